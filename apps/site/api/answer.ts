@@ -1,0 +1,68 @@
+import { DomainError, type ErrorCode, type FieldProblem } from '@hongyan/domain'
+import { localeIds, type LocaleId } from '@hongyan/locales'
+import { type RefusalName, refusals } from './codes.ts'
+
+/** What a handler gives back; the door turns it into HTTP. */
+export type Answer =
+  | { readonly kind: 'reply'; readonly status: number; readonly body: unknown; readonly setCookie?: string }
+  | { readonly kind: 'image'; readonly mediaType: string; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'refusal'
+      readonly name: RefusalName
+      readonly fields?: readonly FieldProblem[]
+      readonly retryAfterSeconds?: number
+    }
+
+/** A refusal by name. */
+export function refuse(name: RefusalName, detail: { fields?: readonly FieldProblem[] } = {}): Answer {
+  return { kind: 'refusal', name, ...detail }
+}
+
+const refusalOf: Record<ErrorCode, RefusalName> = {
+  'invalid-input': 'malformed',
+  'not-found': 'unknown-number',
+  locked: 'locked',
+  'wrong-digits': 'wrong-digits',
+  'link-expired': 'link-expired',
+  'not-available': 'not-available',
+  'too-many': 'too-many',
+  conflict: 'conflict',
+  forbidden: 'unlock-needed',
+  unavailable: 'unavailable',
+}
+
+/** The one mapper of domain errors to refusals of the API. */
+export function refusalOfError(error: DomainError, now: number): Answer {
+  const wait = error.retryAt === null ? null : Math.max(1, Math.ceil((error.retryAt - now) / 1000))
+  return {
+    kind: 'refusal',
+    name: refusalOf[error.code],
+    ...(error.fields.length > 0 ? { fields: error.fields } : {}),
+    ...(wait === null ? {} : { retryAfterSeconds: wait }),
+  }
+}
+
+/** The JSON of a refusal. Malformed requests and faults carry the request id, so that they can be traced. */
+export function refusalBody(
+  refusal: Extract<Answer, { kind: 'refusal' }>,
+  locale: LocaleId,
+  requestId: string,
+): Record<string, unknown> {
+  const { code, business, text } = refusals[refusal.name]
+  return {
+    code,
+    errorMsg: text[locale],
+    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(business ? {} : { requestId }),
+  }
+}
+
+/** Language of the words in an answer: the visitor's cookie, else the browser's first language, else Chinese. */
+export function answerLocale(headers: { cookie?: string; 'accept-language'?: string }): LocaleId {
+  const chosen = /(?:^|;\s*)logistics_site_lang=([A-Za-z-]+)/.exec(headers.cookie ?? '')?.[1]
+  const named = localeIds.find((id) => id === chosen)
+  if (named) return named
+  const wanted = headers['accept-language']?.trim().toLowerCase() ?? ''
+  if (wanted.startsWith('en')) return 'en-US'
+  return /^zh-(hk|tw|mo|hant)/.test(wanted) ? 'zh-HK' : 'zh-CN'
+}

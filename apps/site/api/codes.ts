@@ -1,0 +1,205 @@
+import type { Localised } from '@hongyan/locales'
+
+/** One answer that is not a success: its stable number, its HTTP status in our own calls, and its words. */
+export type Refusal = {
+  /** Stable number in the envelope; numbers are never reused. */
+  readonly code: number
+  /** HTTP status in our own calls. Calls of the older shape answer business refusals with 200. */
+  readonly http: number
+  /** A refusal of the business answers 200 in calls of the older shape, the others keep their HTTP status. */
+  readonly business: boolean
+  readonly text: Localised
+}
+
+/** The code of every successful answer. */
+export const successCode = 1
+
+/** Every refusal of the API, in one table. The texts are the only ones an answer can carry. */
+export const refusals = {
+  'unknown-number': {
+    code: 1001,
+    http: 404,
+    business: true,
+    text: {
+      'zh-CN': '没有查到这个单号。',
+      'zh-HK': '沒有查到這個單號。',
+      'en-US': 'We could not find this number.',
+    },
+  },
+  'bad-number': {
+    code: 1002,
+    http: 422,
+    business: true,
+    text: {
+      'zh-CN': '单号格式不正确，请核对后再查。',
+      'zh-HK': '單號格式不正確，請核對後再查。',
+      'en-US': 'This number does not look right. Please check it.',
+    },
+  },
+  'not-yet-scanned': {
+    code: 1003,
+    http: 404,
+    business: true,
+    text: {
+      'zh-CN': '已登记，尚未揽收，请稍后再查。',
+      'zh-HK': '已登記，尚未攬收，請稍後再查。',
+      'en-US': 'Registered, not picked up yet. Please try again later.',
+    },
+  },
+  'wrong-digits': {
+    code: 1101,
+    http: 403,
+    business: true,
+    text: {
+      'zh-CN': '单号与手机号后四位不符。',
+      'zh-HK': '單號與手機號碼後四位不符。',
+      'en-US': 'The number and the last four digits do not match.',
+    },
+  },
+  locked: {
+    code: 1102,
+    http: 423,
+    business: true,
+    text: {
+      'zh-CN': '尝试次数过多，请稍后再试。',
+      'zh-HK': '嘗試次數過多，請稍後再試。',
+      'en-US': 'Too many tries. Please try again later.',
+    },
+  },
+  'unlock-needed': {
+    code: 1103,
+    http: 403,
+    business: true,
+    text: {
+      'zh-CN': '请先用手机号后四位验证。',
+      'zh-HK': '請先用手機號碼後四位驗證。',
+      'en-US': 'Please verify with the last four digits of the phone number first.',
+    },
+  },
+  'link-expired': {
+    code: 1203,
+    http: 410,
+    business: true,
+    text: {
+      'zh-CN': '链接已失效，请重新打开签收凭证。',
+      'zh-HK': '連結已失效，請重新開啟簽收憑證。',
+      'en-US': 'This link has expired. Please open the proof of delivery again.',
+    },
+  },
+  'not-open-yet': {
+    code: 1301,
+    http: 503,
+    business: true,
+    text: {
+      'zh-CN': '短信验证尚未开通，请用手机号后四位验证。',
+      'zh-HK': '短訊驗證尚未開通，請用手機號碼後四位驗證。',
+      'en-US': 'Text message codes are not available yet. Please use the last four digits of the phone number.',
+    },
+  },
+  'not-available': {
+    code: 1302,
+    http: 404,
+    business: true,
+    text: {
+      'zh-CN': '这项信息暂时没有。',
+      'zh-HK': '這項資訊暫時沒有。',
+      'en-US': 'This is not available.',
+    },
+  },
+  malformed: {
+    code: 1400,
+    http: 400,
+    business: false,
+    text: {
+      'zh-CN': '请求内容不正确。',
+      'zh-HK': '請求內容不正確。',
+      'en-US': 'The request is not valid.',
+    },
+  },
+  'sign-in-needed': {
+    code: 1401,
+    http: 401,
+    business: false,
+    text: { 'zh-CN': '请先登录。', 'zh-HK': '請先登入。', 'en-US': 'Please sign in first.' },
+  },
+  'bad-signature': {
+    code: 1402,
+    http: 401,
+    business: false,
+    text: {
+      'zh-CN': '签名无效。',
+      'zh-HK': '簽名無效。',
+      'en-US': 'The signature is not valid.',
+    },
+  },
+  'not-allowed': {
+    code: 1403,
+    http: 403,
+    business: false,
+    text: {
+      'zh-CN': '不接受来自这里的请求。',
+      'zh-HK': '不接受來自這裡的請求。',
+      'en-US': 'Requests from here are not accepted.',
+    },
+  },
+  conflict: {
+    code: 1409,
+    http: 409,
+    business: true,
+    text: {
+      'zh-CN': '同一编号已有不同的内容。',
+      'zh-HK': '同一編號已有不同的內容。',
+      'en-US': 'The same identifier already carries different content.',
+    },
+  },
+  'too-large': {
+    code: 1413,
+    http: 413,
+    business: false,
+    text: { 'zh-CN': '请求内容过大。', 'zh-HK': '請求內容過大。', 'en-US': 'The request is too large.' },
+  },
+  'media-type': {
+    code: 1415,
+    http: 415,
+    business: false,
+    text: {
+      'zh-CN': '请用 application/json 提交。',
+      'zh-HK': '請用 application/json 提交。',
+      'en-US': 'Please send application/json.',
+    },
+  },
+  'too-many': {
+    code: 1429,
+    http: 429,
+    business: false,
+    text: {
+      'zh-CN': '查询太多，请稍后再试。',
+      'zh-HK': '查詢太多，請稍後再試。',
+      'en-US': 'Too many requests. Please try again later.',
+    },
+  },
+  fault: {
+    code: 1500,
+    http: 500,
+    business: false,
+    text: {
+      'zh-CN': '系统出了点问题，请稍后再试。',
+      'zh-HK': '系統出了點問題，請稍後再試。',
+      'en-US': 'Something went wrong on our side. Please try again later.',
+    },
+  },
+  unavailable: {
+    code: 1503,
+    http: 503,
+    business: false,
+    text: {
+      'zh-CN': '服务暂时不可用，请稍后再试。',
+      'zh-HK': '服務暫時不可用，請稍後再試。',
+      'en-US': 'The service is not available at the moment. Please try again later.',
+    },
+  },
+} as const satisfies Record<string, Refusal>
+
+export type RefusalName = keyof typeof refusals
+
+export const refusalNames = Object.keys(refusals) as readonly RefusalName[]

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { RefusalName } from './codes.ts'
+import type { LimitName } from './services.ts'
+
+/** The folders of the API; each holds its calls. */
+export type Family = 'tracking' | 'track-view' | 'ingestion' | 'group-links'
+
+/**
+ * Who may call.
+ * `open`: anyone. `unlocked`: whoever holds an unlock token of that shipment. `one-time`: this site's own pages with
+ * a single-use session token. `customer`: a signed-in customer. `sender`: a partner who signs the request.
+ */
+export type Access = 'open' | 'unlocked' | 'one-time' | 'customer' | 'sender'
+
+/** A request with its answer: shown in the documentation and run as a test. */
+export type CallExample = {
+  readonly title: string
+  readonly request: {
+    readonly params?: Readonly<Record<string, string>>
+    readonly query?: Readonly<Record<string, string>>
+    readonly body?: unknown
+  }
+  readonly status: number
+  /** The part of the answer that does not depend on the moment. */
+  readonly reply: Readonly<Record<string, unknown>>
+}
+
+export type Call = {
+  readonly id: string
+  readonly method: 'GET' | 'POST'
+  /** Path from the root; a parameter is written `{name}`. */
+  readonly path: string
+  readonly family: Family
+  readonly summary: string
+  readonly description?: string
+  /**
+   * `spec`: the older shape; unknown body fields are ignored and business refusals answer 200.
+   * `own`: unknown fields are refused and refusals carry their HTTP status.
+   */
+  readonly shape: 'spec' | 'own'
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** Successful answers by HTTP status. Fields that a schema does not name never leave the server. */
+  readonly replies: Readonly<Record<number, z.ZodType | 'image'>>
+  /** Refusals this call can give beyond those that every call can. */
+  readonly refusals: readonly RefusalName[]
+  readonly examples: readonly CallExample[]
+  readonly access: Access
+  readonly limit: LimitName
+}
+
+/** Declares a call; the literal types of its schemas are kept for its handler. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call
+}
+
+type Parsed<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends z.ZodType
+  ? z.output<C[K]>
+  : undefined
+
+/** What a handler receives: the parsed parts of the request. */
+export type InputOf<C extends Call> = {
+  readonly params: Parsed<C, 'params'>
+  readonly query: Parsed<C, 'query'>
+  readonly body: Parsed<C, 'body'>
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { successCode } from './codes.ts'
+
+/** `{ code: 1, data, errorMsg: '' }`, the envelope of a success. */
+export function successOf<T extends z.ZodType>(data: T) {
+  return z.object({ code: z.literal(successCode), data, errorMsg: z.literal('') })
+}
+
+/** The envelope of a success that has nothing more to say. */
+export const plainSuccess = z.object({ code: z.literal(successCode), errorMsg: z.literal('') })
+
+/** The envelope of every refusal. `fields` names what is wrong in a malformed request. */
+export const refusalEnvelope = z.object({
+  code: z.int().min(1000).max(1999),
+  errorMsg: z.string().min(1),
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string().optional(),
+})
+
+/** Wraps data as a success. */
+export function success<T>(data: T) {
+  return { code: successCode, data, errorMsg: '' as const }
+}

@@ -1,0 +1,168 @@
+import { DomainError } from '@hongyan/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type Answer, answerLocale, refusalBody, refusalOfError, refuse } from './answer.ts'
+import type { Call } from './contract.ts'
+import { refusals } from './codes.ts'
+import { checkSignature } from './ingestion/check-signature.ts'
+import type { At, Route } from './route.ts'
+import type { ApiServices } from './services.ts'
+
+/** Registers one call: gates, parse, handle, and a reply that carries only what its schema names. */
+export function registerCall(scope: FastifyInstance, route: Route, services: ApiServices): void {
+  const { call } = route
+  scope.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    // A HEAD must not be a second way to a call that acts.
+    exposeHeadRoute: false,
+    ...(call.access === 'sender' ? { bodyLimit: services.ingestionBodyLimit } : {}),
+    onRequest: async (request, reply) => {
+      const refusal = gate(call, request, services)
+      if (refusal) return sendAnswer(call, request, reply, refusal)
+    },
+    handler: async (request, reply) =>
+      sendAnswer(call, request, reply, await answerCall(route, request, services)),
+  })
+}
+
+/** The checks that need no body, cheapest first. */
+function gate(call: Call, request: FastifyRequest, services: ApiServices): Answer | null {
+  const { headers } = request
+  if (call.method === 'POST') {
+    const own = headers.origin !== undefined && services.allowedOrigins.includes(headers.origin)
+    if (call.access !== 'sender' && !own) return refuse('not-allowed')
+    if (!/^application\/json(;|$)/i.test(headers['content-type'] ?? '')) return refuse('media-type')
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse('media-type')
+  }
+  // A link preview, a prefetch or a page of another site must not make this site act.
+  if (call.access === 'one-time') {
+    const speculative = headers['sec-purpose'] !== undefined || headers.purpose !== undefined
+    if (headers['sec-fetch-site'] !== 'same-origin' || speculative) return refuse('not-allowed')
+  }
+  const limit = services.takeLimit(call.limit, limitKey(call, services, request))
+  return limit.allowed
+    ? null
+    : { kind: 'refusal', name: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
+}
+
+async function answerCall(route: Route, request: FastifyRequest, services: ApiServices): Promise<Answer> {
+  const { call } = route
+  const session = services.sessions.read(request.headers.cookie)
+  if (call.access === 'customer' && !session?.customerId) return refuse('sign-in-needed')
+
+  const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const address = addressOf(services, request)
+  const at: At = {
+    ctx: services.ctxFor(request, { kind: 'visitor', sessionId: session?.id ?? null, address }),
+    session,
+    locale: answerLocale(request.headers),
+    services,
+    headers: request.headers,
+    rawBody,
+    address,
+  }
+  if (call.access === 'sender') {
+    const sender = checkSignature(request.headers, rawBody, services.senderKeys, at.ctx.now())
+    if (!sender) return refuse('bad-signature')
+    return parseAndHandle(route, request, {
+      ...at,
+      ctx: services.ctxFor(request, { kind: 'sender', keyId: sender.keyId }),
+    })
+  }
+  return parseAndHandle(route, request, at)
+}
+
+async function parseAndHandle(route: Route, request: FastifyRequest, at: At): Promise<Answer> {
+  const { call } = route
+  const body = call.body ? readJson(at.rawBody) : { value: undefined }
+  if (!body) return refuse('malformed', { fields: [{ path: '', message: 'The body is not JSON.' }] })
+  const parsed = requestSchema(call).safeParse({
+    params: request.params,
+    query: request.query,
+    body: body.value,
+  })
+  if (!parsed.success) return refuse('malformed', { fields: fieldProblems(parsed.error) })
+  try {
+    return await route.handle(parsed.data, at)
+  } catch (error) {
+    if (error instanceof DomainError) return refusalOfError(error, at.ctx.now())
+    throw error
+  }
+}
+
+/** One schema for the three parts of a request, built once for each call. */
+function requestSchema(call: Call): z.ZodType {
+  const known = requestSchemas.get(call)
+  if (known) return known
+  const schema = z.object({
+    params: call.params ?? z.unknown(),
+    query: call.query ?? z.unknown(),
+    body: call.body ?? z.unknown(),
+  })
+  requestSchemas.set(call, schema)
+  return schema
+}
+const requestSchemas = new WeakMap<Call, z.ZodType>()
+
+function readJson(bytes: Buffer): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
+  } catch {
+    return null
+  }
+}
+
+/** The first problems of a request. Values are never repeated, only where they stood. */
+function fieldProblems(error: z.ZodError) {
+  return error.issues.slice(0, 20).map((issue) => ({
+    path: issue.path.slice(1).join('.').slice(0, 100),
+    message: issue.code === 'unrecognized_keys' ? 'Unknown field.' : issue.message.slice(0, 200),
+  }))
+}
+
+/** A sender's key counts apart from its network, yet nobody elsewhere can use the sender's share up by naming it. */
+function limitKey(call: Call, services: ApiServices, request: FastifyRequest): string {
+  const address = addressOf(services, request)
+  const keyId = request.headers['x-hongyan-key']
+  const known = typeof keyId === 'string' && Object.hasOwn(services.senderKeys, keyId)
+  return call.access === 'sender' && known ? `${keyId}@${address}` : address
+}
+
+function addressOf(services: ApiServices, request: FastifyRequest): string {
+  const { actor } = services.ctxFor(request)
+  return 'address' in actor ? actor.address : request.ip
+}
+
+/** Writes an answer. Nothing of the API may be stored by a cache on the way. */
+export function sendAnswer(
+  call: Call | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  if (answer.kind === 'refusal') {
+    const { http, business } = refusals[answer.name]
+    if (answer.retryAfterSeconds) reply.header('retry-after', String(answer.retryAfterSeconds))
+    return reply
+      .code(business && call?.shape === 'spec' ? 200 : http)
+      .send(refusalBody(answer, answerLocale(request.headers), request.id))
+  }
+  if (answer.kind === 'image') {
+    return reply
+      .headers({
+        'content-type': answer.mediaType,
+        'content-disposition': 'inline',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      })
+      .send(answer.bytes)
+  }
+  const schema = call?.replies[answer.status]
+  if (!schema || schema === 'image') throw new Error(`${call?.id} does not declare a reply ${answer.status}`)
+  if (answer.setCookie) reply.header('set-cookie', answer.setCookie)
+  return reply.code(answer.status).send(schema.parse(answer.body))
+}

@@ -1,0 +1,92 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Answer, refuse } from './answer.ts'
+import type { Call } from './contract.ts'
+import { groupLinksRoutes } from './group-links/route.ts'
+import { ingestionRoutes } from './ingestion/route.ts'
+import { buildOpenApi } from './openapi.ts'
+import { registerCall, sendAnswer } from './register-call.ts'
+import type { Route } from './route.ts'
+import type { ApiServices } from './services.ts'
+import { trackViewRoutes } from './track-view/route.ts'
+import { trackingRoutes } from './tracking/route.ts'
+
+/** Every call of the API with what it does. */
+export const apiRoutes: readonly Route[] = [
+  ...trackingRoutes,
+  ...trackViewRoutes,
+  ...groupLinksRoutes,
+  ...ingestionRoutes,
+]
+
+/** Every call of the API: the registry behind `/openapi.json` and the page for developers. */
+export const apiCalls: readonly Call[] = apiRoutes.map((route) => route.call)
+
+/** Request headers a page on another allowed origin may send. */
+const allowedHeaders = 'content-type, x-hongyan-unlock, x-request-id'
+
+/** Registers all calls in their own scope: their body parser and error shape do not touch the rest of the site. */
+export function registerApi(app: FastifyInstance, services: ApiServices): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // The bytes are kept as they came: a signature covers them, and the door parses them after its gates.
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body)
+    })
+    scope.addHook('onRequest', async (request, reply) => shareWithAllowedOrigin(request, reply, services))
+    scope.setErrorHandler((error: FastifyError, request, reply) =>
+      sendAnswer(callOf(request), request, reply, refusalOfThrown(error, request)),
+    )
+
+    for (const route of apiRoutes) registerCall(scope, route, services)
+    for (const path of new Set(apiCalls.map((call) => call.path))) registerPreflight(scope, path, services)
+
+    const document = JSON.stringify(buildOpenApi(apiCalls, services.publicHost))
+    scope.get('/openapi.json', async (_request, reply) =>
+      reply
+        .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' })
+        .send(document),
+    )
+  })
+}
+
+function shareWithAllowedOrigin(request: FastifyRequest, reply: FastifyReply, services: ApiServices): void {
+  reply.header('vary', 'origin')
+  const { origin } = request.headers
+  if (origin === undefined || !services.allowedOrigins.includes(origin)) return
+  reply.header('access-control-allow-origin', origin)
+  reply.header('access-control-allow-credentials', 'true')
+}
+
+function registerPreflight(scope: FastifyInstance, path: string, services: ApiServices): void {
+  const call = apiCalls.find((candidate) => candidate.path === path) ?? null
+  const url = path.replace(/\{(\w+)\}/g, ':$1')
+  scope.options(url, async (request, reply) => {
+    const { origin } = request.headers
+    if (origin === undefined || !services.allowedOrigins.includes(origin)) {
+      return sendAnswer(call, request, reply, refuse('not-allowed'))
+    }
+    return reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': call?.method ?? 'GET',
+        'access-control-allow-headers': allowedHeaders,
+        'access-control-max-age': '600',
+        'cache-control': 'no-store',
+      })
+      .send()
+  })
+}
+
+function callOf(request: FastifyRequest): Call | null {
+  const path = request.routeOptions.url?.replace(/:(\w+)/g, '{$1}')
+  return apiCalls.find((call) => call.path === path && call.method === request.method) ?? null
+}
+
+/** Bad input is never a fault of ours; everything unknown is, and is logged with the request id. */
+function refusalOfThrown(error: FastifyError, request: FastifyRequest): Answer {
+  if (error.statusCode === 413) return refuse('too-large')
+  if (error.statusCode === 415) return refuse('media-type')
+  if (error.statusCode !== undefined && error.statusCode < 500) return refuse('malformed')
+  request.log.error({ err: error }, 'a call failed')
+  return refuse('fault')
+}

@@ -1,0 +1,31 @@
+import type { Actor, Ctx } from '@hongyan/domain'
+import type { FastifyRequest } from 'fastify'
+import type { SessionStore } from './sessions/session-store.ts'
+
+/** The limits that calls draw on. Their sizes live in the process's table of limits. */
+export const limitNames = ['look-up', 'unlock', 'proof', 'session', 'counter', 'ingestion'] as const
+export type LimitName = (typeof limitNames)[number]
+
+export type LimitAnswer = { readonly allowed: boolean; readonly retryAfterSeconds: number }
+
+/** What the API needs from the process that runs it. */
+export type ApiServices = {
+  /**
+   * The context of one request. Without an actor it is a visitor without a session, whose `address` is the
+   * client's (a whole /64 for IPv6) as the trusted proxies report it.
+   */
+  ctxFor(request: FastifyRequest, actor?: Actor): Ctx
+  readonly sessions: SessionStore
+  /** Origins that may send a POST, such as `https://www.hongyan.example`; compared exactly. */
+  readonly allowedOrigins: readonly string[]
+  /** Secrets of the senders of shipment events, by key id; each at least 32 characters. */
+  readonly senderKeys: Readonly<Record<string, string>>
+  /** Takes `cost` (1 when absent) from the bucket of one caller. */
+  takeLimit(name: LimitName, key: string, cost?: number): LimitAnswer
+  /** Tags of the group-website links, the only ones that are counted. */
+  readonly linkTags: ReadonlySet<string>
+  /** Largest body of a signed delivery in bytes; for every other call the server's own limit holds. */
+  readonly ingestionBodyLimit: number
+  /** Host the site is known by, for the addresses in `/openapi.json`. */
+  readonly publicHost: string
+}

@@ -1,0 +1,91 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { OnceTokens } from './once-tokens.ts'
+
+export type Session = {
+  readonly id: string
+  /** Null until the visitor has signed in. */
+  readonly customerId: string | null
+}
+
+/** What a single-use token may be spent on. */
+export type TokenPurpose = 'view-code'
+
+export type SessionStore = {
+  /** The session a `Cookie` header names; null when it is absent, altered or older than its life. */
+  read(cookieHeader: string | undefined): Session | null
+  /** A new session and the `Set-Cookie` value that carries it. */
+  start(): { readonly session: Session; readonly setCookie: string }
+  /** A token that this session may spend once. */
+  issueToken(session: Session, purpose: TokenPurpose): { readonly token: string; readonly expiresAt: number }
+  /** True exactly once for a token of this session and purpose that is not too old. */
+  spendToken(session: Session, purpose: TokenPurpose, token: string): Promise<boolean>
+}
+
+export type SessionSettings = {
+  /** HMAC key, at least 32 bytes. */
+  readonly key: Uint8Array
+  readonly sessionMs: number
+  readonly tokenMs: number
+  readonly now: () => number
+  readonly onceTokens: OnceTokens
+}
+
+/** `__Host-` ties the cookie to this host, to HTTPS and to the whole site: no sibling host can set it. */
+export const sessionCookie = '__Host-hongyan-session'
+
+/** Sessions that live in a signed cookie: nothing is stored until a visitor signs in. */
+export function createSessionStore(settings: SessionSettings): SessionStore {
+  const { key, now, sessionMs, tokenMs, onceTokens } = settings
+
+  const sign = (...parts: readonly string[]) =>
+    createHmac('sha256', key).update(parts.join('\n')).digest('base64url')
+
+  const tokenMac = (session: Session, purpose: TokenPurpose, nonce: string, expires: string) =>
+    sign('once', session.id, purpose, nonce, expires)
+
+  return {
+    read(cookieHeader) {
+      const [id, since, mac] = cookieValue(cookieHeader, sessionCookie)?.split('.') ?? []
+      if (!id || !since || !mac || !sameText(mac, sign('session', id, since))) return null
+      const age = now() - Number.parseInt(since, 36)
+      return age >= 0 && age < sessionMs ? { id, customerId: null } : null
+    },
+    start() {
+      const id = randomBytes(16).toString('base64url')
+      const since = now().toString(36)
+      const value = `${id}.${since}.${sign('session', id, since)}`
+      const maxAge = Math.floor(sessionMs / 1000)
+      return {
+        session: { id, customerId: null },
+        setCookie: `${sessionCookie}=${value}; Path=/; Max-Age=${maxAge}; Secure; HttpOnly; SameSite=Lax`,
+      }
+    },
+    issueToken(session, purpose) {
+      const nonce = randomBytes(16).toString('base64url')
+      const expiresAt = now() + tokenMs
+      const expires = expiresAt.toString(36)
+      return { token: `${nonce}.${expires}.${tokenMac(session, purpose, nonce, expires)}`, expiresAt }
+    },
+    async spendToken(session, purpose, token) {
+      const [nonce, expires, mac] = token.split('.')
+      if (!nonce || !expires || !mac || !sameText(mac, tokenMac(session, purpose, nonce, expires))) return false
+      const expiresAt = Number.parseInt(expires, 36)
+      return expiresAt > now() && onceTokens.spend(`once:${nonce}`, expiresAt, now())
+    },
+  }
+}
+
+/** Compares two texts in a time that does not depend on where they differ. */
+export function sameText(left: string, right: string): boolean {
+  const a = Buffer.from(left)
+  const b = Buffer.from(right)
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const [key, value] = part.trim().split('=', 2)
+    if (key === name) return value
+  }
+  return undefined
+}

@@ -1,0 +1,113 @@
+import { migrate, openDatabase } from '@hongyan/db'
+import type { Actor, Ctx } from '@hongyan/domain'
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
+import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
+import { registerApi } from '../routes.ts'
+import type { ApiServices, LimitName } from '../services.ts'
+import { createOnceTokens } from '../sessions/once-tokens.ts'
+import { createSessionStore } from '../sessions/session-store.ts'
+
+export const ownOrigin = 'https://www.hongyan.example'
+
+/** Noon in China on an ordinary Saturday. */
+export const testMoment = Date.UTC(2026, 10, 21, 4)
+
+export const testSender = { keyId: 'tms-1', secret: 'a secret that only the tests of the API know' }
+
+export type ApiUnderTest = {
+  readonly app: FastifyInstance
+  readonly ctx: Ctx
+  /** Moves the clock that every part of the API reads. */
+  readonly setNow: (instant: number) => void
+  /** What has been taken from the limits, in order. */
+  readonly taken: { name: LimitName; key: string; cost: number }[]
+  /** From now on this limit refuses. */
+  readonly exhaust: (name: LimitName | null) => void
+  readonly send: (request: InjectOptions) => Promise<LightMyRequestResponse>
+  /** A POST as a page of the site sends it. */
+  readonly post: (
+    url: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>
+  readonly close: () => Promise<void>
+}
+
+/** The whole API on a real database that holds the documented shipments. */
+export async function openApiUnderTest(): Promise<ApiUnderTest> {
+  let now = testMoment
+  let exhausted: LimitName | null = null
+  const taken: ApiUnderTest['taken'] = []
+  const db = await openDatabase({ url: ':memory:' })
+  await migrate(db)
+  const contextOf = (actor: Actor, requestId = 'test'): Ctx => ({
+    actor,
+    db,
+    now: () => now,
+    requestId,
+    settings: {
+      linkKey: new Uint8Array(32).fill(1),
+      tailKey: new Uint8Array(32).fill(2),
+      limits: {
+        unlockTries: 5,
+        unlockLockMs: 900_000,
+        proofLinkMs: 300_000,
+        unlockMs: 1_800_000,
+        numbersPerQuery: 50,
+        eventsPerBatch: 1000,
+      },
+    },
+  })
+  const ctx = contextOf({ kind: 'system', name: 'test' })
+  await refreshSamples(ctx)
+
+  const services: ApiServices = {
+    ctxFor: (request, actor) =>
+      contextOf(actor ?? { kind: 'visitor', sessionId: null, address: request.ip }, request.id),
+    sessions: createSessionStore({
+      key: new Uint8Array(32).fill(3),
+      sessionMs: 86_400_000,
+      tokenMs: 600_000,
+      now: () => now,
+      onceTokens: createOnceTokens(db),
+    }),
+    allowedOrigins: [ownOrigin],
+    senderKeys: { [testSender.keyId]: testSender.secret },
+    takeLimit(name, key, cost = 1) {
+      taken.push({ name, key, cost })
+      return name === exhausted
+        ? { allowed: false, retryAfterSeconds: 7 }
+        : { allowed: true, retryAfterSeconds: 0 }
+    },
+    linkTags: new Set(['group-site']),
+    ingestionBodyLimit: 4_194_304,
+    publicHost: 'www.hongyan.example',
+  }
+  const app = Fastify({ bodyLimit: 65_536, routerOptions: { maxParamLength: 2048 } })
+  registerApi(app, services)
+  await app.ready()
+
+  return {
+    app,
+    ctx,
+    taken,
+    setNow: (instant) => {
+      now = instant
+    },
+    exhaust: (name) => {
+      exhausted = name
+    },
+    send: (request) => app.inject(request),
+    post: (url, body, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { origin: ownOrigin, 'content-type': 'application/json', ...headers },
+        payload: JSON.stringify(body),
+      }),
+    close: async () => {
+      await app.close()
+      await db.close()
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { TrackingAnswer } from '@hongyan/domain'
+import { eventCodes, holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/vocabulary'
+import { z } from 'zod'
+
+const iso = z.iso.datetime({ offset: true })
+const localised = z.object({ 'zh-CN': z.string(), 'zh-HK': z.string(), 'en-US': z.string() })
+const status = z.enum(shipmentStatuses)
+
+const place = z.object({
+  cityCode: z.string(),
+  name: localised,
+  longitude: z.number(),
+  latitude: z.number(),
+  zone: z.string(),
+})
+
+const timeWindow = z.object({ from: iso, to: iso })
+
+const eta = timeWindow.extend({
+  zone: z.string(),
+  computedAt: iso,
+  previous: timeWindow.extend({ reason: z.enum([...holdReasons, 'rerouted', 'earlier']).nullable() }).nullable(),
+})
+
+const action = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('choose-delivery'), until: iso }),
+  z.object({ kind: z.literal('collect'), until: iso.nullable(), site: z.string() }),
+  z.object({ kind: z.literal('supply-document') }),
+  z.object({ kind: z.literal('correct-address') }),
+  z.object({ kind: z.literal('call-us') }),
+])
+
+const trackedEvent = z.object({
+  id: z.string(),
+  code: z.enum([...eventCodes, 'unmapped']),
+  status,
+  at: iso,
+  zone: z.string(),
+  place: place.nullable(),
+  site: localised.nullable(),
+  original: z.object({ lang: z.enum(['zh', 'en']), text: z.string() }).nullable(),
+  packageNo: z.string().nullable(),
+})
+
+const parties = z
+  .object({
+    senderName: z.string(),
+    receiverName: z.string(),
+    senderPhone: z.string(),
+    receiverPhone: z.string(),
+    receiverAddress: z.string(),
+  })
+  .describe('Masked, and only with an unlock token of this shipment.')
+
+const shipment = z.object({
+  asked: z.string(),
+  waybillNo: z.string(),
+  product: z.enum(['standard', 'express', 'freight', 'bulky', 'cold', 'pharma', 'air', 'cross-border']),
+  origin: place,
+  destination: place,
+  status,
+  statusSince: iso,
+  holdReason: z.enum(holdReasons).nullable(),
+  milestones: z.array(z.object({ step: z.enum(milestones), state: z.enum(['done', 'current', 'todo']) })),
+  eta: eta.nullable(),
+  action: action.nullable(),
+  weightGrams: z.int(),
+  billedWeightGrams: z.int(),
+  insuredFen: z.int(),
+  receipt: z.enum(['none', 'paper', 'electronic']),
+  packages: z.array(
+    z.object({ packageNo: z.string(), sequence: z.int(), status, lastEventAt: iso.nullable() }),
+  ),
+  deliveredPackages: z.int(),
+  events: z.array(trackedEvent).describe('Newest first.'),
+  route: z.array(
+    z.object({ place, state: z.enum(['passed', 'current', 'ahead']), at: iso.nullable() }),
+  ),
+  travelledKm: z.int(),
+  proof: z.enum(['not-yet', 'locked', 'available', 'not-captured']),
+  parties: parties.nullable(),
+  freshness: z.object({ asOf: iso, state: z.enum(['current', 'quiet', 'feed-delayed']) }),
+})
+
+const formatProblem = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('too-short') }),
+  z.object({ kind: z.literal('too-long') }),
+  z.object({ kind: z.literal('characters'), found: z.string() }),
+  z.object({ kind: z.literal('check-digit'), expected: z.string(), found: z.string() }),
+  z.object({ kind: z.literal('shape') }),
+])
+
+/** The public form of an answer to one number; the type is the domain's, so neither can drift from the other. */
+export const trackingAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('found'), number: z.string(), shipment }),
+  z.object({ kind: z.literal('not-yet-scanned'), number: z.string(), registeredAt: iso, expectedBy: iso }),
+  z.object({ kind: z.literal('unknown'), number: z.string() }),
+  z.object({ kind: z.literal('bad-format'), number: z.string(), problem: formatProblem }),
+]) satisfies z.ZodType<TrackingAnswer>

@@ -1,0 +1,92 @@
+import { eventCodes, holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/vocabulary'
+import { z } from 'zod'
+
+const iso = z.iso.datetime({ offset: true })
+
+/** A number as typed; what it is gets recognised behind the door. */
+export const askedNumber = z.string().min(1).max(64)
+
+/** Status, city and time of one scan: all that an anonymous answer may say about it. */
+const trace = z.object({
+  time: iso,
+  status: z.enum(shipmentStatuses),
+  code: z.enum([...eventCodes, 'unmapped']),
+  cityCode: z.string().nullable(),
+  city: z.string().nullable(),
+})
+
+const eta = z.object({ from: iso, to: iso, computedAt: iso })
+
+const shipmentHead = z.object({
+  waybillCode: z.string(),
+  status: z.enum(shipmentStatuses),
+  statusSince: iso,
+  holdReason: z.enum(holdReasons).nullable(),
+  originCity: z.string(),
+  destinationCity: z.string(),
+  eta: eta.nullable(),
+})
+
+export const waybillView = shipmentHead.extend({
+  packageCount: z.int(),
+  deliveredPackages: z.int(),
+  traces: z.array(trace).describe('Newest first.'),
+})
+
+export const packageView = shipmentHead.extend({
+  packageCode: z.string(),
+  packageStatus: z.enum(shipmentStatuses),
+  traces: z.array(trace).describe('Newest first; scans of this package and of the whole consignment.'),
+})
+
+export const nodeView = z.object({
+  waybillCode: z.string(),
+  status: z.enum(shipmentStatuses),
+  nodes: z.array(z.object({ node: z.enum(milestones), state: z.enum(['done', 'current', 'todo']) })),
+  stops: z
+    .array(
+      z.object({
+        cityCode: z.string(),
+        city: z.string(),
+        state: z.enum(['passed', 'current', 'ahead']),
+        time: iso.nullable(),
+      }),
+    )
+    .describe('In travel order.'),
+})
+
+export const billView = z.object({
+  billCode: z.string(),
+  status: z.enum(shipmentStatuses),
+  statusSince: iso,
+  city: z.string().nullable().describe('City of the last scan.'),
+  eta: eta.nullable(),
+})
+
+export const gisView = z.object({
+  points: z
+    .array(
+      z.object({
+        longitude: z.number(),
+        latitude: z.number(),
+        time: iso,
+        cityCode: z.string(),
+      }),
+    )
+    .describe('Cities passed, WGS-84 degrees, oldest first.'),
+  asOf: iso,
+})
+
+export const proofView = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('available'),
+    signedBy: z.string().describe('Masked.'),
+    signedAt: iso,
+    cityCode: z.string(),
+    city: z.string(),
+    imageLink: z.string(),
+    expiresAt: iso,
+  }),
+  z.object({ state: z.literal('not-yet') }),
+  z.object({ state: z.literal('not-captured') }),
+])

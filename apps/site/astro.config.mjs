@@ -1,0 +1,23 @@
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { hongyanAdapter } from './server/adapter/integration.mjs'
+
+export default defineConfig({
+  output: 'server',
+  adapter: hongyanAdapter(),
+  integrations: [react()],
+  build: { inlineStylesheets: 'always', assets: '_assets', redirects: false },
+  // The path is the page: no second address for the same content.
+  trailingSlash: 'ignore',
+  // Pages declare age and tags; `server/page-cache` keeps them.
+  cache: {
+    provider: {
+      name: 'page-record',
+      entrypoint: new URL('./server/adapter/cache-provider.ts', import.meta.url),
+    },
+  },
+  // Origin checks and languages are the server's business, before the cache.
+  security: { checkOrigin: false },
+  devToolbar: { enabled: false },
+  vite: { build: { assetsInlineLimit: 0, target: 'es2022' } },
+})

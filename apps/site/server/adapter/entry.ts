@@ -1,0 +1,8 @@
+import { createApp } from 'astro/app/entrypoint'
+
+const app = createApp({ streaming: false })
+
+/** Renders one page. `locals` is what pages see as `Astro.locals`. */
+export function render(request: Request, locals: object): Promise<Response> {
+  return app.render(request, { locals, addCookieHeader: false })
+}

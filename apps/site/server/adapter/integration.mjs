@@ -1,0 +1,21 @@
+/** Hands the built pages to our own server as one function (`entry.ts`), instead of a server of its own. */
+export function hongyanAdapter() {
+  return {
+    name: 'hongyan-adapter',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'hongyan-adapter',
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('./entry.ts', import.meta.url),
+          adapterFeatures: { buildOutput: 'server' },
+          supportedAstroFeatures: {
+            serverOutput: 'stable',
+            staticOutput: 'unsupported',
+            hybridOutput: 'unsupported',
+          },
+        })
+      },
+    },
+  }
+}

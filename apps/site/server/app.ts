@@ -1,0 +1,185 @@
+import { createServer } from 'node:http'
+import type { Db } from '@hongyan/db'
+import { type Actor, type Ctx, DomainError, feedFreshness, trackNumbers } from '@hongyan/domain'
+import { localeIds } from '@hongyan/locales'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { registerApi } from '../api/routes.ts'
+import { createOnceTokens } from '../api/sessions/once-tokens.ts'
+import { createSessionStore } from '../api/sessions/session-store.ts'
+import type { PageServices } from '../src/page-context.ts'
+import { routes } from '../src/routes.ts'
+import type { Config } from './config.ts'
+import { domainSettings } from './domain-settings.ts'
+import { createFront, keyOf } from './front.ts'
+import { clientAddressReader } from './gate/client-address.ts'
+import { hostGate } from './gate/host-gate.ts'
+import { createLimiter } from './gate/limiter.ts'
+import { requestIds } from './gate/request-ids.ts'
+import { linkTags } from './link-tags.ts'
+import { registerHealth } from './ops/health.ts'
+import { createMetrics, type Metrics } from './ops/metrics.ts'
+import { createPages, missingKey, type Pages, type Render } from './pages.ts'
+import { logOptions } from './plugins/log-options.ts'
+import type { Secrets } from './secrets.ts'
+import { registerSite } from './site-routes.ts'
+import type { StaticFiles } from './static-files.ts'
+
+export type SiteParts = {
+  readonly config: Config
+  readonly secrets: Secrets
+  readonly db: Db
+  readonly render: Render
+  readonly files: StaticFiles
+  readonly now: () => number
+}
+
+export type Site = {
+  readonly app: FastifyInstance
+  readonly pages: Pages
+  readonly metrics: Metrics
+  /** From now on `/readyz` says no. */
+  readonly leave: () => void
+  /** Makes every page that may be kept, so that no visitor waits for a first render. */
+  readonly warm: () => Promise<void>
+}
+
+/** Builds the whole site around its parts, without opening a port: tests build it exactly so. */
+export async function buildSite(parts: SiteParts): Promise<Site> {
+  const { config, db, now, files } = parts
+  const limits = config.LIMITS
+  const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.SITE_PORT}`
+  const addressOf = clientAddressReader(config.TRUST_PROXY)
+  const limiter = createLimiter(limits, now)
+  const settings = domainSettings(limits, parts.secrets)
+  const context = (actor: Actor, requestId: string): Ctx => ({ actor, db, now, requestId, settings })
+  const visitor = (address: string): Actor => ({ kind: 'visitor', sessionId: null, address })
+
+  const services: PageServices = {
+    track: (numbers) => trackNumbers(context(visitor('page'), 'page'), { numbers: [...numbers] }),
+    feed: () => feedFreshness(context({ kind: 'system', name: 'page' }, 'page')),
+    now,
+  }
+  const scripts = await files.scriptIndex()
+  let left = false
+  let lastFault: { readonly at: number; readonly message: string } | null = null
+
+  const pages = createPages({
+    render: parts.render,
+    scripts,
+    services,
+    limits,
+    origin,
+    now,
+    onFailure: (key, error) => {
+      lastFault = { at: now(), message: error instanceof Error ? error.message : 'unknown' }
+      app.log.error({ err: error, page: key, fault: lastFault }, 'a page could not be made')
+    },
+  })
+  const metrics = createMetrics(pages)
+
+  let sampled = 0
+  const front = createFront({
+    pages: pages.cache,
+    files,
+    allowHost: hostGate(origin, config.SITE_HOSTS),
+    addressOf,
+    takePage: (address) => limiter.take('pages', address),
+    nextId: requestIds(),
+    maxUrl: limits['url.length'],
+    observe: (answer) => {
+      metrics.answers.inc({ kind: answer.kind, status: answer.status })
+      sampled = (sampled + 1) % config.LOG_SAMPLE
+      if (sampled === 0) app.log.info({ ...answer, sampled: config.LOG_SAMPLE }, 'answered from memory')
+    },
+  })
+
+  const app = Fastify({
+    logger: logOptions(config.LOG_LEVEL),
+    disableRequestLogging: true,
+    genReqId: (request) => String(request.headers['x-request-id']),
+    bodyLimit: limits['body.default'],
+    routerOptions: { maxParamLength: 2048 },
+    serverFactory: (handler) => {
+      const server = createServer(
+        {
+          maxHeaderSize: limits['headers.bytes'],
+          headersTimeout: limits['headers.seconds'] * 1000,
+          requestTimeout: limits['request.seconds'] * 1000,
+          keepAliveTimeout: limits['keepAlive.seconds'] * 1000,
+          connectionsCheckingInterval: 1000,
+          requireHostHeader: true,
+        },
+        (request, response) => {
+          if (!front(request, response)) handler(request, response)
+        },
+      )
+      server.maxConnections = limits.connections
+      return server
+    },
+  })
+
+  let calls = 0
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    calls += 1
+    if (calls > limits['calls.parallel']) {
+      return reply.code(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send()
+    }
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    calls -= 1
+    metrics.answers.inc({ kind: 'routed', status: reply.statusCode })
+    metrics.seconds.observe({ route: request.routeOptions.url ?? 'page' }, reply.elapsedTime / 1000)
+    request.log.info(
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+  })
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (error instanceof DomainError) return
+    metrics.faults.inc()
+  })
+
+  registerHealth(app, { db, leaving: () => left, feed: services.feed })
+  registerApi(app, {
+    ctxFor: (request, actor) => context(actor ?? visitor(addressOf(request.raw)), request.id),
+    sessions: createSessionStore({
+      key: parts.secrets.linkKey,
+      sessionMs: 24 * 60 * 60 * 1000,
+      tokenMs: 10 * 60 * 1000,
+      now,
+      onceTokens: createOnceTokens(db),
+    }),
+    allowedOrigins: [origin, ...config.ALLOWED_ORIGINS],
+    senderKeys: config.SENDER_KEYS,
+    takeLimit: (name, key, cost) => {
+      const answer = limiter.take(name, key, cost)
+      return answer.allowed ? { allowed: true, retryAfterSeconds: 0 } : answer
+    },
+    linkTags: linkTags(),
+    publicHost: new URL(origin).host,
+  })
+  registerSite(app, {
+    pages,
+    files,
+    maxUrl: limits['url.length'],
+    takeMissing: (request) => limiter.take('missing', addressOf(request.raw)),
+    takeLookUp: (request, cost) => limiter.take('look-up', addressOf(request.raw), cost),
+  })
+  await app.ready()
+
+  return {
+    app,
+    pages,
+    metrics,
+    leave: () => {
+      left = true
+    },
+    warm: async () => {
+      for (const locale of localeIds) {
+        for (const route of routes) await pages.cache.get(keyOf(locale, route.pattern)).catch(() => null)
+        await pages.cache.get(missingKey(locale)).catch(() => null)
+      }
+    },
+  }
+}

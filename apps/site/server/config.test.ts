@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { parseConfig } from './config.ts'
+
+test('nothing set is a working configuration', () => {
+  expect(parseConfig({})).toMatchObject({ SITE_PORT: 3000, SITE_HOST: '127.0.0.1', SENDER_KEYS: {} })
+})
+
+test('every problem is named at once', () => {
+  const wrong = {
+    SITE_PORT: 'many',
+    LIMITS: 'pages.burst=x,nothing=1',
+    SENDER_KEYS: 'short:secret',
+    PUBLIC_ORIGIN: 'ftp://x',
+  }
+  expect(() => parseConfig(wrong)).toThrowError(
+    expect.objectContaining({
+      message: expect.stringMatching(/SITE_PORT[\s\S]*PUBLIC_ORIGIN|PUBLIC_ORIGIN[\s\S]*SITE_PORT/),
+    }),
+  )
+  expect(() => parseConfig(wrong)).toThrowError(/pages\.burst=x[\s\S]*nothing=1/)
+  expect(() => parseConfig(wrong)).toThrowError(/32 characters/)
+})
+
+test('single limits are overridden, the others keep their value', () => {
+  const { LIMITS } = parseConfig({ LIMITS: 'pages.burst=7' })
+  expect(LIMITS['pages.burst']).toBe(7)
+  expect(LIMITS['unlock.tries']).toBe(5)
+})
+
+test('an empty variable counts as absent', () => {
+  expect(parseConfig({ PUBLIC_ORIGIN: '', SITE_PORT: '' }).SITE_PORT).toBe(3000)
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { type LimitName, type Limits, limitsWith, limitTable } from './limits.ts'
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+
+const limits = list.transform((rows, context): Limits => {
+  const overrides: Partial<Record<LimitName, number>> = {}
+  for (const row of rows) {
+    const [name = '', value = ''] = row.split('=')
+    if (!(name in limitTable) || !/^\d+$/.test(value)) {
+      context.addIssue({
+        code: 'custom',
+        message: `"${row}" is not name=number with a name of the limits table`,
+      })
+      continue
+    }
+    overrides[name as LimitName] = Number(value)
+  }
+  return limitsWith(overrides)
+})
+
+const senderKeys = list.transform((rows, context): Readonly<Record<string, string>> => {
+  const keys: Record<string, string> = {}
+  for (const row of rows) {
+    const at = row.indexOf(':')
+    const secret = row.slice(at + 1)
+    if (at < 1 || secret.length < 32) {
+      context.addIssue({
+        code: 'custom',
+        message: 'each sender key is id:secret with a secret of 32 characters or more',
+      })
+      continue
+    }
+    keys[row.slice(0, at)] = secret
+  }
+  return keys
+})
+
+const secret = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
+  .optional()
+
+const schema = z.object({
+  SITE_HOST: z.string().default('127.0.0.1'),
+  SITE_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9464),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_HOSTS: list,
+  PARENT_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/)
+    .optional(),
+  ALLOWED_ORIGINS: list,
+  TRUST_PROXY: list,
+  DATABASE_URL: z.string().default('data/site.db'),
+  DATA_DIR: z.string().default('data'),
+  SITE_BUILD: z.string().default('apps/site/dist'),
+  SENDER_KEYS: senderKeys,
+  LINK_KEY: secret,
+  TAIL_KEY: secret,
+  LIMITS: limits,
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_SAMPLE: z.coerce.number().int().min(1).default(100),
+  PERSONAL_CENTRE_GRAY: flag.default(false),
+  ORDER_PORTAL: z.url({ protocol: /^https?$/ }).optional(),
+  SIGN_IN_URL: z.url({ protocol: /^https?$/ }).optional(),
+})
+
+/** The settings of one site process. Secrets that are absent are made and kept by `loadSecrets`. */
+export type Config = z.infer<typeof schema>
+
+/**
+ * Reads the settings from an environment-like record.
+ * @throws Error whose message lists every problem at once, one per line.
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const known = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, environment[name] || undefined]),
+  )
+  const parsed = schema.safeParse(known)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`These settings cannot be used:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type LocaleId, languageCookieName, languageRedirect, splitLocalePath } from '@hongyan/locales'
+import { routeOf } from '../src/routes.ts'
+import { readCookie } from './gate/read-cookie.ts'
+import { readTarget } from './gate/read-target.ts'
+import type { LimitAnswer } from './gate/token-buckets.ts'
+import { plainError } from './http-errors.ts'
+import { chooseEncoding } from './page-cache/encodings.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import type { StoredPage } from './page-cache/stored-page.ts'
+import { fileEncoding, type ServedFile, type StaticFiles } from './static-files.ts'
+
+/** What the front needs to answer before any router is asked. */
+export type FrontParts = {
+  readonly pages: PageCache
+  readonly files: StaticFiles
+  readonly allowHost: (host: string | undefined) => boolean
+  readonly addressOf: (request: IncomingMessage) => string
+  readonly takePage: (address: string) => LimitAnswer
+  readonly nextId: () => string
+  readonly maxUrl: number
+  /** Told of every answer given here; decides itself which ones it writes down. */
+  readonly observe: (answer: FrontAnswer) => void
+}
+
+export type FrontAnswer = {
+  readonly id: string
+  readonly method: string
+  readonly kind: 'page' | 'file' | 'redirect' | 'refusal'
+  readonly path: string
+  readonly status: number
+}
+
+/**
+ * Answers what is already known: kept pages, files, language redirects and refusals. Returns false for
+ * everything else, which then passes the router with the id and checks given here.
+ */
+export function createFront(
+  parts: FrontParts,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const { pages, files } = parts
+
+  return (request, response) => {
+    const id = parts.nextId()
+    request.headers['x-request-id'] = id
+    const raw = request.url ?? ''
+    const method = request.method ?? ''
+    const done = (kind: FrontAnswer['kind'], path: string, status: number): true => {
+      parts.observe({ id, method, kind, path, status })
+      return true
+    }
+    const refuse = (status: number, headers: Record<string, string> = {}): true => {
+      plainError(response, status, id, headers)
+      return done('refusal', '', status)
+    }
+
+    if (!parts.allowHost(request.headers.host)) return refuse(421)
+    const limit = parts.takePage(parts.addressOf(request))
+    if (!limit.allowed) return refuse(429, { 'retry-after': String(limit.retryAfterSeconds) })
+    const target = readTarget(raw, parts.maxUrl)
+    if (target.kind === 'refused') return refuse(target.status)
+    if (method !== 'GET' && method !== 'HEAD') return false
+    if (target.kind === 'moved') {
+      response.writeHead(308, { location: target.location, 'x-request-id': id, 'content-length': 0 }).end()
+      return done('redirect', '', 308)
+    }
+
+    const { path, search } = target
+    const file = files.peek(path)
+    if (file !== undefined) {
+      return done('file', path, sendFile(request, response, file, id))
+    }
+    if (files.has(path)) return false
+
+    const cookie = readCookie(request.headers.cookie, languageCookieName)
+    if ((cookie !== null || path.includes('serve-range')) && isPage(path)) {
+      const redirect = languageRedirect({ path: raw.slice(0, raw.length - search.length), search, cookie })
+      if (redirect !== null) {
+        response.writeHead(302, redirectHeaders(redirect.location, id)).end()
+        return done('redirect', path, 302)
+      }
+    }
+
+    const key = pageKey(path, search)
+    const page = key === null ? undefined : pages.peek(key)
+    if (page === undefined) return false
+    return done('page', path, sendPage(request, response, page, id))
+  }
+}
+
+/** Key of a page that may be kept, or null when its answer depends on the query. The query never enters it. */
+export function pageKey(path: string, search: string): string | null {
+  const { locale, path: bare } = splitLocalePath(path)
+  const route = routeOf(bare)
+  if (route === undefined || (route.query && search !== '')) return null
+  return keyOf(locale, route.pattern)
+}
+
+function isPage(path: string): boolean {
+  return routeOf(splitLocalePath(path).path) !== undefined
+}
+
+export function keyOf(locale: LocaleId, path: string): string {
+  return `${locale} ${path}`
+}
+
+function redirectHeaders(location: string, id: string): Record<string, string | number> {
+  return { location, 'cache-control': 'no-store', 'x-request-id': id, 'content-length': 0 }
+}
+
+/** Writes a kept page, or a 304 when the client has these very bytes. Returns the status. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  id: string,
+): number {
+  if (page.status === 200 && matches(request.headers['if-none-match'], page.etag)) {
+    response.writeHead(304, [...page.notModified, 'x-request-id', id]).end()
+    return 304
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
+  response.writeHead(page.status, [...page.headers[encoding], 'x-request-id', id])
+  if (request.method === 'HEAD') response.end()
+  else response.end(page.bodies[encoding])
+  return page.status
+}
+
+/** Writes a file, or a 304. Returns the status. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: ServedFile,
+  id: string,
+): number {
+  if (matches(request.headers['if-none-match'], file.etag)) {
+    response.writeHead(304, [...file.notModified, 'x-request-id', id]).end()
+    return 304
+  }
+  const encoding = fileEncoding(file, request.headers['accept-encoding'] as string | undefined)
+  response.writeHead(200, [...(file.headers[encoding] ?? file.headers.identity), 'x-request-id', id])
+  if (request.method === 'HEAD') response.end()
+  else response.end(file.bodies[encoding] ?? file.bodies.identity)
+  return 200
+}
+
+/** RFC 9110 §13.1.2, weak comparison. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  if (header === etag || header === '*') return true
+  const bare = etag.replace(/^W\//, '')
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === bare)
+}

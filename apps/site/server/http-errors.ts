@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http'
+import { inertPolicy } from './page-cache/security-headers.ts'
+
+const texts: Readonly<Record<number, string>> = {
+  400: 'This address cannot be read.',
+  405: 'This method is not served here.',
+  414: 'This address is too long.',
+  421: 'This host is not served here.',
+  429: 'Too many requests. Please wait a moment.',
+  503: 'The site is busy. Please try again in a moment.',
+}
+
+/** A short answer for requests that cannot be given a page: plain text, no markup, no echo of the request. */
+export function plainError(
+  response: ServerResponse,
+  status: number,
+  id: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const body = `${texts[status] ?? 'Error'}\n`
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      'content-security-policy': inertPolicy,
+      'x-content-type-options': 'nosniff',
+      'x-request-id': id,
+      ...headers,
+    })
+    .end(body)
+}

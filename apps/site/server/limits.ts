@@ -1,0 +1,63 @@
+/**
+ * Every limit of the site in one table: what it is for, how much, and in which unit.
+ * `npm run limits` prints it; `LIMITS=name=value,…` overrides single rows.
+ * Rates are token buckets: `perMinute` refills, `burst` is the depth.
+ */
+export const limitTable = {
+  'pages.perMinute': { value: 1200, unit: 'requests', about: 'pages and files for one address' },
+  'pages.burst': { value: 600, unit: 'requests', about: 'pages and files at once for one address' },
+  'missing.perMinute': { value: 60, unit: 'requests', about: 'addresses that do not exist, for one address' },
+  'missing.burst': { value: 60, unit: 'requests', about: 'the same, at once' },
+  'look-up.perMinute': { value: 30, unit: 'numbers', about: 'tracking numbers looked up by one address' },
+  'look-up.burst': { value: 200, unit: 'numbers', about: 'tracking numbers looked up at once' },
+  'unlock.perMinute': {
+    value: 10,
+    unit: 'tries',
+    about: 'phone-tail tries of one address, over all shipments',
+  },
+  'unlock.burst': { value: 10, unit: 'tries', about: 'the same, at once' },
+  'session.perMinute': { value: 20, unit: 'sessions', about: 'anonymous sessions opened by one address' },
+  'session.burst': { value: 20, unit: 'sessions', about: 'the same, at once' },
+  'proof.perMinute': { value: 30, unit: 'calls', about: 'proof-of-delivery calls of one address' },
+  'proof.burst': { value: 30, unit: 'calls', about: 'the same, at once' },
+  'counter.perMinute': { value: 30, unit: 'calls', about: 'counted clicks of one address' },
+  'counter.burst': { value: 30, unit: 'calls', about: 'the same, at once' },
+  'ingestion.perMinute': { value: 6000, unit: 'requests', about: 'signed deliveries of one address' },
+  'ingestion.burst': { value: 2000, unit: 'requests', about: 'the same, at once' },
+  'unlock.tries': { value: 5, unit: 'tries', about: 'wrong phone tails before a shipment locks' },
+  'unlock.lock': { value: 900, unit: 'seconds', about: 'how long it stays locked' },
+  'unlock.life': { value: 1800, unit: 'seconds', about: 'how long an unlocked view stays open' },
+  'proof.life': { value: 300, unit: 'seconds', about: 'how long a proof-of-delivery link opens' },
+  'numbers.perQuery': { value: 50, unit: 'numbers', about: 'numbers in one look-up' },
+  'events.perBatch': { value: 1000, unit: 'events', about: 'events in one signed delivery' },
+  'body.default': { value: 65_536, unit: 'bytes', about: 'body of a call' },
+  'body.ingest': { value: 4_194_304, unit: 'bytes', about: 'body of a signed delivery' },
+  'url.length': { value: 2048, unit: 'characters', about: 'path and query of a request' },
+  'headers.bytes': { value: 16_384, unit: 'bytes', about: 'all request headers together' },
+  'headers.seconds': { value: 5, unit: 'seconds', about: 'time to send the headers' },
+  'request.seconds': { value: 10, unit: 'seconds', about: 'time to send a whole request' },
+  'keepAlive.seconds': { value: 5, unit: 'seconds', about: 'idle connection kept open' },
+  connections: { value: 4000, unit: 'connections', about: 'open connections of one process' },
+  'renders.parallel': { value: 4, unit: 'pages', about: 'pages rendered at once' },
+  'renders.waiting': {
+    value: 64,
+    unit: 'requests',
+    about: 'requests waiting for a render; more are refused',
+  },
+  'renders.seconds': { value: 5, unit: 'seconds', about: 'longest wait for a render' },
+  'calls.parallel': { value: 256, unit: 'calls', about: 'calls worked on at once; more are refused' },
+  'cache.bytes': { value: 67_108_864, unit: 'bytes', about: 'memory for cached pages, all encodings' },
+  'shutdown.seconds': { value: 8, unit: 'seconds', about: 'time given to requests in flight at the end' },
+} as const satisfies Record<string, { value: number; unit: string; about: string }>
+
+export type LimitName = keyof typeof limitTable
+export type Limits = Readonly<Record<LimitName, number>>
+
+/** The table's values with overrides applied. Unknown names are reported by the caller's schema. */
+export function limitsWith(overrides: Readonly<Partial<Record<LimitName, number>>>): Limits {
+  const entries = Object.entries(limitTable).map(([name, row]) => [
+    name,
+    overrides[name as LimitName] ?? row.value,
+  ])
+  return Object.fromEntries(entries) as Limits
+}

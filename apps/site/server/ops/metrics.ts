@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Pages } from '../pages.ts'
+
+export type Metrics = {
+  readonly registry: Registry
+  /** Answers by kind (page, file, call…) and status. */
+  readonly answers: Counter<'kind' | 'status'>
+  /** Seconds of routed requests by route pattern; addresses never become labels. */
+  readonly seconds: Histogram<'route'>
+  readonly faults: Counter
+}
+
+/** The process's figures, in the Prometheus text format. */
+export function createMetrics(pages: Pages): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const { cache, queue } = pages
+  const gauges: readonly [string, string, () => number][] = [
+    ['page_cache_bytes', 'Bytes of kept pages', () => cache.bytes],
+    ['page_cache_pages', 'Kept pages', () => cache.size],
+    ['page_cache_hits_total', 'Fresh hits', () => cache.counts.hits],
+    ['page_cache_stale_total', 'Stale hits', () => cache.counts.stale],
+    ['page_cache_misses_total', 'Misses', () => cache.counts.misses],
+    ['page_cache_failures_total', 'Renders that failed', () => cache.counts.failures],
+    ['render_queue_depth', 'Renders running and waiting', () => queue.depth],
+  ]
+  for (const [name, help, read] of gauges) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+  return {
+    registry,
+    answers: new Counter({
+      name: 'answers_total',
+      help: 'Answers',
+      labelNames: ['kind', 'status'],
+      registers: [registry],
+    }),
+    seconds: new Histogram({
+      name: 'route_seconds',
+      help: 'Time of routed requests',
+      labelNames: ['route'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers: [registry],
+    }),
+    faults: new Counter({ name: 'faults_total', help: 'Errors that were ours', registers: [registry] }),
+  }
+}
+
+/** `/metrics` on a port of its own, which is never opened to the public. */
+export function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    metrics.registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server))
+  })
+}

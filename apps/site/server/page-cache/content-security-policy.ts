@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+
+/** `sha384-…` of a text or file, as CSP and `integrity` write it. */
+export function integrityOf(body: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(body).digest('base64')}`
+}
+
+export type PolicyParts = {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** Page reached over HTTPS in production; plain HTTP on a developer's machine must not be upgraded. */
+  readonly secure: boolean
+}
+
+/**
+ * The policy of one page: nothing but what this page carries, by hash. No host, no nonce, no `unsafe-*`,
+ * so equal pages have equal headers and can be kept.
+ */
+export function contentSecurityPolicy({ scripts, styles, secure }: PolicyParts): string {
+  const hashes = (values: readonly string[]) =>
+    values.length === 0 ? "'none'" : [...new Set(values)].map((value) => `'${value}'`).join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${hashes(scripts)}`,
+    `style-src ${hashes(styles)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

@@ -1,0 +1,46 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+
+/** Encodings kept of every page and text file, in the order of preference among those a client accepts. */
+export const encodings = ['br', 'zstd', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
+export type Variants = Readonly<Record<Encoding, Buffer>>
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+const zstd = promisify(zstdCompress)
+
+/** All encodings of one body, each at its best setting: paid once when stored, never when served. */
+export async function encodeAll(body: Buffer): Promise<Variants> {
+  const [br, zs, gzipped] = await Promise.all([
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
+    zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+    gz(body, { level: 9 }),
+  ])
+  return { br, zstd: zs, gzip: gzipped, identity: body }
+}
+
+const known = new Map<string, Encoding>()
+
+/** The best kept encoding that an Accept-Encoding header allows (RFC 9110 §12.5.3, `q=0` honoured). */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (header === undefined || header === '') return 'identity'
+  const seen = known.get(header)
+  if (seen !== undefined) return seen
+  const accepted = new Map<string, boolean>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    accepted.set(name, !parameters.some((parameter) => /^q=0(\.0{0,3})?$/.test(parameter)))
+  }
+  const choice = encodings.find(
+    (encoding) => accepted.get(encoding) ?? (encoding === 'identity' || accepted.get('*') === true),
+  )
+  // Browsers send a handful of values; a flood of made-up ones must not grow this.
+  if (known.size < 200) known.set(header, choice ?? 'identity')
+  return choice ?? 'identity'
+}

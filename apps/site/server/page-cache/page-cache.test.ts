@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { PageCache } from './page-cache.ts'
+import { type StoredPage, storePage } from './stored-page.ts'
+
+async function aPage(text: string, now: number, maxAgeSeconds = 60): Promise<StoredPage> {
+  return storePage({ status: 200, html: text, headers: {}, tags: ['content'], maxAgeSeconds }, now)
+}
+
+function setUp(make: (key: string, count: number) => Promise<StoredPage | null>, maxBytes = 1_000_000) {
+  const clock = { now: 0 }
+  const made: string[] = []
+  const failed: string[] = []
+  const cache = new PageCache({
+    make: (key) => {
+      made.push(key)
+      return make(key, made.length)
+    },
+    maxBytes,
+    now: () => clock.now,
+    onFailure: (key) => failed.push(key),
+  })
+  return { cache, clock, made, failed }
+}
+
+const text = (page: StoredPage | null | undefined): string => page?.bodies.identity.toString() ?? ''
+
+test('a thousand who ask at once make one render', async () => {
+  const { cache, made } = setUp(() => aPage('home', 0))
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => cache.get('zh-CN /')))
+  expect(made).toEqual(['zh-CN /'])
+  expect(new Set(answers).size).toBe(1)
+})
+
+test('a stale page is served at once and refreshed once behind it', async () => {
+  const { cache, clock, made } = setUp((_key, count) => aPage(`version ${count}`, clock.now))
+  await cache.get('k')
+  clock.now = 61_000
+  expect([1, 2, 3].map(() => text(cache.peek('k')))).toEqual(['version 1', 'version 1', 'version 1'])
+  await cache.get('k')
+  await expect.poll(() => text(cache.peek('k'))).toBe('version 2')
+  expect(made).toHaveLength(2)
+})
+
+test('a refresh that fails keeps the last good page and is not tried again at every visit', async () => {
+  const { cache, clock, made, failed } = setUp((_key, count) =>
+    count === 2 ? Promise.reject(new Error('broken')) : aPage(`version ${count}`, clock.now),
+  )
+  await cache.get('k')
+  clock.now = 61_000
+  expect(text(cache.peek('k'))).toBe('version 1')
+  await expect.poll(() => failed).toEqual(['k'])
+  for (let visit = 0; visit < 50; visit += 1) expect(text(cache.peek('k'))).toBe('version 1')
+  expect(made).toHaveLength(2)
+  clock.now = 72_000
+  cache.peek('k')
+  await expect.poll(() => text(cache.peek('k'))).toBe('version 3')
+})
+
+test('a page that cannot be made is an error for everyone who waits, and is not kept', async () => {
+  const { cache, made } = setUp(() => Promise.reject(new Error('broken')))
+  await expect(cache.get('k')).rejects.toThrow('broken')
+  await expect(cache.get('k')).rejects.toThrow('broken')
+  expect(made).toHaveLength(2)
+  expect(cache.size).toBe(0)
+})
+
+test('a page that may not be kept is not', async () => {
+  const { cache } = setUp(() => Promise.resolve(null))
+  expect(await cache.get('k')).toBeNull()
+  expect(cache.size).toBe(0)
+})
+
+test('memory stays within the bound', async () => {
+  const { cache } = setUp((key) => aPage(key.repeat(1000), 0), 40_000)
+  for (let page = 0; page < 50; page += 1) await cache.get(`page ${page}`)
+  expect(cache.bytes).toBeLessThanOrEqual(40_000)
+  expect(cache.peek('page 49')).toBeDefined()
+  expect(cache.peek('page 0')).toBeUndefined()
+})
+
+test('dropping a tag makes its pages stale and leaves the others', async () => {
+  const { cache, made } = setUp(() => aPage('x', 0))
+  await cache.get('k')
+  cache.expire(['other'])
+  cache.peek('k')
+  expect(made).toHaveLength(1)
+  cache.expire(['content'])
+  expect(text(cache.peek('k'))).toBe('x')
+  await expect.poll(() => made.length).toBe(2)
+})

@@ -1,0 +1,110 @@
+import type { StoredPage } from './stored-page.ts'
+
+/** Makes the page of a key, or null when the page may not be kept. Throws when it cannot be made at all. */
+export type MakePage = (key: string) => Promise<StoredPage | null>
+
+export type PageCacheCounts = { hits: number; stale: number; misses: number; failures: number }
+
+/**
+ * Pages by key (the path with its language, never a query), bounded by bytes, the page made longest ago dropped first.
+ * Misses are coalesced; a stale page is served while one refresh runs; a failed refresh keeps the last good page.
+ */
+export class PageCache {
+  readonly #pages = new Map<string, StoredPage>()
+  readonly #making = new Map<string, Promise<StoredPage | null>>()
+  readonly #make: MakePage
+  readonly #maxBytes: number
+  readonly #now: () => number
+  readonly #onFailure: (key: string, error: unknown) => void
+  readonly #retryAt = new Map<string, number>()
+  #bytes = 0
+  readonly counts: PageCacheCounts = { hits: 0, stale: 0, misses: 0, failures: 0 }
+
+  constructor(options: {
+    make: MakePage
+    maxBytes: number
+    now: () => number
+    onFailure: (key: string, error: unknown) => void
+  }) {
+    this.#make = options.make
+    this.#maxBytes = options.maxBytes
+    this.#now = options.now
+    this.#onFailure = options.onFailure
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get size(): number {
+    return this.#pages.size
+  }
+
+  /** The kept page, fresh or stale, without waiting; a stale one starts its own refresh. */
+  peek(key: string): StoredPage | undefined {
+    const page = this.#pages.get(key)
+    if (page === undefined) return undefined
+    const now = this.#now()
+    if (now - page.storedAt < page.maxAgeMs) {
+      this.counts.hits += 1
+      return page
+    }
+    this.counts.stale += 1
+    if ((this.#retryAt.get(key) ?? 0) <= now) this.#refresh(key)
+    return page
+  }
+
+  /** The page of a key, made once however many ask at the same time. */
+  async get(key: string): Promise<StoredPage | null> {
+    const kept = this.peek(key)
+    if (kept !== undefined) return kept
+    this.counts.misses += 1
+    return this.#makeOnce(key)
+  }
+
+  /** Marks every page with one of the tags as stale: the next visitor gets it at once and starts the refresh. */
+  expire(tags: readonly string[]): void {
+    for (const [key, page] of this.#pages) {
+      if (page.tags.some((tag) => tags.includes(tag)))
+        this.#pages.set(key, { ...page, storedAt: Number.NEGATIVE_INFINITY })
+    }
+  }
+
+  #refresh(key: string): void {
+    this.#makeOnce(key).catch(() => {
+      // Ten seconds between tries: a broken page must not turn every visit into a render.
+      this.#retryAt.set(key, this.#now() + 10_000)
+    })
+  }
+
+  #makeOnce(key: string): Promise<StoredPage | null> {
+    const running = this.#making.get(key)
+    if (running !== undefined) return running
+    const made = this.#make(key)
+      .then((page) => {
+        this.#retryAt.delete(key)
+        if (page !== null) this.#keep(key, page)
+        return page
+      })
+      .catch((error: unknown) => {
+        this.counts.failures += 1
+        this.#onFailure(key, error)
+        throw error
+      })
+      .finally(() => this.#making.delete(key))
+    this.#making.set(key, made)
+    return made
+  }
+
+  #keep(key: string, page: StoredPage): void {
+    this.#bytes -= this.#pages.get(key)?.bytes ?? 0
+    this.#pages.delete(key)
+    this.#pages.set(key, page)
+    this.#bytes += page.bytes
+    for (const [oldest, old] of this.#pages) {
+      if (this.#bytes <= this.#maxBytes) break
+      this.#pages.delete(oldest)
+      this.#bytes -= old.bytes
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { RenderQueue, TooBusy } from './render-queue.ts'
+
+function held(): { work: () => Promise<string>; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  return { work: () => promise, release: () => resolve('done') }
+}
+
+test('only so many run at once; the rest follow in order', async () => {
+  const queue = new RenderQueue({ parallel: 1, waiting: 10, waitMs: 5000 })
+  const first = held()
+  const order: string[] = []
+  const running = queue.run(async () => {
+    await first.work()
+    order.push('first')
+  })
+  const second = queue.run(async () => order.push('second'))
+  const third = queue.run(async () => order.push('third'))
+  expect(queue.depth).toBe(3)
+  first.release()
+  await Promise.all([running, second, third])
+  expect(order).toEqual(['first', 'second', 'third'])
+  expect(queue.depth).toBe(0)
+})
+
+test('a full line refuses at once', async () => {
+  const queue = new RenderQueue({ parallel: 1, waiting: 1, waitMs: 5000 })
+  const first = held()
+  const running = queue.run(first.work)
+  const waiting = queue.run(async () => 'second')
+  await expect(queue.run(async () => 'third')).rejects.toBeInstanceOf(TooBusy)
+  first.release()
+  expect(await running).toBe('done')
+  expect(await waiting).toBe('second')
+})
+
+test('nobody waits longer than the limit, and leaving early frees the place', async () => {
+  const queue = new RenderQueue({ parallel: 1, waiting: 1, waitMs: 5 })
+  const first = held()
+  const running = queue.run(first.work)
+  await expect(queue.run(async () => 'late')).rejects.toBeInstanceOf(TooBusy)
+  expect(queue.depth).toBe(1)
+  first.release()
+  await running
+})
+
+test('work that fails gives its place back', async () => {
+  const queue = new RenderQueue({ parallel: 1, waiting: 1, waitMs: 50 })
+  await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await queue.run(async () => 'next')).toBe('next')
+})

@@ -1,0 +1,52 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { expect, test } from 'vitest'
+import { integrityOf } from './content-security-policy.ts'
+import { type ScriptIndex, secureDocument } from './secure-document.ts'
+
+const scripts: ScriptIndex = new Map([
+  ['/_assets/main.js', { integrity: integrityOf('main'), imports: [] }],
+  ['/_assets/island.js', { integrity: integrityOf('island'), imports: ['/_assets/react.js'] }],
+  ['/_assets/client.js', { integrity: integrityOf('client'), imports: ['/_assets/react.js'] }],
+  ['/_assets/react.js', { integrity: integrityOf('react'), imports: [] }],
+])
+const page = (body: string): string =>
+  `<html><head><title>x</title><style>a{}</style></head><body>${body}</body></html>`
+
+test('a script of the page gets its integrity, and the policy its hash', () => {
+  const { html, policy } = secureDocument(
+    page('<script type="module" src="/_assets/main.js"></script>'),
+    scripts,
+    true,
+  )
+  expect(html).toContain(`src="/_assets/main.js" integrity="${integrityOf('main')}"`)
+  expect(policy).toContain(`script-src '${integrityOf('main')}';`)
+  expect(policy).toContain(`style-src '${integrityOf('a{}')}';`)
+  expect(html).not.toContain('importmap')
+})
+
+test('everything an island will import is in the map and in the policy', () => {
+  const island =
+    '<astro-island uid="1" component-url="/_assets/island.js" component-export="X" renderer-url="/_assets/client.js"></astro-island>'
+  const { html, policy } = secureDocument(page(island), scripts, true)
+  for (const name of ['island', 'client', 'react']) {
+    expect(html).toContain(`"/_assets/${name}.js":"${integrityOf(name)}"`)
+    expect(policy).toContain(integrityOf(name))
+  }
+})
+
+test('a script that was not built is a fault of ours, not a hole in the policy', () => {
+  expect(() =>
+    secureDocument(page('<script type="module" src="/_assets/other.js"></script>'), scripts, true),
+  ).toThrow('/_assets/other.js')
+})
+
+test('an independent judge of policies finds nothing to say', () => {
+  const { policy } = secureDocument(
+    page('<script type="module" src="/_assets/main.js"></script><script>1</script>'),
+    scripts,
+    true,
+  )
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+  expect(findings.map((finding) => finding.description)).toEqual([])
+})

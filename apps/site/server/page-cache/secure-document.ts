@@ -1,0 +1,62 @@
+import { contentSecurityPolicy, integrityOf, type PolicyParts } from './content-security-policy.ts'
+
+/** What is known of the built scripts: by address, the integrity and the addresses a module imports. */
+export type ScriptIndex = ReadonlyMap<
+  string,
+  { readonly integrity: string; readonly imports: readonly string[] }
+>
+
+export type SecuredDocument = { readonly html: string; readonly policy: string }
+
+const islandUrl = /<astro-island\b[^>]*?\bcomponent-url="([^"]+)"(?:[^>]*?\brenderer-url="([^"]+)")?/g
+const moduleScript = /<script type="module" src="([^"]+)"(?! integrity)/g
+const inlineScript = /<script(?: type="(?:importmap|module)")?>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+/**
+ * Gives a rendered document its integrity attributes, an import map that covers every module an island will
+ * load, and the policy that allows exactly these. Our own renderer wrote the markup, so its forms are known.
+ */
+export function secureDocument(
+  html: string,
+  scripts: ScriptIndex,
+  secure: PolicyParts['secure'],
+): SecuredDocument {
+  const external = new Set<string>()
+  const follow = (url: string): void => {
+    if (external.has(url)) return
+    external.add(url)
+    for (const next of scripts.get(url)?.imports ?? []) follow(next)
+  }
+  const integrity = (url: string): string => {
+    const known = scripts.get(url)
+    if (known === undefined) throw new Error(`page refers to a script that was not built: ${url}`)
+    return known.integrity
+  }
+
+  let document = html.replace(moduleScript, (_match, url: string) => {
+    follow(url)
+    return `<script type="module" src="${url}" integrity="${integrity(url)}" crossorigin`
+  })
+  const named = new Set(external)
+  for (const [, component, renderer] of document.matchAll(islandUrl)) {
+    if (component !== undefined) follow(component)
+    if (renderer !== undefined) follow(renderer)
+  }
+  const imported = [...external].filter((url) => !named.has(url) || scripts.get(url)?.imports.length)
+  if (external.size > named.size || imported.length > 0) {
+    const map = JSON.stringify({
+      integrity: Object.fromEntries([...external].map((url) => [url, integrity(url)])),
+    })
+    document = document.replace('</title>', `</title><script type="importmap">${map}</script>`)
+  }
+
+  const inline = [...document.matchAll(inlineScript)].map(([, body = '']) => integrityOf(body))
+  const styles = [...document.matchAll(inlineStyle)].map(([, body = '']) => integrityOf(body))
+  const policy = contentSecurityPolicy({
+    scripts: [...inline, ...[...external].map(integrity)],
+    styles,
+    secure,
+  })
+  return { html: document, policy }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { type Encoding, encodeAll, encodings, type Variants } from './encodings.ts'
+
+/** One page as it is kept: every encoding with the headers that go with it, ready to be written. */
+export type StoredPage = {
+  readonly status: number
+  readonly etag: string
+  readonly bodies: Variants
+  /** Flat name, value, name, value… lists: the form Node writes fastest. */
+  readonly headers: Readonly<Record<Encoding, readonly string[]>>
+  /** Headers of a 304: the same without those that describe a body. */
+  readonly notModified: readonly string[]
+  readonly bytes: number
+  readonly tags: readonly string[]
+  /** Age in ms after which it is refreshed in the background. */
+  readonly maxAgeMs: number
+  readonly storedAt: number
+}
+
+export type PageSource = {
+  readonly status: number
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly tags: readonly string[]
+  readonly maxAgeSeconds: number
+}
+
+/** Encodes a page once and lays out its answers. */
+export async function storePage(source: PageSource, now: number): Promise<StoredPage> {
+  const body = Buffer.from(source.html)
+  const bodies = await encodeAll(body)
+  const etag = `W/"${createHash('sha256').update(body).update(JSON.stringify(source.headers)).digest('base64url').slice(0, 27)}"`
+  const shared = Object.entries({
+    ...source.headers,
+    etag,
+    vary: 'accept-encoding',
+    // Browsers ask each time and mostly get a 304; a cache in front may keep the page until it is told.
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'surrogate-control': `max-age=${source.maxAgeSeconds}, stale-while-revalidate=86400, stale-if-error=604800`,
+    'surrogate-key': source.tags.join(' '),
+  }).flat()
+  const headersOf = (encoding: Encoding): readonly string[] => [
+    ...shared,
+    'content-type',
+    'text/html; charset=utf-8',
+    'content-length',
+    String(bodies[encoding].byteLength),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+  ]
+  return {
+    status: source.status,
+    etag,
+    bodies,
+    headers: Object.fromEntries(
+      encodings.map((encoding) => [encoding, headersOf(encoding)]),
+    ) as StoredPage['headers'],
+    notModified: shared,
+    bytes: encodings.reduce((sum, encoding) => sum + bodies[encoding].byteLength, 4096),
+    tags: source.tags,
+    maxAgeMs: source.maxAgeSeconds * 1000,
+    storedAt: now,
+  }
+}

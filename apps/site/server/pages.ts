@@ -1,0 +1,104 @@
+import { type LocaleId, localeOf } from '@hongyan/locales'
+import type { PageContext, PageServices } from '../src/page-context.ts'
+import { pageRecordHeader } from './adapter/cache-provider.ts'
+import { keyOf } from './front.ts'
+import type { Limits } from './limits.ts'
+import { PageCache } from './page-cache/page-cache.ts'
+import { RenderQueue } from './page-cache/render-queue.ts'
+import { type ScriptIndex, secureDocument } from './page-cache/secure-document.ts'
+import { securityHeaders } from './page-cache/security-headers.ts'
+import { type StoredPage, storePage } from './page-cache/stored-page.ts'
+
+/** The built pages as one function; `locals` is what they see as `Astro.locals`. */
+export type Render = (request: Request, locals: { readonly site: PageContext }) => Promise<Response>
+
+export type PagesParts = {
+  readonly render: Render
+  readonly scripts: ScriptIndex
+  readonly services: PageServices
+  readonly limits: Limits
+  readonly origin: string
+  readonly now: () => number
+  readonly onFailure: (key: string, error: unknown) => void
+}
+
+/** A page rendered for one request, with the headers it goes out with. */
+export type RenderedPage = {
+  readonly status: number
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly record: { readonly maxAge: number; readonly tags: readonly string[] } | null
+}
+
+export type Pages = {
+  readonly cache: PageCache
+  readonly queue: RenderQueue
+  /** Renders a page outside the cache, for answers that belong to one request. */
+  readonly renderOnce: (
+    locale: LocaleId,
+    path: string,
+    search: string,
+    requestId: string,
+  ) => Promise<RenderedPage>
+}
+
+/** Joins renderer, page cache and render queue. */
+export function createPages(parts: PagesParts): Pages {
+  const { limits, origin } = parts
+  const secure = origin.startsWith('https:')
+  const queue = new RenderQueue({
+    parallel: limits['renders.parallel'],
+    waiting: limits['renders.waiting'],
+    waitMs: limits['renders.seconds'] * 1000,
+  })
+
+  const renderOnce: Pages['renderOnce'] = async (locale, path, search, requestId) => {
+    const context: PageContext = {
+      locale: localeOf(locale),
+      path,
+      query: new URLSearchParams(search),
+      origin,
+      requestId,
+      services: parts.services,
+    }
+    const request = new Request(new URL(path, origin))
+    const response = await queue.run(() => parts.render(request, { site: context }))
+    const secured = secureDocument(await response.text(), parts.scripts, secure)
+    const record = response.headers.get(pageRecordHeader)
+    return {
+      status: response.status,
+      html: secured.html,
+      headers: {
+        ...securityHeaders(secure),
+        'content-security-policy': secured.policy,
+        'content-language': context.locale.htmlLang,
+        'speculation-rules': '"/speculation-rules.json"',
+      },
+      record: record === null ? null : (JSON.parse(record) as RenderedPage['record']),
+    }
+  }
+
+  const make = async (key: string): Promise<StoredPage | null> => {
+    const [locale, path] = key.split(' ') as [LocaleId, string]
+    const page = await renderOnce(locale, path, '', 'page-cache')
+    if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)
+    if (page.record === null) return null
+    return storePage(
+      { ...page, tags: [...page.record.tags, `locale-${locale}`], maxAgeSeconds: page.record.maxAge },
+      parts.now(),
+    )
+  }
+
+  const cache = new PageCache({
+    make,
+    maxBytes: limits['cache.bytes'],
+    now: parts.now,
+    onFailure: parts.onFailure,
+  })
+  return { cache, queue, renderOnce }
+}
+
+/** Key under which the 404 page of a language is kept, once for every address that does not exist. */
+export function missingKey(locale: LocaleId): string {
+  return keyOf(locale, '/404')
+}

@@ -1,0 +1,169 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { languageCookieName, languageRedirect, splitLocalePath } from '@hongyan/locales'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { routeOf } from '../src/routes.ts'
+import { lastResortPage } from '../src/shell/last-resort.ts'
+import { pageKey, sendFile, sendPage } from './front.ts'
+import { readCookie } from './gate/read-cookie.ts'
+import { readTarget } from './gate/read-target.ts'
+import type { LimitAnswer } from './gate/token-buckets.ts'
+import { chooseEncoding } from './page-cache/encodings.ts'
+import { TooBusy } from './page-cache/render-queue.ts'
+import { inertPolicy } from './page-cache/security-headers.ts'
+import { missingKey, type Pages, type RenderedPage } from './pages.ts'
+import type { StaticFiles } from './static-files.ts'
+
+export type SiteRouteParts = {
+  readonly pages: Pages
+  readonly files: StaticFiles
+  readonly maxUrl: number
+  readonly takeMissing: (request: FastifyRequest) => LimitAnswer
+  /** Counts the numbers of a look-up made by opening a page; the page itself answers within the domain's limits. */
+  readonly takeLookUp: (request: FastifyRequest, cost: number) => LimitAnswer
+}
+
+const brotli = promisify(brotliCompress)
+
+/** Which pages a browser may fetch ahead: everything of ours but tools, calls and things that act. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*\\?*' } },
+          { not: { href_matches: '/v1/*' } },
+          { not: { href_matches: '/route/*' } },
+          { not: { selector_matches: '[target=_blank],[download],[data-no-prefetch]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+/** Pages, files and errors: everything of the site that is not a call. */
+export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void {
+  const { pages, files } = parts
+
+  app.get('/speculation-rules.json', async (_request, reply) =>
+    reply
+      .headers({
+        'content-type': 'application/speculationrules+json',
+        'cache-control': 'public, max-age=3600',
+        'content-security-policy': inertPolicy,
+        'x-content-type-options': 'nosniff',
+      })
+      .send(speculationRules),
+  )
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const target = readTarget(request.raw.url ?? '', parts.maxUrl)
+    if (target.kind !== 'page') return reply.code(400).send()
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply
+        .code(405)
+        .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+        .type('text/plain')
+        .send('')
+    }
+    const { path, search } = target
+    if (files.has(path)) {
+      const file = await files.load(path)
+      reply.hijack()
+      sendFile(request.raw, reply.raw, file, request.id)
+      return reply
+    }
+    const { locale, path: bare } = splitLocalePath(path)
+    const route = routeOf(bare)
+    if (route === undefined) return sendMissing(request, reply)
+
+    const key = pageKey(path, search)
+    if (key !== null) {
+      const page = await pages.cache.get(key)
+      if (page !== null) {
+        reply.hijack()
+        sendPage(request.raw, reply.raw, page, request.id)
+        return reply
+      }
+    }
+    const asked = (new URLSearchParams(search).get('no') ?? '').split(/[\s,;]+/).filter(Boolean).length
+    const limit = parts.takeLookUp(request, asked)
+    if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
+    return sendRendered(request, reply, await pages.renderOnce(locale, route.pattern, search, request.id))
+  })
+
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const limit = parts.takeMissing(request)
+    if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
+    const raw = request.raw.url ?? ''
+    const at = raw.indexOf('?')
+    const redirect = languageRedirect({
+      path: at === -1 ? raw : raw.slice(0, at),
+      search: at === -1 ? '' : raw.slice(at),
+      cookie: readCookie(request.headers.cookie, languageCookieName),
+    })
+    if (redirect !== null) {
+      return reply.code(302).headers({ location: redirect.location, 'cache-control': 'no-store' }).send()
+    }
+    const page = await pages.cache.get(missingKey(splitLocalePath(raw).locale))
+    if (page === null) throw new Error('the 404 page may not be kept')
+    reply.hijack()
+    sendPage(request.raw, reply.raw, page, request.id)
+    return reply
+  }
+
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof TooBusy) return tooMany(reply, 2, 503)
+    const status = error.statusCode ?? 500
+    if (status < 500) return reply.code(status).type('text/plain').send('')
+    request.log.error({ err: error }, 'a page failed')
+    const { locale } = splitLocalePath(request.raw.url ?? '/')
+    try {
+      const page = await pages.renderOnce(locale, '/500', '', request.id)
+      return await sendRendered(request, reply, { ...page, status: 500 })
+    } catch (second) {
+      request.log.error({ err: second }, 'the error page failed')
+      return reply
+        .code(500)
+        .headers({ 'cache-control': 'no-store', 'content-security-policy': inertPolicy })
+        .type('text/html; charset=utf-8')
+        .send(lastResortPage(locale))
+    }
+  })
+}
+
+function tooMany(reply: FastifyReply, seconds: number, status: 429 | 503 = 429): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'retry-after': String(seconds),
+      'cache-control': 'no-store',
+      'content-security-policy': inertPolicy,
+    })
+    .type('text/plain; charset=utf-8')
+    .send('Too many requests. Please wait a moment.\n')
+}
+
+/** An answer that belongs to one request: compressed quickly, kept by nobody. */
+async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+): Promise<FastifyReply> {
+  const body = Buffer.from(page.html)
+  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
+  const packed =
+    encoding === 'br' ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : body
+  return reply
+    .code(page.status)
+    .headers({
+      ...page.headers,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'accept-encoding',
+      ...(encoding === 'br' ? { 'content-encoding': 'br' } : {}),
+    })
+    .send(packed)
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { integrityOf } from './page-cache/content-security-policy.ts'
+import { chooseEncoding, type Encoding, encodeAll, encodings } from './page-cache/encodings.ts'
+import type { ScriptIndex } from './page-cache/secure-document.ts'
+import { inertPolicy, securityHeaders } from './page-cache/security-headers.ts'
+
+const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
+  '.js': { type: 'text/javascript; charset=utf-8', text: true },
+  '.css': { type: 'text/css; charset=utf-8', text: true },
+  '.svg': { type: 'image/svg+xml', text: true },
+  '.json': { type: 'application/json; charset=utf-8', text: true },
+  '.txt': { type: 'text/plain; charset=utf-8', text: true },
+  '.webmanifest': { type: 'application/manifest+json', text: true },
+  '.avif': { type: 'image/avif', text: false },
+  '.webp': { type: 'image/webp', text: false },
+  '.png': { type: 'image/png', text: false },
+  '.ico': { type: 'image/x-icon', text: false },
+  '.woff2': { type: 'font/woff2', text: false },
+}
+
+/** A file ready to be sent in each encoding it is kept in. */
+export type ServedFile = {
+  readonly etag: string
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer }
+  readonly headers: Readonly<Partial<Record<Encoding, readonly string[]>>> & {
+    readonly identity: readonly string[]
+  }
+  readonly notModified: readonly string[]
+}
+
+/** Files of the build by address. The list is read once at start, each file when it is first asked for. */
+export class StaticFiles {
+  readonly #root: string
+  readonly #secure: boolean
+  readonly #names: ReadonlySet<string>
+  readonly #loaded = new Map<string, Promise<ServedFile>>()
+  readonly #ready = new Map<string, ServedFile>()
+
+  private constructor(root: string, secure: boolean, names: ReadonlySet<string>) {
+    this.#root = root
+    this.#secure = secure
+    this.#names = names
+  }
+
+  static async open(root: string, secure: boolean): Promise<StaticFiles> {
+    const found = await readdir(root, { recursive: true, withFileTypes: true })
+    const names = found
+      .filter((entry) => entry.isFile() && posix.extname(entry.name) in mediaTypes)
+      .map((entry) => `/${posix.relative(root, posix.join(entry.parentPath, entry.name))}`)
+    return new StaticFiles(root, secure, new Set(names))
+  }
+
+  has(path: string): boolean {
+    return this.#names.has(path)
+  }
+
+  /** The file when it is already in memory. */
+  peek(path: string): ServedFile | undefined {
+    return this.#ready.get(path)
+  }
+
+  /** Reads and encodes a file once. The path must be one that `has` knows. */
+  load(path: string): Promise<ServedFile> {
+    const known = this.#loaded.get(path)
+    if (known !== undefined) return known
+    const loading = readFile(join(this.#root, path)).then(async (body) => {
+      const file = await prepare(path, body, this.#secure)
+      this.#ready.set(path, file)
+      return file
+    })
+    loading.catch(() => this.#loaded.delete(path))
+    this.#loaded.set(path, loading)
+    return loading
+  }
+
+  /** Integrity and imports of every script of the build. */
+  async scriptIndex(): Promise<ScriptIndex> {
+    const scripts = [...this.#names].filter((name) => name.startsWith('/_assets/') && name.endsWith('.js'))
+    const entries = scripts.map(async (name) => {
+      const body = await readFile(join(this.#root, name), 'utf8')
+      const imports = [...body.matchAll(/(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+\.js)["'`]/g)].map(
+        ([, file = '']) => posix.join('/_assets', file),
+      )
+      return [name, { integrity: integrityOf(body), imports }] as const
+    })
+    return new Map(await Promise.all(entries))
+  }
+}
+
+/** The encoding a client gets of this file. */
+export function fileEncoding(file: ServedFile, acceptEncoding: string | undefined): Encoding {
+  const wanted = chooseEncoding(acceptEncoding)
+  return file.bodies[wanted] === undefined ? 'identity' : wanted
+}
+
+async function prepare(path: string, body: Buffer, secure: boolean): Promise<ServedFile> {
+  const { type, text } = mediaTypes[posix.extname(path)] ?? { type: 'application/octet-stream', text: false }
+  const named = path.startsWith('/_assets/') || /\.[0-9a-f]{8}\.\w+$/.test(path)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  const bodies = text ? await encodeAll(body) : { identity: body }
+  const shared = Object.entries({
+    ...securityHeaders(secure),
+    'content-security-policy': inertPolicy,
+    etag,
+    'cache-control': named
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600, stale-while-revalidate=86400',
+    ...(text ? { vary: 'accept-encoding' } : {}),
+  }).flat()
+  const headersOf = (encoding: Encoding, size: number): readonly string[] => [
+    ...shared,
+    'content-type',
+    type,
+    'content-length',
+    String(size),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+  ]
+  const headers = Object.fromEntries(
+    encodings.flatMap((encoding) => {
+      const variant = (bodies as Partial<Record<Encoding, Buffer>>)[encoding]
+      return variant === undefined ? [] : [[encoding, headersOf(encoding, variant.byteLength)]]
+    }),
+  ) as ServedFile['headers']
+  return { etag, bodies, headers, notModified: shared }
+}

@@ -1,0 +1,50 @@
+import { followStrip, isStill } from '../strip/strip.client.ts'
+
+/** Milliseconds a slide stays. */
+const stay = 6000
+
+/** Brings every banner of the page to life. It rests while hovered, focused, out of sight or under reduced motion. */
+export function startBanners(): void {
+  for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) start(banner)
+}
+
+function start(banner: HTMLElement): void {
+  const strip = banner.querySelector<HTMLElement>('[data-strip]')
+  const controls = banner.querySelector<HTMLElement>('[data-controls]')
+  const pause = banner.querySelector<HTMLElement>('[data-pause]')
+  const position = banner.querySelector('[data-position]')
+  if (!strip || !controls || !pause || !position) return
+  const dots = [...controls.querySelectorAll('[data-dot]')]
+  let shown = 0
+  let paused = false
+  let visible = true
+
+  const show = followStrip(strip, (index) => {
+    shown = index
+    position.textContent = `${index + 1}`
+    for (const [at, dot] of dots.entries()) dot.setAttribute('aria-current', `${at === index}`)
+    rest()
+  })
+  for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => show(index, 'smooth'))
+  const setPaused = (value: boolean) => {
+    paused = value
+    pause.setAttribute('aria-label', (value ? pause.dataset.play : pause.dataset.pause) ?? '')
+    pause.toggleAttribute('data-paused', value)
+  }
+  pause.addEventListener('click', () => setPaused(!paused))
+  new IntersectionObserver(([entry]) => {
+    visible = entry?.isIntersecting ?? true
+  }).observe(strip)
+
+  let timer = 0
+  function rest(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const busy = banner.matches(':hover, :focus-within') || document.hidden || !visible
+      if (!(paused || busy || isStill())) show((shown + 1) % dots.length, 'smooth')
+      rest()
+    }, stay)
+  }
+  setPaused(isStill())
+  controls.hidden = false
+}

@@ -1,0 +1,88 @@
+import { arcBetween, arcPath, pointsAlong } from './arc.ts'
+import { landDots } from './land-dots.ts'
+import styles from './map.module.css'
+import { MapDot, MapName } from './map-label.tsx'
+import { type LabelWish, placeLabels } from './place-labels.ts'
+import { fitWindow, type MapPoint, project, within } from './projection.ts'
+
+/** `passed` lies behind, `current` is where it is now (the last one passed), `ahead` is still to come. */
+export type RouteStop = {
+  readonly lon: number
+  readonly lat: number
+  readonly label: string
+  readonly state: 'passed' | 'current' | 'ahead'
+}
+
+/** Width ÷ height of the picture; the style sheet says the same. */
+const ratio = 8 / 5
+/** Widths in px of the map's box on a phone and on a desktop; names must fit both. */
+const widths = [320, 592]
+/** The picture's own units across. */
+const across = 800
+
+/**
+ * The way of a shipment on dotted land, fitted to its stops. It is a picture: give the same facts as text beside
+ * it. Stops in travel order; the same place twice in a row is drawn once. Server-rendered, no script.
+ */
+export function RouteMap({
+  points,
+  ariaLabel,
+}: {
+  readonly points: readonly RouteStop[]
+  readonly ariaLabel: string
+}) {
+  const stops = distinct(points)
+  if (stops.length === 0) return null
+  const places = stops.map((stop) => project(stop.lon, stop.lat))
+  const window = fitWindow(places, ratio)
+  const spots = places.map((place) => within(window, place))
+  const scaled = (spot: MapPoint) => ({ x: spot.x * across, y: (spot.y * across) / ratio })
+  const legs = spots.slice(1).flatMap((to, index) => {
+    const from = spots[index]
+    const arc = from && arcBetween(scaled(from), scaled(to), 0.12)
+    return arc ? [{ arc, ahead: stops[index + 1]?.state === 'ahead' }] : []
+  })
+  const wishes = stops.map((stop, index): LabelWish => {
+    const spot = spots[index] ?? { x: 0.5, y: 0.5 }
+    return { ...spot, text: stop.label, radius: stop.state === 'current' ? 13 : 4 }
+  })
+  const names = placeLabels(wishes, {
+    frames: widths.map((width) => ({ width, height: width / ratio })),
+    fontSize: 13.5,
+    avoid: legs.flatMap(({ arc }) =>
+      pointsAlong(arc, 12).map((spot) => ({ x: spot.x / across, y: (spot.y * ratio) / across })),
+    ),
+  })
+  const dots = landDots(window, 74)
+  return (
+    <div className={styles.route} role="img" aria-label={ariaLabel}>
+      <svg aria-hidden="true" className={styles.land} viewBox={`0 0 ${dots.columns} ${dots.rows}`}>
+        <path d={dots.path} />
+      </svg>
+      <svg aria-hidden="true" className={styles.arcs} viewBox={`0 0 ${across} ${across / ratio}`}>
+        {legs.map(({ arc, ahead }) => (
+          <path key={arcPath(arc)} d={arcPath(arc)} className={ahead ? styles.dotted : undefined} />
+        ))}
+      </svg>
+      <svg aria-hidden="true" className={styles.marks}>
+        {stops.map((stop, index) => {
+          const { x = 0, y = 0 } = spots[index] ?? {}
+          const look = stop.state === 'passed' ? 'plain' : stop.state
+          return <MapDot key={`${stop.lon} ${stop.lat}`} x={x} y={y} look={look} />
+        })}
+        {wishes.map((wish, index) => {
+          const place = names[index]
+          const look = index === 0 || stops[index]?.state === 'current' ? 'strong' : 'plain'
+          return place && <MapName key={`${wish.x} ${wish.y}`} wish={wish} place={place} look={look} />
+        })}
+      </svg>
+    </div>
+  )
+}
+
+/** Runs of the same place become one; a place met again later keeps its latest state. */
+function distinct(points: readonly RouteStop[]): RouteStop[] {
+  const byPlace = new Map<string, RouteStop>()
+  for (const point of points) byPlace.set(`${point.lon} ${point.lat}`, point)
+  return [...byPlace.values()]
+}

@@ -1,0 +1,17 @@
+import { Fragment } from 'react'
+
+/** A heading broken by meaning: one line each, and still one sentence for those who do not see the break. */
+export function Lines({ text }: { readonly text: string | readonly string[] }) {
+  if (typeof text === 'string') return text
+  return text.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && (
+        <>
+          {' '}
+          <br />
+        </>
+      )}
+      {line}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,41 @@
+import type { Home } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
+import { pathIn } from '../../paths.ts'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
+import { SectionHead } from '../section-head/section-head.tsx'
+import styles from './service-grid.module.css'
+
+/** The services in one hairline grid: an object, a name, one fact. */
+export function ServiceGrid({
+  services,
+  locale,
+}: {
+  readonly services: Home['services']
+  readonly locale: LocaleId
+}) {
+  const { title, lead, all, items } = services
+  return (
+    <section className={`page ${styles.services}`} aria-labelledby="services">
+      <SectionHead id="services" title={title} lead={lead} link={all} locale={locale} />
+      <ul className={styles.grid}>
+        {items.map(({ id, name, note, path, scene }) => (
+          <li key={id}>
+            <a href={pathIn(locale, path)} className={styles.cell}>
+              <ScenePicture
+                name={scene}
+                className={styles.picture}
+                sizes="(max-width: 768px) 104px, 232px"
+              />
+              <h3 className={styles.name}>
+                {name}
+                <ArrowRightIcon size={16} />
+              </h3>
+              {note && <p className={styles.note}>{note}</p>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

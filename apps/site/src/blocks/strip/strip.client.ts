@@ -1,0 +1,26 @@
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether the visitor asked for no movement. */
+export function isStill(): boolean {
+  return still.matches
+}
+
+/**
+ * Follows a horizontal strip of equally wide parts: `onChange` hears the index of the part in view, once per
+ * change and once at the start.
+ * @returns moves the strip to a part
+ */
+export function followStrip(strip: HTMLElement, onChange: (index: number) => void) {
+  let shown = -1
+  const look = () => {
+    const index = Math.round(strip.scrollLeft / strip.clientWidth)
+    if (index === shown) return
+    shown = index
+    for (const [at, part] of [...strip.children].entries()) part.toggleAttribute('inert', at !== index)
+    onChange(index)
+  }
+  strip.addEventListener('scroll', look, { passive: true })
+  look()
+  return (index: number, behavior: ScrollBehavior) =>
+    strip.scrollTo({ left: index * strip.clientWidth, behavior: isStill() ? 'instant' : behavior })
+}

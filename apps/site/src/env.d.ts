@@ -1,0 +1,7 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    site: import('./page-context.ts').PageContext
+  }
+}

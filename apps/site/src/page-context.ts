@@ -1,0 +1,28 @@
+import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import type { Locale } from '@hongyan/locales'
+
+/** What the server tells a page; reached as `Astro.locals.site`. Everything else a page shows is content. */
+export type PageContext = {
+  readonly locale: Locale
+  /** Path without the language prefix, `/` for home, never a trailing slash elsewhere. */
+  readonly path: string
+  /** Query of the request; empty for cached pages, whose key is the path alone. */
+  readonly query: URLSearchParams
+  /** Public origin such as `https://www.hongyan.example`, for canonical and alternate links. */
+  readonly origin: string
+  readonly requestId: string
+  readonly services: PageServices
+}
+
+/** What a page that is not cached may ask while it renders. */
+export type PageServices = {
+  /** At most fifty numbers; one answer for each, in order. */
+  readonly track: (numbers: readonly string[]) => Promise<readonly TrackingAnswer[]>
+  /** How old the newest carrier data is, for the honest degraded state. */
+  readonly feed: () => Promise<{
+    readonly newestReceivedAt: string | null
+    readonly state: 'current' | 'delayed'
+  }>
+  /** Milliseconds since the epoch, UTC. */
+  readonly now: () => number
+}

@@ -1,0 +1,61 @@
+import { type LocaleId, locales } from '@hongyan/locales'
+
+/** Every link of the site is a call of one of these; addresses are written nowhere else. */
+
+function localised(path: string, locale: LocaleId): string {
+  const segment = locales[locale].urlSegment
+  if (segment === '') return path
+  return path === '/' ? `/${segment}` : `/${segment}${path}`
+}
+
+const page = (path: string) => (locale: LocaleId) => localised(path, locale)
+const item = (prefix: string) => (locale: LocaleId, slug: string) =>
+  localised(`${prefix}/${encodeURIComponent(slug)}`, locale)
+
+/** Address of a path of the route table in a language, for links that come from content. */
+export function pathIn(locale: LocaleId, path: string): string {
+  return localised(path, locale)
+}
+
+export const paths = {
+  home: page('/'),
+  products: page('/products'),
+  product: item('/products'),
+  cargo: page('/cargo'),
+  info: page('/info'),
+  introduction: page('/introduction'),
+  about: page('/about'),
+  connect: page('/connect'),
+  air: page('/air'),
+  news: page('/news'),
+  newsItem: item('/news'),
+  notices: page('/notice'),
+  notice: item('/notice'),
+  solution: item('/solutions'),
+  case: item('/cases'),
+  search: page('/search'),
+  notFound: page('/not-found'),
+  cooperation: page('/cooperation'),
+  contactUs: page('/contactUs'),
+  whitePaper: page('/white-paper'),
+  fee: page('/fee'),
+  carbon: page('/carbon'),
+  prohibited: page('/prohibited'),
+  network: page('/network'),
+  coverage: (locale: LocaleId) => `${localised('/network', locale)}#coverage`,
+  serveRange: page('/serve-range'),
+  branchMap: page('/unroute/map'),
+  address: page('/address'),
+  my: item('/my'),
+  developers: page('/developers'),
+  component: item('/components'),
+  /** The tracking page, with the numbers asked for, in the order they were given. */
+  track: (locale: LocaleId, numbers: readonly string[] = []) =>
+    numbers.length === 0
+      ? localised('/track', locale)
+      : `${localised('/track', locale)}?no=${numbers.map(encodeURIComponent).join(',')}`,
+  /** Where an order begins. `kind` adds the flag the order pages expect. */
+  placeOrder: (locale: LocaleId, kind: 'express' | 'heavy' | 'fresh') =>
+    localised(`/route/onPlaceorder${{ express: '', heavy: '?isCnet=1', fresh: '?isFresh=1' }[kind]}`, locale),
+  orderList: (locale: LocaleId) => localised('/route/orderList.do?isCnet=1', locale),
+} as const

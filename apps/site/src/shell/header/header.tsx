@@ -1,0 +1,119 @@
+import { type Locale, pathFor } from '@hongyan/locales'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import { MenuIcon, SearchIcon, UserIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../paths.ts'
+import { Logo } from '../brand/logo.tsx'
+import { selectedLevel } from '../menu/select-level.ts'
+import { shownItems } from '../menu/shown-items.ts'
+import type { ShellContent } from '../shell-content.ts'
+import { signInLink } from '../sign-in.ts'
+import styles from './header.module.css'
+import { MainNav } from './main-nav.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The standard header: top bar, main bar with the menu, and the sheet that replaces both on narrow screens. */
+export function Header({
+  content,
+  locale,
+  path,
+  brand,
+}: {
+  readonly content: ShellContent
+  readonly locale: Locale
+  readonly path: string
+  readonly brand?: 'air' | undefined
+}) {
+  const texts = content.shell.header
+  const air = brand === 'air'
+  const items = shownItems(air ? content.airNavigation : content.navigation, locale.id)
+  const selected = selectedLevel(items, path)
+  const track = paths.track(locale.id)
+  return (
+    <header className={styles.header}>
+      <TopBar content={content} locale={locale} path={path} />
+      <div className={styles.main}>
+        <div className={`page ${styles.row}`}>
+          <HomeLink content={content} locale={locale} air={air} />
+          <MainNav items={items} selected={selected} content={content} locale={locale.id} />
+          <div className={styles.actions}>
+            <details className={styles.track} data-light="">
+              <summary className={styles.pill} aria-label={texts.track}>
+                <SearchIcon size={18} />
+                <span>{texts.track}</span>
+              </summary>
+              <form className={styles.quick} action={track} method="get" role="search">
+                <input
+                  name="no"
+                  aria-label={texts.track}
+                  placeholder={content.tracking.box.placeholder}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  enterKeyHint="search"
+                />
+                <Button type="submit">{content.home.dock.submit}</Button>
+              </form>
+            </details>
+            <ButtonLink
+              className={styles.order}
+              size="small"
+              href={paths.placeOrder(locale.id, 'express')}
+              data-opens="order-dialog"
+            >
+              {texts.order}
+            </ButtonLink>
+            <a className={classNames(styles.icon, styles.search)} href={track} aria-label={texts.track}>
+              <SearchIcon size={24} />
+            </a>
+            <a
+              className={classNames(styles.icon, styles.login)}
+              href={signInLink(pathFor(locale.id, path))}
+              aria-label={texts.login}
+              data-login=""
+              rel="nofollow"
+            >
+              <UserIcon size={24} />
+            </a>
+            <button
+              type="button"
+              className={classNames(styles.icon, styles.burger)}
+              popoverTarget="menu-sheet"
+              aria-label={texts.openMenu}
+            >
+              <MenuIcon size={24} />
+            </button>
+          </div>
+        </div>
+      </div>
+      <MenuSheet items={items} selected={selected} content={content} locale={locale} path={path} air={air} />
+    </header>
+  )
+}
+
+/** The logo as the way home: of the site, or of the air pages. */
+export function HomeLink({
+  content,
+  locale,
+  air,
+}: {
+  readonly content: ShellContent
+  readonly locale: Locale
+  readonly air: boolean
+}) {
+  const { words } = content
+  const texts = content.shell.header
+  return (
+    <a
+      className={classNames(styles.home, air && styles.air)}
+      href={air ? paths.air(locale.id) : paths.home(locale.id)}
+      aria-label={air ? texts.airHomeLink : texts.homeLink}
+    >
+      <Logo
+        name={air ? words.airBrand : words.brand}
+        {...(locale.script === 'latin' ? {} : { latin: air ? 'HONGYAN AIR' : words.brandLatin })}
+      />
+    </a>
+  )
+}

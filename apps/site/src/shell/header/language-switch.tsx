@@ -1,0 +1,53 @@
+import type { ShellMessages } from '@hongyan/content'
+import { choiceLocation, fill, type Locale, localeIds, locales, pathFor } from '@hongyan/locales'
+import { CheckIcon, ChevronDownIcon, GlobeIcon } from '@hongyan/ui/icons.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import styles from './language-switch.module.css'
+
+/**
+ * The languages of the site, each a link to this very page. The shell's script keeps the choice in the language
+ * cookie first; without a script the address alone decides.
+ */
+export function LanguageSwitch({
+  locale,
+  path,
+  texts,
+  up = false,
+}: {
+  readonly locale: Locale
+  /** Path without language prefix. */
+  readonly path: string
+  readonly texts: ShellMessages['header']
+  /** The list opens above the control, for the foot of the narrow menu. */
+  readonly up?: boolean
+}) {
+  const here = pathFor(locale.id, path)
+  return (
+    <details className={classNames(styles.switch, up && styles.up)} data-light="">
+      <summary
+        className={styles.now}
+        aria-label={fill(texts.chooseLanguage, { language: locale.ownName })}
+      >
+        <GlobeIcon size={16} />
+        {locale.ownName}
+        <ChevronDownIcon size={14} />
+      </summary>
+      <ul className={styles.list}>
+        {localeIds.map((id) => (
+          <li key={id}>
+            <a
+              href={choiceLocation(here, id)}
+              hrefLang={locales[id].hreflang}
+              lang={locales[id].htmlLang}
+              data-language={id}
+              aria-current={id === locale.id ? 'true' : undefined}
+            >
+              {locales[id].ownName}
+              {id === locale.id && <CheckIcon size={16} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,80 @@
+import type { MenuItem } from '@hongyan/content'
+import { fill, type LocaleId } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import { holdsLevel } from '../menu/select-level.ts'
+import type { ShellContent } from '../shell-content.ts'
+import styles from './header.module.css'
+import { currentOf, MegaMenu, targetOf } from './mega-menu.tsx'
+
+/**
+ * The main entries of the wide header. An entry with children has a button beside its link; its panel opens on
+ * hover, on focus and on click, and Escape closes it.
+ */
+export function MainNav({
+  items,
+  selected,
+  content,
+  locale,
+}: {
+  readonly items: readonly MenuItem[]
+  readonly selected: string
+  readonly content: ShellContent
+  readonly locale: LocaleId
+}) {
+  const texts = content.shell.header
+  return (
+    <nav className={styles.nav} aria-label={texts.main} data-menu="">
+      <ul>
+        {items.map((entry) => {
+          const wide = entry.groups.length > 0
+          const panelId = `menu-${entry.id}`
+          return (
+            <li
+              key={entry.id}
+              className={classNames(styles.entry, holdsLevel(entry.level, selected) && styles.current)}
+              data-entry=""
+              {...(wide ? { 'data-wide': '' } : {})}
+            >
+              <a
+                className={styles.word}
+                {...targetOf(entry, locale)}
+                aria-current={currentOf(entry, selected)}
+              >
+                {entry.label}
+              </a>
+              {entry.children.length > 0 && (
+                <>
+                  <button
+                    type="button"
+                    className={styles.toggle}
+                    aria-expanded="false"
+                    aria-controls={panelId}
+                    aria-label={fill(texts.expand, { name: entry.label })}
+                  >
+                    <ChevronDownIcon size={14} />
+                  </button>
+                  <div id={panelId} className={classNames(styles.panel, !wide && styles.small)}>
+                    {wide ? (
+                      <MegaMenu entry={entry} locale={locale} selected={selected} />
+                    ) : (
+                      <ul>
+                        {entry.children.map((child) => (
+                          <li key={child.id}>
+                            <a {...targetOf(child, locale)} aria-current={currentOf(child, selected)}>
+                              {child.label}
+                            </a>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </div>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ChildMenuItem, MenuItem, ThirdMenuItem } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
+import { linkAttributes } from '../link.ts'
+import { inGroups } from '../menu/shown-items.ts'
+import { ScenePicture } from '../scene-picture.tsx'
+import { SceneThumb } from '../scene-thumb.tsx'
+import styles from './mega-menu.module.css'
+
+/** The wide panel of a main entry: its columns, then one programme. */
+export function MegaMenu({
+  entry,
+  locale,
+  selected,
+}: {
+  readonly entry: MenuItem
+  readonly locale: LocaleId
+  readonly selected: string
+}) {
+  return (
+    <div className={`page ${styles.columns}`}>
+      {inGroups(entry, entry.children).map(({ id, label, children }) => (
+        <section key={id}>
+          {label !== null && <h3 className={styles.title}>{label}</h3>}
+          {children.some((child) => child.scene !== null) ? (
+            <ul className={styles.thumbs}>
+              {children.map((child) => (
+                <li key={child.id}>
+                  <ThumbLink item={child} locale={locale} selected={selected} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ul className={styles.plain}>
+              {children.map((child) => (
+                <PlainGroup key={child.id} item={child} locale={locale} selected={selected} />
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      {entry.promo !== null && <Promo promo={entry.promo} locale={locale} newTab={entry.newTab} />}
+    </div>
+  )
+}
+
+type ItemProps<Item> = { readonly item: Item; readonly locale: LocaleId; readonly selected: string }
+
+function ThumbLink({ item, locale, selected }: ItemProps<ChildMenuItem>) {
+  return (
+    <a className={styles.thumb} {...targetOf(item, locale)} aria-current={currentOf(item, selected)}>
+      {item.scene !== null && <SceneThumb name={item.scene} width={92} />}
+      <span>
+        {item.label}
+        {item.note !== null && <small>{item.note}</small>}
+      </span>
+    </a>
+  )
+}
+
+function PlainGroup({ item, locale, selected }: ItemProps<ChildMenuItem>) {
+  const linked = item.routeName !== null || item.href !== null
+  return (
+    <li>
+      {item.children.length > 0 ? (
+        <>
+          {linked ? (
+            <a className={styles.head} {...targetOf(item, locale)}>
+              {item.label}
+            </a>
+          ) : (
+            <span className={styles.head}>{item.label}</span>
+          )}
+          <ul>
+            {item.children.map((third) => (
+              <li key={third.id}>
+                <a {...targetOf(third, locale)} aria-current={currentOf(third, selected)}>
+                  {third.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <a {...targetOf(item, locale)} aria-current={currentOf(item, selected)}>
+          {item.label}
+        </a>
+      )}
+    </li>
+  )
+}
+
+function Promo({
+  promo,
+  locale,
+  newTab,
+}: {
+  readonly promo: NonNullable<MenuItem['promo']>
+  readonly locale: LocaleId
+  readonly newTab: boolean
+}) {
+  return (
+    <a className={styles.promo} {...linkAttributes(locale, promo.routeName, newTab)}>
+      <span>
+        <b>{promo.title}</b>
+        <small>{promo.lead}</small>
+        <i>
+          {promo.action}
+          <ArrowRightIcon size={16} />
+        </i>
+      </span>
+      <ScenePicture name={promo.scene} sizes="280px" />
+    </a>
+  )
+}
+
+/** Where an item leads; a heading leads nowhere and gets no address. */
+export function targetOf(item: ThirdMenuItem | ChildMenuItem | MenuItem, locale: LocaleId) {
+  const link = item.routeName ?? item.href
+  return link === null ? {} : linkAttributes(locale, link, item.newTab)
+}
+
+/** `aria-current` of an item: the page itself, never a parent of it. */
+export function currentOf(item: { readonly level: string }, selected: string): 'page' | undefined {
+  return item.level === selected ? 'page' : undefined
+}

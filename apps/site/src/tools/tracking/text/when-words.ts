@@ -1,0 +1,31 @@
+import type { TimeWindow } from '@hongyan/domain/tracking-answer'
+import { fill, formatDate, formatTime, formatWeekdayDate, isoDay } from '@hongyan/locales'
+import type { Speech } from '../speech.ts'
+
+const day = 86_400_000
+
+/** A window as people say it: "this afternoon", "tomorrow", "on Mon 23 Nov". Days are counted in `zone`. */
+export function whenWords({ locale, words, now }: Speech, window: TimeWindow, zone: string): string {
+  const { when } = words
+  const from = isoDay(window.from, zone)
+  const to = isoDay(window.to, zone)
+  if (from !== to) {
+    const last = formatWeekdayDate(locale, window.to, zone)
+    return fill(when.onDay, { day: `${formatWeekdayDate(locale, window.from, zone)} – ${last}` })
+  }
+  if (from === isoDay(now, zone)) {
+    const starts = formatTime('en-US', window.from, zone)
+    const ends = formatTime('en-US', window.to, zone)
+    if (ends <= '12:00') return when.thisMorning
+    if (starts >= '18:00') return when.thisEvening
+    if (starts >= '12:00' && ends <= '18:00') return when.thisAfternoon
+    return when.today
+  }
+  if (from === isoDay(now + day, zone)) return when.tomorrow
+  return fill(when.onDay, { day: formatWeekdayDate(locale, window.from, zone) })
+}
+
+/** A day as a list shows it: the word for today, else the short date. */
+export function dayWords({ locale, words, now }: Speech, at: string, zone: string): string {
+  return isoDay(at, zone) === isoDay(now, zone) ? words.today : formatDate(locale, at, zone)
+}

@@ -1,0 +1,108 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { chromiumPath } from '../tools/browser/chromium-path.ts'
+import { root, run, say } from '../tools/commands/steps.ts'
+import { median } from './load/interleave.ts'
+import { stopTarget } from './load/target.ts'
+import { startSite } from './site-target.ts'
+import { startTlsFront } from './tls-front.ts'
+
+const folder = join(root, 'bench/peers/lighthouse')
+const pages = ['/', '/hk', '/en', '/track', '/hk/track', '/en/track'] as const
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+] as const
+
+const reportSchema = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({
+      numericValue: z.number().optional(),
+      score: z.number().nullable().optional(),
+      title: z.string(),
+    }),
+  ),
+})
+
+/** Lighthouse, mobile, over TLS and HTTP/2, median of five runs for each page. */
+export async function benchLighthouse(): Promise<Record<string, unknown>> {
+  if (!existsSync(join(folder, 'node_modules/lighthouse'))) {
+    const done = await say('Installing Lighthouse for the measurement', () =>
+      run('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: folder, quiet: true }),
+    )
+    if (done.code !== 0) throw new Error(done.output)
+  }
+  const work = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
+  const origin = 'https://localhost:4643'
+  const site = await startSite('lighthouse', 4641, work, { origin })
+  const front = await startTlsFront(4643, 4641, work)
+  const rows = []
+  for (const page of pages) {
+    const runs = []
+    for (let count = 0; count < 5; count += 1)
+      runs.push(await measure(origin + page, join(work, 'report.json')))
+    const value = (name: string): number =>
+      median(runs.map((report) => report.audits[name]?.numericValue ?? Number.NaN))
+    const score = (name: string): number =>
+      Math.round(100 * median(runs.map((report) => report.categories[name]?.score ?? 0)))
+    rows.push({
+      page,
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best practices': score('best-practices'),
+      seo: score('seo'),
+      ...Object.fromEntries(metrics.map((name) => [name, Math.round(value(name) * 1000) / 1000])),
+      failing: [
+        ...new Set(
+          runs.flatMap((report) =>
+            Object.entries(report.audits)
+              .filter(([, audit]) => audit.score === 0)
+              .map(([name]) => name),
+          ),
+        ),
+      ].join(' '),
+    })
+    console.log(`  ${page} measured`)
+  }
+  front.close()
+  await stopTarget(site)
+  console.table(rows)
+  return { rows }
+}
+
+async function measure(url: string, output: string): Promise<z.infer<typeof reportSchema>> {
+  const flags = [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--ignore-certificate-errors',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  const done = await run(
+    process.execPath,
+    [
+      join(folder, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--output=json',
+      `--output-path=${output}`,
+      '--quiet',
+      `--chrome-flags=${flags.join(' ')}`,
+    ],
+    {
+      quiet: true,
+      env: { CHROME_PATH: await chromiumPath() },
+    },
+  )
+  if (done.code !== 0) throw new Error(done.output)
+  return reportSchema.parse(JSON.parse(readFileSync(output, 'utf8')))
+}

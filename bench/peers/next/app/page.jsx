@@ -1,0 +1,14 @@
+import words from './words.json'
+
+export const dynamic = 'force-static'
+
+export default function Page() {
+  return (
+    <main>
+      <h1>{words.title}</h1>
+      {words.lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+    </main>
+  )
+}

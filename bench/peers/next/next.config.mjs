@@ -1,0 +1,1 @@
+export default { output: undefined, poweredByHeader: false, reactStrictMode: true }

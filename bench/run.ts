@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPages, root } from '../tools/commands/steps.ts'
+
+/** Benchmarks by name; each is loaded only when it is asked for. */
+const benches: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
+  pages: async () => (await import('./pages.ts')).benchPages(),
+  tracking: async () => (await import('./tracking.ts')).benchTracking(),
+  bytes: async () => (await import('./bytes.ts')).benchBytes(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+}
+
+const asked = process.argv.slice(2)
+const names = asked.length === 0 ? Object.keys(benches) : asked
+await buildPages()
+mkdirSync(join(root, 'bench/results'), { recursive: true })
+for (const name of names) {
+  const bench = benches[name]
+  if (bench === undefined) {
+    console.error(`There is no benchmark "${name}". There are: ${Object.keys(benches).join(', ')}.`)
+    process.exit(1)
+  }
+  const result = await bench()
+  writeFileSync(join(root, `bench/results/${name}.json`), JSON.stringify(result, null, 2))
+}
+process.exit(0)

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../tools/commands/steps.ts'
+import type { Target } from './load/target.ts'
+
+/** Limits lifted to what one loading machine sends; the limiter itself stays on and counts every request. */
+const lifted = ['pages', 'look-up']
+  .flatMap((name) => [`${name}.perMinute=1000000000`, `${name}.burst=1000000000`])
+  .join(',')
+
+/**
+ * The site as in production: its headers, its limiter, its log (written to a file), one process. `pinned`
+ * keeps it on the first core beside the servers it is compared with.
+ */
+export async function startSite(
+  name: string,
+  port: number,
+  folder: string,
+  options: { readonly database?: string; readonly origin?: string } = {},
+): Promise<Target> {
+  const log = openSync(join(folder, `${name.replace(/\W+/g, '-')}.log`), 'w')
+  const child = spawn('taskset', ['-c', '0', process.execPath, join(root, 'apps/site/server/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', log, log],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_PORT: String(port),
+      METRICS_PORT: '0',
+      PUBLIC_ORIGIN: options.origin ?? `http://127.0.0.1:${port}`,
+      DATABASE_URL: options.database ?? join(folder, 'empty.db'),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'info',
+      LIMITS: lifted,
+    },
+  })
+  closeSync(log)
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+    if (answer?.ok) {
+      // The second visit of each language finds a kept page.
+      for (const path of ['/', '/hk', '/en']) await fetch(`http://127.0.0.1:${port}${path}`)
+      return { name, port, process: child }
+    }
+    if (child.exitCode !== null) break
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`the site did not start; its log is in ${folder}`)
+}

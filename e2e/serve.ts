@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, run } from '../tools/commands/steps.ts'
+
+const port = process.argv[2] ?? '4310'
+const folder = mkdtempSync(join(tmpdir(), 'hongyan-browser-'))
+const database = join(folder, 'site.db')
+
+// Seeded first, so that the first page asked for is the page every test expects.
+const seeded = await run(process.execPath, ['tools/seed/seed.ts', '--db', database, '--shipments', '300'], {
+  quiet: true,
+})
+if (seeded.code !== 0) throw new Error(`The sample data could not be made:\n${seeded.output}`)
+
+const site = spawn(process.execPath, [join(root, 'apps/site/server/main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    SITE_PORT: port,
+    METRICS_PORT: '0',
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    DATABASE_URL: database,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    // One machine plays every visitor here.
+    LIMITS:
+      'pages.perMinute=100000,pages.burst=100000,missing.perMinute=10000,missing.burst=10000,look-up.perMinute=100000,look-up.burst=100000,unlock.perMinute=1000,unlock.burst=1000',
+  },
+})
+site.on('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(code ?? 0)
+})
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill('SIGTERM'))

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { id, link, outsideHref, scene, sitePath, text } from './parts.ts'
+
+/** A licence, filing or address; `sample` values say so beside themselves until someone replaces them. */
+const filing = z.strictObject({
+  text,
+  href: outsideHref.nullable().default(null),
+  sample: z.boolean().default(false),
+})
+
+const rows = {
+  /** Row one: links, all in a new tab. */
+  links: z.array(link),
+  /** Row two: copyright, address, postcode, mailbox. */
+  company: z.strictObject({ copyright: text, address: filing, postcode: filing, mailbox: filing }),
+  /** Row three: the air company's copyright, telecom licence, public-security filing. */
+  licences: z.strictObject({ air: filing, telecom: filing, security: filing }),
+}
+
+export const footer = z.strictObject({
+  footerNav: z.array(z.strictObject({ id, title: text, links: z.array(link).min(1) })),
+  ...rows,
+})
+export type Footer = z.output<typeof footer>
+
+/** The compact footer of the Hong Kong edition: the rows without the site map. */
+export const hongKongFooter = z.strictObject({ ...rows, note: text })
+export type HongKongFooter = z.output<typeof hongKongFooter>
+
+export const support = z.strictObject({
+  hotline: z.string().regex(/^\d{5,12}$/u),
+  hours: text,
+  mail: z.email(),
+  /** Codes to scan. `payload` is what the code holds. */
+  social: z.array(z.strictObject({ id, label: text, note: text, payload: outsideHref })),
+})
+export type Support = z.output<typeof support>
+
+export const floatingBox = z.strictObject({
+  /** Base addresses of the two chats; the site adds the visitor's area code as `area`. */
+  personalChat: z.strictObject({ label: text, href: outsideHref }),
+  merchantChat: z.strictObject({ label: text, href: outsideHref }),
+  contact: z.strictObject({ label: text, tip: text, mail: z.email() }),
+  backToTop: text,
+})
+export type FloatingBox = z.output<typeof floatingBox>
+
+export const orderDialog = z.strictObject({
+  title: text,
+  lead: text,
+  choices: z
+    .array(
+      z.strictObject({
+        id: z.enum(['express', 'heavy', 'fresh']),
+        label: text,
+        note: text.nullable(),
+        path: sitePath,
+        scene,
+      }),
+    )
+    .length(3),
+})
+export type OrderDialog = z.output<typeof orderDialog>

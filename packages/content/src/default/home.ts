@@ -1,0 +1,182 @@
+import type { DocumentInput } from '../contract/site.ts'
+import { type FactId, facts } from '../facts.ts'
+import { both, bothLines, claim, claimOr, type Seed } from '../seed.ts'
+import { networkModes } from './network.ts'
+import { services } from './services.ts'
+import { solutionTabs } from './solutions.ts'
+import { cases, news, notices } from './stories.ts'
+
+type Home = DocumentInput<'home'>
+
+const order = { label: both('在线下单', 'Ship now'), target: { kind: 'order' } } as const
+const talk = { label: both('商务合作', 'Talk to us'), target: { kind: 'consultation' } } as const
+
+const slides: Seed<Home['banner']['slides']> = [
+  {
+    id: 'accounted-for',
+    title: bothLines(['每一件货，', '去向都说得清'], ['Every shipment,', 'accounted for']),
+    lead: claimOr(
+      ['cities'],
+      [
+        '仓储、快递、货运、冷链到航空，一张网络送到全国 300 多座城市。',
+        'Storage, express, freight, cold chain and air. One network, over 300 cities.',
+      ],
+      ['仓储、快递、货运、冷链到航空，一张网络送到全国。', 'Storage, express, freight, cold chain and air on one network.'],
+    ),
+    actions: [order, talk],
+    scene: 'hub',
+  },
+  {
+    id: 'cold-chain',
+    title: bothLines(['从果园到餐桌，', '一路都是冷的'], ['Cold from the orchard', 'to the table']),
+    lead: claimOr(
+      ['cold-cutoff', 'cold-main'],
+      ['18 点前交货，主要城市 2–3 天到，温度随时可查。', 'In by 18:00, at the main cities in 2–3 days, with every degree on record.'],
+      ['冷藏、冷冻、恒温，温度随时可查。', 'Chilled, frozen or steady, with every degree on record.'],
+    ),
+    actions: [
+      { label: both('了解冷链', 'See cold chain'), target: { kind: 'page', path: '/products/cold-chain' } },
+      order,
+    ],
+    scene: 'cold',
+  },
+  {
+    id: 'air',
+    title: bothLines(['今晚起飞，', '明早落地'], ['Off tonight,', 'landed by morning']),
+    lead: both(
+      '自营货机在武汉枢纽夜间中转，国内国际都接得上。',
+      'Our own freighters meet in Wuhan overnight, for routes at home and abroad.',
+    ),
+    actions: [
+      { label: both('看航空货运', 'See air cargo'), target: { kind: 'page', path: '/air' } },
+      { label: both('查运费时效', 'Get a quote'), target: { kind: 'page', path: '/fee' } },
+    ],
+    scene: 'apron',
+  },
+  {
+    id: 'cloud-warehouse',
+    title: bothLines(['您的仓库，', '接进我们的网'], ['Your warehouse,', 'on our network']),
+    lead: claimOr(
+      ['cloud-warehouses'],
+      ['2,000 多座云仓已经加入，同一套系统，同一张订单网。', 'Over 2,000 cloud warehouses share one system and one stream of orders.'],
+      ['同一套系统，同一张订单网。', 'One system and one stream of orders.'],
+    ),
+    actions: [
+      {
+        label: both('怎么加入', 'How to join'),
+        target: { kind: 'page', path: '/products/cloud-warehouse' },
+      },
+      talk,
+    ],
+    scene: 'robot',
+  },
+]
+
+/** The figures that stand on the home page, in order. */
+export const homeFigures: readonly FactId[] = ['warehouses', 'warehouse-area', 'cities', 'cloud-warehouses']
+
+const technology: Seed<Home['technology']> = {
+  title: bothLines(['让机器走路，', '让人做判断'], ['Machines walk.', 'People decide.']),
+  lead: both('自研软硬件，从一排货架到整座园区。', 'Our own software and hardware, from one rack to a whole park.'),
+  items: [
+    {
+      name: both('仓储控制系统', 'Warehouse control'),
+      text: claim(['equipment'], '对接 28 类设备，一套界面调度', 'Runs 28 kinds of equipment'),
+    },
+    {
+      name: both('货到人机器人', 'Goods-to-person robots'),
+      text: claim(['automation-area'], '1,000 平方米以上的仓就能上', 'Pays from 1,000 m² of floor'),
+    },
+    {
+      name: both('智能园区', 'Smart park'),
+      text: both('月台预约、车辆排队、能耗一屏看', 'Docks, queues and energy on one screen'),
+    },
+  ],
+  action: { label: both('软件与硬件产品', 'Software and hardware'), href: '/products#technology' },
+  scene: 'robot',
+}
+
+const sustainability: Seed<Home['sustainability']> = {
+  title: bothLines(['少跑空车，', '少用一层纸箱'], ['Fewer empty trucks,', 'one box less']),
+  lead: both('每一票的碳足迹都能查，算法写在旁边。', 'Every shipment has a carbon figure, with the sums beside it.'),
+  items: [
+    {
+      name: both('屋顶光伏', 'Solar roofs'),
+      text: both('仓库屋顶发的电，先供分拣线和冷库', 'Power from the roof runs the sorters and cold rooms first'),
+    },
+    {
+      name: both('循环包装', 'Reusable packaging'),
+      text: both('中转箱收回再用，不拆不换', 'Transit boxes come back and go out again'),
+    },
+    {
+      name: both('电动末端', 'Electric last mile'),
+      text: both('城里的短途，交给电动车和三轮车', 'Short city trips go by electric van and tricycle'),
+    },
+  ],
+  action: { label: both('算一票的碳足迹', 'Work out a footprint'), href: '/carbon' },
+  scene: 'sustainability',
+}
+
+export const home: Seed<Home> = {
+  banner: { slides },
+  dock: {
+    tools: [
+      { id: 'quote', label: both('运费时效', 'Quote'), path: '/fee' },
+      { id: 'branches', label: both('网点查询', 'Branches'), path: '/network' },
+      { id: 'range', label: both('收送范围', 'Range'), path: '/network#coverage' },
+      { id: 'carbon', label: both('碳足迹', 'Carbon'), path: '/carbon' },
+    ],
+  },
+  services: {
+    title: bothLines(['八类服务，', '一张网络'], ['Eight services,', 'one network']),
+    lead: both('从一封信到整架飞机，用同一个单号查到底。', 'One number follows it, from a letter to a full aircraft.'),
+    all: { label: both('全部服务', 'All services'), href: '/products' },
+    items: services.map(({ id, name, cardNote, path, scene }) => ({ id, name, note: cardNote, path, scene })),
+  },
+  network: {
+    title: both('网络看得见', 'See the network'),
+    modes: networkModes,
+    list: { label: both('查看完整网络', 'The whole network'), href: '/cargo' },
+  },
+  solutions: {
+    title: both('按行业做方案', 'Built around your trade'),
+    all: { label: both('全部方案', 'All solutions'), href: '/products#solutions' },
+    tabs: solutionTabs,
+  },
+  technology,
+  figures: {
+    items: homeFigures.map((factId) => ({
+      id: factId,
+      value: facts[factId].value,
+      unit: facts[factId].unit,
+      label: facts[factId].label,
+    })),
+    note: both('公司数据，截至 2026 年 9 月 30 日', 'Company statement, as of 30 September 2026'),
+  },
+  cases: {
+    title: both('客户怎么用', 'Customers'),
+    all: { label: both('全部案例', 'All'), href: '/products#cases' },
+    items: cases,
+    note: both('案例中的企业均为虚构示例', 'The companies in these cases are fictional'),
+  },
+  news: { title: both('新闻', 'News'), all: { label: both('更多新闻', 'All'), href: '/news' }, items: news },
+  notices: {
+    title: both('公告', 'Notices'),
+    all: { label: both('全部公告', 'All'), href: '/notice' },
+    items: notices,
+  },
+  sustainability,
+  cooperation: {
+    title: both('说说您要运什么', 'Tell us what you move'),
+    lead: claimOr(
+      ['rapid-response'],
+      ['留下需求，10 分钟内有人回电。', 'We call back within 10 minutes.'],
+      ['留下需求，很快有人回电。', 'Leave a note and we call back.'],
+    ),
+    actions: [
+      { label: both('商务合作咨询', 'Enquire'), target: { kind: 'consultation' } },
+      { label: '950616', target: { kind: 'outside', href: 'tel:950616' } },
+    ],
+    scene: 'apron',
+  },
+}

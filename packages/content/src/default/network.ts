@@ -1,0 +1,146 @@
+import type { DocumentInput } from '../contract/site.ts'
+import { type Both, both, type Seed } from '../seed.ts'
+import { abroad, type CityId, cities } from './cities.ts'
+
+type Mode = DocumentInput<'home'>['network']['modes'][number]
+type Line = readonly [from: CityId, to: CityId]
+
+// Sample lines. Spokes start from several cities, so that no single one drowns in arcs.
+const airLines: readonly Line[] = [
+  ['wuhan', 'harbin'],
+  ['wuhan', 'beijing'],
+  ['wuhan', 'urumqi'],
+  ['wuhan', 'lanzhou'],
+  ['wuhan', 'chengdu'],
+  ['wuhan', 'shanghai'],
+  ['wuhan', 'shenzhen'],
+  ['wuhan', 'frankfurt'],
+  ['beijing', 'qingdao'],
+  ['qingdao', 'seoul'],
+  ['chengdu', 'lhasa'],
+  ['chengdu', 'kunming'],
+  ['kunming', 'bangkok'],
+  ['shanghai', 'xiamen'],
+  ['shanghai', 'tokyo'],
+  ['shanghai', 'los-angeles'],
+  ['shenzhen', 'haikou'],
+  ['shenzhen', 'singapore'],
+]
+
+const trunkLines: readonly Line[] = [
+  ['beijing', 'shenyang'],
+  ['shenyang', 'harbin'],
+  ['beijing', 'jinan'],
+  ['jinan', 'shanghai'],
+  ['beijing', 'xian'],
+  ['xian', 'lanzhou'],
+  ['lanzhou', 'urumqi'],
+  ['xian', 'chengdu'],
+  ['chengdu', 'kunming'],
+  ['chengdu', 'guiyang'],
+  ['guiyang', 'nanning'],
+  ['wuhan', 'beijing'],
+  ['wuhan', 'shanghai'],
+  ['wuhan', 'changsha'],
+  ['changsha', 'guangzhou'],
+  ['guangzhou', 'nanning'],
+  ['guangzhou', 'haikou'],
+  ['shanghai', 'fuzhou'],
+]
+
+// Seven regions, eighteen cities: the first city of each line is the region's main store.
+const warehouseLines: readonly Line[] = [
+  ['shenyang', 'harbin'],
+  ['beijing', 'taiyuan'],
+  ['shanghai', 'jinan'],
+  ['shanghai', 'qingdao'],
+  ['shanghai', 'fuzhou'],
+  ['wuhan', 'changsha'],
+  ['guangzhou', 'nanning'],
+  ['guangzhou', 'haikou'],
+  ['chengdu', 'guiyang'],
+  ['chengdu', 'kunming'],
+  ['xian', 'lanzhou'],
+]
+
+type ModeText = {
+  readonly id: Mode['id']
+  readonly label: Both<string>
+  readonly lead: Both<string>
+  readonly list: Both<string>
+  readonly lines: readonly Line[]
+  readonly hubs: readonly CityId[]
+  readonly figures: readonly (readonly [label: Both<string>, count: number, chineseUnit: string])[]
+}
+
+function citiesOf(lines: readonly Line[]): readonly CityId[] {
+  return [...new Set(lines.flat())]
+}
+
+function mode(seed: ModeText): Seed<Mode> {
+  return {
+    id: seed.id,
+    label: seed.label,
+    lead: seed.lead,
+    list: seed.list,
+    cities: citiesOf(seed.lines).map((cityId) => ({
+      id: cityId,
+      ...cities[cityId],
+      kind: seed.hubs.includes(cityId) ? 'hub' : 'stop',
+    })),
+    routes: seed.lines.map(([from, to]) => ({ from, to })),
+    figures: seed.figures.map(([label, count, chineseUnit]) => ({
+      label,
+      value: String(count),
+      unit: { 'zh-CN': chineseUnit, 'en-US': null },
+    })),
+  }
+}
+
+const airCities = citiesOf(airLines)
+const airAbroad = airCities.filter((cityId) => abroad.includes(cityId))
+const trunkHubs: readonly CityId[] = ['beijing', 'shanghai', 'guangzhou', 'wuhan', 'chengdu', 'xian']
+const storageHubs = [...new Set(warehouseLines.map(([from]) => from))]
+
+/** The three networks. Counts are taken from the drawn lines, so that map and figures cannot disagree. */
+export const networkModes: readonly Seed<Mode>[] = [
+  mode({
+    id: 'air',
+    label: both('航空', 'Air'),
+    lead: both('武汉枢纽夜间中转，次日落地。', 'Sorted overnight in Wuhan, on the ground next day.'),
+    list: both('查看航线列表', 'List of routes'),
+    lines: airLines,
+    hubs: ['wuhan'],
+    figures: [
+      [both('航空枢纽', 'Air hub'), 1, '座'],
+      [both('国内航点', 'Domestic airports'), airCities.length - airAbroad.length, '个'],
+      [both('国际与地区航点', 'International airports'), airAbroad.length, '个'],
+      [both('图中航线', 'Routes shown'), airLines.length, '条'],
+    ],
+  }),
+  mode({
+    id: 'trunk',
+    label: both('干线', 'Trunk'),
+    lead: both('六座枢纽之间每天对开，省会都接得上。', 'Six hubs, trucks both ways every day.'),
+    list: both('查看干线列表', 'List of trunk lines'),
+    lines: trunkLines,
+    hubs: trunkHubs,
+    figures: [
+      [both('公路枢纽', 'Road hubs'), trunkHubs.length, '座'],
+      [both('图中城市', 'Cities shown'), citiesOf(trunkLines).length, '座'],
+      [both('图中干线', 'Lines shown'), trunkLines.length, '条'],
+    ],
+  }),
+  mode({
+    id: 'warehouse',
+    label: both('仓储', 'Storage'),
+    lead: both('七个大区设生鲜仓，货先到离买家最近的城市。', 'Fresh-food stores in seven regions, near the buyer.'),
+    list: both('查看仓库城市', 'List of storage cities'),
+    lines: warehouseLines,
+    hubs: storageHubs,
+    figures: [
+      [both('大区', 'Regions'), storageHubs.length, '个'],
+      [both('设生鲜仓的城市', 'Cities with fresh-food stores'), citiesOf(warehouseLines).length, '座'],
+    ],
+  }),
+]

@@ -1,0 +1,109 @@
+import type { Both } from './seed.ts'
+
+/**
+ * A figure the company states about itself. Pages cite it by id; from the day after `expires` every sentence that
+ * cites it is left out until someone confirms it again.
+ */
+export type Fact = {
+  /** What is shown large: `1,500`, `18:00`. */
+  readonly value: Both<string>
+  readonly unit: Both<string | null>
+  readonly label: Both<string>
+  readonly source: 'company statement'
+  /** Who confirms it. */
+  readonly owner: 'operations' | 'service' | 'cold chain' | 'technology' | 'finance'
+  /** Calendar days in Asia/Shanghai. */
+  readonly asOf: string
+  readonly expires: string
+}
+
+type Statement = readonly [zhValue: string, zhUnit: string, zhLabel: string]
+type EnglishStatement = readonly [value: string, unit: string, label: string]
+
+function fact(owner: Fact['owner'], chinese: Statement, english: EnglishStatement): Fact {
+  const [zhValue, zhUnit, zhLabel] = chinese
+  const [value, unit, label] = english
+  return {
+    value: { 'zh-CN': zhValue, 'en-US': value },
+    unit: { 'zh-CN': zhUnit || null, 'en-US': unit || null },
+    label: { 'zh-CN': zhLabel, 'en-US': label },
+    source: 'company statement',
+    owner,
+    asOf: '2026-09-30',
+    expires: '2028-12-31',
+  }
+}
+
+/** The facts register: the only place where a figure about the company may be written. */
+export const facts = {
+  warehouses: fact('operations', ['1,500', '+', '座仓库'], ['1,500', '+', 'warehouses']),
+  'warehouse-area': fact('operations', ['3,100', '万+', '平方米仓储面积'], ['31', 'M+', 'square metres']),
+  'cloud-warehouses': fact(
+    'operations',
+    ['2,000', '+', '座合作云仓'],
+    ['2,000', '+', 'partner cloud warehouses'],
+  ),
+  cities: fact('operations', ['300', '+', '座城市覆盖'], ['300', '+', 'cities covered']),
+  'round-the-clock': fact('operations', ['7×24', '小时', '仓库运转'], ['24/7', '', 'warehouse operation']),
+  'pickup-time': fact('service', ['1', '小时', '内上门取件'], ['1', 'hour', 'to pickup']),
+  'rapid-response': fact('service', ['10', '分钟', '内响应'], ['10', 'minutes', 'to a reply']),
+  'rapid-pickup': fact('service', ['2', '小时', '内上门提货'], ['2', 'hours', 'to freight pickup']),
+  'same-city': fact('service', ['30', '分钟', '同城最快送达'], ['30', 'minutes', 'fastest same-city delivery']),
+  upstairs: fact('service', ['100', '公斤', '以内单件免费上楼'], ['100', 'kg', 'carried upstairs free']),
+  'free-storage': fact('service', ['15', '天', '免费仓储'], ['15', 'days', 'free storage']),
+  'service-hours': fact('service', ['8:00–22:00', '', '每天人工服务'], ['8:00–22:00', '', 'staffed daily']),
+  'parts-response': fact('service', ['1', '小时', '逆向备件异常响应'], ['1', 'hour', 'reverse-parts response']),
+  'freight-bands': fact('service', ['20', '公斤起', '重货'], ['20', 'kg', 'and up: heavy freight']),
+  'light-freight': fact('service', ['5', '立方米', '或 1 吨以内为轻货'], ['5', 'm³', 'or 1 t: light freight']),
+  'pharma-bands': fact('service', ['10', '公斤', '医药起运'], ['10', 'kg', 'and up: pharma']),
+  insurance: fact(
+    'finance',
+    ['1', '元', '每票保价 500 元以内'],
+    ['¥1', '', 'insures a shipment up to ¥500'],
+  ),
+  payout: fact('finance', ['24', '小时', '最快赔付'], ['24', 'hours', 'fastest payout']),
+  'cash-on-delivery': fact(
+    'finance',
+    ['30', '万元', '每票代收货款上限'],
+    ['¥300,000', '', 'cash on delivery per shipment, at most'],
+  ),
+  'receipt-paper': fact('finance', ['8', '元', '每票纸质签单返还'], ['¥8', '', 'paper receipt return']),
+  'receipt-electronic': fact('finance', ['5', '元', '每票电子签单返还'], ['¥5', '', 'electronic receipt return']),
+  'named-signing': fact(
+    'finance',
+    ['0.5', '元', '每票指定签收人'],
+    ['¥0.5', '', 'signature by a named person'],
+  ),
+  'wooden-packaging': fact(
+    'finance',
+    ['200', '元', '每立方米木质包装'],
+    ['¥200', '', 'wooden packaging per cubic metre'],
+  ),
+  'cold-cutoff': fact('cold chain', ['18:00', '', '单波次截单'], ['18:00', '', 'single-wave cut-off']),
+  'cold-main': fact('cold chain', ['2–3', '天', '主要节点之间'], ['2–3', 'days', 'between main nodes']),
+  'cold-capitals': fact('cold chain', ['3–5', '天', '省会之间'], ['3–5', 'days', 'between provincial capitals']),
+  'cold-county': fact('cold chain', ['4–6', '天', '到县'], ['4–6', 'days', 'to county level']),
+  'fresh-cities': fact('cold chain', ['18', '座', '城市设生鲜仓'], ['18', 'cities', 'with fresh-food stores']),
+  'fresh-limit': fact('cold chain', ['72', '小时', '二三线城市最长'], ['72', 'hours', 'at most, smaller cities']),
+  'late-penalty': fact(
+    'cold chain',
+    ['10%', '', '超 1 小时赔运费'],
+    ['10%', '', 'of freight back after 1 hour'],
+  ),
+  'returns-storage': fact(
+    'cold chain',
+    ['7', '天', '退货免费存放'],
+    ['7', 'days', 'free storage of returns'],
+  ),
+  equipment: fact('technology', ['28', '类', '设备统一调度'], ['28', 'kinds', 'of equipment under control']),
+  'automation-area': fact('technology', ['1,000', '平方米', '起可自动化'], ['1,000', 'm²', 'and up: automation']),
+  drones: fact('technology', ['4', '个', '独立投放装置'], ['4', '', 'independent drop devices']),
+  financing: fact('finance', ['6.5%', '', '供应链金融年利率低至'], ['6.5%', '', 'a year: lowest financing rate']),
+} as const satisfies Record<string, Fact>
+
+export type FactId = keyof typeof facts
+
+/** Whether a fact may still be stated at a moment (ms UTC). The last day counts in full, in Asia/Shanghai. */
+export function isCurrent(factId: FactId, at: number): boolean {
+  return at < Date.parse(`${facts[factId].expires}T00:00:00+08:00`) + 86_400_000
+}

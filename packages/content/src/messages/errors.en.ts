@@ -1,0 +1,43 @@
+import type { ErrorsMessages } from './types.ts'
+
+export const errorsEn = {
+  notFound: {
+    code: '404',
+    title: 'This page could not be found',
+    lead: 'The address may be mistyped, or the page has moved. Your shipment has not: track it by number.',
+    back: 'Back to the home page',
+    track: 'Track a shipment',
+    search: 'Search the site',
+  },
+  server: {
+    code: '500',
+    title: 'Error',
+    lead: 'The fault is ours and has been logged. Try again in a moment, or call 950616 if it is urgent.',
+    back: 'Back to the home page',
+    requestId: 'Reference {id}',
+  },
+  broken: {
+    title: 'An error occurred while showing the error page',
+    back: 'Go back to home',
+  },
+  offline: {
+    title: 'You are offline',
+    lead: 'This page comes back by itself once you are connected. If it is urgent, call 950616.',
+  },
+  noScript: 'This feature cannot run without JavaScript. Switch it on and try again, or call 950616.',
+  refusals: {
+    'invalid-input': 'Something needs correcting. Check the fields marked in red.',
+    'not-found': 'Nothing found.',
+    locked: 'Too many wrong tries. Locked until {time}.',
+    'wrong-digits': 'These digits do not match. Check them and try again.',
+    'link-expired': 'This link has expired. Ask for a new one.',
+    'not-available': 'This service is not available at the moment.',
+    'too-many': 'Operation too frequent, please try again later',
+    conflict: 'Someone has just changed this. Reload and try again.',
+    forbidden: 'You do not have access to this.',
+    unavailable: 'The system is busy. Try again in a moment.',
+    unknown: 'Something went wrong. Please try again later.',
+    network: 'No connection. Check your network and try again.',
+    timeout: 'That took too long. Try again.',
+  },
+} as const satisfies ErrorsMessages

@@ -1,0 +1,29 @@
+import type { HomeMessages } from './types.ts'
+
+export const homeEn = {
+  dock: {
+    title: 'Track a shipment',
+    hint: 'Up to {count} numbers, separated by commas or line breaks',
+    submit: 'Track',
+    tools: 'Quick tools',
+  },
+  network: {
+    modes: 'Kind of network',
+    air: 'Air',
+    trunk: 'Trunk',
+    warehouse: 'Storage',
+    list: 'List of routes',
+    trunkList: 'List of trunk lines',
+    warehouseList: 'List of storage cities',
+    map: 'Map of the {mode} network; the same as text in the list below',
+    hub: 'Hub',
+    from: '{from} to {to}',
+    offMap: '{city}, off the map',
+    sampleNote: 'Sample routes. The quote you get when ordering is what counts.',
+  },
+  solutions: { tabs: 'Choose an industry' },
+  cases: { read: 'See how', sample: 'The companies in these cases are fictional' },
+  figures: { label: 'Company figures' },
+  news: { title: 'News', more: 'All news' },
+  notices: { title: 'Notices', more: 'All' },
+} as const satisfies HomeMessages

@@ -1,0 +1,97 @@
+import type { TrackingMessages } from './types.ts'
+
+export const trackingScansEn = {
+  events: {
+    order_registered: 'Order registered',
+    picked_up: 'Picked up from sender',
+    origin_departed: 'Left the origin branch',
+    hub_arrived: 'Reached the hub',
+    hub_sorted: 'Sorted at the hub',
+    hub_departed: 'Left the hub',
+    trunk_departed: 'Left by trunk truck',
+    flight_departed: 'Flight departed',
+    flight_arrived: 'Flight landed',
+    customs_entered: 'Entered customs',
+    customs_cleared: 'Cleared customs',
+    destination_arrived: 'Reached the destination city',
+    branch_arrived: 'Reached the delivery branch',
+    out_for_delivery: 'Out for delivery',
+    attempt_failed: 'Delivery attempted',
+    locker_placed: 'Placed in a parcel locker',
+    ready_for_collection: 'Ready to collect',
+    held: 'Put on hold',
+    released: 'Moving again',
+    rerouted: 'Route changed',
+    eta_changed: 'Arrival time changed',
+    temperature_logged: 'Temperature logged, within range',
+    return_started: 'Return started',
+    returned: 'Returned to the sender',
+    delivered: 'Delivered',
+    unmapped: 'In transit, update received',
+  },
+  holds: {
+    weather: {
+      name: 'Weather',
+      text: 'The route is closed by weather and reopens when it clears.',
+      action: 'Nothing to do.',
+    },
+    customs: {
+      name: 'Customs',
+      text: 'Customs is inspecting the goods, or a document is missing.',
+      action: 'If we ask you for a document, send it soon: that is what releases the goods.',
+    },
+    address: {
+      name: 'Address',
+      text: 'The address is incomplete or cannot be found.',
+      action: 'Please complete it, or call 950616.',
+    },
+    damaged: {
+      name: 'Damage',
+      text: 'The outer packaging was damaged on the way. We are checking and repacking it.',
+      action: 'Nothing to do for now; we will contact the sender.',
+    },
+    volume: {
+      name: 'Volume',
+      text: 'Volumes are high and extra departures are being added.',
+      action: 'Nothing to do.',
+    },
+    receiver_request: {
+      name: 'Receiver’s request',
+      text: 'Delivery is paused because the receiver asked for it.',
+      action: 'It resumes at the agreed time. You can bring that forward.',
+    },
+    security: {
+      name: 'Security check',
+      text: 'The goods are going through a security check.',
+      action: 'If an explanation is needed, we will contact the sender.',
+    },
+    other: {
+      name: 'Other',
+      text: 'The goods are waiting at one of our sites.',
+      action: 'Call 950616 for details.',
+    },
+  },
+  milestones: {
+    picked_up: 'Picked up',
+    left_origin: 'Left origin city',
+    reached_destination: 'Reached destination',
+    out_for_delivery: 'Out for delivery',
+    delivered: 'Delivered',
+  },
+  reachedCity: 'Reached {city}',
+  milestoneStates: { done: 'done', current: 'in progress', todo: 'not yet' },
+  products: {
+    standard: 'Standard express',
+    express: 'Priority express',
+    freight: 'Freight',
+    bulky: 'Bulky items',
+    cold: 'Cold chain',
+    pharma: 'Pharma',
+    air: 'Air cargo',
+    'cross-border': 'Cross-border',
+  },
+  receipts: { none: 'None', paper: 'Paper', electronic: 'Electronic' },
+} as const satisfies Pick<
+  TrackingMessages,
+  'events' | 'holds' | 'milestones' | 'reachedCity' | 'milestoneStates' | 'products' | 'receipts'
+>

@@ -1,0 +1,81 @@
+import type { EventCode, HoldReason, Milestone } from '@hongyan/domain/vocabulary'
+
+export const trackingScansZh = {
+  /** One line per scan; the place stands on its own line below it. */
+  events: {
+    order_registered: '订单已登记',
+    picked_up: '快递员已取件',
+    origin_departed: '已离开始发网点',
+    hub_arrived: '到达转运中心',
+    hub_sorted: '转运中心已分拣',
+    hub_departed: '已离开转运中心',
+    trunk_departed: '干线货车已发车',
+    flight_departed: '航班已起飞',
+    flight_arrived: '航班已落地',
+    customs_entered: '进入清关',
+    customs_cleared: '清关完成',
+    destination_arrived: '到达目的城市',
+    branch_arrived: '到达派送网点',
+    out_for_delivery: '快递员正在派送',
+    attempt_failed: '派送未成功',
+    locker_placed: '已放入自提柜',
+    ready_for_collection: '已到自提点，等待取货',
+    held: '暂停运输',
+    released: '恢复运输',
+    rerouted: '线路已调整',
+    eta_changed: '预计送达时间有变',
+    temperature_logged: '温度已记录，在要求范围内',
+    return_started: '开始退回',
+    returned: '寄件人已收到退货',
+    delivered: '已签收',
+    unmapped: '运输中，收到新记录',
+  } satisfies Record<EventCode | 'unmapped', string>,
+  /** Why goods wait, and whether the reader can help. */
+  holds: {
+    weather: { name: '天气', text: '天气原因，线路暂时不能通行。天气好转后自动恢复。', action: '不用做什么。' },
+    customs: {
+      name: '清关',
+      text: '海关正在查验，或者还缺材料。',
+      action: '收到补材料通知后请尽快提供，越早越快放行。',
+    },
+    address: { name: '地址', text: '收货地址不完整或找不到。', action: '请补全地址，或拨打 950616。' },
+    damaged: {
+      name: '破损',
+      text: '运输中发现外包装破损，正在检查和加固。',
+      action: '暂时不用做什么，客服会联系寄件人。',
+    },
+    volume: { name: '货量', text: '货量集中，正在加开班次。', action: '不用做什么。' },
+    receiver_request: {
+      name: '收件人要求',
+      text: '按收件人的要求暂停派送。',
+      action: '到约定时间自动恢复，也可以提前改。',
+    },
+    security: {
+      name: '安全检查',
+      text: '货物正在接受安全检查。',
+      action: '如需补充说明，客服会联系寄件人。',
+    },
+    other: { name: '其他', text: '货物暂时停在我们的场地。', action: '想知道详情请拨打 950616。' },
+  } satisfies Record<HoldReason, { name: string; text: string; action: string }>,
+  milestones: {
+    picked_up: '已揽收',
+    left_origin: '离开始发城市',
+    reached_destination: '到达目的城市',
+    out_for_delivery: '派送中',
+    delivered: '已签收',
+  } satisfies Record<Milestone, string>,
+  /** The third step by its city: 到达北京. */
+  reachedCity: '到达{city}',
+  milestoneStates: { done: '已完成', current: '进行中', todo: '未开始' },
+  products: {
+    standard: '标准快递',
+    express: '特快',
+    freight: '货运',
+    bulky: '大件',
+    cold: '冷链',
+    pharma: '医药',
+    air: '航空',
+    'cross-border': '跨境',
+  },
+  receipts: { none: '不返单', paper: '纸质', electronic: '电子' },
+} as const

@@ -1,0 +1,104 @@
+import type { ShipmentStatus } from '@hongyan/domain/vocabulary'
+
+/** How one status is explained: enough that nobody has to call to ask what it means. */
+export type StatusText = {
+  /** Label of the tag. */
+  readonly name: string
+  /** Two short sentences, broken by meaning, for when no arrival time is known. */
+  readonly headline: readonly [string, string]
+  readonly meaning: string
+  /** How long this normally lasts here. */
+  readonly usually: string
+  /** Whether the visitor must do something, and what. */
+  readonly action: string
+}
+
+export const trackingStatusZh = {
+  statuses: {
+    registered: {
+      name: '已下单',
+      headline: ['订单已收到。', '等快递员上门取件。'],
+      meaning: '寄件信息已经登记，货还在寄件人手里。',
+      usually: '下单后一般 1 小时内上门取件；夜间订单次日 8:00 起取。',
+      action: '收件人不用做什么。寄件人请把货包好，备好件数。',
+    },
+    picked_up: {
+      name: '已揽收',
+      headline: ['货已经取到。', '正送往始发转运中心。'],
+      meaning: '快递员已取走货物，称重计费完成，运输由我们负责。',
+      usually: '一般当天离开始发城市。',
+      action: '不用做什么。',
+    },
+    in_transit: {
+      name: '运输中',
+      headline: ['货在路上。', '每到一处都会记一笔。'],
+      meaning: '货物正在转运中心之间运输。两次扫描之间货车在行驶，没有新记录是正常的。',
+      usually: '主要城市之间一般 2 到 3 天，省会之间 3 到 5 天。',
+      action: '不用做什么。要改地址，请在派送前联系我们。',
+    },
+    out_for_delivery: {
+      name: '派送中',
+      headline: ['正在派送。', '今天就能送到。'],
+      meaning: '快递员已带着货离开网点，正按线路派送。',
+      usually: '一般当天送达，派送时间为 8:00 到 22:00。',
+      action: '请保持电话畅通，收货地址要有人。不在家可以改投自提柜或改天送。',
+    },
+    awaiting_collection: {
+      name: '待自提',
+      headline: ['货已到自提点。', '请凭取件码来取。'],
+      meaning: '货物已放进自提柜或存放在网点，等收件人来取。',
+      usually: '一般当天或第二天被取走，过期会退回寄件人。',
+      action: '需要您来取。取件码在发给收件人的短信里。',
+    },
+    attempt_failed: {
+      name: '派送未成功',
+      headline: ['这次没能送到。', '我们会再送一次。'],
+      meaning: '快递员到了收货地址，但货没有交到收件人手里。',
+      usually: '一般下一个派送日再送。',
+      action: '请选一个方便的时间，或者改为自提。不选，我们按原地址再送。',
+    },
+    on_hold: {
+      name: '暂停运输',
+      headline: ['货停在途中。', '原因写在下面。'],
+      meaning: '货物安全存放在我们的场地，因为下面写明的原因暂时没有继续走。',
+      usually: '天气和货量原因一般 1 到 2 天；清关和地址问题，要看材料什么时候补齐。',
+      action: '是否需要您处理，写在原因后面。',
+    },
+    returning: {
+      name: '退回中',
+      headline: ['货正退回寄件人。', '不会再派送。'],
+      meaning: '货物没能妥投，或者寄件人要求退回，正沿原路返回。',
+      usually: '时间与去程相近。',
+      action: '收件人不用做什么。还想收货，请联系寄件人重新寄。',
+    },
+    returned: {
+      name: '已退回',
+      headline: ['货已退给寄件人。', '这一单到此结束。'],
+      meaning: '寄件人已经收到退回的货物。',
+      usually: '这是最后一个状态，不会再变。',
+      action: '寄件人请当面验货，有疑问请打 950616。',
+    },
+    delivered: {
+      name: '已签收',
+      headline: ['货已送到。', '有人签收了。'],
+      meaning: '货物已交给收件人，或者收件人指定的人和地点。',
+      usually: '这是最后一个状态，不会再变。',
+      action: '没有收到？输入手机尾号看签收凭证，再打 950616 核实。',
+    },
+  } satisfies Record<ShipmentStatus, StatusText>,
+  /** Headlines for when the arrival window is known; `{when}` is one of `when`. */
+  headlinesWithTime: {
+    registered: ['订单已收到。', '预计{when}送达。'],
+    picked_up: ['货已经取到。', '预计{when}送达。'],
+    in_transit: ['货在路上。', '预计{when}送达。'],
+    out_for_delivery: ['正在派送。', '预计{when}送达。'],
+  } satisfies Partial<Record<ShipmentStatus, readonly [string, string]>>,
+  when: {
+    thisMorning: '今天上午',
+    thisAfternoon: '今天下午',
+    thisEvening: '今天晚上',
+    today: '今天',
+    tomorrow: '明天',
+    onDay: '{day}',
+  },
+} as const

@@ -1,0 +1,6 @@
+import { trackingPageZh } from './tracking-page.zh.ts'
+import { trackingScansZh } from './tracking-scans.zh.ts'
+import { trackingStatusZh } from './tracking-status.zh.ts'
+
+/** Everything the tracking tool says. */
+export const trackingZh = { ...trackingPageZh, ...trackingStatusZh, ...trackingScansZh } as const

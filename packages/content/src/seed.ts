@@ -1,0 +1,75 @@
+import type { LocaleId } from '@hongyan/locales'
+import { type FactId, isCurrent } from './facts.ts'
+import { inHongKong } from './in-hong-kong.ts'
+
+/** A value in both written languages. The Hong Kong one is derived unless someone wrote it. */
+export type Both<V> = { readonly 'zh-CN': V; readonly 'en-US': V; readonly 'zh-HK'?: V }
+
+/** A statement resting on facts. When one of them has expired, `without` is shown in its place. */
+export type Claim<V> = {
+  readonly claim: readonly FactId[]
+  readonly text: Both<V>
+  readonly without: Both<V> | null
+}
+
+/** A document whose values may differ by language and may rest on facts. Structure is written once. */
+export type Seed<T> =
+  | T
+  | Both<T>
+  | Claim<T>
+  | (T extends readonly (infer Item)[]
+      ? readonly Seed<Item>[]
+      : T extends object
+        ? { readonly [K in keyof T]: Seed<T[K]> }
+        : never)
+
+/** One text, Chinese then English. */
+export function both(chinese: string, english: string): Both<string> {
+  return { 'zh-CN': chinese, 'en-US': english }
+}
+
+/** A heading in lines, Chinese then English. */
+export function bothLines(chinese: string[], english: string[]): Both<string[]> {
+  return { 'zh-CN': chinese, 'en-US': english }
+}
+
+/** A statement that disappears (null) with its facts. */
+export function claim(factIds: readonly FactId[], chinese: string, english: string): Claim<string> {
+  return { claim: factIds, text: both(chinese, english), without: null }
+}
+
+/** A statement that another, without figures, replaces when its facts expire. */
+export function claimOr(
+  factIds: readonly FactId[],
+  stated: readonly [chinese: string, english: string],
+  without: readonly [chinese: string, english: string],
+): Claim<string> {
+  return { claim: factIds, text: both(...stated), without: both(...without) }
+}
+
+/** The document of one language at a moment (ms UTC), plain data that still has to pass its schema. */
+export function resolveSeed(seed: unknown, locale: LocaleId, at: number): unknown {
+  if (Array.isArray(seed)) return seed.map((item) => resolveSeed(item, locale, at))
+  if (seed === null || typeof seed !== 'object') return seed
+  if (isClaim(seed)) {
+    const current = seed.claim.every((factId) => isCurrent(factId, at))
+    return resolveSeed(current ? seed.text : seed.without, locale, at)
+  }
+  if (isBoth(seed)) return pick(seed, locale)
+  return Object.fromEntries(
+    Object.entries(seed).map(([key, value]) => [key, resolveSeed(value, locale, at)]),
+  )
+}
+
+function pick(seed: Both<unknown>, locale: LocaleId): unknown {
+  if (locale !== 'zh-HK') return seed[locale]
+  return seed['zh-HK'] ?? inHongKong(seed['zh-CN'])
+}
+
+function isBoth(value: object): value is Both<unknown> {
+  return 'zh-CN' in value && 'en-US' in value
+}
+
+function isClaim(value: object): value is Claim<unknown> {
+  return 'claim' in value && 'text' in value
+}

@@ -1,0 +1,1 @@
+export const traditional: Readonly<Record<string, string>> = {}

@@ -1,0 +1,73 @@
+import { isAbsolute, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Kysely, sql, type Transaction } from 'kysely'
+import { asksForRetry, openPostgresPool, postgresDialect } from './open-postgres.ts'
+import type { Schema } from './schema.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
+import { openSqliteHandles } from './sqlite-handles.ts'
+
+/** One database, whichever engine. */
+export type Db = {
+  readonly engine: 'sqlite' | 'postgres'
+  readonly query: Kysely<Schema>
+  /**
+   * Runs `work` in one transaction. Await nothing in it but queries of `trx`: on SQLite every other writer
+   * waits meanwhile. Postgres may ask for a second run, so `work` must not change anything outside.
+   */
+  transaction<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
+  /** Resolves when the database answers. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = {
+  /** `postgres://…`, `file:…`, a path, or `:memory:`. */
+  readonly url: string
+  /** Connections to Postgres. Default 10. */
+  readonly poolSize?: number
+  /** Longest statement on Postgres in ms. Default 10,000. */
+  readonly statementMs?: number
+  /** Longest wait for a lock, a turn to write, or a connection, in ms. Default 5,000. */
+  readonly lockWaitMs?: number
+}
+
+/** Opens SQLite or Postgres by the scheme of `url`. Migrations are applied by `migrate`, not here. */
+export async function openDatabase(options: DatabaseOptions): Promise<Db> {
+  const lockWaitMs = options.lockWaitMs ?? 5_000
+  if (/^postgres(ql)?:\/\//.test(options.url)) {
+    const limits = { poolSize: options.poolSize ?? 10, statementMs: options.statementMs ?? 10_000, lockWaitMs }
+    const query = new Kysely<Schema>({ dialect: postgresDialect(openPostgresPool(options.url, limits)) })
+    return database('postgres', query)
+  }
+  const handles = await openSqliteHandles(sqlitePath(options.url), lockWaitMs)
+  return database('sqlite', new Kysely<Schema>({ dialect: sqliteDialect(handles, lockWaitMs) }))
+}
+
+const transactionRuns = 3
+
+function database(engine: Db['engine'], query: Kysely<Schema>): Db {
+  return {
+    engine,
+    query,
+    async transaction(work) {
+      for (let run = 1; ; run += 1) {
+        try {
+          return await query.transaction().execute(work)
+        } catch (error) {
+          if (run === transactionRuns || !asksForRetry(error)) throw error
+        }
+      }
+    },
+    async ping() {
+      await query.selectNoFrom(sql<number>`1`.as('one')).execute()
+    },
+    close: () => query.destroy(),
+  }
+}
+
+function sqlitePath(url: string): string {
+  if (url === ':memory:') return url
+  if (url.startsWith('file://')) return fileURLToPath(url)
+  const path = url.startsWith('file:') ? url.slice('file:'.length) : url
+  return isAbsolute(path) ? path : resolve(path)
+}

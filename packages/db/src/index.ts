@@ -1,0 +1,5 @@
+export { type DatabaseOptions, type Db, openDatabase } from './database.ts'
+export { type Migration, migrate } from './migrate.ts'
+export type * from './schema.ts'
+export { uuidv7 } from './uuid.ts'
+export { DatabaseBusyError } from './write-queue.ts'

@@ -1,0 +1,40 @@
+import { sql, type Transaction } from 'kysely'
+import type { Db } from './database.ts'
+import { migration0001 } from './migrations/0001-tracking.ts'
+import { migration0002 } from './migrations/0002-counts-and-once-tokens.ts'
+import type { Schema } from './schema.ts'
+
+/** One step forward. There is no way back: a mistake is mended by the next step. */
+export type Migration = {
+  readonly name: string
+  up(trx: Transaction<Schema>, engine: Db['engine']): Promise<void>
+}
+
+const migrations: readonly Migration[] = [migration0001, migration0002]
+
+/** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */
+const advisoryLock = 1_058_274_113
+
+/**
+ * Applies what is missing, all in one transaction, and names it. Processes that start together take turns:
+ * the second finds nothing to do. Steps that this build does not know (a newer build ran) are left alone.
+ */
+export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<{ applied: string[] }> {
+  return db.transaction(async (trx) => {
+    if (db.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
+    await trx.schema
+      .createTable('schema_migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute()
+    const rows = await trx.selectFrom('schema_migrations').select('name').execute()
+    const done = new Set(rows.map((row) => row.name))
+    const missing = steps.filter((step) => !done.has(step.name))
+    for (const step of missing) {
+      await step.up(trx, db.engine)
+      await trx.insertInto('schema_migrations').values({ name: step.name, applied_at: Date.now() }).execute()
+    }
+    return { applied: missing.map((step) => step.name) }
+  })
+}

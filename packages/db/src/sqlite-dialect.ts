@@ -1,0 +1,147 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { type SqliteHandle, type SqliteHandles, whileBusy } from './sqlite-handles.ts'
+import { StatementCache } from './statement-cache.ts'
+import { WriteQueue } from './write-queue.ts'
+
+/**
+ * SQLite for Kysely with two connections: selects outside a transaction read the last committed state and
+ * never wait; everything that writes takes turns on the other one. Kysely's own dialect shares a single
+ * connection, so every read would queue behind every transaction.
+ */
+export function sqliteDialect(handles: SqliteHandles, lockWaitMs: number): Dialect {
+  return {
+    createAdapter: () => new TwoConnectionAdapter(),
+    createDriver: () => new SqliteDriver(handles, lockWaitMs),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+class TwoConnectionAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #shared: Shared
+
+  constructor(handles: SqliteHandles, lockWaitMs: number) {
+    this.#shared = {
+      writer: new StatementCache(handles.writer),
+      reader: new StatementCache(handles.reader),
+      queue: new WriteQueue(lockWaitMs),
+      lockWaitMs,
+      handles,
+    }
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#shared)
+  }
+
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.begin()
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.finish('commit')
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.finish('rollback')
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    const { reader, writer } = this.#shared.handles
+    if (reader !== writer) reader.close()
+    writer.close()
+  }
+}
+
+type Shared = {
+  readonly writer: StatementCache
+  readonly reader: StatementCache
+  readonly queue: WriteQueue
+  readonly lockWaitMs: number
+  readonly handles: { readonly reader: SqliteHandle; readonly writer: SqliteHandle }
+}
+
+/** One caller's view of the pair: outside a transaction each statement finds its own way. */
+class SqliteConnection implements DatabaseConnection {
+  readonly #shared: Shared
+  #inTransaction = false
+
+  constructor(shared: Shared) {
+    this.#shared = shared
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { writer, reader, queue, lockWaitMs } = this.#shared
+    if (this.#inTransaction) return run<R>(writer, query)
+    if (!this.#isInMemory() && readsOnly(query)) return run<R>(reader, query)
+    await queue.take()
+    try {
+      return await whileBusy(() => run<R>(writer, query), lockWaitMs)
+    } finally {
+      queue.give()
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query)
+  }
+
+  /** `immediate` takes the write lock at once: a transaction that read first could no longer wait for it. */
+  async begin(): Promise<void> {
+    const { queue, handles, lockWaitMs } = this.#shared
+    await queue.take()
+    try {
+      await whileBusy(() => handles.writer.exec('begin immediate'), lockWaitMs)
+      this.#inTransaction = true
+    } catch (error) {
+      queue.give()
+      throw error
+    }
+  }
+
+  /** A commit that fails keeps the turn: Kysely then asks for the rollback, which gives it back. */
+  async finish(how: 'commit' | 'rollback'): Promise<void> {
+    if (!this.#inTransaction) return
+    const { queue, handles } = this.#shared
+    if (handles.writer.inTransaction) handles.writer.exec(how)
+    else if (how === 'commit') throw new Error('SQLite ended the transaction by itself; nothing was stored')
+    this.#inTransaction = false
+    queue.give()
+  }
+
+  #isInMemory(): boolean {
+    return this.#shared.handles.reader === this.#shared.handles.writer
+  }
+}
+
+function readsOnly(query: CompiledQuery): boolean {
+  return SelectQueryNode.is(query.query)
+}
+
+function run<R>(statements: StatementCache, query: CompiledQuery): QueryResult<R> {
+  const statement = statements.prepare(query.sql)
+  if (statement.reader) return { rows: statement.all(...query.parameters) as R[] }
+  const { changes } = statement.run(...query.parameters)
+  return { numAffectedRows: BigInt(changes), rows: [] }
+}

@@ -1,0 +1,45 @@
+import type { Db } from '@hongyan/db'
+
+/** Who asks. Roles are levels of sight, never a property of the address asked. */
+export type Actor =
+  | { readonly kind: 'visitor'; readonly sessionId: string | null; readonly address: string }
+  | {
+      readonly kind: 'customer'
+      readonly customerId: string
+      readonly sessionId: string
+      readonly address: string
+    }
+  | { readonly kind: 'sender'; readonly keyId: string }
+  | { readonly kind: 'system'; readonly name: string }
+
+/** What every verb receives first: nothing is read from globals, so tests build one by hand. */
+export type Ctx = {
+  readonly actor: Actor
+  readonly db: Db
+  /** Milliseconds since the epoch, UTC. Injected so that tests choose the moment. */
+  readonly now: () => number
+  readonly requestId: string
+  readonly settings: DomainSettings
+}
+
+/** Numbers and secrets the verbs need, parsed once by the process that owns them. */
+export type DomainSettings = {
+  /** HMAC key for links that expire (proof of delivery), at least 32 bytes. */
+  readonly linkKey: Uint8Array
+  /** HMAC key under which phone tails are stored and compared, at least 32 bytes. */
+  readonly tailKey: Uint8Array
+  readonly limits: {
+    /** Wrong phone tails before a shipment locks. */
+    readonly unlockTries: number
+    /** Length of the lock in milliseconds. */
+    readonly unlockLockMs: number
+    /** Life of a proof-of-delivery link in milliseconds. */
+    readonly proofLinkMs: number
+    /** Life of an unlocked view in milliseconds. */
+    readonly unlockMs: number
+    /** Numbers accepted in one look-up. */
+    readonly numbersPerQuery: number
+    /** Events accepted in one batch. */
+    readonly eventsPerBatch: number
+  }
+}

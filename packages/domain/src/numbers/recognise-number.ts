@@ -1,0 +1,152 @@
+import type { FormatProblem, NumberKind } from '../tracking/tracking-answer.ts'
+import { isLetterDigitCode, isMobile } from './text-checks.ts'
+
+/** One reading of a number. `waybillNo` is the consignment it belongs to, where the number itself says so. */
+export type NumberReading = { readonly kind: NumberKind; readonly number: string; readonly waybillNo?: string }
+
+export type RecognisedNumber =
+  | NumberReading
+  | { readonly kind: 'ambiguous'; readonly number: string; readonly candidates: readonly NumberReading[] }
+  | { readonly kind: 'invalid'; readonly number: string; readonly problem: FormatProblem }
+
+/** Check digit of a run of digits: weights 3, 1, 3, 1 … from the left, ten minus the sum, modulo ten. */
+export function checkDigit(body: string): string {
+  let sum = 0
+  for (let i = 0; i < body.length; i += 1) sum += Number(body[i]) * (i % 2 === 0 ? 3 : 1)
+  return String((10 - (sum % 10)) % 10)
+}
+
+/** Check digit of air waybills: the seven-digit serial modulo 7 (IATA). Misses a digit changed by exactly 7. */
+export function airCheckDigit(serial: string): string {
+  return String(Number(serial) % 7)
+}
+
+type Format = {
+  readonly prefix: string
+  readonly kind: NumberKind
+  /** Digits after the prefix, the check digit included. */
+  readonly digits: number
+  readonly check: (body: string) => string
+}
+
+/** Longest prefix first: `HYC` must not be read as `HY`. */
+const formats: readonly Format[] = [
+  { prefix: 'HYC', kind: 'waybill', digits: 8, check: checkDigit },
+  { prefix: 'HYA', kind: 'air-waybill', digits: 8, check: airCheckDigit },
+  { prefix: 'HY', kind: 'waybill', digits: 12, check: checkDigit },
+  { prefix: 'HO', kind: 'order', digits: 13, check: checkDigit },
+]
+
+/** Upper case, ASCII forms, one kind of hyphen, and none of the spaces or invisible characters that copying adds. */
+export function normaliseNumber(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212\u00ad]/gu, '-')
+    .replace(/[\s\p{Cf}\p{Cc}]/gu, '')
+    .toUpperCase()
+}
+
+/** Says what a typed number is, before anything is asked of a server. Length is bounded, so is the work. */
+export function recogniseNumber(text: string): RecognisedNumber {
+  const number = normaliseNumber(text.slice(0, 200))
+  const found = /[^A-Z0-9-]/u.exec(number)?.[0]
+  if (number === '') return invalid(number, { kind: 'too-short' })
+  if (found !== undefined) return invalid(number, { kind: 'characters', found })
+
+  const pack = /^(.*[A-Z0-9])-(\d{1,2})-(\d{1,2})-?$/.exec(number)
+  if (pack) {
+    const base = readConsignment(pack[1] ?? '')
+    // Groups of a hyphenated waybill look like a package suffix until the part before them is complete.
+    if (isComplete(base)) return readPackage(number, base, Number(pack[2]), Number(pack[3]))
+  }
+  return readConsignment(number)
+}
+
+function readConsignment(number: string): RecognisedNumber {
+  const airline = /^(\d{3})-(\d{4})-?(\d{4})$/.exec(number)
+  if (airline) return readAirline(airline)
+  const plain = compact(number)
+  return /^\d+$/.test(plain) ? readBareDigits(plain) : readPlain(plain)
+}
+
+function readPlain(plain: string): RecognisedNumber {
+  const own = formats.find((format) => plain.startsWith(format.prefix) && /^\d*$/.test(plain.slice(format.prefix.length)))
+  if (own) return readOwn(plain, own)
+  if (plain.length < 10) return invalid(plain, { kind: 'too-short' })
+  if (plain.length > 25) return invalid(plain, { kind: 'too-long' })
+  return isLetterDigitCode(plain) ? { kind: 'order', number: plain } : invalid(plain, { kind: 'shape' })
+}
+
+function readOwn(plain: string, format: Format): RecognisedNumber {
+  const digits = plain.slice(format.prefix.length)
+  if (digits.length < format.digits) return invalid(plain, { kind: 'too-short' })
+  if (digits.length > format.digits) return invalid(plain, { kind: 'too-long' })
+  const expected = format.check(digits.slice(0, -1))
+  const found = digits.slice(-1)
+  if (expected !== found) return invalid(plain, { kind: 'check-digit', expected, found })
+  return format.kind === 'order'
+    ? { kind: 'order', number: plain }
+    : { kind: format.kind, number: plain, waybillNo: plain }
+}
+
+/** Digits without their prefix: every format they fit is a candidate; a single one is taken. */
+function readBareDigits(digits: string): RecognisedNumber {
+  const candidates: NumberReading[] = []
+  for (const format of formats) {
+    if (digits.length !== format.digits) continue
+    const reading = readOwn(format.prefix + digits, format)
+    if (isReading(reading)) candidates.push(reading)
+  }
+  if (digits.length === 11 && airCheckDigit(digits.slice(3, 10)) === digits[10]) {
+    candidates.push(airlineReading(digits.slice(0, 3), digits.slice(3)))
+  }
+  const [only] = candidates
+  // A mobile number can pass as an air waybill by chance: ask, never guess.
+  if (only && candidates.length === 1 && !isMobile(digits)) return only
+  if (candidates.length > 0) return { kind: 'ambiguous', number: digits, candidates }
+  if (digits.length < 8) return invalid(digits, { kind: 'too-short' })
+  if (digits.length > 13) return invalid(digits, { kind: 'too-long' })
+  return invalid(digits, { kind: 'shape' })
+}
+
+function readAirline(match: RegExpExecArray): RecognisedNumber {
+  const prefix = match[1] ?? ''
+  const serial = `${match[2]}${match[3]}`
+  const expected = airCheckDigit(serial.slice(0, 7))
+  const found = serial.slice(7)
+  if (expected !== found) return invalid(`${prefix}-${serial}`, { kind: 'check-digit', expected, found })
+  return airlineReading(prefix, serial)
+}
+
+function airlineReading(prefix: string, serial: string): NumberReading {
+  return { kind: 'air-waybill', number: `${prefix}-${serial}` }
+}
+
+/** Long enough to be a whole number, right or wrong. */
+function isComplete(recognised: RecognisedNumber): boolean {
+  return isReading(recognised) || (recognised.kind === 'invalid' && recognised.problem.kind === 'check-digit')
+}
+
+function readPackage(number: string, base: RecognisedNumber, n: number, total: number): RecognisedNumber {
+  if (!isReading(base)) return { ...base, number }
+  if (n < 1 || n > total) return invalid(number, { kind: 'shape' })
+  const reading = { kind: 'package', number: packageNumber(base.number, n, total) } as const
+  return base.waybillNo === undefined ? reading : { ...reading, waybillNo: base.waybillNo }
+}
+
+/** Number of package `n` of `total`, such as `HY260011847203-1-3-`. */
+export function packageNumber(waybillNo: string, n: number, total: number): string {
+  return `${waybillNo}-${n}-${total}-`
+}
+
+function isReading(recognised: RecognisedNumber): recognised is NumberReading {
+  return recognised.kind !== 'invalid' && recognised.kind !== 'ambiguous'
+}
+
+function compact(text: string): string {
+  return text.replaceAll('-', '')
+}
+
+function invalid(number: string, problem: FormatProblem): RecognisedNumber {
+  return { kind: 'invalid', number, problem }
+}

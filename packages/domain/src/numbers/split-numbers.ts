@@ -1,0 +1,63 @@
+import { normaliseNumber, recogniseNumber } from './recognise-number.ts'
+
+/** Longest text that is looked at, in characters: a pasted sheet column, not a book. */
+const maximumText = 20_000
+/** Pieces that one number may have been broken into by spaces. */
+const maximumPieces = 6
+
+/**
+ * Finds the numbers in typed or pasted text, in order, duplicates merged, at most `max`; `dropped` counts the
+ * rest. Words without a digit are ignored unless there is nothing else. A number broken by spaces is joined
+ * when only the whole is a number.
+ */
+export function splitNumbers(text: string, max = 50): { numbers: string[]; dropped: number } {
+  const lines = text.slice(0, maximumText).normalize('NFKC').split(/[^\p{L}\p{N}\p{Pd}\p{Cf}\u2212 \u00a0]+|\p{Script=Han}+/u)
+  const numbers = new Set<string>()
+  let firstWord: string | null = null
+  for (const line of lines) {
+    const pieces = line.split(/\s+/).map(normaliseNumber).filter((piece) => /[A-Z0-9]/.test(piece))
+    for (const number of join(pieces)) {
+      if (/\d/.test(number)) numbers.add(number)
+      else firstWord ??= number
+    }
+  }
+  if (numbers.size === 0 && firstWord !== null) numbers.add(firstWord)
+  const all = [...numbers]
+  return { numbers: all.slice(0, max), dropped: Math.max(0, all.length - max) }
+}
+
+function join(pieces: readonly string[]): string[] {
+  const result: string[] = []
+  for (let i = 0; i < pieces.length; ) {
+    const width = widthOfNumber(pieces, i)
+    result.push(canonical(pieces.slice(i, i + width).join('')))
+    i += width
+  }
+  return result
+}
+
+/** How many pieces from `start` make one number; one when nothing longer does. */
+function widthOfNumber(pieces: readonly string[], start: number): number {
+  const first = pieces[start] ?? ''
+  if (isNumber(first) || !/\d|^H[YO]/.test(first)) return 1
+  for (let width = 2; width <= maximumPieces && start + width <= pieces.length; width += 1) {
+    const joined = pieces.slice(start, start + width).join('')
+    if (isWhole(joined)) return width
+  }
+  return 1
+}
+
+function isNumber(text: string): boolean {
+  return recogniseNumber(text).kind !== 'invalid'
+}
+
+/** References have no check digit, so two of them would join into a third by chance: only checked numbers count. */
+function isWhole(joined: string): boolean {
+  const reading = recogniseNumber(joined)
+  if (reading.kind === 'invalid') return reading.problem.kind === 'check-digit'
+  return reading.kind !== 'order' || joined.startsWith('HO')
+}
+
+function canonical(text: string): string {
+  return recogniseNumber(text).number
+}

@@ -1,0 +1,18 @@
+const hiddenAtLeast = 6
+const shownAtMost = 5
+
+/**
+ * A phone number with at least six digits hidden (GB/T 41833) and at most five shown: `18718866310` →
+ * `187******10`. Short numbers are hidden whole; separators and the mainland country code are dropped.
+ */
+export function maskPhone(phone: string): string {
+  const digits = phone
+    .normalize('NFKC')
+    .replace(/\D/g, '')
+    .replace(/^(?:00)?86(?=1[3-9]\d{9}$)/, '')
+  const shown = Math.max(0, Math.min(shownAtMost, digits.length - hiddenAtLeast))
+  const tail = Math.min(2, shown)
+  const head = shown - tail
+  const hidden = '*'.repeat(Math.max(hiddenAtLeast, digits.length - shown))
+  return `${digits.slice(0, head)}${hidden}${digits.slice(digits.length - tail)}`
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { recogniseNumber } from '../numbers.ts'
+import { findCity } from '../places/find-city.ts'
+import { holdReasons, products, receiptKinds } from './vocabulary.ts'
+
+/** Packages of one consignment: their suffix has two digits. */
+const mostPieces = 99
+/** Largest proof picture, bytes. */
+const largestProof = 400_000
+
+const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))
+const cityCode = z.string().regex(/^[A-Z0-9]{3,12}$/)
+const knownCity = cityCode.refine((code) => findCity(code) !== null, { error: 'unknown city' })
+const window = z
+  .strictObject({ from: instant, to: instant })
+  .refine(({ from, to }) => from <= to, { error: 'the window ends before it starts' })
+
+const waybillNo = z.string().max(60).transform((text, ctx) => {
+  const reading = recogniseNumber(text)
+  if (reading.kind === 'waybill' || reading.kind === 'air-waybill') return reading.number
+  ctx.addIssue({ code: 'custom', message: 'not a waybill number' })
+  return z.NEVER
+})
+
+const packageNo = z.string().max(60).transform((text, ctx) => {
+  const reading = recogniseNumber(text)
+  if (reading.kind === 'package') return reading.number
+  ctx.addIssue({ code: 'custom', message: 'not a package number' })
+  return z.NEVER
+})
+
+const siteName = z.string().trim().min(1).max(120)
+
+const proof = z
+  .strictObject({
+    mediaType: z.enum(['image/png', 'image/jpeg', 'image/webp']),
+    base64: z.base64().max(Math.ceil(largestProof / 3) * 4),
+    signedBy: z.string().trim().min(1).max(80),
+  })
+  .refine(({ mediaType, base64 }) => startsLike(mediaType, base64), { error: 'the picture is not of its media type' })
+
+const party = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  phone: z.string().trim().regex(/^[+\d][\d\s()-]{5,24}$/),
+  address: z.string().trim().min(1).max(300),
+})
+
+const grams = z.int().min(0).max(1_000_000_000)
+
+const shipment = z.strictObject({
+  product: z.enum(products),
+  orderNo: z.string().trim().min(1).max(40).optional(),
+  references: z.array(z.string().trim().min(1).max(40)).max(10).optional(),
+  origin: knownCity,
+  destination: knownCity,
+  pieces: z.int().min(1).max(mostPieces),
+  weightGrams: grams,
+  billedWeightGrams: grams,
+  insuredFen: z.int().min(0).max(1_000_000_000_000),
+  receipt: z.enum(receiptKinds),
+  sender: party,
+  receiver: party,
+  promisedEta: window.optional(),
+})
+
+/** One scan as a carrier or our own network sends it: ISO times with an offset, weights in grams, amounts in fen. */
+export const incomingEventSchema = z
+  .strictObject({
+    eventId: z.string().regex(/^[\w.:-]{8,64}$/),
+    waybillNo,
+    packageNo: packageNo.optional(),
+    code: z.string().regex(/^[\w.:-]{1,64}$/),
+    at: instant,
+    cityCode,
+    site: z.union([siteName, z.strictObject({ zh: siteName, en: siteName })]).optional(),
+    text: z.string().trim().min(1).max(1_000).optional(),
+    lang: z.enum(['zh', 'en']).optional(),
+    holdReason: z.enum(holdReasons).optional(),
+    eta: window.optional(),
+    proof: proof.optional(),
+    shipment: shipment.optional(),
+  })
+  .refine((event) => !event.packageNo || event.packageNo.startsWith(`${event.waybillNo}-`), {
+    error: 'the package is of another waybill',
+    path: ['packageNo'],
+  })
+
+/** An event as a sender writes it. */
+export type IncomingEvent = z.input<typeof incomingEventSchema>
+/** An event after parsing: numbers normalised, instants in ms UTC. */
+export type ParsedEvent = z.output<typeof incomingEventSchema>
+export type ShipmentBlock = NonNullable<ParsedEvent['shipment']>
+
+/** First bytes of each picture format: a file that merely claims to be a picture is refused. */
+function startsLike(mediaType: string, base64: string): boolean {
+  const head = Buffer.from(base64.slice(0, 24), 'base64')
+  if (mediaType === 'image/png') return head.subarray(0, 8).toString('hex') === '89504e470d0a1a0a'
+  if (mediaType === 'image/jpeg') return head.subarray(0, 3).toString('hex') === 'ffd8ff'
+  return head.subarray(0, 4).toString('latin1') === 'RIFF' && head.subarray(8, 12).toString('latin1') === 'WEBP'
+}

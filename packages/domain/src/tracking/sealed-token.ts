@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a token was made for: one made for a view can never open a picture. */
+export type Purpose = 'unlock' | 'proof'
+
+const longestToken = 400
+
+/** `payload.mac`, both base64url: readable by anyone, made only by whoever has the key. Holds no personal data. */
+export function sealToken(key: Uint8Array, purpose: Purpose, subject: string, expiresAt: number): string {
+  const payload = Buffer.from(JSON.stringify([subject, expiresAt])).toString('base64url')
+  return `${payload}.${mac(key, purpose, payload).toString('base64url')}`
+}
+
+/** The subject of a token that is genuine and not yet expired at `now` (ms UTC), else null. */
+export function openToken(key: Uint8Array, purpose: Purpose, token: string, now: number): string | null {
+  const match = /^([\w-]+)\.([\w-]{43})$/.exec(token.slice(0, longestToken))
+  if (!match?.[1] || !match[2] || token.length > longestToken) return null
+  const given = Buffer.from(match[2], 'base64url')
+  const expected = mac(key, purpose, match[1])
+  // Base64url has spare bits in its last character: only the canonical spelling is a token.
+  if (given.toString('base64url') !== match[2] || !timingSafeEqual(given, expected)) return null
+  const [subject, expiresAt] = JSON.parse(Buffer.from(match[1], 'base64url').toString()) as [string, number]
+  return now < expiresAt ? subject : null
+}
+
+function mac(key: Uint8Array, purpose: Purpose, payload: string): Buffer {
+  return createHmac('sha256', key).update(`${purpose}\n${payload}`).digest()
+}

@@ -1,0 +1,130 @@
+import type { EventCode, HoldReason, Milestone, Product, ReceiptKind, ShipmentStatus } from './vocabulary.ts'
+
+/** A city, by code; names are looked up by the reader's language. Coordinates are WGS-84 degrees. */
+export type Place = {
+  readonly cityCode: string
+  readonly name: { readonly 'zh-CN': string; readonly 'zh-HK': string; readonly 'en-US': string }
+  readonly longitude: number
+  readonly latitude: number
+  /** IANA zone of the place, such as `Asia/Shanghai`. */
+  readonly zone: string
+}
+
+/** A time window in ISO 8601 with the destination's offset. */
+export type TimeWindow = { readonly from: string; readonly to: string }
+
+export type Eta = TimeWindow & {
+  readonly zone: string
+  /** When the window was last computed, ISO. */
+  readonly computedAt: string
+  /** The window promised before the last change, and why it changed: a slip is shown, never silently replaced. */
+  readonly previous: (TimeWindow & { readonly reason: HoldReason | 'rerouted' | 'earlier' | null }) | null
+}
+
+/** Branch or hub in each language; a name known in one language only stands in all three. */
+export type SiteName = { readonly 'zh-CN': string; readonly 'zh-HK': string; readonly 'en-US': string }
+
+export type TrackedEvent = {
+  readonly id: string
+  readonly code: EventCode | 'unmapped'
+  readonly status: ShipmentStatus
+  /** ISO 8601 with the offset of the scan's own zone. */
+  readonly at: string
+  readonly zone: string
+  readonly place: Place | null
+  /** Branch or hub, as the carrier names it, in each language we know. */
+  readonly site: SiteName | null
+  /** The carrier's own words, masked, with their language; shown as "original text" only where no wording of ours exists. */
+  readonly original: { readonly lang: 'zh' | 'en'; readonly text: string } | null
+  /** Package this scan concerns, null for the whole consignment. */
+  readonly packageNo: string | null
+}
+
+export type TrackedPackage = {
+  readonly packageNo: string
+  readonly sequence: number
+  readonly status: ShipmentStatus
+  readonly lastEventAt: string | null
+}
+
+export type RouteStop = {
+  readonly place: Place
+  readonly state: 'passed' | 'current' | 'ahead'
+  readonly at: string | null
+}
+
+/** What may be asked of the receiver; at most one. */
+export type NextAction =
+  | { readonly kind: 'choose-delivery'; readonly until: string }
+  | { readonly kind: 'collect'; readonly until: string | null; readonly site: SiteName | null }
+  | { readonly kind: 'supply-document' }
+  | { readonly kind: 'correct-address' }
+  | { readonly kind: 'call-us' }
+
+/** Names and address as the unlocked view shows them: still masked, only less. */
+export type UnlockedParties = {
+  readonly senderName: string
+  readonly receiverName: string
+  readonly senderPhone: string
+  readonly receiverPhone: string
+  readonly receiverAddress: string
+}
+
+export type TrackedShipment = {
+  /** The number as it was asked, normalised. */
+  readonly asked: string
+  readonly waybillNo: string
+  readonly product: Product
+  readonly origin: Place
+  readonly destination: Place
+  readonly status: ShipmentStatus
+  readonly statusSince: string
+  readonly holdReason: HoldReason | null
+  readonly milestones: readonly { readonly step: Milestone; readonly state: 'done' | 'current' | 'todo' }[]
+  readonly eta: Eta | null
+  readonly action: NextAction | null
+  readonly weightGrams: number
+  readonly billedWeightGrams: number
+  readonly insuredFen: number
+  readonly receipt: ReceiptKind
+  readonly packages: readonly TrackedPackage[]
+  readonly deliveredPackages: number
+  /** Newest first. */
+  readonly events: readonly TrackedEvent[]
+  /** In travel order, from origin to destination. */
+  readonly route: readonly RouteStop[]
+  /** Great-circle length of the passed part of the route, whole km. */
+  readonly travelledKm: number
+  readonly proof: 'not-yet' | 'locked' | 'available' | 'not-captured'
+  /** Present only in an unlocked view. */
+  readonly parties: UnlockedParties | null
+  readonly freshness: {
+    /** Newest data we hold about this shipment, ISO. */
+    readonly asOf: string
+    /** `quiet`: longer without news than this product normally is; `feed-delayed`: our sources are late. */
+    readonly state: 'current' | 'quiet' | 'feed-delayed'
+  }
+}
+
+export type NumberKind = 'waybill' | 'package' | 'air-waybill' | 'order'
+
+/** The answer for one asked number. A bad number never fails the others. */
+export type TrackingAnswer =
+  | { readonly kind: 'found'; readonly number: string; readonly shipment: TrackedShipment }
+  | {
+      readonly kind: 'not-yet-scanned'
+      readonly number: string
+      readonly registeredAt: string
+      /** When the first scan is usual, ISO. */
+      readonly expectedBy: string
+    }
+  | { readonly kind: 'unknown'; readonly number: string }
+  | { readonly kind: 'bad-format'; readonly number: string; readonly problem: FormatProblem }
+
+export type FormatProblem =
+  | { readonly kind: 'too-short' }
+  | { readonly kind: 'too-long' }
+  | { readonly kind: 'characters'; readonly found: string }
+  /** Which digit fails, and which would fit: enough to mend a typing mistake. */
+  | { readonly kind: 'check-digit'; readonly expected: string; readonly found: string }
+  | { readonly kind: 'shape' }

@@ -1,0 +1,127 @@
+import { type LocaleId, locales } from './locale.ts'
+
+/** A moment: milliseconds since the epoch, or ISO 8601 with an offset. */
+export type Instant = number | string
+
+/** The zone of the company's offices, used where a text is not about another place. */
+export const homeZone = 'Asia/Shanghai'
+
+type Parts = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'weekday', string>>
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(locale: LocaleId, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale}|${zone}|${JSON.stringify(options)}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locales[locale].intl, { ...options, timeZone: zone })
+  formats.set(key, made)
+  return made
+}
+
+/** Milliseconds of a moment. Throws `RangeError` on a text that is no ISO time. */
+export function instantMs(instant: Instant): number {
+  const ms = typeof instant === 'number' ? instant : Date.parse(instant)
+  if (!Number.isFinite(ms)) throw new RangeError(`Not a moment in time: ${instant}`)
+  return ms
+}
+
+function partsOf(locale: LocaleId, at: Instant, zone: string, width: 'short' | 'long'): Parts {
+  const parts = format(locale, zone, {
+    year: 'numeric',
+    month: locales[locale].chinese ? 'numeric' : width,
+    day: 'numeric',
+    weekday: width,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instantMs(at))
+  return Object.fromEntries(parts.map((part) => [part.type, part.value])) as Parts
+}
+
+// Composed from parts, so that a new ICU release cannot move a comma on the whole site.
+/** Short date: `21 Nov`, `11 月 21 日`. */
+export function formatDate(locale: LocaleId, at: Instant, zone: string): string {
+  const { month, day } = partsOf(locale, at, zone, 'short')
+  return locales[locale].chinese ? `${number(month)} 月 ${number(day)} 日` : `${day} ${month}`
+}
+
+/** Date with its year: `21 November 2026`, `2026 年 11 月 21 日`. */
+export function formatFullDate(locale: LocaleId, at: Instant, zone: string): string {
+  const { year, month, day } = partsOf(locale, at, zone, 'long')
+  return locales[locale].chinese
+    ? `${number(year)} 年 ${number(month)} 月 ${number(day)} 日`
+    : `${day} ${month} ${year}`
+}
+
+/** Date as digits, for lists: `11-21`, or `2026-11-21` with the year. The same in every language. */
+export function formatListDate(at: Instant, zone: string, year = false): string {
+  const iso = isoDay(at, zone)
+  return year ? iso : iso.slice(5)
+}
+
+/** Calendar day of a moment in a zone, `2026-11-21`: for `datetime` attributes and for comparing days. */
+export function isoDay(at: Instant, zone: string): string {
+  const parts = format('en-US', zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+    instantMs(at),
+  )
+  const value = Object.fromEntries(parts.map((part) => [part.type, part.value]))
+  return `${value.year}-${value.month}-${value.day}`
+}
+
+/** Day heading of a timeline: `Saturday 21 November`, `11 月 21 日 星期六`. */
+export function formatDayHeading(locale: LocaleId, at: Instant, zone: string): string {
+  const { month, day, weekday } = partsOf(locale, at, zone, 'long')
+  return locales[locale].chinese
+    ? `${number(month)} 月 ${number(day)} 日 ${weekday}`
+    : `${weekday} ${day} ${month}`
+}
+
+/** Short date with weekday: `Sat 21 Nov`, `11 月 21 日（周六）`. */
+export function formatWeekdayDate(locale: LocaleId, at: Instant, zone: string): string {
+  const { weekday } = partsOf(locale, at, zone, 'short')
+  const date = formatDate(locale, at, zone)
+  return locales[locale].chinese ? `${date}（${weekday}）` : `${weekday} ${date}`
+}
+
+/** Weekday alone: `Sat` or `Saturday`, `周六` or `星期六`. */
+export function formatWeekday(
+  locale: LocaleId,
+  at: Instant,
+  zone: string,
+  width: 'short' | 'long' = 'short',
+): string {
+  return partsOf(locale, at, zone, width).weekday
+}
+
+/** Clock time in 24 hours: `15:30`. */
+export function formatTime(locale: LocaleId, at: Instant, zone: string): string {
+  const { hour, minute } = partsOf(locale, at, zone, 'short')
+  return `${hour}:${minute}`
+}
+
+/** Weekday, date and time: `Sat 21 Nov, 15:30`, `11 月 21 日（周六）15:30`. */
+export function formatMoment(locale: LocaleId, at: Instant, zone: string): string {
+  return `${formatWeekdayDate(locale, at, zone)}${joint(locale)}${formatTime(locale, at, zone)}`
+}
+
+/** A window: `Sat 21 Nov, 15:30–17:30`; over midnight both ends carry their day. */
+export function formatWindow(
+  locale: LocaleId,
+  window: { readonly from: Instant; readonly to: Instant },
+  zone: string,
+): string {
+  const start = formatMoment(locale, window.from, zone)
+  return isoDay(window.from, zone) === isoDay(window.to, zone)
+    ? `${start}–${formatTime(locale, window.to, zone)}`
+    : `${start} – ${formatMoment(locale, window.to, zone)}`
+}
+
+function joint(locale: LocaleId): string {
+  return locales[locale].chinese ? '' : ', '
+}
+
+// zh-CN and zh-HK hand out `11月`; the sign is set by us, with the house spacing.
+function number(part: string): string {
+  return part.replace(/\D/g, '')
+}

@@ -1,0 +1,47 @@
+import { type LocaleId, locales } from './locale.ts'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: LocaleId, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale}${JSON.stringify(options)}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locales[locale].intl, options)
+  formats.set(key, made)
+  return made
+}
+
+/** A plain number with grouping: `1,500`. */
+export function formatNumber(locale: LocaleId, value: number): string {
+  return numberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+}
+
+/** Grams as kilograms with at most `digits` decimals: 2400 → `2.4 kg`, `2.4 公斤`. */
+export function formatWeight(locale: LocaleId, grams: number, digits = 1): string {
+  return unit(
+    locale,
+    numberFormat(locale, { maximumFractionDigits: digits }).format(grams / 1000),
+    'kg',
+    '公斤',
+  )
+}
+
+/** Whole fen as yuan: 50000 → `¥500`, 1250 → `¥12.50`. */
+export function formatMoney(locale: LocaleId, fen: number): string {
+  return numberFormat(locale, {
+    style: 'currency',
+    currency: 'CNY',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(fen / 100)
+}
+
+/** Whole kilometres: `2,314 km`, `2,314 公里`. */
+export function formatDistance(locale: LocaleId, kilometres: number): string {
+  return unit(locale, numberFormat(locale, { maximumFractionDigits: 0 }).format(kilometres), 'km', '公里')
+}
+
+// House style sets a space between figure and unit in every script; Intl does so only in some.
+function unit(locale: LocaleId, figure: string, latin: string, chinese: string): string {
+  return `${figure} ${locales[locale].chinese ? chinese : latin}`
+}

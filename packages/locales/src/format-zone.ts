@@ -1,0 +1,33 @@
+import { type Instant, instantMs } from './format-date.ts'
+import { type LocaleId, type Localised, locales } from './locale.ts'
+
+// Readers say "Beijing time"; Intl says "China Standard Time".
+const ownNames: Readonly<Record<string, Localised>> = {
+  'Asia/Shanghai': { 'zh-CN': '北京时间', 'zh-HK': '北京時間', 'en-US': 'Beijing time' },
+  'Asia/Hong_Kong': { 'zh-CN': '香港时间', 'zh-HK': '香港時間', 'en-US': 'Hong Kong time' },
+  'Asia/Singapore': { 'zh-CN': '新加坡时间', 'zh-HK': '新加坡時間', 'en-US': 'Singapore time' },
+  'Asia/Tokyo': { 'zh-CN': '东京时间', 'zh-HK': '東京時間', 'en-US': 'Tokyo time' },
+  'Asia/Seoul': { 'zh-CN': '首尔时间', 'zh-HK': '首爾時間', 'en-US': 'Seoul time' },
+  'Asia/Bangkok': { 'zh-CN': '曼谷时间', 'zh-HK': '曼谷時間', 'en-US': 'Bangkok time' },
+  'Europe/Berlin': { 'zh-CN': '法兰克福时间', 'zh-HK': '法蘭克福時間', 'en-US': 'Frankfurt time' },
+  'America/Los_Angeles': { 'zh-CN': '洛杉矶时间', 'zh-HK': '洛杉磯時間', 'en-US': 'Los Angeles time' },
+}
+
+/** Name and offset of a zone at a moment: `Beijing time (UTC+8)`, `北京时间（UTC+8）`. */
+export function formatZone(locale: LocaleId, zone: string, at: Instant): string {
+  const offset = zonePart('en-US', zone, at, 'shortOffset').replace('GMT', 'UTC')
+  const name = ownNames[zone]?.[locale] ?? zonePart(locale, zone, at, 'longGeneric')
+  return locales[locale].chinese ? `${name}（${offset}）` : `${name} (${offset})`
+}
+
+function zonePart(
+  locale: LocaleId,
+  zone: string,
+  at: Instant,
+  timeZoneName: 'shortOffset' | 'longGeneric',
+): string {
+  const parts = new Intl.DateTimeFormat(locales[locale].intl, { timeZone: zone, timeZoneName }).formatToParts(
+    instantMs(at),
+  )
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import {
+  fill,
+  formatAge,
+  formatDate,
+  formatDayHeading,
+  formatDistance,
+  formatFullDate,
+  formatListDate,
+  formatMoment,
+  formatMoney,
+  formatTime,
+  formatWeekday,
+  formatWeight,
+  formatWindow,
+  formatZone,
+  isoDay,
+  placesOf,
+  plural,
+} from './index.ts'
+
+const afternoon = '2026-11-21T15:30:00+08:00'
+const evening = '2026-11-21T17:30:00+08:00'
+const shanghai = 'Asia/Shanghai'
+
+test('dates and times read as each language writes them', () => {
+  expect(formatDate('en-US', afternoon, shanghai)).toBe('21 Nov')
+  expect(formatDate('zh-CN', afternoon, shanghai)).toBe('11 月 21 日')
+  expect(formatFullDate('en-US', afternoon, shanghai)).toBe('21 November 2026')
+  expect(formatFullDate('zh-HK', afternoon, shanghai)).toBe('2026 年 11 月 21 日')
+  expect(formatDayHeading('en-US', afternoon, shanghai)).toBe('Saturday 21 November')
+  expect(formatDayHeading('zh-CN', afternoon, shanghai)).toBe('11 月 21 日 星期六')
+  expect(formatWeekday('zh-HK', afternoon, shanghai)).toBe('週六')
+  expect(formatMoment('en-US', afternoon, shanghai)).toBe('Sat 21 Nov, 15:30')
+  expect(formatListDate(afternoon, shanghai)).toBe('11-21')
+  expect(formatListDate(afternoon, shanghai, true)).toBe('2026-11-21')
+})
+
+test('the zone decides the day, not the machine', () => {
+  const lateInShanghai = '2026-11-21T00:05:00+08:00'
+  expect(isoDay(lateInShanghai, shanghai)).toBe('2026-11-21')
+  expect(isoDay(lateInShanghai, 'Europe/Berlin')).toBe('2026-11-20')
+  expect(formatTime('en-US', lateInShanghai, shanghai)).toBe('00:05')
+  expect(formatZone('en-US', shanghai, lateInShanghai)).toBe('Beijing time (UTC+8)')
+  expect(formatZone('zh-CN', shanghai, lateInShanghai)).toBe('北京时间（UTC+8）')
+  expect(formatZone('en-US', 'Africa/Nairobi', lateInShanghai)).toContain('UTC+3')
+})
+
+test('a window repeats its day only when it crosses midnight', () => {
+  expect(formatWindow('en-US', { from: afternoon, to: evening }, shanghai)).toBe('Sat 21 Nov, 15:30–17:30')
+  expect(formatWindow('zh-CN', { from: afternoon, to: evening }, shanghai)).toBe(
+    '11 月 21 日（周六）15:30–17:30',
+  )
+  expect(formatWindow('en-US', { from: evening, to: '2026-11-22T02:00:00+08:00' }, shanghai)).toBe(
+    'Sat 21 Nov, 17:30 – Sun 22 Nov, 02:00',
+  )
+})
+
+test('ages are whole units, rounded down, never in the future', () => {
+  expect(formatAge('en-US', afternoon, '2026-11-21T15:33:59+08:00')).toBe('3 minutes ago')
+  expect(formatAge('en-US', afternoon, '2026-11-21T15:31:00+08:00')).toBe('1 minute ago')
+  expect(formatAge('zh-CN', afternoon, evening)).toBe('2 小时前')
+  expect(formatAge('zh-HK', afternoon, '2026-11-24T15:30:00+08:00')).toBe('3 日前')
+  expect(formatAge('en-US', afternoon, '2026-11-21T15:30:59+08:00')).toBe('just now')
+  expect(formatAge('zh-CN', evening, afternoon)).toBe('刚刚')
+})
+
+test('quantities carry their unit after a space', () => {
+  expect(formatWeight('en-US', 2400)).toBe('2.4 kg')
+  expect(formatWeight('zh-CN', 1_500_000)).toBe('1,500 公斤')
+  expect(formatDistance('en-US', 2314.4)).toBe('2,314 km')
+  expect(formatMoney('en-US', 50_000)).toBe('¥500')
+  expect(formatMoney('zh-HK', 1250)).toBe('¥12.50')
+})
+
+test('a text that is no moment is refused', () => {
+  expect(() => formatTime('en-US', 'yesterday', shanghai)).toThrow(RangeError)
+})
+
+test('plural forms follow the language', () => {
+  const pieces = { one: '{count} piece', other: '{count} pieces' }
+  expect(plural('en-US', 1, pieces)).toBe('1 piece')
+  expect(plural('en-US', 1500, pieces)).toBe('1,500 pieces')
+  expect(plural('zh-CN', 1, { other: '{count} 件' })).toBe('1 件')
+})
+
+test('a message without its value is a fault', () => {
+  expect(fill('{a} to {b}, {a}', { a: 'x', b: 2 })).toBe('x to 2, x')
+  expect(() => fill('{a}', {})).toThrow('{a}')
+  expect(placesOf('{b} {a} {b}')).toEqual(['a', 'b'])
+})

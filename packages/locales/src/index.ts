@@ -1,0 +1,39 @@
+export { type Alternates, alternates } from './alternates.ts'
+export { fill, placesOf } from './fill.ts'
+export { formatAge } from './format-age.ts'
+export {
+  formatDate,
+  formatDayHeading,
+  formatFullDate,
+  formatListDate,
+  formatMoment,
+  formatTime,
+  formatWeekday,
+  formatWeekdayDate,
+  formatWindow,
+  homeZone,
+  type Instant,
+  instantMs,
+  isoDay,
+} from './format-date.ts'
+export { formatDistance, formatMoney, formatNumber, formatWeight } from './format-quantity.ts'
+export { formatZone } from './format-zone.ts'
+export {
+  choiceLocation,
+  existsIn,
+  type LanguageQuestion,
+  languageCookieName,
+  languageFromCookie,
+  languageRedirect,
+  readLanguageCookie,
+} from './language-rule.ts'
+export { type Locale, type LocaleId, type Localised, localeIds, localeOf, locales } from './locale.ts'
+export {
+  canonicalPath,
+  isSafeTarget,
+  isUnder,
+  type LocalePath,
+  pathFor,
+  splitLocalePath,
+} from './paths.ts'
+export { type PluralForms, plural } from './plural.ts'

@@ -1,0 +1,87 @@
+import { type LocaleId, localeIds, localeOf } from './locale.ts'
+import { isSafeTarget, isUnder, pathFor, splitLocalePath } from './paths.ts'
+
+/** Cookie that holds the visitor's choice of language, on the parent domain. */
+export const languageCookieName = 'logistics_site_lang'
+
+/** The delivery-range page exists in Chinese only; any other language is sent to its home page. */
+const chineseOnly = 'serve-range'
+
+/** The language named by a cookie value. Anything but a known value counts as no cookie. */
+export function languageFromCookie(value: string | null | undefined): LocaleId | null {
+  return localeIds.find((id) => id === value) ?? null
+}
+
+/** Value of the language cookie in a `Cookie` request header, or null. The first of several wins. */
+export function readLanguageCookie(header: string | null | undefined): LocaleId | null {
+  for (const part of (header ?? '').split(';')) {
+    const [name, value = ''] = part.split('=', 2)
+    if (name?.trim() === languageCookieName) return languageFromCookie(value.trim().replace(/^"(.*)"$/, '$1'))
+  }
+  return null
+}
+
+export type LanguageQuestion = {
+  /** Pathname as requested, still percent-encoded. */
+  readonly path: string
+  /** Query with its question mark, or ''. Kept in the answer. */
+  readonly search: string
+  /** Raw value of the language cookie; null on a first visit. */
+  readonly cookie: string | null
+}
+
+/**
+ * The language rule of the site, for page requests only: at most one redirect, never a loop, never another host.
+ *
+ * - no cookie: the address decides, nobody is redirected;
+ * - zh-CN: `/en/x` → `/x`; `/hk/x` stays, because an address in Traditional Chinese is Chinese;
+ * - zh-HK: `/x` and `/en/x` → `/hk/x`, the edition the visitor chose;
+ * - en-US: `/x` and `/hk/x` → `/en/x`;
+ * - a path containing `serve-range` in any other language than Chinese → that language's home page, even
+ *   without a cookie: the page does not exist there.
+ */
+export function languageRedirect(question: LanguageQuestion): { readonly location: string } | null {
+  const { path, search } = question
+  if (!isSafeTarget(path, search)) return null
+  const chosen = languageFromCookie(question.cookie)
+  const target = targetPath(path, chosen)
+  return target === null ? null : { location: `${target}${search}` }
+}
+
+function targetPath(path: string, chosen: LocaleId | null): string | null {
+  const current = splitLocalePath(path).locale
+  const wanted = chosen ?? current
+  if (path.includes(chineseOnly) && !localeOf(wanted).chinese) return pathFor(wanted, '/')
+  if (chosen === null || chosen === current) return null
+  if (chosen === 'zh-CN' && localeOf(current).chinese) return null
+  const rest = withoutEdition(path, current)
+  return chosen === 'zh-CN' ? withoutEveryEnglish(rest) : pathFor(chosen, rest)
+}
+
+function withoutEdition(path: string, current: LocaleId): string {
+  const { urlSegment } = localeOf(current)
+  return (urlSegment === '' ? path : path.slice(urlSegment.length + 1)) || '/'
+}
+
+/** `/en/en/x` must not need two redirects. */
+function withoutEveryEnglish(path: string): string {
+  return isUnder(path, 'en') ? withoutEveryEnglish(withoutEdition(path, 'en-US')) : path
+}
+
+/**
+ * Where the language switch leads: the same page in the chosen language, or that language's home page when the
+ * page does not exist in it. `path` is the present pathname with its edition, `search` its query.
+ */
+export function choiceLocation(path: string, chosen: LocaleId, search = ''): string {
+  const home = pathFor(chosen, '/')
+  if (!isSafeTarget(path, search)) return home
+  if (path.includes(chineseOnly) && !localeOf(chosen).chinese) return home
+  const { path: shared } = splitLocalePath(path)
+  const target = chosen === 'zh-CN' ? withoutEveryEnglish(shared) : pathFor(chosen, shared)
+  return `${target}${search}`
+}
+
+/** Whether a shared path has a page in this language at all. */
+export function existsIn(path: string, locale: LocaleId): boolean {
+  return localeOf(locale).chinese || !path.includes(chineseOnly)
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { alternates } from './alternates.ts'
+import { localeIds } from './locale.ts'
+import { canonicalPath, isSafeTarget, pathFor, splitLocalePath } from './paths.ts'
+
+test.each([
+  ['/', 'zh-CN', '/'],
+  ['/index', 'zh-CN', '/'],
+  ['/en', 'en-US', '/'],
+  ['/en/', 'en-US', '/'],
+  ['/en/index', 'en-US', '/'],
+  ['/hk/track', 'zh-HK', '/track'],
+  ['/english', 'zh-CN', '/english'],
+  ['/hkg', 'zh-CN', '/hkg'],
+  ['/EN/about', 'zh-CN', '/EN/about'],
+])('%s is %s %s', (pathname, locale, path) => {
+  expect(splitLocalePath(pathname)).toEqual({ locale, path })
+})
+
+test('a built address splits into what it was built from', () => {
+  const segment = fc
+    .stringMatching(/^[a-z0-9-]{1,8}$/)
+    .filter((text) => !['en', 'hk', 'index'].includes(text))
+  fc.assert(
+    fc.property(fc.constantFrom(...localeIds), fc.array(segment, { maxLength: 4 }), (locale, segments) => {
+      const path = `/${segments.join('/')}`
+      expect(splitLocalePath(pathFor(locale, path))).toEqual({ locale, path })
+    }),
+  )
+})
+
+test('a query or a fragment on home does not leave a slash behind the edition', () => {
+  expect(pathFor('en-US', '/?cmsKey=a')).toBe('/en?cmsKey=a')
+  expect(pathFor('zh-HK', '/#network')).toBe('/hk#network')
+  expect(pathFor('en-US', '/track?no=1')).toBe('/en/track?no=1')
+})
+
+test('canonical paths have one spelling', () => {
+  expect(['/', '/index', '/index/', '/about/', '/about'].map(canonicalPath)).toEqual([
+    '/',
+    '/',
+    '/',
+    '/about',
+    '/about',
+  ])
+})
+
+test.each(['//evil.example', '/\\evil.example', '/a\nb', '/a//b', 'about', '/a b', '/路', '', '/a?b'])(
+  '%j is no safe target',
+  (path) => expect(isSafeTarget(path)).toBe(false),
+)
+
+test('alternates name every edition and the default', () => {
+  expect(alternates('/en/about/', 'https://hongyan.example')).toEqual({
+    canonical: 'https://hongyan.example/en/about',
+    links: [
+      { hreflang: 'zh-Hans', href: 'https://hongyan.example/about' },
+      { hreflang: 'zh-Hant-HK', href: 'https://hongyan.example/hk/about' },
+      { hreflang: 'en', href: 'https://hongyan.example/en/about' },
+      { hreflang: 'x-default', href: 'https://hongyan.example/about' },
+    ],
+  })
+})
+
+test('the delivery-range page has no English alternate', () => {
+  expect(alternates('/hk/serve-range').links.map(({ hreflang }) => hreflang)).toEqual([
+    'zh-Hans',
+    'zh-Hant-HK',
+    'x-default',
+  ])
+})

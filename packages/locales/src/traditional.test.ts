@@ -1,0 +1,24 @@
+import { Converter } from 'opencc-js/cn2t'
+import { expect, test } from 'vitest'
+import { houseTerms, toTraditional } from './traditional.ts'
+
+test.each([
+  ['鸿雁物流', '鴻雁物流'],
+  ['1 小时内上门取件', '1 小時內上門取件'],
+  ['快递员已把快递放进快递柜', '速遞員已把速遞放進智能櫃'],
+  ['请输入订单号或包裹号', '請輸入訂單編號或包裹編號'],
+  ['链接已复制', '連結已複製'],
+  ['着陆后卸货，周期两周', '着陸後卸貨，週期兩週'],
+  ['登录后查看，退出登录', '登入後查看，登出'],
+])('%s is %s in Hong Kong', (simplified, traditional) => {
+  expect(toTraditional(simplified)).toBe(traditional)
+})
+
+test('every house term changes something that OpenCC leaves', () => {
+  const convert = Converter({ from: 'cn', to: 'hk' })
+  expect(houseTerms.filter(([simplified, traditional]) => convert(simplified) === traditional)).toEqual([])
+})
+
+test('Latin text, figures and places for values stay as they are', () => {
+  expect(toTraditional('{count} kg, WMS / TMS')).toBe('{count} kg, WMS / TMS')
+})

@@ -1,0 +1,17 @@
+import { CheckIcon } from './icons.tsx'
+import styles from './toast.module.css'
+
+/**
+ * Where short notes appear, once per page. The shell's script writes the sentence into `[data-toast-text]` and
+ * shows the popover for four seconds; a screen reader hears it because the region is there from the start.
+ */
+export function ToastRegion() {
+  return (
+    <div role="status">
+      <div id="toast" className={styles.toast} popover="manual">
+        <CheckIcon />
+        <span data-toast-text="" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { heightOf, type Size } from './budget.ts'
+import { type ImageFormat, parseFileName } from './manifest.ts'
+
+/** A rendered picture: straight-alpha sRGB bytes, four per pixel. */
+export type Picture = { width: number; height: number; bytes: Buffer }
+
+const BEST = 76
+const WORST = 28
+const STEP = 4
+
+type Encoded = { bytes: Buffer; quality: number }
+
+async function encodeAt(
+  picture: Picture,
+  width: number,
+  format: ImageFormat,
+  quality: number,
+): Promise<Buffer> {
+  const image = sharp(picture.bytes, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+  image.resize(width, heightOf(width), { kernel: 'lanczos3' })
+  if (format === 'avif') return image.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer()
+  return image.webp({ quality, alphaQuality: 80, effort: 6, smartSubsample: true }).toBuffer()
+}
+
+/** The best quality that fits into `budget` bytes. Throws when even the worst acceptable one does not. */
+async function encodeWithin(
+  picture: Picture,
+  width: number,
+  format: ImageFormat,
+  budget: number,
+): Promise<Encoded> {
+  for (let quality = BEST; quality >= WORST; quality -= STEP) {
+    const bytes = await encodeAt(picture, width, format, quality)
+    if (bytes.length <= budget) return { bytes, quality }
+  }
+  throw new Error(`${format} at ${width} px does not fit into ${budget} bytes`)
+}
+
+/** Writes all files of one scene, named by content, and removes the scene's former ones. Returns a line per file. */
+export async function writeScene(
+  folder: string,
+  name: string,
+  picture: Picture,
+  sizes: readonly Size[],
+): Promise<string[]> {
+  const encoded = new Map<string, Encoded>()
+  for (const { width, ...budgets } of sizes)
+    for (const format of ['avif', 'webp'] as const) {
+      const made = await encodeWithin(picture, width, format, budgets[format])
+      const hash = createHash('sha256').update(made.bytes).digest('hex').slice(0, 8)
+      encoded.set(`${name}-${width}.${hash}.${format}`, made)
+    }
+  await mkdir(folder, { recursive: true })
+  for (const [file, { bytes }] of encoded) await writeFile(join(folder, file), bytes)
+  for (const file of await readdir(folder))
+    if (parseFileName(file)?.name === name && !encoded.has(file)) await rm(join(folder, file))
+  return [...encoded].map(
+    ([file, { bytes, quality }]) => `${file}: ${(bytes.length / 1000).toFixed(1)} kB at quality ${quality}`,
+  )
+}

@@ -1,0 +1,63 @@
+import { heightOf } from './budget.ts'
+
+export type ImageFormat = 'avif' | 'webp'
+
+/** What a file name in the output folder says. */
+export type SceneFile = { file: string; name: string; width: number; format: ImageFormat }
+
+const FILE = /^(?<name>[a-z][a-z-]*)-(?<width>\d+)\.[0-9a-f]{8}\.(?<format>avif|webp)$/
+
+/** Reads `<name>-<width>.<hash8>.<format>`; null when the file is not one of ours. */
+export function parseFileName(file: string): SceneFile | null {
+  const { name, width, format } = FILE.exec(file)?.groups ?? {}
+  if (!name || !width || !(format === 'avif' || format === 'webp')) return null
+  return { file, name, width: Number(width), format }
+}
+
+type Candidate = { url: string; width: number }
+type Source = { type: `image/${ImageFormat}`; srcset: Candidate[] }
+
+/** One picture as the site uses it: `width` and `height` are those of its largest file. */
+export type ManifestEntry = { width: number; height: number; sources: Source[]; fallback: string }
+
+/** Builds the manifest from the names of the files in the output folder, in the order of `names`. */
+export function manifestOf(
+  files: readonly string[],
+  names: readonly string[],
+): Record<string, ManifestEntry> {
+  const known = files.map(parseFileName).filter((file) => file !== null)
+  const manifest: Record<string, ManifestEntry> = {}
+  for (const name of names) {
+    const own = known.filter((file) => file.name === name).sort((a, b) => a.width - b.width)
+    const srcset = (format: ImageFormat) =>
+      own
+        .filter((file) => file.format === format)
+        .map(({ file, width }) => ({ url: `/scenes/${file}`, width }))
+    const webp = srcset('webp')
+    const fallback = webp.at(own.length > 4 ? 1 : -1)
+    const width = own.at(-1)?.width
+    if (!fallback || !width) continue
+    manifest[name] = {
+      width,
+      height: heightOf(width),
+      sources: [
+        { type: 'image/avif', srcset: srcset('avif') },
+        { type: 'image/webp', srcset: webp },
+      ],
+      fallback: fallback.url,
+    }
+  }
+  return manifest
+}
+
+/** The manifest as the TypeScript module that the content package carries. */
+export function manifestModule(manifest: Record<string, ManifestEntry>): string {
+  const value = JSON.stringify(manifest, null, 2)
+  return [
+    '// Written by `npm run scenes`. Do not edit.',
+    `export const scenes = ${value} as const`,
+    '',
+    'export type SceneName = keyof typeof scenes',
+    '',
+  ].join('\n')
+}

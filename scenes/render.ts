@@ -1,0 +1,67 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
+import { openBrowser } from './browser.ts'
+import { DRAWN, sizesOf } from './budget.ts'
+import { writeScene } from './encode.ts'
+import { manifestModule, manifestOf } from './manifest.ts'
+import { allScenes } from './scene/all.ts'
+
+const OUT = new URL('../apps/site/public/scenes/', import.meta.url).pathname
+const MANIFEST = new URL('../packages/content/src/scenes.gen.ts', import.meta.url).pathname
+
+type Name = keyof typeof allScenes
+const NAMES = Object.keys(allScenes) as Name[]
+
+function wanted(given: readonly string[]): Name[] {
+  const unknown = given.filter((name) => !(name in allScenes))
+  if (unknown.length > 0)
+    throw new Error(`No scene is called ${unknown.join(', ')}. There are: ${NAMES.join(', ')}.`)
+  return given.length > 0 ? NAMES.filter((name) => given.includes(name)) : NAMES
+}
+
+async function bundlePage(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [new URL('render-page.ts', import.meta.url).pathname],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    minify: true,
+    logLevel: 'error',
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Renders the named scenes (all when none is named), writes their files and then the manifest. */
+async function render(names: readonly Name[], passes: number): Promise<void> {
+  const script = await bundlePage()
+  const browser = await openBrowser()
+  try {
+    const page = await browser.newPage({ viewport: { width: 64, height: 64 } })
+    page.on('console', (message) => {
+      if (message.type() === 'log') console.log(`  ${message.text()}`)
+    })
+    await page.addScriptTag({ content: script })
+    for (const [index, name] of names.entries()) {
+      const { kind } = allScenes[name]
+      const started = performance.now()
+      console.log(`Rendering ${name} (${index + 1} of ${names.length})`)
+      const order = { name, passes, ...DRAWN[kind] }
+      const base64 = await page.evaluate((todo) => window.renderScene(todo), order)
+      const picture = { ...DRAWN[kind], bytes: Buffer.from(base64, 'base64') }
+      const lines = await writeScene(OUT, name, picture, sizesOf(name, kind))
+      for (const line of lines) console.log(`  ${line}`)
+      console.log(`  done in ${Math.round((performance.now() - started) / 1000)} s`)
+    }
+  } finally {
+    await browser.close()
+  }
+  await writeFile(MANIFEST, manifestModule(manifestOf(await readdir(OUT), NAMES)))
+  console.log('The manifest is up to date.')
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { passes: { type: 'string', default: '120' } },
+})
+await render(wanted(positionals), Math.max(3, Number(values.passes) || 120))

@@ -1,0 +1,72 @@
+// Runs before anything is installed, on the machine's own Node 20 or newer: installs what is missing, finds
+// Node 24, and hands over to tools/commands/<name>.ts. Only plain JavaScript and Node's own modules here.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const bin = join(root, 'node_modules', '.bin')
+const stamp = join(root, 'node_modules', '.installed')
+const [name = '', ...rest] = process.argv.slice(2)
+
+const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+
+if (installed !== wanted) {
+  await install()
+  writeFileSync(stamp, wanted)
+}
+
+const node = findNode()
+const environment = { ...process.env, PATH: bin + delimiter + (process.env.PATH ?? ''), ASTRO_TELEMETRY_DISABLED: '1' }
+const child = spawn(node, [join(root, 'tools', 'commands', `${name}.ts`), ...rest], {
+  cwd: root,
+  env: environment,
+  stdio: 'inherit',
+})
+// The child gets the terminal's Ctrl-C itself and stops cleanly; this process only waits for it.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
+
+function install() {
+  const began = Date.now()
+  console.log('Installing the packages named in package-lock.json (about 700 MB on disk, once) …')
+  return new Promise((resolve) => {
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+    const run = spawn(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    })
+    const tick = setInterval(() => console.log(`  still installing, ${seconds(began)} s`), 10_000)
+    run.on('exit', (code) => {
+      clearInterval(tick)
+      if (code !== 0) {
+        console.error(`The installation stopped with code ${code}. The lines above say why; then run this again.`)
+        process.exit(1)
+      }
+      console.log(`Installed in ${seconds(began)} s.`)
+      resolve()
+    })
+  })
+}
+
+function findNode() {
+  const own = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
+  for (const candidate of [own, process.execPath]) {
+    const answer = spawnSync(candidate, ['--version'], { encoding: 'utf8' })
+    if (answer.status === 0 && Number(answer.stdout.slice(1).split('.')[0]) >= 24) return candidate
+  }
+  console.error(
+    `hongyan needs Node 24. The packages bring it for Linux and Windows; here (${process.platform} ${process.arch}) ` +
+      `install Node 24 or newer from your usual source and run this again. Found: ${process.version}.`,
+  )
+  process.exit(1)
+}
+
+function seconds(since) {
+  return Math.round((Date.now() - since) / 1000)
+}

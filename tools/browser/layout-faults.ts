@@ -1,0 +1,60 @@
+/**
+ * Runs inside a page: what a designer would see at once. Text or boxes wider than the window, text cut by its
+ * box, and Chinese lines of one character at the end of a paragraph or heading. One sentence per fault.
+ */
+export function layoutFaults(): string[] {
+  const faults: string[] = []
+  const width = document.documentElement.clientWidth
+  if (document.documentElement.scrollWidth > width) {
+    faults.push(`the page is ${document.documentElement.scrollWidth - width} px wider than the window`)
+  }
+  const visible = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const scrolls = (element: Element | null): boolean => {
+    for (let at = element; at !== null; at = at.parentElement) {
+      const { overflowX } = getComputedStyle(at)
+      if (overflowX === 'auto' || overflowX === 'scroll') return true
+    }
+    return false
+  }
+  for (const element of document.querySelectorAll(
+    'h1,h2,h3,h4,p,li,a,button,dt,dd,th,td,label,summary,span',
+  )) {
+    if (!visible(element) || element.closest('.visually-hidden, svg, dialog:not([open])') !== null) continue
+    const text = (element.textContent ?? '').trim()
+    if (text === '') continue
+    const box = element.getBoundingClientRect()
+    if (box.width <= 1 || box.height <= 1) continue
+    const name = `${element.tagName.toLowerCase()} "${text.slice(0, 24)}"`
+    if ((box.right > width + 1 || box.left < -1) && !scrolls(element))
+      faults.push(`${name} leaves the window`)
+    const style = getComputedStyle(element)
+    const clipped = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+    if (clipped && (style.overflowX === 'hidden' || style.overflowX === 'clip'))
+      faults.push(`${name} is cut off`)
+    if (
+      /^(H\d|P|LI|DT|DD)$/.test(element.tagName) &&
+      element.children.length === 0 &&
+      /\p{Script=Han}/u.test(text)
+    ) {
+      const range = document.createRange()
+      const node = element.firstChild
+      if (node === null || node.nodeType !== Node.TEXT_NODE) continue
+      const full = node.textContent ?? ''
+      const topOf = (index: number): number => {
+        range.setStart(node, index)
+        range.setEnd(node, index + 1)
+        return range.getBoundingClientRect().top
+      }
+      const end = full.trimEnd().length
+      const last = topOf(end - 1)
+      if (end < 4 || Math.abs(topOf(0) - last) < 4) continue
+      let count = 0
+      for (let index = end - 1; index >= 0 && Math.abs(topOf(index) - last) < 4; index -= 1) {
+        if (/[\p{L}\p{N}]/u.test(full[index] ?? '')) count += 1
+      }
+      if (count <= 1) faults.push(`${name} leaves one character on its last line`)
+    }
+  }
+  return [...new Set(faults)]
+}

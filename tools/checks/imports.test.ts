@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { trackedFiles } from './tracked-files.ts'
+
+/** Which packages a part may import. Everything else points the wrong way. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'packages/locales': [],
+  'packages/ui': [],
+  'packages/db': [],
+  'packages/content': ['locales'],
+  'packages/domain': ['db', 'locales'],
+  'packages/testing': ['db', 'domain', 'locales', 'content'],
+  'apps/site': ['db', 'domain', 'locales', 'content', 'ui'],
+}
+
+const code = trackedFiles(/^(apps|packages)\/.*\.(ts|tsx|astro)$/)
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+
+function importsOf(text: string): readonly string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, target = '']) => target)
+}
+
+test('packages import one way only', () => {
+  const wrong = code.flatMap(({ path, text }) => {
+    const part = path.split('/').slice(0, 2).join('/')
+    const allowed = mayImport[part] ?? []
+    return importsOf(text)
+      .filter((target) => target.startsWith('@hongyan/'))
+      .filter((target) => {
+        const name = target.split('/')[1] ?? ''
+        return part !== `packages/${name}` && !allowed.includes(name) && !(isTest(path) && name === 'testing')
+      })
+      .map((target) => `${path} imports ${target}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no relative import leaves its package', () => {
+  const wrong = code.flatMap(({ path, text }) => {
+    const depth = path.split('/').length - 3
+    return importsOf(text)
+      .filter((target) => target.startsWith('.'))
+      .filter((target) => (target.match(/\.\.\//g)?.length ?? 0) > depth)
+      .filter((target) => !(isTest(path) && target.includes('tools/seed')))
+      .map((target) => `${path} imports ${target}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('pages and widgets never see the database, and widgets know no routes', () => {
+  const wrong = code.flatMap(({ path, text }) => {
+    const targets = importsOf(text)
+    const seesData =
+      path.startsWith('apps/site/src/') && targets.some((target) => /^@hongyan\/(db|domain)$/.test(target))
+    const knowsRoutes =
+      path.startsWith('packages/ui/') && targets.some((target) => /paths|routes/.test(target))
+    return seesData || knowsRoutes ? [path] : []
+  })
+  expect(wrong).toEqual([])
+})
+
+test('what hydrates is named *.island.tsx, and only such files are given a client directive', () => {
+  const wrong = trackedFiles(/^apps\/site\/src\/.*\.astro$/).flatMap(({ path, text }) =>
+    [...text.matchAll(/<(\w+)[^>]*\sclient:\w+/g)]
+      .map(([, component = '']) => component)
+      .filter(
+        (component) =>
+          !new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '[^']+\\.island\\.tsx'`).test(text),
+      )
+      .map((component) => `${path}: ${component}`),
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,1 @@
+import '../../apps/site/server/print-limits.ts'

@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Ctx, ingestEvents } from '@hongyan/domain'
+import { z } from 'zod'
+import { signBody } from '../../apps/site/api/ingestion/check-signature.ts'
+
+/** What became of one event. */
+export type Outcome = {
+  readonly outcome: 'stored' | 'duplicate' | 'refused'
+  readonly problem?: string | undefined
+}
+
+/** Hands a batch over; one outcome for each event, in order. */
+export type Deliver = (events: readonly unknown[]) => Promise<readonly Outcome[]>
+
+/** Straight into the database. */
+export function deliverToDatabase(ctx: Ctx): Deliver {
+  return async (events) => (await ingestEvents(ctx, { events: [...events] })).results
+}
+
+export type Door = { readonly url: string; readonly keyId: string; readonly secret: string }
+
+const replySchema = z.object({
+  data: z.object({
+    results: z.array(
+      z.object({ outcome: z.enum(['stored', 'duplicate', 'refused']), problem: z.string().optional() }),
+    ),
+  }),
+})
+
+/** How often a busy door is tried again before the load stops. */
+const attempts = 6
+
+/** Through the signed door of a running site. Sending again after a pause is safe: events carry their ids. */
+export function deliverToDoor(door: Door): Deliver {
+  return async (events) => {
+    const body = Buffer.from(JSON.stringify(events))
+    for (let attempt = 1; ; attempt++) {
+      const seconds = Math.floor(Date.now() / 1000).toString()
+      const response = await fetch(new URL('/v1/events', door.url), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-hongyan-key': door.keyId,
+          'x-hongyan-time': seconds,
+          'x-hongyan-signature': signBody(door.secret, seconds, '', body),
+        },
+        body,
+      })
+      if (response.ok) return replySchema.parse(await response.json()).data.results
+      const busy = response.status === 429 || response.status === 503
+      if (!busy || attempt === attempts) throw new Error(`The site answered ${response.status}: ${await response.text()}`)
+      await response.body?.cancel()
+      await delay(1000 * Math.min(60, Number(response.headers.get('retry-after')) || attempt))
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import type { EventCode, HoldReason } from '@hongyan/domain/vocabulary'
+import { branchOf, distanceKm, type Hub, hubsBetween, isOverseas, type SeedCity } from './cities.ts'
+import { day, hour, type PlannedEvent, type Product, type Story, startOfDay, withinHours } from './plan.ts'
+import type { Random } from './random.ts'
+
+export type JourneyInput = {
+  readonly origin: SeedCity
+  readonly destination: SeedCity
+  readonly product: Product
+  readonly pieces: number
+  /** Moment of the order, ms UTC. */
+  readonly start: number
+  readonly story: Story
+  readonly holdReason: HoldReason
+}
+
+/** Road speed with stops, in km/h; a flight is counted from loading to unloading. */
+const roadSpeed = 62
+const flightSpeed = 560
+
+/** Shorter trunks go by road whatever the product. */
+const shortestFlightKm = 900
+
+/** Where the parcel is while its journey is written. */
+type Pen = {
+  now: number
+  city: SeedCity
+  site: PlannedEvent['site']
+  wait(leastHours: number, mostHours: number): void
+  scan(code: EventCode, more?: Partial<PlannedEvent>): void
+}
+
+/**
+ * Every scan of a shipment from order to its end, in order of time. The same random source gives the same journey.
+ */
+export function planJourney(random: Random, input: JourneyInput): readonly PlannedEvent[] {
+  const events: PlannedEvent[] = []
+  const pen: Pen = {
+    now: input.start,
+    city: input.origin,
+    site: null,
+    wait(least, most) {
+      pen.now += Math.round((least + random.next() * (most - least)) * 3600) * 1000
+    },
+    scan(code, more = {}) {
+      const { now: at, city, site } = pen
+      events.push({ code, at, city, site, piece: null, holdReason: null, eta: null, signed: false, ...more })
+    },
+  }
+  collect(pen, random, input)
+  travel(pen, random, input)
+  arrive(pen, random, input)
+  finish(pen, random, input)
+  return events
+}
+
+function collect(pen: Pen, random: Random, input: JourneyInput): void {
+  pen.scan('order_registered')
+  pen.wait(0.5, 3)
+  pen.now = withinHours(pen.now, 8, 21, random.between(10, 100))
+  pen.site = branchOf(input.origin, random)
+  pen.scan('picked_up')
+  pen.wait(0.8, 3)
+  pen.scan('origin_departed')
+}
+
+function travel(pen: Pen, random: Random, input: JourneyInput): void {
+  const hubs = hubsBetween(input.origin, input.destination)
+  let from: Hub | null = null
+  for (const hub of hubs) {
+    const km = distanceKm(from?.city ?? input.origin, hub.city)
+    const flies =
+      from !== null && (input.product === 'air' || input.product === 'express') && km > shortestFlightKm
+    if (from !== null) pen.scan(flies ? 'flight_departed' : 'trunk_departed')
+    ride(pen, km, flies)
+    pen.city = hub.city
+    pen.site = hub.site
+    if (flies) pen.scan('flight_arrived')
+    pen.wait(0.2, 0.6)
+    pen.scan('hub_arrived')
+    workAtHub(pen, random, input, hub === hubs.at(-1))
+    from = hub
+  }
+}
+
+function workAtHub(pen: Pen, random: Random, input: JourneyInput, last: boolean): void {
+  pen.wait(0.2, 0.5)
+  if (input.product === 'cold' || input.product === 'pharma') pen.scan('temperature_logged')
+  pen.wait(0.5, 2)
+  if (random.chance(0.4)) {
+    pen.scan('hub_sorted')
+    pen.wait(0.3, 1)
+  }
+  if (!last) return
+  if (input.product === 'cross-border') {
+    pen.scan('customs_entered')
+    pen.wait(2, 9)
+    if (input.story === 'held' || input.story === 'delayed') hold(pen, input)
+    pen.scan('customs_cleared')
+    pen.wait(0.5, 2)
+  } else if (input.story === 'held' || input.story === 'delayed') {
+    hold(pen, input)
+  }
+  pen.scan('hub_departed')
+}
+
+function hold(pen: Pen, input: JourneyInput): void {
+  pen.scan('held', { holdReason: input.holdReason })
+  if (input.story === 'held') {
+    pen.wait(3, 8)
+  } else {
+    pen.wait(0.3, 1)
+    pen.scan('eta_changed', { holdReason: input.holdReason, eta: dayWindow(pen.now + 2 * day) })
+    pen.wait(14, 30)
+  }
+  pen.scan('released')
+  pen.wait(0.5, 1.5)
+}
+
+function arrive(pen: Pen, random: Random, input: JourneyInput): void {
+  const flies = isOverseas(input.destination)
+  if (flies) pen.scan('flight_departed')
+  ride(pen, distanceKm(pen.city, input.destination), flies)
+  pen.city = input.destination
+  pen.site = null
+  if (flies) pen.scan('flight_arrived')
+  pen.wait(0.1, 0.4)
+  pen.scan('destination_arrived')
+  pen.wait(0.5, 2)
+  pen.site = branchOf(input.destination, random)
+  pen.scan('branch_arrived')
+  goOut(pen, random)
+}
+
+/** A courier's round, in opening hours, with a window of two hours. */
+function goOut(pen: Pen, random: Random): void {
+  pen.wait(0.5, 2)
+  pen.now = withinHours(pen.now, 8, 17, random.between(5, 90))
+  pen.scan('out_for_delivery', { eta: { from: pen.now + hour, to: pen.now + 3 * hour } })
+  pen.wait(1.2, 3)
+}
+
+function finish(pen: Pen, random: Random, input: JourneyInput): void {
+  switch (input.story) {
+    case 'locker':
+      pen.scan('locker_placed')
+      pen.wait(3, 26)
+      return pen.scan('delivered')
+    case 'collection':
+      pen.scan('ready_for_collection')
+      pen.wait(5, 40)
+      return pen.scan('delivered', { signed: true })
+    case 'second-attempt':
+      pen.scan('attempt_failed')
+      pen.now = startOfDay(pen.now) + day + 8 * hour
+      goOut(pen, random)
+      return pen.scan('delivered', { signed: true })
+    case 'returned':
+      return goBack(pen, random, input)
+    case 'piece-by-piece':
+      return deliverPieces(pen, random, input.pieces)
+    default:
+      return pen.scan('delivered', { signed: random.chance(0.7) })
+  }
+}
+
+function goBack(pen: Pen, random: Random, input: JourneyInput): void {
+  pen.scan('attempt_failed')
+  pen.wait(20, 30)
+  pen.scan('return_started')
+  ride(pen, distanceKm(input.origin, input.destination), false)
+  pen.wait(10, 16)
+  pen.now = withinHours(pen.now, 9, 20, 30)
+  pen.city = input.origin
+  pen.site = branchOf(input.origin, random)
+  pen.scan('returned')
+}
+
+/** All but the last piece come on the first round, the last one on the next. */
+function deliverPieces(pen: Pen, random: Random, pieces: number): void {
+  for (let piece = 1; piece <= pieces; piece++) {
+    if (piece === pieces && piece > 1) goOut(pen, random)
+    pen.scan('delivered', { piece, signed: piece === pieces })
+    pen.wait(0.05, 0.2)
+  }
+}
+
+function ride(pen: Pen, km: number, flies: boolean): void {
+  pen.now += Math.round((km / (flies ? flightSpeed : roadSpeed) + 0.5) * 3600) * 1000
+}
+
+/** The window shown for a day: 09:00 to 20:00 in China. */
+export function dayWindow(instant: number) {
+  const midnight = startOfDay(instant)
+  return { from: midnight + 9 * hour, to: midnight + 20 * hour }
+}

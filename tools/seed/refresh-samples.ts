@@ -1,0 +1,44 @@
+import { type Ctx, DomainError, unlockShipment } from '@hongyan/domain'
+import { drawPictures, ingest } from './advance-seed.ts'
+import { incomingEvent } from './incoming-event.ts'
+import { hour } from './plan.ts'
+import { sampleNumbers } from './sample-numbers.ts'
+import { planSamples } from './sample-shipments.ts'
+
+/** After this the documented shipments are told anew, so that the parcel on its way stays on its way. */
+const freshFor = 20 * hour
+
+/** Writes the documented shipments as they should stand now, unless they were written within the last hours. */
+export async function refreshSamples(ctx: Ctx): Promise<void> {
+  const now = ctx.now()
+  const known = await ctx.db.query
+    .selectFrom('shipments')
+    .select('updated_at')
+    .where('waybill_no', '=', sampleNumbers.in_transit.number)
+    .executeTakeFirst()
+  if (known === undefined || now - known.updated_at > freshFor) {
+    const samples = planSamples(now)
+    const pictures = drawPictures()
+    const numbers = samples.map((sample) => sample.waybillNo)
+    await ctx.db.query.deleteFrom('shipments').where('waybill_no', 'in', numbers).execute()
+    const prefix = `sample-${now.toString(36)}`
+    const events = samples.flatMap((sample) =>
+      sample.events.map((_event, index) => incomingEvent(sample, index, pictures, prefix)),
+    )
+    await ingest(ctx, events)
+  }
+  await lockSample(ctx)
+}
+
+/** Guesses wrongly until the number is locked, as a stranger would. */
+async function lockSample(ctx: Ctx): Promise<void> {
+  const { number } = sampleNumbers.unlock_locked
+  for (let guess = 0; guess < ctx.settings.limits.unlockTries; guess++) {
+    try {
+      await unlockShipment(ctx, { number, tail: '0000' })
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'locked') return
+      if (!(error instanceof DomainError)) throw error
+    }
+  }
+}

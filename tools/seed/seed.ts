@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import { advanceSeed } from './advance-seed.ts'
+import { loadBulk } from './load-bulk.ts'
+import { refreshSamples } from './refresh-samples.ts'
+import { openToolContext } from './tool-context.ts'
+
+const usage = `node tools/seed/seed.ts [--db URL] [--shipments 3000] [--seed 1] [--now ISO] [--bulk] [--keep-living]
+
+  --db           database to fill; else the site's own
+  --shipments    shipments of the last twelve days (with --bulk: in all)
+  --seed         another number makes another data set
+  --now          the moment up to which scans have happened
+  --bulk         many plain shipments with few scans, for measurements
+  --keep-living  stay and add the scans that become due, until stopped
+`
+
+const { values } = parseArgs({
+  options: {
+    db: { type: 'string' },
+    shipments: { type: 'string', default: '3000' },
+    seed: { type: 'string', default: '1' },
+    now: { type: 'string' },
+    bulk: { type: 'boolean', default: false },
+    'keep-living': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const shipments = Number(values.shipments)
+const seed = Number(values.seed)
+const now = values.now === undefined ? undefined : Date.parse(values.now)
+if (values.help || !Number.isSafeInteger(shipments) || shipments < 1 || !Number.isSafeInteger(seed) || Number.isNaN(now)) {
+  process.stdout.write(usage)
+  process.exit(values.help ? 0 : 2)
+}
+
+const { ctx, db } = await openToolContext({ name: 'seed', databaseUrl: values.db, now })
+const started = performance.now()
+const done = (what: string) =>
+  process.stdout.write(`${what} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+
+if (values.bulk) {
+  const rows = await loadBulk(ctx, { seed, shipments, onProgress: (count) => process.stderr.write(`\r${count} shipments`) })
+  process.stderr.write('\n')
+  done(`${rows.shipments} shipments with ${rows.events} scans`)
+} else {
+  let { stored, upTo } = await advanceSeed(ctx, { seed, shipments, since: null })
+  await refreshSamples(ctx)
+  done(`${stored} scans of ${shipments} shipments, and the documented samples,`)
+  if (values['keep-living']) {
+    const timer = setInterval(async () => {
+      ;({ stored, upTo } = await advanceSeed(ctx, { seed, shipments, since: upTo }))
+      await refreshSamples(ctx)
+      if (stored > 0) done(`${stored} more scans`)
+    }, 60_000)
+    await new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve))
+    clearInterval(timer)
+  }
+}
+await db.close()
