@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumPath } from '../tools/browser/chromium-path.ts'
 import { root, run } from '../tools/commands/steps.ts'
-import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
+import { sampleList } from '../tools/seed/sample-numbers.ts'
 import { stopTarget } from './load/target.ts'
 import { startSite } from './site-target.ts'
 
@@ -82,7 +82,7 @@ export async function benchBytes(): Promise<Record<string, unknown>> {
     executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   })
-  const numbers = sampleNumbers.slice(0, 4).map((sample) => sample.number)
+  const numbers = sampleList.slice(0, 4).map((sample) => sample.number)
   const weights: Weight[] = []
   for (const path of [
     '/',

@@ -45,7 +45,7 @@ export async function benchLighthouse(): Promise<Record<string, unknown>> {
   const front = await startTlsFront(4643, 4641, work)
   const rows = []
   for (const page of pages) {
-    const runs = []
+    const runs: z.infer<typeof reportSchema>[] = []
     for (let count = 0; count < 5; count += 1)
       runs.push(await measure(origin + page, join(work, 'report.json')))
     const value = (name: string): number =>

@@ -1,4 +1,5 @@
 import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { openBrowser } from './browser.ts'
@@ -7,8 +8,12 @@ import { writeScene } from './encode.ts'
 import { manifestModule, manifestOf } from './manifest.ts'
 import { allScenes } from './scene/all.ts'
 
-const OUT = new URL('../apps/site/public/scenes/', import.meta.url).pathname
-const MANIFEST = new URL('../packages/content/src/scenes.gen.ts', import.meta.url).pathname
+const ROOT = join(import.meta.dirname, '..')
+const OUT = join(ROOT, 'apps/site/public/scenes')
+const MANIFEST = join(ROOT, 'packages/content/src/scenes.gen.ts')
+
+/** Enough lamps for shadows without visible steps. */
+const PASSES = 150
 
 type Name = keyof typeof allScenes
 const NAMES = Object.keys(allScenes) as Name[]
@@ -22,7 +27,7 @@ function wanted(given: readonly string[]): Name[] {
 
 async function bundlePage(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [new URL('render-page.ts', import.meta.url).pathname],
+    entryPoints: [join(import.meta.dirname, 'render-page.ts')],
     bundle: true,
     format: 'iife',
     write: false,
@@ -32,7 +37,7 @@ async function bundlePage(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Renders the named scenes (all when none is named), writes their files and then the manifest. */
+/** Renders the named scenes one by one and keeps the files and the manifest in step. */
 async function render(names: readonly Name[], passes: number): Promise<void> {
   const script = await bundlePage()
   const browser = await openBrowser()
@@ -50,18 +55,20 @@ async function render(names: readonly Name[], passes: number): Promise<void> {
       const base64 = await page.evaluate((todo) => window.renderScene(todo), order)
       const picture = { ...DRAWN[kind], bytes: Buffer.from(base64, 'base64') }
       const lines = await writeScene(OUT, name, picture, sizesOf(name, kind))
+      // After every scene, because its former files are gone now.
+      await writeFile(MANIFEST, manifestModule(manifestOf(await readdir(OUT), NAMES)))
       for (const line of lines) console.log(`  ${line}`)
       console.log(`  done in ${Math.round((performance.now() - started) / 1000)} s`)
     }
   } finally {
     await browser.close()
   }
-  await writeFile(MANIFEST, manifestModule(manifestOf(await readdir(OUT), NAMES)))
   console.log('The manifest is up to date.')
 }
 
+// `node scenes/render.ts [names…] [--passes 24]`: few passes for a quick look, the default for keeps.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { passes: { type: 'string', default: '120' } },
+  options: { passes: { type: 'string', default: String(PASSES) } },
 })
-await render(wanted(positionals), Math.max(3, Number(values.passes) || 120))
+await render(wanted(positionals), Math.max(3, Number(values.passes) || PASSES))

@@ -11,7 +11,9 @@ const bin = join(root, 'node_modules', '.bin')
 const stamp = join(root, 'node_modules', '.installed')
 const [name = '', ...rest] = process.argv.slice(2)
 
-const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 
 if (installed !== wanted) {
@@ -20,7 +22,11 @@ if (installed !== wanted) {
 }
 
 const node = findNode()
-const environment = { ...process.env, PATH: bin + delimiter + (process.env.PATH ?? ''), ASTRO_TELEMETRY_DISABLED: '1' }
+const environment = {
+  ...process.env,
+  PATH: bin + delimiter + (process.env.PATH ?? ''),
+  ASTRO_TELEMETRY_DISABLED: '1',
+}
 const child = spawn(node, [join(root, 'tools', 'commands', `${name}.ts`), ...rest], {
   cwd: root,
   env: environment,
@@ -45,7 +51,9 @@ function install() {
     run.on('exit', (code) => {
       clearInterval(tick)
       if (code !== 0) {
-        console.error(`The installation stopped with code ${code}. The lines above say why; then run this again.`)
+        console.error(
+          `The installation stopped with code ${code}. The lines above say why; then run this again.`,
+        )
         process.exit(1)
       }
       console.log(`Installed in ${seconds(began)} s.`)

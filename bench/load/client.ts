@@ -42,7 +42,7 @@ export function applyLoad(load: Load): Promise<LoadResult> {
         while (offset < chunk.length) {
           if (left < 0) {
             const end = head.length === 0 ? chunk.indexOf('\r\n\r\n', offset) : -1
-            head += chunk.latin1Slice(offset, end === -1 ? chunk.length : end + 4)
+            head += chunk.toString('latin1', offset, end === -1 ? chunk.length : end + 4)
             const complete = head.indexOf('\r\n\r\n')
             offset = end === -1 ? chunk.length : end + 4
             if (complete === -1) continue

@@ -80,8 +80,8 @@ function blade(ribs: readonly Rib[], finish: Paint): Mesh {
     outer.forEach((corner, place) => {
       const next = (place + 1) % outer.length
       const [a, b, c, d] = [inner[place] ?? corner, inner[next] ?? corner, outer[next] ?? corner, corner]
-      triangle(a, c, b)
-      triangle(a, d, c)
+      triangle(a, b, c)
+      triangle(a, c, d)
     })
   })
   for (const [loop, outward] of [
@@ -91,7 +91,7 @@ function blade(ribs: readonly Rib[], finish: Paint): Mesh {
     if (!loop) continue
     for (let place = 1; place < loop.length - 1; place++) {
       const [a, b, c] = [loop[0], loop[place], loop[place + 1]]
-      if (a && b && c) outward ? triangle(a, c, b) : triangle(a, b, c)
+      if (a && b && c) outward ? triangle(a, b, c) : triangle(a, c, b)
     }
   }
   const shell = new BufferGeometry()

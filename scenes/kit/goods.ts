@@ -1,7 +1,7 @@
 import type { Group } from 'three'
 import { chance } from './chance.ts'
 import { type Paint, paint } from './palette.ts'
-import { ball, box, cylinder, group, prism, put, type Vec } from './solid.ts'
+import { ball, box, cylinder, group, prism, put } from './solid.ts'
 
 /** A taped carton, `size` wide and deep; `tall` is its height as a share of that. */
 export function parcel(
@@ -105,9 +105,4 @@ export function uld(finish: Paint = paint.steel): Group {
     ...[-0.22, 0.22].map((z) => box([0.05, 0.88, 0.03], paint.grey, [0.72, 0.19, z], 0.01)),
     box([1.12, 0.06, 1.24], paint.greyDeep, [0.18, 0, 0], 0.02),
   )
-}
-
-/** Goods set down at a spot, for scenes that scatter many. */
-export function scatter(items: readonly (readonly [Group, Vec, number])[]): Group {
-  return group(...items.map(([thing, at, heading]) => put(thing, at, heading)))
 }

@@ -22,7 +22,7 @@ import type { Paint } from './palette.ts'
 export type Vec = readonly [number, number, number]
 /** A point of a side view: x forward, y up. */
 export type Point = readonly [number, number]
-export type Axis = 'x' | 'y' | 'z'
+type Axis = 'x' | 'y' | 'z'
 
 /** Edges sharper than this stay edges; flatter joints are smoothed. Radians. */
 const CREASE = 0.62
@@ -95,7 +95,7 @@ export function rod(from: Vec, to: Vec, radius: number, finish: Paint): Mesh {
 }
 
 /** A closed outline with every corner rounded by up to `fillet`. */
-export function outline(points: readonly Point[], fillet: number): Shape {
+function outline(points: readonly Point[], fillet: number): Shape {
   const shape = new Shape()
   const corners = points.map((point) => new Vector2(...point))
   corners.forEach((corner, index) => {

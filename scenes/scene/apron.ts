@@ -1,10 +1,10 @@
 import { AIRCRAFT_HEIGHT, aircraft } from '../kit/aircraft.ts'
-import { warehouse } from '../kit/building.ts'
 import { uld } from '../kit/goods.ts'
 import { cone, slab } from '../kit/ground.ts'
 import { paint } from '../kit/palette.ts'
 import { person } from '../kit/person.ts'
 import { box, group, put } from '../kit/solid.ts'
+import { warehouse } from '../kit/warehouse.ts'
 import { dolly, loader, tug } from '../kit/yard.ts'
 import { fullScene } from './scene.ts'
 
@@ -33,10 +33,10 @@ export const apron = fullScene(() => {
     put(uld(), [8.4, 0, -3.9]),
     put(person({ coat: paint.amber, cap: paint.white, pose: 'wave' }), [-2.2, 0, 6.1], Math.PI),
     put(person({ cap: paint.white, pose: 'tablet' }), [3.1, 0, 1.2], -1.2),
-    put(person({ coat: paint.amber, cap: paint.white }), [6.9, 0, 2.7], 0.4),
+    put(person({ coat: paint.amber, cap: paint.white }), [8.6, 0, 2.2], 0.4),
     cone([-4.6, 0, 5.6]),
     cone([0.3, 0, 6.0]),
     cone([4.3, 0, 0.2]),
-    put(warehouse([4.6, 2.8, 3.4], 2, { roof: 'bare' }), [-7.9, 0, -5.7]),
+    put(warehouse([4.4, 2.45, 3], 2, { roof: 'bare' }), [-8, 0, -6]),
   )
 })

@@ -1,5 +1,6 @@
-import { house, locker } from '../kit/building.ts'
 import { bench, crossing, hedge, road, slab, streetLamp, tree } from '../kit/ground.ts'
+import { house } from '../kit/house.ts'
+import { locker } from '../kit/locker.ts'
 import { mix, paint } from '../kit/palette.ts'
 import { person } from '../kit/person.ts'
 import { group, put } from '../kit/solid.ts'

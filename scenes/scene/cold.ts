@@ -1,13 +1,14 @@
-import { wallMark, warehouse } from '../kit/building.ts'
 import { coldBox, snowflake } from '../kit/cold-goods.ts'
 import { solarField } from '../kit/energy.ts'
 import { fruitCrate } from '../kit/goods.ts'
 import { road, slab, streetLamp, tree } from '../kit/ground.ts'
+import { mark } from '../kit/mark.ts'
 import { mix, paint } from '../kit/palette.ts'
 import { person } from '../kit/person.ts'
 import { box, cylinder, group, put } from '../kit/solid.ts'
 import { truck } from '../kit/truck.ts'
 import { van } from '../kit/van.ts'
+import { warehouse } from '../kit/warehouse.ts'
 import { fullScene } from './scene.ts'
 
 const WIDTH = 18.4
@@ -33,7 +34,7 @@ export const cold = fullScene(() =>
     road(WIDTH, 4.6, 3.2),
     put(warehouse([7.8, 3.8, 5], 3, { band: paint.blue, roof: 'bare', open: 1 }), [-3.2, 0, -2.5]),
     put(group(snowflake(0.72, [0, 0, 0])), [0.72, 1.95, -2.2], Math.PI / 2),
-    put(wallMark(0.9), [0.72, 1.95, -4.1], Math.PI / 2),
+    put(mark(0.9, paint.red, paint.ink), [0.72, 1.95, -4.1], Math.PI / 2),
     put(solarField(7, 2.9), [-3.2, 3.9, -1.85]),
     ...[0, 1, 2].map((place) => put(condenser(), [-5.4 + place * 2.2, 3.9, -4.2])),
     put(truck(4.2, 'chilled'), [1.8, 0, 5.4]),

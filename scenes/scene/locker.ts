@@ -1,5 +1,5 @@
-import { locker as lockerBank } from '../kit/building.ts'
 import { parcel } from '../kit/goods.ts'
+import { locker as lockerBank } from '../kit/locker.ts'
 import { person } from '../kit/person.ts'
 import { group, put } from '../kit/solid.ts'
 import { singleObject } from './scene.ts'

@@ -33,7 +33,7 @@ export const robot = fullScene(() =>
     put(cart(parcel(0.7)), [CROSS, 0, -4.6], -Math.PI / 2),
     put(conveyor(8.2, 6, 1), [4.9, 0, 5.6]),
     put(conveyor(6.6, 5, 3), [7.2, 0, -1.6], Math.PI / 2),
-    put(robotArm(paint.red, 2.5, 1.46, parcel(0.5)), [4.5, 0, -0.2], -0.25),
+    put(robotArm(paint.red, 2.5, 1.66, parcel(0.5)), [4.5, 0, -0.2], -0.25),
     put(pallet(9), [4.3, 0, -3.1], 0.04),
     put(pallet(10, 2), [9.0, 0, -3.4]),
     put(pallet(6, 6), [9.0, 0, 0.6], 0.05),

@@ -1,6 +1,6 @@
-import { warehouse } from '../kit/building.ts'
 import { pallet } from '../kit/goods.ts'
 import { group, put } from '../kit/solid.ts'
+import { warehouse } from '../kit/warehouse.ts'
 import { singleObject } from './scene.ts'
 
 export const warehousing = singleObject(() =>

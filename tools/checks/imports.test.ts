@@ -6,7 +6,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/locales': [],
   'packages/ui': [],
   'packages/db': [],
-  'packages/content': ['locales'],
+  'packages/content': ['locales', 'domain'],
   'packages/domain': ['db', 'locales'],
   'packages/testing': ['db', 'domain', 'locales', 'content'],
   'apps/site': ['db', 'domain', 'locales', 'content', 'ui'],

@@ -7,7 +7,7 @@ import { routes } from '../../apps/site/src/routes.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
 import { layoutFaults } from '../browser/layout-faults.ts'
 import { startBrowserSite } from '../browser/start-site.ts'
-import { sampleNumbers } from '../seed/sample-numbers.ts'
+import { sampleList } from '../seed/sample-numbers.ts'
 import { buildPages, root } from './steps.ts'
 
 const widths = [375, 768, 1280, 1440, 1920] as const
@@ -22,7 +22,7 @@ const browser = await chromium.launch({
 const folder = join(root, 'screenshots')
 mkdirSync(folder, { recursive: true })
 
-const tracked = `/track?no=${sampleNumbers
+const tracked = `/track?no=${sampleList
   .slice(0, 4)
   .map((sample) => sample.number)
   .join(',')}`

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { sampleNumbers } from '../seed/sample-numbers.ts'
+import { sampleList } from '../seed/sample-numbers.ts'
 import { buildPages, root } from './steps.ts'
 
 const began = Date.now()
@@ -49,8 +49,8 @@ console.log(`
   API         ${origin}/developers  ·  ${origin}/openapi.json
 
   Sample numbers, one for each status (phone tail in brackets):`)
-for (const sample of sampleNumbers)
-  console.log(`    ${sample.number.padEnd(22)} ${sample.about}${sample.tail ? ` [${sample.tail}]` : ''}`)
+for (const sample of sampleList)
+  console.log(`    ${sample.number.padEnd(22)} ${sample.about}${sample.phoneTail ? ` [${sample.phoneTail}]` : ''}`)
 console.log('\n  Ctrl-C stops everything.\n')
 
 let leaving = false

@@ -48,7 +48,8 @@ export function deliverToDoor(door: Door): Deliver {
       })
       if (response.ok) return replySchema.parse(await response.json()).data.results
       const busy = response.status === 429 || response.status === 503
-      if (!busy || attempt === attempts) throw new Error(`The site answered ${response.status}: ${await response.text()}`)
+      if (!busy || attempt === attempts)
+        throw new Error(`The site answered ${response.status}: ${await response.text()}`)
       await response.body?.cancel()
       await delay(1000 * Math.min(60, Number(response.headers.get('retry-after')) || attempt))
     }

@@ -60,7 +60,7 @@ function eventOfCells(header: readonly string[], cells: readonly string[]): Fiel
   const event: Fields = Object.create(null)
   for (const [index, column] of header.entries()) {
     const cell = cells[index]?.trim() ?? ''
-    if (cell !== '') place(event, column.trim(), valueOf(column.trim(), cell))
+    if (cell !== '') place(event, column.trim(), valueOfCell(column.trim(), cell))
   }
   return event
 }
@@ -76,7 +76,7 @@ function place(event: Fields, column: string, value: unknown): void {
   fields[last] = value
 }
 
-function valueOf(column: string, cell: string): unknown {
+function valueOfCell(column: string, cell: string): unknown {
   if (column === 'shipment.references') return cell.split('|').map((part) => part.trim())
   return numberColumns.test(column) && /^\d+$/.test(cell) ? Number(cell) : cell
 }

@@ -1,4 +1,4 @@
-import { cityRows } from '../../packages/domain/src/places/city-table.ts'
+import { greatCircleKm, listCities } from '@hongyan/domain'
 import type { Random } from './random.ts'
 
 /** A city of the network as the sample data needs it; coordinates in degrees (WGS-84). */
@@ -13,12 +13,12 @@ export type SeedCity = {
 type Site = { readonly zh: string; readonly en: string }
 export type Hub = { readonly city: SeedCity; readonly site: Site }
 
-export const seedCities: readonly SeedCity[] = cityRows.map(([code, zh, , en, longitude, latitude]) => ({
-  code,
-  zh,
-  en,
-  longitude,
-  latitude,
+export const seedCities: readonly SeedCity[] = listCities().map((place) => ({
+  code: place.cityCode,
+  zh: place.name['zh-CN'],
+  en: place.name['en-US'],
+  longitude: place.longitude,
+  latitude: place.latitude,
 }))
 
 const byCode = new Map(seedCities.map((city) => [city.code, city]))
@@ -34,12 +34,32 @@ export function cityOf(code: string): SeedCity {
 export const mainlandCities = seedCities.filter((city) => /^\d{6}$/.test(city.code))
 
 /** Where cross-border parcels go: places within an hour of China's time. */
-export const abroadCities = ['HKHKG', 'MOMFM', 'SGSIN', 'JPTYO', 'JPOSA', 'KRSEL', 'MYKUL', 'PHMNL'].map(cityOf)
+export const abroadCities = ['HKHKG', 'MOMFM', 'SGSIN', 'JPTYO', 'JPOSA', 'KRSEL', 'MYKUL', 'PHMNL'].map(
+  cityOf,
+)
 
 /** Cities that send far more than the others. */
 export const busyCities = [
-  '110100', '310100', '440100', '440300', '330100', '320500', '420100', '510100', '500100', '610100',
-  '410100', '210100', '320100', '370200', '430100', '340100', '350200', '120100', '441900', '330700',
+  '110100',
+  '310100',
+  '440100',
+  '440300',
+  '330100',
+  '320500',
+  '420100',
+  '510100',
+  '500100',
+  '610100',
+  '410100',
+  '210100',
+  '320100',
+  '370200',
+  '430100',
+  '340100',
+  '350200',
+  '120100',
+  '441900',
+  '330700',
 ].map(cityOf)
 
 const hub = (code: string, zh: string, en: string): Hub => ({ city: cityOf(code), site: { zh, en } })
@@ -72,13 +92,13 @@ export function hubsBetween(origin: SeedCity, destination: SeedCity): readonly H
   const first = nearestHub(origin)
   const last = gateTo(destination) ?? nearestHub(destination)
   if (first.city === last.city) return first === last ? [first] : [first, last]
-  const direct = distanceKm(first.city, last.city)
+  const direct = greatCircleKm(first.city, last.city)
   if (direct < longTrunkKm) return [first, last]
   const via = mainlandHubs
     .filter((candidate) => candidate.city !== first.city && candidate.city !== last.city)
     .map((candidate) => ({
       candidate,
-      km: distanceKm(first.city, candidate.city) + distanceKm(candidate.city, last.city),
+      km: greatCircleKm(first.city, candidate.city) + greatCircleKm(candidate.city, last.city),
     }))
     .sort((a, b) => a.km - b.km)[0]
   return via && via.km < direct * detour ? [first, via.candidate, last] : [first, last]
@@ -99,7 +119,7 @@ function nearestHub(city: SeedCity): Hub {
   const assigned = hubOfProvince[city.code.slice(0, 2)]
   const [nearest] = mainlandHubs
     .filter((candidate) => assigned === undefined || candidate.city.code === assigned)
-    .sort((a, b) => distanceKm(city, a.city) - distanceKm(city, b.city))
+    .sort((a, b) => greatCircleKm(city, a.city) - greatCircleKm(city, b.city))
   if (!nearest) throw new Error('there are no hubs')
   return nearest
 }
@@ -117,15 +137,4 @@ const districts: readonly Site[] = [
 export function branchOf(city: SeedCity, random: Random): Site {
   const district = random.pick(districts)
   return { zh: `${city.zh}${district.zh}营业部`, en: `${city.en} ${district.en} branch` }
-}
-
-/** Great-circle distance in km (haversine, mean radius 6,371 km). */
-export function distanceKm(a: SeedCity, b: SeedCity): number {
-  const rad = Math.PI / 180
-  const dLat = (b.latitude - a.latitude) * rad
-  const dLon = (b.longitude - a.longitude) * rad
-  const h =
-    Math.sin(dLat / 2) ** 2 +
-    Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * Math.sin(dLon / 2) ** 2
-  return 2 * 6371 * Math.asin(Math.sqrt(h))
 }

@@ -3,7 +3,10 @@ import { hour, type PlannedEvent } from './plan.ts'
 import type { PlannedShipment } from './plan-shipment.ts'
 
 /** An event as a partner's system would send it. */
-export type IncomingEvent = Readonly<Record<string, unknown>> & { readonly eventId: string; readonly at: string }
+export type IncomingEvent = Readonly<Record<string, unknown>> & {
+  readonly eventId: string
+  readonly at: string
+}
 
 /** Pictures to choose from, as base64 PNG. */
 export type Pictures = readonly string[]

@@ -1,6 +1,7 @@
-import type { EventCode, HoldReason } from '@hongyan/domain/vocabulary'
-import { branchOf, distanceKm, type Hub, hubsBetween, isOverseas, type SeedCity } from './cities.ts'
-import { day, hour, type PlannedEvent, type Product, type Story, startOfDay, withinHours } from './plan.ts'
+import { greatCircleKm } from '@hongyan/domain'
+import type { EventCode, HoldReason, Product } from '@hongyan/domain/vocabulary'
+import { branchOf, type Hub, hubsBetween, isOverseas, type SeedCity } from './cities.ts'
+import { day, hour, type PlannedEvent, type Story, startOfDay, withinHours } from './plan.ts'
 import type { Random } from './random.ts'
 
 export type JourneyInput = {
@@ -68,7 +69,7 @@ function travel(pen: Pen, random: Random, input: JourneyInput): void {
   const hubs = hubsBetween(input.origin, input.destination)
   let from: Hub | null = null
   for (const hub of hubs) {
-    const km = distanceKm(from?.city ?? input.origin, hub.city)
+    const km = greatCircleKm(from?.city ?? input.origin, hub.city)
     const flies =
       from !== null && (input.product === 'air' || input.product === 'express') && km > shortestFlightKm
     if (from !== null) pen.scan(flies ? 'flight_departed' : 'trunk_departed')
@@ -120,7 +121,7 @@ function hold(pen: Pen, input: JourneyInput): void {
 function arrive(pen: Pen, random: Random, input: JourneyInput): void {
   const flies = isOverseas(input.destination)
   if (flies) pen.scan('flight_departed')
-  ride(pen, distanceKm(pen.city, input.destination), flies)
+  ride(pen, greatCircleKm(pen.city, input.destination), flies)
   pen.city = input.destination
   pen.site = null
   if (flies) pen.scan('flight_arrived')
@@ -145,22 +146,27 @@ function finish(pen: Pen, random: Random, input: JourneyInput): void {
     case 'locker':
       pen.scan('locker_placed')
       pen.wait(3, 26)
-      return pen.scan('delivered')
+      pen.scan('delivered')
+      break
     case 'collection':
       pen.scan('ready_for_collection')
       pen.wait(5, 40)
-      return pen.scan('delivered', { signed: true })
+      pen.scan('delivered', { signed: true })
+      break
     case 'second-attempt':
       pen.scan('attempt_failed')
       pen.now = startOfDay(pen.now) + day + 8 * hour
       goOut(pen, random)
-      return pen.scan('delivered', { signed: true })
+      pen.scan('delivered', { signed: true })
+      break
     case 'returned':
-      return goBack(pen, random, input)
+      goBack(pen, random, input)
+      break
     case 'piece-by-piece':
-      return deliverPieces(pen, random, input.pieces)
+      deliverPieces(pen, random, input.pieces)
+      break
     default:
-      return pen.scan('delivered', { signed: random.chance(0.7) })
+      pen.scan('delivered', { signed: random.chance(0.7) })
   }
 }
 
@@ -168,7 +174,7 @@ function goBack(pen: Pen, random: Random, input: JourneyInput): void {
   pen.scan('attempt_failed')
   pen.wait(20, 30)
   pen.scan('return_started')
-  ride(pen, distanceKm(input.origin, input.destination), false)
+  ride(pen, greatCircleKm(input.origin, input.destination), false)
   pen.wait(10, 16)
   pen.now = withinHours(pen.now, 9, 20, 30)
   pen.city = input.origin

@@ -1,8 +1,8 @@
 import { airCheckDigit, checkDigit } from '@hongyan/domain/numbers'
-import type { HoldReason } from '@hongyan/domain/vocabulary'
+import type { HoldReason, Product } from '@hongyan/domain/vocabulary'
 import { abroadCities, busyCities, mainlandCities, type SeedCity } from './cities.ts'
 import { makePerson, type Person } from './people.ts'
-import { hour, type PlannedEvent, type Product, type Story } from './plan.ts'
+import { hour, type PlannedEvent, type Story } from './plan.ts'
 import { dayWindow, planJourney } from './plan-journey.ts'
 import { createRandom, type Random, seedFor } from './random.ts'
 
@@ -46,7 +46,15 @@ const stories: readonly (readonly [Story, number])[] = [
   ['returned', 2],
   ['piece-by-piece', 2],
 ]
-const reasons: readonly HoldReason[] = ['weather', 'weather', 'address', 'volume', 'receiver_request', 'security', 'damaged']
+const reasons: readonly HoldReason[] = [
+  'weather',
+  'weather',
+  'address',
+  'volume',
+  'receiver_request',
+  'security',
+  'damaged',
+]
 
 /** Weight of one piece in grams, least and most. */
 const pieceGrams: Readonly<Record<Product, readonly [number, number]>> = {
@@ -67,7 +75,8 @@ export function planShipment(seed: number, index: number, start: number): Planne
   const story = weighted(random, stories)
   const origin = random.chance(0.6) ? random.pick(busyCities) : random.pick(mainlandCities)
   const destination = pickDestination(random, origin, product)
-  const pieces = story === 'piece-by-piece' ? random.between(2, 4) : random.chance(0.08) ? random.between(2, 3) : 1
+  const pieces =
+    story === 'piece-by-piece' ? random.between(2, 4) : random.chance(0.08) ? random.between(2, 3) : 1
   const holdReason = product === 'cross-border' ? 'customs' : random.pick(reasons)
   const journey = { origin, destination, product, pieces, start, story, holdReason }
   const events = planJourney(random, journey)
@@ -106,7 +115,8 @@ export function load(random: Random, product: Product, pieces: number) {
 }
 
 function pickDestination(random: Random, origin: SeedCity, product: Product): SeedCity {
-  if (product === 'cross-border') return random.chance(0.5) ? cityAt(abroadCities, 0) : random.pick(abroadCities)
+  if (product === 'cross-border')
+    return random.chance(0.5) ? cityAt(abroadCities, 0) : random.pick(abroadCities)
   const destination = random.chance(0.5) ? random.pick(busyCities) : random.pick(mainlandCities)
   return destination === origin ? random.pick(mainlandCities) : destination
 }

@@ -1,8 +1,6 @@
 import type { EventCode, HoldReason } from '@hongyan/domain/vocabulary'
 import type { SeedCity } from './cities.ts'
 
-export type Product = 'standard' | 'express' | 'freight' | 'bulky' | 'cold' | 'pharma' | 'air' | 'cross-border'
-
 /** A scan that has happened or will happen. Instants are ms UTC. */
 export type PlannedEvent = {
   readonly code: EventCode

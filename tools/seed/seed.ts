@@ -29,7 +29,13 @@ const { values } = parseArgs({
 const shipments = Number(values.shipments)
 const seed = Number(values.seed)
 const now = values.now === undefined ? undefined : Date.parse(values.now)
-if (values.help || !Number.isSafeInteger(shipments) || shipments < 1 || !Number.isSafeInteger(seed) || Number.isNaN(now)) {
+if (
+  values.help ||
+  !Number.isSafeInteger(shipments) ||
+  shipments < 1 ||
+  !Number.isSafeInteger(seed) ||
+  Number.isNaN(now)
+) {
   process.stdout.write(usage)
   process.exit(values.help ? 0 : 2)
 }
@@ -40,7 +46,11 @@ const done = (what: string) =>
   process.stdout.write(`${what} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
 
 if (values.bulk) {
-  const rows = await loadBulk(ctx, { seed, shipments, onProgress: (count) => process.stderr.write(`\r${count} shipments`) })
+  const rows = await loadBulk(ctx, {
+    seed,
+    shipments,
+    onProgress: (count) => process.stderr.write(`\r${count} shipments`),
+  })
   process.stderr.write('\n')
   done(`${rows.shipments} shipments with ${rows.events} scans`)
 } else {

@@ -1,5 +1,6 @@
-import { DomainError, type ErrorCode, type FieldProblem } from '@hongyan/domain'
-import { localeIds, type LocaleId } from '@hongyan/locales'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { DomainError, ErrorCode, FieldProblem } from '@hongyan/domain'
+import { type LocaleId, localeIds } from '@hongyan/locales'
 import { type RefusalName, refusals } from './codes.ts'
 
 /** What a handler gives back; the door turns it into HTTP. */
@@ -58,8 +59,8 @@ export function refusalBody(
 }
 
 /** Language of the words in an answer: the visitor's cookie, else the browser's first language, else Chinese. */
-export function answerLocale(headers: { cookie?: string; 'accept-language'?: string }): LocaleId {
-  const chosen = /(?:^|;\s*)logistics_site_lang=([A-Za-z-]+)/.exec(headers.cookie ?? '')?.[1]
+export function answerLocale(headers: IncomingHttpHeaders): LocaleId {
+  const chosen = /(?:^|;\s*)logistics_site_lang=([A-Za-z-]+)\s*(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   const named = localeIds.find((id) => id === chosen)
   if (named) return named
   const wanted = headers['accept-language']?.trim().toLowerCase() ?? ''

@@ -93,7 +93,8 @@ export const refusals = {
     text: {
       'zh-CN': '短信验证尚未开通，请用手机号后四位验证。',
       'zh-HK': '短訊驗證尚未開通，請用手機號碼後四位驗證。',
-      'en-US': 'Text message codes are not available yet. Please use the last four digits of the phone number.',
+      'en-US':
+        'Text message codes are not available yet. Please use the last four digits of the phone number.',
     },
   },
   'not-available': {

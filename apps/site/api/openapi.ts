@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Call } from './contract.ts'
 import { type RefusalName, refusals } from './codes.ts'
+import type { Call } from './contract.ts'
 import { refusalEnvelope } from './envelope.ts'
 
 type Json = Record<string, unknown>
@@ -38,7 +38,10 @@ export function buildOpenApi(calls: readonly Call[], publicHost: string): Json {
       },
     },
     'x-codes': Object.fromEntries(
-      Object.entries(refusals).map(([name, { code, http, text }]) => [code, { name, http, text: text['en-US'] }]),
+      Object.entries(refusals).map(([name, { code, http, text }]) => [
+        code,
+        { name, http, text: text['en-US'] },
+      ]),
     ),
   }
 }
@@ -91,7 +94,12 @@ function responsesOf(call: Call): Json {
       content:
         schema === 'image'
           ? { 'image/*': { schema: { type: 'string', format: 'binary' } } }
-          : { 'application/json': { schema: jsonSchema(schema as z.ZodType), examples: examplesOf(call, status) } },
+          : {
+              'application/json': {
+                schema: jsonSchema(schema as z.ZodType),
+                examples: examplesOf(call, status),
+              },
+            },
     }
   }
   for (const [status, names] of Object.entries(byStatus(call))) {
@@ -102,7 +110,10 @@ function responsesOf(call: Call): Json {
       : {
           description: words,
           content: {
-            'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, examples: examplesOf(call, status) },
+            'application/json': {
+              schema: { $ref: '#/components/schemas/Refusal' },
+              examples: examplesOf(call, status),
+            },
           },
         }
   }

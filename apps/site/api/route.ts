@@ -1,6 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Ctx } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
-import type { IncomingHttpHeaders } from 'node:http'
 import type { Answer } from './answer.ts'
 import type { Call, InputOf } from './contract.ts'
 import type { ApiServices } from './services.ts'

@@ -4,6 +4,7 @@ import type { Call } from './contract.ts'
 import { groupLinksRoutes } from './group-links/route.ts'
 import { ingestionRoutes } from './ingestion/route.ts'
 import { buildOpenApi } from './openapi.ts'
+import { isOutage } from './outage.ts'
 import { registerCall, sendAnswer } from './register-call.ts'
 import type { Route } from './route.ts'
 import type { ApiServices } from './services.ts'
@@ -88,5 +89,6 @@ function refusalOfThrown(error: FastifyError, request: FastifyRequest): Answer {
   if (error.statusCode === 415) return refuse('media-type')
   if (error.statusCode !== undefined && error.statusCode < 500) return refuse('malformed')
   request.log.error({ err: error }, 'a call failed')
+  if (isOutage(error)) return { kind: 'refusal', name: 'unavailable', retryAfterSeconds: 2 }
   return refuse('fault')
 }

@@ -2,8 +2,9 @@ import { createServer } from 'node:http'
 import type { Db } from '@hongyan/db'
 import { type Actor, type Ctx, DomainError, feedFreshness, trackNumbers } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { registerApi } from '../api/routes.ts'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { buildOpenApi } from '../api/openapi.ts'
+import { apiCalls, registerApi } from '../api/routes.ts'
 import { createOnceTokens } from '../api/sessions/once-tokens.ts'
 import { createSessionStore } from '../api/sessions/session-store.ts'
 import type { PageServices } from '../src/page-context.ts'
@@ -54,10 +55,12 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const context = (actor: Actor, requestId: string): Ctx => ({ actor, db, now, requestId, settings })
   const visitor = (address: string): Actor => ({ kind: 'visitor', sessionId: null, address })
 
+  const api = buildOpenApi(apiCalls, new URL(origin).host) as unknown as ReturnType<PageServices['api']>
   const services: PageServices = {
     track: (numbers) => trackNumbers(context(visitor('page'), 'page'), { numbers: [...numbers] }),
     feed: () => feedFreshness(context({ kind: 'system', name: 'page' }, 'page')),
     now,
+    api: () => api,
   }
   const scripts = await files.scriptIndex()
   let left = false
@@ -95,7 +98,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
 
   const app = Fastify({
     logger: logOptions(config.LOG_LEVEL),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => String(request.headers['x-request-id']),
     bodyLimit: limits['body.default'],
     routerOptions: { maxParamLength: 2048 },
@@ -157,6 +160,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       return answer.allowed ? { allowed: true, retryAfterSeconds: 0 } : answer
     },
     linkTags: linkTags(),
+    ingestionBodyLimit: limits['body.ingest'],
     publicHost: new URL(origin).host,
   })
   registerSite(app, {

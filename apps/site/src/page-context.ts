@@ -25,4 +25,28 @@ export type PageServices = {
   }>
   /** Milliseconds since the epoch, UTC. */
   readonly now: () => number
+  /** The API's own description, for the page that shows it. */
+  readonly api: () => ApiDescription
 }
+
+/** The parts of the OpenAPI document that the page for developers shows. */
+export type ApiDescription = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>
+  readonly 'x-codes': Readonly<
+    Record<string, { readonly name: string; readonly http: number; readonly text: string }>
+  >
+}
+
+export type ApiOperation = {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description?: string
+  readonly security?: readonly Readonly<Record<string, unknown>>[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, ApiMedia>> }
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: Readonly<Record<string, ApiMedia>> }>
+  >
+}
+
+type ApiMedia = { readonly examples?: Readonly<Record<string, { readonly value: unknown }>> }

@@ -48,19 +48,28 @@ export const facts = {
   'pickup-time': fact('service', ['1', '小时', '内上门取件'], ['1', 'hour', 'to pickup']),
   'rapid-response': fact('service', ['10', '分钟', '内响应'], ['10', 'minutes', 'to a reply']),
   'rapid-pickup': fact('service', ['2', '小时', '内上门提货'], ['2', 'hours', 'to freight pickup']),
-  'same-city': fact('service', ['30', '分钟', '同城最快送达'], ['30', 'minutes', 'fastest same-city delivery']),
+  'same-city': fact(
+    'service',
+    ['30', '分钟', '同城最快送达'],
+    ['30', 'minutes', 'fastest same-city delivery'],
+  ),
   upstairs: fact('service', ['100', '公斤', '以内单件免费上楼'], ['100', 'kg', 'carried upstairs free']),
   'free-storage': fact('service', ['15', '天', '免费仓储'], ['15', 'days', 'free storage']),
   'service-hours': fact('service', ['8:00–22:00', '', '每天人工服务'], ['8:00–22:00', '', 'staffed daily']),
-  'parts-response': fact('service', ['1', '小时', '逆向备件异常响应'], ['1', 'hour', 'reverse-parts response']),
-  'freight-bands': fact('service', ['20', '公斤起', '重货'], ['20', 'kg', 'and up: heavy freight']),
-  'light-freight': fact('service', ['5', '立方米', '或 1 吨以内为轻货'], ['5', 'm³', 'or 1 t: light freight']),
-  'pharma-bands': fact('service', ['10', '公斤', '医药起运'], ['10', 'kg', 'and up: pharma']),
-  insurance: fact(
-    'finance',
-    ['1', '元', '每票保价 500 元以内'],
-    ['¥1', '', 'insures a shipment up to ¥500'],
+  'parts-response': fact(
+    'service',
+    ['1', '小时', '逆向备件异常响应'],
+    ['1', 'hour', 'reverse-parts response'],
   ),
+  'freight-bands': fact('service', ['20', '公斤起', '重货'], ['20', 'kg', 'and up: heavy freight']),
+  'parcel-band': fact('service', ['30', '公斤', '以内走快递'], ['30', 'kg', 'at most by express']),
+  'light-freight': fact(
+    'service',
+    ['5', '立方米', '或 1 吨以内为轻货'],
+    ['5', 'm³', 'or 1 t: light freight'],
+  ),
+  'pharma-bands': fact('service', ['10', '公斤', '医药起运'], ['10', 'kg', 'and up: pharma']),
+  insurance: fact('finance', ['1', '元', '每票保价 500 元以内'], ['¥1', '', 'insures a shipment up to ¥500']),
   payout: fact('finance', ['24', '小时', '最快赔付'], ['24', 'hours', 'fastest payout']),
   'cash-on-delivery': fact(
     'finance',
@@ -68,7 +77,11 @@ export const facts = {
     ['¥300,000', '', 'cash on delivery per shipment, at most'],
   ),
   'receipt-paper': fact('finance', ['8', '元', '每票纸质签单返还'], ['¥8', '', 'paper receipt return']),
-  'receipt-electronic': fact('finance', ['5', '元', '每票电子签单返还'], ['¥5', '', 'electronic receipt return']),
+  'receipt-electronic': fact(
+    'finance',
+    ['5', '元', '每票电子签单返还'],
+    ['¥5', '', 'electronic receipt return'],
+  ),
   'named-signing': fact(
     'finance',
     ['0.5', '元', '每票指定签收人'],
@@ -81,10 +94,22 @@ export const facts = {
   ),
   'cold-cutoff': fact('cold chain', ['18:00', '', '单波次截单'], ['18:00', '', 'single-wave cut-off']),
   'cold-main': fact('cold chain', ['2–3', '天', '主要节点之间'], ['2–3', 'days', 'between main nodes']),
-  'cold-capitals': fact('cold chain', ['3–5', '天', '省会之间'], ['3–5', 'days', 'between provincial capitals']),
+  'cold-capitals': fact(
+    'cold chain',
+    ['3–5', '天', '省会之间'],
+    ['3–5', 'days', 'between provincial capitals'],
+  ),
   'cold-county': fact('cold chain', ['4–6', '天', '到县'], ['4–6', 'days', 'to county level']),
-  'fresh-cities': fact('cold chain', ['18', '座', '城市设生鲜仓'], ['18', 'cities', 'with fresh-food stores']),
-  'fresh-limit': fact('cold chain', ['72', '小时', '二三线城市最长'], ['72', 'hours', 'at most, smaller cities']),
+  'fresh-cities': fact(
+    'cold chain',
+    ['18', '座', '城市设生鲜仓'],
+    ['18', 'cities', 'with fresh-food stores'],
+  ),
+  'fresh-limit': fact(
+    'cold chain',
+    ['72', '小时', '二三线城市最长'],
+    ['72', 'hours', 'at most, smaller cities'],
+  ),
   'late-penalty': fact(
     'cold chain',
     ['10%', '', '超 1 小时赔运费'],
@@ -96,9 +121,17 @@ export const facts = {
     ['7', 'days', 'free storage of returns'],
   ),
   equipment: fact('technology', ['28', '类', '设备统一调度'], ['28', 'kinds', 'of equipment under control']),
-  'automation-area': fact('technology', ['1,000', '平方米', '起可自动化'], ['1,000', 'm²', 'and up: automation']),
+  'automation-area': fact(
+    'technology',
+    ['1,000', '平方米', '起可自动化'],
+    ['1,000', 'm²', 'and up: automation'],
+  ),
   drones: fact('technology', ['4', '个', '独立投放装置'], ['4', '', 'independent drop devices']),
-  financing: fact('finance', ['6.5%', '', '供应链金融年利率低至'], ['6.5%', '', 'a year: lowest financing rate']),
+  financing: fact(
+    'finance',
+    ['6.5%', '', '供应链金融年利率低至'],
+    ['6.5%', '', 'a year: lowest financing rate'],
+  ),
 } as const satisfies Record<string, Fact>
 
 export type FactId = keyof typeof facts
@@ -106,4 +139,10 @@ export type FactId = keyof typeof facts
 /** Whether a fact may still be stated at a moment (ms UTC). The last day counts in full, in Asia/Shanghai. */
 export function isCurrent(factId: FactId, at: number): boolean {
   return at < Date.parse(`${facts[factId].expires}T00:00:00+08:00`) + 86_400_000
+}
+
+/** A fact as a figure to show large, in one of the two written languages. */
+export function figureOf(factId: FactId, locale: 'zh-CN' | 'en-US') {
+  const { value, unit, label } = facts[factId]
+  return { id: factId, value: value[locale], unit: unit[locale], label: label[locale] }
 }

@@ -1,5 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { inHongKong } from './in-hong-kong.ts'
+import { developersEn } from './messages/developers.en.ts'
+import { developersZh } from './messages/developers.zh.ts'
 import { errorsEn } from './messages/errors.en.ts'
 import { errorsZh } from './messages/errors.zh.ts'
 import { galleryEn } from './messages/gallery.en.ts'
@@ -11,6 +13,7 @@ import { shellZh } from './messages/shell.zh.ts'
 import { trackingEn } from './messages/tracking.en.ts'
 import { trackingZh } from './messages/tracking.zh.ts'
 import type {
+  DevelopersMessages,
   ErrorsMessages,
   GalleryMessages,
   HomeMessages,
@@ -23,6 +26,7 @@ import { wordsEn } from './messages/words.en.ts'
 import { wordsZh } from './messages/words.zh.ts'
 
 export type {
+  DevelopersMessages,
   ErrorsMessages,
   GalleryMessages,
   HomeMessages,
@@ -35,6 +39,7 @@ export type {
 /** The Chinese source of every area; the Hong Kong texts are derived from it. */
 export const sourceMessages: Messages = {
   words: wordsZh,
+  developers: developersZh,
   errors: errorsZh,
   shell: shellZh,
   home: homeZh,
@@ -44,6 +49,7 @@ export const sourceMessages: Messages = {
 
 const english: Messages = {
   words: wordsEn,
+  developers: developersEn,
   errors: errorsEn,
   shell: shellEn,
   home: homeEn,

@@ -1,23 +1,6 @@
-/** Pictures that content may name. Each has its files in the scene manifest and an alternative text here. */
-export const sceneNames = [
-  'hub',
-  'cold',
-  'robot',
-  'city',
-  'apron',
-  'sustainability',
-  'notfound',
-  'warehousing',
-  'express',
-  'freight',
-  'bulky',
-  'cold-chain',
-  'pharma',
-  'cross-border',
-  'air',
-  'van',
-  'forklift',
-  'locker',
-] as const
+import { type SceneName, scenes } from './scenes.gen.ts'
 
-export type SceneName = (typeof sceneNames)[number]
+export { type SceneName, scenes }
+
+/** Pictures that content may name: those that have been drawn. */
+export const sceneNames = Object.keys(scenes) as [SceneName, ...SceneName[]]

@@ -8,11 +8,11 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/warehousing-240.a6884ed6.avif",
+            "url": "/scenes/warehousing-240.55060f7f.avif",
             "width": 240
           },
           {
-            "url": "/scenes/warehousing-480.a83e8445.avif",
+            "url": "/scenes/warehousing-480.5a42438a.avif",
             "width": 480
           }
         ]
@@ -21,17 +21,17 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/warehousing-240.35a58a20.webp",
+            "url": "/scenes/warehousing-240.b69d2df6.webp",
             "width": 240
           },
           {
-            "url": "/scenes/warehousing-480.569ab3c8.webp",
+            "url": "/scenes/warehousing-480.d4ef8841.webp",
             "width": 480
           }
         ]
       }
     ],
-    "fallback": "/scenes/warehousing-480.569ab3c8.webp"
+    "fallback": "/scenes/warehousing-480.d4ef8841.webp"
   },
   "express": {
     "width": 480,
@@ -41,11 +41,11 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/express-240.748787ab.avif",
+            "url": "/scenes/express-240.34b9e555.avif",
             "width": 240
           },
           {
-            "url": "/scenes/express-480.758a774d.avif",
+            "url": "/scenes/express-480.90830859.avif",
             "width": 480
           }
         ]
@@ -54,17 +54,17 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/express-240.f1f05037.webp",
+            "url": "/scenes/express-240.0b3b107a.webp",
             "width": 240
           },
           {
-            "url": "/scenes/express-480.5a8f14c2.webp",
+            "url": "/scenes/express-480.e4317379.webp",
             "width": 480
           }
         ]
       }
     ],
-    "fallback": "/scenes/express-480.5a8f14c2.webp"
+    "fallback": "/scenes/express-480.e4317379.webp"
   },
   "freight": {
     "width": 480,
@@ -74,11 +74,11 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/freight-240.6cb5e869.avif",
+            "url": "/scenes/freight-240.f3637cfd.avif",
             "width": 240
           },
           {
-            "url": "/scenes/freight-480.2c9d81d4.avif",
+            "url": "/scenes/freight-480.38f9b203.avif",
             "width": 480
           }
         ]
@@ -87,17 +87,17 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/freight-240.854f2aef.webp",
+            "url": "/scenes/freight-240.0e8dc9c6.webp",
             "width": 240
           },
           {
-            "url": "/scenes/freight-480.7a86d96c.webp",
+            "url": "/scenes/freight-480.515dc659.webp",
             "width": 480
           }
         ]
       }
     ],
-    "fallback": "/scenes/freight-480.7a86d96c.webp"
+    "fallback": "/scenes/freight-480.515dc659.webp"
   },
   "bulky": {
     "width": 480,
@@ -107,11 +107,11 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/bulky-240.991e24cd.avif",
+            "url": "/scenes/bulky-240.eb72b973.avif",
             "width": 240
           },
           {
-            "url": "/scenes/bulky-480.9facfaa8.avif",
+            "url": "/scenes/bulky-480.c79cb245.avif",
             "width": 480
           }
         ]
@@ -120,17 +120,17 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/bulky-240.9ab91dd6.webp",
+            "url": "/scenes/bulky-240.00c875ed.webp",
             "width": 240
           },
           {
-            "url": "/scenes/bulky-480.822f73e4.webp",
+            "url": "/scenes/bulky-480.909bfe23.webp",
             "width": 480
           }
         ]
       }
     ],
-    "fallback": "/scenes/bulky-480.822f73e4.webp"
+    "fallback": "/scenes/bulky-480.909bfe23.webp"
   },
   "cold-chain": {
     "width": 480,
@@ -140,11 +140,11 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/cold-chain-240.5cd4ce52.avif",
+            "url": "/scenes/cold-chain-240.60c0d53f.avif",
             "width": 240
           },
           {
-            "url": "/scenes/cold-chain-480.6ca0b468.avif",
+            "url": "/scenes/cold-chain-480.03534861.avif",
             "width": 480
           }
         ]
@@ -153,17 +153,17 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/cold-chain-240.9df7733a.webp",
+            "url": "/scenes/cold-chain-240.f10953df.webp",
             "width": 240
           },
           {
-            "url": "/scenes/cold-chain-480.3cab589e.webp",
+            "url": "/scenes/cold-chain-480.53c91bf5.webp",
             "width": 480
           }
         ]
       }
     ],
-    "fallback": "/scenes/cold-chain-480.3cab589e.webp"
+    "fallback": "/scenes/cold-chain-480.53c91bf5.webp"
   },
   "pharma": {
     "width": 480,
@@ -239,11 +239,11 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/air-240.28588905.avif",
+            "url": "/scenes/air-240.d615e54f.avif",
             "width": 240
           },
           {
-            "url": "/scenes/air-480.a5553539.avif",
+            "url": "/scenes/air-480.1f5a1d94.avif",
             "width": 480
           }
         ]
@@ -252,17 +252,17 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/air-240.fc9932ef.webp",
+            "url": "/scenes/air-240.a1392eae.webp",
             "width": 240
           },
           {
-            "url": "/scenes/air-480.961b5b4f.webp",
+            "url": "/scenes/air-480.d26c4610.webp",
             "width": 480
           }
         ]
       }
     ],
-    "fallback": "/scenes/air-480.961b5b4f.webp"
+    "fallback": "/scenes/air-480.d26c4610.webp"
   },
   "van": {
     "width": 480,
@@ -272,11 +272,11 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/van-240.af96827b.avif",
+            "url": "/scenes/van-240.07173a7e.avif",
             "width": 240
           },
           {
-            "url": "/scenes/van-480.0db8abac.avif",
+            "url": "/scenes/van-480.5f978eb7.avif",
             "width": 480
           }
         ]
@@ -285,17 +285,17 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/van-240.ce43d6e3.webp",
+            "url": "/scenes/van-240.0c785cd4.webp",
             "width": 240
           },
           {
-            "url": "/scenes/van-480.99a12d3c.webp",
+            "url": "/scenes/van-480.37a2875d.webp",
             "width": 480
           }
         ]
       }
     ],
-    "fallback": "/scenes/van-480.99a12d3c.webp"
+    "fallback": "/scenes/van-480.37a2875d.webp"
   },
   "forklift": {
     "width": 480,
@@ -371,15 +371,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/hub-400.cff18966.avif",
+            "url": "/scenes/hub-400.24ac49a6.avif",
             "width": 400
           },
           {
-            "url": "/scenes/hub-800.7674fa67.avif",
+            "url": "/scenes/hub-800.e558a5b0.avif",
             "width": 800
           },
           {
-            "url": "/scenes/hub-1600.12a889c4.avif",
+            "url": "/scenes/hub-1600.f8d30d5f.avif",
             "width": 1600
           }
         ]
@@ -388,21 +388,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/hub-400.a6704019.webp",
+            "url": "/scenes/hub-400.70e9bd83.webp",
             "width": 400
           },
           {
-            "url": "/scenes/hub-800.44862289.webp",
+            "url": "/scenes/hub-800.ab047906.webp",
             "width": 800
           },
           {
-            "url": "/scenes/hub-1600.5660d6f5.webp",
+            "url": "/scenes/hub-1600.a08b8203.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/hub-800.44862289.webp"
+    "fallback": "/scenes/hub-800.ab047906.webp"
   },
   "cold": {
     "width": 1600,
@@ -412,15 +412,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/cold-400.4fd52893.avif",
+            "url": "/scenes/cold-400.0c879a9c.avif",
             "width": 400
           },
           {
-            "url": "/scenes/cold-800.dc81aa77.avif",
+            "url": "/scenes/cold-800.5194061d.avif",
             "width": 800
           },
           {
-            "url": "/scenes/cold-1600.c6bb9992.avif",
+            "url": "/scenes/cold-1600.c674985a.avif",
             "width": 1600
           }
         ]
@@ -429,21 +429,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/cold-400.46dcfa2c.webp",
+            "url": "/scenes/cold-400.131519fd.webp",
             "width": 400
           },
           {
-            "url": "/scenes/cold-800.9b84a109.webp",
+            "url": "/scenes/cold-800.092cbf57.webp",
             "width": 800
           },
           {
-            "url": "/scenes/cold-1600.a6f5b59b.webp",
+            "url": "/scenes/cold-1600.5a92651c.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/cold-800.9b84a109.webp"
+    "fallback": "/scenes/cold-800.092cbf57.webp"
   },
   "robot": {
     "width": 1600,
@@ -453,15 +453,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/robot-400.4a6a9a75.avif",
+            "url": "/scenes/robot-400.079c495d.avif",
             "width": 400
           },
           {
-            "url": "/scenes/robot-800.fad8a52b.avif",
+            "url": "/scenes/robot-800.2180860d.avif",
             "width": 800
           },
           {
-            "url": "/scenes/robot-1600.2bf7bfa7.avif",
+            "url": "/scenes/robot-1600.16ed2328.avif",
             "width": 1600
           }
         ]
@@ -470,21 +470,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/robot-400.b0e9aa47.webp",
+            "url": "/scenes/robot-400.f15839f0.webp",
             "width": 400
           },
           {
-            "url": "/scenes/robot-800.5ed17e26.webp",
+            "url": "/scenes/robot-800.2c1b0dc1.webp",
             "width": 800
           },
           {
-            "url": "/scenes/robot-1600.cc83d203.webp",
+            "url": "/scenes/robot-1600.acd7dc4d.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/robot-800.5ed17e26.webp"
+    "fallback": "/scenes/robot-800.2c1b0dc1.webp"
   },
   "city": {
     "width": 1600,
@@ -494,15 +494,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/city-400.2ea719aa.avif",
+            "url": "/scenes/city-400.4106d27e.avif",
             "width": 400
           },
           {
-            "url": "/scenes/city-800.c2b4424f.avif",
+            "url": "/scenes/city-800.6274a77c.avif",
             "width": 800
           },
           {
-            "url": "/scenes/city-1600.9a132cf5.avif",
+            "url": "/scenes/city-1600.7e8587ce.avif",
             "width": 1600
           }
         ]
@@ -511,21 +511,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/city-400.7507387e.webp",
+            "url": "/scenes/city-400.fb549439.webp",
             "width": 400
           },
           {
-            "url": "/scenes/city-800.628a65ee.webp",
+            "url": "/scenes/city-800.5ce2eeaf.webp",
             "width": 800
           },
           {
-            "url": "/scenes/city-1600.7c9fd985.webp",
+            "url": "/scenes/city-1600.a3327fbb.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/city-800.628a65ee.webp"
+    "fallback": "/scenes/city-800.5ce2eeaf.webp"
   },
   "apron": {
     "width": 1600,
@@ -535,15 +535,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/apron-400.ade6492e.avif",
+            "url": "/scenes/apron-400.2056a11b.avif",
             "width": 400
           },
           {
-            "url": "/scenes/apron-800.fd59457d.avif",
+            "url": "/scenes/apron-800.94e75808.avif",
             "width": 800
           },
           {
-            "url": "/scenes/apron-1600.9b3776ab.avif",
+            "url": "/scenes/apron-1600.530263c0.avif",
             "width": 1600
           }
         ]
@@ -552,21 +552,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/apron-400.a4511981.webp",
+            "url": "/scenes/apron-400.8a0365d9.webp",
             "width": 400
           },
           {
-            "url": "/scenes/apron-800.f661d9ae.webp",
+            "url": "/scenes/apron-800.81209a31.webp",
             "width": 800
           },
           {
-            "url": "/scenes/apron-1600.5053f1a3.webp",
+            "url": "/scenes/apron-1600.9462c2ea.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/apron-800.f661d9ae.webp"
+    "fallback": "/scenes/apron-800.81209a31.webp"
   },
   "sustainability": {
     "width": 1600,
@@ -576,15 +576,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/sustainability-400.dd702938.avif",
+            "url": "/scenes/sustainability-400.a33c0471.avif",
             "width": 400
           },
           {
-            "url": "/scenes/sustainability-800.479a7748.avif",
+            "url": "/scenes/sustainability-800.ec2b126d.avif",
             "width": 800
           },
           {
-            "url": "/scenes/sustainability-1600.5b9e86eb.avif",
+            "url": "/scenes/sustainability-1600.e6ca0e41.avif",
             "width": 1600
           }
         ]
@@ -593,21 +593,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/sustainability-400.8e273d7b.webp",
+            "url": "/scenes/sustainability-400.bca43a2a.webp",
             "width": 400
           },
           {
-            "url": "/scenes/sustainability-800.463b0b30.webp",
+            "url": "/scenes/sustainability-800.8760ac7f.webp",
             "width": 800
           },
           {
-            "url": "/scenes/sustainability-1600.6c449f3d.webp",
+            "url": "/scenes/sustainability-1600.96c17509.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/sustainability-800.463b0b30.webp"
+    "fallback": "/scenes/sustainability-800.8760ac7f.webp"
   },
   "notfound": {
     "width": 1600,
@@ -617,15 +617,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/notfound-400.94c22829.avif",
+            "url": "/scenes/notfound-400.706357c2.avif",
             "width": 400
           },
           {
-            "url": "/scenes/notfound-800.2bf28d35.avif",
+            "url": "/scenes/notfound-800.00b76de6.avif",
             "width": 800
           },
           {
-            "url": "/scenes/notfound-1600.a46576b0.avif",
+            "url": "/scenes/notfound-1600.b264105e.avif",
             "width": 1600
           }
         ]
@@ -634,21 +634,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/notfound-400.94dbe993.webp",
+            "url": "/scenes/notfound-400.6e85e7a5.webp",
             "width": 400
           },
           {
-            "url": "/scenes/notfound-800.f9a006e4.webp",
+            "url": "/scenes/notfound-800.f38992bf.webp",
             "width": 800
           },
           {
-            "url": "/scenes/notfound-1600.e1b29e08.webp",
+            "url": "/scenes/notfound-1600.e7c2a6b8.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/notfound-800.f9a006e4.webp"
+    "fallback": "/scenes/notfound-800.f38992bf.webp"
   }
 } as const
 

@@ -49,16 +49,22 @@ export function claimOr(
 
 /** The document of one language at a moment (ms UTC), plain data that still has to pass its schema. */
 export function resolveSeed(seed: unknown, locale: LocaleId, at: number): unknown {
-  if (Array.isArray(seed)) return seed.map((item) => resolveSeed(item, locale, at))
+  if (Array.isArray(seed)) return resolveList(seed, locale, at)
   if (seed === null || typeof seed !== 'object') return seed
   if (isClaim(seed)) {
     const current = seed.claim.every((factId) => isCurrent(factId, at))
     return resolveSeed(current ? seed.text : seed.without, locale, at)
   }
   if (isBoth(seed)) return pick(seed, locale)
-  return Object.fromEntries(
-    Object.entries(seed).map(([key, value]) => [key, resolveSeed(value, locale, at)]),
-  )
+  return Object.fromEntries(Object.entries(seed).map(([key, value]) => [key, resolveSeed(value, locale, at)]))
+}
+
+/** An entry of a list that rests on an expired fact is not in the list. */
+function resolveList(list: readonly unknown[], locale: LocaleId, at: number): unknown[] {
+  return list.flatMap((item) => {
+    const value = resolveSeed(item, locale, at)
+    return value === null && isClaim(item) ? [] : [value]
+  })
 }
 
 function pick(seed: Both<unknown>, locale: LocaleId): unknown {
@@ -70,6 +76,6 @@ function isBoth(value: object): value is Both<unknown> {
   return 'zh-CN' in value && 'en-US' in value
 }
 
-function isClaim(value: object): value is Claim<unknown> {
-  return 'claim' in value && 'text' in value
+function isClaim(value: unknown): value is Claim<unknown> {
+  return typeof value === 'object' && value !== null && 'claim' in value && 'text' in value
 }

@@ -17,7 +17,7 @@ export type Schema = {
   once_tokens: OnceTokenRow
 }
 
-/** A consignment and the projection of its events, rebuilt whenever one arrives. */
+/** A consignment. */
 export type ShipmentRow = {
   id: string
   waybill_no: string
@@ -33,12 +33,17 @@ export type ShipmentRow = {
   promised_from: number | null
   promised_to: number | null
   registered_at: number
+  /** Projection of the events, rebuilt whenever one arrives; for lists that do not read events. */
   status: string
   status_since: number
-  /** The newest event by its own time; null before the first. */
-  last_event_at: number | null
-  /** JSON of the whole projection. */
-  projection: string
+  hold_reason: string | null
+  delivered_packages: number
+  /** Time of the newest event. */
+  last_event_at: number
+  has_proof: 0 | 1
+  /** The event whose description of the shipment is in force: the latest by its own time, then by id. */
+  described_at: number
+  described_by: string
   updated_at: number
 }
 

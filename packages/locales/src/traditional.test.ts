@@ -9,6 +9,8 @@ test.each([
   ['请输入订单号或包裹号', '請輸入訂單編號或包裹編號'],
   ['链接已复制', '連結已複製'],
   ['着陆后卸货，周期两周', '着陸後卸貨，週期兩週'],
+  ['点“存到我的列表”', '點「存到我的列表」'],
+  ['已离开始发网点', '已離開始發網點'],
   ['登录后查看，退出登录', '登入後查看，登出'],
 ])('%s is %s in Hong Kong', (simplified, traditional) => {
   expect(toTraditional(simplified)).toBe(traditional)

@@ -27,8 +27,22 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['刷新', '重新整理'],
   ['搜索', '搜尋'],
   ['联系', '聯絡'],
-  ['反馈', '意見'],
   ['合作伙伴', '合作夥伴'],
+  // OpenCC reads a hair net into the first of these.
+  ['始发网点', '始發網點'],
+  ['加载', '載入'],
+  ['导出', '匯出'],
+  ['导入', '匯入'],
+  ['粘贴', '貼上'],
+  ['菜单', '選單'],
+  ['标签页', '分頁'],
+  ['小程序', '小程式'],
+  ['在线', '網上'],
+  ['界面', '介面'],
+  ['移动端', '流動版'],
+  ['小区', '屋苑'],
+  ['高校', '院校'],
+  ['设置', '設定'],
 ]
 
 const convert = Converter({ from: 'cn', to: 'hk' })
@@ -49,5 +63,6 @@ export function toTraditional(text: string): string {
     result += convert(text.slice(from, match.index)) + (terms.get(match[0]) ?? '')
     from = match.index + match[0].length
   }
-  return result + convert(text.slice(from))
+  // Hong Kong sets corner brackets where the mainland sets curly quotes.
+  return (result + convert(text.slice(from))).replaceAll('“', '「').replaceAll('”', '」')
 }

@@ -6,9 +6,7 @@ export async function countOpenedLink(ctx: Ctx, input: { readonly tag: string })
     .insertInto('link_counts')
     .values({ day: dayInChina(ctx.now()), tag: input.tag, opened: 1 })
     .onConflict((conflict) =>
-      conflict
-        .columns(['day', 'tag'])
-        .doUpdateSet((eb) => ({ opened: eb('link_counts.opened', '+', 1) })),
+      conflict.columns(['day', 'tag']).doUpdateSet((eb) => ({ opened: eb('link_counts.opened', '+', 1) })),
     )
     .execute()
 }

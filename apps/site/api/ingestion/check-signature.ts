@@ -20,7 +20,9 @@ export function textToSign(seconds: string, nonce: string, rawBody: Uint8Array):
 
 /** HMAC-SHA-256 of the text to sign, in lower-case hex. */
 export function signBody(secret: string, seconds: string, nonce: string, rawBody: Uint8Array): string {
-  return createHmac('sha256', secret).update(textToSign(seconds, nonce, rawBody)).digest('hex')
+  return createHmac('sha256', secret)
+    .update(textToSign(seconds, nonce, rawBody))
+    .digest('hex')
 }
 
 /**

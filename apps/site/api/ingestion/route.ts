@@ -1,8 +1,8 @@
 import { ingestEvents } from '@hongyan/domain'
 import { refuse } from '../answer.ts'
 import { success } from '../envelope.ts'
-import { createOnceTokens } from '../sessions/once-tokens.ts'
 import { defineRoute, type Route } from '../route.ts'
+import { createOnceTokens } from '../sessions/once-tokens.ts'
 import { sendEvents } from './schema.ts'
 
 /** A nonce is remembered for as long as a signature that carries it could be accepted. */

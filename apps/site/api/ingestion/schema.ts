@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { sampleNumbers } from '../../../../tools/seed/sample-numbers.ts'
 import { defineCall } from '../contract.ts'
 import { successOf } from '../envelope.ts'
+import { sampleNumbers } from '../sample-numbers.ts'
 
 /** Events of one request. */
 export const eventsPerBatch = 1000

@@ -68,7 +68,8 @@ export function createSessionStore(settings: SessionSettings): SessionStore {
     },
     async spendToken(session, purpose, token) {
       const [nonce, expires, mac] = token.split('.')
-      if (!nonce || !expires || !mac || !sameText(mac, tokenMac(session, purpose, nonce, expires))) return false
+      if (!nonce || !expires || !mac || !sameText(mac, tokenMac(session, purpose, nonce, expires)))
+        return false
       const expiresAt = Number.parseInt(expires, 36)
       return expiresAt > now() && onceTokens.spend(`once:${nonce}`, expiresAt, now())
     },

@@ -1,7 +1,6 @@
 import { migrate, openDatabase } from '@hongyan/db'
-import type { Actor, Ctx } from '@hongyan/domain'
+import type { Actor, Ctx, DomainSettings } from '@hongyan/domain'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
-import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
 import { registerApi } from '../routes.ts'
 import type { ApiServices, LimitName } from '../services.ts'
 import { createOnceTokens } from '../sessions/once-tokens.ts'
@@ -13,6 +12,19 @@ export const ownOrigin = 'https://www.hongyan.example'
 export const testMoment = Date.UTC(2026, 10, 21, 4)
 
 export const testSender = { keyId: 'tms-1', secret: 'a secret that only the tests of the API know' }
+
+export const testSettings: DomainSettings = {
+  linkKey: new Uint8Array(32).fill(1),
+  tailKey: new Uint8Array(32).fill(2),
+  limits: {
+    unlockTries: 5,
+    unlockLockMs: 900_000,
+    proofLinkMs: 300_000,
+    unlockMs: 1_800_000,
+    numbersPerQuery: 50,
+    eventsPerBatch: 1000,
+  },
+}
 
 export type ApiUnderTest = {
   readonly app: FastifyInstance
@@ -33,8 +45,8 @@ export type ApiUnderTest = {
   readonly close: () => Promise<void>
 }
 
-/** The whole API on a real database that holds the documented shipments. */
-export async function openApiUnderTest(): Promise<ApiUnderTest> {
+/** The whole API on a real database that `seed` has filled. */
+export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>): Promise<ApiUnderTest> {
   let now = testMoment
   let exhausted: LimitName | null = null
   const taken: ApiUnderTest['taken'] = []
@@ -45,21 +57,10 @@ export async function openApiUnderTest(): Promise<ApiUnderTest> {
     db,
     now: () => now,
     requestId,
-    settings: {
-      linkKey: new Uint8Array(32).fill(1),
-      tailKey: new Uint8Array(32).fill(2),
-      limits: {
-        unlockTries: 5,
-        unlockLockMs: 900_000,
-        proofLinkMs: 300_000,
-        unlockMs: 1_800_000,
-        numbersPerQuery: 50,
-        eventsPerBatch: 1000,
-      },
-    },
+    settings: testSettings,
   })
   const ctx = contextOf({ kind: 'system', name: 'test' })
-  await refreshSamples(ctx)
+  await seed(ctx)
 
   const services: ApiServices = {
     ctxFor: (request, actor) =>

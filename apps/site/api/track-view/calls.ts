@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { sampleNumbers } from '../../../../tools/seed/sample-numbers.ts'
 import { defineCall } from '../contract.ts'
 import { successOf } from '../envelope.ts'
+import { sampleNumbers } from '../sample-numbers.ts'
 import { trackingAnswer } from './schema.ts'
 
 /** Numbers of one look-up. */
@@ -53,7 +53,7 @@ export const lookUpShipments = defineCall({
       title: 'No number',
       request: { body: { numbers: [] } },
       status: 400,
-      reply: { code: 1400, fields: [{ path: 'body.numbers' }] },
+      reply: { code: 1400, fields: [{ path: 'numbers' }] },
     },
   ],
 })

@@ -10,9 +10,7 @@ export const trackViewRoutes: readonly Route[] = [
     // The door has taken one; a list costs as much as its numbers asked one by one.
     const more = body.numbers.length - 1
     const limit =
-      more > 0
-        ? services.takeLimit('look-up', address, more)
-        : { allowed: true, retryAfterSeconds: 0 }
+      more > 0 ? services.takeLimit('look-up', address, more) : { allowed: true, retryAfterSeconds: 0 }
     if (!limit.allowed) {
       return { kind: 'refusal', name: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
     }

@@ -1,5 +1,12 @@
 import type { TrackingAnswer } from '@hongyan/domain'
-import { eventCodes, holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/vocabulary'
+import {
+  eventCodes,
+  holdReasons,
+  milestones,
+  products,
+  receiptKinds,
+  shipmentStatuses,
+} from '@hongyan/domain/vocabulary'
 import { z } from 'zod'
 
 const iso = z.iso.datetime({ offset: true })
@@ -19,12 +26,14 @@ const timeWindow = z.object({ from: iso, to: iso })
 const eta = timeWindow.extend({
   zone: z.string(),
   computedAt: iso,
-  previous: timeWindow.extend({ reason: z.enum([...holdReasons, 'rerouted', 'earlier']).nullable() }).nullable(),
+  previous: timeWindow
+    .extend({ reason: z.enum([...holdReasons, 'rerouted', 'earlier']).nullable() })
+    .nullable(),
 })
 
 const action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choose-delivery'), until: iso }),
-  z.object({ kind: z.literal('collect'), until: iso.nullable(), site: z.string() }),
+  z.object({ kind: z.literal('collect'), until: iso.nullable(), site: localised.nullable() }),
   z.object({ kind: z.literal('supply-document') }),
   z.object({ kind: z.literal('correct-address') }),
   z.object({ kind: z.literal('call-us') }),
@@ -55,7 +64,7 @@ const parties = z
 const shipment = z.object({
   asked: z.string(),
   waybillNo: z.string(),
-  product: z.enum(['standard', 'express', 'freight', 'bulky', 'cold', 'pharma', 'air', 'cross-border']),
+  product: z.enum(products),
   origin: place,
   destination: place,
   status,
@@ -67,15 +76,13 @@ const shipment = z.object({
   weightGrams: z.int(),
   billedWeightGrams: z.int(),
   insuredFen: z.int(),
-  receipt: z.enum(['none', 'paper', 'electronic']),
+  receipt: z.enum(receiptKinds),
   packages: z.array(
     z.object({ packageNo: z.string(), sequence: z.int(), status, lastEventAt: iso.nullable() }),
   ),
   deliveredPackages: z.int(),
   events: z.array(trackedEvent).describe('Newest first.'),
-  route: z.array(
-    z.object({ place, state: z.enum(['passed', 'current', 'ahead']), at: iso.nullable() }),
-  ),
+  route: z.array(z.object({ place, state: z.enum(['passed', 'current', 'ahead']), at: iso.nullable() })),
   travelledKm: z.int(),
   proof: z.enum(['not-yet', 'locked', 'available', 'not-captured']),
   parties: parties.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { sampleNumbers } from '../../../../tools/seed/sample-numbers.ts'
 import { defineCall } from '../contract.ts'
 import { plainSuccess, successOf } from '../envelope.ts'
+import { sampleNumbers } from '../sample-numbers.ts'
 import { askedNumber, billView, gisView, nodeView, packageView, proofView, waybillView } from './schema.ts'
 
 const { in_transit: onTheWay, delivered, unknown, package_number: onePackage } = sampleNumbers

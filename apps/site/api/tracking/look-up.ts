@@ -17,9 +17,7 @@ async function lookUp(
   switch (answer?.kind) {
     case 'found': {
       const data = present(answer.shipment, locale)
-      return data === null
-        ? refuse('unknown-number')
-        : { kind: 'reply', status: 200, body: success(data) }
+      return data === null ? refuse('unknown-number') : { kind: 'reply', status: 200, body: success(data) }
     }
     case 'not-yet-scanned':
       return refuse('not-yet-scanned')

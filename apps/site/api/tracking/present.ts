@@ -43,8 +43,7 @@ export function presentWaybill(shipment: TrackedShipment, locale: LocaleId) {
 export function presentPackage(shipment: TrackedShipment, packageNo: string, locale: LocaleId) {
   const wanted = shipment.packages.find((candidate) => samePackage(candidate.packageNo, packageNo))
   if (!wanted) return null
-  const concerns = (event: TrackedEvent) =>
-    event.packageNo === null || event.packageNo === wanted.packageNo
+  const concerns = (event: TrackedEvent) => event.packageNo === null || event.packageNo === wanted.packageNo
   return {
     ...presentHead(shipment, locale),
     packageCode: wanted.packageNo,

@@ -18,9 +18,7 @@ export const proofRoutes: readonly Route[] = [
   defineRoute(getSignImg, async ({ body }, { ctx, locale }) => ({
     kind: 'reply',
     status: 200,
-    body: success(
-      await openProofFor(ctx, { number: body.waybillCode, unlockToken: body.token }, locale),
-    ),
+    body: success(await openProofFor(ctx, { number: body.waybillCode, unlockToken: body.token }, locale)),
   })),
 
   defineRoute(getSignPictureNoPin, async ({ query }, { ctx }) => ({

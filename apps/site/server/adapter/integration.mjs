@@ -13,6 +13,8 @@ export function hongyanAdapter() {
             serverOutput: 'stable',
             staticOutput: 'unsupported',
             hybridOutput: 'unsupported',
+            // Pictures are made by `npm run scenes`, not by the renderer.
+            sharpImageService: { support: 'unsupported', message: '', suppress: 'all' },
           },
         })
       },

@@ -10,12 +10,7 @@ export function logOptions(level: Config['LOG_LEVEL']): NonNullable<FastifyServe
       censor: '[hidden]',
     },
     serializers: {
-      req: (request: { method?: string; url?: string; id?: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: pathOnly(request.url ?? ''),
-      }),
-      res: (response: { statusCode?: number }) => ({ status: response.statusCode }),
+      req: (request) => ({ id: request.id, method: request.method, path: pathOnly(request.url) }),
     },
   }
 }

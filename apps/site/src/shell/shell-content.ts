@@ -1,10 +1,31 @@
-import { type Messages, messages, type SiteContent } from '@hongyan/content'
+import {
+  errorMessages,
+  type ErrorsMessages,
+  type ShellMessages,
+  type SiteContent,
+  shellMessages,
+  siteContent,
+  type TrackingMessages,
+  trackingMessages,
+  type WordsMessages,
+  wordMessages,
+} from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { interim } from './interim.ts'
 
-/** Everything the shell shows, in one language. */
-export type ShellContent = SiteContent & Messages
+/** Everything the shell shows, in one language: the site's documents and the interface's own texts. */
+export type ShellContent = SiteContent & {
+  readonly words: WordsMessages
+  readonly shell: ShellMessages
+  readonly errors: ErrorsMessages
+  readonly tracking: TrackingMessages
+}
 
 export function shellContent(locale: LocaleId): ShellContent {
-  return { ...messages(locale), ...interim(locale) }
+  return {
+    ...siteContent(locale),
+    words: wordMessages(locale),
+    shell: shellMessages(locale),
+    errors: errorMessages(locale),
+    tracking: trackingMessages(locale),
+  }
 }

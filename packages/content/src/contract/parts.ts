@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { sceneNames } from '../scene-names.ts'
 
 /** A text that is shown: never empty, no stray spaces at its ends. */
-export const text = z.string().min(1).regex(/^\S(.*\S)?$/su, 'must not begin or end with a space')
+export const text = z
+  .string()
+  .min(1)
+  .regex(/^\S(.*\S)?$/su, 'must not begin or end with a space')
 
 /** A heading broken into lines by meaning. */
 export const lines = z.array(text).min(1).max(3)
@@ -14,7 +17,9 @@ export const sitePath = z
   .refine((path) => !/^\/(en|hk)(\/|$)/u.test(path), 'must not carry a language prefix')
 
 /** An address elsewhere. Only schemes a visitor can safely follow. */
-export const outsideHref = z.string().regex(/^(https?:\/\/|mailto:|tel:)\S+$/u, 'must be http(s), mailto or tel')
+export const outsideHref = z
+  .string()
+  .regex(/^(https?:\/\/|mailto:|tel:)\S+$/u, 'must be http(s), mailto or tel')
 
 export const scene = z.enum(sceneNames)
 

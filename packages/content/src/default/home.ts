@@ -1,5 +1,5 @@
 import type { DocumentInput } from '../contract/site.ts'
-import { type FactId, facts } from '../facts.ts'
+import { type FactId, figureOf } from '../facts.ts'
 import { both, bothLines, claim, claimOr, type Seed } from '../seed.ts'
 import { networkModes } from './network.ts'
 import { services } from './services.ts'
@@ -21,7 +21,10 @@ const slides: Seed<Home['banner']['slides']> = [
         '仓储、快递、货运、冷链到航空，一张网络送到全国 300 多座城市。',
         'Storage, express, freight, cold chain and air. One network, over 300 cities.',
       ],
-      ['仓储、快递、货运、冷链到航空，一张网络送到全国。', 'Storage, express, freight, cold chain and air on one network.'],
+      [
+        '仓储、快递、货运、冷链到航空，一张网络送到全国。',
+        'Storage, express, freight, cold chain and air on one network.',
+      ],
     ),
     actions: [order, talk],
     scene: 'hub',
@@ -31,7 +34,10 @@ const slides: Seed<Home['banner']['slides']> = [
     title: bothLines(['从果园到餐桌，', '一路都是冷的'], ['Cold from the orchard', 'to the table']),
     lead: claimOr(
       ['cold-cutoff', 'cold-main'],
-      ['18 点前交货，主要城市 2–3 天到，温度随时可查。', 'In by 18:00, at the main cities in 2–3 days, with every degree on record.'],
+      [
+        '18 点前交货，主要城市 2–3 天到，温度随时可查。',
+        'In by 18:00, at the main cities in 2–3 days, with every degree on record.',
+      ],
       ['冷藏、冷冻、恒温，温度随时可查。', 'Chilled, frozen or steady, with every degree on record.'],
     ),
     actions: [
@@ -58,7 +64,10 @@ const slides: Seed<Home['banner']['slides']> = [
     title: bothLines(['您的仓库，', '接进我们的网'], ['Your warehouse,', 'on our network']),
     lead: claimOr(
       ['cloud-warehouses'],
-      ['2,000 多座云仓已经加入，同一套系统，同一张订单网。', 'Over 2,000 cloud warehouses share one system and one stream of orders.'],
+      [
+        '2,000 多座云仓已经加入，同一套系统，同一张订单网。',
+        'Over 2,000 cloud warehouses share one system and one stream of orders.',
+      ],
       ['同一套系统，同一张订单网。', 'One system and one stream of orders.'],
     ),
     actions: [
@@ -77,7 +86,10 @@ export const homeFigures: readonly FactId[] = ['warehouses', 'warehouse-area', '
 
 const technology: Seed<Home['technology']> = {
   title: bothLines(['让机器走路，', '让人做判断'], ['Machines walk.', 'People decide.']),
-  lead: both('自研软硬件，从一排货架到整座园区。', 'Our own software and hardware, from one rack to a whole park.'),
+  lead: both(
+    '自研软硬件，从一排货架到整座园区。',
+    'Our own software and hardware, from one rack to a whole park.',
+  ),
   items: [
     {
       name: both('仓储控制系统', 'Warehouse control'),
@@ -98,11 +110,17 @@ const technology: Seed<Home['technology']> = {
 
 const sustainability: Seed<Home['sustainability']> = {
   title: bothLines(['少跑空车，', '少用一层纸箱'], ['Fewer empty trucks,', 'one box less']),
-  lead: both('每一票的碳足迹都能查，算法写在旁边。', 'Every shipment has a carbon figure, with the sums beside it.'),
+  lead: both(
+    '每一票的碳足迹都能查，算法写在旁边。',
+    'Every shipment has a carbon figure, with the sums beside it.',
+  ),
   items: [
     {
       name: both('屋顶光伏', 'Solar roofs'),
-      text: both('仓库屋顶发的电，先供分拣线和冷库', 'Power from the roof runs the sorters and cold rooms first'),
+      text: both(
+        '仓库屋顶发的电，先供分拣线和冷库',
+        'Power from the roof runs the sorters and cold rooms first',
+      ),
     },
     {
       name: both('循环包装', 'Reusable packaging'),
@@ -129,7 +147,10 @@ export const home: Seed<Home> = {
   },
   services: {
     title: bothLines(['八类服务，', '一张网络'], ['Eight services,', 'one network']),
-    lead: both('从一封信到整架飞机，用同一个单号查到底。', 'One number follows it, from a letter to a full aircraft.'),
+    lead: both(
+      '从一封信到整架飞机，用同一个单号查到底。',
+      'One number follows it, from a letter to a full aircraft.',
+    ),
     all: { label: both('全部服务', 'All services'), href: '/products' },
     items: services.map(({ id, name, cardNote, path, scene }) => ({ id, name, note: cardNote, path, scene })),
   },
@@ -146,10 +167,9 @@ export const home: Seed<Home> = {
   technology,
   figures: {
     items: homeFigures.map((factId) => ({
-      id: factId,
-      value: facts[factId].value,
-      unit: facts[factId].unit,
-      label: facts[factId].label,
+      claim: [factId],
+      text: { 'zh-CN': figureOf(factId, 'zh-CN'), 'en-US': figureOf(factId, 'en-US') },
+      without: null,
     })),
     note: both('公司数据，截至 2026 年 9 月 30 日', 'Company statement, as of 30 September 2026'),
   },

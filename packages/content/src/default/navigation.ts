@@ -38,7 +38,7 @@ export const navigation = levelled([
     ],
     promo: {
       title: both('云仓计划', 'Cloud warehouse programme'),
-      lead: both('你的仓，接进我们的网。', 'Your warehouse, on our network.'),
+      lead: both('您的仓，接进我们的网。', 'Your warehouse, on our network.'),
       action: both('怎么加入', 'How to join'),
       routeName: '/products/cloud-warehouse',
       scene: 'robot',

@@ -97,6 +97,7 @@ function mode(seed: ModeText): Seed<Mode> {
   }
 }
 
+const airHubs: readonly CityId[] = ['wuhan']
 const airCities = citiesOf(airLines)
 const airAbroad = airCities.filter((cityId) => abroad.includes(cityId))
 const trunkHubs: readonly CityId[] = ['beijing', 'shanghai', 'guangzhou', 'wuhan', 'chengdu', 'xian']
@@ -110,10 +111,10 @@ export const networkModes: readonly Seed<Mode>[] = [
     lead: both('武汉枢纽夜间中转，次日落地。', 'Sorted overnight in Wuhan, on the ground next day.'),
     list: both('查看航线列表', 'List of routes'),
     lines: airLines,
-    hubs: ['wuhan'],
+    hubs: airHubs,
     figures: [
-      [both('航空枢纽', 'Air hub'), 1, '座'],
-      [both('国内航点', 'Domestic airports'), airCities.length - airAbroad.length, '个'],
+      [both('航空枢纽', 'Air hub'), airHubs.length, '座'],
+      [both('国内航点', 'Domestic airports'), airCities.length - airAbroad.length - airHubs.length, '个'],
       [both('国际与地区航点', 'International airports'), airAbroad.length, '个'],
       [both('图中航线', 'Routes shown'), airLines.length, '条'],
     ],
@@ -134,7 +135,10 @@ export const networkModes: readonly Seed<Mode>[] = [
   mode({
     id: 'warehouse',
     label: both('仓储', 'Storage'),
-    lead: both('七个大区设生鲜仓，货先到离买家最近的城市。', 'Fresh-food stores in seven regions, near the buyer.'),
+    lead: both(
+      '七个大区设生鲜仓，货先到离买家最近的城市。',
+      'Fresh-food stores in seven regions, near the buyer.',
+    ),
     list: both('查看仓库城市', 'List of storage cities'),
     lines: warehouseLines,
     hubs: storageHubs,

@@ -56,7 +56,7 @@ export const services: readonly ServiceSeed[] = [
       {
         id: 'standard',
         label: both('标准快递', 'Standard express'),
-        note: both('0 到 30 公斤', '0 to 30 kg'),
+        note: claim(['parcel-band'], '0 到 30 公斤', '0 to 30 kg'),
         scene: 'express',
       },
       {
@@ -127,11 +127,7 @@ export const services: readonly ServiceSeed[] = [
     id: 'cold-chain',
     name: both('冷链', 'Cold chain'),
     menuNote: both('冷藏、冷冻、恒温', 'Chilled, frozen, constant'),
-    cardNote: claim(
-      ['cold-cutoff', 'cold-main'],
-      '18 点前交货，节点城市 2–3 天到',
-      'Main nodes in 2–3 days',
-    ),
+    cardNote: claim(['cold-cutoff', 'cold-main'], '18 点前交货，节点城市 2–3 天到', 'Main nodes in 2–3 days'),
     path: '/products/cold-chain',
     scene: 'cold-chain',
     variants: [

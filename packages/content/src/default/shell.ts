@@ -1,5 +1,5 @@
 import type { DocumentInput } from '../contract/site.ts'
-import { both, claim, type Seed } from '../seed.ts'
+import { both, claim, claimOr, type Seed } from '../seed.ts'
 import { hotline, mail, outside } from './addresses.ts'
 import { industries } from './industries.ts'
 import { services } from './services.ts'
@@ -151,7 +151,11 @@ export const hongKongFooter: Seed<DocumentInput<'hongKongFooter'>> = {
 
 export const support: Seed<DocumentInput<'support'>> = {
   hotline,
-  hours: both('每天 8:00–22:00 人工接听', 'Staffed daily 8:00–22:00'),
+  hours: claimOr(
+    ['service-hours'],
+    ['每天 8:00–22:00 人工接听', 'Staffed daily 8:00–22:00'],
+    ['每天人工接听', 'Staffed daily'],
+  ),
   mail,
   social: [
     {
@@ -189,7 +193,11 @@ export const orderDialog: Seed<DocumentInput<'orderDialog'>> = {
     {
       id: 'express',
       label: both('寄快递', 'Send express'),
-      note: claim(['pickup-time'], '30 公斤以内，1 小时内上门', 'Up to 30 kg, pickup within 1 hour'),
+      note: claim(
+        ['parcel-band', 'pickup-time'],
+        '30 公斤以内，1 小时内上门',
+        'Up to 30 kg, pickup within 1 hour',
+      ),
       path: '/route/onPlaceorder',
       scene: 'express',
     },

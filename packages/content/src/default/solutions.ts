@@ -57,11 +57,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
         'cold-main',
         'cold-capitals',
       ],
-      [
-        ['城市仓', 'City stores'],
-        ['7 个大区、18 座城市设生鲜仓', '18 cities in 7 regions'],
-        'fresh-cities',
-      ],
+      [['城市仓', 'City stores'], ['7 个大区、18 座城市设生鲜仓', '18 cities in 7 regions'], 'fresh-cities'],
       late,
     ],
   ),
@@ -80,40 +76,48 @@ export const solutionTabs: readonly Seed<Tab>[] = [
         'cloud-warehouses',
       ],
       [['揽收', 'Pickup'], ['1 小时内上门取件', 'Within 1 hour'], 'pickup-time'],
-      [['退货', 'Returns'], ['质检、熨烫、换吊牌一次做完', 'Checked, pressed and retagged in one go']],
+      [
+        ['退货', 'Returns'],
+        ['质检、熨烫、换吊牌一次做完', 'Checked, pressed and retagged in one go'],
+      ],
       [['签单', 'Receipts'], ['电子签单返还，5 元一票', 'Electronic receipt, ¥5 each'], 'receipt-electronic'],
     ],
   ),
   tab(
     'electronics',
-    'van',
+    'air',
     ['一机一码，从出库查到签收', 'One serial number, warehouse to doorstep'],
     [
       '序列号跟着单号走，新品首发、备件换新都对得上。',
       'Serial numbers travel with the shipment, for launches and for spare parts alike.',
     ],
     [
-      [['出库', 'Dispatch'], ['扫序列号复核，错发拦在仓内', 'Serials scanned, mistakes stopped at the door']],
-      [['备件', 'Parts'], ['逆向异常 1 小时内响应', 'Return problems answered in 1 hour'], 'parts-response'],
       [
-        ['签收', 'Signature'],
-        ['可指定签收人，0.5 元一票', 'By a named person, ¥0.5 each'],
-        'named-signing',
+        ['出库', 'Dispatch'],
+        ['扫序列号复核，错发拦在仓内', 'Serials scanned, mistakes stopped at the door'],
       ],
+      [['备件', 'Parts'], ['逆向异常 1 小时内响应', 'Return problems answered in 1 hour'], 'parts-response'],
+      [['签收', 'Signature'], ['可指定签收人，0.5 元一票', 'By a named person, ¥0.5 each'], 'named-signing'],
       insured,
     ],
   ),
   tab(
     'beauty',
-    'express',
+    'van',
     ['批次和效期，一件都不乱', 'Every batch and date in order'],
     [
       '先到期的先出，赠品和小样按订单配齐，大促当天照常发。',
       'First to expire goes first, samples match the order, and sale days are ordinary days.',
     ],
     [
-      [['入仓', 'Storage'], ['按批次、效期分区，恒温存放', 'By batch and date, at a steady temperature']],
-      [['拣配', 'Picking'], ['主品、赠品、小样一单配齐', 'Product, gift and sample in one pass']],
+      [
+        ['入仓', 'Storage'],
+        ['按批次、效期分区，恒温存放', 'By batch and date, at a steady temperature'],
+      ],
+      [
+        ['拣配', 'Picking'],
+        ['主品、赠品、小样一单配齐', 'Product, gift and sample in one pass'],
+      ],
       [['同城', 'Same city'], ['最快 30 分钟送达', 'As fast as 30 minutes'], 'same-city'],
       insured,
     ],
@@ -128,8 +132,14 @@ export const solutionTabs: readonly Seed<Tab>[] = [
     ],
     [
       [['起运', 'From'], ['10 公斤起，3 吨以上走整车', '10 kg; full trucks above 3 t'], 'pharma-bands'],
-      [['在途', 'In transit'], ['温度逐程可查，超限即时报警', 'Logged leg by leg, alarms at once']],
-      [['交接', 'Handover'], ['双人签收，逐箱拍照', 'Two signatures, a photo of each box']],
+      [
+        ['在途', 'In transit'],
+        ['温度逐程可查，超限即时报警', 'Logged leg by leg, alarms at once'],
+      ],
+      [
+        ['交接', 'Handover'],
+        ['双人签收，逐箱拍照', 'Two signatures, a photo of each box'],
+      ],
       [['签单', 'Receipts'], ['纸质签单返还，8 元一票', 'Paper receipt, ¥8 each'], 'receipt-paper'],
     ],
   ),
@@ -148,7 +158,10 @@ export const solutionTabs: readonly Seed<Tab>[] = [
         ['木质包装，每立方米 200 元', 'Wooden crates, ¥200 per cubic metre'],
         'wooden-packaging',
       ],
-      [['安装', 'Fitting'], ['预约一次，送装同天', 'One appointment, fitted the same day']],
+      [
+        ['安装', 'Fitting'],
+        ['预约一次，送装同天', 'One appointment, fitted the same day'],
+      ],
       [['赔付', 'Damage'], ['最快 24 小时到账', 'Paid in 24 hours at the fastest'], 'payout'],
     ],
   ),
@@ -161,15 +174,23 @@ export const solutionTabs: readonly Seed<Tab>[] = [
       'Stock beside the plant, delivered to the line’s rhythm; service parts take the fast lane.',
     ],
     [
-      [['提货', 'Pickup'], ['10 分钟响应，2 小时上门', 'Reply in 10 minutes, pickup in 2 hours'], 'rapid-response', 'rapid-pickup'],
+      [
+        ['提货', 'Pickup'],
+        ['10 分钟响应，2 小时上门', 'Reply in 10 minutes, pickup in 2 hours'],
+        'rapid-response',
+        'rapid-pickup',
+      ],
       [['零担', 'Part loads'], ['20 公斤到 3 吨以上', '20 kg to over 3 t'], 'freight-bands'],
       [['备件', 'Parts'], ['逆向异常 1 小时内响应', 'Return problems answered in 1 hour'], 'parts-response'],
-      [['包装', 'Packing'], ['循环箱管理，空箱带回', 'Reusable crates, empties brought back']],
+      [
+        ['包装', 'Packing'],
+        ['循环箱管理，空箱带回', 'Reusable crates, empties brought back'],
+      ],
     ],
   ),
   tab(
     'books',
-    'warehousing',
+    'express',
     ['一本书，也按时到', 'A single book, on time'],
     [
       '整包入仓，拆零发货，开学季提前铺到学校所在城市。',
@@ -178,8 +199,14 @@ export const solutionTabs: readonly Seed<Tab>[] = [
     [
       [['仓储', 'Storage'], ['1,500 多座仓库就近选', '1,500+ warehouses to choose from'], 'warehouses'],
       [['快递', 'Express'], ['覆盖 300 多座城市', 'Over 300 cities'], 'cities'],
-      [['防潮', 'Dry'], ['防水袋包装，随单可选', 'Waterproof bags, chosen per order']],
-      [['退书', 'Returns'], ['按书号点收，好书重新上架', 'Counted by ISBN, good copies reshelved']],
+      [
+        ['防潮', 'Dry'],
+        ['防水袋包装，随单可选', 'Waterproof bags, chosen per order'],
+      ],
+      [
+        ['退书', 'Returns'],
+        ['按书号点收，好书重新上架', 'Counted by ISBN, good copies reshelved'],
+      ],
     ],
   ),
   tab(
@@ -192,7 +219,10 @@ export const solutionTabs: readonly Seed<Tab>[] = [
     ],
     [
       [['同城', 'Same city'], ['最快 30 分钟送达', 'As fast as 30 minutes'], 'same-city'],
-      [['追溯', 'Tracing'], ['批次跟单，扫码可查', 'Batches follow the order, one scan away']],
+      [
+        ['追溯', 'Tracing'],
+        ['批次跟单，扫码可查', 'Batches follow the order, one scan away'],
+      ],
       [['揽收', 'Pickup'], ['1 小时内上门取件', 'Within 1 hour'], 'pickup-time'],
       [['签收', 'Signature'], ['可指定签收人，0.5 元一票', 'By a named person, ¥0.5 each'], 'named-signing'],
     ],
@@ -206,19 +236,21 @@ export const solutionTabs: readonly Seed<Tab>[] = [
       'Steady temperature, shockproof boxes, and we can take the payment too.',
     ],
     [
-      [['存放', 'Storage'], ['恒温分区，按批次出库', 'Steady zones, out by batch']],
-      [['包装', 'Packing'], ['防震内衬，破损率按月公布给您', 'Shockproof lining, breakage reported monthly']],
       [
-        ['代收货款', 'Payment'],
-        ['每票最高 30 万元', 'Cash on delivery up to ¥300,000'],
-        'cash-on-delivery',
+        ['存放', 'Storage'],
+        ['恒温分区，按批次出库', 'Steady zones, out by batch'],
       ],
+      [
+        ['包装', 'Packing'],
+        ['防震内衬，破损率按月公布给您', 'Shockproof lining, breakage reported monthly'],
+      ],
+      [['代收货款', 'Payment'], ['每票最高 30 万元', 'Cash on delivery up to ¥300,000'], 'cash-on-delivery'],
       [['赔付', 'Damage'], ['最快 24 小时到账', 'Paid in 24 hours at the fastest'], 'payout'],
     ],
   ),
   tab(
     'appliances',
-    'hub',
+    'warehousing',
     ['冰箱上楼，不用您搭手', 'A fridge upstairs, hands off'],
     [
       '中转次数少，直立运输，送到就装，旧机带走。',
@@ -227,7 +259,10 @@ export const solutionTabs: readonly Seed<Tab>[] = [
     [
       [['上楼', 'Upstairs'], ['单件 100 公斤以内免费', 'Free up to 100 kg an item'], 'upstairs'],
       [['仓储', 'Storage'], ['前 15 天免仓租', 'First 15 days free'], 'free-storage'],
-      [['安装', 'Fitting'], ['送装同天，旧机回收', 'Fitted the same day, the old one recycled']],
+      [
+        ['安装', 'Fitting'],
+        ['送装同天，旧机回收', 'Fitted the same day, the old one recycled'],
+      ],
       insured,
     ],
   ),
@@ -235,10 +270,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
     'manufacturing',
     'forklift',
     ['原料准点进，成品准点出', 'Material in on time, goods out on time'],
-    [
-      '入厂、厂内、成品三段用同一套系统看。',
-      'Inbound, in-plant and outbound, seen on one screen.',
-    ],
+    ['入厂、厂内、成品三段用同一套系统看。', 'Inbound, in-plant and outbound, seen on one screen.'],
     [
       [['调度', 'Control'], ['28 类设备统一调度', '28 kinds of equipment, one control'], 'equipment'],
       [

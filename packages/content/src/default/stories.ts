@@ -41,7 +41,10 @@ export const cases: readonly Seed<Home['cases']['items'][number]>[] = [
     id: 'chengming-pharma',
     tag: both('医药', 'Pharma'),
     company: both('澄明医药', 'Chengming Pharma'),
-    title: bothLines(['澄明医药：', '疫苗分三个温区走'], ['Chengming Pharma: vaccines', 'in three temperature zones']),
+    title: bothLines(
+      ['澄明医药：', '疫苗分三个温区走'],
+      ['Chengming Pharma: vaccines', 'in three temperature zones'],
+    ),
     lead: both(
       '疫苗分三个温区运输，交接双人签收、逐箱拍照。',
       'Vaccines travel in three zones; every handover has two signatures and a photo of each box.',
@@ -84,7 +87,10 @@ export const news: readonly Seed<Home['news']['items'][number]>[] = [
     id: 'carbon-arithmetic',
     date: '2026-10-28',
     title: both('碳足迹计算公开每一步', 'Our carbon figures now show their working'),
-    summary: both('里程、系数和来源逐段列出，可以自己复算。', 'Distance, factor and source, leg by leg, so anyone can check.'),
+    summary: both(
+      '里程、系数和来源逐段列出，可以自己复算。',
+      'Distance, factor and source, leg by leg, so anyone can check.',
+    ),
     path: '/news/carbon-arithmetic',
   },
 ]

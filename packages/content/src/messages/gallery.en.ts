@@ -4,7 +4,10 @@ export const galleryEn = {
   title: 'Components',
   lead: 'The parts this site is made of, one by one, ready to try.',
   items: {
-    Banner: { title: 'Banner', lead: 'Can be paused and swiped; never moves by itself under reduced motion.' },
+    Banner: {
+      title: 'Banner',
+      lead: 'Can be paused and swiped; never moves by itself under reduced motion.',
+    },
     NavBar: { title: 'Navigation bar', lead: 'Main, air and Hong Kong menus, and the mobile sheet.' },
     Solutions: { title: 'Industry solutions', lead: 'One panel per industry; the arrow keys switch tabs.' },
     TrackShipment: { title: 'Tracking box', lead: 'Works on any page, and submits without scripts.' },

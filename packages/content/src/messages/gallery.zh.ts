@@ -8,6 +8,13 @@ export const galleryZh = {
     Solutions: { title: '行业方案', lead: '按行业切换的方案卡片，键盘左右键可以切换。' },
     TrackShipment: { title: '运单查询框', lead: '放在任何页面都能用，没有脚本也能提交。' },
   },
-  states: { default: '默认', hover: '悬停', focus: '聚焦', error: '出错', loading: '加载中', empty: '无内容' },
+  states: {
+    default: '默认',
+    hover: '悬停',
+    focus: '聚焦',
+    error: '出错',
+    loading: '加载中',
+    empty: '无内容',
+  },
   variants: { standard: '标准', air: '航空', hongKong: '香港', mobile: '移动端', express: '服务版式' },
 } as const

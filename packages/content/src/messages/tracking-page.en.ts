@@ -14,6 +14,14 @@ export const trackingPageEn = {
     scan: 'Scan a barcode',
     paste: 'Paste',
     keptOnDevice: 'Numbers are recognised on your own device',
+    ambiguous: '{number} can be read in several ways. Choose one.',
+    found: { one: '{count} number recognised', other: '{count} numbers recognised' },
+  },
+  kinds: {
+    waybill: 'Waybill No.',
+    package: 'Package No.',
+    'air-waybill': 'Air waybill No.',
+    order: 'Order No.',
   },
   list: {
     title: { one: '{count} shipment', other: '{count} shipments' },
@@ -193,7 +201,8 @@ export const trackingPageEn = {
         'too-long': 'It is too long. Something else may have been pasted with it.',
         characters: '“{found}” never appears in our numbers. Take it out.',
         'check-digit': 'The check digit does not fit: it is {found} and should be {expected}. Look again.',
-        shape: 'It does not look like one of ours. Waybills begin with HY; order and package numbers work too.',
+        shape:
+          'It does not look like one of ours. Waybills begin with HY; order and package numbers work too.',
       },
       next: 'The number is under the barcode on the label, and in the sender’s text message.',
     },

@@ -12,6 +12,14 @@ export const trackingPageZh = {
     scan: '扫码输入',
     paste: '粘贴',
     keptOnDevice: '单号只在您的设备上识别',
+    ambiguous: '{number} 有几种可能，请选一种',
+    found: { other: '认出 {count} 个单号' },
+  },
+  kinds: {
+    waybill: '运单号',
+    package: '包裹号',
+    'air-waybill': '航空运单号',
+    order: '订单号',
   },
   list: {
     title: { other: '{count} 票货' },

@@ -32,7 +32,11 @@ export const trackingScansZh = {
   } satisfies Record<EventCode | 'unmapped', string>,
   /** Why goods wait, and whether the reader can help. */
   holds: {
-    weather: { name: '天气', text: '天气原因，线路暂时不能通行。天气好转后自动恢复。', action: '不用做什么。' },
+    weather: {
+      name: '天气',
+      text: '天气原因，线路暂时不能通行。天气好转后自动恢复。',
+      action: '不用做什么。',
+    },
     customs: {
       name: '清关',
       text: '海关正在查验，或者还缺材料。',

@@ -12,7 +12,8 @@ export const trackingStatusEn = {
     picked_up: {
       name: 'Picked up',
       headline: ['We have your goods.', 'They are on the way to our first hub.'],
-      meaning: 'The courier has collected, weighed and billed the goods. From here they are our responsibility.',
+      meaning:
+        'The courier has collected, weighed and billed the goods. From here they are our responsibility.',
       usually: 'They usually leave the origin city the same day.',
       action: 'Nothing to do.',
     },

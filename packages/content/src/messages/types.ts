@@ -1,4 +1,5 @@
 import type { PluralForms } from '@hongyan/locales'
+import type { developersZh } from './developers.zh.ts'
 import type { errorsZh } from './errors.zh.ts'
 import type { galleryZh } from './gallery.zh.ts'
 import type { homeZh } from './home.zh.ts'
@@ -19,6 +20,7 @@ export type Texts<T> = T extends string
     : { readonly [K in keyof T]: Texts<T[K]> }
 
 export type WordsMessages = Texts<typeof wordsZh>
+export type DevelopersMessages = Texts<typeof developersZh>
 export type ErrorsMessages = Texts<typeof errorsZh>
 export type ShellMessages = Texts<typeof shellZh>
 export type HomeMessages = Texts<typeof homeZh>
@@ -28,6 +30,7 @@ export type TrackingMessages = Texts<typeof trackingZh>
 /** Every area of the interface's own texts. Editorial texts are documents, not messages. */
 export type Messages = {
   readonly words: WordsMessages
+  readonly developers: DevelopersMessages
   readonly errors: ErrorsMessages
   readonly shell: ShellMessages
   readonly home: HomeMessages

@@ -1,6 +1,6 @@
 import { maskName } from './mask-name.ts'
 import { maskPersonAfterTitle } from './mask-person-titles.ts'
-import { maskPhone } from './mask-phone.ts'
+import { hidePhone } from './mask-phone.ts'
 
 const digit = '[0-9０-９]'
 const gap = '[\\s\\-‐-―－.·()（）]{0,2}'
@@ -10,7 +10,7 @@ const identity = new RegExp(`(?<!${digit})(?:${digit}{17}[${'0-9０-９'}XxＸ�
 
 /** Mobile with or without country code, digits possibly grouped. */
 const mobile = new RegExp(
-  `(?<!${digit})(?:[+＋]?(?:00)?(?:86|８６)${gap})?[1１][3-9３-９](?:${gap}${digit}){9}(?!${digit})`,
+  `(?<!${digit})(?:[+＋]?(?:00)?(?:86|８６)${gap})?[1１]${gap}[3-9３-９](?:${gap}${digit}){9}(?!${digit})`,
   'g',
 )
 const landline = new RegExp(`(?<!${digit})[0０]${digit}{2,3}${gap}${digit}{3,4}${gap}${digit}{4}(?!${digit})`, 'g')
@@ -36,10 +36,10 @@ export function maskFreeText(text: string, knownNames: readonly string[] = []): 
     .replace(/\p{Cf}/gu, '')
     .replace(mail, '***@$1')
     .replace(identity, '******')
-    .replace(mobile, maskPhone)
-    .replace(international, maskPhone)
-    .replace(landline, maskPhone)
-    .replace(announced, (_, keyword: string, number: string) => `${keyword}${maskPhone(number)}`)
+    .replace(mobile, hidePhone)
+    .replace(international, hidePhone)
+    .replace(landline, hidePhone)
+    .replace(announced, (_, keyword: string, number: string) => `${keyword}${hidePhone(number)}`)
     .replace(account, (_, keyword: string) => `${keyword}***`)
     .replace(chineseRoom, '**$1')
     .replace(chineseNumber, '$1**$2')

@@ -16,8 +16,10 @@ const named = new RegExp(
   `((?:${chineseRoles})${separator}|(?:${chineseRoles})\\s+)(?!${nobody}|.\\*)([\\p{Script=Han}][\\p{Script=Han}·•]{0,15}|[A-Za-z][A-Za-z .'’-]{0,40})`,
   'gu',
 )
+/** Words that show where a name without a colon ends. */
+const verbs = '正在|已|将|將|為|为|负责|負責|派|送|电|電|手机|手機|联|聯|取|揽|攬|签|簽'
 const unseparated = new RegExp(
-  `((?:${chineseRoles}))(?!${nobody})([${surnames}](?!\\*))(?!(?:今|明|昨|前|后|後|本|次|当|當|此|上|下|中|您|你)[\\p{Script=Han}])(\\p{Script=Han}{1,2})`,
+  `((?:${chineseRoles}))(?!${nobody})([${surnames}](?!\\*))(?!(?:今|明|昨|前|后|後|本|次|当|當|此|上|下|中|您|你)[\\p{Script=Han}])(\\p{Script=Han}(?=${verbs}|\\P{Script=Han}|$)|\\p{Script=Han}{1,2})`,
   'gu',
 )
 /** Transcribed names have a dot inside, which no other word has. */
@@ -26,7 +28,7 @@ const courtesy = new RegExp(`([${surnames}])(\\p{Script=Han}{1,2})(?=先生|女�
 
 /** Capitalised words after an English role that are no person. */
 const noPerson =
-  "(?!(?:The|Your|Our|Us|An?|Is|Has|Was|Will|Customer|Hongyan|Branch|Hub|Locker|Neighbour|Reception|Front|Security)\\b|.\\*)"
+  "(?!(?:The|Your|Our|Us|An?|Is|Has|Was|Will|Customer|Hongyan|Branch|Hub|Locker|Neighbour|Reception|Front|Security|Flat|Room|Unit|Suite|Block|Tower|Floor)\\b|.\\*)"
 const word = "[A-Za-z][A-Za-z.'’-]*"
 const capitalised = "[A-Z][A-Za-z.'’-]*"
 const englishRoles =

@@ -16,3 +16,12 @@ export function maskPhone(phone: string): string {
   const hidden = '*'.repeat(Math.max(hiddenAtLeast, digits.length - shown))
   return `${digits.slice(0, head)}${hidden}${digits.slice(digits.length - tail)}`
 }
+
+/**
+ * A phone number in text that anyone may read: at most three leading digits stay. The last four open the
+ * shipment, so none of them may be given away.
+ */
+export function hidePhone(phone: string): string {
+  const masked = maskPhone(phone)
+  return `${masked.slice(0, masked.indexOf('*'))}${'*'.repeat(hiddenAtLeast + 2)}`
+}

@@ -122,5 +122,5 @@ function speakFor(packages: readonly PackageState[]): ShipmentStatus {
 }
 
 function slowest(packages: readonly PackageState[]): number {
-  return packages.reduce((least, state) => Math.min(least, state.reached), milestones.length)
+  return packages.reduce<number>((least, state) => Math.min(least, state.reached), milestones.length)
 }

@@ -18,6 +18,7 @@ function start(banner: HTMLElement): void {
   let shown = 0
   let paused = false
   let visible = true
+  let timer = 0
 
   const show = followStrip(strip, (index) => {
     shown = index
@@ -36,10 +37,9 @@ function start(banner: HTMLElement): void {
     visible = entry?.isIntersecting ?? true
   }).observe(strip)
 
-  let timer = 0
   function rest(): void {
     clearTimeout(timer)
-    timer = setTimeout(() => {
+    timer = window.setTimeout(() => {
       const busy = banner.matches(':hover, :focus-within') || document.hidden || !visible
       if (!(paused || busy || isStill())) show((shown + 1) % dots.length, 'smooth')
       rest()

@@ -5,9 +5,18 @@ import { textWidth } from './text-size.ts'
 const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`
 
 /** The dot of a place, at the same size however large the map is. */
-export function MapDot({ x, y, look }: { x: number; y: number; look: 'plain' | 'current' | 'ahead' }) {
+export function MapDot({
+  x,
+  y,
+  look,
+}: {
+  x: number
+  y: number
+  look: 'plain' | 'current' | 'ahead' | 'hub'
+}) {
   const at = { cx: percent(x), cy: percent(y) }
   if (look === 'plain') return <circle {...at} r="4" />
+  if (look === 'hub') return <circle {...at} r="6" className={styles.current} />
   if (look === 'ahead') return <circle {...at} r="3.5" className={styles.ahead} />
   return (
     <>

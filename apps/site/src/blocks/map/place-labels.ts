@@ -9,6 +9,8 @@ export type LabelWish = {
   readonly radius: number
   /** Space between the words and the edge of their chip, in px; 0 for bare words. */
   readonly padding?: number
+  /** A place decided already: the others keep away from it. */
+  readonly fixed?: LabelPlace
 }
 
 export type Anchor = 'start' | 'middle' | 'end'
@@ -34,6 +36,7 @@ type Box = { readonly left: number; readonly top: number; readonly right: number
 type Candidate = LabelPlace & { readonly boxes: readonly Box[]; readonly cost: number }
 
 const lineHeight = 1.25
+const origin: LabelPlace = { dx: 0, dy: 0, anchor: 'start', led: false }
 const edge = 2
 
 /** Rings of spots around the dot: beside it first, then further out, where a line joins them. */
@@ -77,6 +80,10 @@ export function labelBox(
 }
 
 function candidatesOf(wish: LabelWish, wishes: readonly LabelWish[], setting: LabelSetting): Candidate[] {
+  if (wish.fixed) {
+    const boxes = setting.frames.map((frame) => labelBox(wish, wish.fixed ?? origin, frame, setting.fontSize))
+    return [{ ...wish.fixed, boxes, cost: 0 }]
+  }
   const padding = wish.padding ?? 0
   const height = setting.fontSize * lineHeight + padding
   const found: Candidate[] = []

@@ -7,7 +7,7 @@ export function Lines({ text }: { readonly text: string | readonly string[] }) {
     <Fragment key={line}>
       {index > 0 && (
         <>
-          {' '}
+          {/[\x20-\x7e]$/.test(text[index - 1] ?? '') && ' '}
           <br />
         </>
       )}

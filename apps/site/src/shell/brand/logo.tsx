@@ -4,9 +4,9 @@ import styles from './logo.module.css'
 export type LogoTone = 'colour' | 'reversed' | 'mono'
 
 /** The goose in flight: a raised wing, and tail, body and neck in one line. Never below 20 px. */
-export function Mark({ size = 42 }: { readonly size?: number }) {
+export function Mark() {
   return (
-    <svg viewBox="0 0 48 48" width={`${size / 80}rem`} height={`${size / 80}rem`} aria-hidden="true">
+    <svg viewBox="0 0 48 48" width=".525rem" height=".525rem" aria-hidden="true">
       <path className={styles.wing} d={wingPath} />
       <path className={styles.body} d={bodyPath} />
     </svg>

@@ -3,12 +3,12 @@ import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { MenuIcon, SearchIcon, UserIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
-import { Logo } from '../brand/logo.tsx'
 import { selectedLevel } from '../menu/select-level.ts'
 import { shownItems } from '../menu/shown-items.ts'
 import type { ShellContent } from '../shell-content.ts'
 import { signInLink } from '../sign-in.ts'
 import styles from './header.module.css'
+import { HomeLink } from './home-link.tsx'
 import { MainNav } from './main-nav.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -19,11 +19,13 @@ export function Header({
   locale,
   path,
   brand,
+  signInUrl,
 }: {
   readonly content: ShellContent
   readonly locale: Locale
   readonly path: string
   readonly brand?: 'air' | undefined
+  readonly signInUrl?: string | undefined
 }) {
   const texts = content.shell.header
   const air = brand === 'air'
@@ -31,6 +33,7 @@ export function Header({
   const selected = selectedLevel(items, path)
   const track = paths.track(locale.id)
   return (
+    <>
     <header className={styles.header}>
       <TopBar content={content} locale={locale} path={path} />
       <div className={styles.main}>
@@ -53,7 +56,7 @@ export function Header({
                   spellCheck={false}
                   enterKeyHint="search"
                 />
-                <Button type="submit">{content.home.dock.submit}</Button>
+                <Button type="submit">{content.tracking.box.submit}</Button>
               </form>
             </details>
             <ButtonLink
@@ -69,7 +72,7 @@ export function Header({
             </a>
             <a
               className={classNames(styles.icon, styles.login)}
-              href={signInLink(pathFor(locale.id, path))}
+              href={signInLink(pathFor(locale.id, path), signInUrl)}
               aria-label={texts.login}
               data-login=""
               rel="nofollow"
@@ -87,33 +90,8 @@ export function Header({
           </div>
         </div>
       </div>
-      <MenuSheet items={items} selected={selected} content={content} locale={locale} path={path} air={air} />
     </header>
-  )
-}
-
-/** The logo as the way home: of the site, or of the air pages. */
-export function HomeLink({
-  content,
-  locale,
-  air,
-}: {
-  readonly content: ShellContent
-  readonly locale: Locale
-  readonly air: boolean
-}) {
-  const { words } = content
-  const texts = content.shell.header
-  return (
-    <a
-      className={classNames(styles.home, air && styles.air)}
-      href={air ? paths.air(locale.id) : paths.home(locale.id)}
-      aria-label={air ? texts.airHomeLink : texts.homeLink}
-    >
-      <Logo
-        name={air ? words.airBrand : words.brand}
-        {...(locale.script === 'latin' ? {} : { latin: air ? 'HONGYAN AIR' : words.brandLatin })}
-      />
-    </a>
+      <MenuSheet items={items} selected={selected} content={content} locale={locale} path={path} air={air} />
+    </>
   )
 }

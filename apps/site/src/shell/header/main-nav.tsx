@@ -63,6 +63,7 @@ export function MainNav({
                           <li key={child.id}>
                             <a {...targetOf(child, locale)} aria-current={currentOf(child, selected)}>
                               {child.label}
+                              {child.note !== null && <small>{child.note}</small>}
                             </a>
                           </li>
                         ))}

@@ -1,5 +1,6 @@
 import type { ChildMenuItem, MenuItem, ThirdMenuItem } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
 import { linkAttributes } from '../link.ts'
 import { inGroups } from '../menu/shown-items.ts'
@@ -22,7 +23,9 @@ export function MegaMenu({
       {inGroups(entry, entry.children).map(({ id, label, children }) => (
         <section key={id}>
           {label !== null && <h3 className={styles.title}>{label}</h3>}
-          {children.some((child) => child.scene !== null) ? (
+          {sole(label, children) ? (
+            <SoleColumn item={children[0] as ChildMenuItem} locale={locale} selected={selected} />
+          ) : children.some((child) => child.scene !== null) ? (
             <ul className={styles.thumbs}>
               {children.map((child) => (
                 <li key={child.id}>
@@ -44,6 +47,14 @@ export function MegaMenu({
   )
 }
 
+/** A column whose only child bears the column's own name shows that child's items at once. */
+function sole(label: string | null, children: readonly ChildMenuItem[]): boolean {
+  return children.length === 1 && children[0]?.label === label && children[0].children.length > 0
+}
+
+/** How many items a column shows before the link to all of them. */
+const columnLimit = 7
+
 type ItemProps<Item> = { readonly item: Item; readonly locale: LocaleId; readonly selected: string }
 
 function ThumbLink({ item, locale, selected }: ItemProps<ChildMenuItem>) {
@@ -55,6 +66,23 @@ function ThumbLink({ item, locale, selected }: ItemProps<ChildMenuItem>) {
         {item.note !== null && <small>{item.note}</small>}
       </span>
     </a>
+  )
+}
+
+function SoleColumn({ item, locale, selected }: ItemProps<ChildMenuItem>) {
+  return (
+    <ul className={styles.plain}>
+      {item.children.slice(0, columnLimit).map((third) => (
+        <li key={third.id}>
+          <a {...targetOf(third, locale)} aria-current={currentOf(third, selected)}>
+            {third.label}
+          </a>
+        </li>
+      ))}
+      <li>
+        <ArrowLink {...targetOf(item, locale)}>{item.label}</ArrowLink>
+      </li>
+    </ul>
   )
 }
 

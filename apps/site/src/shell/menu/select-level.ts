@@ -1,4 +1,4 @@
-import type { Navigation } from '@hongyan/content'
+import type { MenuItem } from '@hongyan/content'
 
 /** Level of the home page, and the first value of the shared state. */
 export const homeLevel = '0-0'
@@ -11,7 +11,7 @@ type Leveled = { readonly routeName: string | null; readonly level: string; read
  * The longest route that is the path or a parent of it wins; home is `0-0`; `''` when nothing matches.
  * `path` has no language prefix.
  */
-export function selectedLevel(menu: Navigation['items'], path: string): string {
+export function selectedLevel(menu: readonly MenuItem[], path: string): string {
   if (path === '/' || path === '/index') return homeLevel
   let best = { length: 1, level: '' }
   for (const { routeName, level } of walk(menu)) {

@@ -13,14 +13,16 @@ export type TrackingWords = Omit<TrackingMessages, 'help' | 'subscribe'> & {
   readonly copyFailed: string
   readonly clear: string
   readonly save: string
-  readonly hotline: string
+  readonly hotlineNumber: string
   readonly noScript: string
+  readonly networkProblem: string
 }
 
 /** Collects the texts of the tool, for the server: a browser gets them as a property of the island. */
 export function trackingWords(locale: LocaleId): TrackingWords {
   const { help: _help, subscribe: _subscribe, ...tracking } = trackingMessages(locale)
-  const { today, copied, copyFailed, clear, save, hotline } = wordMessages(locale)
+  const { today, copied, copyFailed, clear, save } = wordMessages(locale)
+  const errors = errorMessages(locale)
   return {
     ...tracking,
     today,
@@ -28,7 +30,8 @@ export function trackingWords(locale: LocaleId): TrackingWords {
     copyFailed,
     clear,
     save,
-    hotline,
-    noScript: errorMessages(locale).noScript,
+    hotlineNumber: '950616',
+    noScript: errors.noScript,
+    networkProblem: errors.refusals.network,
   }
 }

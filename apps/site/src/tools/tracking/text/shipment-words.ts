@@ -47,9 +47,15 @@ export function momentOf({ locale, now }: Speech, { at, zone }: TrackedEvent): s
     : formatMoment(locale, at, zone)
 }
 
-/** Branch or hub, or the city where no site is named; empty when neither is known. */
-export function siteOf({ locale }: Speech, { site, place }: TrackedEvent): string {
-  return site?.[locale] ?? place?.name[locale] ?? ''
+/** Branch or hub for a sentence; the city where no site is named in the reader's language; empty when unknown. */
+export function siteOf(speech: Speech, { site, place }: TrackedEvent): string {
+  const name = site?.[speech.locale] ?? ''
+  return name === '' || isForeign(speech, name) ? (place?.name[speech.locale] ?? '') : name
+}
+
+/** Whether a name stands in Chinese where the reader's language is not: some sites are known in one language only. */
+export function isForeign({ locale }: Speech, text: string): boolean {
+  return !locales[locale].chinese && /\p{Script=Han}/u.test(text)
 }
 
 /** Site and city as one line, in the order of the language. */

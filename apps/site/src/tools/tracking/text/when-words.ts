@@ -1,5 +1,5 @@
 import type { TimeWindow } from '@hongyan/domain/tracking-answer'
-import { fill, formatDate, formatTime, formatWeekdayDate, isoDay } from '@hongyan/locales'
+import { fill, formatDate, formatTime, formatWeekdayDate, formatZone, isoDay } from '@hongyan/locales'
 import type { Speech } from '../speech.ts'
 
 const day = 86_400_000
@@ -28,4 +28,9 @@ export function whenWords({ locale, words, now }: Speech, window: TimeWindow, zo
 /** A day as a list shows it: the word for today, else the short date. */
 export function dayWords({ locale, words, now }: Speech, at: string, zone: string): string {
   return isoDay(at, zone) === isoDay(now, zone) ? words.today : formatDate(locale, at, zone)
+}
+
+/** Clock time with its zone: `15:10 Beijing time (UTC+8)`. */
+export function clockWords({ locale }: Speech, at: number, zone: string): string {
+  return `${formatTime(locale, at, zone)} ${formatZone(locale, zone, at)}`
 }

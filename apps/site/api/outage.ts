@@ -1,0 +1,14 @@
+import { DatabaseBusyError } from '@hongyan/db'
+
+/** Codes of Postgres (classes 08, 53, 57P), of the network, and of SQLite that say the store is not there. */
+const outageCodes =
+  /^(08...|53...|57P..|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|SQLITE_(BUSY|IOERR|FULL|CANTOPEN)\w*)$/
+
+/** True for a fault of the database that another try in a moment may not meet. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof DatabaseBusyError) return true
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && outageCodes.test(error.code)) return true
+  // The connection pool has no code for these two.
+  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
+}

@@ -1,0 +1,69 @@
+import { migrate, openDatabase } from '@hongyan/db'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createOnceTokens } from './once-tokens.ts'
+import { createSessionStore, sessionCookie } from './session-store.ts'
+
+const start = Date.UTC(2026, 10, 21)
+
+async function openStore(key = 1) {
+  const clock = { now: start }
+  const db = await openDatabase({ url: ':memory:' })
+  await migrate(db)
+  const store = createSessionStore({
+    key: new Uint8Array(32).fill(key),
+    sessionMs: 1000,
+    tokenMs: 500,
+    now: () => clock.now,
+    onceTokens: createOnceTokens(db),
+  })
+  return { store, clock, db }
+}
+
+describe('a session', () => {
+  it('is read back from its cookie until it is old', async () => {
+    const { store, clock } = await openStore()
+    const { session, setCookie } = store.start()
+    const cookie = setCookie.split(';')[0] ?? ''
+    expect(store.read(`other=1; ${cookie}; more=2`)).toEqual(session)
+    clock.now += 999
+    expect(store.read(cookie)).toEqual(session)
+    clock.now += 1
+    expect(store.read(cookie)).toBeNull()
+  })
+
+  it('cannot be made up, altered, or carried over from another key', async () => {
+    const { store } = await openStore()
+    const cookie = store.start().setCookie.split(';')[0] ?? ''
+    expect((await openStore(2)).store.read(cookie)).toBeNull()
+    fc.assert(
+      fc.property(fc.nat(cookie.length - 1), fc.constantFrom(...'aA0_-.'), (at, letter) => {
+        const altered = cookie.slice(0, at) + letter + cookie.slice(at + 1)
+        if (altered !== cookie) expect(store.read(altered)).toBeNull()
+      }),
+    )
+    fc.assert(fc.property(fc.string(), (value) => store.read(`${sessionCookie}=${value}`) === null))
+  })
+})
+
+describe('a token', () => {
+  it('belongs to its session and is spent once', async () => {
+    const { store } = await openStore()
+    const { session } = store.start()
+    const { token } = store.issueToken(session, 'view-code')
+    expect(await store.spendToken(store.start().session, 'view-code', token)).toBe(false)
+    expect(await store.spendToken(session, 'view-code', `${token}x`)).toBe(false)
+    expect(await store.spendToken(session, 'view-code', token)).toBe(true)
+    expect(await store.spendToken(session, 'view-code', token)).toBe(false)
+  })
+
+  it('is forgotten once nobody could spend it any more', async () => {
+    const { store, clock, db } = await openStore()
+    const { session } = store.start()
+    await store.spendToken(session, 'view-code', store.issueToken(session, 'view-code').token)
+    clock.now += 501
+    await store.spendToken(session, 'view-code', store.issueToken(session, 'view-code').token)
+    const rows = await db.query.selectFrom('once_tokens').selectAll().execute()
+    expect(rows).toHaveLength(1)
+  })
+})

@@ -1,0 +1,59 @@
+import { type CaseCard, type Home, homeMessages } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import { pathIn } from '../../paths.ts'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
+import { Lines } from '../section-head/lines.tsx'
+import { SectionHead } from '../section-head/section-head.tsx'
+import styles from './cases.module.css'
+
+/** Three customers: one told large, two beside it. On a phone they are a row to swipe. */
+export function Cases({ cases, locale }: { readonly cases: Home['cases']; readonly locale: LocaleId }) {
+  const { title, all, items, note } = cases
+  return (
+    <section className={`page ${styles.cases}`} aria-labelledby="cases">
+      <SectionHead id="cases" title={title} link={all} locale={locale} />
+      <ul className={styles.row}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.card}>
+            <Case item={item} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </section>
+  )
+}
+
+function Case({ item, locale }: { readonly item: CaseCard; readonly locale: LocaleId }) {
+  return (
+    <>
+      <div className={styles.text}>
+        <Tag>{item.tag}</Tag>
+        <h3 className={styles.title}>
+          <a href={pathIn(locale, item.path)}>
+            <Lines text={item.title} />
+          </a>
+        </h3>
+        <p className={styles.lead}>{item.lead}</p>
+        <dl className={styles.figures}>
+          {item.figures.map(({ value, unit, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {unit && <small>{unit}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <span className={styles.read} aria-hidden="true">
+          {homeMessages(locale).cases.read}
+          <ArrowRightIcon size={16} />
+        </span>
+      </div>
+      <ScenePicture name={item.scene} className={styles.picture} sizes="(max-width: 768px) 300px, 480px" />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { type Home, homeMessages, type NetworkMode } from '@hongyan/content'
+import { fill, type LocaleId } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import { Segment } from '@hongyan/ui/segment.tsx'
+import { linkAttributes } from '../../shell/link.ts'
+import { landPicture } from '../map/land-picture.gen.ts'
+import { headStyles } from '../section-head/section-head.tsx'
+import styles from './network.module.css'
+import { NetworkPicture } from './network-picture.tsx'
+
+/**
+ * The network, seen three ways. The switch is a group of radio buttons and a style rule: no script. Figures and the
+ * list of routes say what the map draws; `network.client.ts` only lets the routes draw themselves once.
+ */
+export function Network({
+  network,
+  locale,
+}: {
+  readonly network: Home['network']
+  readonly locale: LocaleId
+}) {
+  const words = homeMessages(locale).network
+  const { title, modes, list } = network
+  return (
+    <section className={styles.network} aria-labelledby="network" data-network="">
+      <div className={`page ${styles.grid}`}>
+        <div className={styles.text}>
+          <div className={headStyles.words}>
+            <h2 id="network" className={headStyles.title}>
+              {title}
+            </h2>
+            {modes.map(({ id, lead }) => (
+              <p key={id} data-mode={id} className={headStyles.lead}>
+                {lead}
+              </p>
+            ))}
+          </div>
+          <div>
+            <Segment
+              legend={words.modes}
+              name="network"
+              choices={modes.map(({ id, label }) => ({ value: id, label }))}
+              chosen={modes[0]?.id ?? 'air'}
+            />
+          </div>
+          {modes.map((mode) => (
+            <div key={mode.id} data-mode={mode.id} className={styles.facts}>
+              <dl className={styles.figures}>
+                {mode.figures.map(({ label, value, unit }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      {value}
+                      {unit && <small>{unit}</small>}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <details className={styles.list}>
+                <summary>
+                  {mode.list}
+                  <ChevronDownIcon size={16} />
+                </summary>
+                <ul>
+                  {listed(mode, words.from).map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+                <p>{words.sampleNote}</p>
+              </details>
+            </div>
+          ))}
+          <ArrowLink {...linkAttributes(locale, list.href, list.newTab)}>{list.label}</ArrowLink>
+        </div>
+        <div className={styles.map}>
+          <img
+            src={landPicture.url}
+            width={landPicture.width}
+            height={landPicture.height}
+            alt=""
+            loading="lazy"
+          />
+          {modes.map((mode) => (
+            <NetworkPicture key={mode.id} mode={mode} label={fill(words.map, { mode: mode.label })} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What the map draws, in words: every route, and every city of the storage network. */
+function listed({ id, cities, routes }: NetworkMode, template: string): string[] {
+  if (id === 'warehouse') return cities.map((city) => city.name)
+  const names = new Map(cities.map((city) => [city.id, city.name]))
+  return routes.map(({ from, to }) =>
+    fill(template, { from: names.get(from) ?? from, to: names.get(to) ?? to }),
+  )
+}

@@ -1,0 +1,52 @@
+import type { Home } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { linkAttributes } from '../../shell/link.ts'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
+import { Lines } from '../section-head/lines.tsx'
+import { headStyles } from '../section-head/section-head.tsx'
+import styles from './subject.module.css'
+
+type SubjectContent = Home['technology'] | Home['sustainability']
+
+/** A subject told in a few lines beside its scene: technology, and sustainability mirrored. */
+export function Subject({
+  subject,
+  locale,
+  id,
+  mirrored = false,
+}: {
+  readonly subject: SubjectContent
+  readonly locale: LocaleId
+  readonly id: string
+  /** Scene at the start of the line, text at its end. */
+  readonly mirrored?: boolean
+}) {
+  const { title, lead, items, action, scene } = subject
+  return (
+    <section className={`page ${styles.subject} ${mirrored ? styles.mirrored : ''}`} aria-labelledby={id}>
+      <div className={styles.text}>
+        <div className={headStyles.words}>
+          <h2 id={id} className={headStyles.title}>
+            <Lines text={title} />
+          </h2>
+          <p className={headStyles.lead}>{lead}</p>
+        </div>
+        <ul className={styles.items}>
+          {items.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ul>
+        <ArrowLink {...linkAttributes(locale, action.href, action.newTab)}>{action.label}</ArrowLink>
+      </div>
+      <ScenePicture
+        name={scene}
+        className={styles.picture}
+        sizes="(max-width: 768px) 375px, (max-width: 1200px) 60vw, 780px"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ApiDescription, ApiOperation } from '../../page-context.ts'
+
+export type ListedCall = {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly summary: string
+  readonly description: string | null
+  /** Who must prove what: a session cookie, a signature, or nothing. */
+  readonly access: 'open' | 'session' | 'signature'
+  readonly request: string | null
+  readonly answers: readonly { readonly status: string; readonly about: string }[]
+  readonly reply: string | null
+}
+
+export type CallFamily = { readonly name: string; readonly calls: readonly ListedCall[] }
+
+/** The calls of the API description by family, each with one example request and answer as JSON text. */
+export function loadCalls(api: ApiDescription): readonly CallFamily[] {
+  const families = new Map<string, ListedCall[]>()
+  for (const [path, operations] of Object.entries(api.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const family = operation.tags[0] ?? ''
+      const calls = families.get(family) ?? []
+      calls.push(listed(method.toUpperCase(), path, operation))
+      families.set(family, calls)
+    }
+  }
+  return [...families].map(([name, calls]) => ({ name, calls }))
+}
+
+function listed(method: string, path: string, operation: ApiOperation): ListedCall {
+  const scheme = Object.keys(operation.security?.[0] ?? {})[0]
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    summary: operation.summary,
+    description: operation.description ?? null,
+    access: scheme === 'session' || scheme === 'signature' ? scheme : 'open',
+    request: exampleOf(operation.requestBody?.content),
+    answers: Object.entries(operation.responses).map(([status, { description }]) => ({ status, about: description })),
+    reply: exampleOf(operation.responses['200']?.content ?? operation.responses['202']?.content),
+  }
+}
+
+type Media = NonNullable<ApiOperation['requestBody']>['content']
+
+function exampleOf(content: Media | undefined): string | null {
+  const [example] = Object.values(content?.['application/json']?.examples ?? {})
+  return example === undefined ? null : JSON.stringify(example.value, null, 2)
+}

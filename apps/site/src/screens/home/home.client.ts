@@ -1,0 +1,7 @@
+import { startBanners } from '../../blocks/banner/banner.client.ts'
+import { drawNetworks } from '../../blocks/network/network.client.ts'
+import { startTabs } from '../../blocks/solutions/solutions.client.ts'
+
+startBanners()
+startTabs()
+drawNetworks()

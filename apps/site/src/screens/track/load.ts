@@ -1,0 +1,25 @@
+import { trackingMessages } from '@hongyan/content/messages'
+import { plural } from '@hongyan/locales'
+import type { PageContext } from '../../page-context.ts'
+import { readTrackQuery } from '../../tools/tracking/text/track-query.ts'
+import type { TrackingProps } from '../../tools/tracking/tracking.island.tsx'
+import { trackingWords } from '../../tools/tracking/words.ts'
+
+/** What the tracking page needs: the numbers of the address and an answer for each. */
+export async function loadTrack({ locale, query, services }: PageContext): Promise<TrackingProps> {
+  const asked = readTrackQuery(query)
+  const answers = asked.numbers.length === 0 ? [] : await services.track(asked.numbers)
+  return { locale: locale.id, words: trackingWords(locale.id), query: asked, answers, now: services.now() }
+}
+
+/** Head of the page. Numbers never stand in a title, and a result is nobody's search result. */
+export function trackHead({ locale, query }: TrackingProps) {
+  const { box, states } = trackingMessages(locale)
+  const count = query.numbers.length
+  const { list } = trackingMessages(locale)
+  return {
+    title: count > 0 ? `${plural(locale, count, list.title)} - ${box.title}` : box.title,
+    description: states.idleLead,
+    ...(count > 0 ? { robots: 'noindex' } : {}),
+  }
+}

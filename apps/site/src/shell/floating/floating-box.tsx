@@ -1,0 +1,62 @@
+import type { LocaleId } from '@hongyan/locales'
+import { newWindow } from '@hongyan/ui/button.tsx'
+import { ArrowUpIcon, ChatIcon, MailIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../paths.ts'
+import type { ShellContent } from '../shell-content.ts'
+import styles from './floating.module.css'
+
+/**
+ * Chat, mail and the way back to the top at the right edge. On narrow screens one round button opens the same
+ * list; it stays away until the page's tracking box has scrolled out of sight.
+ */
+export function FloatingBox({ content, locale }: { readonly content: ShellContent; readonly locale: LocaleId }) {
+  const texts = content.shell.floatingBox
+  const { personalChat, merchantChat, contact, backToTop } = content.floatingBox
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.round}
+        popoverTarget="quick-help"
+        aria-label={texts.open}
+        data-round=""
+      >
+        <ChatIcon size={24} />
+      </button>
+      <aside id="quick-help" className={styles.box} popover="auto" aria-label={texts.label}>
+        <div className={styles.item}>
+          <a className={styles.control} href={paths.connect(locale)}>
+            <ChatIcon size={18} />
+            {texts.consult}
+          </a>
+          <div className={styles.tip}>
+            <a href={personalChat.href} {...newWindow} data-chat="">
+              {personalChat.label}
+            </a>
+            <a href={merchantChat.href} {...newWindow} data-chat="">
+              {merchantChat.label}
+            </a>
+          </div>
+        </div>
+        <div className={styles.item}>
+          <a className={styles.control} href={`mailto:${contact.mail}`}>
+            <MailIcon size={18} />
+            {contact.label}
+          </a>
+          <div className={styles.tip}>
+            <a href={`mailto:${contact.mail}`}>
+              <b>{contact.tip}</b>
+              {contact.mail}
+            </a>
+          </div>
+        </div>
+        <div className={styles.item}>
+          <a className={styles.control} href="#top">
+            <ArrowUpIcon size={18} />
+            {backToTop}
+          </a>
+        </div>
+      </aside>
+    </>
+  )
+}

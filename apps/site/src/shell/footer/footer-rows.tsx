@@ -1,0 +1,44 @@
+import type { HongKongFooter } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { footerLinkAttributes } from '../link.ts'
+import styles from './footer.module.css'
+
+type Rows = Pick<HongKongFooter, 'links' | 'company' | 'licences'>
+
+/** Links; then who we are and where; then licences. Every link opens a window of its own, mail apart. */
+export function FooterRows({ rows, locale }: { readonly rows: Rows; readonly locale: LocaleId }) {
+  const { links, company, licences } = rows
+  const { copyright, address, postcode, mailbox } = company
+  const { air, telecom, security } = licences
+  return (
+    <div className={styles.rows}>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a {...footerLinkAttributes(locale, href)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <FilingRow filings={[{ text: copyright, href: null }, address, postcode, mailbox]} locale={locale} />
+      <FilingRow filings={[air, telecom, security]} locale={locale} />
+    </div>
+  )
+}
+
+function FilingRow({
+  filings,
+  locale,
+}: {
+  readonly filings: readonly { readonly text: string; readonly href: string | null }[]
+  readonly locale: LocaleId
+}) {
+  return (
+    <ul>
+      {filings.map(({ text, href }) => (
+        <li key={text}>
+          {href === null ? <bdi>{text}</bdi> : <a {...footerLinkAttributes(locale, href)}>{text}</a>}
+        </li>
+      ))}
+    </ul>
+  )
+}

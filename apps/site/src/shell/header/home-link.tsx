@@ -1,0 +1,32 @@
+import type { Locale } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import { paths } from '../../paths.ts'
+import { Logo } from '../brand/logo.tsx'
+import type { ShellContent } from '../shell-content.ts'
+import styles from './header.module.css'
+
+/** The logo as the way home: of the site, or of the air pages. */
+export function HomeLink({
+  content,
+  locale,
+  air,
+}: {
+  readonly content: ShellContent
+  readonly locale: Locale
+  readonly air: boolean
+}) {
+  const { words } = content
+  const texts = content.shell.header
+  return (
+    <a
+      className={classNames(styles.home, air && styles.air)}
+      href={air ? paths.air(locale.id) : paths.home(locale.id)}
+      aria-label={air ? texts.airHomeLink : texts.homeLink}
+    >
+      <Logo
+        name={air ? words.airBrand : words.brand}
+        {...(locale.script === 'latin' ? {} : { latin: air ? 'HONGYAN AIR' : words.brandLatin })}
+      />
+    </a>
+  )
+}

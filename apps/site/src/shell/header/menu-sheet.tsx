@@ -1,0 +1,181 @@
+import type { ChildMenuItem, MenuItem } from '@hongyan/content'
+import { fill, type Locale } from '@hongyan/locales'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import {
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  SearchIcon,
+} from '@hongyan/ui/icons.tsx'
+import { paths } from '../../paths.ts'
+import { holdsLevel } from '../menu/select-level.ts'
+import { inGroups, narrowChildren } from '../menu/shown-items.ts'
+import { SceneThumb } from '../scene-thumb.tsx'
+import type { ShellContent } from '../shell-content.ts'
+import { HomeLink } from './home-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { currentOf, targetOf } from './mega-menu.tsx'
+import styles from './menu-sheet.module.css'
+import { Hotline } from './top-bar.tsx'
+
+type SheetProps = {
+  readonly items: readonly MenuItem[]
+  readonly selected: string
+  readonly content: ShellContent
+  readonly locale: Locale
+  readonly path: string
+  readonly air: boolean
+}
+
+/**
+ * The narrow menu: a popover over the whole screen with three levels, each a native `<details>`, so that it
+ * opens, goes back and closes without a script. The script keeps the focus inside.
+ */
+export function MenuSheet({ items, selected, content, locale, path, air }: SheetProps) {
+  const texts = content.shell.header
+  return (
+    <div id="menu-sheet" className={styles.sheet} popover="auto" role="dialog" aria-label={texts.menu}>
+      <div className={styles.bar}>
+        <HomeLink content={content} locale={locale} air={air} />
+        <div>
+          <a className={styles.icon} href={paths.track(locale.id)} aria-label={texts.track}>
+            <SearchIcon size={24} />
+          </a>
+          <button
+            type="button"
+            className={styles.icon}
+            popoverTarget="menu-sheet"
+            popoverTargetAction="hide"
+            aria-label={texts.closeMenu}
+          >
+            <CloseIcon size={24} />
+          </button>
+        </div>
+      </div>
+      <nav className={styles.body} aria-label={texts.main}>
+        <ul>
+          {items.map((entry) => (
+            <li key={entry.id}>
+              <MainRow entry={entry} selected={selected} content={content} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <ButtonLink kind="secondary" size="small" href={paths.track(locale.id)}>
+          <SearchIcon size={18} />
+          {texts.track}
+        </ButtonLink>
+        <ButtonLink size="small" href={paths.placeOrder(locale.id, 'express')} data-opens="order-dialog">
+          {texts.order}
+        </ButtonLink>
+        <LanguageSwitch locale={locale} path={path} texts={texts} up />
+        <Hotline content={content} />
+      </div>
+    </div>
+  )
+}
+
+type RowProps<Item> = {
+  readonly entry: Item
+  readonly selected: string
+  readonly content: ShellContent
+  readonly locale: Locale
+}
+
+function MainRow({ entry, selected, content, locale }: RowProps<MenuItem>) {
+  const texts = content.shell.header
+  if (entry.children.length === 0) {
+    return (
+      <a className={styles.row} {...targetOf(entry, locale.id)} aria-current={currentOf(entry, selected)}>
+        {entry.label}
+      </a>
+    )
+  }
+  return (
+    <details
+      name="sheet-main"
+      className={classNames(styles.main, holdsLevel(entry.level, selected) && styles.current)}
+    >
+      <summary className={styles.row}>
+        <span>{entry.label}</span>
+        <ChevronRightIcon />
+        <span className={styles.back}>
+          <ChevronLeftIcon />
+          {texts.menu}
+        </span>
+      </summary>
+      <a className={styles.row} {...targetOf(entry, locale.id)} aria-current={currentOf(entry, selected)}>
+        {fill(texts.overview, { name: entry.label })}
+      </a>
+      {inGroups(entry, narrowChildren(entry)).map(({ id, label, children }) => (
+        <section key={id}>
+          {label !== null && !(children.length === 1 && children[0]?.label === label) && (
+            <h3 className={styles.title}>{label}</h3>
+          )}
+          <ul>
+            {children.map((child) => (
+              <li key={child.id}>
+                <ChildRow entry={child} selected={selected} content={content} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  )
+}
+
+function ChildRow({ entry, selected, content, locale }: RowProps<ChildMenuItem>) {
+  if (entry.children.length === 0) {
+    return (
+      <a className={styles.row} {...targetOf(entry, locale.id)} aria-current={currentOf(entry, selected)}>
+        {entry.label}
+        {entry.level === selected && <CheckIcon />}
+      </a>
+    )
+  }
+  const linked = entry.routeName !== null || entry.href !== null
+  const here = entry.level === selected || entry.children.some(({ level }) => level === selected)
+  return (
+    <details name="sheet-child" className={styles.group} open={here}>
+      <summary className={styles.row}>
+        {entry.label}
+        <ChevronDownIcon />
+      </summary>
+      <ul className={styles.thirds}>
+        {linked && (
+          <li>
+            <a
+              className={styles.third}
+              {...targetOf(entry, locale.id)}
+              aria-current={currentOf(entry, selected)}
+            >
+              <span>{fill(content.shell.header.overview, { name: entry.label })}</span>
+              {entry.level === selected && <CheckIcon />}
+            </a>
+          </li>
+        )}
+        {entry.children.map((third) => (
+          <li key={third.id}>
+            <a
+              className={styles.third}
+              {...targetOf(third, locale.id)}
+              aria-current={currentOf(third, selected)}
+            >
+              {third.scene !== null && <SceneThumb name={third.scene} width={60} />}
+              <span>
+                {third.label}
+                {third.note !== null && <small>{third.note}</small>}
+              </span>
+              {third.level === selected && <CheckIcon />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

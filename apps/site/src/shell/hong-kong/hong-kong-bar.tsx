@@ -1,0 +1,47 @@
+import type { Locale } from '@hongyan/locales'
+import { HomeLink } from '../header/home-link.tsx'
+import { LanguageSwitch } from '../header/language-switch.tsx'
+import { currentOf, targetOf } from '../header/mega-menu.tsx'
+import { holdsLevel, selectedLevel } from '../menu/select-level.ts'
+import type { ShellContent } from '../shell-content.ts'
+import styles from './hong-kong.module.css'
+
+/** The compact navigation of the Hong Kong edition, in place of the standard header. */
+export function HongKongBar({
+  content,
+  locale,
+  path,
+  air,
+}: {
+  readonly content: ShellContent
+  readonly locale: Locale
+  readonly path: string
+  readonly air: boolean
+}) {
+  const { items } = content.hongKongNavigation
+  const selected = selectedLevel(items, path)
+  const texts = content.shell.header
+  return (
+    <header className={styles.bar}>
+      <div className={`page ${styles.row}`}>
+        <HomeLink content={content} locale={locale} air={air} />
+        <nav className={styles.nav} aria-label={texts.main}>
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>
+                <a
+                  {...targetOf(item, locale.id)}
+                  aria-current={currentOf(item, selected)}
+                  {...(holdsLevel(item.level, selected) ? { 'data-current': '' } : {})}
+                >
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch locale={locale} path={path} texts={texts} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import type { NextAction, TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { fill, formatMoment, formatTime, formatZone, isoDay } from '@hongyan/locales'
+import { ChevronRightIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
+import { useId } from 'react'
+import { type Speech, useSpeech } from '../speech.ts'
+import styles from './action-card.module.css'
+
+/** The one thing that may be asked of the receiver now, with the way to do it. Nothing when there is none. */
+export function ActionCard({ shipment }: { readonly shipment: TrackedShipment }) {
+  const speech = useSpeech()
+  const id = useId()
+  const { action, destination } = shipment
+  if (!action) return null
+  const { words } = speech
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <h3 id={id}>{words.action[action.kind].title}</h3>
+      <p>{leadOf(speech, action, destination.zone)}</p>
+      {action.kind === 'choose-delivery' && <p>{words.action.openingSoon}</p>}
+      <a href={`tel:${words.hotlineNumber}`} className={styles.row}>
+        <PhoneIcon />
+        <span>
+          {
+            words.action[
+              action.kind === 'choose-delivery' || action.kind === 'collect' ? 'call-us' : action.kind
+            ].call
+          }
+        </span>
+        <ChevronRightIcon size={16} />
+      </a>
+    </section>
+  )
+}
+
+function leadOf(speech: Speech, action: NextAction, zone: string): string {
+  const { words, locale } = speech
+  switch (action.kind) {
+    case 'choose-delivery':
+      return fill(words.action[action.kind].lead, { until: untilOf(speech, action.until, zone) })
+    case 'collect': {
+      const { lead, leadOpen } = words.action.collect
+      const site = action.site?.[locale] ?? ''
+      if (site === '') return words.statuses.awaiting_collection.meaning
+      return action.until === null
+        ? fill(leadOpen, { site })
+        : fill(lead, { site, until: untilOf(speech, action.until, zone) })
+    }
+    default:
+      return words.action[action.kind].lead
+  }
+}
+
+function untilOf({ locale, now }: Speech, until: string, zone: string): string {
+  const time = isoDay(until, zone) === isoDay(now, zone) ? formatTime : formatMoment
+  const text = time(locale, until, zone)
+  const name = formatZone(locale, zone, until)
+  return `${text} ${name}`
+}

@@ -1,0 +1,36 @@
+import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { fill, formatMoney, formatWeight } from '@hongyan/locales'
+import { useId } from 'react'
+import { useSpeech } from '../speech.ts'
+import styles from './side-card.module.css'
+
+/** What was ordered: service, weights, cover, receipt. */
+export function DetailsCard({ shipment }: { readonly shipment: TrackedShipment }) {
+  const { locale, words } = useSpeech()
+  const id = useId()
+  const { details } = words
+  const insured =
+    shipment.insuredFen === 0
+      ? details.notInsured
+      : fill(details.insuredUpTo, { amount: formatMoney(locale, shipment.insuredFen) })
+  const rows = [
+    [details.service, words.products[shipment.product]],
+    [details.weight, formatWeight(locale, shipment.weightGrams)],
+    [details.billed, formatWeight(locale, shipment.billedWeightGrams)],
+    [details.insured, insured],
+    [details.receipt, words.receipts[shipment.receipt]],
+  ]
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <h3 id={id}>{details.title}</h3>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Eta, TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { fill, formatAge, formatWeekdayDate, formatWindow, formatZone, isoDay } from '@hongyan/locales'
+import { type Speech, useSpeech } from '../speech.ts'
+import styles from './eta-card.module.css'
+import { EtaScale } from './eta-scale.tsx'
+
+const announced: ReadonlySet<TrackedShipment['status']> = new Set(['registered', 'picked_up', 'in_transit'])
+
+/** When it comes: the window with its zone, drawn on a ruler, and honest about changes. Nothing once it has ended. */
+export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
+  const speech = useSpeech()
+  const { locale, words, now } = speech
+  const { eta, status } = shipment
+  if (status === 'delivered' || status === 'returned') return null
+  if (!eta) {
+    return announced.has(status) ? (
+      <section className={styles.card}>
+        <h3>{words.eta.title}</h3>
+        <p className={styles.note}>{words.eta.unknown}</p>
+      </section>
+    ) : null
+  }
+  const late = Date.parse(eta.to) < now
+  return (
+    <section className={styles.card}>
+      <div className={styles.head}>
+        <h3>
+          <span className="visually-hidden">{words.eta.title} </span>
+          {formatWindow(locale, eta, eta.zone)}
+        </h3>
+        <span className={styles.zone}>{formatZone(locale, eta.zone, eta.from)}</span>
+      </div>
+      {late ? <p className={styles.late}>{words.eta.late}</p> : <EtaScale eta={eta} />}
+      <p className={styles.note}>
+        {eta.previous && <span className={styles.change}>{changeOf(speech, eta, eta.previous)}</span>}
+        <time dateTime={eta.computedAt}>
+          {fill(words.eta.computed, { age: formatAge(locale, eta.computedAt, now) })}
+        </time>
+      </p>
+    </section>
+  )
+}
+
+/** "Was Fri 20 Nov, now Sat 21 Nov: weather"; within one day the times say it. */
+function changeOf({ locale, words }: Speech, eta: Eta, previous: NonNullable<Eta['previous']>): string {
+  const { zone } = eta
+  const sameDay = isoDay(previous.to, zone) === isoDay(eta.to, zone)
+  const say = (window: { from: string; to: string }) =>
+    sameDay ? formatWindow(locale, window, zone) : formatWeekdayDate(locale, window.to, zone)
+  const change = { before: say(previous), after: say(eta) }
+  return previous.reason === null
+    ? fill(words.eta.changed, change)
+    : fill(words.eta.changedBecause, { ...change, reason: words.eta.reasons[previous.reason] })
+}

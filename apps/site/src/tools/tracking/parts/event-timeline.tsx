@@ -1,0 +1,135 @@
+import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { fill, formatDayHeading, formatTime, formatZone, isoDay } from '@hongyan/locales'
+import { type ReactNode, useId } from 'react'
+import { type Speech, useSpeech } from '../speech.ts'
+import { type EventDay, groupEvents } from '../text/group-events.ts'
+import { eventName } from '../text/shipment-words.ts'
+import styles from './event-timeline.module.css'
+import { PlaceLine } from './place-line.tsx'
+
+/** Events shown at once; older ones open on demand. */
+const shownAtFirst = 12
+const day = 86_400_000
+
+/** Every scan, newest first, by the day of the place it happened at. It says in words what the map draws. */
+export function EventTimeline({
+  shipment,
+  aside,
+}: {
+  readonly shipment: TrackedShipment
+  /** Stands beside the heading. */
+  readonly aside?: ReactNode
+}) {
+  const { locale, words } = useSpeech()
+  const id = useId()
+  const events = eventsOf(shipment)
+  const zones = new Set(events.map(({ zone }) => zone))
+  const [zone] = zones
+  return (
+    <section aria-labelledby={id} className={styles.timeline}>
+      <div className={styles.head}>
+        <h3 id={id}>{words.timeline.title}</h3>
+        <span>
+          {zones.size === 1 && zone ? formatZone(locale, zone, events[0]?.at ?? 0) : words.timeline.zone}
+        </span>
+        {aside}
+      </div>
+      {events.length === 0 && <p className={styles.place}>{words.timeline.empty}</p>}
+      <Days
+        days={groupEvents(events.slice(0, shownAtFirst))}
+        zoned={zones.size > 1}
+        shipment={shipment}
+        first
+      />
+      {events.length > shownAtFirst && (
+        <details className={styles.older}>
+          <summary>{fill(words.timeline.showAll, { count: events.length })}</summary>
+          <Days days={groupEvents(events.slice(shownAtFirst))} zoned={zones.size > 1} shipment={shipment} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** The scans that concern the asked number: of one package, those of the whole consignment and its own. */
+function eventsOf({ asked, events, packages }: TrackedShipment): readonly TrackedEvent[] {
+  const wanted = packages.find(({ packageNo }) => packageNo === asked)
+  return wanted
+    ? events.filter(({ packageNo }) => packageNo === null || packageNo === wanted.packageNo)
+    : events
+}
+
+type DaysProps = {
+  readonly days: readonly EventDay[]
+  /** Whether each day says its zone, because the journey has more than one. */
+  readonly zoned: boolean
+  readonly shipment: TrackedShipment
+  /** Whether the first event is the newest of all. */
+  readonly first?: boolean
+}
+
+function Days({ days, zoned, shipment, first = false }: DaysProps) {
+  const speech = useSpeech()
+  return days.map(({ day: date, zone, events }, dayIndex) => (
+    <section key={`${date} ${zone} ${events[0]?.id}`} className={styles.day}>
+      <h4>
+        {headingOf(speech, events[0]?.at ?? date, zone)}
+        {zoned && <span>{formatZone(speech.locale, zone, events[0]?.at ?? date)}</span>}
+      </h4>
+      <ol>
+        {events.map((event, index) => (
+          <Event
+            key={event.id}
+            event={event}
+            sequence={shipment.packages.length > 1 ? sequenceOf(shipment, event) : null}
+            newest={first && dayIndex === 0 && index === 0}
+          />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function Event({
+  event,
+  sequence,
+  newest,
+}: {
+  readonly event: TrackedEvent
+  readonly sequence: number | null
+  readonly newest: boolean
+}) {
+  const speech = useSpeech()
+  const { locale, words } = speech
+  return (
+    <li className={styles.event} data-newest={newest || undefined}>
+      <time dateTime={event.at}>{formatTime(locale, event.at, event.zone)}</time>
+      <div>
+        <p className={styles.name}>
+          {eventName(speech, event)}
+          {sequence !== null && (
+            <span className={styles.package}>{fill(words.packages.item, { sequence })}</span>
+          )}
+        </p>
+        <PlaceLine event={event} className={styles.place} />
+        {event.code === 'unmapped' && event.original && (
+          <p className={styles.place}>
+            {words.timeline.original}: <q lang={event.original.lang}>{event.original.text}</q>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function sequenceOf({ packages }: TrackedShipment, event: TrackedEvent): number | null {
+  return packages.find(({ packageNo }) => packageNo === event.packageNo)?.sequence ?? null
+}
+
+function headingOf({ locale, words, now }: Speech, at: string, zone: string): string {
+  const heading = formatDayHeading(locale, at, zone)
+  const date = isoDay(at, zone)
+  if (date === isoDay(now, zone)) return fill(words.timeline.todayHeading, { day: heading })
+  if (date === isoDay(now - day, zone)) return fill(words.timeline.yesterdayHeading, { day: heading })
+  return heading
+}

@@ -1,0 +1,44 @@
+import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { Button } from '@hongyan/ui/button.tsx'
+import { LockIcon } from '@hongyan/ui/icons.tsx'
+import { useId } from 'react'
+import { useSpeech } from '../speech.ts'
+import type { ProofState } from '../state/lookup.ts'
+import styles from './proof-card.module.css'
+import card from './side-card.module.css'
+
+type ProofCardProps = {
+  readonly proof: TrackedShipment['proof']
+  readonly state: ProofState
+  readonly onOpen: () => void
+}
+
+/** Whether there is a proof of delivery, what opens it, or that none was taken. */
+export function ProofCard({ proof, state, onOpen }: ProofCardProps) {
+  const { words } = useSpeech()
+  const id = useId()
+  const absent = state.kind === 'absent' ? state.state : null
+  const shown = absent ?? proof
+  return (
+    <section aria-labelledby={id} className={card.card} data-print="no">
+      <h3 id={id}>{words.proof.title}</h3>
+      {shown === 'available' && (
+        <Button kind="secondary" size="small" wide onClick={onOpen} aria-busy={state.kind === 'opening'}>
+          {words.proof.available}
+        </Button>
+      )}
+      {shown === 'not-captured' && <p>{words.proof.notCaptured}</p>}
+      {(shown === 'not-yet' || shown === 'locked') && (
+        <div className={styles.shut}>
+          <LockIcon />
+          <p>{shown === 'locked' ? words.proof.lockedText : words.proof.notYet}</p>
+        </div>
+      )}
+      {state.kind === 'failed' && (
+        <p role="alert" className={card.error}>
+          {state.reason === 'too-many' ? words.states.tooMany : words.networkProblem}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { fill, formatWeight, plural } from '@hongyan/locales'
+import type { ReactNode } from 'react'
+import { useSpeech } from '../speech.ts'
+import { headlineOf, leadOf } from '../text/shipment-words.ts'
+import styles from './result-head.module.css'
+
+/** Which shipment this is, what it does now, and what that asks of the reader. */
+export function ResultHead({
+  shipment,
+  tools,
+}: {
+  readonly shipment: TrackedShipment
+  readonly tools?: ReactNode
+}) {
+  const speech = useSpeech()
+  const { locale, words } = speech
+  const [first, second] = headlineOf(speech, shipment)
+  const summary = fill(words.header.summary, {
+    product: words.products[shipment.product],
+    pieces: plural(locale, shipment.packages.length, words.header.pieces),
+    weight: formatWeight(locale, shipment.weightGrams),
+  })
+  return (
+    <header className={styles.head}>
+      <div className={styles.meta}>
+        <strong className={styles.number}>{shipment.waybillNo}</strong>
+        <span>{summary}</span>
+        {shipment.asked !== shipment.waybillNo && (
+          <span>{fill(words.header.asked, { number: shipment.asked })}</span>
+        )}
+        {tools}
+      </div>
+      <h2 className={styles.headline}>
+        {first}
+        <br />
+        {second}
+      </h2>
+      <p className={styles.lead}>{leadOf(speech, shipment)}</p>
+    </header>
+  )
+}

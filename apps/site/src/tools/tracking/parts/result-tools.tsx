@@ -1,0 +1,46 @@
+import { CopyIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
+import { useSpeech } from '../speech.ts'
+import type { TrackingHandlers } from '../state/handlers.ts'
+import { BookmarkIcon } from './bookmark-icon.tsx'
+import styles from './result-tools.module.css'
+
+/** Copy, keep, print: small buttons beside the number. */
+export function ResultTools({
+  kept,
+  handlers,
+}: {
+  readonly kept: boolean
+  readonly handlers: TrackingHandlers
+}) {
+  const { header } = useSpeech().words
+  const keepLabel = kept ? header.unsave : header.save
+  return (
+    <span className={styles.tools} data-print="no">
+      <button
+        type="button"
+        aria-label={header.copyNumber}
+        title={header.copyNumber}
+        onClick={handlers.copyNumber}
+      >
+        <CopyIcon size={18} />
+      </button>
+      <button
+        type="button"
+        aria-label={header.save}
+        aria-pressed={kept}
+        title={keepLabel}
+        onClick={handlers.toggleKept}
+      >
+        <BookmarkIcon size={18} />
+      </button>
+      <button
+        type="button"
+        aria-label={header.print}
+        title={header.print}
+        onClick={() => handlers.print('result')}
+      >
+        <PrinterIcon size={18} />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { fill, plural } from '@hongyan/locales'
+import { ArrowRightIcon, CloseIcon } from '@hongyan/ui/icons.tsx'
+import { useId } from 'react'
+import { type Speech, useSpeech } from '../speech.ts'
+import type { TrackingHandlers } from '../state/handlers.ts'
+import type { Lookup } from '../state/lookup.ts'
+import { newestFirst } from '../text/newest-first.ts'
+import { type TrackQuery, trackPath, withoutNumber } from '../text/track-query.ts'
+import { dayWords } from '../text/when-words.ts'
+import { NumberLink } from './number-link.tsx'
+import styles from './shipment-list.module.css'
+import { StatusTag } from './status-tag.tsx'
+
+type ShipmentListProps = {
+  readonly query: TrackQuery
+  readonly lookups: readonly Lookup[]
+  readonly handlers: TrackingHandlers
+}
+
+/** Every number asked for, as links; beside the result on a desktop, a row over it on small screens. */
+export function ShipmentList({ query, lookups, handlers }: ShipmentListProps) {
+  const { locale, words } = useSpeech()
+  const id = useId()
+  return (
+    <nav aria-labelledby={id} className={styles.list}>
+      <div className={styles.head}>
+        <h2 id={id}>{plural(locale, lookups.length, words.list.title)}</h2>
+        {lookups.length > 1 && <span>{words.list.newestFirst}</span>}
+      </div>
+      <ul className={styles.items}>
+        {newestFirst(lookups).map((lookup) => {
+          const { number } = lookup
+          return (
+            <li key={number} className={styles.item} data-open={number === query.open || undefined}>
+              <NumberLink
+                href={trackPath(locale, { numbers: query.numbers, open: number })}
+                aria-current={number === query.open ? 'true' : undefined}
+                onFollow={() => handlers.open(number)}
+                className={styles.link}
+              >
+                <strong>{number}</strong>
+                <Summary lookup={lookup} />
+              </NumberLink>
+              <NumberLink
+                href={trackPath(locale, withoutNumber(query, number))}
+                aria-label={fill(words.box.removeNumber, { number })}
+                onFollow={() => handlers.remove(number)}
+                className={styles.remove}
+              >
+                <CloseIcon size={14} />
+              </NumberLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function Summary({ lookup }: { readonly lookup: Lookup }) {
+  const speech = useSpeech()
+  const { words, locale } = speech
+  if (lookup.kind === 'pending') return <span className={styles.note}>{words.states.loading}</span>
+  if (lookup.kind === 'failed') return <span className={styles.note}>{words.states.failedTitle}</span>
+  const { answer } = lookup
+  if (answer.kind === 'bad-format')
+    return <span className={styles.problem}>{words.notFound.badFormat.title}</span>
+  if (answer.kind === 'unknown') return <span className={styles.problem}>{words.notFound.unknown.title}</span>
+  if (answer.kind === 'not-yet-scanned') {
+    return <span className={styles.note}>{words.notFound.notYetScanned.title}</span>
+  }
+  const { shipment } = answer
+  return (
+    <>
+      <span className={styles.route}>
+        {shipment.origin.name[locale]} <ArrowRightIcon size={14} /> <span className="visually-hidden">→</span>
+        {shipment.destination.name[locale]}
+      </span>
+      <span className={styles.state}>
+        <StatusTag status={shipment.status} />
+        <span>{dateOf(speech, shipment)}</span>
+      </span>
+    </>
+  )
+}
+
+/** What one wants to know next to a status: that one must act, else the day it comes or the day it ended. */
+function dateOf(speech: Speech, shipment: TrackedShipment): string {
+  const { action, eta, status, events } = shipment
+  if (action && action.kind !== 'choose-delivery') return speech.words.list.actNow
+  if (eta && status !== 'delivered') return dayWords(speech, eta.to, eta.zone)
+  const last = events[0]
+  return last ? dayWords(speech, last.at, last.zone) : ''
+}

@@ -1,0 +1,126 @@
+import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { fill, formatAge, formatMoment, formatZone } from '@hongyan/locales'
+import { type Speech, useSpeech } from '../speech.ts'
+import type { TrackingHandlers } from '../state/handlers.ts'
+import type { FailureReason } from '../state/lookup.ts'
+import type { TrackingModel } from '../tracking-model.ts'
+import styles from '../tracking-view.module.css'
+import { ActionCard } from './action-card.tsx'
+import { DetailsCard } from './details-card.tsx'
+import { EtaCard } from './eta-card.tsx'
+import { EventTimeline } from './event-timeline.tsx'
+import { FreshnessLine } from './freshness-line.tsx'
+import { MilestoneProgress } from './milestone-progress.tsx'
+import { Notice } from './notice.tsx'
+import { PackageGroup } from './package-group.tsx'
+import { ProofCard } from './proof-card.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
+import { ResultHead } from './result-head.tsx'
+import { ResultTools } from './result-tools.tsx'
+import { RoutePanel } from './route-panel.tsx'
+import { StatusExplained } from './status-explained.tsx'
+import { UnlockCard } from './unlock-card.tsx'
+
+type ShipmentResultProps = {
+  readonly shipment: TrackedShipment
+  readonly fetchedAt: number
+  /** Why what is shown may be old. */
+  readonly failure: FailureReason | null
+  readonly model: TrackingModel
+  readonly handlers: TrackingHandlers
+}
+
+/** One found shipment: its state in the middle, what can be done about it beside it. */
+export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }: ShipmentResultProps) {
+  const speech = useSpeech()
+  const zone = shipment.destination.zone
+  const kept = model.kept.some(({ number }) => number === shipment.asked)
+  return (
+    <>
+      <article className={styles.main} aria-label={shipment.asked}>
+        <Doubts shipment={shipment} fetchedAt={fetchedAt} failure={failure} />
+        <ResultHead
+          shipment={shipment}
+          tools={model.ready && <ResultTools kept={kept} handlers={handlers} />}
+        />
+        <StatusExplained shipment={shipment} />
+        <MilestoneProgress shipment={shipment} />
+        <EtaCard shipment={shipment} />
+        <PackageGroup shipment={shipment} />
+        <RoutePanel shipment={shipment} />
+        <EventTimeline
+          shipment={shipment}
+          aside={
+            <FreshnessLine
+              fetchedAt={fetchedAt}
+              refreshing={model.refreshing}
+              onRefresh={model.ready ? handlers.refresh : undefined}
+            />
+          }
+        />
+        <p className={styles.source}>
+          {fill(speech.words.print.printedAt, {
+            time: `${formatMoment(speech.locale, speech.now, zone)} ${formatZone(speech.locale, zone, speech.now)}`,
+          })}
+          <br />
+          {speech.words.print.source}
+        </p>
+      </article>
+      <div className={styles.side}>
+        <ActionCard shipment={shipment} />
+        <UnlockCard
+          shipment={shipment}
+          state={model.unlock}
+          ready={model.ready}
+          onUnlock={handlers.unlock}
+          onLock={handlers.lock}
+        />
+        <ProofCard proof={shipment.proof} state={model.proof} onOpen={handlers.openProof} />
+        <DetailsCard shipment={shipment} />
+      </div>
+      {model.proof.kind === 'shown' && (
+        <ProofDialog
+          number={shipment.waybillNo}
+          proof={model.proof.proof}
+          zone={zone}
+          onClose={handlers.closeProof}
+          onReopen={handlers.openProof}
+        />
+      )}
+    </>
+  )
+}
+
+type DoubtsProps = Pick<ShipmentResultProps, 'shipment' | 'fetchedAt' | 'failure'>
+
+/** What the reader should know about the age of the data; at most one sentence, the weightiest. */
+function Doubts({ shipment, fetchedAt, failure }: DoubtsProps) {
+  const speech = useSpeech()
+  const { words } = speech
+  if (failure === 'offline') {
+    return (
+      <Notice kind="offline" title={words.states.offlineTitle}>
+        {fill(words.states.offlineLead, { time: keptAt(speech, fetchedAt, shipment.destination.zone) })}
+      </Notice>
+    )
+  }
+  if (failure) {
+    return (
+      <Notice kind="caution" title={words.states.failedTitle}>
+        {failure === 'too-many'
+          ? words.states.tooMany
+          : fill(words.freshness.current, { age: formatAge(speech.locale, fetchedAt, speech.now) })}
+      </Notice>
+    )
+  }
+  const { state, asOf } = shipment.freshness
+  if (state === 'current') return null
+  const age = formatAge(speech.locale, asOf, speech.now)
+  return (
+    <Notice kind={state === 'quiet' ? 'caution' : 'info'}>{fill(words.freshness[state], { age })}</Notice>
+  )
+}
+
+function keptAt({ locale }: Speech, at: number, zone: string): string {
+  return `${formatMoment(locale, at, zone)} ${formatZone(locale, zone, at)}`
+}

@@ -1,0 +1,20 @@
+import { useSpeech } from '../speech.ts'
+import styles from './skeleton.module.css'
+
+/** The shape of a result while it is being looked up. */
+export function Skeleton() {
+  const { words } = useSpeech()
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <p role="status" className={styles.text}>
+        {words.states.loading}
+      </p>
+      <div aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import { useSpeech } from '../speech.ts'
+import styles from './status-explained.module.css'
+
+/** What the status means, how long it normally lasts, and whether one must act. */
+export function StatusExplained({ shipment }: { readonly shipment: TrackedShipment }) {
+  const { words } = useSpeech()
+  const { header } = words
+  const text = words.statuses[shipment.status]
+  const hold = shipment.holdReason && words.holds[shipment.holdReason]
+  const rows = [
+    [header.meaning, text.meaning],
+    ...(hold ? [[hold.name, hold.text]] : []),
+    [header.usually, text.usually],
+    [header.action, hold ? hold.action : text.action],
+  ]
+  return (
+    <details className={styles.explained}>
+      <summary>
+        {header.explain}
+        <ChevronDownIcon size={16} />
+      </summary>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ShipmentStatus } from '@hongyan/domain/vocabulary'
+import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
+import { useSpeech } from '../speech.ts'
+
+const tones: Readonly<Record<ShipmentStatus, Tone>> = {
+  registered: 'neutral',
+  picked_up: 'neutral',
+  in_transit: 'neutral',
+  out_for_delivery: 'signal',
+  awaiting_collection: 'signal',
+  attempt_failed: 'caution',
+  on_hold: 'caution',
+  returning: 'neutral',
+  returned: 'neutral',
+  delivered: 'positive',
+}
+
+/** The name of a status in the colour of its urgency. */
+export function StatusTag({ status }: { readonly status: ShipmentStatus }) {
+  const { words } = useSpeech()
+  return <Tag tone={tones[status]}>{words.statuses[status].name}</Tag>
+}

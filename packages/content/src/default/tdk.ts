@@ -1,0 +1,108 @@
+import type { DocumentInput } from '../contract/site.ts'
+import { type Both, both, type Seed } from '../seed.ts'
+
+type Entry = DocumentInput<'tdkList'>['entries'][number]
+type Words = readonly [chinese: string, english: string]
+
+// The brand closes every title except the home page's, where it opens it.
+function entry(path: string, title: Words, keyword: Words, description: Words): Seed<Entry> {
+  return {
+    path,
+    title: branded(title),
+    keyword: both(...keyword),
+    description: both(...description),
+  }
+}
+
+function branded([chinese, english]: Words): Both<string> {
+  return both(`${chinese} - 鸿雁物流`, `${english} - Hongyan Logistics`)
+}
+
+const soonChinese = '即将开放。开放前请拨打 950616 或写信给我们。'
+const soonEnglish = 'Opening soon. Until then, call 950616 or write to us.'
+
+function soon(path: string, title: Words, keyword: Words): Seed<Entry> {
+  return entry(path, title, keyword, [`${title[0]}${soonChinese}`, `${title[1]}. ${soonEnglish}`])
+}
+
+function component(name: string, title: Words): Seed<Entry> {
+  return entry(
+    `/components/${name}`,
+    title,
+    [`${title[0]},组件`, `${title[1].toLowerCase()}, component`],
+    [`${title[0]}组件，单独展示，可以直接试用。`, `The ${title[1].toLowerCase()} on its own, ready to try.`],
+  )
+}
+
+export const tdkList: Seed<DocumentInput<'tdkList'>> = {
+  entries: [
+    {
+      path: '/',
+      title: both('鸿雁物流 - 每一件货，去向都说得清', 'Hongyan Logistics - every shipment, accounted for'),
+      keyword: both(
+        '鸿雁物流,查运单,快递,货运,仓储,冷链,医药物流,跨境物流,航空货运',
+        'Hongyan Logistics, tracking, express, freight, warehousing, cold chain, pharma, cross-border, air cargo',
+      ),
+      description: both(
+        '仓储、快递、货运、大件、冷链、医药、跨境与航空，一张网络，一个单号查到底。客服热线 950616。',
+        'Warehousing, express, freight, bulky items, cold chain, pharma, cross-border and air cargo on one network. Hotline 950616.',
+      ),
+    },
+    entry(
+      '/track',
+      ['查运单', 'Track shipments'],
+      ['查运单,运单查询,包裹查询,快递查询', 'tracking, order number, package number, where is my parcel'],
+      [
+        '输入订单号或包裹号，看货到哪了、什么时候到、要不要您做什么。一次可查多个单号。',
+        'Enter order or package numbers: where it is, when it arrives, and whether you need to act.',
+      ],
+    ),
+    component('Banner', ['轮播横幅', 'Banner']),
+    component('NavBar', ['导航栏', 'Navigation bar']),
+    component('Solutions', ['行业方案', 'Industry solutions']),
+    component('TrackShipment', ['运单查询框', 'Tracking box']),
+    entry(
+      '/developers',
+      ['开放接口', 'Developers'],
+      ['开放接口,接口文档,OpenAPI', 'API, OpenAPI, developers'],
+      [
+        '每个接口的请求、返回与示例，和网站使用的是同一套定义。',
+        'Requests, answers and examples of every call, from the definitions this site runs on.',
+      ],
+    ),
+    soon('/cooperation', ['商务合作', 'Business cooperation'], ['商务合作,合作咨询', 'cooperation, enquiry']),
+    soon(
+      '/ecology/cooperation',
+      ['生态合作', 'Partner cooperation'],
+      ['生态合作,合作伙伴', 'partners, cooperation'],
+    ),
+    soon('/contactUs', ['联系我们', 'Contact us'], ['联系我们,客服热线', 'contact, hotline']),
+    soon('/white-paper', ['白皮书', 'White papers'], ['白皮书,行业研究', 'white paper, research']),
+    soon(
+      '/fee',
+      ['运费时效查询', 'Quote and transit time'],
+      ['运费查询,时效查询', 'quote, price, transit time'],
+    ),
+    soon('/carbon', ['碳足迹计算', 'Carbon footprint'], ['碳足迹,碳排放计算', 'carbon footprint, emissions']),
+    soon('/prohibited', ['禁寄物品', 'Prohibited items'], ['禁寄物品,安全寄递', 'prohibited items, safety']),
+    soon('/network', ['网点查询', 'Branches'], ['网点查询,营业时间', 'branches, opening hours']),
+    soon('/serve-range', ['收送范围', 'Delivery range'], ['收送范围,派送范围', 'delivery range, coverage']),
+    soon('/unroute/map', ['网点地图', 'Branch map'], ['网点地图,附近网点', 'branch map, nearby branches']),
+    soon('/route/onPlaceorder', ['在线下单', 'Place an order'], ['在线下单,寄快递', 'order online, ship']),
+    soon('/route/orderList.do', ['我的运单', 'My orders'], ['我的运单,订单列表', 'my orders']),
+    soon('/address', ['地址簿', 'Addresses'], ['地址簿,收货地址', 'address book']),
+    soon('/my', ['我的账户', 'My account'], ['我的账户,登录', 'account, sign in']),
+    entry(
+      '/404',
+      ['找不到这个页面', 'This page could not be found'],
+      ['找不到页面', 'page not found'],
+      ['这个地址没有页面，可以返回首页或查运单。', 'There is no page here. Go home, or track a shipment.'],
+    ),
+    entry(
+      '/500',
+      ['出错了', 'Error'],
+      ['出错了', 'error'],
+      ['页面出错，请过一会儿再试。', 'Something went wrong. Please try again in a moment.'],
+    ),
+  ],
+}

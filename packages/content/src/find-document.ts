@@ -1,0 +1,39 @@
+import { type LocaleId, pathFor } from '@hongyan/locales'
+import type { Placeholder, Tdk } from './contract/pages.ts'
+import type { Action } from './contract/parts.ts'
+import { siteContent } from './site-content.ts'
+
+/** Head texts of a route (`/track`, `/404`); a route without its own gets those of the 404 page. */
+export function tdkOf(path: string, locale: LocaleId): Tdk {
+  const { entries } = siteContent(locale).tdkList
+  const found = entries.find((entry) => entry.path === path) ?? entries.find((entry) => entry.path === '/404')
+  if (!found) throw new Error('The head texts have no entry for /404')
+  return found
+}
+
+/** The honest page that stands at a path until its tool is built, or null. */
+export function placeholderOf(path: string, locale: LocaleId): Placeholder | null {
+  return siteContent(locale).placeholders.pages.find((page) => page.path === path) ?? null
+}
+
+/** Address of a link of the content: own pages get their language prefix, others stay. */
+export function hrefOf(href: string, locale: LocaleId): string {
+  return href.startsWith('/') ? pathFor(locale, href) : href
+}
+
+/** Address a button falls back to where no script opens its dialog. */
+export function hrefOfAction(action: Action, locale: LocaleId): string {
+  const { target } = action
+  if (target.kind === 'outside') return target.href
+  if (target.kind === 'order') return pathFor(locale, '/route/onPlaceorder')
+  if (target.kind === 'consultation') return pathFor(locale, '/cooperation')
+  return pathFor(locale, target.path)
+}
+
+/** Address of a menu entry, or null for a heading that only opens. */
+export function hrefOfMenuItem(
+  item: { readonly routeName: string | null; readonly href: string | null },
+  locale: LocaleId,
+): string | null {
+  return item.href ?? (item.routeName === null ? null : pathFor(locale, item.routeName))
+}

@@ -1,0 +1,141 @@
+import { localeIds } from '@hongyan/locales'
+import { describe, expect, test } from 'vitest'
+import { documentNames, sectionCode } from './contract/site.ts'
+import { sceneAlt } from './default/scene-alt.ts'
+import { hrefOf, hrefOfAction, hrefOfMenuItem, placeholderOf, tdkOf } from './find-document.ts'
+import { hasHan } from './in-hong-kong.ts'
+import { sceneNames } from './scene-names.ts'
+import { defaultDocument, siteContent } from './site-content.ts'
+
+const today = Date.parse('2026-11-21T04:00:00Z')
+
+/** Pages the site has or will have; a link to anything else is a dead end. */
+const knownPages =
+  /^\/(|about|air(\/[a-z]+)?|cargo|connect|info|introduction|news(\/[a-z-]+)?|notice(\/[a-z-]+)?|products(\/[a-z-]+)?|solutions\/[a-z-]+|cases\/[a-z-]+|track|fee|carbon|network|prohibited|address|my|white-paper|cooperation|route\/onPlaceorder|route\/orderList\.do)$/
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : []
+}
+
+/** Values under any of the given keys, at any depth. */
+function valuesAt(value: unknown, keys: readonly string[]): string[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    keys.includes(key) && typeof item === 'string' ? [item] : valuesAt(item, keys),
+  )
+}
+
+describe.each(localeIds)('%s', (locale) => {
+  test.each(documentNames)('%s keeps its contract', (name) => {
+    expect(() => defaultDocument(name, locale, today)).not.toThrow()
+  })
+
+  test('every text is in its own script', () => {
+    const texts = stringsOf([siteContent(locale, today), sceneNames.map((name) => sceneAlt(name, locale))])
+    if (locale === 'en-US') expect(texts.filter(hasHan)).toEqual([])
+    if (locale === 'zh-HK') expect(texts.filter((text) => /[鸿货运单号签说]/.test(text))).toEqual([])
+    if (locale === 'zh-CN') expect(texts.filter((text) => /[鴻貨運單號簽説]/.test(text))).toEqual([])
+  })
+
+  test('every link leads to a page there is', () => {
+    const { tdkList: _, ...linking } = siteContent(locale, today)
+    const targets = valuesAt(linking, ['routeName', 'path', 'href', 'link']).filter((href) =>
+      href.startsWith('/'),
+    )
+    const pages = targets.map((href) => href.split(/[?#]/)[0] ?? '')
+    const placed = siteContent(locale, today).placeholders.pages.map(({ path }) => path)
+    expect(pages.filter((page) => !knownPages.test(page) && !placed.includes(page))).toEqual([])
+  })
+
+  test('levels follow the places of the entries', () => {
+    const { items } = siteContent(locale, today).navigation
+    expect(items.map(({ level }) => level)).toEqual(['0-0', '1-0', '2-0', '3-0', '4-0', '5-0', '6-0'])
+    expect(items[1]?.children.map(({ level }) => level).slice(0, 3)).toEqual(['1-1', '1-2', '1-3'])
+    expect(items[1]?.children[2]?.children.map(({ level }) => level)).toEqual(['1-3-1', '1-3-2', '1-3-3'])
+  })
+
+  test('every city on the map is an end of a line, and every line ends in cities', () => {
+    for (const mode of siteContent(locale, today).home.network.modes) {
+      const ids = mode.cities.map(({ id }) => id)
+      const ends = mode.routes.flatMap(({ from, to }) => [from, to])
+      expect(new Set(ends)).toEqual(new Set(ids))
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
+  test('every page that opens later has head texts, and descriptions fit a result list', () => {
+    const { tdkList, placeholders } = siteContent(locale, today)
+    const paths = tdkList.entries.map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(placeholders.pages.filter(({ path }) => !paths.includes(path))).toEqual([])
+    expect(tdkList.entries.filter(({ description }) => description.length > 160)).toEqual([])
+  })
+})
+
+test('the main menu has the seven entries of the site; its entries open a new tab', () => {
+  const { items } = siteContent('en-US', today).navigation
+  expect(items.map(({ routeName, href }) => routeName ?? new URL(href ?? '').host)).toEqual([
+    '/',
+    '/products',
+    '/cargo',
+    '/info',
+    '/introduction',
+    'careers.hongyan.example',
+    'forms.hongyan.example',
+  ])
+  expect(items.every(({ newTab }) => newTab)).toBe(true)
+})
+
+test('services stand with a picture and a fact; software flattens on mobile', () => {
+  const products = siteContent('zh-CN', today).navigation.items[1]
+  const services = products?.children.filter(({ group }) => group === 'services') ?? []
+  expect(services).toHaveLength(8)
+  expect(services.every(({ scene, note, children }) => scene && note && children.length > 1)).toBe(true)
+  expect(products?.children.filter(({ flattenOnMobile }) => flattenOnMobile).map(({ id }) => id)).toEqual([
+    'software',
+  ])
+})
+
+test('the order dialog offers the three choices with their flags', () => {
+  expect(siteContent('en-US', today).orderDialog.choices.map(({ label, path }) => [label, path])).toEqual([
+    ['Send express', '/route/onPlaceorder'],
+    ['Send heavy freight', '/route/onPlaceorder?isCnet=1'],
+    ['Send fresh goods', '/route/onPlaceorder?isFresh=1'],
+  ])
+})
+
+test('the footer has its rows, and samples say that they are', () => {
+  const { footer } = siteContent('en-US', today)
+  expect(footer.links).toHaveLength(7)
+  expect(footer.links.every(({ newTab }) => newTab)).toBe(true)
+  const samples = [footer.company.address, footer.company.postcode, ...Object.values(footer.licences)]
+  expect(samples.every(({ sample, text }) => sample && text.includes('(sample)'))).toBe(true)
+})
+
+test('the same content is built once and cannot be changed', () => {
+  expect(siteContent('zh-HK', today)).toBe(siteContent('zh-HK', today + 1))
+  expect(Object.isFrozen(siteContent('zh-HK', today).home.banner.slides)).toBe(true)
+})
+
+test('section codes carry the suffix of their language', () => {
+  expect(sectionCode('footer', 'en-US')).toBe('100025-footer-en')
+  expect(sectionCode('airNavigation', 'zh-HK')).toBe('100025-air-navigation-tc')
+  expect(sectionCode('home', 'zh-CN')).toBe('100025-home')
+})
+
+test('links get their language prefix, other addresses stay', () => {
+  expect(hrefOf('/network#coverage', 'en-US')).toBe('/en/network#coverage')
+  expect(hrefOf('mailto:contact@hongyan.example', 'en-US')).toBe('mailto:contact@hongyan.example')
+  expect(hrefOfMenuItem({ routeName: '/', href: null }, 'zh-HK')).toBe('/hk')
+  expect(hrefOfMenuItem({ routeName: null, href: null }, 'zh-HK')).toBeNull()
+  expect(hrefOfAction({ label: 'x', target: { kind: 'order' } }, 'en-US')).toBe('/en/route/onPlaceorder')
+  expect(hrefOfAction({ label: 'x', target: { kind: 'consultation' } }, 'zh-CN')).toBe('/cooperation')
+})
+
+test('pages are found by route', () => {
+  expect(tdkOf('/', 'en-US').title).toBe('Hongyan Logistics - every shipment, accounted for')
+  expect(tdkOf('/no-such-page', 'en-US').path).toBe('/404')
+  expect(placeholderOf('/fee', 'zh-CN')?.willDo.length).toBeGreaterThan(1)
+  expect(placeholderOf('/track', 'zh-CN')).toBeNull()
+})

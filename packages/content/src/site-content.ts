@@ -1,0 +1,68 @@
+import type { LocaleId } from '@hongyan/locales'
+import { type DocumentName, documentNames, documentSchemas, type SiteContent } from './contract/site.ts'
+import { home } from './default/home.ts'
+import { airNavigation, hongKongNavigation, navigation } from './default/navigation.ts'
+import { placeholders } from './default/placeholders.ts'
+import {
+  expressMenu,
+  floatingBox,
+  footer,
+  groupSites,
+  hongKongFooter,
+  orderDialog,
+  support,
+} from './default/shell.ts'
+import { tdkList } from './default/tdk.ts'
+import { type FactId, facts, isCurrent } from './facts.ts'
+import { resolveSeed } from './seed.ts'
+
+/** The documents the site ships with, in both written languages. */
+export const seeds: Readonly<Record<DocumentName, unknown>> = {
+  navigation,
+  airNavigation,
+  hongKongNavigation,
+  groupSites,
+  footer,
+  hongKongFooter,
+  support,
+  floatingBox,
+  orderDialog,
+  expressMenu,
+  home,
+  tdkList,
+  placeholders,
+}
+
+/** One document in one language at a moment (ms UTC). Throws when the default content breaks its contract. */
+export function defaultDocument<Name extends DocumentName>(
+  name: Name,
+  locale: LocaleId,
+  at: number,
+): SiteContent[Name] {
+  return documentSchemas[name].parse(resolveSeed(seeds[name], locale, at)) as SiteContent[Name]
+}
+
+const built = new Map<string, SiteContent>()
+
+/**
+ * All documents of one language. Statements whose facts have expired at `at` (ms UTC) are not in them, so the
+ * answer changes only when a fact expires; until then the same frozen object is returned.
+ */
+export function siteContent(locale: LocaleId, at: number = Date.now()): SiteContent {
+  const expired = (Object.keys(facts) as FactId[]).filter((factId) => !isCurrent(factId, at))
+  const key = `${locale} ${expired.join(' ')}`
+  const known = built.get(key)
+  if (known) return known
+  const content = Object.fromEntries(documentNames.map((name) => [name, defaultDocument(name, locale, at)]))
+  const frozen = freeze(content) as SiteContent
+  built.set(key, frozen)
+  return frozen
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(freeze)
+  }
+  return value
+}

@@ -1,0 +1,18 @@
+import { sceneAlts } from './default/scene-alt.ts'
+import { hasHan } from './in-hong-kong.ts'
+import { sourceMessages } from './messages.ts'
+import { seeds } from './site-content.ts'
+
+/** Every Chinese text that the Hong Kong edition derives from, each once, in order. */
+export function sourceTexts(): readonly string[] {
+  const found = new Set<string>()
+  collect([sourceMessages, seeds, sceneAlts], found)
+  return [...found].filter(hasHan).sort()
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (typeof value === 'string') found.add(value)
+  if (value !== null && typeof value === 'object') {
+    for (const item of Object.values(value)) collect(item, found)
+  }
+}

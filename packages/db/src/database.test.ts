@@ -1,0 +1,85 @@
+import { withDatabases } from '@hongyan/testing/databases'
+import { describe, expect, test } from 'vitest'
+import { type Db, openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { DatabaseBusyError } from './write-queue.ts'
+
+function gate(name: string) {
+  return { gate: name, tries: 1, open_again_at: 0 }
+}
+
+async function namesIn(db: Db): Promise<string[]> {
+  const rows = await db.query.selectFrom('unlock_gates').select('gate').orderBy('gate').execute()
+  return rows.map((row) => row.gate)
+}
+
+withDatabases('Db', (database) => {
+  test('a transaction that throws leaves nothing behind', async () => {
+    const db = database()
+    const failing = db.transaction(async (trx) => {
+      await trx.insertInto('unlock_gates').values(gate('thrown')).execute()
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await namesIn(db)).not.toContain('thrown')
+  })
+
+  test('readers see the last committed state while a transaction is open', async () => {
+    const db = database()
+    await db.transaction(async (trx) => {
+      await trx.insertInto('unlock_gates').values(gate('half')).execute()
+      expect(await namesIn(db)).not.toContain('half')
+    })
+    expect(await namesIn(db)).toContain('half')
+  })
+
+  test('parallel transactions on one row do not lose updates', async () => {
+    const db = database()
+    await db.query.insertInto('unlock_gates').values(gate('counted')).execute()
+    const add = () =>
+      db.transaction(async (trx) => {
+        const row = trx.selectFrom('unlock_gates').select('tries').where('gate', '=', 'counted')
+        const { tries } = await (db.engine === 'postgres' ? row.forUpdate() : row).executeTakeFirstOrThrow()
+        await trx
+          .updateTable('unlock_gates')
+          .set({ tries: tries + 1 })
+          .where('gate', '=', 'counted')
+          .execute()
+      })
+    await Promise.all(Array.from({ length: 30 }, add))
+    const row = await db.query
+      .selectFrom('unlock_gates')
+      .select('tries')
+      .where('gate', '=', 'counted')
+      .executeTakeFirstOrThrow()
+    expect(row.tries).toBe(31)
+  })
+
+  test('64-bit integers and bytes come back as they went in', async () => {
+    const db = database()
+    const instant = Date.parse('2199-12-31T23:59:59.999Z')
+    const row = await db.query
+      .insertInto('unlock_gates')
+      .values({ gate: 'late', tries: 1, open_again_at: instant })
+      .returning('open_again_at')
+      .executeTakeFirstOrThrow()
+    expect(row.open_again_at).toBe(instant)
+    await expect(db.ping()).resolves.toBeUndefined()
+  })
+})
+
+describe('SQLite', () => {
+  test('a transaction that awaits a foreign write is refused instead of hanging', async () => {
+    const db = await openDatabase({ url: ':memory:', lockWaitMs: 20 })
+    await migrate(db)
+    const deadlock = db.transaction(async (trx) => {
+      await trx.insertInto('unlock_gates').values(gate('mine')).execute()
+      await db.query.insertInto('unlock_gates').values(gate('foreign')).execute()
+    })
+    await expect(deadlock).rejects.toThrow(DatabaseBusyError)
+    expect(await namesIn(db)).toEqual([])
+    await db.query.insertInto('unlock_gates').values(gate('after')).execute()
+    expect(await namesIn(db)).toEqual(['after'])
+    await db.close()
+  })
+})

@@ -1,0 +1,144 @@
+import { type Schema, type ShipmentRow, uuidv7 } from '@hongyan/db'
+import { sql, type Transaction } from 'kysely'
+import { normaliseNumber, recogniseNumber } from '../numbers.ts'
+import type { ParsedEvent, ShipmentBlock } from './incoming-event.ts'
+import { tailMac, tailOf } from './phone-tail.ts'
+import type { Candidate } from './store-events.ts'
+
+/** A waybill as it is first stored: any description that comes with an event replaces this one. */
+export function newShipmentRow(waybillNo: string, block: ShipmentBlock, now: number): ShipmentRow {
+  return {
+    id: uuidv7(now),
+    waybill_no: waybillNo,
+    ...describedColumns(block),
+    registered_at: now,
+    status: 'registered',
+    status_since: now,
+    hold_reason: null,
+    delivered_packages: 0,
+    last_event_at: now,
+    has_proof: 0,
+    described_at: Number.MIN_SAFE_INTEGER,
+    described_by: '',
+    updated_at: now,
+  }
+}
+
+/**
+ * The rows of the batch's shipments with the description that is in force: the one of the latest event by its
+ * own time, whatever arrived first. Parties and references are stored here, the rows themselves are not yet.
+ */
+export async function describeShipments(
+  trx: Transaction<Schema>,
+  tailKey: Uint8Array,
+  fresh: readonly Candidate[],
+  shipments: ReadonlyMap<string, ShipmentRow>,
+): Promise<Map<string, ShipmentRow>> {
+  const described = new Map(shipments)
+  const blocks = new Map<string, ShipmentBlock>()
+  for (const { event } of fresh) {
+    const row = described.get(event.waybillNo)
+    if (!row || !event.shipment || !isLater(event, row)) continue
+    blocks.set(event.waybillNo, event.shipment)
+    described.set(event.waybillNo, {
+      ...row,
+      ...describedColumns(event.shipment),
+      described_at: event.at,
+      described_by: event.eventId,
+    })
+  }
+  for (const [waybillNo, block] of blocks) {
+    const row = described.get(waybillNo)
+    if (row) await storeParties(trx, tailKey, row, block)
+  }
+  await storeReferences(trx, fresh, described)
+  return described
+}
+
+function isLater(event: ParsedEvent, row: ShipmentRow): boolean {
+  return event.at > row.described_at || (event.at === row.described_at && event.eventId > row.described_by)
+}
+
+function describedColumns(block: ShipmentBlock) {
+  return {
+    order_no: block.orderNo === undefined ? null : referenceKey(block.orderNo),
+    product: block.product,
+    origin_city: block.origin,
+    destination_city: block.destination,
+    pieces: block.pieces,
+    weight_grams: block.weightGrams,
+    billed_weight_grams: block.billedWeightGrams,
+    insured_fen: block.insuredFen,
+    receipt: block.receipt,
+    promised_from: block.promisedEta?.from ?? null,
+    promised_to: block.promisedEta?.to ?? null,
+  }
+}
+
+async function storeParties(
+  trx: Transaction<Schema>,
+  tailKey: Uint8Array,
+  row: ShipmentRow,
+  block: ShipmentBlock,
+): Promise<void> {
+  const parties = (['sender', 'receiver'] as const).map((role) => {
+    const { name, phone, address } = block[role]
+    return {
+      shipment_id: row.id,
+      role,
+      name,
+      phone,
+      address,
+      tail_mac: tailMac(tailKey, row.waybill_no, tailOf(phone) ?? phone),
+    }
+  })
+  await trx
+    .insertInto('shipment_parties')
+    .values(parties)
+    .onConflict((on) =>
+      on.columns(['shipment_id', 'role']).doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        phone: eb.ref('excluded.phone'),
+        address: eb.ref('excluded.address'),
+        tail_mac: eb.ref('excluded.tail_mac'),
+      })),
+    )
+    .execute()
+}
+
+/** Order and customer numbers of every description, old ones included: each was once printed on something. */
+async function storeReferences(
+  trx: Transaction<Schema>,
+  fresh: readonly Candidate[],
+  shipments: ReadonlyMap<string, ShipmentRow>,
+): Promise<void> {
+  const pairs = new Map<string, { reference: string; shipment_id: string }>()
+  for (const { event } of fresh) {
+    const row = shipments.get(event.waybillNo)
+    const numbers = [event.shipment?.orderNo ?? [], event.shipment?.references ?? []].flat()
+    for (const number of row ? numbers : []) {
+      const reference = referenceKey(number)
+      if (row) pairs.set(`${reference} ${row.id}`, { reference, shipment_id: row.id })
+    }
+  }
+  const sorted = [...pairs.entries()].sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const [, pair] of sorted) {
+    await trx
+      .insertInto('shipment_references')
+      .values(pair)
+      .onConflict((on) =>
+        on.column('reference').doUpdateSet({
+          // Null marks a number that several shipments share; it stays null.
+          shipment_id: sql<string | null>`case when shipment_references.shipment_id = excluded.shipment_id
+            then shipment_references.shipment_id else null end`,
+        }),
+      )
+      .execute()
+  }
+}
+
+/** Spelled as `recogniseNumber` spells what a visitor types. */
+function referenceKey(number: string): string {
+  const reading = recogniseNumber(number)
+  return reading.kind === 'invalid' ? normaliseNumber(number) : reading.number
+}

@@ -1,0 +1,21 @@
+import type { Ctx } from '../context.ts'
+import { isoUtc } from '../time/iso-in-zone.ts'
+
+/** A network that runs day and night is never silent for an hour: its feed is late then. */
+const delayedAfterMs = 60 * 60_000
+
+/** When the newest event reached us (ISO, null before the first) and whether the feed as a whole is late. */
+export async function feedFreshness(
+  ctx: Ctx,
+): Promise<{ newestReceivedAt: string | null; state: 'current' | 'delayed' }> {
+  // Ids grow with time, so the newest row is the end of the primary key.
+  const newest = await ctx.db.query
+    .selectFrom('shipment_events')
+    .select('received_at')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!newest) return { newestReceivedAt: null, state: 'delayed' }
+  const delayed = ctx.now() - newest.received_at > delayedAfterMs
+  return { newestReceivedAt: isoUtc(newest.received_at), state: delayed ? 'delayed' : 'current' }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { incomingEventSchema } from './incoming-event.ts'
+import { type Candidate, storeEvents } from './store-events.ts'
+
+/** What became of one sent event. `refused` says why in English, for the sender's log; sending it again changes nothing. */
+export type IngestResult = {
+  /** Null when the item has no usable id. */
+  readonly eventId: string | null
+  readonly outcome: 'stored' | 'duplicate' | 'refused'
+  readonly problem?: string
+}
+
+/** Clocks of handheld scanners run ahead; more than this is a mistake that would hide every later scan. */
+const clockSkewMs = 10 * 60_000
+
+/**
+ * Stores scan events, each judged alone, all stored ones in one transaction; when this resolves they are
+ * durable. An event id sent again is a `duplicate`, with other content `refused: conflict`. The order of
+ * arrival never matters. Only senders may call it; a batch over the limit is refused with `too-many`.
+ */
+export async function ingestEvents(
+  ctx: Ctx,
+  input: { readonly events: readonly unknown[] },
+): Promise<{ results: IngestResult[] }> {
+  if (ctx.actor.kind !== 'sender' && ctx.actor.kind !== 'system') {
+    throw new DomainError('forbidden', 'Only senders may hand in events')
+  }
+  const { eventsPerBatch } = ctx.settings.limits
+  if (input.events.length > eventsPerBatch) {
+    throw new DomainError('too-many', `At most ${eventsPerBatch} events in one batch`)
+  }
+  const now = ctx.now()
+  const items = input.events.map((raw) => parseItem(raw, now))
+  const candidates = items.flatMap((item) => (item.kind === 'candidate' ? [item.candidate] : []))
+  const verdicts = candidates.length === 0 ? [] : await storeEvents(ctx, candidates)
+  let next = 0
+  const results = items.map((item): IngestResult => {
+    if (item.kind === 'refused') return { eventId: item.eventId, outcome: 'refused', problem: item.problem }
+    const verdict = verdicts[next++] ?? { outcome: 'refused' as const, problem: 'not judged' }
+    return { eventId: item.candidate.event.eventId, ...verdict }
+  })
+  return { results }
+}
+
+type Item =
+  | { readonly kind: 'candidate'; readonly candidate: Candidate }
+  | { readonly kind: 'refused'; readonly eventId: string | null; readonly problem: string }
+
+function parseItem(raw: unknown, now: number): Item {
+  const parsed = incomingEventSchema.safeParse(raw)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const problem = `${issue?.path.join('.') || 'event'}: ${issue?.message ?? 'malformed'}`
+    return { kind: 'refused', eventId: idOf(raw), problem: problem.slice(0, 200) }
+  }
+  const event = parsed.data
+  if (event.at > now + clockSkewMs) {
+    return { kind: 'refused', eventId: event.eventId, problem: 'at: lies in the future' }
+  }
+  // The parsed form is hashed: the same event in other spelling (offset, full-width digits) is the same event.
+  const contentHash = createHash('sha256').update(JSON.stringify(event)).digest('base64url')
+  return { kind: 'candidate', candidate: { event, contentHash } }
+}
+
+function idOf(raw: unknown): string | null {
+  if (typeof raw !== 'object' || raw === null || !('eventId' in raw)) return null
+  return typeof raw.eventId === 'string' ? raw.eventId.slice(0, 64) : null
+}

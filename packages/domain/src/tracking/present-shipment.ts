@@ -1,0 +1,144 @@
+import type { ShipmentRow } from '@hongyan/db'
+import { packageNumber } from '../numbers.ts'
+import { findCity } from '../places/find-city.ts'
+import { isoInZone } from '../time/iso-in-zone.ts'
+import { judgeFreshness } from './judge-freshness.ts'
+import { nextAction } from './next-action.ts'
+import { projectEta } from './project-eta.ts'
+import { type Projection, projectShipment } from './project-shipment.ts'
+import type { StoredScan } from './read-scans.ts'
+import { listVisits, routeStops } from './route-stops.ts'
+import { isFinal } from './status-table.ts'
+import type { Place, TrackedEvent, TrackedShipment, UnlockedParties } from './tracking-answer.ts'
+import { milestones, type Product, type ReceiptKind } from './vocabulary.ts'
+
+export type ShipmentSources = {
+  readonly asked: string
+  readonly row: ShipmentRow
+  readonly scans: readonly StoredScan[]
+  /** Null while the view is locked. */
+  readonly parties: UnlockedParties | null
+  readonly unlocked: boolean
+  readonly feed: 'current' | 'delayed'
+}
+
+/** The public view of a shipment at `now` (ms UTC), computed from its row and all its scans. */
+export function presentShipment(sources: ShipmentSources, now: number): TrackedShipment {
+  const { row, scans } = sources
+  const product = row.product as Product
+  const [origin, destination] = [cityOf(row.origin_city), cityOf(row.destination_city)]
+  const projection = projectRow(row, scans)
+  const { status, statusSince, timeline } = projection
+  const zone = destination.zone
+  const freshness = judgeFreshness({ product, status, newestAt: row.last_event_at }, sources.feed, now)
+  const eta = status === 'returning' || isFinal(status) ? null : projectEta(scans, promiseOf(row), zone)
+  const visits = listVisits(timeline.map(({ scan }) => scan))
+  const collection = timeline.findLast(({ scan }) => collectionCodes.has(scan.code))?.scan
+  return {
+    asked: sources.asked,
+    waybillNo: row.waybill_no,
+    product,
+    origin,
+    destination,
+    status,
+    statusSince: isoInZone(statusSince, zoneAt(timeline, statusSince) ?? origin.zone),
+    holdReason: projection.holdReason,
+    milestones: milestoneStates(projection),
+    eta,
+    action: nextAction(
+      {
+        status,
+        statusSince,
+        holdReason: projection.holdReason,
+        windowOpensAt: eta ? Date.parse(eta.from) : null,
+        collection: collection ? { locker: collection.code === 'locker_placed', site: collection.site } : null,
+        quiet: freshness.state === 'quiet',
+        zone,
+      },
+      now,
+    ),
+    weightGrams: row.weight_grams,
+    billedWeightGrams: row.billed_weight_grams,
+    insuredFen: row.insured_fen,
+    receipt: row.receipt as ReceiptKind,
+    packages: projection.packages.map((state) => ({
+      packageNo: packageNumber(row.waybill_no, state.sequence, row.pieces),
+      sequence: state.sequence,
+      status: state.status,
+      lastEventAt: state.lastEventAt === null ? null : isoInZone(state.lastEventAt, zone),
+    })),
+    deliveredPackages: projection.deliveredPackages,
+    events: timeline.map((entry) => presentEvent(entry, zone)).reverse(),
+    ...routeStops(visits, { origin, destination }, status),
+    proof: proofState(row, status, sources.unlocked),
+    parties: sources.parties,
+    freshness,
+  }
+}
+
+/** The projection of a shipment's own scans. */
+export function projectRow<S extends StoredScan>(row: ShipmentRow, scans: readonly S[]): Projection<S> {
+  return projectShipment(scans, {
+    pieces: row.pieces,
+    destinationCity: row.destination_city,
+    registeredAt: row.registered_at,
+  })
+}
+
+const collectionCodes: ReadonlySet<string> = new Set(['locker_placed', 'ready_for_collection'])
+
+/** Ingestion refuses shipments between cities we do not know; one of a later table falls back to no name of ours. */
+function cityOf(code: string): Place {
+  return (
+    findCity(code) ?? {
+      cityCode: code,
+      name: { 'zh-CN': code, 'zh-HK': code, 'en-US': code },
+      longitude: 0,
+      latitude: 0,
+      zone: 'Asia/Shanghai',
+    }
+  )
+}
+
+function promiseOf(row: ShipmentRow): { from: number; to: number; at: number } | null {
+  if (row.promised_from === null || row.promised_to === null) return null
+  return { from: row.promised_from, to: row.promised_to, at: row.registered_at }
+}
+
+function milestoneStates(projection: Projection<StoredScan>): TrackedShipment['milestones'] {
+  const finished = projection.status === 'delivered'
+  return milestones.map((step, index) => {
+    if (finished || index < projection.reached) return { step, state: 'done' }
+    return { step, state: index === projection.reached ? 'current' : 'todo' }
+  })
+}
+
+function presentEvent(
+  { scan, status }: Projection<StoredScan>['timeline'][number],
+  homeZone: string,
+): TrackedEvent {
+  const place = findCity(scan.cityCode)
+  const zone = place?.zone ?? homeZone
+  return {
+    id: scan.id,
+    code: scan.code,
+    status,
+    at: isoInZone(scan.at, zone),
+    zone,
+    place,
+    site: scan.site,
+    original: scan.original,
+    packageNo: scan.packageNo,
+  }
+}
+
+/** Zone of the place scanned at that moment. */
+function zoneAt(timeline: Projection<StoredScan>['timeline'], at: number): string | null {
+  const entry = timeline.find(({ scan }) => scan.at === at)
+  return entry ? (findCity(entry.scan.cityCode)?.zone ?? null) : null
+}
+
+function proofState(row: ShipmentRow, status: string, unlocked: boolean): TrackedShipment['proof'] {
+  if (row.has_proof) return unlocked ? 'available' : 'locked'
+  return status === 'delivered' ? 'not-captured' : 'not-yet'
+}

@@ -1,0 +1,21 @@
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { openToken } from './sealed-token.ts'
+
+/** The picture behind a link of `showProof`. `link-expired` when the link is old, altered, or its picture is gone. */
+export async function readProofImage(
+  ctx: Ctx,
+  input: { readonly link: string },
+): Promise<{ mediaType: string; bytes: Uint8Array }> {
+  const id = openToken(ctx.settings.linkKey, 'proof', input.link, ctx.now())
+  const proof =
+    id === null
+      ? undefined
+      : await ctx.db.query
+          .selectFrom('shipment_proofs')
+          .select(['media_type', 'image'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+  if (!proof) throw new DomainError('link-expired', 'The link has expired')
+  return { mediaType: proof.media_type, bytes: new Uint8Array(proof.image) }
+}

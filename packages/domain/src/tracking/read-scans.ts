@@ -1,0 +1,38 @@
+import type { ShipmentEventRow } from '@hongyan/db'
+import { packageSequence } from './find-shipments.ts'
+import type { EtaScan } from './project-eta.ts'
+import type { SiteName } from './tracking-answer.ts'
+import { type EventCode, eventCodes, type HoldReason } from './vocabulary.ts'
+
+/** A stored event as the projection and the answer need it. */
+export type StoredScan = EtaScan & {
+  /** Our own id; the sender's may say more than the public should know. */
+  readonly id: string
+  readonly packageNo: string | null
+  readonly site: SiteName | null
+  readonly original: { readonly lang: 'zh' | 'en'; readonly text: string } | null
+}
+
+const known: ReadonlySet<string> = new Set(eventCodes)
+
+/** Whether a carrier's code is one of ours; others are kept as `unmapped` and counted for staff. */
+export function isEventCode(code: string): code is EventCode {
+  return known.has(code)
+}
+
+/** Rows were written by `ingestEvents` from parsed events, so their words are trusted here. */
+export function readScan(row: ShipmentEventRow): StoredScan {
+  return {
+    id: row.id,
+    eventId: row.event_id,
+    code: isEventCode(row.code) ? row.code : 'unmapped',
+    at: row.at,
+    cityCode: row.city_code,
+    sequence: row.package_no === null ? null : packageSequence(row.package_no),
+    holdReason: row.hold_reason as HoldReason | null,
+    eta: row.eta_from === null || row.eta_to === null ? null : { from: row.eta_from, to: row.eta_to },
+    packageNo: row.package_no,
+    site: row.site === null ? null : (JSON.parse(row.site) as SiteName),
+    original: row.text === null ? null : { lang: row.lang === 'en' ? 'en' : 'zh', text: row.text },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Schema, ShipmentRow } from '@hongyan/db'
+import type { Transaction } from 'kysely'
+import { inChunks } from './in-chunks.ts'
+import { projectRow } from './present-shipment.ts'
+import { readScan } from './read-scans.ts'
+
+/** Writes the rows with their projection, rebuilt from all events of each, so that no order of arrival shows. */
+export async function rebuildShipments(
+  trx: Transaction<Schema>,
+  shipments: readonly ShipmentRow[],
+  now: number,
+): Promise<void> {
+  if (shipments.length === 0) return
+  const ids = shipments.map((row) => row.id)
+  const events = await trx.selectFrom('shipment_events').selectAll().where('shipment_id', 'in', ids).execute()
+  const proofs = await trx
+    .selectFrom('shipment_proofs')
+    .select('shipment_id')
+    .distinct()
+    .where('shipment_id', 'in', ids)
+    .execute()
+  const proven = new Set(proofs.map((row) => row.shipment_id))
+  const byShipment = Map.groupBy(events, (row) => row.shipment_id)
+  const rows = shipments.map((row): ShipmentRow => {
+    const scans = (byShipment.get(row.id) ?? []).map(readScan)
+    const registered_at = scans.reduce((first, scan) => Math.min(first, scan.at), Number.MAX_SAFE_INTEGER)
+    const projection = projectRow({ ...row, registered_at }, scans)
+    return {
+      ...row,
+      registered_at,
+      status: projection.status,
+      status_since: projection.statusSince,
+      hold_reason: projection.holdReason,
+      delivered_packages: projection.deliveredPackages,
+      last_event_at: projection.lastEventAt ?? registered_at,
+      has_proof: proven.has(row.id) ? 1 : 0,
+      updated_at: now,
+    }
+  })
+  for (const chunk of inChunks(rows)) await upsert(trx, chunk)
+}
+
+/** One statement for many rows: they exist, so each insert turns into the update of its row. */
+async function upsert(trx: Transaction<Schema>, rows: readonly ShipmentRow[]): Promise<void> {
+  await trx
+    .insertInto('shipments')
+    .values(rows)
+    .onConflict((on) =>
+      on.column('id').doUpdateSet((eb) => ({
+        order_no: eb.ref('excluded.order_no'),
+        product: eb.ref('excluded.product'),
+        origin_city: eb.ref('excluded.origin_city'),
+        destination_city: eb.ref('excluded.destination_city'),
+        pieces: eb.ref('excluded.pieces'),
+        weight_grams: eb.ref('excluded.weight_grams'),
+        billed_weight_grams: eb.ref('excluded.billed_weight_grams'),
+        insured_fen: eb.ref('excluded.insured_fen'),
+        receipt: eb.ref('excluded.receipt'),
+        promised_from: eb.ref('excluded.promised_from'),
+        promised_to: eb.ref('excluded.promised_to'),
+        registered_at: eb.ref('excluded.registered_at'),
+        status: eb.ref('excluded.status'),
+        status_since: eb.ref('excluded.status_since'),
+        hold_reason: eb.ref('excluded.hold_reason'),
+        delivered_packages: eb.ref('excluded.delivered_packages'),
+        last_event_at: eb.ref('excluded.last_event_at'),
+        has_proof: eb.ref('excluded.has_proof'),
+        described_at: eb.ref('excluded.described_at'),
+        described_by: eb.ref('excluded.described_by'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute()
+}

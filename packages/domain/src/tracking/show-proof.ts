@@ -1,0 +1,55 @@
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { findCity } from '../places/find-city.ts'
+import { maskName } from '../privacy/mask-name.ts'
+import { isoInZone, isoUtc } from '../time/iso-in-zone.ts'
+import { findShipment } from './find-shipments.ts'
+import { openToken, sealToken } from './sealed-token.ts'
+import type { Place } from './tracking-answer.ts'
+
+export type ProofOfDelivery =
+  | {
+      readonly state: 'available'
+      /** Masked. */
+      readonly signedBy: string
+      /** ISO with the place's offset. */
+      readonly signedAt: string
+      readonly at: Place
+      /** Opaque, URL-safe; `readProofImage` opens it until `expiresAt` (ISO). Carries no number and no name. */
+      readonly imageLink: string
+      readonly expiresAt: string
+    }
+  | { readonly state: 'not-yet' | 'not-captured' }
+
+/** The newest proof of delivery of an unlocked shipment. `forbidden` without a valid token for this very waybill. */
+export async function showProof(
+  ctx: Ctx,
+  input: { readonly number: string; readonly unlockToken: string },
+): Promise<ProofOfDelivery> {
+  const { linkKey, limits } = ctx.settings
+  const unlocked = openToken(linkKey, 'unlock', input.unlockToken, ctx.now())
+  const { shipment } = await findShipment(ctx.db, input.number)
+  if (unlocked === null || shipment?.waybill_no !== unlocked) {
+    throw new DomainError('forbidden', 'The shipment is not unlocked')
+  }
+  const proof = await ctx.db.query
+    .selectFrom('shipment_proofs')
+    .select(['id', 'signed_by', 'signed_at', 'city_code'])
+    .where('shipment_id', '=', shipment.id)
+    .orderBy('signed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!proof) return { state: shipment.status === 'delivered' ? 'not-captured' : 'not-yet' }
+  const at = findCity(proof.city_code) ?? findCity(shipment.destination_city)
+  if (!at) throw new Error(`The destination ${shipment.destination_city} is missing from the city table`)
+  const expiresAt = ctx.now() + limits.proofLinkMs
+  return {
+    state: 'available',
+    signedBy: maskName(proof.signed_by),
+    signedAt: isoInZone(proof.signed_at, at.zone),
+    at,
+    imageLink: sealToken(linkKey, 'proof', proof.id, expiresAt),
+    expiresAt: isoUtc(expiresAt),
+  }
+}

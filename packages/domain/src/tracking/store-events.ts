@@ -1,0 +1,175 @@
+import { type Db, type Schema, type ShipmentEventRow, type ShipmentRow, uuidv7 } from '@hongyan/db'
+import type { Transaction } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { countUnmapped } from './count-unmapped.ts'
+import { describeShipments, newShipmentRow } from './describe-shipments.ts'
+import type { ParsedEvent } from './incoming-event.ts'
+import { rebuildShipments } from './rebuild-shipments.ts'
+import { eventWording } from './event-wording.ts'
+import { inChunks } from './in-chunks.ts'
+
+export type Candidate = { readonly event: ParsedEvent; readonly contentHash: string }
+export type Verdict = { readonly outcome: 'stored' | 'duplicate' | 'refused'; readonly problem?: string }
+
+/**
+ * Judges and stores parsed events in one transaction; one verdict per candidate, in order. Locks are taken in
+ * one order everywhere (new waybills, waybills, event ids, each sorted), so parallel batches cannot deadlock.
+ */
+export function storeEvents(ctx: Ctx, candidates: readonly Candidate[]): Promise<Verdict[]> {
+  const now = ctx.now()
+  return ctx.db.transaction(async (trx) => {
+    const { shipments, created } = await lockShipments(trx, ctx.db.engine, candidates, now)
+    const known = await readKnownHashes(trx, candidates)
+    const fresh = new Map<string, Candidate>()
+    const verdicts = candidates.map((candidate): Verdict => {
+      const { event, contentHash } = candidate
+      const hash = known.get(event.eventId)
+      if (hash !== undefined) return hash === contentHash ? { outcome: 'duplicate' } : conflict
+      if (!shipments.has(event.waybillNo)) return { outcome: 'refused', problem: 'unknown-shipment' }
+      known.set(event.eventId, contentHash)
+      fresh.set(event.eventId, candidate)
+      return { outcome: 'stored' }
+    })
+
+    const described = await describeShipments(trx, ctx.settings.tailKey, [...fresh.values()], shipments)
+    const stored = await insertEvents(trx, [...fresh.values()], described, now)
+    await insertProofs(trx, stored, described, now)
+    await countUnmapped(trx, stored.map(({ event }) => event), now)
+    const touched = new Set(stored.map(({ event }) => event.waybillNo))
+    await rebuildShipments(trx, [...touched].flatMap((waybillNo) => described.get(waybillNo) ?? []), now)
+    await dropEmpty(trx, created.filter((waybillNo) => !touched.has(waybillNo)))
+
+    const kept = new Set(stored.map(({ event }) => event.eventId))
+    return verdicts.map((verdict, index) => {
+      const eventId = candidates[index]?.event.eventId ?? ''
+      return verdict.outcome === 'stored' && !kept.has(eventId) ? conflict : verdict
+    })
+  })
+}
+
+const conflict: Verdict = { outcome: 'refused', problem: 'conflict' }
+
+/** Creates the waybills that are new and describe themselves, then locks all of the batch. */
+async function lockShipments(
+  trx: Transaction<Schema>,
+  engine: Db['engine'],
+  candidates: readonly Candidate[],
+  now: number,
+): Promise<{ shipments: Map<string, ShipmentRow>; created: string[] }> {
+  const waybills = [...new Set(candidates.map(({ event }) => event.waybillNo))].sort()
+  const existing = await trx
+    .selectFrom('shipments')
+    .select('waybill_no')
+    .where('waybill_no', 'in', waybills)
+    .execute()
+  const have = new Set(existing.map((row) => row.waybill_no))
+  const rows = waybills.flatMap((waybillNo) => {
+    if (have.has(waybillNo)) return []
+    const first = candidates.find(({ event }) => event.waybillNo === waybillNo && event.shipment)?.event
+    return first?.shipment ? [newShipmentRow(waybillNo, first.shipment, now)] : []
+  })
+  const created: string[] = []
+  for (const chunk of inChunks(rows)) {
+    const inserted = await trx
+      .insertInto('shipments')
+      .values(chunk)
+      .onConflict((on) => on.column('waybill_no').doNothing())
+      .returning('waybill_no')
+      .execute()
+    created.push(...inserted.map((row) => row.waybill_no))
+  }
+  const all = trx.selectFrom('shipments').selectAll().where('waybill_no', 'in', waybills).orderBy('waybill_no')
+  // SQLite has one writer at a time: the transaction itself is the lock.
+  const locked = await (engine === 'postgres' ? all.forUpdate() : all).execute()
+  return { shipments: new Map(locked.map((row) => [row.waybill_no, row])), created }
+}
+
+/** Content hashes of the batch's ids that are stored already. Read after locking, so nothing slips in between. */
+async function readKnownHashes(
+  trx: Transaction<Schema>,
+  candidates: readonly Candidate[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(candidates.map(({ event }) => event.eventId))]
+  const rows = await trx
+    .selectFrom('shipment_events')
+    .select(['event_id', 'content_hash'])
+    .where('event_id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.event_id, row.content_hash]))
+}
+
+/** Inserts what is new; an id that another batch took meanwhile for another waybill is left out of the result. */
+async function insertEvents(
+  trx: Transaction<Schema>,
+  fresh: readonly Candidate[],
+  shipments: ReadonlyMap<string, ShipmentRow>,
+  now: number,
+): Promise<Candidate[]> {
+  const wording = await eventWording(trx, fresh, shipments)
+  const rows = fresh.flatMap((candidate): ShipmentEventRow[] => {
+    const { event, contentHash } = candidate
+    const shipment = shipments.get(event.waybillNo)
+    if (!shipment) return []
+    return [
+      {
+        id: uuidv7(now),
+        event_id: event.eventId,
+        content_hash: contentHash,
+        shipment_id: shipment.id,
+        package_no: event.packageNo ?? null,
+        code: event.code,
+        at: event.at,
+        city_code: event.cityCode,
+        ...wording(event),
+        hold_reason: event.holdReason ?? null,
+        eta_from: event.eta?.from ?? null,
+        eta_to: event.eta?.to ?? null,
+        received_at: now,
+      },
+    ]
+  })
+  rows.sort((a, b) => (a.event_id < b.event_id ? -1 : 1))
+  const kept = new Set<string>()
+  for (const chunk of inChunks(rows)) {
+    const inserted = await trx
+      .insertInto('shipment_events')
+      .values(chunk)
+      .onConflict((on) => on.column('event_id').doNothing())
+      .returning('event_id')
+      .execute()
+    for (const row of inserted) kept.add(row.event_id)
+  }
+  return fresh.filter(({ event }) => kept.has(event.eventId))
+}
+
+async function insertProofs(
+  trx: Transaction<Schema>,
+  stored: readonly Candidate[],
+  shipments: ReadonlyMap<string, ShipmentRow>,
+  now: number,
+): Promise<void> {
+  for (const { event } of stored) {
+    const shipment = shipments.get(event.waybillNo)
+    if (!event.proof || !shipment) continue
+    await trx
+      .insertInto('shipment_proofs')
+      .values({
+        id: uuidv7(now),
+        shipment_id: shipment.id,
+        package_no: event.packageNo ?? null,
+        media_type: event.proof.mediaType,
+        image: Buffer.from(event.proof.base64, 'base64'),
+        signed_by: event.proof.signedBy,
+        signed_at: event.at,
+        city_code: event.cityCode,
+        created_at: now,
+      })
+      .execute()
+  }
+}
+
+/** A waybill created for events that were all refused in the end has nothing to show. */
+async function dropEmpty(trx: Transaction<Schema>, waybills: readonly string[]): Promise<void> {
+  if (waybills.length === 0) return
+  await trx.deleteFrom('shipments').where('waybill_no', 'in', waybills).execute()
+}

@@ -1,0 +1,109 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Db } from '@hongyan/db'
+import { sql } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { isoUtc } from '../time/iso-in-zone.ts'
+import { findShipment } from './find-shipments.ts'
+import { tailMac } from './phone-tail.ts'
+import { sealToken } from './sealed-token.ts'
+
+/**
+ * Opens the masked names and the proof of one shipment to who knows the last four digits of the sender's or
+ * receiver's phone. `token` opens that waybill until `expiresAt` (ISO). Refusals: `invalid-input` for a
+ * malformed number or tail, `wrong-digits` for a wrong tail and for unknown numbers alike, `locked` with
+ * `retryAt` after too many tries.
+ */
+export async function unlockShipment(
+  ctx: Ctx,
+  input: { readonly number: string; readonly tail: string },
+): Promise<{ waybillNo: string; token: string; expiresAt: string }> {
+  const { limits, linkKey, tailKey } = ctx.settings
+  const tail = input.tail.normalize('NFKC').trim()
+  if (!/^\d{4}$/.test(tail)) throw invalid('tail', 'four digits')
+  const { recognised, shipment } = await findShipment(ctx.db, input.number)
+  if (recognised.kind === 'invalid') throw invalid('number', 'a shipment number')
+
+  // Numbers that do not exist take the same path, row by row, so that nothing tells them apart.
+  const gate = shipment?.waybill_no ?? recognised.number
+  await reserveTry(ctx.db, gate, ctx.now(), limits)
+  const rows = await ctx.db.query
+    .selectFrom('shipment_parties')
+    .select('tail_mac')
+    .where('shipment_id', '=', shipment?.id ?? 'none')
+    .execute()
+  const guess = Buffer.from(tailMac(tailKey, gate, tail))
+  const stored = [...rows.map((row) => row.tail_mac), nobody, nobody].slice(0, 2)
+  const matches = stored.map((mac) => timingSafeEqual(Buffer.from(mac), guess))
+  if (!shipment || !matches.includes(true)) {
+    throw new DomainError('wrong-digits', 'The digits do not belong to this number')
+  }
+  await ctx.db.query.deleteFrom('unlock_gates').where('gate', '=', gate).execute()
+  const expiresAt = ctx.now() + limits.unlockMs
+  return {
+    waybillNo: shipment.waybill_no,
+    token: sealToken(linkKey, 'unlock', shipment.waybill_no, expiresAt),
+    expiresAt: isoUtc(expiresAt),
+  }
+}
+
+/** As long as a digest, and equal to none. */
+const nobody = '-'.repeat(43)
+
+type Limits = { readonly unlockTries: number; readonly unlockLockMs: number }
+
+/**
+ * Takes one of the tries before the guess is looked at, in one statement: of any number of parallel guesses
+ * no more than `unlockTries` are evaluated. Tries are forgotten, and the lock ends, `unlockLockMs` after the last.
+ */
+async function reserveTry(db: Db, gate: string, now: number, limits: Limits): Promise<void> {
+  const openAgainAt = now + limits.unlockLockMs
+  const taken = await db.query
+    .insertInto('unlock_gates')
+    .values({ gate, tries: 1, open_again_at: openAgainAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('gate')
+        .doUpdateSet({
+          tries: sql<number>`case when unlock_gates.open_again_at <= ${now} then 1 else unlock_gates.tries + 1 end`,
+          open_again_at: openAgainAt,
+        })
+        .where((eb) =>
+          eb.or([
+            eb('unlock_gates.open_again_at', '<=', now),
+            eb('unlock_gates.tries', '<', limits.unlockTries),
+          ]),
+        ),
+    )
+    .returning('tries')
+    .executeTakeFirst()
+  if (taken?.tries === 1) await forgetEnded(db, now, limits.unlockLockMs)
+  if (taken) return
+  const row = await db.query
+    .selectFrom('unlock_gates')
+    .select('open_again_at')
+    .where('gate', '=', gate)
+    .executeTakeFirst()
+  throw new DomainError('locked', 'Too many wrong digits', { retryAt: row?.open_again_at ?? openAgainAt })
+}
+
+/** Each new gate clears a few that ended long ago, so guesses at made-up numbers cannot fill the table. */
+async function forgetEnded(db: Db, now: number, lockMs: number): Promise<void> {
+  await db.transaction((trx) =>
+    trx
+      .deleteFrom('unlock_gates')
+      .where('gate', 'in', (eb) =>
+        eb
+          .selectFrom('unlock_gates')
+          .select('gate')
+          .where('open_again_at', '<', now - lockMs)
+          .orderBy('open_again_at')
+          .limit(10),
+      )
+      .execute(),
+  )
+}
+
+function invalid(path: string, message: string): DomainError {
+  return new DomainError('invalid-input', `${path} must be ${message}`, { fields: [{ path, message }] })
+}

@@ -1,0 +1,32 @@
+import type { Db } from '@hongyan/db'
+import type { Actor, Ctx, DomainSettings } from '@hongyan/domain'
+import { journeyStart } from './shipments.ts'
+
+/** The limits of the product as the limits table ships them. */
+export const testSettings: DomainSettings = {
+  linkKey: new Uint8Array(32).fill(1),
+  tailKey: new Uint8Array(32).fill(2),
+  limits: {
+    unlockTries: 5,
+    unlockLockMs: 15 * 60_000,
+    proofLinkMs: 10 * 60_000,
+    unlockMs: 30 * 60_000,
+    numbersPerQuery: 50,
+    eventsPerBatch: 1_000,
+  },
+}
+
+export const aVisitor: Actor = { kind: 'visitor', sessionId: null, address: '192.0.2.1' }
+export const aSender: Actor = { kind: 'sender', keyId: 'test-tms' }
+
+/** A context a week into the sample journey's month, a visitor's unless told otherwise. */
+export function testCtx(db: Db, changes: Partial<Omit<Ctx, 'db'>> = {}): Ctx {
+  return {
+    actor: aVisitor,
+    db,
+    now: () => journeyStart + 49 * 3_600_000,
+    requestId: 'test',
+    settings: testSettings,
+    ...changes,
+  }
+}

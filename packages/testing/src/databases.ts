@@ -1,0 +1,28 @@
+import { type Db, migrate, openDatabase } from '@hongyan/db'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import type {} from './postgres-server.ts'
+import { engines, type FreshDatabase, freshDatabase } from './fresh-database.ts'
+
+/**
+ * Runs a suite twice, on SQLite and on Postgres, each with a migrated database of its own that its tests
+ * share. `database()` is valid inside tests and hooks.
+ */
+export function withDatabases(name: string, body: (database: () => Db) => void): void {
+  describe.each(engines)(`${name} on %s`, (engine) => {
+    let fresh: FreshDatabase | undefined
+    let db: Db | undefined
+    beforeAll(async () => {
+      fresh = await freshDatabase(engine, inject('postgresUrl'))
+      db = await openDatabase({ url: fresh.url, statementMs: 60_000 })
+      await migrate(db)
+    })
+    afterAll(async () => {
+      await db?.close()
+      await fresh?.drop()
+    })
+    body(() => {
+      if (!db) throw new Error('the database is open inside tests and hooks only')
+      return db
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@hongyan/db'
+import { sql } from 'kysely'
+
+export type Engine = 'sqlite' | 'postgres'
+export const engines: readonly Engine[] = ['sqlite', 'postgres']
+
+/** An empty database of its own, without tables; `drop` removes it once every connection is closed. */
+export type FreshDatabase = { readonly url: string; drop(): Promise<void> }
+
+/** Makes an empty database: a file in a temporary folder, or a database in the server at `postgresUrl`. */
+export async function freshDatabase(engine: Engine, postgresUrl: string): Promise<FreshDatabase> {
+  if (engine === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'hongyan-sqlite-'))
+    return {
+      url: `file:${join(folder, 'test.db')}`,
+      drop: async () => rmSync(folder, { recursive: true, force: true }),
+    }
+  }
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await onServer(postgresUrl, `create database ${name}`)
+  const url = new URL(postgresUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => onServer(postgresUrl, `drop database ${name} with (force)`) }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const server = await openDatabase({ url, poolSize: 1, statementMs: 60_000 })
+  try {
+    await sql.raw(statement).execute(server.query)
+  } finally {
+    await server.close()
+  }
+}

