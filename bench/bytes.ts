@@ -74,6 +74,7 @@ export async function benchBytes(): Promise<Record<string, unknown>> {
   const seeded = await run(process.execPath, ['tools/seed/seed.ts', '--db', database, '--shipments', '300'], {
     cwd: root,
     quiet: true,
+    env: { DATA_DIR: folder },
   })
   if (seeded.code !== 0) throw new Error(seeded.output)
   const site = await startSite('bytes', 4631, folder, { database })

@@ -32,6 +32,7 @@ export async function benchTracking(): Promise<Record<string, unknown>> {
     const made = await say(`Making ${size.toLocaleString('en')} shipments`, () =>
       run(process.execPath, ['tools/seed/seed.ts', '--db', database, '--shipments', String(size), '--bulk'], {
         quiet: true,
+        env: { DATA_DIR: folder },
       }),
     )
     if (made.code !== 0) throw new Error(made.output)

@@ -11,6 +11,7 @@ const database = join(folder, 'site.db')
 // Seeded first, so that the first page asked for is the page every test expects.
 const seeded = await run(process.execPath, ['tools/seed/seed.ts', '--db', database, '--shipments', '300'], {
   quiet: true,
+  env: { DATA_DIR: folder },
 })
 if (seeded.code !== 0) throw new Error(`The sample data could not be made:\n${seeded.output}`)
 

@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { hongyanAdapter } from './server/adapter/integration.mjs'
+import { shortClassName } from './server/adapter/short-class-names.mjs'
 
 export default defineConfig({
   output: 'server',
@@ -19,5 +20,8 @@ export default defineConfig({
   // Origin checks and languages are the server's business, before the cache.
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
-  vite: { build: { assetsInlineLimit: 0, target: 'es2022' } },
+  vite: {
+    build: { assetsInlineLimit: 0, target: 'es2022' },
+    css: { modules: { generateScopedName: shortClassName } },
+  },
 })

@@ -36,17 +36,19 @@ export async function advanceSeed(ctx: Ctx, options: SeedOptions): Promise<{ sto
   const last = Math.floor((now - firstOrder) / step)
   let stored = 0
   let batch: IncomingEvent[] = []
-  for (let index = first; index <= last; index++) {
-    const shipment = planShipment(options.seed, index, Math.round(firstOrder + index * step))
+  for (let order = first; order <= last; order++) {
+    // The second of the order is its index, so that streams of different density agree about a shipment.
+    const second = Math.round((order * step) / 1000)
+    const shipment = planShipment(options.seed, second, firstOrder + second * 1000)
     for (const [place, event] of shipment.events.entries()) {
       if (event.at > now || (options.since !== null && event.at <= options.since)) continue
       batch.push(incomingEvent(shipment, place, pictures))
     }
-    if (batch.length >= ctx.settings.limits.eventsPerBatch - 40 || index === last) {
+    if (batch.length >= ctx.settings.limits.eventsPerBatch - 40 || order === last) {
       stored += await ingest(ctx, batch)
       batch = []
     }
-    if (index % planPerBreath === 0) await breathe()
+    if (order % planPerBreath === 0) await breathe()
   }
   return { stored, upTo: now }
 }

@@ -127,25 +127,25 @@ function cityAt(cities: readonly SeedCity[], index: number): SeedCity {
   return city
 }
 
-/** A waybill number with the form and the check digit of its product; indices up to 9,999,999 stay distinct. */
+/** Indices repeat after this many: the digits of the shortest number. */
+const distinct = 10_000_000
+
+/** A waybill number with the form and the check digit of its product; ten million neighbouring indices stay distinct. */
 export function waybillNoOf(product: Product, index: number): string {
+  const own = index % distinct
   // Multiplying by a number prime to ten spreads neighbours without ever meeting.
-  if (product === 'air') {
-    const serial = String((index * 7_368_787 + 1_234_567) % 10_000_000).padStart(7, '0')
-    return `HYA${serial}${airCheckDigit(serial)}`
+  if (product === 'air' || product === 'cold') {
+    const serial = String((own * 7_368_787 + 1_234_567) % distinct).padStart(7, '0')
+    return product === 'air' ? `HYA${serial}${airCheckDigit(serial)}` : `HYC${serial}${checkDigit(serial)}`
   }
-  if (product === 'cold') {
-    const serial = String((index * 7_368_787 + 1_234_567) % 10_000_000).padStart(7, '0')
-    return `HYC${serial}${checkDigit(serial)}`
-  }
-  const body = `5${String((index * 736_878_743 + 1_234_567_891) % 10_000_000_000).padStart(10, '0')}`
+  const body = `5${String((own * 736_878_743 + 1_234_567_891) % 10_000_000_000).padStart(10, '0')}`
   return `HY${body}${checkDigit(body)}`
 }
 
 /** `HO`, the day in China, six digits and a check digit. */
 function orderNoOf(start: number, index: number): string {
   const date = new Date(start + 8 * hour).toISOString().slice(2, 10).replaceAll('-', '')
-  const body = `${date}${String((index * 370_417 + 77_321) % 1_000_000).padStart(6, '0')}`
+  const body = `${date}${String(((index % distinct) * 370_417 + 77_321) % 1_000_000).padStart(6, '0')}`
   return `HO${body}${checkDigit(body)}`
 }
 

@@ -7,7 +7,7 @@ import { openToolContext } from './tool-context.ts'
 const usage = `node tools/seed/seed.ts [--db URL] [--shipments 3000] [--seed 1] [--now ISO] [--bulk] [--keep-living]
 
   --db           database to fill; else the site's own
-  --shipments    shipments of the last twelve days (with --bulk: in all)
+  --shipments    shipments of the last twelve days, at most 500,000 (with --bulk: in all)
   --seed         another number makes another data set
   --now          the moment up to which scans have happened
   --bulk         many plain shipments with few scans, for measurements
@@ -33,6 +33,7 @@ if (
   values.help ||
   !Number.isSafeInteger(shipments) ||
   shipments < 1 ||
+  (shipments > 500_000 && !values.bulk) ||
   !Number.isSafeInteger(seed) ||
   Number.isNaN(now)
 ) {
@@ -59,9 +60,13 @@ if (values.bulk) {
   done(`${stored} scans of ${shipments} shipments, and the documented samples,`)
   if (values['keep-living']) {
     const timer = setInterval(async () => {
-      ;({ stored, upTo } = await advanceSeed(ctx, { seed, shipments, since: upTo }))
-      await refreshSamples(ctx)
-      if (stored > 0) done(`${stored} more scans`)
+      try {
+        ;({ stored, upTo } = await advanceSeed(ctx, { seed, shipments, since: upTo }))
+        await refreshSamples(ctx)
+      } catch (error) {
+        // A database that is busy now is asked again in a minute; nothing is lost, `upTo` has not moved.
+        process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+      }
     }, 60_000)
     await new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve))
     clearInterval(timer)

@@ -69,6 +69,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const pages = createPages({
     render: parts.render,
     scripts,
+    keepStyles: (css) => files.addStyles(css),
     services,
     limits,
     origin,

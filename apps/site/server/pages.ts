@@ -7,6 +7,7 @@ import { PageCache } from './page-cache/page-cache.ts'
 import { RenderQueue } from './page-cache/render-queue.ts'
 import { type ScriptIndex, secureDocument } from './page-cache/secure-document.ts'
 import { securityHeaders } from './page-cache/security-headers.ts'
+import { placeStyles } from './page-cache/split-styles.ts'
 import { type StoredPage, storePage } from './page-cache/stored-page.ts'
 
 /** The built pages as one function; `locals` is what they see as `Astro.locals`. */
@@ -15,6 +16,8 @@ export type Render = (request: Request, locals: { readonly site: PageContext }) 
 export type PagesParts = {
   readonly render: Render
   readonly scripts: ScriptIndex
+  /** Keeps a style sheet that a page links; returns its address. */
+  readonly keepStyles: (css: string) => string
   readonly services: PageServices
   readonly limits: Limits
   readonly origin: string
@@ -63,7 +66,8 @@ export function createPages(parts: PagesParts): Pages {
     }
     const request = new Request(new URL(path, origin))
     const response = await queue.run(() => parts.render(request, { site: context }))
-    const secured = secureDocument(await response.text(), parts.scripts, secure)
+    const html = placeStyles(await response.text(), parts.keepStyles)
+    const secured = secureDocument(html, parts.scripts, secure)
     const record = response.headers.get(pageRecordHeader)
     return {
       status: response.status,

@@ -34,11 +34,11 @@ export type ServedFile = {
 export class StaticFiles {
   readonly #root: string
   readonly #secure: boolean
-  readonly #names: ReadonlySet<string>
+  readonly #names: Set<string>
   readonly #loaded = new Map<string, Promise<ServedFile>>()
   readonly #ready = new Map<string, ServedFile>()
 
-  private constructor(root: string, secure: boolean, names: ReadonlySet<string>) {
+  private constructor(root: string, secure: boolean, names: Set<string>) {
     this.#root = root
     this.#secure = secure
     this.#names = names
@@ -73,6 +73,19 @@ export class StaticFiles {
     loading.catch(() => this.#loaded.delete(path))
     this.#loaded.set(path, loading)
     return loading
+  }
+
+  /** Keeps a style sheet made while the process runs, under a name made from its content; returns its address. */
+  addStyles(css: string): string {
+    const body = Buffer.from(css)
+    const path = `/_assets/${createHash('sha256').update(body).digest('hex').slice(0, 12)}.css`
+    if (!this.#names.has(path)) {
+      this.#names.add(path)
+      const preparing = prepare(path, body, this.#secure)
+      this.#loaded.set(path, preparing)
+      preparing.then((file) => this.#ready.set(path, file))
+    }
+    return path
   }
 
   /** Integrity and imports of every script of the build. */

@@ -173,11 +173,11 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/pharma-240.0d5da27e.avif",
+            "url": "/scenes/pharma-240.ec869b43.avif",
             "width": 240
           },
           {
-            "url": "/scenes/pharma-480.bc7fffc4.avif",
+            "url": "/scenes/pharma-480.0e38ae11.avif",
             "width": 480
           }
         ]
@@ -186,17 +186,17 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/pharma-240.d88f0319.webp",
+            "url": "/scenes/pharma-240.95ce63e8.webp",
             "width": 240
           },
           {
-            "url": "/scenes/pharma-480.3c275288.webp",
+            "url": "/scenes/pharma-480.de5df63c.webp",
             "width": 480
           }
         ]
       }
     ],
-    "fallback": "/scenes/pharma-480.3c275288.webp"
+    "fallback": "/scenes/pharma-480.de5df63c.webp"
   },
   "cross-border": {
     "width": 480,
@@ -206,11 +206,11 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/cross-border-240.056544a1.avif",
+            "url": "/scenes/cross-border-240.091c9e0d.avif",
             "width": 240
           },
           {
-            "url": "/scenes/cross-border-480.0197c08e.avif",
+            "url": "/scenes/cross-border-480.43ba1be2.avif",
             "width": 480
           }
         ]
@@ -219,17 +219,17 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/cross-border-240.4003fbf5.webp",
+            "url": "/scenes/cross-border-240.cb1148dd.webp",
             "width": 240
           },
           {
-            "url": "/scenes/cross-border-480.152b7ff6.webp",
+            "url": "/scenes/cross-border-480.9a25a3c3.webp",
             "width": 480
           }
         ]
       }
     ],
-    "fallback": "/scenes/cross-border-480.152b7ff6.webp"
+    "fallback": "/scenes/cross-border-480.9a25a3c3.webp"
   },
   "air": {
     "width": 480,
@@ -239,11 +239,11 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/air-240.d615e54f.avif",
+            "url": "/scenes/air-240.e590cc16.avif",
             "width": 240
           },
           {
-            "url": "/scenes/air-480.1f5a1d94.avif",
+            "url": "/scenes/air-480.26216048.avif",
             "width": 480
           }
         ]
@@ -252,17 +252,17 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/air-240.a1392eae.webp",
+            "url": "/scenes/air-240.04312a73.webp",
             "width": 240
           },
           {
-            "url": "/scenes/air-480.d26c4610.webp",
+            "url": "/scenes/air-480.1d04036a.webp",
             "width": 480
           }
         ]
       }
     ],
-    "fallback": "/scenes/air-480.d26c4610.webp"
+    "fallback": "/scenes/air-480.1d04036a.webp"
   },
   "van": {
     "width": 480,
@@ -272,11 +272,11 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/van-240.07173a7e.avif",
+            "url": "/scenes/van-240.2ceea2f2.avif",
             "width": 240
           },
           {
-            "url": "/scenes/van-480.5f978eb7.avif",
+            "url": "/scenes/van-480.f9ba74fe.avif",
             "width": 480
           }
         ]
@@ -285,17 +285,17 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/van-240.0c785cd4.webp",
+            "url": "/scenes/van-240.69b40dd9.webp",
             "width": 240
           },
           {
-            "url": "/scenes/van-480.37a2875d.webp",
+            "url": "/scenes/van-480.644bf11a.webp",
             "width": 480
           }
         ]
       }
     ],
-    "fallback": "/scenes/van-480.37a2875d.webp"
+    "fallback": "/scenes/van-480.644bf11a.webp"
   },
   "forklift": {
     "width": 480,
@@ -305,11 +305,11 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/forklift-240.3dfe2b8d.avif",
+            "url": "/scenes/forklift-240.d3b8f25d.avif",
             "width": 240
           },
           {
-            "url": "/scenes/forklift-480.2334f312.avif",
+            "url": "/scenes/forklift-480.166e7179.avif",
             "width": 480
           }
         ]
@@ -318,17 +318,17 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/forklift-240.d14eb4ef.webp",
+            "url": "/scenes/forklift-240.0b095356.webp",
             "width": 240
           },
           {
-            "url": "/scenes/forklift-480.560133e9.webp",
+            "url": "/scenes/forklift-480.1f4b97e9.webp",
             "width": 480
           }
         ]
       }
     ],
-    "fallback": "/scenes/forklift-480.560133e9.webp"
+    "fallback": "/scenes/forklift-480.1f4b97e9.webp"
   },
   "locker": {
     "width": 480,
@@ -338,11 +338,11 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/locker-240.16428adb.avif",
+            "url": "/scenes/locker-240.8dcd9b21.avif",
             "width": 240
           },
           {
-            "url": "/scenes/locker-480.b0f58c24.avif",
+            "url": "/scenes/locker-480.d2d2bae6.avif",
             "width": 480
           }
         ]
@@ -351,17 +351,17 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/locker-240.4a333afb.webp",
+            "url": "/scenes/locker-240.69ebb2ef.webp",
             "width": 240
           },
           {
-            "url": "/scenes/locker-480.c43a8ec1.webp",
+            "url": "/scenes/locker-480.edbc065f.webp",
             "width": 480
           }
         ]
       }
     ],
-    "fallback": "/scenes/locker-480.c43a8ec1.webp"
+    "fallback": "/scenes/locker-480.edbc065f.webp"
   },
   "hub": {
     "width": 1600,
@@ -371,15 +371,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/hub-400.24ac49a6.avif",
+            "url": "/scenes/hub-400.d55caa96.avif",
             "width": 400
           },
           {
-            "url": "/scenes/hub-800.e558a5b0.avif",
+            "url": "/scenes/hub-800.9bc50006.avif",
             "width": 800
           },
           {
-            "url": "/scenes/hub-1600.f8d30d5f.avif",
+            "url": "/scenes/hub-1600.d29dde6d.avif",
             "width": 1600
           }
         ]
@@ -388,21 +388,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/hub-400.70e9bd83.webp",
+            "url": "/scenes/hub-400.a713c8c2.webp",
             "width": 400
           },
           {
-            "url": "/scenes/hub-800.ab047906.webp",
+            "url": "/scenes/hub-800.d704c36f.webp",
             "width": 800
           },
           {
-            "url": "/scenes/hub-1600.a08b8203.webp",
+            "url": "/scenes/hub-1600.1c02a07a.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/hub-800.ab047906.webp"
+    "fallback": "/scenes/hub-800.d704c36f.webp"
   },
   "cold": {
     "width": 1600,
@@ -412,15 +412,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/cold-400.0c879a9c.avif",
+            "url": "/scenes/cold-400.b46bd610.avif",
             "width": 400
           },
           {
-            "url": "/scenes/cold-800.5194061d.avif",
+            "url": "/scenes/cold-800.e08b11fb.avif",
             "width": 800
           },
           {
-            "url": "/scenes/cold-1600.c674985a.avif",
+            "url": "/scenes/cold-1600.f502f528.avif",
             "width": 1600
           }
         ]
@@ -429,21 +429,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/cold-400.131519fd.webp",
+            "url": "/scenes/cold-400.dea7700f.webp",
             "width": 400
           },
           {
-            "url": "/scenes/cold-800.092cbf57.webp",
+            "url": "/scenes/cold-800.41be90d0.webp",
             "width": 800
           },
           {
-            "url": "/scenes/cold-1600.5a92651c.webp",
+            "url": "/scenes/cold-1600.4c173576.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/cold-800.092cbf57.webp"
+    "fallback": "/scenes/cold-800.41be90d0.webp"
   },
   "robot": {
     "width": 1600,
@@ -453,15 +453,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/robot-400.079c495d.avif",
+            "url": "/scenes/robot-400.2d902363.avif",
             "width": 400
           },
           {
-            "url": "/scenes/robot-800.2180860d.avif",
+            "url": "/scenes/robot-800.df13974f.avif",
             "width": 800
           },
           {
-            "url": "/scenes/robot-1600.16ed2328.avif",
+            "url": "/scenes/robot-1600.0e5eb96b.avif",
             "width": 1600
           }
         ]
@@ -470,21 +470,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/robot-400.f15839f0.webp",
+            "url": "/scenes/robot-400.7216066a.webp",
             "width": 400
           },
           {
-            "url": "/scenes/robot-800.2c1b0dc1.webp",
+            "url": "/scenes/robot-800.6a4e9351.webp",
             "width": 800
           },
           {
-            "url": "/scenes/robot-1600.acd7dc4d.webp",
+            "url": "/scenes/robot-1600.8c0c04b0.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/robot-800.2c1b0dc1.webp"
+    "fallback": "/scenes/robot-800.6a4e9351.webp"
   },
   "city": {
     "width": 1600,
@@ -494,15 +494,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/city-400.4106d27e.avif",
+            "url": "/scenes/city-400.a137f414.avif",
             "width": 400
           },
           {
-            "url": "/scenes/city-800.6274a77c.avif",
+            "url": "/scenes/city-800.d40332f8.avif",
             "width": 800
           },
           {
-            "url": "/scenes/city-1600.7e8587ce.avif",
+            "url": "/scenes/city-1600.f9e6a5b9.avif",
             "width": 1600
           }
         ]
@@ -511,21 +511,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/city-400.fb549439.webp",
+            "url": "/scenes/city-400.804d5ab8.webp",
             "width": 400
           },
           {
-            "url": "/scenes/city-800.5ce2eeaf.webp",
+            "url": "/scenes/city-800.8112d5ef.webp",
             "width": 800
           },
           {
-            "url": "/scenes/city-1600.a3327fbb.webp",
+            "url": "/scenes/city-1600.67a3c7e7.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/city-800.5ce2eeaf.webp"
+    "fallback": "/scenes/city-800.8112d5ef.webp"
   },
   "apron": {
     "width": 1600,
@@ -535,15 +535,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/apron-400.2056a11b.avif",
+            "url": "/scenes/apron-400.f92e0331.avif",
             "width": 400
           },
           {
-            "url": "/scenes/apron-800.94e75808.avif",
+            "url": "/scenes/apron-800.1319a8aa.avif",
             "width": 800
           },
           {
-            "url": "/scenes/apron-1600.530263c0.avif",
+            "url": "/scenes/apron-1600.b7b153e3.avif",
             "width": 1600
           }
         ]
@@ -552,21 +552,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/apron-400.8a0365d9.webp",
+            "url": "/scenes/apron-400.860215c6.webp",
             "width": 400
           },
           {
-            "url": "/scenes/apron-800.81209a31.webp",
+            "url": "/scenes/apron-800.cdfbdd31.webp",
             "width": 800
           },
           {
-            "url": "/scenes/apron-1600.9462c2ea.webp",
+            "url": "/scenes/apron-1600.441aab3e.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/apron-800.81209a31.webp"
+    "fallback": "/scenes/apron-800.cdfbdd31.webp"
   },
   "sustainability": {
     "width": 1600,
@@ -576,15 +576,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/sustainability-400.a33c0471.avif",
+            "url": "/scenes/sustainability-400.cdf75252.avif",
             "width": 400
           },
           {
-            "url": "/scenes/sustainability-800.ec2b126d.avif",
+            "url": "/scenes/sustainability-800.5f3e2722.avif",
             "width": 800
           },
           {
-            "url": "/scenes/sustainability-1600.e6ca0e41.avif",
+            "url": "/scenes/sustainability-1600.97d57038.avif",
             "width": 1600
           }
         ]
@@ -593,21 +593,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/sustainability-400.bca43a2a.webp",
+            "url": "/scenes/sustainability-400.7bc1b701.webp",
             "width": 400
           },
           {
-            "url": "/scenes/sustainability-800.8760ac7f.webp",
+            "url": "/scenes/sustainability-800.64ffab8d.webp",
             "width": 800
           },
           {
-            "url": "/scenes/sustainability-1600.96c17509.webp",
+            "url": "/scenes/sustainability-1600.ba9e9d49.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/sustainability-800.8760ac7f.webp"
+    "fallback": "/scenes/sustainability-800.64ffab8d.webp"
   },
   "notfound": {
     "width": 1600,
@@ -617,15 +617,15 @@ export const scenes = {
         "type": "image/avif",
         "srcset": [
           {
-            "url": "/scenes/notfound-400.706357c2.avif",
+            "url": "/scenes/notfound-400.cf24fe75.avif",
             "width": 400
           },
           {
-            "url": "/scenes/notfound-800.00b76de6.avif",
+            "url": "/scenes/notfound-800.e0801283.avif",
             "width": 800
           },
           {
-            "url": "/scenes/notfound-1600.b264105e.avif",
+            "url": "/scenes/notfound-1600.b4bed89d.avif",
             "width": 1600
           }
         ]
@@ -634,21 +634,21 @@ export const scenes = {
         "type": "image/webp",
         "srcset": [
           {
-            "url": "/scenes/notfound-400.6e85e7a5.webp",
+            "url": "/scenes/notfound-400.04e02fa6.webp",
             "width": 400
           },
           {
-            "url": "/scenes/notfound-800.f38992bf.webp",
+            "url": "/scenes/notfound-800.dccb932e.webp",
             "width": 800
           },
           {
-            "url": "/scenes/notfound-1600.e7c2a6b8.webp",
+            "url": "/scenes/notfound-1600.b0a93fd2.webp",
             "width": 1600
           }
         ]
       }
     ],
-    "fallback": "/scenes/notfound-800.f38992bf.webp"
+    "fallback": "/scenes/notfound-800.dccb932e.webp"
   }
 } as const
 

@@ -35,7 +35,11 @@ export type DatabaseOptions = {
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   const lockWaitMs = options.lockWaitMs ?? 5_000
   if (/^postgres(ql)?:\/\//.test(options.url)) {
-    const limits = { poolSize: options.poolSize ?? 10, statementMs: options.statementMs ?? 10_000, lockWaitMs }
+    const limits = {
+      poolSize: options.poolSize ?? 10,
+      statementMs: options.statementMs ?? 10_000,
+      lockWaitMs,
+    }
     const query = new Kysely<Schema>({ dialect: postgresDialect(openPostgresPool(options.url, limits)) })
     return database('postgres', query)
   }

@@ -19,9 +19,13 @@ const advisoryLock = 1_058_274_113
  * Applies what is missing, all in one transaction, and names it. Processes that start together take turns:
  * the second finds nothing to do. Steps that this build does not know (a newer build ran) are left alone.
  */
-export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<{ applied: string[] }> {
+export async function migrate(
+  db: Db,
+  steps: readonly Migration[] = migrations,
+): Promise<{ applied: string[] }> {
   return db.transaction(async (trx) => {
-    if (db.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
+    if (db.engine === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
     await trx.schema
       .createTable('schema_migrations')
       .ifNotExists()

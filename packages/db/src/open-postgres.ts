@@ -2,7 +2,11 @@ import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 
 /** Limits of one connection; a query over its time fails instead of holding a connection. */
-export type PostgresLimits = { readonly poolSize: number; readonly statementMs: number; readonly lockWaitMs: number }
+export type PostgresLimits = {
+  readonly poolSize: number
+  readonly statementMs: number
+  readonly lockWaitMs: number
+}
 
 const int8 = 20
 

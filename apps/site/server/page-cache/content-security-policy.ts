@@ -8,6 +8,8 @@ export function integrityOf(body: string | Buffer): string {
 export type PolicyParts = {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** The page also links a style sheet of this site; a hash cannot name a linked one. */
+  readonly linkedStyles: boolean
   /** Page reached over HTTPS in production; plain HTTP on a developer's machine must not be upgraded. */
   readonly secure: boolean
 }
@@ -16,13 +18,13 @@ export type PolicyParts = {
  * The policy of one page: nothing but what this page carries, by hash. No host, no nonce, no `unsafe-*`,
  * so equal pages have equal headers and can be kept.
  */
-export function contentSecurityPolicy({ scripts, styles, secure }: PolicyParts): string {
+export function contentSecurityPolicy({ scripts, styles, linkedStyles, secure }: PolicyParts): string {
   const hashes = (values: readonly string[]) =>
     values.length === 0 ? "'none'" : [...new Set(values)].map((value) => `'${value}'`).join(' ')
   return [
     "default-src 'none'",
     `script-src ${hashes(scripts)}`,
-    `style-src ${hashes(styles)}`,
+    `style-src ${linkedStyles ? "'self' " : ''}${hashes(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

@@ -34,17 +34,18 @@ export function secureDocument(
     return known.integrity
   }
 
+  const tagged = new Set<string>()
   let document = html.replace(moduleScript, (_match, url: string) => {
+    tagged.add(url)
     follow(url)
     return `<script type="module" src="${url}" integrity="${integrity(url)}" crossorigin`
   })
-  const named = new Set(external)
   for (const [, component, renderer] of document.matchAll(islandUrl)) {
     if (component !== undefined) follow(component)
     if (renderer !== undefined) follow(renderer)
   }
-  const imported = [...external].filter((url) => !named.has(url) || scripts.get(url)?.imports.length)
-  if (external.size > named.size || imported.length > 0) {
+  // Attributes cover the scripts named in the markup; only a map can cover what modules import.
+  if (external.size > tagged.size) {
     const map = JSON.stringify({
       integrity: Object.fromEntries([...external].map((url) => [url, integrity(url)])),
     })
@@ -53,9 +54,11 @@ export function secureDocument(
 
   const inline = [...document.matchAll(inlineScript)].map(([, body = '']) => integrityOf(body))
   const styles = [...document.matchAll(inlineStyle)].map(([, body = '']) => integrityOf(body))
+  const linkedStyles = document.includes('<link rel="stylesheet"')
   const policy = contentSecurityPolicy({
     scripts: [...inline, ...[...external].map(integrity)],
     styles,
+    linkedStyles,
     secure,
   })
   return { html: document, policy }

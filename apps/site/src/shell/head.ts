@@ -1,3 +1,4 @@
+import type { Tdk } from '@hongyan/content'
 import { alternates, type Locale, localeIds, locales, pathFor } from '@hongyan/locales'
 
 /** What a page says about itself; everything else in the head follows from its address. */
@@ -44,4 +45,9 @@ function underscored(locale: Locale): string {
 /** The title as the tab shows it: the page first, then who speaks. Home is the brand alone. */
 export function documentTitle(title: string, brand: string): string {
   return title.includes(brand) ? title : `${title} - ${brand}`
+}
+
+/** Head texts of a route, as the content keeps them, in the shape a layout takes. */
+export function pageHead(tdk: Tdk): PageHead {
+  return { title: tdk.title, description: tdk.description, keywords: tdk.keyword }
 }

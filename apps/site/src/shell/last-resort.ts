@@ -1,9 +1,25 @@
 import { errorMessages } from '@hongyan/content'
-import { type LocaleId, localeOf } from '@hongyan/locales'
-import { paths } from '../paths.ts'
+import { type LocaleId, localeOf, pathFor } from '@hongyan/locales'
 
-/** What stands when even the error page fails: one sentence and a way home, without style or script. */
-export function lastResortPage(locale: LocaleId): string {
-  const text = errorMessages(locale)
-  return `<!doctype html><html lang="${localeOf(locale).htmlLang}"><meta charset="utf-8"><title>${text.broken.title}</title><p>${text.broken.title}</p><p><a href="${paths.home(locale)}">${text.broken.back}</a></p></html>`
+/**
+ * What is sent when the error page itself fails: a whole document without style, script or layout, so that nothing
+ * of what broke is needed to say so. Every text in it is our own, hence nothing to escape but the markup we write.
+ */
+export function lastResortPage(localeId: LocaleId): string {
+  const { htmlLang, dir } = localeOf(localeId)
+  const { title, back } = errorMessages(localeId).broken
+  return [
+    '<!doctype html>',
+    `<html lang="${htmlLang}" dir="${dir}">`,
+    `<head><meta charset="utf-8"><title>${escaped(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex"></head>',
+    `<body><h1>${escaped(title)}</h1><p><a href="${pathFor(localeId, '/')}">${escaped(back)}</a></p></body>`,
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,6 +1,6 @@
 import {
-  errorMessages,
   type ErrorsMessages,
+  errorMessages,
   type ShellMessages,
   type SiteContent,
   shellMessages,

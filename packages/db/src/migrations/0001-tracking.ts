@@ -96,11 +96,7 @@ export const migration0001: Migration = {
       .addColumn('tries', 'integer', (c) => c.notNull())
       .addColumn('open_again_at', 'bigint', (c) => c.notNull())
       .execute()
-    await trx.schema
-      .createIndex('unlock_gates_by_end')
-      .on('unlock_gates')
-      .column('open_again_at')
-      .execute()
+    await trx.schema.createIndex('unlock_gates_by_end').on('unlock_gates').column('open_again_at').execute()
 
     await trx.schema
       .createTable('unmapped_values')

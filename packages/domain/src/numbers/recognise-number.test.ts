@@ -9,7 +9,10 @@ describe('recogniseNumber', () => {
   test.each([
     ['HY260011847203', { kind: 'waybill', number: 'HY260011847203', waybillNo: 'HY260011847203' }],
     ['ｈｙ２６００－1184 7203', { kind: 'waybill', number: 'HY260011847203', waybillNo: 'HY260011847203' }],
-    ['\u200bHY2600\u20111184\u201172\u201103\ufeff', { kind: 'waybill', number: 'HY260011847203', waybillNo: 'HY260011847203' }],
+    [
+      '\u200bHY2600\u20111184\u201172\u201103\ufeff',
+      { kind: 'waybill', number: 'HY260011847203', waybillNo: 'HY260011847203' },
+    ],
     ['260011847203', { kind: 'waybill', number: 'HY260011847203', waybillNo: 'HY260011847203' }],
     ['HY260011847203-1-3-', { kind: 'package', number: 'HY260011847203-1-3-', waybillNo: 'HY260011847203' }],
     ['hy260011847203-1-3', { kind: 'package', number: 'HY260011847203-1-3-', waybillNo: 'HY260011847203' }],
@@ -86,7 +89,10 @@ describe('recogniseNumber', () => {
         const wrong = (Number(number[index]) + by) % 10
         const typed = `${number.slice(0, index)}${wrong}${number.slice(index + 1)}`
         const reading = recogniseNumber(typed)
-        expect(reading).toMatchObject({ kind: 'invalid', problem: { kind: 'check-digit', found: typed.at(-1) } })
+        expect(reading).toMatchObject({
+          kind: 'invalid',
+          problem: { kind: 'check-digit', found: typed.at(-1) },
+        })
         if (reading.kind !== 'invalid' || reading.problem.kind !== 'check-digit') return
         const mended = `${typed.slice(0, -1)}${reading.problem.expected}`
         expect(recogniseNumber(mended).kind).not.toBe('invalid')

@@ -2,7 +2,11 @@ import type { FormatProblem, NumberKind } from '../tracking/tracking-answer.ts'
 import { isLetterDigitCode, isMobile } from './text-checks.ts'
 
 /** One reading of a number. `waybillNo` is the consignment it belongs to, where the number itself says so. */
-export type NumberReading = { readonly kind: NumberKind; readonly number: string; readonly waybillNo?: string }
+export type NumberReading = {
+  readonly kind: NumberKind
+  readonly number: string
+  readonly waybillNo?: string
+}
 
 export type RecognisedNumber =
   | NumberReading
@@ -70,7 +74,9 @@ function readConsignment(number: string): RecognisedNumber {
 }
 
 function readPlain(plain: string): RecognisedNumber {
-  const own = formats.find((format) => plain.startsWith(format.prefix) && /^\d*$/.test(plain.slice(format.prefix.length)))
+  const own = formats.find(
+    (format) => plain.startsWith(format.prefix) && /^\d*$/.test(plain.slice(format.prefix.length)),
+  )
   if (own) return readOwn(plain, own)
   if (plain.length < 10) return invalid(plain, { kind: 'too-short' })
   if (plain.length > 25) return invalid(plain, { kind: 'too-long' })

@@ -11,11 +11,17 @@ const maximumPieces = 6
  * when only the whole is a number.
  */
 export function splitNumbers(text: string, max = 50): { numbers: string[]; dropped: number } {
-  const lines = text.slice(0, maximumText).normalize('NFKC').split(/[^\p{L}\p{N}\p{Pd}\p{Cf}\u2212 \u00a0]+|\p{Script=Han}+/u)
+  const lines = text
+    .slice(0, maximumText)
+    .normalize('NFKC')
+    .split(/[^\p{L}\p{N}\p{Pd}\p{Cf}\u2212 \u00a0]+|\p{Script=Han}+/u)
   const numbers = new Set<string>()
   let firstWord: string | null = null
   for (const line of lines) {
-    const pieces = line.split(/\s+/).map(normaliseNumber).filter((piece) => /[A-Z0-9]/.test(piece))
+    const pieces = line
+      .split(/\s+/)
+      .map(normaliseNumber)
+      .filter((piece) => /[A-Z0-9]/.test(piece))
     for (const number of join(pieces)) {
       if (/\d/.test(number)) numbers.add(number)
       else firstWord ??= number

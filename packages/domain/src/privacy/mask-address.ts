@@ -4,7 +4,8 @@ const chineseUnit = '(?:号|栋|幢|座|单元|單元|室|楼|樓|层|層|弄|�
 /** Where the private part of a Chinese address starts: its first figure, or a numeral before a word for a unit. */
 const privatePart = new RegExp(`[0-9]|[A-Za-z]+${chineseUnit}|${numeral}+-?${numeral}*${chineseUnit}`)
 
-const englishUnit = /\b(?:flat|room|rm|unit|apt|apartment|suite|ste|floor|fl|\/f|block|blk|tower|bldg|building|house|shop|door)\b|#/i
+const englishUnit =
+  /\b(?:flat|room|rm|unit|apt|apartment|suite|ste|floor|fl|\/f|block|blk|tower|bldg|building|house|shop|door)\b|#/i
 
 /**
  * An address down to its road: no building, unit or room (GB/T 41833). When in doubt more is hidden:

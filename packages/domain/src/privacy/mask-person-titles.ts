@@ -24,21 +24,30 @@ const unseparated = new RegExp(
 )
 /** Transcribed names have a dot inside, which no other word has. */
 const transcribed = new RegExp(`(${chineseRoles})(\\p{Script=Han}{1,8}[·•][\\p{Script=Han}·•]{1,15})`, 'gu')
-const courtesy = new RegExp(`([${surnames}])(\\p{Script=Han}{1,2})(?=先生|女士|小姐|师傅|師傅|经理|經理)`, 'gu')
+const courtesy = new RegExp(
+  `([${surnames}])(\\p{Script=Han}{1,2})(?=先生|女士|小姐|师傅|師傅|经理|經理)`,
+  'gu',
+)
 
 /** Capitalised words after an English role that are no person. */
 const noPerson =
-  "(?!(?:The|Your|Our|Us|An?|Is|Has|Was|Will|Customer|Hongyan|Branch|Hub|Locker|Neighbour|Reception|Front|Security|Flat|Room|Unit|Suite|Block|Tower|Floor)\\b|.\\*)"
+  '(?!(?:The|Your|Our|Us|An?|Is|Has|Was|Will|Customer|Hongyan|Branch|Hub|Locker|Neighbour|Reception|Front|Security|Flat|Room|Unit|Suite|Block|Tower|Floor)\\b|.\\*)'
 const word = "[A-Za-z][A-Za-z.'’-]*"
 const capitalised = "[A-Z][A-Za-z.'’-]*"
 const englishRoles =
   'courier|driver|rider|postman|receiver|recipient|consignee|sender|shipper|consignor|contact(?: person)?|signatory|signee|attn|name'
-const englishColon = new RegExp(`\\b((?:${englishRoles}|(?:signed|received|collected)(?: for)? by)\\s*(?:name)?\\s*[:：=(\\[]\\s*)(?!.\\*)(${word}(?:[ \\t]+${word}){0,3})`, 'gi')
+const englishColon = new RegExp(
+  `\\b((?:${englishRoles}|(?:signed|received|collected)(?: for)? by)\\s*(?:name)?\\s*[:：=(\\[]\\s*)(?!.\\*)(${word}(?:[ \\t]+${word}){0,3})`,
+  'gi',
+)
 const englishBare = new RegExp(
   `\\b((?:[Cc]ourier|[Dd]river|[Rr]ider|[Rr]eceiver|[Rr]ecipient|[Cc]onsignee|[Ss]ender|[Ss]hipper|[Cc]ontact|(?:[Ss]igned|[Rr]eceived|[Cc]ollected)(?: for)? by|[Hh]anded to|[Dd]elivered to|[Aa]ttn)[ \\t]+)${noPerson}(${capitalised}(?:[ \\t]+${capitalised}){0,3})`,
   'g',
 )
-const englishTitle = new RegExp(`\\b((?:Mr|Mrs|Ms|Miss|Dr|Mx)\\.?[ \\t]+)(?!.\\*)(${capitalised}(?:[ \\t]+${capitalised}){0,2})`, 'g')
+const englishTitle = new RegExp(
+  `\\b((?:Mr|Mrs|Ms|Miss|Dr|Mx)\\.?[ \\t]+)(?!.\\*)(${capitalised}(?:[ \\t]+${capitalised}){0,2})`,
+  'g',
+)
 
 /** Longest Chinese name that is masked when more text follows without a break. */
 const nameLength = 3
@@ -48,7 +57,10 @@ export function maskPersonAfterTitle(text: string): string {
   return text
     .replace(named, (_, role: string, name: string) => `${role}${maskRun(name)}`)
     .replace(transcribed, (_, role: string, name: string) => `${role}${maskName(name)}`)
-    .replace(unseparated, (_, role: string, surname: string, given: string) => `${role}${surname}${'*'.repeat(given.length)}`)
+    .replace(
+      unseparated,
+      (_, role: string, surname: string, given: string) => `${role}${surname}${'*'.repeat(given.length)}`,
+    )
     .replace(courtesy, (_, surname: string, given: string) => `${surname}${'*'.repeat(given.length)}`)
     .replace(englishColon, (_, role: string, name: string) => `${role}${maskName(name)}`)
     .replace(englishBare, (_, role: string, name: string) => `${role}${maskName(name)}`)

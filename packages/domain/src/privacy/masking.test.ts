@@ -110,23 +110,33 @@ describe('maskFreeText', () => {
   })
 
   test('no phone of the mainland survives, however it is grouped', () => {
-    const phone = fc.tuple(fc.integer({ min: 3, max: 9 }), fc.stringMatching(/^\d{9}$/)).map(([a, b]) => `1${a}${b}`)
+    const phone = fc
+      .tuple(fc.integer({ min: 3, max: 9 }), fc.stringMatching(/^\d{9}$/))
+      .map(([a, b]) => `1${a}${b}`)
     const cuts = fc.array(fc.constantFrom('', ' ', '-', '－', '·'), { minLength: 11, maxLength: 11 })
     fc.assert(
-      fc.property(phone, cuts, fc.constantFrom('电话', '', 'tel ', '（', '请拨打'), (digits, gaps, before) => {
-        const spelled = [...digits].map((digit, index) => digit + (index < 10 ? gaps[index] : '')).join('')
-        const left = maskFreeText(`${before}${spelled}，谢谢`).replace(/\D/g, '')
-        expect(left.length).toBeLessThanOrEqual(5)
-      }),
+      fc.property(
+        phone,
+        cuts,
+        fc.constantFrom('电话', '', 'tel ', '（', '请拨打'),
+        (digits, gaps, before) => {
+          const spelled = [...digits].map((digit, index) => digit + (index < 10 ? gaps[index] : '')).join('')
+          const left = maskFreeText(`${before}${spelled}，谢谢`).replace(/\D/g, '')
+          expect(left.length).toBeLessThanOrEqual(5)
+        },
+      ),
     )
   })
 
   test('masking twice changes nothing, and long text takes no time to speak of', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'派件人：张三丰1380栋室 courierSmith-+@.'), maxLength: 80 }), (text) => {
-        const masked = maskFreeText(text)
-        expect(maskFreeText(masked)).toBe(masked)
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'派件人：张三丰1380栋室 courierSmith-+@.'), maxLength: 80 }),
+        (text) => {
+          const masked = maskFreeText(text)
+          expect(maskFreeText(masked)).toBe(masked)
+        },
+      ),
     )
   })
 })

@@ -15,19 +15,25 @@ const window = z
   .strictObject({ from: instant, to: instant })
   .refine(({ from, to }) => from <= to, { error: 'the window ends before it starts' })
 
-const waybillNo = z.string().max(60).transform((text, ctx) => {
-  const reading = recogniseNumber(text)
-  if (reading.kind === 'waybill' || reading.kind === 'air-waybill') return reading.number
-  ctx.addIssue({ code: 'custom', message: 'not a waybill number' })
-  return z.NEVER
-})
+const waybillNo = z
+  .string()
+  .max(60)
+  .transform((text, ctx) => {
+    const reading = recogniseNumber(text)
+    if (reading.kind === 'waybill' || reading.kind === 'air-waybill') return reading.number
+    ctx.addIssue({ code: 'custom', message: 'not a waybill number' })
+    return z.NEVER
+  })
 
-const packageNo = z.string().max(60).transform((text, ctx) => {
-  const reading = recogniseNumber(text)
-  if (reading.kind === 'package') return reading.number
-  ctx.addIssue({ code: 'custom', message: 'not a package number' })
-  return z.NEVER
-})
+const packageNo = z
+  .string()
+  .max(60)
+  .transform((text, ctx) => {
+    const reading = recogniseNumber(text)
+    if (reading.kind === 'package') return reading.number
+    ctx.addIssue({ code: 'custom', message: 'not a package number' })
+    return z.NEVER
+  })
 
 const siteName = z.string().trim().min(1).max(120)
 
@@ -37,11 +43,16 @@ const proof = z
     base64: z.base64().max(Math.ceil(largestProof / 3) * 4),
     signedBy: z.string().trim().min(1).max(80),
   })
-  .refine(({ mediaType, base64 }) => startsLike(mediaType, base64), { error: 'the picture is not of its media type' })
+  .refine(({ mediaType, base64 }) => startsLike(mediaType, base64), {
+    error: 'the picture is not of its media type',
+  })
 
 const party = z.strictObject({
   name: z.string().trim().min(1).max(80),
-  phone: z.string().trim().regex(/^[+\d][\d\s()-]{5,24}$/),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^[+\d][\d\s()-]{5,24}$/),
   address: z.string().trim().min(1).max(300),
 })
 
@@ -96,5 +107,7 @@ function startsLike(mediaType: string, base64: string): boolean {
   const head = Buffer.from(base64.slice(0, 24), 'base64')
   if (mediaType === 'image/png') return head.subarray(0, 8).toString('hex') === '89504e470d0a1a0a'
   if (mediaType === 'image/jpeg') return head.subarray(0, 3).toString('hex') === 'ffd8ff'
-  return head.subarray(0, 4).toString('latin1') === 'RIFF' && head.subarray(8, 12).toString('latin1') === 'WEBP'
+  return (
+    head.subarray(0, 4).toString('latin1') === 'RIFF' && head.subarray(8, 12).toString('latin1') === 'WEBP'
+  )
 }

@@ -51,7 +51,9 @@ export function presentShipment(sources: ShipmentSources, now: number): TrackedS
         statusSince,
         holdReason: projection.holdReason,
         windowOpensAt: eta ? Date.parse(eta.from) : null,
-        collection: collection ? { locker: collection.code === 'locker_placed', site: collection.site } : null,
+        collection: collection
+          ? { locker: collection.code === 'locker_placed', site: collection.site }
+          : null,
         quiet: freshness.state === 'quiet',
         zone,
       },

@@ -2,7 +2,10 @@ import type { EventCode, HoldReason, Milestone, ShipmentStatus } from './vocabul
 
 /** What a scan does: from which statuses it moves a package where. A scan without a move only adds to the history. */
 export type ScanRule = {
-  readonly moves: readonly { readonly from: readonly ShipmentStatus[]; readonly to: ShipmentStatus | 'before-hold' }[]
+  readonly moves: readonly {
+    readonly from: readonly ShipmentStatus[]
+    readonly to: ShipmentStatus | 'before-hold'
+  }[]
   /** The step of the progress bar that the scan proves. */
   readonly milestone: Milestone | null
   /** The milestone counts only when scanned in the destination city: branches are passed at both ends. */
@@ -19,7 +22,11 @@ const forward = [...underway, ...waiting, 'on_hold'] as const
 
 const arrival = { moves: [{ from: underway, to: 'in_transit' }], milestone: null, physical: true } as const
 /** Goods that leave are no longer held, whatever the reason was. */
-const departure = { moves: [{ from: forward, to: 'in_transit' }], milestone: 'left_origin', physical: true } as const
+const departure = {
+  moves: [{ from: forward, to: 'in_transit' }],
+  milestone: 'left_origin',
+  physical: true,
+} as const
 const note = { moves: [], milestone: null, physical: false } as const
 
 /** The whole state machine of a shipment. `returned` and `delivered` are final: nothing moves out of them. */
@@ -63,7 +70,12 @@ export const scanRules: Readonly<Record<EventCode | 'unmapped', ScanRule>> = {
   },
   held: { moves: [{ from: forward, to: 'on_hold' }], milestone: null, physical: true },
   released: { moves: [{ from: ['on_hold'], to: 'before-hold' }], milestone: null, physical: true },
-  rerouted: { moves: [{ from: waiting, to: 'in_transit' }], milestone: null, lifts: 'address', physical: false },
+  rerouted: {
+    moves: [{ from: waiting, to: 'in_transit' }],
+    milestone: null,
+    lifts: 'address',
+    physical: false,
+  },
   eta_changed: note,
   temperature_logged: note,
   return_started: { moves: [{ from: forward, to: 'returning' }], milestone: null, physical: true },

@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { countUnmapped } from './count-unmapped.ts'
 import { describeShipments, newShipmentRow } from './describe-shipments.ts'
-import type { ParsedEvent } from './incoming-event.ts'
-import { rebuildShipments } from './rebuild-shipments.ts'
 import { eventWording } from './event-wording.ts'
 import { inChunks } from './in-chunks.ts'
+import type { ParsedEvent } from './incoming-event.ts'
+import { rebuildShipments } from './rebuild-shipments.ts'
 
 export type Candidate = { readonly event: ParsedEvent; readonly contentHash: string }
 export type Verdict = { readonly outcome: 'stored' | 'duplicate' | 'refused'; readonly problem?: string }
@@ -34,10 +34,21 @@ export function storeEvents(ctx: Ctx, candidates: readonly Candidate[]): Promise
     const described = await describeShipments(trx, ctx.settings.tailKey, [...fresh.values()], shipments)
     const stored = await insertEvents(trx, [...fresh.values()], described, now)
     await insertProofs(trx, stored, described, now)
-    await countUnmapped(trx, stored.map(({ event }) => event), now)
+    await countUnmapped(
+      trx,
+      stored.map(({ event }) => event),
+      now,
+    )
     const touched = new Set(stored.map(({ event }) => event.waybillNo))
-    await rebuildShipments(trx, [...touched].flatMap((waybillNo) => described.get(waybillNo) ?? []), now)
-    await dropEmpty(trx, created.filter((waybillNo) => !touched.has(waybillNo)))
+    await rebuildShipments(
+      trx,
+      [...touched].flatMap((waybillNo) => described.get(waybillNo) ?? []),
+      now,
+    )
+    await dropEmpty(
+      trx,
+      created.filter((waybillNo) => !touched.has(waybillNo)),
+    )
 
     const kept = new Set(stored.map(({ event }) => event.eventId))
     return verdicts.map((verdict, index) => {
@@ -78,7 +89,11 @@ async function lockShipments(
       .execute()
     created.push(...inserted.map((row) => row.waybill_no))
   }
-  const all = trx.selectFrom('shipments').selectAll().where('waybill_no', 'in', waybills).orderBy('waybill_no')
+  const all = trx
+    .selectFrom('shipments')
+    .selectAll()
+    .where('waybill_no', 'in', waybills)
+    .orderBy('waybill_no')
   // SQLite has one writer at a time: the transaction itself is the lock.
   const locked = await (engine === 'postgres' ? all.forUpdate() : all).execute()
   return { shipments: new Map(locked.map((row) => [row.waybill_no, row])), created }

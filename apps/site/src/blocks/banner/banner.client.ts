@@ -1,7 +1,8 @@
 import { followStrip, isStill } from '../strip/strip.client.ts'
 
-/** Milliseconds a slide stays. */
+/** Milliseconds a slide stays, and how long before its turn the next picture is fetched. */
 const stay = 6000
+const ahead = 1500
 
 /** Brings every banner of the page to life. It rests while hovered, focused, out of sight or under reduced motion. */
 export function startBanners(): void {
@@ -20,13 +21,30 @@ function start(banner: HTMLElement): void {
   let visible = true
   let timer = 0
 
+  // Pictures of later slides are not even rendered before someone is about to see them.
+  const fetchPicture = (index: number) =>
+    strip.children[index % dots.length]?.toggleAttribute('data-near', true)
+  const fetchNeighbours = () => {
+    fetchPicture(shown + 1)
+    fetchPicture(shown + dots.length - 1)
+  }
+  for (const sign of ['pointerenter', 'touchstart', 'focusin', 'wheel']) {
+    strip.addEventListener(sign, fetchNeighbours, { passive: true })
+  }
   const show = followStrip(strip, (index) => {
     shown = index
+    fetchPicture(index)
     position.textContent = `${index + 1}`
     for (const [at, dot] of dots.entries()) dot.setAttribute('aria-current', `${at === index}`)
     rest()
   })
-  for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => show(index, 'smooth'))
+  for (const [index, dot] of dots.entries()) {
+    dot.addEventListener('pointerenter', () => fetchPicture(index))
+    dot.addEventListener('click', () => {
+      fetchPicture(index)
+      show(index, 'smooth')
+    })
+  }
   const setPaused = (value: boolean) => {
     paused = value
     pause.setAttribute('aria-label', (value ? pause.dataset.play : pause.dataset.pause) ?? '')
@@ -40,10 +58,14 @@ function start(banner: HTMLElement): void {
   function rest(): void {
     clearTimeout(timer)
     timer = window.setTimeout(() => {
-      const busy = banner.matches(':hover, :focus-within') || document.hidden || !visible
-      if (!(paused || busy || isStill())) show((shown + 1) % dots.length, 'smooth')
-      rest()
-    }, stay)
+      if (!mayMove()) return rest()
+      fetchPicture(shown + 1)
+      timer = window.setTimeout(() => (mayMove() ? show((shown + 1) % dots.length, 'smooth') : rest()), ahead)
+    }, stay - ahead)
+  }
+  function mayMove(): boolean {
+    const busy = banner.matches(':hover, :focus-within') || document.hidden || !visible
+    return !(paused || busy || isStill())
   }
   setPaused(isStill())
   controls.hidden = false

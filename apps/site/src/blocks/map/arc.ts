@@ -21,8 +21,8 @@ export function pointsAlong(arc: Arc, count: number): MapPoint[] {
   })
 }
 
-/** SVG path data of an arc, in the units it is given, to one decimal. */
+/** SVG path data of an arc, in the units it is given, rounded to whole ones. */
 export function arcPath({ from, via, to }: Arc): string {
-  const n = (value: number) => Math.round(value * 10) / 10
+  const n = Math.round
   return `M${n(from.x)} ${n(from.y)}Q${n(via.x)} ${n(via.y)} ${n(to.x)} ${n(to.y)}`
 }

@@ -2,59 +2,90 @@ import styles from './map.module.css'
 import type { LabelPlace, LabelWish } from './place-labels.ts'
 import { textWidth } from './text-size.ts'
 
+export type MarkLook = 'plain' | 'current' | 'ahead' | 'hub' | 'none'
+export type NameLook = 'plain' | 'strong' | 'chip'
+
+/** Size of a name in px, the same as in the style sheet. */
+export const nameSize = 13
+
 const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`
 
-/** The dot of a place, at the same size however large the map is. */
-export function MapDot({
-  x,
-  y,
-  look,
+/**
+ * A place on the map: its dot and its name. The position is a share of the map and everything else is px, so it
+ * reads the same at every width.
+ */
+export function MapMark({
+  wish,
+  place,
+  mark,
+  name,
 }: {
-  x: number
-  y: number
-  look: 'plain' | 'current' | 'ahead' | 'hub'
+  readonly wish: LabelWish
+  /** Null where the name found no room. */
+  readonly place: LabelPlace | null
+  readonly mark: MarkLook
+  readonly name: NameLook
 }) {
-  const at = { cx: percent(x), cy: percent(y) }
-  if (look === 'plain') return <circle {...at} r="4" />
-  if (look === 'hub') return <circle {...at} r="6" className={styles.current} />
-  if (look === 'ahead') return <circle {...at} r="3.5" className={styles.ahead} />
   return (
-    <>
-      <circle {...at} r="13" className={styles.ring} />
-      <circle {...at} r="7" className={styles.current} />
-    </>
+    <svg aria-hidden="true" x={percent(wish.x)} y={percent(wish.y)} className={styles.mark}>
+      {place?.led && <path d={`M0 0 ${place.dx} ${place.dy}`} />}
+      <Dot look={mark} />
+      {place && <Name wish={wish} place={place} look={name} />}
+    </svg>
   )
 }
 
-/** The name of a place. Positions are fractions, offsets px, so it reads the same at every width. */
-export function MapName({
+function Dot({ look }: { readonly look: MarkLook }) {
+  switch (look) {
+    case 'none':
+      return null
+    case 'plain':
+      return <circle r="4" />
+    case 'ahead':
+      return <circle r="3.5" className={styles.ahead} />
+    case 'hub':
+      return <circle r="6" className={styles.current} />
+    case 'current':
+      return (
+        <>
+          <circle r="13" className={styles.ring} />
+          <circle r="7" className={styles.current} />
+        </>
+      )
+  }
+}
+
+function Name({
   wish,
   place,
-  look = 'plain',
+  look,
 }: {
   readonly wish: LabelWish
   readonly place: LabelPlace
-  readonly look?: 'plain' | 'strong' | 'chip'
+  readonly look: NameLook
 }) {
-  const { dx, dy, anchor, led } = place
-  const padding = wish.padding ?? 0
-  const width = textWidth(wish.text) * 13 + padding * 2
-  const left = anchor === 'start' ? dx - padding : anchor === 'end' ? dx + padding - width : dx - width / 2
-  return (
-    <svg aria-hidden="true" x={percent(wish.x)} y={percent(wish.y)} overflow="visible">
-      {led && <path className={styles.leader} d={`M0 0L${dx} ${dy}`} />}
-      {look === 'chip' && (
-        <rect className={styles.chip} x={left} y={dy - 13} width={width} height="26" rx="4" />
-      )}
+  const { dx, dy, anchor } = place
+  if (look !== 'chip') {
+    return (
       <text
-        x={look === 'chip' ? left + width / 2 : dx}
-        y={dy}
-        dy=".35em"
-        textAnchor={look === 'chip' ? 'middle' : anchor === 'start' ? undefined : anchor}
-        className={look === 'plain' ? undefined : styles[look === 'chip' ? 'chipWords' : 'strong']}
+        x={dx}
+        y={dy + 4}
+        className={look === 'strong' ? styles.strong : undefined}
+        textAnchor={anchor === 'start' ? undefined : anchor}
       >
         {wish.text}
       </text>
-    </svg>
+    )
+  }
+  const padding = wish.padding ?? 0
+  const width = textWidth(wish.text) * nameSize + padding * 2
+  const left = anchor === 'start' ? dx - padding : anchor === 'end' ? dx + padding - width : dx - width / 2
+  return (
+    <>
+      <rect className={styles.chip} x={left} y={dy - 13} width={width} height="26" rx="4" />
+      <text x={left + width / 2} y={dy + 4} textAnchor="middle" className={styles.chipWords}>
+        {wish.text}
+      </text>
+    </>
   )
 }

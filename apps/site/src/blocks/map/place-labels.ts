@@ -9,8 +9,8 @@ export type LabelWish = {
   readonly radius: number
   /** Space between the words and the edge of their chip, in px; 0 for bare words. */
   readonly padding?: number
-  /** A place decided already: the others keep away from it. */
-  readonly fixed?: LabelPlace
+  /** The only places it may take, the best first. */
+  readonly places?: readonly LabelPlace[]
 }
 
 export type Anchor = 'start' | 'middle' | 'end'
@@ -36,7 +36,6 @@ type Box = { readonly left: number; readonly top: number; readonly right: number
 type Candidate = LabelPlace & { readonly boxes: readonly Box[]; readonly cost: number }
 
 const lineHeight = 1.25
-const origin: LabelPlace = { dx: 0, dy: 0, anchor: 'start', led: false }
 const edge = 2
 
 /** Rings of spots around the dot: beside it first, then further out, where a line joins them. */
@@ -56,6 +55,10 @@ const directions: readonly { x: number; y: number; anchor: Anchor; cost: number 
   { x: -0.8, y: 0.7, anchor: 'end', cost: 3 },
   { x: 0, y: -1, anchor: 'middle', cost: 4 },
   { x: 0, y: 1, anchor: 'middle', cost: 4 },
+  { x: 0.4, y: -1, anchor: 'start', cost: 5 },
+  { x: 0.4, y: 1, anchor: 'start', cost: 5 },
+  { x: -0.4, y: -1, anchor: 'end', cost: 6 },
+  { x: -0.4, y: 1, anchor: 'end', cost: 6 },
 ]
 
 function overlap(a: Box, b: Box): boolean {
@@ -80,9 +83,12 @@ export function labelBox(
 }
 
 function candidatesOf(wish: LabelWish, wishes: readonly LabelWish[], setting: LabelSetting): Candidate[] {
-  if (wish.fixed) {
-    const boxes = setting.frames.map((frame) => labelBox(wish, wish.fixed ?? origin, frame, setting.fontSize))
-    return [{ ...wish.fixed, boxes, cost: 0 }]
+  if (wish.places) {
+    return wish.places.map((place, nth) => ({
+      ...place,
+      boxes: setting.frames.map((frame) => labelBox(wish, place, frame, setting.fontSize)),
+      cost: nth * 2,
+    }))
   }
   const padding = wish.padding ?? 0
   const height = setting.fontSize * lineHeight + padding
@@ -126,8 +132,14 @@ function crossed(boxes: readonly Box[], setting: LabelSetting): number {
       if (x > box.left && x < box.right && y > box.top && y < box.bottom) hits += 1
     }
   }
-  return Math.min(30, (hits * 3) / boxes.length)
+  return Math.min(12, (hits * 2) / boxes.length)
 }
+
+/** Chosen candidates by the index of their wish; null where nothing fitted. */
+type Layout = readonly (Candidate | null)[]
+
+/** How often the names that found no room may go first. */
+const attempts = 16
 
 /**
  * Gives every dot's name a place inside all frames where it covers no other name and no other dot.
@@ -138,43 +150,53 @@ export function placeLabels(
   setting: LabelSetting,
 ): readonly (LabelPlace | null)[] {
   const options = wishes.map((wish) => candidatesOf(wish, wishes, setting))
-  const chosen: (Candidate | null)[] = wishes.map(() => null)
-  const clashes = (candidate: Candidate, index: number) =>
-    chosen.flatMap((other, at) =>
-      other && at !== index && candidate.boxes.some((box, frame) => overlap(box, other.boxes[frame] ?? box))
-        ? [at]
-        : [],
-    )
-  const settle = (index: number) => {
-    const free = (options[index] ?? []).filter((candidate) => clashes(candidate, index).length === 0)
-    chosen[index] = free.reduce<Candidate | null>(
-      (best, one) => (best && best.cost <= one.cost ? best : one),
-      null,
-    )
+  const room = (index: number) => options[index]?.length ?? 0
+  let order = wishes.map((_, index) => index).sort((a, b) => room(a) - room(b))
+  let best = settleAll(options, order)
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const homeless = new Set(order.filter((index) => best[index] === null && room(index) > 0))
+    if (homeless.size === 0) break
+    // Those left over go first; the turn keeps two of them from blocking each other for ever.
+    order = [
+      ...homeless,
+      ...turned(
+        order.filter((index) => !homeless.has(index)),
+        attempt,
+      ),
+    ]
+    const layout = settleAll(options, order)
+    if (missing(layout) < missing(best)) best = layout
   }
-  const order = wishes
-    .map((_, index) => index)
-    .sort((a, b) => (options[a]?.length ?? 0) - (options[b]?.length ?? 0))
-  for (const index of order) settle(index)
-  // A name left over may push one neighbour aside, if that neighbour has another place to go.
-  for (let round = 0; round < 6; round += 1) {
-    for (const index of order) {
-      if (chosen[index]) settle(index)
-      else pushIn(index)
-    }
-  }
-  return chosen.map((place) => place && { dx: place.dx, dy: place.dy, anchor: place.anchor, led: place.led })
+  return best.map((place) => place && { dx: place.dx, dy: place.dy, anchor: place.anchor, led: place.led })
+}
 
-  function pushIn(index: number): void {
-    for (const candidate of options[index] ?? []) {
-      const inTheWay = clashes(candidate, index)
-      const before = inTheWay.map((at) => chosen[at] ?? null)
-      for (const at of inTheWay) chosen[at] = null
-      chosen[index] = candidate
-      for (const at of inTheWay) settle(at)
-      if (inTheWay.every((at) => chosen[at])) return
-      for (const [nth, at] of inTheWay.entries()) chosen[at] = before[nth] ?? null
-      chosen[index] = null
+function missing(layout: Layout): number {
+  return layout.filter((place) => place === null).length
+}
+
+function turned<T>(items: readonly T[], by: number): T[] {
+  const at = items.length === 0 ? 0 : by % items.length
+  return [...items.slice(at), ...items.slice(0, at)]
+}
+
+/** Places names in this order, each at its cheapest free spot, then lets them settle again around one another. */
+function settleAll(options: readonly (readonly Candidate[])[], order: readonly number[]): Layout {
+  const chosen: (Candidate | null)[] = options.map(() => null)
+  const isFree = (candidate: Candidate, index: number) =>
+    chosen.every(
+      (other, at) =>
+        !other ||
+        at === index ||
+        !candidate.boxes.some((box, frame) => overlap(box, other.boxes[frame] ?? box)),
+    )
+  for (let round = 0; round < 4; round += 1) {
+    for (const index of order) {
+      const free = (options[index] ?? []).filter((candidate) => isFree(candidate, index))
+      chosen[index] = free.reduce<Candidate | null>(
+        (best, one) => (best && best.cost <= one.cost ? best : one),
+        null,
+      )
     }
   }
+  return chosen
 }

@@ -1,7 +1,7 @@
 import { arcBetween, arcPath, pointsAlong } from './arc.ts'
 import { landDots } from './land-dots.ts'
 import styles from './map.module.css'
-import { MapDot, MapName } from './map-label.tsx'
+import { MapMark, nameSize } from './map-label.tsx'
 import { type LabelWish, placeLabels } from './place-labels.ts'
 import { fitWindow, type MapPoint, project, within } from './projection.ts'
 
@@ -48,7 +48,7 @@ export function RouteMap({
   })
   const names = placeLabels(wishes, {
     frames: widths.map((width) => ({ width, height: width / ratio })),
-    fontSize: 13.5,
+    fontSize: nameSize,
     avoid: legs.flatMap(({ arc }) =>
       pointsAlong(arc, 12).map((spot) => ({ x: spot.x / across, y: (spot.y * ratio) / across })),
     ),
@@ -65,15 +65,18 @@ export function RouteMap({
         ))}
       </svg>
       <svg aria-hidden="true" className={styles.marks}>
-        {stops.map((stop, index) => {
-          const { x = 0, y = 0 } = spots[index] ?? {}
-          const look = stop.state === 'passed' ? 'plain' : stop.state
-          return <MapDot key={`${stop.lon} ${stop.lat}`} x={x} y={y} look={look} />
-        })}
         {wishes.map((wish, index) => {
-          const place = names[index]
-          const look = index === 0 || stops[index]?.state === 'current' ? 'strong' : 'plain'
-          return place && <MapName key={`${wish.x} ${wish.y}`} wish={wish} place={place} look={look} />
+          const state = stops[index]?.state ?? 'passed'
+          const name = index === 0 || state === 'current' ? 'strong' : 'plain'
+          return (
+            <MapMark
+              key={`${wish.x} ${wish.y}`}
+              wish={wish}
+              place={names[index] ?? null}
+              mark={state === 'passed' ? 'plain' : state}
+              name={name}
+            />
+          )
         })}
       </svg>
     </div>

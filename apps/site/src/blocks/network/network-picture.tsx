@@ -1,13 +1,21 @@
 import type { NetworkMode } from '@hongyan/content'
 import { arcPath } from '../map/arc.ts'
 import map from '../map/map.module.css'
-import { MapDot, MapName } from '../map/map-label.tsx'
+import { MapMark } from '../map/map-label.tsx'
 import styles from './network.module.css'
 import { picture, planNetwork } from './plan-network.ts'
 
 /** Routes, dots and names of one kind of network. A picture: its text equal stands beside it. */
-export function NetworkPicture({ mode, label }: { readonly mode: NetworkMode; readonly label: string }) {
-  const { arcs, marks, names } = planNetwork(mode)
+export function NetworkPicture({
+  mode,
+  label,
+  hubName,
+}: {
+  readonly mode: NetworkMode
+  readonly label: string
+  readonly hubName: (city: string) => string
+}) {
+  const { arcs, marks } = planNetwork(mode, hubName)
   return (
     <div role="img" aria-label={label} data-mode={mode.id} className={styles.picture}>
       <svg
@@ -24,13 +32,9 @@ export function NetworkPicture({ mode, label }: { readonly mode: NetworkMode; re
         ))}
       </svg>
       <svg aria-hidden="true" className={map.marks}>
-        {marks.map(({ city, spot, look }) => (
-          <MapDot key={city.id} x={spot.x} y={spot.y} look={look} />
+        {marks.map((mark) => (
+          <MapMark key={mark.wish.text} {...mark} />
         ))}
-        {names.map(
-          ({ wish, place, look }) =>
-            place && <MapName key={wish.text} wish={wish} place={place} look={look} />,
-        )}
       </svg>
     </div>
   )

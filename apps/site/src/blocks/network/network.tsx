@@ -1,5 +1,5 @@
 import { type Home, homeMessages, type NetworkMode } from '@hongyan/content'
-import { fill, type LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId, locales } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { Segment } from '@hongyan/ui/segment.tsx'
@@ -22,6 +22,8 @@ export function Network({
 }) {
   const words = homeMessages(locale).network
   const { title, modes, list } = network
+  const hubName = (city: string) =>
+    locales[locale].chinese ? city + words.hub : `${city} ${words.hub.toLowerCase()}`
   return (
     <section className={styles.network} aria-labelledby="network" data-network="">
       <div className={`page ${styles.grid}`}>
@@ -57,21 +59,23 @@ export function Network({
                   </div>
                 ))}
               </dl>
-              <details className={styles.list}>
-                <summary>
-                  {mode.list}
-                  <ChevronDownIcon size={16} />
-                </summary>
-                <ul>
-                  {listed(mode, words.from).map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-                <p>{words.sampleNote}</p>
-              </details>
+              <div className={styles.more}>
+                <details className={styles.list}>
+                  <summary>
+                    {mode.list}
+                    <ChevronDownIcon size={16} />
+                  </summary>
+                  <ul>
+                    {listed(mode, words.from).map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                  <p>{words.sampleNote}</p>
+                </details>
+                <ArrowLink {...linkAttributes(locale, list.href, list.newTab)}>{list.label}</ArrowLink>
+              </div>
             </div>
           ))}
-          <ArrowLink {...linkAttributes(locale, list.href, list.newTab)}>{list.label}</ArrowLink>
         </div>
         <div className={styles.map}>
           <img
@@ -82,7 +86,12 @@ export function Network({
             loading="lazy"
           />
           {modes.map((mode) => (
-            <NetworkPicture key={mode.id} mode={mode} label={fill(words.map, { mode: mode.label })} />
+            <NetworkPicture
+              key={mode.id}
+              mode={mode}
+              label={fill(words.map, { mode: mode.label })}
+              hubName={hubName}
+            />
           ))}
         </div>
       </div>

@@ -1,35 +1,38 @@
 import type { NetworkMode } from '@hongyan/content'
 import { type Arc, arcBetween, pointsAlong } from '../map/arc.ts'
 import { networkRatio, networkWindow } from '../map/home-window.ts'
+import { type MarkLook, type NameLook, nameSize } from '../map/map-label.tsx'
 import { type LabelPlace, type LabelWish, placeLabels } from '../map/place-labels.ts'
 import { type MapPoint, project, within } from '../map/projection.ts'
 
 /** Units of the drawn picture. */
 export const picture = { width: 1000, height: Math.round(1000 / networkRatio) }
 
-/** Widths in px of the map on the narrowest phone and on a desktop: names fit at both. */
-const widths = [360, 390, 760, 860]
-const fontSize = 13
-const margin = 0.03
+/** Widths in px of the map, from the least on phones to a desktop: names fit at all of them. */
+const widths = [392, 760, 860]
+const margin = 0.05
 
 type City = NetworkMode['cities'][number]
 
+/** Picture units for arcs; marks as `MapMark` takes them. */
 export type NetworkPlan = {
   readonly marks: readonly {
-    readonly city: City
-    readonly spot: MapPoint
-    readonly look: 'plain' | 'current' | 'hub'
-  }[]
-  readonly names: readonly {
     readonly wish: LabelWish
     readonly place: LabelPlace | null
-    readonly look: 'plain' | 'strong' | 'chip'
+    readonly mark: MarkLook
+    readonly name: NameLook
   }[]
   readonly arcs: readonly { readonly arc: Arc; readonly faint: boolean }[]
 }
 
-/** Where everything on the network map stands: fractions of the map for dots and names, picture units for arcs. */
-export function planNetwork({ cities, routes }: Pick<NetworkMode, 'cities' | 'routes'>): NetworkPlan {
+/**
+ * Where everything on the network map stands.
+ * @param hubName words on the chip of a hub that is the only one
+ */
+export function planNetwork(
+  { cities, routes }: Pick<NetworkMode, 'cities' | 'routes'>,
+  hubName: (city: string) => string,
+): NetworkPlan {
   const hubs = cities.filter((city) => city.kind === 'hub')
   const spots = new Map(cities.map((city) => [city.id, spotOf(city)]))
   const onMap = cities.filter((city) => !isOff(city, spots.get(city.id)))
@@ -53,27 +56,28 @@ export function planNetwork({ cities, routes }: Pick<NetworkMode, 'cities' | 'ro
     const spot = spots.get(city.id) ?? { x: 0, y: 0 }
     const chip = hubs.length === 1 && city.kind === 'hub'
     return chip
-      ? { ...spot, text: city.name, radius: 13, padding: 8 }
+      ? { ...spot, text: hubName(city.name), radius: 13, padding: 8 }
       : { ...spot, text: city.name, radius: city.kind === 'hub' ? 6 : 4 }
   })
   const all = [...wishes, ...arrows]
   const places = placeLabels(all, {
     frames: widths.map((width) => ({ width, height: width / networkRatio })),
-    fontSize,
+    fontSize: nameSize,
     avoid: arcs.flatMap(({ arc }) =>
       pointsAlong(arc, 14).map(({ x, y }) => ({ x: x / picture.width, y: y / picture.height })),
     ),
   })
-  const lookOf = (city: City | undefined) =>
-    city?.kind !== 'hub' ? 'plain' : hubs.length === 1 ? 'chip' : 'strong'
+  const looks = onMap.map(({ kind }): { mark: MarkLook; name: NameLook } => {
+    if (kind !== 'hub') return { mark: 'plain', name: 'plain' }
+    return hubs.length === 1 ? { mark: 'current', name: 'chip' } : { mark: 'hub', name: 'strong' }
+  })
   return {
     arcs,
-    marks: onMap.map((city) => ({
-      city,
-      spot: spots.get(city.id) ?? { x: 0, y: 0 },
-      look: city.kind !== 'hub' ? 'plain' : hubs.length === 1 ? 'current' : 'hub',
+    marks: all.map((wish, index) => ({
+      wish,
+      place: places[index] ?? null,
+      ...(looks[index] ?? { mark: 'none', name: 'plain' }),
     })),
-    names: all.map((wish, index) => ({ wish, place: places[index] ?? null, look: lookOf(onMap[index]) })),
   }
 }
 
@@ -106,6 +110,7 @@ function edgeOf(from: MapPoint, to: MapPoint): MapPoint {
 
 function arrowOf(name: string, end: MapPoint, side: 1 | -1): LabelWish {
   const east = end.x > 0.5
-  const fixed: LabelPlace = { dx: 0, dy: side * 13, anchor: east ? 'end' : 'start', led: false }
-  return { ...end, text: east ? `${name} →` : `← ${name}`, radius: 0, fixed }
+  const at = (dy: number): LabelPlace => ({ dx: 0, dy, anchor: east ? 'end' : 'start', led: false })
+  const places = [at(side * 13), at(side * -13), at(side * 26), at(side * -26)]
+  return { ...end, text: east ? `${name} →` : `← ${name}`, radius: 0, places }
 }

@@ -8,6 +8,9 @@ import { SectionHead } from '../section-head/section-head.tsx'
 import strip from '../strip/strip.module.css'
 import styles from './solutions.module.css'
 
+/** Industries on home: as many as fill one line of tabs. The link leads to all of them. */
+const shown = 8
+
 /**
  * Solutions by industry. Panels lie in a strip: a tab is a link to its panel, and a swipe does the same, so every
  * panel is reached without a script. `solutions.client.ts` makes them tabs with arrow keys.
@@ -19,7 +22,8 @@ export function Solutions({
   readonly solutions: Home['solutions']
   readonly locale: LocaleId
 }) {
-  const { title, all, tabs } = solutions
+  const { title, all } = solutions
+  const tabs = solutions.tabs.slice(0, shown)
   return (
     <section className={`page ${styles.solutions}`} aria-labelledby="solutions" data-tabs="">
       <SectionHead id="solutions" title={title} link={all} locale={locale} />

@@ -1,6 +1,6 @@
 import type { TrackedEvent, TrackedShipment, TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import { milestones, type ShipmentStatus } from '@hongyan/domain/vocabulary'
-import { sampleNumbers } from '../../../../../tools/seed/sample-numbers.ts'
+import { sampleNumbers } from '../../../api/sample-numbers.ts'
 import { places, sites } from './fixture-places.ts'
 
 /** The moment of every sample: Saturday 21 November 2026, 13:40 in Beijing. */

@@ -1,5 +1,6 @@
 import { trackingMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import styles from './help.module.css'
 
 /** Questions people have while they wait. */
@@ -12,7 +13,10 @@ export function TrackHelp({ locale }: { readonly locale: LocaleId }) {
         <div className={styles.items}>
           {help.items.map(({ question, answer }) => (
             <details key={question} name="track-help">
-              <summary>{question}</summary>
+              <summary>
+                {question}
+                <ChevronDownIcon size={16} />
+              </summary>
               <p>{answer}</p>
             </details>
           ))}

@@ -1,6 +1,7 @@
 import { trackingMessages } from '@hongyan/content/messages'
 import { plural } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
+import { summarise } from '../../tools/tracking/state/summarise.ts'
 import { readTrackQuery } from '../../tools/tracking/text/track-query.ts'
 import type { TrackingProps } from '../../tools/tracking/tracking.island.tsx'
 import { trackingWords } from '../../tools/tracking/words.ts'
@@ -8,7 +9,10 @@ import { trackingWords } from '../../tools/tracking/words.ts'
 /** What the tracking page needs: the numbers of the address and an answer for each. */
 export async function loadTrack({ locale, query, services }: PageContext): Promise<TrackingProps> {
   const asked = readTrackQuery(query)
-  const answers = asked.numbers.length === 0 ? [] : await services.track(asked.numbers)
+  const whole = asked.numbers.length === 0 ? [] : await services.track(asked.numbers)
+  const answers = whole.map((answer, index) =>
+    asked.numbers[index] === asked.open ? answer : summarise(answer),
+  )
   return { locale: locale.id, words: trackingWords(locale.id), query: asked, answers, now: services.now() }
 }
 

@@ -1,5 +1,6 @@
 import { classNames } from '@hongyan/ui/class-names.ts'
 import styles from './logo.module.css'
+import { bodyPath, wingPath } from './mark-paths.ts'
 
 export type LogoTone = 'colour' | 'reversed' | 'mono'
 
@@ -29,7 +30,13 @@ export function Logo({
 }) {
   const [first, ...rest] = name.split(' ')
   return (
-    <span className={classNames(styles.logo, tone === 'reversed' && styles.reversed, tone === 'mono' && styles.mono)}>
+    <span
+      className={classNames(
+        styles.logo,
+        tone === 'reversed' && styles.reversed,
+        tone === 'mono' && styles.mono,
+      )}
+    >
       <Mark />
       {latin === undefined ? (
         <span className={styles.name}>
@@ -46,7 +53,3 @@ export function Logo({
     </span>
   )
 }
-
-export const wingPath = 'M28.6 26.8C25.6 15.2 17.4 7.4 4.6 4.6c7.6 6.3 12 13.7 13.9 24.3 3.6-.2 7-.8 10.1-2.1Z'
-export const bodyPath =
-  'M2.5 35.6c14.3 3.6 25.6.6 31.7-8.3 2.9-4.2 5.7-6.3 11.3-6.9-3.7-3.2-9-3.3-12.8.4C26.6 26.7 20.4 34 2.5 35.6Z'

@@ -1,1 +1,39 @@
-export {}
+import { startCarryOver } from './carry-over.ts'
+import { startChunkGuard } from './chunk-failure.ts'
+import { startCopy } from './copy.ts'
+import { startDialogs } from './dialogs.ts'
+import { startOrderCard, startRoundButton } from './floating.ts'
+import { startLanguageChoice } from './language.ts'
+import { startLightDetails } from './light-details.ts'
+import { startMenu } from './menu.ts'
+import { startOfflineBanner } from './offline.ts'
+import { readPageFacts } from './page-facts.ts'
+import { startPageLinks } from './page-links.ts'
+import { startPrefetch } from './prefetch.ts'
+import { startProgress } from './progress.ts'
+import { startSheet } from './sheet.ts'
+import { showToast } from './toast.ts'
+import { watchViewport } from './viewport.ts'
+
+/** Starts one part of the shell if the page has it. */
+function where(selector: string, start: (part: HTMLElement) => void): void {
+  const part = document.querySelector<HTMLElement>(selector)
+  if (part !== null) start(part)
+}
+
+startChunkGuard()
+readPageFacts()
+watchViewport()
+where('[data-menu]', startMenu)
+where('#menu-sheet', startSheet)
+startDialogs()
+startLightDetails()
+startLanguageChoice()
+startPageLinks()
+startCarryOver()
+startCopy()
+where('[data-offline]', startOfflineBanner)
+where('[data-progress]', (bar) => startProgress(bar, showToast))
+where('[data-round]', startRoundButton)
+where('[data-nudge]', startOrderCard)
+startPrefetch()

@@ -9,7 +9,13 @@ import styles from './floating.module.css'
  * Chat, mail and the way back to the top at the right edge. On narrow screens one round button opens the same
  * list; it stays away until the page's tracking box has scrolled out of sight.
  */
-export function FloatingBox({ content, locale }: { readonly content: ShellContent; readonly locale: LocaleId }) {
+export function FloatingBox({
+  content,
+  locale,
+}: {
+  readonly content: ShellContent
+  readonly locale: LocaleId
+}) {
   const texts = content.shell.floatingBox
   const { personalChat, merchantChat, contact, backToTop } = content.floatingBox
   return (

@@ -21,7 +21,7 @@ export function Footer({
   const { footer, support, words } = content
   const texts = content.shell.footer
   return (
-    <footer className={styles.footer} aria-label={texts.label} data-footer="">
+    <footer className={styles.footer} data-footer="">
       <div className="page">
         <div className={styles.map}>
           <div>

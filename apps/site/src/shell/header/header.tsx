@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { MenuIcon, SearchIcon, UserIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
+import { addressablePath } from '../addressable-path.ts'
 import { selectedLevel } from '../menu/select-level.ts'
 import { shownItems } from '../menu/shown-items.ts'
 import type { ShellContent } from '../shell-content.ts'
@@ -34,63 +35,70 @@ export function Header({
   const track = paths.track(locale.id)
   return (
     <>
-    <header className={styles.header}>
-      <TopBar content={content} locale={locale} path={path} />
-      <div className={styles.main}>
-        <div className={`page ${styles.row}`}>
-          <HomeLink content={content} locale={locale} air={air} />
-          <MainNav items={items} selected={selected} content={content} locale={locale.id} />
-          <div className={styles.actions}>
-            <details className={styles.track} data-light="">
-              <summary className={styles.pill} aria-label={texts.track}>
-                <SearchIcon size={18} />
-                <span>{texts.track}</span>
-              </summary>
-              <form className={styles.quick} action={track} method="get" role="search">
-                <input
-                  name="no"
-                  aria-label={texts.track}
-                  placeholder={content.tracking.box.placeholder}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  enterKeyHint="search"
-                />
-                <Button type="submit">{content.tracking.box.submit}</Button>
-              </form>
-            </details>
-            <ButtonLink
-              className={styles.order}
-              size="small"
-              href={paths.placeOrder(locale.id, 'express')}
-              data-opens="order-dialog"
-            >
-              {texts.order}
-            </ButtonLink>
-            <a className={classNames(styles.icon, styles.search)} href={track} aria-label={texts.track}>
-              <SearchIcon size={24} />
-            </a>
-            <a
-              className={classNames(styles.icon, styles.login)}
-              href={signInLink(pathFor(locale.id, path), signInUrl)}
-              aria-label={texts.login}
-              data-login=""
-              rel="nofollow"
-            >
-              <UserIcon size={24} />
-            </a>
-            <button
-              type="button"
-              className={classNames(styles.icon, styles.burger)}
-              popoverTarget="menu-sheet"
-              aria-label={texts.openMenu}
-            >
-              <MenuIcon size={24} />
-            </button>
+      <header className={styles.header}>
+        <TopBar content={content} locale={locale} path={path} />
+        <div className={styles.main}>
+          <div className={`page ${styles.row}`}>
+            <HomeLink content={content} locale={locale} air={air} />
+            <MainNav items={items} selected={selected} content={content} locale={locale.id} />
+            <div className={styles.actions}>
+              <details className={styles.track} data-light="">
+                <summary className={styles.pill} aria-label={texts.track}>
+                  <SearchIcon size={18} />
+                  <span>{texts.track}</span>
+                </summary>
+                <search>
+                  <form className={styles.quick} action={track} method="get">
+                    <input
+                      name="no"
+                      aria-label={texts.track}
+                      placeholder={content.tracking.box.placeholder}
+                      autoComplete="off"
+                      autoCapitalize="characters"
+                      spellCheck={false}
+                      enterKeyHint="search"
+                    />
+                    <Button type="submit">{content.tracking.box.submit}</Button>
+                  </form>
+                </search>
+              </details>
+              <ButtonLink
+                className={styles.order}
+                size="small"
+                href={paths.placeOrder(locale.id, 'express')}
+                data-opens="order-dialog"
+              >
+                {texts.order}
+              </ButtonLink>
+              <a
+                className={classNames(styles.icon, styles.search)}
+                href={track}
+                aria-label={texts.track}
+                data-prefetch=""
+              >
+                <SearchIcon size={24} />
+              </a>
+              <a
+                className={classNames(styles.icon, styles.login)}
+                href={signInLink(pathFor(locale.id, addressablePath(path)), signInUrl)}
+                aria-label={texts.login}
+                data-login=""
+                rel="nofollow"
+              >
+                <UserIcon size={24} />
+              </a>
+              <button
+                type="button"
+                className={classNames(styles.icon, styles.burger)}
+                popoverTarget="menu-sheet"
+                aria-label={texts.openMenu}
+              >
+                <MenuIcon size={24} />
+              </button>
+            </div>
           </div>
         </div>
-      </div>
-    </header>
+      </header>
       <MenuSheet items={items} selected={selected} content={content} locale={locale} path={path} air={air} />
     </>
   )

@@ -1,7 +1,8 @@
 import type { ShellMessages } from '@hongyan/content'
 import { choiceLocation, fill, type Locale, localeIds, locales, pathFor } from '@hongyan/locales'
-import { CheckIcon, ChevronDownIcon, GlobeIcon } from '@hongyan/ui/icons.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
+import { CheckIcon, ChevronDownIcon, GlobeIcon } from '@hongyan/ui/icons.tsx'
+import { addressablePath } from '../addressable-path.ts'
 import styles from './language-switch.module.css'
 
 /**
@@ -21,13 +22,10 @@ export function LanguageSwitch({
   /** The list opens above the control, for the foot of the narrow menu. */
   readonly up?: boolean
 }) {
-  const here = pathFor(locale.id, path)
+  const here = pathFor(locale.id, addressablePath(path))
   return (
     <details className={classNames(styles.switch, up && styles.up)} data-light="">
-      <summary
-        className={styles.now}
-        aria-label={fill(texts.chooseLanguage, { language: locale.ownName })}
-      >
+      <summary className={styles.now} aria-label={fill(texts.chooseLanguage, { language: locale.ownName })}>
         <GlobeIcon size={16} />
         {locale.ownName}
         <ChevronDownIcon size={14} />

@@ -24,7 +24,7 @@ export function MainNav({
 }) {
   const texts = content.shell.header
   return (
-    <nav className={styles.nav} aria-label={texts.main} data-menu="">
+    <nav className={styles.nav} aria-label={texts.main} data-menu="" data-selected={selected}>
       <ul>
         {items.map((entry) => {
           const wide = entry.groups.length > 0

@@ -2,8 +2,8 @@ import type { Locale } from '@hongyan/locales'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { linkAttributes } from '../link.ts'
 import type { ShellContent } from '../shell-content.ts'
-import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
+import styles from './top-bar.module.css'
 
 /** Group websites on the left; hotline and languages on the right. */
 export function TopBar({

@@ -25,7 +25,7 @@ export function HongKongBar({
     <header className={styles.bar}>
       <div className={`page ${styles.row}`}>
         <HomeLink content={content} locale={locale} air={air} />
-        <nav className={styles.nav} aria-label={texts.main}>
+        <nav className={styles.nav} aria-label={texts.main} data-selected={selected}>
           <ul>
             {items.map((item) => (
               <li key={item.id}>

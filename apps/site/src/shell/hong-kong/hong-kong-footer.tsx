@@ -15,7 +15,7 @@ export function HongKongFooter({
   readonly path: string
 }) {
   return (
-    <footer className={styles.footer} aria-label={content.shell.footer.label} data-footer="">
+    <footer className={styles.footer} data-footer="">
       <div className="page">
         <div className={styles.head}>
           <p>{content.hongKongFooter.note}</p>

@@ -3,7 +3,11 @@ import type { MenuItem } from '@hongyan/content'
 /** Level of the home page, and the first value of the shared state. */
 export const homeLevel = '0-0'
 
-type Leveled = { readonly routeName: string | null; readonly level: string; readonly children?: readonly Leveled[] }
+type Leveled = {
+  readonly routeName: string | null
+  readonly level: string
+  readonly children?: readonly Leveled[]
+}
 
 /**
  * Level of the menu item that stands for a page, found by matching the page's path to the items' route names.

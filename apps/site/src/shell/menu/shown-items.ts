@@ -16,7 +16,12 @@ export function shownItems(menu: Navigation, locale: LocaleId): readonly MenuIte
 export function narrowChildren(entry: MenuItem): readonly ChildMenuItem[] {
   return entry.children.flatMap((child) =>
     child.flattenOnMobile && child.children.length > 0
-      ? child.children.map((third) => ({ ...third, group: child.group, flattenOnMobile: false, children: [] }))
+      ? child.children.map((third) => ({
+          ...third,
+          group: child.group,
+          flattenOnMobile: false,
+          children: [],
+        }))
       : [child],
   )
 }

@@ -1,6 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
-import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
 import { DialogFrame } from '@hongyan/ui/dialog.tsx'
+import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
 import { SceneThumb } from '../scene-thumb.tsx'
 import type { ShellContent } from '../shell-content.ts'
 import styles from './order-dialog.module.css'

@@ -7,7 +7,13 @@ import type { ShellContent } from '../shell-content.ts'
 import styles from './order-nudge.module.css'
 
 /** The floating order card: the script shows it once per session, after the first screen, until it is closed. */
-export function OrderNudge({ content, locale }: { readonly content: ShellContent; readonly locale: LocaleId }) {
+export function OrderNudge({
+  content,
+  locale,
+}: {
+  readonly content: ShellContent
+  readonly locale: LocaleId
+}) {
   const { title, lead, choices } = content.orderDialog
   const scene = choices[0]?.scene ?? 'express'
   return (

@@ -1,5 +1,5 @@
-import { ToastRegion } from '@hongyan/ui/toast.tsx'
 import { WifiOffIcon } from '@hongyan/ui/icons.tsx'
+import { ToastRegion } from '@hongyan/ui/toast.tsx'
 import type { ShellContent } from '../shell-content.ts'
 import styles from './status.module.css'
 

@@ -57,7 +57,7 @@ function OpenResult({ lookup, model, handlers }: TrackingViewProps & { readonly 
   const { locale, words } = useSpeech()
   const { query, lookups, failure } = model
   const pending = lookups.filter(({ kind }) => kind === 'pending').length
-  if (lookup.kind === 'pending') {
+  if (lookup.kind === 'pending' || (lookup.kind === 'answered' && lookup.partial && !failure)) {
     return (
       <div className={styles.main}>
         {pending > 1 && <p>{plural(locale, pending, words.states.loadingMany)}</p>}
@@ -65,9 +65,10 @@ function OpenResult({ lookup, model, handlers }: TrackingViewProps & { readonly 
       </div>
     )
   }
-  if (lookup.kind === 'failed') {
+  const reason = lookup.kind === 'failed' ? lookup.reason : lookup.partial ? failure : null
+  if (lookup.kind === 'failed' || reason) {
     const { states } = words
-    const offline = lookup.reason === 'offline'
+    const offline = reason === 'offline'
     return (
       <div className={styles.main}>
         <Notice
@@ -87,7 +88,7 @@ function OpenResult({ lookup, model, handlers }: TrackingViewProps & { readonly 
             </ButtonLink>
           }
         >
-          {offline ? states.offlineEmpty : lookup.reason === 'too-many' ? states.tooMany : states.failedLead}
+          {offline ? states.offlineEmpty : reason === 'too-many' ? states.tooMany : states.failedLead}
         </Notice>
       </div>
     )

@@ -26,8 +26,12 @@ export type TrackingProps = {
   readonly now: number
 }
 
-/** The tracking tool, awake: the server's HTML with quicker hands. */
-export function Tracking(props: TrackingProps) {
+/**
+ * The tracking tool, awake: the server's HTML with quicker hands.
+ * @param data TrackingProps as JSON: given as they are, each value would be wrapped on its own, twice the size
+ */
+export function Tracking({ data }: { readonly data: string }) {
+  const props = useMemo(() => JSON.parse(data) as TrackingProps, [data])
   const { locale, words } = props
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])

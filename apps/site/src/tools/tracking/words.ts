@@ -1,37 +1,118 @@
-import {
-  errorMessages,
-  type TrackingMessages,
-  trackingMessages,
-  wordMessages,
-} from '@hongyan/content/messages'
+import { errorMessages, trackingMessages, wordMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 
-/** What the result says, in one language. Help and the empty page's texts stay on the server. */
-export type TrackingWords = Omit<TrackingMessages, 'help' | 'subscribe'> & {
-  readonly today: string
-  readonly copied: string
-  readonly copyFailed: string
-  readonly clear: string
-  readonly save: string
-  readonly hotlineNumber: string
-  readonly noScript: string
-  readonly networkProblem: string
-}
+/** What the tool says, in one language. */
+export type TrackingWords = ReturnType<typeof trackingWords>
 
-/** Collects the texts of the tool, for the server: a browser gets them as a property of the island. */
-export function trackingWords(locale: LocaleId): TrackingWords {
-  const { help: _help, subscribe: _subscribe, ...tracking } = trackingMessages(locale)
+/**
+ * Collects the texts of the tool, for the server. They travel in the page as a property of the island, so what it
+ * never says is left out.
+ */
+export function trackingWords(locale: LocaleId) {
+  const tracking = trackingMessages(locale)
+  const { box, list, header, eta, map, timeline, packages, action, unlock, details, states } = tracking
   const { today, copied, copyFailed, clear, save } = wordMessages(locale)
-  const errors = errorMessages(locale)
+  const { noScript, refusals } = errorMessages(locale)
+  const { openingSoon, collect } = action
+  const choose = action['choose-delivery']
   return {
-    ...tracking,
+    ...pick(
+      tracking,
+      'statuses',
+      'headlinesWithTime',
+      'when',
+      'events',
+      'holds',
+      'milestones',
+      'reachedCity',
+    ),
+    ...pick(tracking, 'milestoneStates', 'products', 'receipts', 'proof', 'notFound', 'export'),
+    box: pick(box, 'title', 'label', 'placeholder', 'add', 'submit', 'removeNumber', 'tooMany', 'empty'),
+    list: pick(list, 'title', 'newestFirst', 'actNow', 'print', 'share', 'export'),
+    header: {
+      ...pick(header, 'pieces', 'summary', 'asked', 'leftBranch', 'lastScan', 'signedAt', 'explain'),
+      ...pick(header, 'meaning', 'usually', 'action', 'copyNumber', 'save', 'unsave', 'print'),
+    },
+    eta: pick(
+      eta,
+      'title',
+      'now',
+      'arrives',
+      'unknown',
+      'changed',
+      'changedBecause',
+      'computed',
+      'reasons',
+      'late',
+    ),
+    map: pick(map, 'title', 'travelled', 'cityLevel', 'here', 'asText', 'passed', 'current', 'ahead'),
+    timeline: {
+      ...pick(timeline, 'title', 'zone', 'original', 'showAll', 'todayHeading', 'yesterdayHeading', 'empty'),
+    },
+    packages: pick(packages, 'title', 'progress', 'all', 'filter', 'item', 'last'),
+    action: {
+      ...pick(action, 'supply-document', 'correct-address', 'call-us'),
+      'choose-delivery': pick(choose, 'title', 'lead'),
+      collect: pick(collect, 'title', 'lead', 'leadOpen'),
+      openingSoon,
+    },
+    unlock: {
+      ...pick(
+        unlock,
+        'title',
+        'lead',
+        'label',
+        'submit',
+        'rule',
+        'wrong',
+        'locked',
+        'opened',
+        'masked',
+        'again',
+      ),
+      ...pick(unlock, 'sender', 'receiver', 'address'),
+    },
+    details: {
+      ...pick(
+        details,
+        'title',
+        'service',
+        'weight',
+        'billed',
+        'insured',
+        'insuredUpTo',
+        'notInsured',
+        'receipt',
+      ),
+    },
+    freshness: pick(tracking.freshness, 'current', 'quiet', 'feed-delayed', 'refresh', 'refreshing'),
+    saved: pick(tracking.saved, 'title', 'lead', 'name', 'rename', 'remove', 'removed', 'saved', 'full'),
+    share: pick(tracking.share, 'note'),
+    print: pick(tracking.print, 'printedAt', 'source'),
+    states: {
+      ...pick(
+        states,
+        'idleTitle',
+        'idleLead',
+        'loading',
+        'loadingMany',
+        'failedTitle',
+        'failedLead',
+        'retry',
+      ),
+      ...pick(states, 'offlineTitle', 'offlineLead', 'offlineEmpty', 'tooMany'),
+    },
     today,
     copied,
     copyFailed,
     clear,
     save,
     hotlineNumber: '950616',
-    noScript: errors.noScript,
-    networkProblem: errors.refusals.network,
+    noScript,
+    networkProblem: refusals.network,
   }
+}
+
+function pick<T extends object, K extends keyof T>(from: T, ...keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
 }

@@ -74,7 +74,7 @@ function Summary({ lookup }: { readonly lookup: Lookup }) {
   return (
     <>
       <span className={styles.route}>
-        {shipment.origin.name[locale]} <ArrowRightIcon size={14} /> <span className="visually-hidden">→</span>
+        {shipment.origin.name[locale]} <ArrowRightIcon size={12} /> <span className="visually-hidden">→</span>
         {shipment.destination.name[locale]}
       </span>
       <span className={styles.state}>

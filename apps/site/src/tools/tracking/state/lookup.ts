@@ -11,6 +11,8 @@ export type Lookup =
       readonly fetchedAt: number
       /** Taken from this device because the server could not be reached. */
       readonly fromDevice: boolean
+      /** Only as much as the list shows; opening it asks for the rest. */
+      readonly partial?: boolean
     }
   | { readonly kind: 'failed'; readonly number: string; readonly reason: FailureReason }
 

@@ -11,6 +11,7 @@ import type { FailureReason, Lookup } from './lookup.ts'
 export type LookupsStart = {
   readonly locale: LocaleId
   readonly query: TrackQuery
+  /** Whole for the open number, cut down for the others. */
   readonly answers: readonly TrackingAnswer[]
   /** When the server answered, ms UTC. */
   readonly now: number
@@ -57,8 +58,12 @@ export function useLookups(start: LookupsStart, parts: LookupsParts): Lookups {
     async (numbers: readonly string[]) => {
       if (numbers.length === 0) return
       const { tokens, clock } = latest.current.parts
-      const fresh = numbers.filter((number) => latest.current.known.get(number)?.kind !== 'answered')
-      merge(fresh.map((number) => ({ kind: 'pending', number })))
+      const fresh = numbers.filter((number) => !isWhole(latest.current.known.get(number)))
+      merge(
+        fresh.flatMap((number): Lookup[] =>
+          latest.current.known.get(number)?.kind === 'answered' ? [] : [{ kind: 'pending', number }],
+        ),
+      )
       setRefreshing(fresh.length < numbers.length)
       const asked = await askServer<readonly TrackingAnswer[]>('/v1/shipments/lookup', {
         numbers,
@@ -86,7 +91,10 @@ export function useLookups(start: LookupsStart, parts: LookupsParts): Lookups {
 
   const look = useCallback(
     (next: TrackQuery) => {
-      const wanted = next.numbers.filter((number) => latest.current.known.get(number)?.kind !== 'answered')
+      const wanted = next.numbers.filter((number) => {
+        const lookup = latest.current.known.get(number)
+        return number === next.open ? !isWhole(lookup) : lookup?.kind !== 'answered'
+      })
       const bad = wanted.flatMap((number) => badFormat(number, latest.current.parts.clock()))
       merge(bad)
       void ask(wanted.filter((number) => !bad.some((lookup) => lookup.number === number)))
@@ -143,9 +151,16 @@ function initialLookups({ query, answers, now }: LookupsStart): ReadonlyMap<stri
   return new Map(
     query.numbers.flatMap((number, index) => {
       const answer = answers[index]
-      return answer ? [[number, { kind: 'answered', number, answer, fetchedAt: now, fromDevice: false }]] : []
+      const partial = number !== query.open && answer?.kind === 'found'
+      return answer
+        ? [[number, { kind: 'answered', number, answer, fetchedAt: now, fromDevice: false, partial }]]
+        : []
     }),
   )
+}
+
+function isWhole(lookup: Lookup | undefined): boolean {
+  return lookup?.kind === 'answered' && !lookup.partial
 }
 
 /** A mistyped number needs no server to be recognised. */

@@ -1,0 +1,29 @@
+/** Why a call gave no answer. `signed-out` on the proxy and ajax clients has already left for sign-in. */
+export type CallFailure =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'unreadable'; readonly status: number }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      /** Number in the envelope, when the answer has one. */
+      readonly code: number | null
+      readonly errorMsg: string
+      /** Whole seconds to wait, from `Retry-After`. */
+      readonly retryAfter: number | null
+    }
+
+/** The one error of the clients; `requestId` is what support asks for. */
+export class CallError extends Error {
+  readonly failure: CallFailure
+  readonly requestId: string
+
+  constructor(failure: CallFailure, requestId: string, cause?: unknown) {
+    super(failure.kind === 'refused' ? failure.errorMsg : failure.kind, { cause })
+    this.name = 'CallError'
+    this.failure = failure
+    this.requestId = requestId
+  }
+}

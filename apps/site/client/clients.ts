@@ -1,0 +1,54 @@
+import { safeReturnAddress, signInLink } from '../src/shell/sign-in.ts'
+import { baseHeaders, siteIdentity } from './base-headers.ts'
+import { type Client, createClient, type FetchCore } from './fetch-core.ts'
+import { announceRequest } from './request-events.ts'
+
+/** The three policies of the site: who is sent to sign in when a call answers 401. */
+export type ClientPolicy = 'proxy' | 'ajax' | 'index'
+
+const sendsToSignIn: Readonly<Record<ClientPolicy, boolean>> = { proxy: true, ajax: true, index: false }
+
+/** The page a client runs in. */
+export type ClientPlace = {
+  readonly address: () => string
+  readonly origin: string
+  readonly language: string
+  readonly parentDomain?: string | undefined
+  readonly signInUrl?: string | undefined
+  readonly leave: (address: string) => void
+}
+
+/** A client of one policy in a place; `parts` replaces what it is made of. */
+export function clientFor(policy: ClientPolicy, place: ClientPlace, parts: Partial<FetchCore> = {}): Client {
+  const signIn = () => {
+    const back = safeReturnAddress(place.address(), place.origin, place.parentDomain)
+    place.leave(signInLink(back, place.signInUrl))
+  }
+  return createClient({
+    fetch: (input, init) => globalThis.fetch(input, init),
+    headers: () => baseHeaders(siteIdentity, place.language),
+    announce: announceRequest,
+    requestId: () => newRequestId(),
+    onSignedOut: sendsToSignIn[policy] ? signIn : null,
+    ...parts,
+  })
+}
+
+/** The same for the page that is open in this browser. */
+export function pageClient(policy: ClientPolicy): Client {
+  const { lang, dataset } = document.documentElement
+  return clientFor(policy, {
+    address: () => location.href,
+    origin: location.origin,
+    language: lang,
+    parentDomain: dataset.parentDomain,
+    signInUrl: dataset.signIn,
+    leave: (address) => location.assign(address),
+  })
+}
+
+/** `crypto.randomUUID` exists in secure contexts only; an id needs to be unlikely, not secret. */
+function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

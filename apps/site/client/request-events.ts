@@ -1,0 +1,7 @@
+/** What a client says about a request; the shell's bar counts them. */
+export type RequestEvent = 'start' | 'end' | 'fail' | 'cancel'
+
+/** Tells the page about a request. On the server, where there is no page, it does nothing. */
+export function announceRequest(event: RequestEvent): void {
+  globalThis.document?.dispatchEvent(new CustomEvent('hongyan:request', { detail: event }))
+}

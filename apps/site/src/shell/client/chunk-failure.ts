@@ -1,0 +1,42 @@
+const key = 'hongyan:reloaded'
+const guard = 60_000
+
+/** Whether a page may reload itself now; `last` is the ms of the last time as stored, or null. */
+export function mayReload(last: string | null, now: number): boolean {
+  const at = Number(last)
+  return last === null || !Number.isFinite(at) || now - at >= guard
+}
+
+/** After a release old script files are gone: a page that misses one loads itself again, at most once a minute. */
+export function startChunkGuard(): void {
+  const reload = () => {
+    try {
+      if (!mayReload(sessionStorage.getItem(key), Date.now())) return
+      sessionStorage.setItem(key, String(Date.now()))
+    } catch {
+      // Without storage nothing could stop a loop.
+      return
+    }
+    location.reload()
+  }
+  addEventListener('vite:preloadError', reload)
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (isChunkFailure(String(reason))) reload()
+  })
+  addEventListener(
+    'error',
+    (event) => {
+      const script = event.target
+      if (script instanceof HTMLScriptElement && script.src.startsWith(`${location.origin}/_assets/`))
+        reload()
+    },
+    true,
+  )
+}
+
+/** The words with which the three engines say that a module could not be loaded. */
+export function isChunkFailure(message: string): boolean {
+  return /dynamically imported module|importing a module script failed|error loading dynamically/i.test(
+    message,
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * Links and buttons with `data-opens="<id>"` open that dialog instead of following their address. A dialog whose
+ * `data-dismiss` is `any` closes on its backdrop; one with `control` ignores Escape as well.
+ */
+export function startDialogs(): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return
+    const target = event.target as HTMLElement
+    const dialog = dialogOf(target.closest<HTMLElement>('[data-opens]'))
+    if (dialog !== null) {
+      event.preventDefault()
+      document.querySelector<HTMLElement>('#menu-sheet:popover-open')?.hidePopover()
+      if (!dialog.open) dialog.showModal()
+      return
+    }
+    // A click on the backdrop has the dialog itself as its target, outside its box.
+    if (target instanceof HTMLDialogElement && target.dataset.dismiss === 'any' && isOutside(target, event)) {
+      target.close()
+    }
+  })
+  document.addEventListener(
+    'cancel',
+    (event) => {
+      if ((event.target as HTMLElement).dataset.dismiss === 'control') event.preventDefault()
+    },
+    true,
+  )
+  // Browsers close a dialog on the second Escape whatever `cancel` says, unless the key is taken first.
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && document.querySelector('dialog[open][data-dismiss="control"]')) {
+      event.preventDefault()
+    }
+  })
+}
+
+function dialogOf(opener: HTMLElement | null): HTMLDialogElement | null {
+  const found = opener === null ? null : document.getElementById(opener.dataset.opens ?? '')
+  return found instanceof HTMLDialogElement ? found : null
+}
+
+function isOutside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  const box = dialog.getBoundingClientRect()
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+}

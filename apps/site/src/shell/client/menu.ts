@@ -1,0 +1,75 @@
+const openDelay = 80
+const closeDelay = 200
+
+/** The wide menu: hover, focus and click open an entry; Escape, leaving and a click elsewhere close it. */
+export function startMenu(nav: HTMLElement): void {
+  const entries = [...nav.querySelectorAll<HTMLElement>('[data-entry]')].filter((entry) => buttonOf(entry))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let openedAt = 0
+
+  const show = (wanted: HTMLElement | null) => {
+    clearTimeout(timer)
+    for (const entry of entries) {
+      const open = entry === wanted
+      if (open !== isOpen(entry)) {
+        entry.toggleAttribute('data-open', open)
+        buttonOf(entry)?.setAttribute('aria-expanded', String(open))
+        if (open) openedAt = performance.now()
+      }
+    }
+  }
+  const later = (entry: HTMLElement | null, delay: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => show(entry), delay)
+  }
+
+  for (const entry of entries) {
+    entry.addEventListener('pointerenter', (event) => {
+      if (event.pointerType !== 'mouse') return
+      later(entry, entries.some(isOpen) ? 0 : openDelay)
+    })
+    entry.addEventListener('pointerleave', (event) => {
+      if (event.pointerType === 'mouse') later(null, closeDelay)
+    })
+    entry.addEventListener('focusin', (event) => {
+      const target = event.target as HTMLElement
+      if (target.matches(':focus-visible') && !entry.hasAttribute('data-dismissed')) show(entry)
+    })
+    entry.addEventListener('focusout', (event) => {
+      if (entry.contains(event.relatedTarget as Node | null)) return
+      entry.removeAttribute('data-dismissed')
+      if (!entry.matches(':hover')) show(null)
+    })
+    buttonOf(entry)?.addEventListener('click', () => {
+      // A pointer that has just opened the panel by hovering must not close it with the same gesture.
+      const settled = performance.now() - openedAt > 300
+      show(isOpen(entry) && settled ? null : entry)
+    })
+    // The first touch opens the panel, the second follows the link.
+    entry.querySelector('a')?.addEventListener('click', (event) => {
+      if ((event as PointerEvent).pointerType !== 'touch' || isOpen(entry)) return
+      event.preventDefault()
+      show(entry)
+    })
+  }
+  document.addEventListener('keydown', (event) => {
+    const open = entries.find(isOpen)
+    if (event.key !== 'Escape' || open === undefined) return
+    open.setAttribute('data-dismissed', '')
+    if (open.contains(document.activeElement)) open.querySelector('a')?.focus()
+    show(null)
+  })
+  document.addEventListener('pointerdown', (event) => {
+    if (!nav.contains(event.target as Node)) show(null)
+  })
+  addEventListener('pagehide', () => show(null))
+  nav.dataset.live = ''
+}
+
+function buttonOf(entry: HTMLElement): HTMLButtonElement | null {
+  return entry.querySelector('button[aria-expanded]')
+}
+
+function isOpen(entry: HTMLElement): boolean {
+  return entry.hasAttribute('data-open')
+}

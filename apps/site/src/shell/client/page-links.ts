@@ -1,0 +1,47 @@
+import { signInLink } from '../sign-in.ts'
+import { mobileWidth } from './viewport.ts'
+
+/** Rules for links: back to the top, the footer's rule, the way back after signing in, counted clicks. */
+export function startPageLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[href]')
+    if (link === null || event.defaultPrevented) return
+    if (link.getAttribute('href') === '#top') {
+      event.preventDefault()
+      scrollToTop()
+      return
+    }
+    if ('login' in link.dataset) {
+      link.href = signInLink(location.pathname + location.search, document.documentElement.dataset.signIn)
+    }
+    if (link.dataset.tag !== undefined) countClick(link.dataset.tag)
+    // A link of the footer has opened its own window; this one goes back to its beginning.
+    if (link.target === '_blank' && isSitePage(link) && link.closest('[data-footer]')) scrollToTop()
+  })
+  foldFooter()
+}
+
+function scrollToTop(): void {
+  scrollTo({ top: 0 })
+}
+
+function isSitePage(link: HTMLAnchorElement): boolean {
+  return link.origin === location.origin
+}
+
+function countClick(tag: string): void {
+  navigator.sendBeacon?.('/v1/group-links', new Blob([JSON.stringify({ tag })], { type: 'application/json' }))
+}
+
+/** On narrow screens the footer's columns start closed; without a script they are all open. */
+function foldFooter(): void {
+  const wide = matchMedia(`(min-width: ${mobileWidth + 1}px)`)
+  const fold = () => {
+    for (const column of document.querySelectorAll<HTMLDetailsElement>('[data-fold]')) {
+      column.open = wide.matches
+      column.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0')
+    }
+  }
+  fold()
+  wide.addEventListener('change', fold)
+}

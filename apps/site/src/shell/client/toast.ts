@@ -1,0 +1,13 @@
+const shownFor = 4000
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Shows a sentence for four seconds; a newer one replaces it. */
+export function showToast(text: string): void {
+  const toast = document.getElementById('toast')
+  const place = toast?.querySelector('[data-toast-text]')
+  if (!toast || !place || text === '') return
+  clearTimeout(timer)
+  place.textContent = text
+  toast.showPopover()
+  timer = setTimeout(() => toast.hidePopover(), shownFor)
+}

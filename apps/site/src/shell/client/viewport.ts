@@ -1,0 +1,24 @@
+import { shared } from './state.ts'
+import { afterwards, throttle } from './throttle.ts'
+
+/** Width up to which the narrow shell is shown, px. */
+export const mobileWidth = 880
+const pause = 200
+
+/** Keeps window size and scroll position in the shared state. */
+export function watchViewport(): void {
+  const measure = () => {
+    const height = (selector: string) => document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0
+    shared.setKey('isMobile', innerWidth <= mobileWidth)
+    shared.setKey('windowHeight', innerHeight)
+    shared.setKey('centerMinHeight', Math.max(0, innerHeight - height('header') - height('[data-footer]')))
+  }
+  const follow = () => {
+    shared.setKey('scrollTop', document.documentElement.scrollTop)
+    shared.setKey('scrollY', scrollY)
+  }
+  measure()
+  follow()
+  addEventListener('resize', afterwards(measure, pause))
+  addEventListener('scroll', throttle(follow, pause), { passive: true })
+}

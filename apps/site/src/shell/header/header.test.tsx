@@ -1,0 +1,99 @@
+import { siteContent } from '@hongyan/content'
+import { type LocaleId, localeIds, localeOf, pathFor } from '@hongyan/locales'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { HongKongBar } from '../hong-kong/hong-kong-bar.tsx'
+import { shellContent } from '../shell-content.ts'
+import { Header } from './header.tsx'
+
+function header(locale: LocaleId, path: string, brand?: 'air'): string {
+  const content = shellContent(locale)
+  return renderToStaticMarkup(
+    <Header content={content} locale={localeOf(locale)} path={path} brand={brand} />,
+  )
+}
+
+/** Opening tags of links in the order they stand. */
+function links(html: string): readonly string[] {
+  return html.match(/<a [^>]*>/g) ?? []
+}
+
+describe('the header', () => {
+  it.each(localeIds)('leads to the seven entries in %s', (locale) => {
+    const html = header(locale, '/')
+    for (const { routeName, href } of siteContent(locale).navigation.items) {
+      expect(html).toContain(`href="${routeName === null ? href : pathFor(locale, routeName)}"`)
+    }
+    expect(siteContent(locale).navigation.items).toHaveLength(7)
+  })
+
+  it('marks the page and the entry above it', () => {
+    const current = links(header('zh-CN', '/products/pharma')).filter((tag) =>
+      tag.includes('aria-current="page"'),
+    )
+    expect(new Set(current.map((tag) => /href="([^"]*)"/.exec(tag)?.[1]))).toEqual(
+      new Set(['/products/pharma']),
+    )
+    expect(header('zh-CN', '/')).toMatch(/href="\/"[^>]*aria-current="page"/)
+    expect(header('zh-CN', '/404')).not.toContain('aria-current="page"')
+  })
+
+  it('hides entries that are not for English', () => {
+    expect(header('zh-CN', '/')).toContain('href="/white-paper"')
+    expect(header('en-US', '/')).not.toContain('white-paper')
+  })
+
+  it('opens menu items in their own window as their setting says, and tells nothing to the page opened', () => {
+    for (const tag of links(header('en-US', '/')).filter((tag) => tag.includes('_blank'))) {
+      expect(tag).toContain('rel="noopener"')
+    }
+  })
+
+  it('counts clicks on group sites but leaves mail links plain', () => {
+    const html = links(header('en-US', '/'))
+    const mail = html.filter((tag) => tag.includes('mailto:'))
+    expect(mail.length).toBeGreaterThan(0)
+    for (const tag of mail) expect(tag).not.toMatch(/data-tag|target/)
+    expect(html.filter((tag) => tag.includes('data-tag'))).toHaveLength(
+      siteContent('en-US').groupSites.sites.filter(({ link }) => !link.startsWith('mailto:')).length,
+    )
+  })
+
+  it('offers this page in every language, and home where the page does not exist', () => {
+    const languages = (path: string) =>
+      links(header('zh-CN', path))
+        .filter((tag) => tag.includes('data-language'))
+        .map((tag) => /href="([^"]*)"/.exec(tag)?.[1])
+    expect(new Set(languages('/track'))).toEqual(new Set(['/track', '/hk/track', '/en/track']))
+    expect(new Set(languages('/serve-range'))).toEqual(new Set(['/serve-range', '/hk/serve-range', '/en']))
+    expect(new Set(languages('/404'))).toEqual(new Set(['/', '/hk', '/en']))
+  })
+
+  it('signs in with a way back to this page', () => {
+    expect(header('en-US', '/network')).toContain(
+      `href="/sign-in?returnUrl=${encodeURIComponent('/en/network')}"`,
+    )
+  })
+
+  it('wears the air menu and logo on air pages', () => {
+    const html = header('en-US', '/air', 'air')
+    expect(html).toContain('href="/en/air/compartments"')
+    expect(html).not.toContain('href="/en/products/warehousing"')
+  })
+
+  it('moves the software products up one level in the narrow menu', () => {
+    const sheet = header('zh-CN', '/').split('id="menu-sheet"')[1] ?? ''
+    expect(sheet).toContain('href="/products/wms"')
+    expect(sheet).not.toMatch(/<summary[^>]*>软件</)
+  })
+})
+
+describe('the Hong Kong bar', () => {
+  it('has its own entries and the languages', () => {
+    const html = renderToStaticMarkup(
+      <HongKongBar content={shellContent('zh-HK')} locale={localeOf('zh-HK')} path="/track" air={false} />,
+    )
+    expect(html).toMatch(/href="\/hk\/track"[^>]*aria-current="page"/)
+    expect(html.match(/data-language/g)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,140 @@
+import { accessibilityFindings, expect, test } from './watched-page.ts'
+
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 375, height: 812 }
+
+test.describe('main menu on a desktop', () => {
+  test.use({ viewport: desktop })
+
+  test('a wide menu opens by pointer, by button and by keyboard, and Escape closes it', async ({ page }) => {
+    await page.goto('/en')
+    const menu = page.locator('#menu-products')
+    await expect(menu).toBeHidden()
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Services', exact: true })
+      .hover()
+    await expect(menu).toBeVisible()
+    await page.mouse.move(640, 790)
+    await expect(menu).toBeHidden()
+
+    const button = page.getByRole('button', { name: 'Open Services' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await expect(page.locator('[aria-controls="menu-products"]')).toHaveAttribute('aria-expanded', 'true')
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  })
+
+  test('the current page is marked, and items open in a new tab', async ({ page }) => {
+    await page.goto('/en')
+    const home = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' })
+    await expect(home).toHaveAttribute('aria-current', 'page')
+    await expect(home).toHaveAttribute('target', '_blank')
+  })
+
+  test('the order dialog offers three ways and closes by overlay and by Escape', async ({ page }) => {
+    await page.goto('/en')
+    const dialog = page.getByRole('dialog', { name: 'Place an order' })
+    const open = () => page.getByRole('banner').getByRole('link', { name: 'Ship now' }).click()
+    await open()
+    await expect(dialog).toBeVisible()
+    expect(
+      await dialog.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([
+      '/en/route/onPlaceorder',
+      '/en/route/onPlaceorder?isCnet=1',
+      '/en/route/onPlaceorder?isFresh=1',
+    ])
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.mouse.click(10, 400)
+    await expect(dialog).toBeHidden()
+    await open()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('Hong Kong has its own navigation and a compact footer that keeps licences and languages', async ({
+    page,
+  }) => {
+    await page.goto('/hk')
+    await expect(page.locator('#menu-products')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toContainText('B2-')
+    await expect(page.getByRole('contentinfo').locator('[data-language="en-US"]')).toHaveCount(1)
+  })
+})
+
+test.describe('menu on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('three levels, one open at a time, closed by its button, by Escape and by a touch elsewhere', async ({
+    page,
+  }) => {
+    await page.goto('/en')
+    const sheet = page.locator('#menu-sheet')
+    const open = () => page.getByRole('button', { name: 'Open menu' }).click()
+    await open()
+    await expect(sheet).toBeVisible()
+    await sheet.locator('summary', { hasText: 'Services' }).first().click()
+    await sheet.locator('summary', { hasText: 'Express' }).click()
+    await expect(sheet.getByRole('link', { name: /Standard express/ })).toBeVisible()
+    await sheet.locator('summary', { hasText: 'Freight' }).click()
+    await expect(sheet.getByRole('link', { name: /Heavy freight/ })).toBeVisible()
+    await expect(sheet.getByRole('link', { name: /Standard express/ })).toBeHidden()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Close menu' }).click()
+    await expect(sheet).toBeHidden()
+    await open()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  })
+
+  test('software products stand at the level of their group', async ({ page }) => {
+    await page.goto('/en')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const sheet = page.locator('#menu-sheet')
+    await sheet.locator('summary', { hasText: 'Services' }).first().click()
+    await expect(sheet.getByRole('link', { name: 'Warehouse management' })).toBeVisible()
+    await expect(sheet.locator('summary', { hasText: 'Software' })).toHaveCount(0)
+  })
+})
+
+test('campaign values are carried to links of the cooperation pages and across languages', async ({
+  page,
+}) => {
+  await page.goto('/en?utm_source=spring&utm_term=x&other=1')
+  const links = page.locator('a[href*="utm_source=spring"]')
+  await expect.poll(() => links.count()).toBeGreaterThan(0)
+  expect(
+    await links.evaluateAll(
+      (all) => all.filter((link) => link.getAttribute('href')?.includes('other=')).length,
+    ),
+  ).toBe(0)
+})
+
+test('back to top scrolls smoothly to the top', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/en')
+  await page.evaluate(() => scrollTo(0, 3000))
+  await page.getByRole('link', { name: 'Back to top' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('losing the connection is said, and getting it back too', async ({ page, context }) => {
+  await page.goto('/en')
+  const notice = page.getByText('You are offline', { exact: true })
+  await expect(notice).toBeHidden()
+  await context.setOffline(true)
+  await expect(notice).toBeVisible()
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
+})
+
+test('pages return from the back/forward cache', async ({ page }) => {
+  await page.goto('/en')
+  await page.goto('/en/track')
+  await page.goBack()
+  await expect(page.locator('h1')).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import { localeIds } from '@hongyan/locales'
+import { paths } from '../apps/site/src/paths.ts'
+import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
+import { expect, test } from './watched-page.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const locale of localeIds) {
+  test(`home reads, leads and tracks without JavaScript in ${locale}`, async ({ page }) => {
+    await page.goto(paths.home(locale))
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('noscript')).toHaveCount(0)
+    const field = page.locator('main [name=no]').first()
+    await field.fill(sampleNumbers.delivered.number)
+    await page.locator('main form[action$="/track"] [type=submit]').first().click()
+    await expect(page).toHaveURL(new RegExp(`${paths.track(locale)}\\?no=${sampleNumbers.delivered.number}`))
+    await expect(page.locator('main')).toContainText(sampleNumbers.delivered.number)
+    await expect(page.locator('main ol, main ul').first()).toBeVisible()
+  })
+}
+
+test('the main menu opens under the pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/en')
+  await page.getByRole('link', { name: 'Services', exact: true }).first().hover()
+  await expect(page.locator('#menu-products')).toBeVisible()
+})
+
+test('several numbers are listed, and each can be opened', async ({ page }) => {
+  const numbers = [sampleNumbers.delivered.number, sampleNumbers.in_transit.number, 'HY000000000000']
+  await page.goto(paths.track('en-US', numbers))
+  for (const number of numbers) await expect(page.locator('main')).toContainText(number)
+})

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { findCity } from '../places/find-city.ts'
+import { judgeFreshness } from './judge-freshness.ts'
+import { type ActionInput, nextAction } from './next-action.ts'
+import { type EtaScan, projectEta } from './project-eta.ts'
+import { listVisits, routeStops } from './route-stops.ts'
+import type { Place } from './tracking-answer.ts'
+
+const hour = 3_600_000
+const noon = Date.parse('2026-11-21T12:00:00+08:00')
+const zone = 'Asia/Shanghai'
+
+function city(code: string): Place {
+  const place = findCity(code)
+  if (!place) throw new Error(`no city ${code}`)
+  return place
+}
+
+function scan(code: EtaScan['code'], at: number, changes: Partial<EtaScan> = {}): EtaScan {
+  return {
+    eventId: `e${at}`,
+    code,
+    at,
+    cityCode: '440300',
+    sequence: null,
+    holdReason: null,
+    eta: null,
+    ...changes,
+  }
+}
+
+const window = (from: number) => ({ from: noon + from * hour, to: noon + (from + 2) * hour })
+
+describe('projectEta', () => {
+  const promised = { ...window(0), at: noon - 24 * hour }
+
+  test('is the promise until something changes', () => {
+    expect(projectEta([], promised, zone)).toEqual({
+      from: '2026-11-21T12:00:00+08:00',
+      to: '2026-11-21T14:00:00+08:00',
+      zone,
+      computedAt: '2026-11-20T04:00:00.000Z',
+      previous: null,
+    })
+    expect(projectEta([scan('hub_arrived', noon)], null, zone)).toBeNull()
+  })
+
+  test('a slip keeps the window before it and says why', () => {
+    const held = scan('held', noon - 3 * hour, { holdReason: 'weather' })
+    const slip = scan('eta_changed', noon - 2 * hour, { eta: window(24) })
+    expect(projectEta([slip, held], promised, zone)).toMatchObject({
+      from: '2026-11-22T12:00:00+08:00',
+      computedAt: '2026-11-21T02:00:00.000Z',
+      previous: { from: '2026-11-21T12:00:00+08:00', to: '2026-11-21T14:00:00+08:00', reason: 'weather' },
+    })
+  })
+
+  test('the reason is the change’s own, else the reroute, else that time was gained', () => {
+    const reason = (scans: EtaScan[]) => projectEta(scans, promised, zone)?.previous?.reason
+    const later = { eta: window(6) }
+    expect(reason([scan('eta_changed', noon, { ...later, holdReason: 'volume' })])).toBe('volume')
+    expect(reason([scan('rerouted', noon - 1), scan('eta_changed', noon, later)])).toBe('rerouted')
+    expect(reason([scan('eta_changed', noon, { eta: window(-3) })])).toBe('earlier')
+    expect(reason([scan('eta_changed', noon, later)])).toBeNull()
+  })
+
+  test('the same window again is no change', () => {
+    expect(projectEta([scan('eta_changed', noon, { eta: window(0) })], promised, zone)?.previous).toBeNull()
+  })
+})
+
+describe('nextAction', () => {
+  const base: ActionInput = {
+    status: 'in_transit',
+    statusSince: noon,
+    holdReason: null,
+    windowOpensAt: noon + 4 * hour,
+    collection: null,
+    quiet: false,
+    zone,
+  }
+
+  test.each<[string, Partial<ActionInput>, unknown]>([
+    ['nothing to do on the way', {}, null],
+    ['quiet', { quiet: true }, { kind: 'call-us' }],
+    ['customs', { status: 'on_hold', holdReason: 'customs' }, { kind: 'supply-document' }],
+    ['address', { status: 'on_hold', holdReason: 'address' }, { kind: 'correct-address' }],
+    ['weather', { status: 'on_hold', holdReason: 'weather', quiet: true }, null],
+    [
+      'out for delivery',
+      { status: 'out_for_delivery' },
+      { kind: 'choose-delivery', until: '2026-11-21T15:30:00+08:00' },
+    ],
+    ['window about to open', { status: 'out_for_delivery', windowOpensAt: noon }, null],
+    [
+      'attempt',
+      { status: 'attempt_failed' },
+      { kind: 'choose-delivery', until: '2026-11-23T12:00:00+08:00' },
+    ],
+    ['old attempt', { status: 'attempt_failed', statusSince: noon - 48 * hour }, { kind: 'call-us' }],
+    [
+      'locker',
+      { status: 'awaiting_collection', collection: { locker: true, site: null } },
+      { kind: 'collect', until: '2026-11-22T12:00:00+08:00', site: null },
+    ],
+    [
+      'branch',
+      { status: 'awaiting_collection' },
+      { kind: 'collect', until: '2026-11-28T12:00:00+08:00', site: null },
+    ],
+    ['kept too long', { status: 'awaiting_collection', statusSince: noon - 168 * hour }, { kind: 'call-us' }],
+    ['delivered', { status: 'delivered' }, null],
+  ])('%s', (_, changes, expected) => {
+    expect(nextAction({ ...base, ...changes }, noon)).toEqual(expected)
+  })
+})
+
+describe('judgeFreshness', () => {
+  const judge = (hours: number, feed: 'current' | 'delayed' = 'current', status = 'in_transit' as const) =>
+    judgeFreshness({ product: 'express', status, newestAt: noon - hours * hour }, feed, noon).state
+
+  test('each product has its own patience', () => {
+    expect(judge(24)).toBe('current')
+    expect(judge(25)).toBe('quiet')
+    const freight = { product: 'freight', status: 'in_transit', newestAt: noon - 25 * hour } as const
+    expect(judgeFreshness(freight, 'current', noon).state).toBe('current')
+  })
+
+  test('a late feed is our fault, not the parcel’s; finished ones are never late', () => {
+    expect(judge(1, 'delayed')).toBe('feed-delayed')
+    const done = { product: 'express', status: 'delivered', newestAt: 0 } as const
+    expect(judgeFreshness(done, 'delayed', noon)).toEqual({
+      asOf: '1970-01-01T00:00:00.000Z',
+      state: 'current',
+    })
+  })
+})
+
+describe('the route', () => {
+  const ends = { origin: city('440300'), destination: city('110100') }
+  const path = (codes: [string, number?][], status: Parameters<typeof routeStops>[2]) => {
+    const scans = codes.map(([cityCode, sequence], index) =>
+      scan('hub_arrived', noon + index, { cityCode, sequence: sequence ?? null }),
+    )
+    const { route, travelledKm } = routeStops(listVisits(scans), ends, status)
+    return { stops: route.map((stop) => `${stop.place.name['en-US']} ${stop.state}`), travelledKm }
+  }
+
+  test('shows what is passed, where it is and what lies ahead', () => {
+    expect(path([['440300'], ['440300'], ['420100'], ['XXX']], 'in_transit')).toEqual({
+      stops: ['Shenzhen passed', 'Wuhan current', 'Beijing ahead'],
+      travelledKm: 895,
+    })
+  })
+
+  test('starts at the origin even when its scan is missing, and ends when delivered', () => {
+    expect(path([['420100'], ['110100']], 'delivered').stops).toEqual([
+      'Shenzhen passed',
+      'Wuhan passed',
+      'Beijing passed',
+    ])
+  })
+
+  test('a return leads back', () => {
+    expect(path([['440300'], ['110100'], ['420100']], 'returning').stops).toEqual([
+      'Shenzhen passed',
+      'Beijing passed',
+      'Wuhan current',
+      'Shenzhen ahead',
+    ])
+  })
+
+  test('of several packages the one with the latest news is followed', () => {
+    expect(path([['440300'], ['430100', 1], ['420100', 2], ['410100', 2]], 'in_transit').stops).toEqual([
+      'Shenzhen passed',
+      'Wuhan passed',
+      'Zhengzhou current',
+      'Beijing ahead',
+    ])
+  })
+})

@@ -1,0 +1,94 @@
+import {
+  aJourney,
+  aPicture,
+  aSender,
+  journeyStart,
+  nextWaybillNo,
+  receiverPhone,
+  testCtx,
+  testSettings,
+} from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { expect, test } from 'vitest'
+import { ingestEvents } from './ingest-events.ts'
+import { readProofImage } from './read-proof-image.ts'
+import { sealToken } from './sealed-token.ts'
+import { showProof } from './show-proof.ts'
+import { unlockShipment } from './unlock-shipment.ts'
+import type { EventCode } from './vocabulary.ts'
+
+const minute = 60_000
+const start = journeyStart + 49 * 60 * minute
+
+withDatabases('proof of delivery', (database) => {
+  const at = (minutes: number) => testCtx(database(), { now: () => start + minutes * minute })
+
+  async function unlocked(last: EventCode, withPicture: boolean) {
+    const events: unknown[] = aJourney({ last })
+    const proof = { mediaType: 'image/png', base64: aPicture, signedBy: '欧阳样例' }
+    if (withPicture) events.push({ ...(events.pop() as object), proof })
+    await ingestEvents({ ...at(0), actor: aSender }, { events })
+    const { waybillNo } = events[0] as { waybillNo: string }
+    const { token } = await unlockShipment(at(0), { number: waybillNo, tail: receiverPhone.slice(-4) })
+    return { number: waybillNo, unlockToken: token }
+  }
+
+  async function available(minutes = 0) {
+    const input = await unlocked('delivered', true)
+    const proof = await showProof(at(minutes), input)
+    if (proof.state !== 'available') throw new Error(proof.state)
+    return { proof, input }
+  }
+
+  test('shows who signed, masked, and a picture behind a link', async () => {
+    const { proof, input } = await available()
+    expect(proof).toMatchObject({
+      signedBy: '欧***',
+      signedAt: '2026-11-21T16:24:00+08:00',
+      at: { cityCode: '110100' },
+      expiresAt: '2026-11-21T09:22:00.000Z',
+    })
+    expect(Buffer.from(proof.imageLink, 'base64url').toString()).not.toContain(input.number)
+    const { mediaType, bytes } = await readProofImage(at(9), { link: proof.imageLink })
+    expect(mediaType).toBe('image/png')
+    expect(Buffer.from(bytes).toString('base64')).toBe(aPicture)
+  })
+
+  test('the link ends, and altering any character of it ends it too', async () => {
+    const { proof } = await available()
+    const { imageLink: link } = proof
+    await expect(readProofImage(at(10), { link })).rejects.toMatchObject({ code: 'link-expired' })
+    const altered = [...link].map((character, index) => {
+      const other = character === 'A' ? 'B' : 'A'
+      return `${link.slice(0, index)}${other}${link.slice(index + 1)}`
+    })
+    for (const wrong of [...altered, '', '.', `${link}A`, link.slice(1), ` ${link}`, 'A'.repeat(10_000)]) {
+      await expect(readProofImage(at(0), { link: wrong })).rejects.toMatchObject({ code: 'link-expired' })
+    }
+  })
+
+  test('a token for one purpose does not serve another, nor does one under another key', async () => {
+    const { input } = await available()
+    await expect(readProofImage(at(0), { link: input.unlockToken })).rejects.toMatchObject({
+      code: 'link-expired',
+    })
+    const forged = sealToken(new Uint8Array(32), 'unlock', input.number, start + minute)
+    const proofForUnlock = sealToken(testSettings.linkKey, 'proof', input.number, start + minute)
+    for (const unlockToken of [forged, proofForUnlock, '', 'x.y']) {
+      await expect(showProof(at(0), { ...input, unlockToken })).rejects.toMatchObject({ code: 'forbidden' })
+    }
+  })
+
+  test('needs the token of this very shipment, still valid', async () => {
+    const [one, two] = [await unlocked('delivered', true), await unlocked('delivered', true)]
+    const forbidden = { code: 'forbidden' }
+    await expect(showProof(at(0), { ...one, number: two.number })).rejects.toMatchObject(forbidden)
+    await expect(showProof(at(0), { ...one, number: nextWaybillNo() })).rejects.toMatchObject(forbidden)
+    await expect(showProof(at(30), one)).rejects.toMatchObject(forbidden)
+  })
+
+  test('says when there is none yet, or none was taken', async () => {
+    expect(await showProof(at(0), await unlocked('out_for_delivery', false))).toEqual({ state: 'not-yet' })
+    expect(await showProof(at(0), await unlocked('delivered', false))).toEqual({ state: 'not-captured' })
+  })
+})

@@ -1,0 +1,226 @@
+import {
+  aJourney,
+  anEvent,
+  aPicture,
+  aSender,
+  aShipment,
+  isoAt,
+  journeyStart,
+  nextWaybillNo,
+  receiverPhone,
+  testCtx,
+} from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { feedFreshness } from './feed-freshness.ts'
+import { ingestEvents } from './ingest-events.ts'
+import { listTrackPoints } from './list-track-points.ts'
+import { trackNumbers } from './track-numbers.ts'
+import type { TrackedShipment } from './tracking-answer.ts'
+import { unlockShipment } from './unlock-shipment.ts'
+
+const hour = 3_600_000
+
+withDatabases('trackNumbers', (database) => {
+  const at = (hours: number) => testCtx(database(), { now: () => journeyStart + hours * hour })
+  const send = (events: readonly unknown[], hours = 49) =>
+    ingestEvents({ ...at(hours), actor: aSender }, { events })
+
+  async function track(number: string, hours = 49): Promise<TrackedShipment> {
+    const [answer] = await trackNumbers(at(hours), { numbers: [number] })
+    if (answer?.kind !== 'found') throw new Error(`${number} is ${answer?.kind}`)
+    return answer.shipment
+  }
+
+  test('one answer per number, in order, a bad one beside good ones', async () => {
+    const events = aJourney()
+    const waybillNo = events[0]?.waybillNo ?? ''
+    await send(events)
+    const unknown = nextWaybillNo()
+    const answers = await trackNumbers(at(49), {
+      numbers: ['HY260011847204', waybillNo.toLowerCase(), unknown, `${waybillNo}-1-1`, `${waybillNo}-2-2-`],
+    })
+    expect(answers.map(({ kind, number }) => [kind, number])).toEqual([
+      ['bad-format', 'HY260011847204'],
+      ['found', waybillNo],
+      ['unknown', unknown],
+      ['found', `${waybillNo}-1-1-`],
+      ['unknown', `${waybillNo}-2-2-`],
+    ])
+    expect(await trackNumbers(at(49), { numbers: [] })).toEqual([])
+    const tooMany = Array.from({ length: 51 }, () => waybillNo)
+    await expect(trackNumbers(at(49), { numbers: tooMany })).rejects.toMatchObject({ code: 'too-many' })
+  })
+
+  test('a shipment out for delivery, as the page shows it', async () => {
+    const [first, ...rest] = aJourney({ last: 'out_for_delivery' })
+    const waybillNo = first?.waybillNo ?? ''
+    await send([first, ...rest], 45)
+    const shipment = await track(waybillNo, 45)
+    expect(shipment).toMatchObject({
+      asked: waybillNo,
+      product: 'standard',
+      status: 'out_for_delivery',
+      statusSince: '2026-11-21T12:54:00+08:00',
+      milestones: [
+        { step: 'picked_up', state: 'done' },
+        { step: 'left_origin', state: 'done' },
+        { step: 'reached_destination', state: 'done' },
+        { step: 'out_for_delivery', state: 'current' },
+        { step: 'delivered', state: 'todo' },
+      ],
+      eta: { from: '2026-11-21T15:30:00+08:00', zone: 'Asia/Shanghai', previous: null },
+      action: { kind: 'choose-delivery', until: '2026-11-21T15:00:00+08:00' },
+      packages: [{ packageNo: `${waybillNo}-1-1-`, sequence: 1, status: 'out_for_delivery' }],
+      deliveredPackages: 0,
+      proof: 'not-yet',
+      parties: null,
+      freshness: { asOf: '2026-11-21T04:54:00.000Z', state: 'current' },
+    })
+    expect(shipment.route.map(({ place, state }) => `${place.name['en-US']} ${state}`)).toEqual([
+      'Shenzhen passed',
+      'Guangzhou passed',
+      'Wuhan passed',
+      'Zhengzhou passed',
+      'Beijing current',
+    ])
+    expect(shipment.events[0]).toMatchObject({
+      code: 'out_for_delivery',
+      at: '2026-11-21T12:54:00+08:00',
+      place: { cityCode: '110100' },
+      site: { 'zh-CN': '朝阳北营业部', 'zh-HK': '朝陽北營業部', 'en-US': 'Chaoyang North branch' },
+      packageNo: null,
+    })
+    expect(shipment.events).toHaveLength(9)
+  })
+
+  test('several packages, each with its own status', async () => {
+    const events = aJourney({ last: 'branch_arrived', shipment: { pieces: 3 } })
+    const waybillNo = events[0]?.waybillNo ?? ''
+    const done = anEvent({
+      waybillNo,
+      code: 'delivered',
+      packageNo: `${waybillNo}-2-3-`,
+      at: isoAt(46),
+      cityCode: '110100',
+    })
+    await send([...events, done])
+    const shipment = await track(`${waybillNo}-2-3-`)
+    expect(shipment.packages.map(({ status }) => status)).toEqual(['in_transit', 'delivered', 'in_transit'])
+    expect(shipment).toMatchObject({ status: 'in_transit', deliveredPackages: 1 })
+    expect(shipment.events[0]).toMatchObject({ packageNo: `${waybillNo}-2-3-`, status: 'delivered' })
+  })
+
+  test('booked but not yet scanned is told apart from unknown', async () => {
+    const events = aJourney({ last: 'order_registered' })
+    await send(events, 0)
+    const [answer] = await trackNumbers(at(1), { numbers: [events[0]?.waybillNo ?? ''] })
+    expect(answer).toEqual({
+      kind: 'not-yet-scanned',
+      number: events[0]?.waybillNo,
+      registeredAt: '2026-11-19T07:12:00.000Z',
+      expectedBy: '2026-11-20T07:12:00.000Z',
+    })
+  })
+
+  test('an anonymous answer holds nothing personal, an unlocked one only masked data', async () => {
+    const text = '派件人:邓某某,电话:18718866310'
+    const journey = aJourney()
+    const waybillNo = journey[0]?.waybillNo ?? ''
+    const proof = { mediaType: 'image/png', base64: aPicture, signedBy: '欧阳样例' }
+    await send([...journey.slice(0, -1), { ...journey.at(-1), text, proof }])
+    const { token } = await unlockShipment(at(49), { number: waybillNo, tail: receiverPhone.slice(-4) })
+    const anonymous = await trackNumbers(at(49), { numbers: [waybillNo] })
+    const unlocked = await trackNumbers(at(49), { numbers: [waybillNo], unlockTokens: ['x', token] })
+    for (const answer of [anonymous, unlocked]) {
+      expect(JSON.stringify(answer)).not.toMatch(
+        /邓某|18718866310|欧阳样例|13900002468|13800001357|16号|502|1201/,
+      )
+    }
+    expect(JSON.stringify(anonymous)).not.toMatch(/欧|林样|139|138|示例/)
+    expect(anonymous[0]).toMatchObject({ shipment: { proof: 'locked', parties: null } })
+    expect(unlocked[0]).toMatchObject({
+      shipment: {
+        proof: 'available',
+        parties: {
+          senderName: '林**',
+          receiverName: '欧***',
+          senderPhone: '138******57',
+          receiverPhone: '139******68',
+          receiverAddress: '北京市朝阳区示例北街***',
+        },
+      },
+    })
+    const later = await trackNumbers(at(50), { numbers: [waybillNo], unlockTokens: [token] })
+    expect(later[0]).toMatchObject({ shipment: { parties: null, proof: 'locked' } })
+  })
+
+  test('a token opens its own waybill only', async () => {
+    const [mine, other] = [aJourney(), aJourney()]
+    await send([...mine, ...other])
+    const number = mine[0]?.waybillNo ?? ''
+    const { token } = await unlockShipment(at(49), { number, tail: receiverPhone.slice(-4) })
+    const [answer] = await trackNumbers(at(49), {
+      numbers: [other[0]?.waybillNo ?? ''],
+      unlockTokens: [token],
+    })
+    expect(answer).toMatchObject({ shipment: { parties: null } })
+  })
+
+  test('points are the centres of the cities passed', async () => {
+    const events = aJourney({ last: 'trunk_departed' })
+    await send(events)
+    const { points, asOf } = await listTrackPoints(at(49), { number: events[0]?.waybillNo ?? '' })
+    expect(points.map(({ cityCode }) => cityCode)).toEqual(['440300', '440100', '420100'])
+    expect(points[2]).toEqual({
+      longitude: 114.31,
+      latitude: 30.59,
+      at: '2026-11-20T11:48:00+08:00',
+      cityCode: '420100',
+    })
+    expect(asOf).toBe('2026-11-20T03:48:00.000Z')
+    await expect(listTrackPoints(at(49), { number: nextWaybillNo() })).rejects.toMatchObject({
+      code: 'not-found',
+    })
+  })
+
+  test('the feed is late an hour after the newest event reached us', async () => {
+    const events = aJourney({ last: 'hub_sorted', shipment: aShipment({ product: 'express' }) })
+    const number = events[0]?.waybillNo ?? ''
+    await send(events, 49)
+    expect(await feedFreshness(at(50))).toEqual({
+      newestReceivedAt: '2026-11-21T09:12:00.000Z',
+      state: 'current',
+    })
+    expect((await feedFreshness(at(50.1))).state).toBe('delayed')
+    expect((await track(number, 49)).freshness.state).toBe('quiet')
+    expect((await track(number, 51)).freshness).toEqual({
+      asOf: '2026-11-19T12:30:00.000Z',
+      state: 'feed-delayed',
+    })
+  })
+
+  test('every look-up goes through an index', async () => {
+    const db = database()
+    const explain = db.engine === 'sqlite' ? sql`explain query plan` : sql`explain`
+    const queries = [
+      sql`select * from shipments where waybill_no in ('a', 'b')`,
+      sql`select * from shipment_references r join shipments s on s.id = r.shipment_id where r.reference in ('a')`,
+      sql`select * from shipment_events where shipment_id in ('a', 'b')`,
+      sql`select event_id from shipment_events where event_id in ('a', 'b')`,
+      sql`select received_at from shipment_events order by id desc limit 1`,
+      sql`select * from shipment_parties where shipment_id in ('a')`,
+      sql`select id from shipment_proofs where shipment_id = 'a' order by signed_at desc, id desc limit 1`,
+      sql`select gate from unlock_gates where open_again_at < 1 order by open_again_at limit 10`,
+    ]
+    for (const query of queries) {
+      const plan = await db.transaction(async (trx) => {
+        // Small tables are read whole unless told otherwise; the question is whether an index could serve.
+        if (db.engine === 'postgres') await sql`set local enable_seqscan = off`.execute(trx)
+        return (await sql`${explain} ${query}`.execute(trx)).rows
+      })
+      expect(JSON.stringify(plan)).not.toMatch(db.engine === 'sqlite' ? /SCAN (?!.*USING INDEX)/ : /Seq Scan/)
+    }
+  })
+})
