@@ -5,7 +5,8 @@ import { root } from '../commands/steps.ts'
 import { trackedFiles } from './tracked-files.ts'
 
 const code = trackedFiles(/\.(ts|tsx|mts|mjs|astro|css)$/)
-const data = /(^|\/)(data|migrations|fixtures)\/|fixtures\.ts$|\.(gen|d)\.ts$|-data\.ts$|\/(messages|content|default)\//
+const data =
+  /(^|\/)(data|migrations|fixtures)\/|fixtures\.ts$|\.(gen|d)\.ts$|-data\.ts$|\/(messages|content|default)\//
 
 test('no source file is longer than 400 lines, data exempt', () => {
   const long = code

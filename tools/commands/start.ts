@@ -50,7 +50,9 @@ console.log(`
 
   Sample numbers, one for each status (phone tail in brackets):`)
 for (const sample of sampleList)
-  console.log(`    ${sample.number.padEnd(22)} ${sample.about}${sample.phoneTail ? ` [${sample.phoneTail}]` : ''}`)
+  console.log(
+    `    ${sample.number.padEnd(22)} ${sample.about}${sample.phoneTail ? ` [${sample.phoneTail}]` : ''}`,
+  )
 console.log('\n  Ctrl-C stops everything.\n')
 
 let leaving = false

@@ -21,7 +21,9 @@ import { registerHealth } from './ops/health.ts'
 import { createMetrics, type Metrics } from './ops/metrics.ts'
 import { createPages, missingKey, type Pages, type Render } from './pages.ts'
 import { logOptions } from './plugins/log-options.ts'
+import { registerScanCodes } from './scan-codes.ts'
 import type { Secrets } from './secrets.ts'
+import { shellFacts } from './shell-facts.ts'
 import { registerSite } from './site-routes.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -73,6 +75,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     services,
     limits,
     origin,
+    shell: shellFacts(config),
     now,
     onFailure: (key, error) => {
       lastFault = { at: now(), message: error instanceof Error ? error.message : 'unknown' }
@@ -164,6 +167,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     ingestionBodyLimit: limits['body.ingest'],
     publicHost: new URL(origin).host,
   })
+  registerScanCodes(app)
   registerSite(app, {
     pages,
     files,

@@ -1,5 +1,6 @@
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { PageContext, PageServices } from '../src/page-context.ts'
+import type { ShellFacts } from '../src/shell/shell-facts.ts'
 import { pageRecordHeader } from './adapter/cache-provider.ts'
 import { keyOf } from './front.ts'
 import type { Limits } from './limits.ts'
@@ -21,6 +22,7 @@ export type PagesParts = {
   readonly services: PageServices
   readonly limits: Limits
   readonly origin: string
+  readonly shell: ShellFacts
   readonly now: () => number
   readonly onFailure: (key: string, error: unknown) => void
 }
@@ -57,6 +59,7 @@ export function createPages(parts: PagesParts): Pages {
 
   const renderOnce: Pages['renderOnce'] = async (locale, path, search, requestId) => {
     const context: PageContext = {
+      ...parts.shell,
       locale: localeOf(locale),
       path,
       query: new URLSearchParams(search),

@@ -1,8 +1,9 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import type { Locale } from '@hongyan/locales'
+import type { ShellFacts } from './shell/shell-facts.ts'
 
 /** What the server tells a page; reached as `Astro.locals.site`. Everything else a page shows is content. */
-export type PageContext = {
+export type PageContext = ShellFacts & {
   readonly locale: Locale
   /** Path without the language prefix, `/` for home, never a trailing slash elsewhere. */
   readonly path: string

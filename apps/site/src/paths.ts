@@ -49,6 +49,8 @@ export const paths = {
   my: item('/my'),
   developers: page('/developers'),
   component: item('/components'),
+  /** Picture of a social channel's scan code; the same in every language. */
+  scanCode: (id: string) => `/scan/${encodeURIComponent(id)}.svg`,
   /** The tracking page, with the numbers asked for, in the order they were given. */
   track: (locale: LocaleId, numbers: readonly string[] = []) =>
     numbers.length === 0

@@ -1,4 +1,5 @@
 import { withDatabases } from '@hongyan/testing/databases'
+import { freshDatabase } from '@hongyan/testing/fresh-database'
 import { describe, expect, test } from 'vitest'
 import { type Db, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -69,6 +70,28 @@ withDatabases('Db', (database) => {
 })
 
 describe('SQLite', () => {
+  test('two processes of one file take turns, even when they read before they write', async () => {
+    const fresh = await freshDatabase('sqlite', '')
+    const [one, two] = [await openDatabase({ url: fresh.url }), await openDatabase({ url: fresh.url })]
+    await migrate(one)
+    await one.query.insertInto('unlock_gates').values(gate('shared')).execute()
+    const add = (db: Db) =>
+      db.transaction(async (trx) => {
+        const row = trx.selectFrom('unlock_gates').select('tries').where('gate', '=', 'shared')
+        const { tries } = await row.executeTakeFirstOrThrow()
+        await trx
+          .updateTable('unlock_gates')
+          .set({ tries: tries + 1 })
+          .where('gate', '=', 'shared')
+          .execute()
+      })
+    await Promise.all(Array.from({ length: 20 }, (_, index) => add(index % 2 ? one : two)))
+    const { tries } = await two.query.selectFrom('unlock_gates').select('tries').executeTakeFirstOrThrow()
+    expect(tries).toBe(21)
+    await Promise.all([one.close(), two.close()])
+    await fresh.drop()
+  })
+
   test('a transaction that awaits a foreign write is refused instead of hanging', async () => {
     const db = await openDatabase({ url: ':memory:', lockWaitMs: 20 })
     await migrate(db)

@@ -35,6 +35,15 @@ test('what a selector excludes is not asked for', () => {
   expect(split(':is(.foot,.bar) .link{a:b}').rest).toBe(':is(.foot,.bar) .link{a:b}')
 })
 
+test('what stands in a closed panel can wait, the panel itself cannot', () => {
+  const panel =
+    '<div class="panel" data-later=""><div class="deep"><div class="deeper"></div></div></div><p class="after"></p>'
+  expect(splitStyles('.panel{a:b}.deep{a:b}.deeper{a:b}.after{a:b}', panel)).toEqual({
+    first: '.panel{a:b}.after{a:b}',
+    rest: '.deep{a:b}.deeper{a:b}',
+  })
+})
+
 test('nothing is lost and nothing doubled', () => {
   const css = '.a{x:y}.bar{x:y}@layer l{.b{x:y}.link{x:y}}'
   const { first, rest } = split(css)

@@ -1,5 +1,5 @@
-/** Comment a page puts after its first screenful; what follows may wait for a second file. */
-export const foldMark = '<!--fold-->'
+/** Element a page puts after its first screenful; what follows may wait for a second file. The first one counts. */
+export const foldMark = '<template data-fold=""></template>'
 
 export type SplitStyles = { readonly first: string; readonly rest: string }
 
@@ -11,10 +11,36 @@ type Block = { readonly prelude: string; readonly body: string | null }
  */
 export function splitStyles(css: string, firstScreen: string): SplitStyles {
   const classes = new Set<string>()
-  for (const [, list = ''] of firstScreen.matchAll(/\sclass="([^"]*)"/g)) {
+  for (const [, list = ''] of withoutLater(firstScreen).matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of list.split(/\s+/)) classes.add(name)
   }
   return divide(css, (selector) => isNeeded(selector, classes))
+}
+
+/** The markup without what stands in elements marked `data-later`: closed panels, whose styles can wait. */
+function withoutLater(html: string): string {
+  const opening = /<(\w+)\b[^>]*\sdata-later=""[^>]*>/g
+  let kept = ''
+  let from = 0
+  for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {
+    const inside = match.index + match[0].length
+    kept += html.slice(from, inside)
+    from = endOf(html, match[1] ?? '', inside)
+    opening.lastIndex = from
+  }
+  return kept + html.slice(from)
+}
+
+/** Where the element that was opened before `from` closes. */
+function endOf(html: string, name: string, from: number): number {
+  const tags = new RegExp(`<(/?)${name}\\b`, 'g')
+  tags.lastIndex = from
+  let depth = 1
+  for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
+    depth += tag[1] === '/' ? -1 : 1
+    if (depth === 0) return tag.index
+  }
+  return html.length
 }
 
 function divide(css: string, needed: (selector: string) => boolean): SplitStyles {
@@ -89,7 +115,8 @@ export function placeStyles(html: string, keep: (css: string) => string): string
   const head = html.slice(0, headEnd)
   const css = [...head.matchAll(style)].map(([, body = '']) => body).join('')
   const { first, rest } = splitStyles(css, html.slice(headEnd, fold))
-  if (rest === '') return html.replace(foldMark, '')
+  const after = html.slice(fold).replaceAll(foldMark, '')
+  if (rest === '') return html.slice(0, fold) + after
   const firstScreen = `${head.replace(style, '')}<style>${first}</style>${html.slice(headEnd, fold)}`
-  return `${firstScreen}<link rel="stylesheet" href="${keep(rest)}">${html.slice(fold + foldMark.length)}`
+  return `${firstScreen}<link rel="stylesheet" href="${keep(rest)}">${after}`
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Migration } from '../migrate.ts'
 
 /** Shipments, their events and proofs, and the gate in front of personal data. */
@@ -48,9 +49,10 @@ export const migration0001: Migration = {
       .addColumn('shipment_id', 'text', (c) => c.references('shipments.id').onDelete('cascade'))
       .execute()
 
-    await trx.schema
+    // The events of one shipment lie side by side, so that reading them costs the same however many others there are.
+    const events = trx.schema
       .createTable('shipment_events')
-      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('id', 'text', (c) => c.notNull())
       .addColumn('event_id', 'text', (c) => c.notNull().unique())
       .addColumn('content_hash', 'text', (c) => c.notNull())
       .addColumn('shipment_id', 'text', (c) => c.notNull().references('shipments.id').onDelete('cascade'))
@@ -65,11 +67,12 @@ export const migration0001: Migration = {
       .addColumn('eta_from', 'bigint')
       .addColumn('eta_to', 'bigint')
       .addColumn('received_at', 'bigint', (c) => c.notNull())
-      .execute()
+      .addPrimaryKeyConstraint('shipment_events_pk', ['shipment_id', 'id'])
+    await (engine === 'sqlite' ? events.modifyEnd(sql`without rowid`) : events).execute()
     await trx.schema
-      .createIndex('shipment_events_by_shipment')
+      .createIndex('shipment_events_by_receipt')
       .on('shipment_events')
-      .column('shipment_id')
+      .column('received_at')
       .execute()
 
     await trx.schema

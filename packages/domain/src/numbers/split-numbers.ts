@@ -1,7 +1,7 @@
 import { normaliseNumber, recogniseNumber } from './recognise-number.ts'
 
 /** Longest text that is looked at, in characters: a pasted sheet column, not a book. */
-const maximumText = 20_000
+const maximumText = 10_000
 /** Pieces that one number may have been broken into by spaces. */
 const maximumPieces = 6
 

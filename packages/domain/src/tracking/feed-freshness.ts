@@ -8,11 +8,10 @@ const delayedAfterMs = 60 * 60_000
 export async function feedFreshness(
   ctx: Ctx,
 ): Promise<{ newestReceivedAt: string | null; state: 'current' | 'delayed' }> {
-  // Ids grow with time, so the newest row is the end of the primary key.
   const newest = await ctx.db.query
     .selectFrom('shipment_events')
     .select('received_at')
-    .orderBy('id', 'desc')
+    .orderBy('received_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!newest) return { newestReceivedAt: null, state: 'delayed' }

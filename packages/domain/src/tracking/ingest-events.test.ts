@@ -208,6 +208,22 @@ withDatabases('ingestEvents', (database) => {
     expect(results.filter((result) => result.outcome === 'refused')).toEqual(unknown)
   })
 
+  test('parallel batches of one shipment do not overwrite each other’s projection', async () => {
+    const db = database()
+    const send = sendOn(db)
+    for (let round = 0; round < 10; round += 1) {
+      const [first, ...rest] = aJourney()
+      await send([first])
+      await Promise.all(rest.map((event) => send([event])))
+      const row = await db.query
+        .selectFrom('shipments')
+        .select(['status', 'last_event_at'])
+        .where('waybill_no', '=', first?.waybillNo ?? '')
+        .executeTakeFirstOrThrow()
+      expect(row).toEqual({ status: 'delivered', last_event_at: Date.parse(rest.at(-1)?.at ?? '') })
+    }
+  })
+
   test('codes and cities nobody mapped are stored, shown and counted', async () => {
     const db = database()
     const code = `odd-${randomUUID()}`

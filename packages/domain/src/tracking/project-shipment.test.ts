@@ -100,12 +100,13 @@ describe('projectShipment', () => {
   })
 
   test('within one moment codes count in their usual order', () => {
-    const at = { at: 5 }
-    const { status } = project([
-      scan('hub_arrived', 5, at),
-      scan('picked_up', 5, at),
-      scan('order_registered', 5, at),
+    const at = (code: EventCode, eventId: string) => scan(code, 5, { eventId })
+    const { status, timeline } = project([
+      at('hub_arrived', 'a'),
+      at('order_registered', 'c'),
+      at('picked_up', 'b'),
     ])
+    expect(timeline.map((entry) => entry.scan.code)).toEqual(['order_registered', 'picked_up', 'hub_arrived'])
     expect(status).toBe('in_transit')
   })
 

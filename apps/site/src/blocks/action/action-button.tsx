@@ -29,5 +29,5 @@ function attributes(action: Action, locale: LocaleId) {
   const { target } = action
   const href = hrefOfAction(action, locale)
   if (target.kind === 'outside') return { href, newTab: href.startsWith('http') }
-  return target.kind === 'page' ? { href } : { href, 'data-open': target.kind }
+  return target.kind === 'page' ? { href } : { href, 'data-opens': `${target.kind}-dialog` }
 }

@@ -28,6 +28,8 @@ export type LabelSetting = {
   /** Sizes in px at which the map is shown; a place holds at every one of them. */
   readonly frames: readonly { readonly width: number; readonly height: number }[]
   readonly fontSize: number
+  /** Least distance of a name from the edge of the frame, in px; 2 unless said otherwise. */
+  readonly edge?: number
   /** Further spots to keep clear if there is a choice, such as points along a route; fractions of the frame. */
   readonly avoid?: readonly { readonly x: number; readonly y: number }[]
 }
@@ -36,7 +38,6 @@ type Box = { readonly left: number; readonly top: number; readonly right: number
 type Candidate = LabelPlace & { readonly boxes: readonly Box[]; readonly cost: number }
 
 const lineHeight = 1.25
-const edge = 2
 
 /** Rings of spots around the dot: beside it first, then further out, where a line joins them. */
 const rings = [
@@ -90,6 +91,7 @@ function candidatesOf(wish: LabelWish, wishes: readonly LabelWish[], setting: La
       cost: nth * 2,
     }))
   }
+  const { edge = 2 } = setting
   const padding = wish.padding ?? 0
   const height = setting.fontSize * lineHeight + padding
   const found: Candidate[] = []

@@ -31,7 +31,7 @@ export function latitudeAt(y: number): number {
  * The smallest window of the given ratio that holds every point with air around it.
  * @param ratio width ÷ height @param leastSpan narrowest side in map units, so that one city is not a blank
  */
-export function fitWindow(points: readonly MapPoint[], ratio: number, leastSpan = 14): MapWindow {
+export function fitWindow(points: readonly MapPoint[], ratio: number, leastSpan = 20): MapWindow {
   if (points.length === 0) throw new RangeError('a window needs at least one point')
   const xs = points.map((point) => point.x)
   const ys = points.map((point) => point.y)

@@ -3,7 +3,16 @@ import { arcPath } from '../map/arc.ts'
 import map from '../map/map.module.css'
 import { MapMark } from '../map/map-label.tsx'
 import styles from './network.module.css'
-import { picture, planNetwork } from './plan-network.ts'
+import { type NetworkPlan, picture, planNetwork } from './plan-network.ts'
+
+// Content is built once per language, so a plan lasts as long as the content it was made from.
+const plans = new WeakMap<NetworkMode, NetworkPlan>()
+
+function planOf(mode: NetworkMode, hubName: (city: string) => string): NetworkPlan {
+  const known = plans.get(mode) ?? planNetwork(mode, hubName)
+  plans.set(mode, known)
+  return known
+}
 
 /** Routes, dots and names of one kind of network. A picture: its text equal stands beside it. */
 export function NetworkPicture({
@@ -15,7 +24,7 @@ export function NetworkPicture({
   readonly label: string
   readonly hubName: (city: string) => string
 }) {
-  const { arcs, marks } = planNetwork(mode, hubName)
+  const { arcs, marks } = planOf(mode, hubName)
   return (
     <div role="img" aria-label={label} data-mode={mode.id} className={styles.picture}>
       <svg

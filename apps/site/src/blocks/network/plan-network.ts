@@ -11,6 +11,8 @@ export const picture = { width: 1000, height: Math.round(1000 / networkRatio) }
 /** Widths in px of the map, from the least on phones to a desktop: names fit at all of them. */
 const widths = [392, 760, 860]
 const margin = 0.05
+/** Px that a phone narrower than the map cuts off at each side. */
+const edge = 17
 
 type City = NetworkMode['cities'][number]
 
@@ -63,6 +65,7 @@ export function planNetwork(
   const places = placeLabels(all, {
     frames: widths.map((width) => ({ width, height: width / networkRatio })),
     fontSize: nameSize,
+    edge,
     avoid: arcs.flatMap(({ arc }) =>
       pointsAlong(arc, 14).map(({ x, y }) => ({ x: x / picture.width, y: y / picture.height })),
     ),

@@ -21,6 +21,8 @@ export function followStrip(strip: HTMLElement, onChange: (index: number) => voi
   }
   strip.addEventListener('scroll', look, { passive: true })
   look()
-  return (index: number, behavior: ScrollBehavior) =>
+  return (index: number, behavior: ScrollBehavior) => {
     strip.scrollTo({ left: index * strip.clientWidth, behavior: isStill() ? 'instant' : behavior })
+    look()
+  }
 }

@@ -32,7 +32,7 @@ export function Subject({
           </h2>
           <p className={headStyles.lead}>{lead}</p>
         </div>
-        <ul className={styles.items}>
+        <ul className={styles.items} aria-labelledby={id} data-scrolls="">
           {items.map(({ name, text }) => (
             <li key={name}>
               <h3>{name}</h3>

@@ -39,7 +39,10 @@ function listed(method: string, path: string, operation: ApiOperation): ListedCa
     description: operation.description ?? null,
     access: scheme === 'session' || scheme === 'signature' ? scheme : 'open',
     request: exampleOf(operation.requestBody?.content),
-    answers: Object.entries(operation.responses).map(([status, { description }]) => ({ status, about: description })),
+    answers: Object.entries(operation.responses).map(([status, { description }]) => ({
+      status,
+      about: description,
+    })),
     reply: exampleOf(operation.responses['200']?.content ?? operation.responses['202']?.content),
   }
 }

@@ -19,6 +19,8 @@ export function HomeScreen({ home, locale }: Pick<HomePage, 'home' | 'locale'>) 
         <Banner banner={home.banner} locale={locale} />
         <Dock dock={home.dock} locale={locale} />
       </div>
+      {/* What follows is styled by a file of its own: the first screenful does not wait for it. */}
+      <template data-fold="" />
       <ServiceGrid services={home.services} locale={locale} />
       <Network network={home.network} locale={locale} />
       <Solutions solutions={home.solutions} locale={locale} />

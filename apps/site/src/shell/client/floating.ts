@@ -1,26 +1,37 @@
 import { shared } from './state.ts'
 
-/** The round button of narrow screens stays away while the page's tracking box (`data-dock`) is in sight. */
+/** The round button of narrow screens stays away while the page's tracking box (`data-tracking-box`) is in sight. */
 export function startRoundButton(button: HTMLElement): void {
-  const dock = document.querySelector('[data-dock]')
-  if (dock === null) return
+  const box = document.querySelector('[data-tracking-box]')
+  if (box === null) return
   button.toggleAttribute('data-away', true)
   new IntersectionObserver(([entry]) => {
     const passed = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 0
     button.toggleAttribute('data-away', !passed)
-  }).observe(dock)
+  }).observe(box)
 }
 
 const key = 'hongyan:order-card'
 
-/** The order card appears once per session, when the first screen has been read, and stays until it is closed. */
+/** How long the card may cover a corner of the page, ms. */
+const cardTime = 10_000
+
+/**
+ * The order card appears once per session, when the first screen has been read. It goes when it is closed, or by
+ * itself once nobody is at it: the header offers the same at any time.
+ */
 export function startOrderCard(card: HTMLElement): void {
   if (stored() !== null) return
+  const leave = () => {
+    if (card.matches(':hover, :focus-within')) setTimeout(leave, cardTime)
+    else card.hidden = true
+  }
   const stop = shared.listen(({ scrollY, windowHeight }) => {
     if (scrollY < windowHeight) return
     stop()
     card.hidden = false
     store()
+    setTimeout(leave, cardTime)
   })
   card.querySelector('[data-nudge-close]')?.addEventListener('click', () => {
     card.hidden = true

@@ -1,4 +1,5 @@
 import { newWindow } from '@hongyan/ui/button.tsx'
+import { paths } from '../../paths.ts'
 import type { ShellContent } from '../shell-content.ts'
 import styles from './footer.module.css'
 
@@ -15,7 +16,7 @@ export function SocialCodes({ content }: { readonly content: ShellContent }) {
           <div id={`social-${id}`} className={styles.code} popover="auto" role="dialog" aria-label={label}>
             <b>{label}</b>
             {note}
-            <br />
+            <img src={paths.scanCode(id)} alt={label} width={132} height={132} loading="lazy" />
             <a href={payload} {...newWindow}>
               {payload.replace('https://', '')}
             </a>

@@ -14,92 +14,96 @@ import { MainNav } from './main-nav.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The standard header: top bar, main bar with the menu, and the sheet that replaces both on narrow screens. */
-export function Header({
-  content,
-  locale,
-  path,
-  brand,
-  signInUrl,
-}: {
+type HeaderProps = {
   readonly content: ShellContent
   readonly locale: Locale
   readonly path: string
   readonly brand?: 'air' | undefined
   readonly signInUrl?: string | undefined
-}) {
+}
+
+function menuOf({ content, locale, path, brand }: HeaderProps) {
+  const items = shownItems(brand === 'air' ? content.airNavigation : content.navigation, locale.id)
+  return { items, selected: selectedLevel(items, path) }
+}
+
+/** The sheet that replaces the main menu on narrow screens. It stands after the page's content: nobody waits for it. */
+export function HeaderSheet(props: HeaderProps) {
+  const { content, locale, path, brand } = props
+  return <MenuSheet {...menuOf(props)} content={content} locale={locale} path={path} air={brand === 'air'} />
+}
+
+/** The standard header: top bar, and main bar with the menu. */
+export function Header(props: HeaderProps) {
+  const { content, locale, path, brand, signInUrl } = props
   const texts = content.shell.header
   const air = brand === 'air'
-  const items = shownItems(air ? content.airNavigation : content.navigation, locale.id)
-  const selected = selectedLevel(items, path)
+  const { items, selected } = menuOf(props)
   const track = paths.track(locale.id)
   return (
-    <>
-      <header className={styles.header}>
-        <TopBar content={content} locale={locale} path={path} />
-        <div className={styles.main}>
-          <div className={`page ${styles.row}`}>
-            <HomeLink content={content} locale={locale} air={air} />
-            <MainNav items={items} selected={selected} content={content} locale={locale.id} />
-            <div className={styles.actions}>
-              <details className={styles.track} data-light="">
-                <summary className={styles.pill} aria-label={texts.track}>
-                  <SearchIcon size={18} />
-                  <span>{texts.track}</span>
-                </summary>
-                <search>
-                  <form className={styles.quick} action={track} method="get">
-                    <input
-                      name="no"
-                      aria-label={texts.track}
-                      placeholder={content.tracking.box.placeholder}
-                      autoComplete="off"
-                      autoCapitalize="characters"
-                      spellCheck={false}
-                      enterKeyHint="search"
-                    />
-                    <Button type="submit">{content.tracking.box.submit}</Button>
-                  </form>
-                </search>
-              </details>
-              <ButtonLink
-                className={styles.order}
-                size="small"
-                href={paths.placeOrder(locale.id, 'express')}
-                data-opens="order-dialog"
-              >
-                {texts.order}
-              </ButtonLink>
-              <a
-                className={classNames(styles.icon, styles.search)}
-                href={track}
-                aria-label={texts.track}
-                data-prefetch=""
-              >
-                <SearchIcon size={24} />
-              </a>
-              <a
-                className={classNames(styles.icon, styles.login)}
-                href={signInLink(pathFor(locale.id, addressablePath(path)), signInUrl)}
-                aria-label={texts.login}
-                data-login=""
-                rel="nofollow"
-              >
-                <UserIcon size={24} />
-              </a>
-              <button
-                type="button"
-                className={classNames(styles.icon, styles.burger)}
-                popoverTarget="menu-sheet"
-                aria-label={texts.openMenu}
-              >
-                <MenuIcon size={24} />
-              </button>
-            </div>
+    <header className={styles.header}>
+      <TopBar content={content} locale={locale} path={path} />
+      <div className={styles.main}>
+        <div className={`page ${styles.row}`}>
+          <HomeLink content={content} locale={locale} air={air} />
+          <MainNav items={items} selected={selected} content={content} locale={locale.id} />
+          <div className={styles.actions}>
+            <details className={styles.track} data-light="">
+              <summary className={styles.pill} aria-label={texts.track}>
+                <SearchIcon size={18} />
+                <span>{texts.track}</span>
+              </summary>
+              <search>
+                <form className={styles.quick} action={track} method="get">
+                  <input
+                    name="no"
+                    aria-label={texts.track}
+                    placeholder={content.tracking.box.placeholder}
+                    autoComplete="off"
+                    autoCapitalize="characters"
+                    spellCheck={false}
+                    enterKeyHint="search"
+                  />
+                  <Button type="submit">{content.tracking.box.submit}</Button>
+                </form>
+              </search>
+            </details>
+            <ButtonLink
+              className={styles.order}
+              size="small"
+              href={paths.placeOrder(locale.id, 'express')}
+              data-opens="order-dialog"
+            >
+              {texts.order}
+            </ButtonLink>
+            <a
+              className={classNames(styles.icon, styles.search)}
+              href={track}
+              aria-label={texts.track}
+              data-prefetch=""
+            >
+              <SearchIcon size={24} />
+            </a>
+            <a
+              className={classNames(styles.icon, styles.login)}
+              href={signInLink(pathFor(locale.id, addressablePath(path)), signInUrl)}
+              aria-label={texts.login}
+              data-login=""
+              rel="nofollow"
+            >
+              <UserIcon size={24} />
+            </a>
+            <button
+              type="button"
+              className={classNames(styles.icon, styles.burger)}
+              popoverTarget="menu-sheet"
+              aria-label={texts.openMenu}
+            >
+              <MenuIcon size={24} />
+            </button>
           </div>
         </div>
-      </header>
-      <MenuSheet items={items} selected={selected} content={content} locale={locale} path={path} air={air} />
-    </>
+      </div>
+    </header>
   )
 }

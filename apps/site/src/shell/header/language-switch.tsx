@@ -30,7 +30,7 @@ export function LanguageSwitch({
         {locale.ownName}
         <ChevronDownIcon size={14} />
       </summary>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-later="">
         {localeIds.map((id) => (
           <li key={id}>
             <a

@@ -54,7 +54,7 @@ export function MainNav({
                   >
                     <ChevronDownIcon size={14} />
                   </button>
-                  <div id={panelId} className={classNames(styles.panel, !wide && styles.small)}>
+                  <div id={panelId} className={classNames(styles.panel, !wide && styles.small)} data-later="">
                     {wide ? (
                       <MegaMenu entry={entry} locale={locale} selected={selected} />
                     ) : (
