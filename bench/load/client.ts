@@ -17,7 +17,8 @@ export type LoadResult = {
 
 /**
  * Closed-loop load over keep-alive connections, without pipelining: each connection sends its next request
- * when the answer is complete. Reads just enough HTTP to know that (Content-Length answers only).
+ * when the answer is complete. Reads just enough HTTP to know that: a Content-Length, or the last chunk, which
+ * without pipelining always ends what has arrived.
  */
 export function applyLoad(load: Load): Promise<LoadResult> {
   return new Promise((resolve) => {
@@ -32,6 +33,8 @@ export function applyLoad(load: Load): Promise<LoadResult> {
       const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true })
       let head = ''
       let left = -1
+      let chunked = false
+      let tail = ''
       const send = (): void => {
         if (running) socket.write(load.next())
       }
@@ -48,8 +51,16 @@ export function applyLoad(load: Load): Promise<LoadResult> {
             if (complete === -1) continue
             const length = /content-length: (\d+)/i.exec(head)
             if (!/^HTTP\/1\.1 2/.test(head)) errors += 1
-            left = Number(length?.[1] ?? 0)
+            chunked = length === null && /transfer-encoding: chunked/i.test(head)
+            left = chunked ? Number.POSITIVE_INFINITY : Number(length?.[1] ?? 0)
             head = ''
+            tail = ''
+          }
+          if (chunked) {
+            tail = (tail + chunk.toString('latin1', Math.max(offset, chunk.length - 5))).slice(-5)
+            offset = chunk.length
+            if (tail === '0\r\n\r\n') left = 0
+            if (left !== 0) continue
           }
           const taken = Math.min(left, chunk.length - offset)
           left -= taken

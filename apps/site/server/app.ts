@@ -94,7 +94,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     nextId: requestIds(),
     maxUrl: limits['url.length'],
     observe: (answer) => {
-      metrics.answers.inc({ kind: answer.kind, status: answer.status })
+      metrics.countAnswer(answer.kind, answer.status)
       sampled = (sampled + 1) % config.LOG_SAMPLE
       if (sampled === 0) app.log.info({ ...answer, sampled: config.LOG_SAMPLE }, 'answered from memory')
     },
@@ -135,7 +135,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   })
   app.addHook('onResponse', async (request, reply) => {
     calls -= 1
-    metrics.answers.inc({ kind: 'routed', status: reply.statusCode })
+    metrics.countAnswer('routed', reply.statusCode)
     metrics.seconds.observe({ route: request.routeOptions.url ?? 'page' }, reply.elapsedTime / 1000)
     request.log.info(
       { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },

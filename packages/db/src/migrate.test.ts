@@ -42,6 +42,15 @@ describe.each(engines)('migrate on %s', (engine) => {
     expect(await migrate(db)).toEqual({ applied: [] })
   })
 
+  test('connections that migrate at the same moment take turns', async () => {
+    const { url } = await empty()
+    const handles = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ url, poolSize: 1 })))
+    await Promise.all(handles.map((handle) => handle.ping()))
+    const runs = await Promise.all(handles.map((handle) => migrate(handle)))
+    expect(runs.filter(({ applied }) => applied.length > 0)).toHaveLength(1)
+    await Promise.all(handles.map((handle) => handle.close()))
+  })
+
   test('a step that fails takes the whole run back', async () => {
     const { db } = await empty()
     const good: Migration = {

@@ -4,8 +4,8 @@ import type { Pages } from '../pages.ts'
 
 export type Metrics = {
   readonly registry: Registry
-  /** Answers by kind (page, file, call…) and status. */
-  readonly answers: Counter<'kind' | 'status'>
+  /** Counts an answer by kind (page, file, routed…) and status. On the hot path: a plain count, read when asked. */
+  readonly countAnswer: (kind: string, status: number) => void
   /** Seconds of routed requests by route pattern; addresses never become labels. */
   readonly seconds: Histogram<'route'>
   readonly faults: Counter
@@ -35,14 +35,25 @@ export function createMetrics(pages: Pages): Metrics {
       },
     })
   }
+  const counts: Record<string, Record<number, number>> = {}
+  new Gauge({
+    name: 'answers_total',
+    help: 'Answers',
+    labelNames: ['kind', 'status'],
+    registers: [registry],
+    collect() {
+      for (const [kind, byStatus] of Object.entries(counts)) {
+        for (const [status, count] of Object.entries(byStatus)) this.set({ kind, status }, count)
+      }
+    },
+  })
   return {
     registry,
-    answers: new Counter({
-      name: 'answers_total',
-      help: 'Answers',
-      labelNames: ['kind', 'status'],
-      registers: [registry],
-    }),
+    countAnswer: (kind, status) => {
+      const byStatus = counts[kind] ?? {}
+      counts[kind] = byStatus
+      byStatus[status] = (byStatus[status] ?? 0) + 1
+    },
     seconds: new Histogram({
       name: 'route_seconds',
       help: 'Time of routed requests',
