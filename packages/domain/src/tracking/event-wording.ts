@@ -1,5 +1,4 @@
 import type { Schema, ShipmentEventRow, ShipmentRow } from '@hongyan/db'
-import { toTraditional } from '@hongyan/locales/traditional'
 import type { Transaction } from 'kysely'
 import { maskFreeText } from '../privacy/mask-free-text.ts'
 import type { ParsedEvent } from './incoming-event.ts'
@@ -16,6 +15,7 @@ export async function eventWording(
   trx: Transaction<Schema>,
   fresh: readonly Candidate[],
   shipments: ReadonlyMap<string, ShipmentRow>,
+  toTraditional: (text: string) => string,
 ): Promise<(event: ParsedEvent) => Wording> {
   const wordy = fresh.filter(({ event }) => event.text !== undefined || event.site !== undefined)
   const ids = [...new Set(wordy.flatMap(({ event }) => shipments.get(event.waybillNo)?.id ?? []))]
@@ -31,13 +31,17 @@ export async function eventWording(
   return (event) => {
     const id = shipments.get(event.waybillNo)?.id ?? ''
     const known = (names.get(id) ?? []).map((row) => row.name)
-    const site = event.site === undefined ? null : JSON.stringify(siteName(event.site, known))
+    const site = event.site === undefined ? null : JSON.stringify(siteName(event.site, known, toTraditional))
     if (event.text === undefined) return { site, text: null, lang: null }
     return { site, text: maskFreeText(event.text, known), lang: event.lang ?? languageOf(event.text) }
   }
 }
 
-function siteName(site: NonNullable<ParsedEvent['site']>, known: readonly string[]): SiteName {
+function siteName(
+  site: NonNullable<ParsedEvent['site']>,
+  known: readonly string[],
+  toTraditional: (text: string) => string,
+): SiteName {
   const zh = maskFreeText(typeof site === 'string' ? site : site.zh, known)
   const en = typeof site === 'string' ? zh : maskFreeText(site.en, known)
   return { 'zh-CN': zh, 'zh-HK': toTraditional(zh), 'en-US': en }

@@ -15,8 +15,10 @@ export type Verdict = { readonly outcome: 'stored' | 'duplicate' | 'refused'; re
  * Judges and stores parsed events in one transaction; one verdict per candidate, in order. Locks are taken in
  * one order everywhere (new waybills, waybills, event ids, each sorted), so parallel batches cannot deadlock.
  */
-export function storeEvents(ctx: Ctx, candidates: readonly Candidate[]): Promise<Verdict[]> {
+export async function storeEvents(ctx: Ctx, candidates: readonly Candidate[]): Promise<Verdict[]> {
   const now = ctx.now()
+  // The converter's tables take 140 MB: only a process that takes in events pays, and not inside a transaction.
+  const { toTraditional } = await import('@hongyan/locales/traditional')
   return ctx.db.transaction(async (trx) => {
     const { shipments, created } = await lockShipments(trx, ctx.db.engine, candidates, now)
     const known = await readKnownHashes(trx, candidates)
@@ -32,7 +34,7 @@ export function storeEvents(ctx: Ctx, candidates: readonly Candidate[]): Promise
     })
 
     const described = await describeShipments(trx, ctx.settings.tailKey, [...fresh.values()], shipments)
-    const stored = await insertEvents(trx, [...fresh.values()], described, now)
+    const stored = await insertEvents(trx, [...fresh.values()], described, now, toTraditional)
     await insertProofs(trx, stored, described, now)
     await countUnmapped(
       trx,
@@ -119,8 +121,9 @@ async function insertEvents(
   fresh: readonly Candidate[],
   shipments: ReadonlyMap<string, ShipmentRow>,
   now: number,
+  toTraditional: (text: string) => string,
 ): Promise<Candidate[]> {
-  const wording = await eventWording(trx, fresh, shipments)
+  const wording = await eventWording(trx, fresh, shipments, toTraditional)
   const rows = fresh.flatMap((candidate): ShipmentEventRow[] => {
     const { event, contentHash } = candidate
     const shipment = shipments.get(event.waybillNo)
