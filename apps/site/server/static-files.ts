@@ -110,7 +110,7 @@ export function fileEncoding(file: ServedFile, acceptEncoding: string | undefine
 
 async function prepare(path: string, body: Buffer, secure: boolean): Promise<ServedFile> {
   const { type, text } = mediaTypes[posix.extname(path)] ?? { type: 'application/octet-stream', text: false }
-  const named = path.startsWith('/_assets/') || /\.[0-9a-f]{8}\.\w+$/.test(path)
+  const named = path.startsWith('/_assets/') || /[.-][0-9a-f]{8}(-\d+)?\.\w+$/.test(path)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   const bodies = text ? await encodeAll(body) : { identity: body }
   const shared = Object.entries({

@@ -3,6 +3,13 @@ export const foldMark = '<template data-fold=""></template>'
 
 export type SplitStyles = { readonly first: string; readonly rest: string }
 
+/**
+ * The rest is fetched as a print style sheet, which holds nothing up; the shell's script turns it on when it has
+ * come (`rest-styles.ts`). Until then what it styles keeps its place unseen. Without scripts it blocks as usual.
+ */
+const untilStyled =
+  '@layer states{@media (scripting:enabled){link[data-rest][media=print]~*{visibility:hidden}}}'
+
 type Block = { readonly prelude: string; readonly body: string | null }
 
 /**
@@ -117,6 +124,7 @@ export function placeStyles(html: string, keep: (css: string) => string): string
   const { first, rest } = splitStyles(css, html.slice(headEnd, fold))
   const after = html.slice(fold).replaceAll(foldMark, '')
   if (rest === '') return html.slice(0, fold) + after
-  const firstScreen = `${head.replace(style, '')}<style>${first}</style>${html.slice(headEnd, fold)}`
-  return `${firstScreen}<link rel="stylesheet" href="${keep(rest)}">${after}`
+  const firstScreen = `${head.replace(style, '')}<style>${first}${untilStyled}</style>${html.slice(headEnd, fold)}`
+  const sheet = `<link rel="stylesheet" href="${keep(rest)}"`
+  return `${firstScreen}${sheet} media="print" data-rest=""><noscript>${sheet}></noscript>${after}`
 }

@@ -20,7 +20,8 @@ export function followStrip(strip: HTMLElement, onChange: (index: number) => voi
     onChange(index)
   }
   strip.addEventListener('scroll', look, { passive: true })
-  look()
+  // Asked in the next frame, which lays the page out anyway.
+  requestAnimationFrame(look)
   return (index: number, behavior: ScrollBehavior) => {
     strip.scrollTo({ left: index * strip.clientWidth, behavior: isStill() ? 'instant' : behavior })
     look()

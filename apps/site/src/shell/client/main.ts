@@ -11,6 +11,7 @@ import { readPageFacts } from './page-facts.ts'
 import { startPageLinks } from './page-links.ts'
 import { startPrefetch } from './prefetch.ts'
 import { startProgress } from './progress.ts'
+import { startRestStyles } from './rest-styles.ts'
 import { startSheet } from './sheet.ts'
 import { showToast } from './toast.ts'
 import { watchViewport } from './viewport.ts'
@@ -21,6 +22,7 @@ function where(selector: string, start: (part: HTMLElement) => void): void {
   if (part !== null) start(part)
 }
 
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rest]')) startRestStyles(link)
 startChunkGuard()
 readPageFacts()
 watchViewport()

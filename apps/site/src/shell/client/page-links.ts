@@ -30,7 +30,7 @@ function isSitePage(link: HTMLAnchorElement): boolean {
 }
 
 function countClick(tag: string): void {
-  navigator.sendBeacon?.('/v1/group-links', new Blob([JSON.stringify({ tag })], { type: 'application/json' }))
+  navigator.sendBeacon?.('/v1/link-clicks', new Blob([JSON.stringify({ tag })], { type: 'application/json' }))
 }
 
 /** On narrow screens the footer's columns start closed; without a script they are all open. */

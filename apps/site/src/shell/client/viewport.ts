@@ -17,8 +17,13 @@ export function watchViewport(): void {
     shared.setKey('scrollTop', document.documentElement.scrollTop)
     shared.setKey('scrollY', scrollY)
   }
-  measure()
-  follow()
+  // An observer speaks after layout: asking for sizes while the page is being built would lay it out twice.
+  const first = new ResizeObserver(() => {
+    first.disconnect()
+    measure()
+    follow()
+  })
+  first.observe(document.documentElement)
   addEventListener('resize', afterwards(measure, pause))
   addEventListener('scroll', throttle(follow, pause), { passive: true })
 }
