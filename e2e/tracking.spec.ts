@@ -1,9 +1,10 @@
 import { trackingMessages } from '@hongyan/content'
 import { shipmentStatuses } from '@hongyan/domain/vocabulary'
 import { localeIds } from '@hongyan/locales'
+import type { Page } from '@playwright/test'
 import { paths } from '../apps/site/src/paths.ts'
-import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
+import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 for (const locale of localeIds) {
@@ -15,7 +16,10 @@ for (const locale of localeIds) {
       await expect(page.locator('main')).toContainText(texts.statuses[status].name)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
       if (locale === 'en-US') {
-        const markup = (await page.locator('main').innerHTML()).replace(/<(\w+)[^>]*\blang="zh[^"]*"[^>]*>[\s\S]*?<\/\1>/g, '')
+        const markup = (await page.locator('main').innerHTML()).replace(
+          /<(\w+)[^>]*\blang="zh[^"]*"[^>]*>[\s\S]*?<\/\1>/g,
+          '',
+        )
         expect(markup).not.toMatch(/>[^<]*\p{Script=Han}/u)
       }
       expect(await accessibilityFindings(page)).toEqual([])
@@ -29,26 +33,96 @@ test('a status page asks nobody but this site, and shows nothing personal', asyn
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await page.goto(paths.track('zh-CN', [sampleNumbers.delivered.number]), { waitUntil: 'networkidle' })
   expect([...hosts]).toEqual(['127.0.0.1:4310'])
-  expect(await page.content()).not.toMatch(/1[3-9]\d{9}/)
+  expect(await page.content()).not.toMatch(/(?<!\d)1[3-9]\d{9}(?!\d)/)
 })
+
+const unlockForm = (page: Page) =>
+  page
+    .locator('form', {
+      has: page.locator('[inputmode="numeric"]'),
+    })
+    .first()
 
 test('digits of the phone open masked names and the proof of delivery', async ({ page }) => {
   const { number, phoneTail } = sampleNumbers.delivered
   await page.goto(paths.track('en-US', [number]), { waitUntil: 'networkidle' })
-  const unlock = page.locator('form', { has: page.locator('[autocomplete="one-time-code"], [inputmode="numeric"]') }).first()
-  await unlock.locator('input').first().click()
+  await unlockForm(page).locator('input').first().click()
   await page.keyboard.type(phoneTail)
-  await unlock.getByRole('button').last().click()
+  await unlockForm(page).getByRole('button').last().click()
   await expect(page.locator('main')).toContainText('*')
+  expect(await page.content()).not.toMatch(/(?<!\d)1[3-9]\d{9}(?!\d)/)
   expect(await accessibilityFindings(page)).toEqual([])
 })
 
-test('numbers are recognised before anything is sent', async ({ page }) => {
-  await page.goto(paths.track('en-US'), { waitUntil: 'networkidle' })
+test('wrong digits say no more than that, keep the page, and lock after five tries', async ({ page }) => {
+  const texts = trackingMessages('en-US')
+  // The answers to wrong digits are refusals with a status of their own, which browsers write to the console.
+  page.removeAllListeners('console')
+  await page.goto(paths.track('en-US', [sampleNumbers.unlock_locked.number]), { waitUntil: 'networkidle' })
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const form = unlockForm(page)
+    if (await form.locator('input').first().isDisabled()) break
+    await form.locator('input').first().click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('0000')
+    const answered = page.waitForResponse(/\/v1\/shipments\/unlock/)
+    await form.getByRole('button').last().click()
+    await answered
+  }
+  await expect(page.locator('main')).toContainText(texts.unlock.locked.split('{')[0] ?? '')
+})
+
+test('a wrong check digit is named and mended with one tap, before anything is sent', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
+  await page.goto(paths.track('en-US'), { waitUntil: 'networkidle' })
   await page.locator('main [name=no]').first().fill(sampleNumbers.bad_check_digit.number)
   await page.locator('main form[action$="/track"] [type=submit]').first().click()
-  await expect(page.locator('main [role=alert], main [aria-live] , main [aria-invalid=true]').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(page.locator('main')).toContainText('The check digit does not fit')
   expect(calls.filter((url) => url.includes('/v1/'))).toEqual([])
+})
+
+test('a pasted column of fifty mixed lines becomes one list, and the address can be shared', async ({
+  page,
+}) => {
+  const known = [sampleNumbers.delivered, sampleNumbers.in_transit, sampleNumbers.on_hold].map(
+    ({ number }) => number,
+  )
+  const pasted = `${known.join('\t')}\n${known[0]} ，${known[1]?.toLowerCase()}; ${[...(known[2] ?? '')].join(' ')}`
+  await page.goto(paths.track('en-US'), { waitUntil: 'networkidle' })
+  await page.locator('main [name=no]').first().fill(pasted)
+  await page.locator('main form[action$="/track"] [type=submit]').first().click()
+  await expect(page).toHaveURL(new RegExp(known.slice(0, 2).join('.*')))
+  for (const number of known) await expect(page.locator('main')).toContainText(number)
+  await page.reload({ waitUntil: 'networkidle' })
+  for (const number of known) await expect(page.locator('main')).toContainText(number)
+})
+
+test('the back button returns to the numbers before', async ({ page }) => {
+  const first = sampleNumbers.delivered.number
+  await page.goto(paths.track('en-US', [first]), { waitUntil: 'networkidle' })
+  await page.getByPlaceholder('Add a number').fill(sampleNumbers.in_transit.number)
+  await page.locator('main form[action$="/track"] [type=submit]').first().click()
+  await expect(page).toHaveURL(new RegExp(sampleNumbers.in_transit.number))
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`no=${first}$`))
+  await expect(page.locator('main')).not.toContainText(sampleNumbers.in_transit.number)
+})
+
+test('without a connection the last known answer stays, with its age', async ({ page, context }) => {
+  await page.goto(paths.track('en-US', [sampleNumbers.in_transit.number]), { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
+  await expect(page.locator('main')).toContainText(trackingMessages('en-US').statuses.in_transit.name)
+  await context.setOffline(false)
+})
+
+test('a result prints as one clean sheet without menus', async ({ page }) => {
+  await page.goto(paths.track('en-US', [sampleNumbers.delivered.number]), { waitUntil: 'networkidle' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Ship now' })).toBeHidden()
+  await expect(page.locator('#content form').first()).toBeHidden()
+  await expect(page.locator('main')).toContainText(sampleNumbers.delivered.number)
 })

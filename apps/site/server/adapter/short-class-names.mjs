@@ -1,22 +1,45 @@
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 const root = new URL('../../../..', import.meta.url).pathname
+const folders = ['apps/site/src', 'packages/ui/src']
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const signs = `${letters}0123456789`
+
+/** A name by its number: two characters for the first 936, then three. */
+function wordOf(number) {
+  const sign = signs[number % signs.length]
+  const rest = Math.floor(number / signs.length)
+  return rest < letters.length ? letters[rest] + sign : wordOf(rest - letters.length) + sign
+}
+
+// Lists of page blockers hide elements of these classes.
+const taken = new Set(['ad'])
+
 const given = new Map()
+let next = 0
+
+function nameFor(source) {
+  const known = given.get(source)
+  if (known !== undefined) return known
+  let word = wordOf(next++)
+  while (taken.has(word)) word = wordOf(next++)
+  given.set(source, word)
+  return word
+}
+
+// All names are numbered in advance, so that they do not depend on the order in which files are built.
+const files = folders.flatMap((folder) => globSync(`${folder}/**/*.module.css`, { cwd: root })).sort()
+for (const file of files) {
+  const css = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  for (const [, name] of css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)) nameFor(`${file} ${name}`)
+}
 
 /**
- * Class names of CSS modules as five characters: they stand in every page, so their length is paid by visitors.
- * The same file and name give the same class in every build; two that meet stop the build.
+ * Class names of CSS modules as two characters: they stand in every page, so their length is paid by visitors.
+ * The same sources give the same names in every build.
  */
 export function shortClassName(name, file) {
-  const source = `${relative(root, file.split('?')[0])} ${name}`
-  const number = createHash('sha256').update(source).digest().readUInt32BE(0)
-  const short = `${String.fromCharCode(97 + (number % 26))}${Math.floor(number / 26)
-    .toString(36)
-    .padStart(4, '0')
-    .slice(-4)}`
-  const known = given.get(short) ?? source
-  if (known !== source) throw new Error(`the class names of "${known}" and "${source}" meet; rename one`)
-  given.set(short, source)
-  return short
+  const path = file.split('?')[0]
+  return nameFor(`${path.startsWith(root) ? path.slice(root.length) : path} ${name}`)
 }

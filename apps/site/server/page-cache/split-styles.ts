@@ -1,3 +1,7 @@
+import { foldConstants } from './fold-constants.ts'
+import { type FirstScreen, mayMatch, readFirstScreen } from './first-screen.ts'
+import { readBlocks, splitOutside } from './read-styles.ts'
+
 /** Element a page puts after its first screenful; what follows may wait for a second file. The first one counts. */
 export const foldMark = '<template data-fold=""></template>'
 
@@ -10,104 +14,94 @@ export type SplitStyles = { readonly first: string; readonly rest: string }
 const untilStyled =
   '@layer states{@media (scripting:enabled){link[data-rest][media=print]~*{visibility:hidden}}}'
 
-type Block = { readonly prelude: string; readonly body: string | null }
+/** Conditions that hold for few, or only later; what stands under them never delays the first screenful. */
+const laterConditions = /^@media\s*(?:print|\(forced-colors:\s*active\))$/
 
 /**
- * Divides a style sheet into what the first screenful needs and the rest, by the classes that stand in its
- * markup. Order inside each part is kept; between the parts declared layers decide, as everywhere.
+ * Divides a style sheet into what the first screenful needs and the rest, by the names that stand in its markup.
+ * Custom properties, fonts and key frames come first only when something else that comes first uses them. Order
+ * inside each part is kept; between the parts declared layers decide, as everywhere.
  */
 export function splitStyles(css: string, firstScreen: string): SplitStyles {
-  const classes = new Set<string>()
-  for (const [, list = ''] of withoutLater(firstScreen).matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of list.split(/\s+/)) classes.add(name)
-  }
-  return divide(css, (selector) => isNeeded(selector, classes))
+  const screen = readFirstScreen(firstScreen)
+  const used = wordsUsed(css, screen)
+  return divide(css, screen, used)
 }
 
-/** The markup without what stands in elements marked `data-later`: closed panels, whose styles can wait. */
-function withoutLater(html: string): string {
-  const opening = /<(\w+)\b[^>]*\sdata-later=""[^>]*>/g
-  let kept = ''
-  let from = 0
-  for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {
-    const inside = match.index + match[0].length
-    kept += html.slice(from, inside)
-    from = endOf(html, match[1] ?? '', inside)
-    opening.lastIndex = from
-  }
-  return kept + html.slice(from)
-}
-
-/** Where the element that was opened before `from` closes. */
-function endOf(html: string, name: string, from: number): number {
-  const tags = new RegExp(`<(/?)${name}\\b`, 'g')
-  tags.lastIndex = from
-  let depth = 1
-  for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
-    depth += tag[1] === '/' ? -1 : 1
-    if (depth === 0) return tag.index
-  }
-  return html.length
-}
-
-function divide(css: string, needed: (selector: string) => boolean): SplitStyles {
+function divide(css: string, screen: FirstScreen, used: string): SplitStyles {
   let first = ''
   let rest = ''
-  for (const { prelude, body } of blocks(css)) {
-    if (body === null) {
-      first += `${prelude};`
-    } else if (/^@(layer|media|supports|container)\b/.test(prelude)) {
-      const inner = divide(body, needed)
-      if (inner.first !== '') first += `${prelude}{${inner.first}}`
-      if (inner.rest !== '') rest += `${prelude}{${inner.rest}}`
-    } else if (prelude.startsWith('@') || needed(prelude)) {
-      first += `${prelude}{${body}}`
-    } else {
-      rest += `${prelude}{${body}}`
+  for (const { prelude, body } of readBlocks(css)) {
+    const whole = body === null ? `${prelude};` : `${prelude}{${body}}`
+    switch (body === null ? 'statement' : kindOf(prelude)) {
+      case 'group': {
+        const inner = divide(body ?? '', screen, used)
+        if (inner.first !== '') first += `${prelude}{${inner.first}}`
+        if (inner.rest !== '') rest += `${prelude}{${inner.rest}}`
+        break
+      }
+      case 'named':
+        if (used.includes(nameOf(prelude, body ?? ''))) first += whole
+        else rest += whole
+        break
+      case 'rule': {
+        const needed = mayMatch(prelude, screen) ? splitOutside(body ?? '', ';') : []
+        const [now, then] = [needed.filter((one) => isUsed(one, used)), needed.filter((one) => !isUsed(one, used))]
+        if (now.length > 0) first += `${prelude}{${now.join(';')}}`
+        if (then.length > 0) rest += `${prelude}{${then.join(';')}}`
+        if (needed.length === 0) rest += whole
+        break
+      }
+      case 'later':
+        rest += whole
+        break
+      case 'statement':
+        first += whole
     }
   }
   return { first, rest }
 }
 
-/** A rule is needed when one of its selectors could match: all its classes stand in the first screenful. */
-function isNeeded(selectors: string, classes: ReadonlySet<string>): boolean {
-  return selectors
-    .split(/,(?![^(]*\))/)
-    .some((selector) =>
-      [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) =>
-        classes.has(name),
-      ),
-    )
+type Kind = 'group' | 'named' | 'rule' | 'later' | 'statement'
+
+function kindOf(prelude: string): Kind {
+  if (laterConditions.test(prelude)) return 'later'
+  if (/^@(?:layer|media|supports|container|starting-style)\b/.test(prelude)) return 'group'
+  if (/^@(?:font-face|keyframes)\b/.test(prelude)) return 'named'
+  return prelude.startsWith('@') ? 'statement' : 'rule'
 }
 
-/** Top-level statements and blocks of a minified style sheet; strings may hold braces and semicolons. */
-function* blocks(css: string): Generator<Block> {
-  let start = 0
-  let open = -1
-  let depth = 0
-  let quote = ''
-  for (let at = 0; at < css.length; at += 1) {
-    const char = css[at] ?? ''
-    if (quote !== '') {
-      if (char === '\\') at += 1
-      else if (char === quote) quote = ''
-    } else if (char === '"' || char === "'") {
-      quote = char
-    } else if (char === '{') {
-      if (depth === 0) open = at
-      depth += 1
-    } else if (char === '}') {
-      depth -= 1
-      if (depth === 0) {
-        yield { prelude: css.slice(start, open).trim(), body: css.slice(open + 1, at) }
-        start = at + 1
-      }
-    } else if (char === ';' && depth === 0) {
-      const prelude = css.slice(start, at).trim()
-      if (prelude !== '') yield { prelude, body: null }
-      start = at + 1
-    }
+/** The name that others use: the family of a font, or that of key frames. */
+function nameOf(prelude: string, body: string): string {
+  const family = /font-family:\s*["']?([^;"']+)/.exec(body)?.[1]
+  return family ?? prelude.replace(/^@keyframes\s+/, '')
+}
+
+function isUsed(declaration: string, used: string): boolean {
+  const property = /^\s*(--[\w-]+)/.exec(declaration)?.[1]
+  return property === undefined || used.includes(`var(${property})`) || used.includes(`var(${property},`)
+}
+
+/** Values of the declarations that come first, and of the custom properties those use, as one text. */
+function wordsUsed(css: string, screen: FirstScreen): string {
+  const declarations = neededDeclarations(css, screen)
+  const custom = declarations.filter((one) => one.trimStart().startsWith('--'))
+  let used = declarations.filter((one) => !one.trimStart().startsWith('--')).join(';')
+  for (let left = custom, size = -1; left.length !== size; ) {
+    size = left.length
+    const found = left.filter((one) => isUsed(one, used))
+    left = left.filter((one) => !found.includes(one))
+    used += `;${found.join(';')}`
   }
+  return used
+}
+
+function neededDeclarations(css: string, screen: FirstScreen): string[] {
+  return [...readBlocks(css)].flatMap(({ prelude, body }) => {
+    const kind = body === null ? 'statement' : kindOf(prelude)
+    if (kind === 'group') return neededDeclarations(body ?? '', screen)
+    return kind === 'rule' && mayMatch(prelude, screen) ? splitOutside(body ?? '', ';') : []
+  })
 }
 
 /**
@@ -120,11 +114,16 @@ export function placeStyles(html: string, keep: (css: string) => string): string
   if (fold === -1 || headEnd === -1) return html
   const style = /<style[^>]*>([\s\S]*?)<\/style>/g
   const head = html.slice(0, headEnd)
-  const css = [...head.matchAll(style)].map(([, body = '']) => body).join('')
-  const { first, rest } = splitStyles(css, html.slice(headEnd, fold))
+  const css = foldConstants([...head.matchAll(style)].map(([, body = '']) => withoutComments(body)).join(''))
+  const root = /<html\b[^>]*>/.exec(head)?.[0] ?? ''
+  const { first, rest } = splitStyles(css, root + html.slice(headEnd, fold))
   const after = html.slice(fold).replaceAll(foldMark, '')
   if (rest === '') return html.slice(0, fold) + after
   const firstScreen = `${head.replace(style, '')}<style>${first}${untilStyled}</style>${html.slice(headEnd, fold)}`
   const sheet = `<link rel="stylesheet" href="${keep(rest)}"`
   return `${firstScreen}${sheet} media="print" data-rest=""><noscript>${sheet}></noscript>${after}`
+}
+
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, '')
 }

@@ -19,6 +19,7 @@ export const galleryEn = {
     error: 'Error',
     loading: 'Loading',
     empty: 'Empty',
+    filled: 'Filled',
   },
   variants: {
     standard: 'Standard',
@@ -26,5 +27,71 @@ export const galleryEn = {
     hongKong: 'Hong Kong',
     mobile: 'Mobile',
     express: 'Express layout',
+  },
+  banner: {
+    moving: {
+      title: 'Several slides',
+      lead: 'Each slide stays for six seconds, and longer while hovered, focused or out of sight.',
+    },
+    still: { title: 'One slide', lead: 'A single slide has no dots and no pause button, and never moves.' },
+  },
+  navBar: {
+    leads: {
+      standard: 'Top bar, main bar and the open wide menu, with the current page marked.',
+      air: 'Air pages wear the air logo and have a menu of their own.',
+      hongKong: 'The compact bar of the Hong Kong edition, in place of the standard header.',
+      mobile: 'Three levels on narrow screens; software products move up one level.',
+      express: 'The menu on the left of the express layout; a single row on narrow screens.',
+    },
+    picture: 'Appearance only, not for use.',
+    data: 'Menu data',
+    levels:
+      'Numbers are levels: 0-0 is home, 1-2 the second child of the first entry, 1-2-3 one level further down.',
+    marks: {
+      newTab: 'New tab',
+      chineseOnly: 'Hidden in English',
+      headingOnly: 'Heading only',
+      flattened: 'Moves up on mobile',
+    },
+  },
+  solutions: {
+    live: { title: 'Ready to try', lead: 'Choose an industry, or swipe the panel sideways.' },
+    keys: {
+      title: 'Keyboard',
+      lead: 'Move to the current tab with the Tab key, then press:',
+      arrows: { key: '← →', effect: 'The previous or next industry, round and round.' },
+      ends: { key: 'Home End', effect: 'The first or the last industry.' },
+      tab: { key: 'Tab', effect: 'Leave the tabs for the panel of the current industry.' },
+    },
+    still: { title: 'Without scripts', lead: 'Tabs are links within the page, and every panel can be swiped to.' },
+  },
+  track: {
+    box: { title: 'The box', lead: 'Up to fifty numbers, with commas, spaces or new lines between them.' },
+    statuses: { title: 'The ten statuses', lead: 'Open each to see what it tells the receiver.' },
+    special: {
+      title: 'Special situations',
+      lead: 'When a result is not the usual one, it says why.',
+      etaSlipped: 'The estimate slipped',
+      etaPassed: 'Estimate passed, no new scan',
+      severalPieces: 'Several pieces',
+      crossZone: 'Across time zones',
+      feedDelayed: 'Carrier data delayed',
+    },
+    missing: {
+      title: 'No result',
+      lead: 'Mistyped, unknown and not yet scanned are three different things.',
+    },
+    waiting: { title: 'Waiting and failing', lead: 'During a look-up, or when the server was not reached.' },
+    access: {
+      title: 'Names, address and proof of delivery',
+      lead: 'Four digits of a phone number open them. Appearance only, not for use here.',
+      closed: 'Not verified',
+      wrong: 'Wrong digits',
+      locked: 'Locked for now',
+      opened: 'Verified',
+      proofEarly: 'Not delivered yet',
+      proofLocked: 'Proof locked',
+      proofReady: 'Proof ready',
+    },
   },
 } as const satisfies GalleryMessages

@@ -51,7 +51,7 @@ export function Banner({ banner, locale }: { readonly banner: Home['banner']; re
         })}
       </div>
       {count > 1 && (
-        <div className={`page ${styles.controls}`} data-controls="" hidden>
+        <div className={`page ${styles.controls}`} data-controls="" data-later="" hidden>
           {slides.map(({ id, title }, index) => (
             <button
               key={id}

@@ -54,7 +54,7 @@ export function Header(props: HeaderProps) {
                 <span>{texts.track}</span>
               </summary>
               <search>
-                <form className={styles.quick} action={track} method="get">
+                <form className={styles.quick} action={track} method="get" data-later="">
                   <input
                     name="no"
                     aria-label={texts.track}

@@ -1,11 +1,12 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import { fill, isoDay, type LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { copyText } from '../../shell/client/copy.ts'
+import { showToast } from '../../shell/client/toast.ts'
 import { SpeechContext } from './speech.ts'
 import { drop, keep, rename, updateKept } from './state/device-list.ts'
 import type { TrackingHandlers } from './state/handlers.ts'
 import { printPart, saveFile } from './state/save-file.ts'
-import { showToast } from './state/show-toast.ts'
 import { useClock } from './state/use-clock.ts'
 import { useDeviceList } from './state/use-device-list.ts'
 import { useFreshness } from './state/use-freshness.ts'
@@ -72,15 +73,6 @@ export function Tracking({ data }: { readonly data: string }) {
     if (state.kind === 'open' && state.until <= clock.now) hide()
   }, [state, clock.now, hide])
 
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast(words.copied)
-    } catch {
-      showToast(words.copyFailed)
-    }
-  }
-
   const handlers: TrackingHandlers = {
     add: lookups.add,
     remove: lookups.remove,
@@ -92,8 +84,8 @@ export function Tracking({ data }: { readonly data: string }) {
     lock: hide,
     openProof: () => void unlocking.openProof(waybillNo),
     closeProof: unlocking.closeProof,
-    copyNumber: () => void copy(waybillNo),
-    copyLink: () => void copy(new URL(trackPath(locale, query), location.origin).href),
+    copyNumber: () => void copyText(waybillNo),
+    copyLink: () => void copyText(new URL(trackPath(locale, query), location.origin).href),
     print: printPart,
     exportList: () => {
       const answers = all.flatMap((lookup) => (lookup.kind === 'answered' ? [lookup.answer] : []))

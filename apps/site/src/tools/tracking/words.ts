@@ -1,3 +1,4 @@
+import { siteContent } from '@hongyan/content'
 import { errorMessages, trackingMessages, wordMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 
@@ -11,7 +12,7 @@ export type TrackingWords = ReturnType<typeof trackingWords>
 export function trackingWords(locale: LocaleId) {
   const tracking = trackingMessages(locale)
   const { box, list, header, eta, map, timeline, packages, action, unlock, details, states } = tracking
-  const { today, copied, copyFailed, clear, save } = wordMessages(locale)
+  const { today, clear, save } = wordMessages(locale)
   const { noScript, refusals } = errorMessages(locale)
   const { openingSoon, collect } = action
   const choose = action['choose-delivery']
@@ -103,11 +104,9 @@ export function trackingWords(locale: LocaleId) {
       ...pick(states, 'offlineTitle', 'offlineLead', 'offlineEmpty', 'tooMany'),
     },
     today,
-    copied,
-    copyFailed,
     clear,
     save,
-    hotlineNumber: '950616',
+    hotlineNumber: siteContent(locale).support.hotline,
     noScript,
     networkProblem: refusals.network,
   }

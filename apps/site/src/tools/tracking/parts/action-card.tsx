@@ -1,19 +1,27 @@
 import type { NextAction, TrackedShipment } from '@hongyan/domain/tracking-answer'
-import { fill, formatMoment, formatTime, formatZone, isoDay } from '@hongyan/locales'
+import { fill, isoDay } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { ChevronRightIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { useId } from 'react'
 import { type Speech, useSpeech } from '../speech.ts'
+import { clockWords, momentWords } from '../text/when-words.ts'
 import styles from './action-card.module.css'
 
 /** The one thing that may be asked of the receiver now, with the way to do it. Nothing when there is none. */
-export function ActionCard({ shipment }: { readonly shipment: TrackedShipment }) {
+export function ActionCard({
+  shipment,
+  className,
+}: {
+  readonly shipment: TrackedShipment
+  readonly className?: string | undefined
+}) {
   const speech = useSpeech()
   const id = useId()
   const { action, destination } = shipment
   if (!action) return null
   const { words } = speech
   return (
-    <section aria-labelledby={id} className={styles.card}>
+    <section aria-labelledby={id} className={classNames(styles.card, className)}>
       <h3 id={id}>{words.action[action.kind].title}</h3>
       <p>{leadOf(speech, action, destination.zone)}</p>
       {action.kind === 'choose-delivery' && <p>{words.action.openingSoon}</p>}
@@ -50,9 +58,7 @@ function leadOf(speech: Speech, action: NextAction, zone: string): string {
   }
 }
 
-function untilOf({ locale, now }: Speech, until: string, zone: string): string {
-  const time = isoDay(until, zone) === isoDay(now, zone) ? formatTime : formatMoment
-  const text = time(locale, until, zone)
-  const name = formatZone(locale, zone, until)
-  return `${text} ${name}`
+function untilOf(speech: Speech, until: string, zone: string): string {
+  const today = isoDay(until, zone) === isoDay(speech.now, zone)
+  return today ? clockWords(speech, until, zone) : momentWords(speech, until, zone)
 }

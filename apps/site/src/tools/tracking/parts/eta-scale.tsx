@@ -23,13 +23,14 @@ export function EtaScale({ eta }: { readonly eta: Eta }) {
   return (
     <svg role="img" aria-label={label} className={styles.scale}>
       <line x1="0" x2="100%" y1="34" y2="34" className={styles.line} />
-      {ruler.ticks.map(({ at, place }) => (
+      {ruler.ticks.map(({ at, place }, index) => (
         <g key={at}>
           <line x1={percent(place)} x2={percent(place)} y1="50" y2="55" className={styles.line} />
           <text
             x={percent(place)}
             y="71"
             textAnchor={ruler.unit === 'days' ? 'start' : anchor(place)}
+            data-minor={index % 2 === 1 || undefined}
             className={styles.tick}
           >
             {say(at)}

@@ -1,9 +1,10 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
-import { fill, formatMoment, formatZone, homeZone } from '@hongyan/locales'
+import { fill, homeZone } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { useSpeech } from '../speech.ts'
 import { mendedNumber } from '../text/mended-number.ts'
 import { type TrackQuery, trackPath } from '../text/track-query.ts'
+import { momentWords } from '../text/when-words.ts'
 import styles from './no-result.module.css'
 
 type NoResultProps = {
@@ -13,9 +14,10 @@ type NoResultProps = {
 
 /** Why there is nothing to show, told apart: a mistyped number, an unknown one, one that was not scanned yet. */
 export function NoResult({ answer, query }: NoResultProps) {
-  const { locale, words } = useSpeech()
+  const speech = useSpeech()
+  const { locale, words } = speech
   const { badFormat, unknown, notYetScanned } = words.notFound
-  const moment = (at: string) => `${formatMoment(locale, at, homeZone)} ${formatZone(locale, homeZone, at)}`
+  const moment = (at: string) => momentWords(speech, at, homeZone)
   const [title, text, next] = (() => {
     switch (answer.kind) {
       case 'bad-format': {

@@ -1,11 +1,11 @@
-import { fill, formatMoment, formatZone, locales } from '@hongyan/locales'
+import { fill, locales } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { DialogFrame } from '@hongyan/ui/dialog.tsx'
 import { PrinterIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useId, useState } from 'react'
 import { useSpeech } from '../speech.ts'
 import type { ProofPicture } from '../state/lookup.ts'
-import { clockWords } from '../text/when-words.ts'
+import { clockWords, momentWords } from '../text/when-words.ts'
 import styles from './proof-dialog.module.css'
 
 type ProofDialogProps = {
@@ -19,7 +19,7 @@ type ProofDialogProps = {
 /** The proof of delivery: who signed, when, and the picture on its expiring link. Prints as one page. */
 export function ProofDialog({ number, proof, zone, onClose, onReopen }: ProofDialogProps) {
   const speech = useSpeech()
-  const { locale, words } = speech
+  const { words } = speech
   const id = `proof${useId()}`
   const [expiredLink, setExpiredLink] = useState('')
 
@@ -31,7 +31,7 @@ export function ProofDialog({ number, proof, zone, onClose, onReopen }: ProofDia
     return () => dialog.removeEventListener('close', onClose)
   }, [id, onClose])
 
-  const moment = `${formatMoment(locale, proof.signedAt, zone)}, ${formatZone(locale, zone, proof.signedAt)}`
+  const moment = momentWords(speech, proof.signedAt, zone)
   const picture = fill(words.proof.picture, { time: moment, site: proof.city })
   return (
     <DialogFrame

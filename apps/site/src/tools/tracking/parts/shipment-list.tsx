@@ -1,7 +1,7 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
 import { fill, plural } from '@hongyan/locales'
 import { ArrowRightIcon, CloseIcon } from '@hongyan/ui/icons.tsx'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { type Speech, useSpeech } from '../speech.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import type { Lookup } from '../state/lookup.ts'
@@ -22,13 +22,19 @@ type ShipmentListProps = {
 export function ShipmentList({ query, lookups, handlers }: ShipmentListProps) {
   const { locale, words } = useSpeech()
   const id = useId()
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>('[data-open]')
+    if (open && query.open !== null)
+      row.current?.scrollTo({ left: open.offsetLeft - row.current.offsetWidth / 4 })
+  }, [query.open])
   return (
     <nav aria-labelledby={id} className={styles.list}>
       <div className={styles.head}>
         <h2 id={id}>{plural(locale, lookups.length, words.list.title)}</h2>
         {lookups.length > 1 && <span>{words.list.newestFirst}</span>}
       </div>
-      <ul className={styles.items}>
+      <ul ref={row} className={styles.items}>
         {newestFirst(lookups).map((lookup) => {
           const { number } = lookup
           return (

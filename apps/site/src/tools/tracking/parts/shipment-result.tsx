@@ -1,8 +1,9 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
-import { fill, formatAge, formatMoment, formatZone } from '@hongyan/locales'
-import { type Speech, useSpeech } from '../speech.ts'
+import { fill, formatAge } from '@hongyan/locales'
+import { useSpeech } from '../speech.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import type { FailureReason } from '../state/lookup.ts'
+import { momentWords } from '../text/when-words.ts'
 import type { TrackingModel } from '../tracking-model.ts'
 import styles from '../tracking-view.module.css'
 import { ActionCard } from './action-card.tsx'
@@ -38,45 +39,53 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
   return (
     <>
       <article className={styles.main} aria-label={shipment.asked}>
-        <Doubts shipment={shipment} fetchedAt={fetchedAt} failure={failure} />
-        <ResultHead
-          shipment={shipment}
-          tools={model.ready && <ResultTools kept={kept} handlers={handlers} />}
-        />
-        <StatusExplained shipment={shipment} />
-        <MilestoneProgress shipment={shipment} />
-        <EtaCard shipment={shipment} />
-        <PackageGroup shipment={shipment} />
-        <RoutePanel shipment={shipment} />
-        <EventTimeline
-          shipment={shipment}
-          aside={
-            <FreshnessLine
-              fetchedAt={fetchedAt}
-              refreshing={model.refreshing}
-              onRefresh={model.ready ? handlers.refresh : undefined}
+        <div className={styles.top}>
+          <Doubts shipment={shipment} fetchedAt={fetchedAt} failure={failure} />
+          <div className={styles.intro}>
+            <ResultHead
+              shipment={shipment}
+              tools={model.ready && <ResultTools kept={kept} handlers={handlers} />}
             />
-          }
-        />
-        <p className={styles.source}>
-          {fill(speech.words.print.printedAt, {
-            time: `${formatMoment(speech.locale, speech.now, zone)} ${formatZone(speech.locale, zone, speech.now)}`,
-          })}
-          <br />
-          {speech.words.print.source}
-        </p>
+            <StatusExplained shipment={shipment} />
+          </div>
+          <MilestoneProgress shipment={shipment} />
+          <EtaCard shipment={shipment} />
+        </div>
+        <div className={styles.rest}>
+          <PackageGroup shipment={shipment} />
+          <RoutePanel shipment={shipment} />
+          <EventTimeline
+            shipment={shipment}
+            aside={
+              <FreshnessLine
+                fetchedAt={fetchedAt}
+                refreshing={model.refreshing}
+                onRefresh={model.ready ? handlers.refresh : undefined}
+              />
+            }
+          />
+          <p className={styles.source}>
+            {fill(speech.words.print.printedAt, {
+              time: momentWords(speech, speech.now, zone),
+            })}
+            <br />
+            {speech.words.print.source}
+          </p>
+        </div>
       </article>
       <div className={styles.side}>
-        <ActionCard shipment={shipment} />
-        <UnlockCard
-          shipment={shipment}
-          state={model.unlock}
-          ready={model.ready}
-          onUnlock={handlers.unlock}
-          onLock={handlers.lock}
-        />
-        <ProofCard proof={shipment.proof} state={model.proof} onOpen={handlers.openProof} />
-        <DetailsCard shipment={shipment} />
+        <ActionCard shipment={shipment} className={styles.act} />
+        <div className={styles.cards}>
+          <UnlockCard
+            shipment={shipment}
+            state={model.unlock}
+            ready={model.ready}
+            onUnlock={handlers.unlock}
+            onLock={handlers.lock}
+          />
+          <ProofCard proof={shipment.proof} state={model.proof} onOpen={handlers.openProof} />
+          <DetailsCard shipment={shipment} />
+        </div>
       </div>
       {model.proof.kind === 'shown' && (
         <ProofDialog
@@ -100,7 +109,7 @@ function Doubts({ shipment, fetchedAt, failure }: DoubtsProps) {
   if (failure === 'offline') {
     return (
       <Notice kind="offline" title={words.states.offlineTitle}>
-        {fill(words.states.offlineLead, { time: keptAt(speech, fetchedAt, shipment.destination.zone) })}
+        {fill(words.states.offlineLead, { time: momentWords(speech, fetchedAt, shipment.destination.zone) })}
       </Notice>
     )
   }
@@ -119,8 +128,4 @@ function Doubts({ shipment, fetchedAt, failure }: DoubtsProps) {
   return (
     <Notice kind={state === 'quiet' ? 'caution' : 'info'}>{fill(words.freshness[state], { age })}</Notice>
   )
-}
-
-function keptAt({ locale }: Speech, at: number, zone: string): string {
-  return `${formatMoment(locale, at, zone)} ${formatZone(locale, zone, at)}`
 }

@@ -1,40 +1,42 @@
+import { CallError, type CallFailure } from '../../../../client/call-error.ts'
+import { pageClient } from '../../../../client/clients.ts'
 import type { FailureReason } from './lookup.ts'
 
-/** An answer of our own API: its data, a refusal by number, or nothing at all. */
+/** An answer of our own API, or why there is none. */
 export type Asked<T> =
   | { readonly kind: 'ok'; readonly data: T }
-  | { readonly kind: 'refused'; readonly code: number; readonly retryAfterMs: number | null }
-  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'failed'; readonly failure: CallFailure }
 
 /** Refusal numbers this tool tells apart; the API's table of codes defines them. */
 export const refusalCodes = { wrongDigits: 1101, locked: 1102, unlockNeeded: 1103, tooMany: 1429 } as const
 
 const patienceMs = 10_000
 
-/** Asks by POST, so that numbers stay out of addresses and logs. */
+/** Asks by POST, so that numbers stay out of addresses and logs. Nobody is sent to sign in for tracking. */
 export async function askServer<T>(path: string, body: unknown): Promise<Asked<T>> {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    const reply = (await response.json()) as { code?: number; data?: T }
-    if (reply.code === 1) return { kind: 'ok', data: reply.data as T }
-    const wait = Number(response.headers.get('retry-after'))
-    return {
-      kind: 'refused',
-      code: reply.code ?? response.status,
-      retryAfterMs: Number.isFinite(wait) && wait > 0 ? wait * 1000 : null,
-    }
-  } catch {
-    return { kind: 'unreachable' }
+    const data = await pageClient('index')({ path, body, timeoutMs: patienceMs, read: dataOf<T> })
+    return { kind: 'ok', data }
+  } catch (error) {
+    if (error instanceof CallError) return { kind: 'failed', failure: error.failure }
+    throw error
   }
 }
 
-/** How a failed answer is told to the visitor. */
-export function failureOf(asked: Exclude<Asked<unknown>, { kind: 'ok' }>): FailureReason {
-  if (asked.kind === 'refused') return asked.code === refusalCodes.tooMany ? 'too-many' : 'unreachable'
+/** Number of a refusal, or null when the server could not even refuse. */
+export function refusalOf(failure: CallFailure): number | null {
+  return failure.kind === 'refused' ? failure.code : null
+}
+
+/** How a failure is told to the visitor. */
+export function failureOf(failure: CallFailure): FailureReason {
+  if (refusalOf(failure) === refusalCodes.tooMany) return 'too-many'
   return navigator.onLine ? 'unreachable' : 'offline'
+}
+
+// Page and server are built together, so the data has the type its route declares.
+function dataOf<T>(answer: unknown): T {
+  const { code, data } = answer as { code?: number; data?: T }
+  if (code !== 1) throw new TypeError('not an answer')
+  return data as T
 }

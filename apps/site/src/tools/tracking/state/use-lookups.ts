@@ -82,7 +82,7 @@ export function useLookups(start: LookupsStart, parts: LookupsParts): Lookups {
         latest.current.parts.onAnswers(asked.data, fetchedAt)
         return
       }
-      const reason = failureOf(asked)
+      const reason = failureOf(asked.failure)
       setFailure(reason)
       merge(fresh.map((number) => fromDevice(latest.current.parts.kept, number, reason)))
     },

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { askServer, failureOf, refusalCodes } from './ask-server.ts'
+import { askServer, failureOf, refusalCodes, refusalOf } from './ask-server.ts'
 import type { ProofPicture, ProofState, UnlockState } from './lookup.ts'
 
 type Unlocked = { readonly token: string; readonly until: number }
@@ -41,11 +41,13 @@ export function useUnlock(clock: () => number): Unlocking {
         say(waybillNo, { kind: 'open', until })
         return true
       }
-      if (asked.kind === 'refused' && asked.code === refusalCodes.wrongDigits)
-        say(waybillNo, { kind: 'wrong' })
-      else if (asked.kind === 'refused' && asked.code === refusalCodes.locked) {
-        say(waybillNo, { kind: 'locked', until: clock() + (asked.retryAfterMs ?? usualLockMs) })
-      } else say(waybillNo, { kind: 'failed', reason: failureOf(asked) })
+      const { failure } = asked
+      const code = refusalOf(failure)
+      if (code === refusalCodes.wrongDigits) say(waybillNo, { kind: 'wrong' })
+      else if (code === refusalCodes.locked && failure.kind === 'refused') {
+        const wait = failure.retryAfter === null ? usualLockMs : failure.retryAfter * 1000
+        say(waybillNo, { kind: 'locked', until: clock() + wait })
+      } else say(waybillNo, { kind: 'failed', reason: failureOf(failure) })
       return false
     },
     [clock, say],
@@ -70,8 +72,10 @@ export function useUnlock(clock: () => number): Unlocking {
         number: waybillNo,
         unlockToken: unlocked.token,
       })
-      if (asked.kind === 'refused' && asked.code === refusalCodes.unlockNeeded) return lock(waybillNo)
-      if (asked.kind !== 'ok') return setProof({ kind: 'failed', reason: failureOf(asked) })
+      if (asked.kind === 'failed') {
+        if (refusalOf(asked.failure) === refusalCodes.unlockNeeded) return lock(waybillNo)
+        return setProof({ kind: 'failed', reason: failureOf(asked.failure) })
+      }
       const { data } = asked
       setProof(
         data.state === 'available' ? { kind: 'shown', proof: data } : { kind: 'absent', state: data.state },

@@ -1,5 +1,16 @@
 import type { TimeWindow } from '@hongyan/domain/tracking-answer'
-import { fill, formatDate, formatTime, formatWeekdayDate, formatZone, isoDay } from '@hongyan/locales'
+import {
+  fill,
+  formatDate,
+  formatMoment,
+  formatTime,
+  formatWeekdayDate,
+  formatZone,
+  type Instant,
+  isoDay,
+  type LocaleId,
+  locales,
+} from '@hongyan/locales'
 import type { Speech } from '../speech.ts'
 
 const day = 86_400_000
@@ -30,7 +41,17 @@ export function dayWords({ locale, words, now }: Speech, at: string, zone: strin
   return isoDay(at, zone) === isoDay(now, zone) ? words.today : formatDate(locale, at, zone)
 }
 
-/** Clock time with its zone: `15:10 Beijing time (UTC+8)`. */
-export function clockWords({ locale }: Speech, at: number, zone: string): string {
-  return `${formatTime(locale, at, zone)} ${formatZone(locale, zone, at)}`
+/** Clock time with its zone: `15:10 Beijing time (UTC+8)`, `北京时间（UTC+8）15:10`. */
+export function clockWords({ locale }: Speech, at: Instant, zone: string): string {
+  return withZone(locale, formatTime(locale, at, zone), zone, at)
+}
+
+/** Day and time with their zone: `Sat 21 Nov, 15:10 Beijing time (UTC+8)`. */
+export function momentWords({ locale }: Speech, at: Instant, zone: string): string {
+  return withZone(locale, formatMoment(locale, at, zone), zone, at)
+}
+
+function withZone(locale: LocaleId, text: string, zone: string, at: Instant): string {
+  const name = formatZone(locale, zone, at)
+  return locales[locale].chinese ? `${name}${text}` : `${text} ${name}`
 }
