@@ -7,7 +7,7 @@ export default function Page() {
     <main>
       <h1>{words.title}</h1>
       {words.lines.map((line, index) => (
-        <p key={index}>{line}</p>
+        <p key={`${index} ${line}`}>{line}</p>
       ))}
     </main>
   )
