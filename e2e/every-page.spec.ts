@@ -1,4 +1,5 @@
 import { localeIds, localeOf } from '@hongyan/locales'
+import type { Page } from '@playwright/test'
 import { pathIn } from '../apps/site/src/paths.ts'
 import { routes } from '../apps/site/src/routes.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
@@ -23,22 +24,31 @@ for (const route of routes) {
 
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
       expect(new URL(canonical ?? '').pathname).toBe(path)
-      const text = await page.locator('body').textContent()
+      expect(await accessibilityFindings(page)).toEqual([])
+      expect(await page.evaluate(layoutFaults)).toEqual([])
+
+      const text = await visibleText(page)
       expect(text, 'an untranslated key').not.toMatch(/\b[a-z]+(\.[a-zA-Z]+){2,}\b(?!\/)/)
       expect(text, 'an unfilled place').not.toMatch(/\{\w+\}|undefined|\[object/)
       if (locale === 'en-US') expect(withoutForeignParts(await page.content())).not.toMatch(/\p{Script=Han}/u)
-
-      expect(await accessibilityFindings(page)).toEqual([])
-      expect(await page.evaluate(layoutFaults)).toEqual([])
     })
   }
+}
+
+/** What a visitor reads, examples of code apart. */
+function visibleText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const code = [...document.querySelectorAll('pre, code')]
+    for (const part of code) part.remove()
+    return document.body.innerText
+  })
 }
 
 /** English pages may name other languages and places in their own script, marked with `lang`. */
 function withoutForeignParts(html: string): string {
   return html
     .replace(/<(\w+)[^>]*\blang="zh[^"]*"[^>]*>[\s\S]*?<\/\1>/g, '')
-    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<(script|style|pre)[\s\S]*?<\/\1>/g, '')
 }
 
 test('hreflang links are complete and reciprocal, titles are unique', async ({ request }) => {

@@ -29,7 +29,10 @@ export function layoutFaults(): string[] {
     if ((box.right > width + 1 || box.left < -1) && !scrolls(element))
       faults.push(`${name} leaves the window`)
     const style = getComputedStyle(element)
-    const clipped = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+    const ownText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+    )
+    const clipped = ownText && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
     if (clipped && (style.overflowX === 'hidden' || style.overflowX === 'clip'))
       faults.push(`${name} is cut off`)
     if (
