@@ -1,24 +1,28 @@
 /** What a picture may weigh. All sizes in bytes, widths in pixels; every picture is 4:3. */
 export type SceneKind = 'scene' | 'object'
 
-/** One output width with the most its AVIF and WebP may weigh. */
-export type Size = { width: number; avif: number; webp: number }
+/** One output width with the most its AVIF may weigh, and its WebP where there is one. */
+export type Size = { width: number; avif: number; webp?: number }
 
 const kB = 1000
 
-/** WebP is what old browsers get; it needs up to twice as much for the same look. */
 function size(width: number, avifKB: number): Size {
-  return { width, avif: avifKB * kB, webp: Math.round(avifKB * 2) * kB }
+  return { width, avif: avifKB * kB }
+}
+
+/** WebP is what old browsers get, in one width; it needs up to twice as much for the same look. */
+function withWebp({ width, avif }: Size): Size {
+  return { width, avif, webp: avif * 2 }
 }
 
 const SIZES: Record<SceneKind, readonly Size[]> = {
-  object: [size(240, 4), size(480, 9)],
-  scene: [size(400, 16), size(800, 60), size(1600, 90)],
+  object: [size(240, 4), withWebp(size(480, 9))],
+  scene: [size(400, 16), withWebp(size(800, 60)), size(1600, 90)],
 }
 
 /** The home picture is on the first screen: a phone at two pixels per point takes the 800 px file. */
 const TIGHTER: Readonly<Record<string, readonly Size[]>> = {
-  hub: [size(400, 12), size(800, 35), size(1600, 90)],
+  hub: [size(400, 12), withWebp(size(800, 35)), size(1600, 90)],
 }
 
 /** The output widths of a scene and the most each file may weigh. */

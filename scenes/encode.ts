@@ -40,7 +40,10 @@ async function encodeWithin(
   throw new Error(`${format} at ${width} px does not fit into ${budget} bytes`)
 }
 
-/** Writes all files of one scene, named by content, and removes the scene's former ones. Returns a line per file. */
+/**
+ * Writes all files of one scene and removes its former ones. They are named by the content of them all: one mark
+ * for the whole scene, which pages that list its widths repeat at little cost. Returns a line per file.
+ */
 export async function writeScene(
   folder: string,
   name: string,
@@ -48,17 +51,19 @@ export async function writeScene(
   sizes: readonly Size[],
 ): Promise<string[]> {
   const encoded = new Map<string, Encoded>()
-  for (const { width, ...budgets } of sizes)
-    for (const format of ['avif', 'webp'] as const) {
-      const made = await encodeWithin(picture, width, format, budgets[format])
-      const hash = createHash('sha256').update(made.bytes).digest('hex').slice(0, 8)
-      encoded.set(`${name}-${width}.${hash}.${format}`, made)
-    }
+  for (const { width, avif, webp } of sizes) {
+    encoded.set(`-${width}.avif`, await encodeWithin(picture, width, 'avif', avif))
+    if (webp !== undefined) encoded.set(`-${width}.webp`, await encodeWithin(picture, width, 'webp', webp))
+  }
+  const content = createHash('sha256')
+  for (const { bytes } of encoded.values()) content.update(bytes)
+  const stem = `${name}.${content.digest('hex').slice(0, 8)}`
+  const files = new Map([...encoded].map(([ending, made]) => [stem + ending, made]))
   await mkdir(folder, { recursive: true })
-  for (const [file, { bytes }] of encoded) await writeFile(join(folder, file), bytes)
+  for (const [file, { bytes }] of files) await writeFile(join(folder, file), bytes)
   for (const file of await readdir(folder))
-    if (parseFileName(file)?.name === name && !encoded.has(file)) await rm(join(folder, file))
-  return [...encoded].map(
+    if (parseFileName(file)?.name === name && !files.has(file)) await rm(join(folder, file))
+  return [...files].map(
     ([file, { bytes, quality }]) => `${file}: ${(bytes.length / 1000).toFixed(1)} kB at quality ${quality}`,
   )
 }

@@ -11,32 +11,30 @@ const PUBLIC = join(import.meta.dirname, '../apps/site/public')
 const entries: readonly (readonly [string, ManifestEntry])[] = Object.entries(
   JSON.parse(JSON.stringify(scenes)) as Record<string, ManifestEntry>,
 )
-const inManifest = entries.flatMap(([, { sources }]) =>
-  sources.flatMap(({ srcset }) => srcset.map(({ url }) => url)),
-)
+const inManifest = entries.flatMap(([, { avif, webp }]) => [...avif.map(({ url }) => url), webp])
 
 describe('the manifest', () => {
   it('has an entry for every scene, and no other', () => {
     expect(entries.map(([name]) => name)).toEqual(Object.keys(allScenes))
   })
 
-  it.each(entries)('%s: every file exists and is within its budget', (name, { sources }) => {
-    const scene = allScenes[name as keyof typeof allScenes]
-    const sizes = sizesOf(name, scene.kind)
-    for (const { type, srcset } of sources) {
-      expect(srcset.map(({ width }) => width)).toEqual(sizes.map(({ width }) => width))
-      for (const { url, width } of srcset) {
-        expect(existsSync(PUBLIC + url), url).toBe(true)
-        const budget =
-          sizes.find((size) => size.width === width)?.[type === 'image/avif' ? 'avif' : 'webp'] ?? 0
-        expect(statSync(PUBLIC + url).size, url).toBeLessThanOrEqual(budget)
-      }
+  it.each(entries)('%s: every file exists and is within its budget', (name, { avif, webp }) => {
+    const sizes = sizesOf(name, allScenes[name as keyof typeof allScenes].kind)
+    const expected = sizes.flatMap(({ width, ...budgets }) =>
+      Object.entries(budgets).map(([format, most]) => ({ ending: `-${width}.${format}`, most })),
+    )
+    const urls = [...avif.map(({ url }) => url), webp]
+    expect(urls).toHaveLength(expected.length)
+    for (const { ending, most } of expected) {
+      const url = urls.find((one) => one.endsWith(ending)) ?? ending
+      expect(existsSync(PUBLIC + url), url).toBe(true)
+      expect(statSync(PUBLIC + url).size, url).toBeLessThanOrEqual(most)
     }
   })
 
-  it.each(entries)('%s: the fallback is one of its WebP files', (_name, { sources, fallback }) => {
-    const webp = sources.find(({ type }) => type === 'image/webp')
-    expect(webp?.srcset.map(({ url }) => url)).toContain(fallback)
+  it.each(entries)('%s: its files share one mark', (_name, { avif, webp }) => {
+    const marks = [...avif.map(({ url }) => url), webp].map((url) => url.replace(/-\d+\.\w+$/, ''))
+    expect(new Set(marks).size).toBe(1)
   })
 
   it('leaves no orphan in the folder', () => {
@@ -61,15 +59,15 @@ describe('the pictures', () => {
 
 describe('file names', () => {
   it('reads name, width and format', () => {
-    expect(parseFileName('cold-chain-240.0a1b2c3d.avif')).toEqual({
-      file: 'cold-chain-240.0a1b2c3d.avif',
+    expect(parseFileName('cold-chain.0a1b2c3d-240.avif')).toEqual({
+      file: 'cold-chain.0a1b2c3d-240.avif',
       name: 'cold-chain',
       width: 240,
       format: 'avif',
     })
   })
 
-  it.each(['hub.avif', 'hub-800.avif', 'hub-800.0a1b2c3d.png', 'hub-800.xyzw1234.webp', '.DS_Store'])(
+  it.each(['hub.avif', 'hub-800.avif', 'hub.0a1b2c3d-800.png', 'hub.xyzw1234-800.webp', '.DS_Store'])(
     'refuses %s',
     (file) => {
       expect(parseFileName(file)).toBeNull()
@@ -77,9 +75,9 @@ describe('file names', () => {
   )
 
   it('keeps a scene whose name begins with another one apart', () => {
-    const files = ['cold-400.00000001.webp', 'cold-chain-240.00000002.webp']
+    const files = ['cold.00000001-400.webp', 'cold-chain.00000002-240.webp']
     const manifest = manifestOf(files, ['cold', 'cold-chain'])
-    expect(manifest.cold?.fallback).toBe('/scenes/cold-400.00000001.webp')
-    expect(manifest['cold-chain']?.fallback).toBe('/scenes/cold-chain-240.00000002.webp')
+    expect(manifest.cold?.webp).toBe('/scenes/cold.00000001-400.webp')
+    expect(manifest['cold-chain']?.webp).toBe('/scenes/cold-chain.00000002-240.webp')
   })
 })

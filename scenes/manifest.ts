@@ -5,20 +5,23 @@ export type ImageFormat = 'avif' | 'webp'
 /** What a file name in the output folder says. */
 export type SceneFile = { file: string; name: string; width: number; format: ImageFormat }
 
-const FILE = /^(?<name>[a-z][a-z-]*)-(?<width>\d+)\.[0-9a-f]{8}\.(?<format>avif|webp)$/
+const FILE = /^(?<name>[a-z][a-z-]*)\.[0-9a-f]{8}-(?<width>\d+)\.(?<format>avif|webp)$/
 
-/** Reads `<name>-<width>.<hash8>.<format>`; null when the file is not one of ours. */
+/** Reads `<name>.<hash8>-<width>.<format>`; null when the file is not one of ours. */
 export function parseFileName(file: string): SceneFile | null {
   const { name, width, format } = FILE.exec(file)?.groups ?? {}
   if (!name || !width || !(format === 'avif' || format === 'webp')) return null
   return { file, name, width: Number(width), format }
 }
 
-type Candidate = { url: string; width: number }
-type Source = { type: `image/${ImageFormat}`; srcset: Candidate[] }
-
 /** One picture as the site uses it: `width` and `height` are those of its largest file. */
-export type ManifestEntry = { width: number; height: number; sources: Source[]; fallback: string }
+export type ManifestEntry = {
+  width: number
+  height: number
+  avif: { url: string; width: number }[]
+  /** For browsers without AVIF, in one width. */
+  webp: string
+}
 
 /** Builds the manifest from the names of the files in the output folder, in the order of `names`. */
 export function manifestOf(
@@ -29,22 +32,16 @@ export function manifestOf(
   const manifest: Record<string, ManifestEntry> = {}
   for (const name of names) {
     const own = known.filter((file) => file.name === name).sort((a, b) => a.width - b.width)
-    const srcset = (format: ImageFormat) =>
-      own
-        .filter((file) => file.format === format)
-        .map(({ file, width }) => ({ url: `/scenes/${file}`, width }))
-    const webp = srcset('webp')
-    const fallback = webp.at(own.length > 4 ? 1 : -1)
+    const webp = own.find(({ format }) => format === 'webp')
     const width = own.at(-1)?.width
-    if (!fallback || !width) continue
+    if (!webp || !width) continue
     manifest[name] = {
       width,
       height: heightOf(width),
-      sources: [
-        { type: 'image/avif', srcset: srcset('avif') },
-        { type: 'image/webp', srcset: webp },
-      ],
-      fallback: fallback.url,
+      avif: own
+        .filter(({ format }) => format === 'avif')
+        .map(({ file, width }) => ({ url: `/scenes/${file}`, width })),
+      webp: `/scenes/${webp.file}`,
     }
   }
   return manifest

@@ -23,5 +23,15 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0, target: 'es2022' },
     css: { modules: { generateScopedName: shortClassName } },
+    // Every page names its scripts, and again in the map that vouches for them.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { entryFileNames: '_assets/[hash].js', chunkFileNames: '_assets/[hash].js' },
+          },
+        },
+      },
+    },
   },
 })

@@ -32,7 +32,7 @@ async function cardHtml(
   const { htmlLang, script } = localeOf(locale)
   const { words } = messages(locale)
   const [slide] = siteContent(locale).home.banner.slides
-  const picture = await dataUrl(new URL(`.${scenes.hub.fallback}`, publicFolder), 'image/webp')
+  const picture = await dataUrl(new URL(`.${scenes.hub.webp}`, publicFolder), 'image/webp')
   const face = await dataUrl(font, 'font/woff2')
   const [first, ...rest] = words.brand.split(' ')
   const name =

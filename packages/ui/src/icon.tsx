@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 export type IconProps = {
   /** Edge in px at the 80 px root; 20 unless said otherwise. */
@@ -7,7 +8,8 @@ export type IconProps = {
 }
 
 /**
- * Builds an icon on a 24-unit grid from path data: outline 1.75, round ends, the colour of the text around it.
+ * Builds an icon on a 24-unit grid from path data: an outline in the colour of the text around it, drawn by `.icon`
+ * in `base.css`.
  * It is decoration: the control it stands in has a name of its own.
  */
 export function icon(...paths: readonly string[]): (props: IconProps) => ReactNode {
@@ -17,12 +19,7 @@ export function icon(...paths: readonly string[]): (props: IconProps) => ReactNo
       viewBox="0 0 24 24"
       width={`${size / 80}rem`}
       height={`${size / 80}rem`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
+      className={classNames('icon', className)}
       aria-hidden="true"
     >
       <path d={d} />

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = new URL('../../../..', import.meta.url).pathname
@@ -29,7 +29,12 @@ function nameFor(source) {
 }
 
 // All names are numbered in advance, so that they do not depend on the order in which files are built.
-const files = folders.flatMap((folder) => globSync(`${folder}/**/*.module.css`, { cwd: root })).sort()
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith('.module.css'))
+    .sort()
+    .map((name) => `${folder}/${name}`),
+)
 for (const file of files) {
   const css = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   for (const [, name] of css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)) nameFor(`${file} ${name}`)

@@ -29,11 +29,11 @@ export function readFirstScreen(markup: string): FirstScreen {
 }
 
 /**
- * The markup without what nobody sees at first: templates, hidden elements, and closed panels, which are marked
- * `data-later` and stay away until their styles give them a place.
+ * The markup without what nobody sees at first: templates, hidden elements, popovers, and closed panels, which are
+ * marked `data-later` and stay away until their styles give them a place.
  */
 function withoutLater(html: string): string {
-  const opening = /<(template)\b[^>]*>|<(\w+)\b[^>]*\s(?:data-later|hidden)=""[^>]*>/g
+  const opening = /<(template)\b[^>]*>|<(\w+)\b[^>]*\s(?:(?:data-later|hidden)=""|popover=)[^>]*>/g
   let kept = ''
   let from = 0
   for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {

@@ -42,8 +42,8 @@ export function splitOutside(text: string, separator: ',' | ';'): string[] {
       if (char === '\\') at += 1
       else if (char === quote) quote = ''
     } else if (char === '"' || char === "'") quote = char
-    else if (char === '(' || char === '[') depth += 1
-    else if (char === ')' || char === ']') depth -= 1
+    else if ('([{'.includes(char)) depth += 1
+    else if (')]}'.includes(char)) depth -= 1
     else if (char === separator && depth === 0) {
       parts.push(text.slice(start, at))
       start = at + 1

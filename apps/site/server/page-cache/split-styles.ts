@@ -1,5 +1,5 @@
-import { foldConstants } from './fold-constants.ts'
 import { type FirstScreen, mayMatch, readFirstScreen } from './first-screen.ts'
+import { foldConstants } from './fold-constants.ts'
 import { readBlocks, splitOutside } from './read-styles.ts'
 
 /** Element a page puts after its first screenful; what follows may wait for a second file. The first one counts. */
@@ -15,7 +15,11 @@ const untilStyled =
   '@layer states{@media (scripting:enabled){link[data-rest][media=print]~*{visibility:hidden}}}'
 
 /** Conditions that hold for few, or only later; what stands under them never delays the first screenful. */
-const laterConditions = /^@media\s*(?:print|\(forced-colors:\s*active\))$/
+const laterConditions =
+  /^@media\s*(?:print|\(forced-colors:\s*active\)|\(prefers-reduced-motion:\s*reduce\))$/
+
+/** What only shows when something moves or is touched. */
+const laterProperties = /^\s*(?:transition|animation|cursor|overscroll-behavior|scroll-(?:snap|behavior))/
 
 /**
  * Divides a style sheet into what the first screenful needs and the rest, by the names that stand in its markup.
@@ -46,9 +50,10 @@ function divide(css: string, screen: FirstScreen, used: string): SplitStyles {
         break
       case 'rule': {
         const needed = mayMatch(prelude, screen) ? splitOutside(body ?? '', ';') : []
-        const [now, then] = [needed.filter((one) => isUsed(one, used)), needed.filter((one) => !isUsed(one, used))]
+        const now = needed.filter((one) => isUsed(one, used))
+        const later = needed.filter((one) => !now.includes(one))
         if (now.length > 0) first += `${prelude}{${now.join(';')}}`
-        if (then.length > 0) rest += `${prelude}{${then.join(';')}}`
+        if (later.length > 0) rest += `${prelude}{${later.join(';')}}`
         if (needed.length === 0) rest += whole
         break
       }
@@ -78,20 +83,19 @@ function nameOf(prelude: string, body: string): string {
 }
 
 function isUsed(declaration: string, used: string): boolean {
+  if (laterProperties.test(declaration)) return false
   const property = /^\s*(--[\w-]+)/.exec(declaration)?.[1]
   return property === undefined || used.includes(`var(${property})`) || used.includes(`var(${property},`)
 }
 
 /** Values of the declarations that come first, and of the custom properties those use, as one text. */
 function wordsUsed(css: string, screen: FirstScreen): string {
-  const declarations = neededDeclarations(css, screen)
-  const custom = declarations.filter((one) => one.trimStart().startsWith('--'))
-  let used = declarations.filter((one) => !one.trimStart().startsWith('--')).join(';')
-  for (let left = custom, size = -1; left.length !== size; ) {
-    size = left.length
-    const found = left.filter((one) => isUsed(one, used))
+  let left = neededDeclarations(css, screen)
+  let used = ''
+  for (let found = left.filter((one) => isUsed(one, '')); found.length > 0; ) {
+    used += found.join(';')
     left = left.filter((one) => !found.includes(one))
-    used += `;${found.join(';')}`
+    found = left.filter((one) => isUsed(one, used))
   }
   return used
 }

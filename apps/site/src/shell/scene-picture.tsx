@@ -1,7 +1,7 @@
 import { type SceneName, scenes } from '@hongyan/content'
 
 /**
- * A picture of the scene kit in the widths it exists in. `sizes` as in HTML; decoration unless `alt` says more.
+ * A picture of the scene kit in the widths it exists in; browsers without AVIF get one of them as WebP. `sizes` as in HTML; decoration unless `alt` says more.
  * Only the first large picture of a page is `eager`.
  */
 export function ScenePicture({
@@ -17,19 +17,16 @@ export function ScenePicture({
   readonly eager?: boolean
   readonly className?: string | undefined
 }) {
-  const { width, height, sources, fallback } = scenes[name]
+  const { width, height, avif, webp } = scenes[name]
   return (
     <picture className={className}>
-      {sources.map(({ type, srcset }) => (
-        <source
-          key={type}
-          type={type}
-          srcSet={srcset.map((file) => `${file.url} ${file.width}w`).join(', ')}
-          sizes={sizes}
-        />
-      ))}
+      <source
+        type="image/avif"
+        srcSet={avif.map((file) => `${file.url} ${file.width}w`).join(', ')}
+        sizes={sizes}
+      />
       <img
-        src={fallback}
+        src={webp}
         alt={alt}
         width={width}
         height={height}

@@ -55,7 +55,10 @@ export const galleryEn = {
     },
   },
   solutions: {
-    live: { title: 'Ready to try', lead: 'Choose an industry, or swipe the panel sideways.' },
+    live: {
+      title: 'Ready to try',
+      lead: 'Choose an industry, or swipe; without scripts the tabs are links within the page.',
+    },
     keys: {
       title: 'Keyboard',
       lead: 'Move to the current tab with the Tab key, then press:',
@@ -63,10 +66,9 @@ export const galleryEn = {
       ends: { key: 'Home End', effect: 'The first or the last industry.' },
       tab: { key: 'Tab', effect: 'Leave the tabs for the panel of the current industry.' },
     },
-    still: { title: 'Without scripts', lead: 'Tabs are links within the page, and every panel can be swiped to.' },
   },
   track: {
-    box: { title: 'The box', lead: 'Up to fifty numbers, with commas, spaces or new lines between them.' },
+    box: { title: 'The box', lead: 'Up to {count} numbers, with commas, spaces or new lines between them.' },
     statuses: { title: 'The ten statuses', lead: 'Open each to see what it tells the receiver.' },
     special: {
       title: 'Special situations',

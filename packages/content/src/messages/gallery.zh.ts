@@ -41,7 +41,7 @@ export const galleryZh = {
     },
   },
   solutions: {
-    live: { title: '可以操作', lead: '点击行业标签，或在内容上左右滑动。' },
+    live: { title: '可以操作', lead: '点击标签，或左右滑动内容；没有脚本时，标签是页内链接。' },
     keys: {
       title: '键盘操作',
       lead: '先用 Tab 键移到当前标签，再按：',
@@ -49,10 +49,9 @@ export const galleryZh = {
       ends: { key: 'Home End', effect: '跳到第一个或最后一个行业。' },
       tab: { key: 'Tab', effect: '离开标签，进入当前行业的内容。' },
     },
-    still: { title: '没有脚本时', lead: '标签是页内链接，每个行业的内容仍可滑动查看。' },
   },
   track: {
-    box: { title: '查询框', lead: '一次最多五十个单号，可用逗号、空格或换行分开。' },
+    box: { title: '查询框', lead: '一次最多 {count} 个单号，可用逗号、空格或换行分开。' },
     statuses: { title: '十种运单状态', lead: '逐个展开，看每种状态怎样告诉收件人。' },
     special: {
       title: '特殊情况',

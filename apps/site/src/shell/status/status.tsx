@@ -20,6 +20,7 @@ export function PageStatus({ content }: { readonly content: ShellContent }) {
       <div
         className={styles.progress}
         data-progress=""
+        data-later=""
         data-failed={content.shell.status.failed}
         aria-hidden="true"
       />

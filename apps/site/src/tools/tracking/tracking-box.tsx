@@ -30,58 +30,56 @@ export function TrackingBox({ locale, id = 'tracking-box', value = '', error = '
     remove: box.removeNumber,
   }
   return (
-    <search>
-      <form
-        method="get"
-        action={paths.track(locale)}
-        className={styles.form}
-        data-tracking-box={JSON.stringify(texts)}
-      >
-        <div className={styles.head}>
-          <label htmlFor={id}>
-            {box.title}
-            <span className="visually-hidden"> ({box.label})</span>
-          </label>
-          <span id={`${id}-hint`} className={styles.hint}>
-            {fill(box.hint, { count })}
-          </span>
+    <form
+      method="get"
+      action={paths.track(locale)}
+      className={styles.form}
+      data-tracking-box={JSON.stringify(texts)}
+    >
+      <div className={styles.head}>
+        <label htmlFor={id}>
+          {box.title}
+          <span className="visually-hidden"> ({box.label})</span>
+        </label>
+        <span id={`${id}-hint`} className={styles.hint}>
+          {fill(box.hint, { count })}
+        </span>
+      </div>
+      <div className={styles.row}>
+        <div className={styles.frame}>
+          <SearchIcon />
+          <ul data-chips="" className={styles.chips} hidden />
+          <textarea
+            id={id}
+            name="no"
+            rows={1}
+            required
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder={box.placeholder}
+            aria-describedby={`${id}-hint ${id}-error`}
+            aria-invalid={error === '' ? undefined : true}
+            defaultValue={value}
+            className={styles.field}
+          />
         </div>
-        <div className={styles.row}>
-          <div className={styles.frame}>
-            <SearchIcon />
-            <ul data-chips="" className={styles.chips} hidden />
-            <textarea
-              id={id}
-              name="no"
-              rows={1}
-              required
-              enterKeyHint="search"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              placeholder={box.placeholder}
-              aria-describedby={`${id}-hint ${id}-error`}
-              aria-invalid={error === '' ? undefined : true}
-              defaultValue={value}
-              className={styles.field}
-            />
-          </div>
-          <Button type="submit" size="dock" className={styles.go}>
-            {box.submit}
-          </Button>
-        </div>
-        <p id={`${id}-error`} role="alert" className={styles.error} data-error="">
-          {error}
-        </p>
-        <template>
-          <li className={styles.chip}>
-            <span />
-            <button type="button">
-              <CloseIcon size={14} />
-            </button>
-          </li>
-        </template>
-      </form>
-    </search>
+        <Button type="submit" size="dock" className={styles.go}>
+          {box.submit}
+        </Button>
+      </div>
+      <p id={`${id}-error`} role="alert" className={styles.error} data-error="">
+        {error}
+      </p>
+      <template>
+        <li className={styles.chip}>
+          <span />
+          <button type="button">
+            <CloseIcon size={14} />
+          </button>
+        </li>
+      </template>
+    </form>
   )
 }

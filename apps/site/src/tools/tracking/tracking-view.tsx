@@ -1,9 +1,8 @@
 import { plural } from '@hongyan/locales'
-import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { FailedLookup } from './parts/failed-lookup.tsx'
 import { KeptList } from './parts/kept-list.tsx'
 import { ListTools } from './parts/list-tools.tsx'
 import { NoResult } from './parts/no-result.tsx'
-import { Notice } from './parts/notice.tsx'
 import { NumberBar } from './parts/number-bar.tsx'
 import { ShipmentList } from './parts/shipment-list.tsx'
 import { ShipmentResult } from './parts/shipment-result.tsx'
@@ -11,7 +10,6 @@ import { Skeleton } from './parts/skeleton.tsx'
 import { useSpeech } from './speech.ts'
 import type { TrackingHandlers } from './state/handlers.ts'
 import type { Lookup } from './state/lookup.ts'
-import { trackPath } from './text/track-query.ts'
 import type { TrackingModel } from './tracking-model.ts'
 import styles from './tracking-view.module.css'
 
@@ -35,7 +33,7 @@ export function TrackingView({ model, handlers }: TrackingViewProps) {
         <div className={`page ${styles.columns}`}>
           <div className={styles.left}>
             <ShipmentList query={query} lookups={lookups} handlers={handlers} />
-            {model.ready && <ListTools handlers={handlers} />}
+            {model.ready && <ListTools several={lookups.length > 1} handlers={handlers} />}
             <KeptList list={model.kept} handlers={handlers} />
           </div>
           <OpenResult lookup={open} model={model} handlers={handlers} />
@@ -67,29 +65,9 @@ function OpenResult({ lookup, model, handlers }: TrackingViewProps & { readonly 
   }
   const reason = lookup.kind === 'failed' ? lookup.reason : lookup.partial ? failure : null
   if (lookup.kind === 'failed' || reason) {
-    const { states } = words
-    const offline = reason === 'offline'
     return (
       <div className={styles.main}>
-        <Notice
-          kind={offline ? 'offline' : 'caution'}
-          title={offline ? states.offlineTitle : states.failedTitle}
-          action={
-            <ButtonLink
-              kind="secondary"
-              size="small"
-              href={trackPath(locale, query)}
-              onClick={(event) => {
-                event.preventDefault()
-                handlers.refresh()
-              }}
-            >
-              {states.retry}
-            </ButtonLink>
-          }
-        >
-          {offline ? states.offlineEmpty : reason === 'too-many' ? states.tooMany : states.failedLead}
-        </Notice>
+        <FailedLookup reason={reason ?? 'unreachable'} query={query} onRetry={handlers.refresh} />
       </div>
     )
   }

@@ -2,7 +2,6 @@ import type { NextAction, TrackedShipment } from '@hongyan/domain/tracking-answe
 import { fill, isoDay } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { ChevronRightIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
-import { useId } from 'react'
 import { type Speech, useSpeech } from '../speech.ts'
 import { clockWords, momentWords } from '../text/when-words.ts'
 import styles from './action-card.module.css'
@@ -16,13 +15,12 @@ export function ActionCard({
   readonly className?: string | undefined
 }) {
   const speech = useSpeech()
-  const id = useId()
   const { action, destination } = shipment
   if (!action) return null
   const { words } = speech
   return (
-    <section aria-labelledby={id} className={classNames(styles.card, className)}>
-      <h3 id={id}>{words.action[action.kind].title}</h3>
+    <section className={classNames(styles.card, className)}>
+      <h3>{words.action[action.kind].title}</h3>
       <p>{leadOf(speech, action, destination.zone)}</p>
       {action.kind === 'choose-delivery' && <p>{words.action.openingSoon}</p>}
       <a href={`tel:${words.hotlineNumber}`} className={styles.row}>

@@ -1,13 +1,11 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
 import { fill, formatMoney, formatWeight } from '@hongyan/locales'
-import { useId } from 'react'
 import { useSpeech } from '../speech.ts'
 import styles from './side-card.module.css'
 
 /** What was ordered: service, weights, cover, receipt. */
 export function DetailsCard({ shipment }: { readonly shipment: TrackedShipment }) {
   const { locale, words } = useSpeech()
-  const id = useId()
   const { details } = words
   const insured =
     shipment.insuredFen === 0
@@ -21,8 +19,8 @@ export function DetailsCard({ shipment }: { readonly shipment: TrackedShipment }
     [details.receipt, words.receipts[shipment.receipt]],
   ]
   return (
-    <section aria-labelledby={id} className={styles.card}>
-      <h3 id={id}>{details.title}</h3>
+    <section className={styles.card}>
+      <h3>{details.title}</h3>
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
           <div key={name}>

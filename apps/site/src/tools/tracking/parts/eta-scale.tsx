@@ -30,7 +30,7 @@ export function EtaScale({ eta }: { readonly eta: Eta }) {
             x={percent(place)}
             y="71"
             textAnchor={ruler.unit === 'days' ? 'start' : anchor(place)}
-            data-minor={index % 2 === 1 || undefined}
+            data-minor={(index % 2 === 1 && ruler.ticks.length > 5) || undefined}
             className={styles.tick}
           >
             {say(at)}

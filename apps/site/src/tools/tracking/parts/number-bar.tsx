@@ -39,7 +39,7 @@ export function NumberBar({ query, bad, handlers }: NumberBarProps) {
   }
 
   return (
-    <search>
+    <search aria-label={box.title}>
       <form method="get" action={paths.track(locale)} onSubmit={submit} className={styles.bar}>
         <div className={styles.frame}>
           {numbers.length > 0 && (

@@ -2,7 +2,6 @@ import type { TrackedPackage, TrackedShipment } from '@hongyan/domain/tracking-a
 import { fill, formatNumber } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
-import { useId } from 'react'
 import { paths } from '../../../paths.ts'
 import { useSpeech } from '../speech.ts'
 import { eventName, momentOf } from '../text/shipment-words.ts'
@@ -13,14 +12,13 @@ import { StatusTag } from './status-tag.tsx'
 /** The packages of one consignment, each to be opened, each with an address of its own. Nothing for a single piece. */
 export function PackageGroup({ shipment }: { readonly shipment: TrackedShipment }) {
   const { locale, words } = useSpeech()
-  const id = useId()
   const { packages, deliveredPackages } = shipment
   if (packages.length < 2) return null
   const total = formatNumber(locale, packages.length)
   return (
-    <section aria-labelledby={id} className={styles.group}>
+    <section className={styles.group}>
       <div className={styles.head}>
-        <h3 id={id}>{words.packages.title}</h3>
+        <h3>{words.packages.title}</h3>
         <strong>
           {fill(words.packages.progress, { done: formatNumber(locale, deliveredPackages), total })}
         </strong>

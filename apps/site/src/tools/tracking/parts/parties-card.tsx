@@ -1,6 +1,5 @@
 import type { UnlockedParties } from '@hongyan/domain/tracking-answer'
 import { fill, locales } from '@hongyan/locales'
-import { useId } from 'react'
 import { useSpeech } from '../speech.ts'
 import type { UnlockState } from '../state/lookup.ts'
 import { clockWords } from '../text/when-words.ts'
@@ -17,15 +16,14 @@ type PartiesCardProps = {
 export function PartiesCard({ parties, state, zone, onLock }: PartiesCardProps) {
   const speech = useSpeech()
   const { unlock } = speech.words
-  const id = useId()
   const rows = [
     [unlock.sender, `${parties.senderName} ${parties.senderPhone}`],
     [unlock.receiver, `${parties.receiverName} ${parties.receiverPhone}`],
     [unlock.address, parties.receiverAddress],
   ]
   return (
-    <section aria-labelledby={id} className={styles.card}>
-      <h3 id={id}>{unlock.title}</h3>
+    <section className={styles.card}>
+      <h3>{unlock.title}</h3>
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -1,7 +1,6 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
 import { Button } from '@hongyan/ui/button.tsx'
 import { LockIcon } from '@hongyan/ui/icons.tsx'
-import { useId } from 'react'
 import { useSpeech } from '../speech.ts'
 import type { ProofState } from '../state/lookup.ts'
 import styles from './proof-card.module.css'
@@ -16,12 +15,11 @@ type ProofCardProps = {
 /** Whether there is a proof of delivery, what opens it, or that none was taken. */
 export function ProofCard({ proof, state, onOpen }: ProofCardProps) {
   const { words } = useSpeech()
-  const id = useId()
   const absent = state.kind === 'absent' ? state.state : null
   const shown = absent ?? proof
   return (
-    <section aria-labelledby={id} className={card.card} data-print="no">
-      <h3 id={id}>{words.proof.title}</h3>
+    <section className={card.card} data-print="no">
+      <h3>{words.proof.title}</h3>
       {shown === 'available' && (
         <Button kind="secondary" size="small" wide onClick={onOpen} aria-busy={state.kind === 'opening'}>
           {words.proof.available}

@@ -1,5 +1,5 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
-import { fill, formatAge } from '@hongyan/locales'
+import { fill } from '@hongyan/locales'
 import { useSpeech } from '../speech.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import type { FailureReason } from '../state/lookup.ts'
@@ -8,11 +8,11 @@ import type { TrackingModel } from '../tracking-model.ts'
 import styles from '../tracking-view.module.css'
 import { ActionCard } from './action-card.tsx'
 import { DetailsCard } from './details-card.tsx'
+import { Doubts } from './doubts.tsx'
 import { EtaCard } from './eta-card.tsx'
 import { EventTimeline } from './event-timeline.tsx'
 import { FreshnessLine } from './freshness-line.tsx'
 import { MilestoneProgress } from './milestone-progress.tsx'
-import { Notice } from './notice.tsx'
 import { PackageGroup } from './package-group.tsx'
 import { ProofCard } from './proof-card.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
@@ -97,35 +97,5 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
         />
       )}
     </>
-  )
-}
-
-type DoubtsProps = Pick<ShipmentResultProps, 'shipment' | 'fetchedAt' | 'failure'>
-
-/** What the reader should know about the age of the data; at most one sentence, the weightiest. */
-function Doubts({ shipment, fetchedAt, failure }: DoubtsProps) {
-  const speech = useSpeech()
-  const { words } = speech
-  if (failure === 'offline') {
-    return (
-      <Notice kind="offline" title={words.states.offlineTitle}>
-        {fill(words.states.offlineLead, { time: momentWords(speech, fetchedAt, shipment.destination.zone) })}
-      </Notice>
-    )
-  }
-  if (failure) {
-    return (
-      <Notice kind="caution" title={words.states.failedTitle}>
-        {failure === 'too-many'
-          ? words.states.tooMany
-          : fill(words.freshness.current, { age: formatAge(speech.locale, fetchedAt, speech.now) })}
-      </Notice>
-    )
-  }
-  const { state, asOf } = shipment.freshness
-  if (state === 'current') return null
-  const age = formatAge(speech.locale, asOf, speech.now)
-  return (
-    <Notice kind={state === 'quiet' ? 'caution' : 'info'}>{fill(words.freshness[state], { age })}</Notice>
   )
 }

@@ -1,7 +1,7 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { unlockRule } from '../limits.ts'
 import { type Speech, useSpeech } from '../speech.ts'
 import type { UnlockState } from '../state/lookup.ts'
@@ -26,6 +26,13 @@ export function UnlockCard({ shipment, state, ready, onUnlock, onLock }: UnlockC
   const { unlock } = words
   const id = useId()
   const [digits, setDigits] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const asked = useRef(false)
+  useEffect(() => {
+    // The field is shut while an answer is awaited, and a shut field loses the focus.
+    if (asked.current && (state.kind === 'wrong' || state.kind === 'failed')) field.current?.focus()
+    if (state.kind !== 'sending') asked.current = false
+  }, [state])
   if (shipment.parties) {
     return (
       <PartiesCard
@@ -37,24 +44,28 @@ export function UnlockCard({ shipment, state, ready, onUnlock, onLock }: UnlockC
     )
   }
   const locked = state.kind === 'locked' && state.until > speech.now
+  const shut = !ready || locked || state.kind === 'sending'
   const problem = problemOf(speech, state, shipment.destination.zone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (digits.length === 4) onUnlock(digits)
+    if (digits.length < 4) return
+    asked.current = true
+    onUnlock(digits)
     setDigits('')
   }
   return (
-    <section aria-labelledby={id} className={styles.card} data-print="no">
-      <h3 id={id}>{unlock.title}</h3>
+    <section className={styles.card} data-print="no">
+      <h3>{unlock.title}</h3>
       <p id={`${id}-lead`}>{unlock.lead}</p>
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
       <form method="post" onSubmit={submit} className={styles.form}>
         <TailInput
+          ref={field}
           digits={digits}
           onDigits={setDigits}
-          disabled={!ready || locked}
+          disabled={shut}
           aria-label={unlock.label}
           aria-describedby={`${id}-lead ${id}-note`}
           aria-invalid={problem !== '' && !locked ? true : undefined}
@@ -64,7 +75,7 @@ export function UnlockCard({ shipment, state, ready, onUnlock, onLock }: UnlockC
           kind="secondary"
           size="small"
           wide
-          disabled={!ready || locked || digits.length < 4}
+          disabled={shut || digits.length < 4}
           aria-busy={state.kind === 'sending'}
         >
           {unlock.submit}

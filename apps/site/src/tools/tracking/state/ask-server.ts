@@ -1,5 +1,6 @@
 import { CallError, type CallFailure } from '../../../../client/call-error.ts'
-import { pageClient } from '../../../../client/clients.ts'
+import { clientFor } from '../../../../client/clients.ts'
+import { announceRequest } from '../../../../client/request-events.ts'
 import type { FailureReason } from './lookup.ts'
 
 /** An answer of our own API, or why there is none. */
@@ -12,10 +13,23 @@ export const refusalCodes = { wrongDigits: 1101, locked: 1102, unlockNeeded: 110
 
 const patienceMs = 10_000
 
-/** Asks by POST, so that numbers stay out of addresses and logs. Nobody is sent to sign in for tracking. */
-export async function askServer<T>(path: string, body: unknown): Promise<Asked<T>> {
+/**
+ * Asks by POST, so that numbers stay out of addresses and logs. Nobody is sent to sign in for tracking.
+ * @param refusable whether a refusal is an everyday answer (wrong digits), not a failure for the progress bar
+ */
+export async function askServer<T>(path: string, body: unknown, refusable = false): Promise<Asked<T>> {
+  const client = clientFor(
+    'index',
+    {
+      address: () => location.href,
+      origin: location.origin,
+      language: document.documentElement.lang,
+      leave: (address) => location.assign(address),
+    },
+    { announce: (event) => announceRequest(refusable && event === 'fail' ? 'end' : event) },
+  )
   try {
-    const data = await pageClient('index')({ path, body, timeoutMs: patienceMs, read: dataOf<T> })
+    const data = await client({ path, body, timeoutMs: patienceMs, read: dataOf<T> })
     return { kind: 'ok', data }
   } catch (error) {
     if (error instanceof CallError) return { kind: 'failed', failure: error.failure }

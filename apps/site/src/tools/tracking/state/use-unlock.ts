@@ -31,10 +31,14 @@ export function useUnlock(clock: () => number): Unlocking {
   const unlock = useCallback(
     async (waybillNo: string, tail: string) => {
       say(waybillNo, { kind: 'sending' })
-      const asked = await askServer<{ token: string; expiresAt: string }>('/v1/shipments/unlock', {
-        number: waybillNo,
-        tail,
-      })
+      const asked = await askServer<{ token: string; expiresAt: string }>(
+        '/v1/shipments/unlock',
+        {
+          number: waybillNo,
+          tail,
+        },
+        true,
+      )
       if (asked.kind === 'ok') {
         const until = Date.parse(asked.data.expiresAt)
         opened.current.set(waybillNo, { token: asked.data.token, until })
@@ -68,10 +72,14 @@ export function useUnlock(clock: () => number): Unlocking {
       if (!unlocked) return
       setProof({ kind: 'opening' })
       type Reply = ({ state: 'available' } & ProofPicture) | { state: 'not-yet' | 'not-captured' }
-      const asked = await askServer<Reply>('/v1/shipments/proof', {
-        number: waybillNo,
-        unlockToken: unlocked.token,
-      })
+      const asked = await askServer<Reply>(
+        '/v1/shipments/proof',
+        {
+          number: waybillNo,
+          unlockToken: unlocked.token,
+        },
+        true,
+      )
       if (asked.kind === 'failed') {
         if (refusalOf(asked.failure) === refusalCodes.unlockNeeded) return lock(waybillNo)
         return setProof({ kind: 'failed', reason: failureOf(asked.failure) })

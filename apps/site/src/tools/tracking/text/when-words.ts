@@ -15,14 +15,13 @@ import type { Speech } from '../speech.ts'
 
 const day = 86_400_000
 
-/** A window as people say it: "this afternoon", "tomorrow", "on Mon 23 Nov". Days are counted in `zone`. */
+/** A window as people say it: "this afternoon", "tomorrow", "on Mon 23 Nov", "on 23–24 Nov". Days are counted in `zone`. */
 export function whenWords({ locale, words, now }: Speech, window: TimeWindow, zone: string): string {
   const { when } = words
   const from = isoDay(window.from, zone)
   const to = isoDay(window.to, zone)
   if (from !== to) {
-    const last = formatWeekdayDate(locale, window.to, zone)
-    return fill(when.onDay, { day: `${formatWeekdayDate(locale, window.from, zone)} – ${last}` })
+    return fill(when.onDay, { day: dateRange(locale, window, zone) })
   }
   if (from === isoDay(now, zone)) {
     const starts = formatTime('en-US', window.from, zone)
@@ -34,6 +33,16 @@ export function whenWords({ locale, words, now }: Speech, window: TimeWindow, zo
   }
   if (from === isoDay(now + day, zone)) return when.tomorrow
   return fill(when.onDay, { day: formatWeekdayDate(locale, window.from, zone) })
+}
+
+/** Two days of one month as `23–24 Nov`, `11 月 23–24 日`; otherwise both dates. */
+function dateRange(locale: LocaleId, { from, to }: TimeWindow, zone: string): string {
+  const last = formatDate(locale, to, zone)
+  if (isoDay(from, zone).slice(0, 7) !== isoDay(to, zone).slice(0, 7)) {
+    return `${formatDate(locale, from, zone)} – ${last}`
+  }
+  const [first, end] = [from, to].map((at) => Number(isoDay(at, zone).slice(8)))
+  return locales[locale].chinese ? last.replace(`${end} 日`, `${first}–${end} 日`) : `${first}–${last}`
 }
 
 /** A day as a list shows it: the word for today, else the short date. */

@@ -1,0 +1,42 @@
+import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { fill, formatAge } from '@hongyan/locales'
+import { useSpeech } from '../speech.ts'
+import type { FailureReason } from '../state/lookup.ts'
+import { momentWords } from '../text/when-words.ts'
+import { Notice } from './notice.tsx'
+
+type DoubtsProps = {
+  readonly shipment: TrackedShipment
+  /** When the answer left the server, ms UTC. */
+  readonly fetchedAt: number
+  /** Why what is shown may be old. */
+  readonly failure: FailureReason | null
+}
+
+/** What the reader should know about the age of the data; at most one sentence, the weightiest. */
+export function Doubts({ shipment, fetchedAt, failure }: DoubtsProps) {
+  const speech = useSpeech()
+  const { words } = speech
+  if (failure === 'offline') {
+    return (
+      <Notice kind="offline" title={words.states.offlineTitle}>
+        {fill(words.states.offlineLead, { time: momentWords(speech, fetchedAt, shipment.destination.zone) })}
+      </Notice>
+    )
+  }
+  if (failure) {
+    return (
+      <Notice kind="caution" title={words.states.failedTitle}>
+        {failure === 'too-many'
+          ? words.states.tooMany
+          : fill(words.freshness.current, { age: formatAge(speech.locale, fetchedAt, speech.now) })}
+      </Notice>
+    )
+  }
+  const { state, asOf } = shipment.freshness
+  if (state === 'current') return null
+  const age = formatAge(speech.locale, asOf, speech.now)
+  return (
+    <Notice kind={state === 'quiet' ? 'caution' : 'info'}>{fill(words.freshness[state], { age })}</Notice>
+  )
+}

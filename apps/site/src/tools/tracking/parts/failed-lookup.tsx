@@ -1,0 +1,39 @@
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { useSpeech } from '../speech.ts'
+import type { FailureReason } from '../state/lookup.ts'
+import { type TrackQuery, trackPath } from '../text/track-query.ts'
+import { Notice } from './notice.tsx'
+
+type FailedLookupProps = {
+  readonly reason: FailureReason
+  readonly query: TrackQuery
+  readonly onRetry: () => void
+}
+
+/** A look-up that brought no answer: why, and a way to try again. */
+export function FailedLookup({ reason, query, onRetry }: FailedLookupProps) {
+  const { locale, words } = useSpeech()
+  const { states } = words
+  const offline = reason === 'offline'
+  return (
+    <Notice
+      kind={offline ? 'offline' : 'caution'}
+      title={offline ? states.offlineTitle : states.failedTitle}
+      action={
+        <ButtonLink
+          kind="secondary"
+          size="small"
+          href={trackPath(locale, query)}
+          onClick={(event) => {
+            event.preventDefault()
+            onRetry()
+          }}
+        >
+          {states.retry}
+        </ButtonLink>
+      }
+    >
+      {offline ? states.offlineEmpty : reason === 'too-many' ? states.tooMany : states.failedLead}
+    </Notice>
+  )
+}
