@@ -28,7 +28,12 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { entryFileNames: '_assets/[hash].js', chunkFileNames: '_assets/[hash].js' },
+            output: {
+              entryFileNames: '_assets/[hash].js',
+              chunkFileNames: '_assets/[hash].js',
+              // One file for what several pages start: each file more is a request and a hash in the page.
+              codeSplitting: { groups: [{ name: 'starts', test: /src\/(?:blocks|tools)\/.*\.client\.ts$/ }] },
+            },
           },
         },
       },

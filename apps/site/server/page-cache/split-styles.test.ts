@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { foldMark, placeStyles, splitStyles } from './split-styles.ts'
+import { readSheet } from './style-sheet.ts'
 
 const markup = '<header class="bar wide"><a class="link">x</a></header>'
-const split = (css: string) => splitStyles(css, markup)
+const split = (css: string, html = markup) => splitStyles(readSheet(css), html)
 
 test('rules of classes in the first screenful come first, the others later', () => {
-  expect(split('.bar{a:b}.foot{c:d}.link:hover{e:f}')).toEqual({
-    first: '.bar{a:b}.link:hover{e:f}',
+  expect(split('.bar{a:b}.foot{c:d}.link{e:f}')).toEqual({
+    first: '.bar{a:b}.link{e:f}',
     rest: '.foot{c:d}',
   })
 })
@@ -18,9 +19,51 @@ test('a rule comes first only when all classes of one selector stand there', () 
   })
 })
 
-test('rules without classes, fonts and key frames come first', () => {
-  const css = 'html,body{a:b}@font-face{src:url("x;{}")}@keyframes k{from{a:b}to{a:c}}'
-  expect(split(css)).toEqual({ first: css, rest: '' })
+test('rules without classes come first when their elements stand there, statements always', () => {
+  expect(split('@layer a,b;a,table{a:b}table{c:d}@view-transition{navigation:auto}')).toEqual({
+    first: '@layer a,b;a,table{a:b}@view-transition{navigation:auto}',
+    rest: 'table{c:d}',
+  })
+})
+
+test('states that take a hand or a script come later, and so does what is for few', () => {
+  const later =
+    '.bar:hover{a:b}.link:focus-visible{a:b}.bar[data-open]{a:b}@media print{.bar{a:b}}@media (forced-colors:active){.bar{a:b}}'
+  expect(split(later)).toEqual({ first: '', rest: later })
+  expect(split('.bar:not(:hover){a:b}.bar:is(:hover,.wide) .link{a:b}').rest).toBe('')
+})
+
+test('an attribute must stand there with its value', () => {
+  const css = '[dir=ltr]{a:b}[dir=rtl]{a:b}[dir]{a:b}'
+  expect(split(css, '<html dir="ltr">')).toEqual({
+    first: '[dir=ltr]{a:b}[dir]{a:b}',
+    rest: '[dir=rtl]{a:b}',
+  })
+})
+
+test('rules for another language of the page come later', () => {
+  const css = ':root:lang(en){a:b}:root:lang(zh){c:d}'
+  expect(split(css, '<html lang="zh-Hans-CN">')).toEqual({
+    first: ':root:lang(zh){c:d}',
+    rest: ':root:lang(en){a:b}',
+  })
+})
+
+test('movement comes later, without its rule', () => {
+  expect(split('.bar{color:red;transition:color 1s;cursor:pointer}')).toEqual({
+    first: '.bar{color:red}',
+    rest: '.bar{transition:color 1s;cursor:pointer}',
+  })
+})
+
+test('custom properties, fonts and key frames come first with those who use them', () => {
+  const css =
+    ':root{--a:var(--b);--b:1px;--c:2px}.bar{margin:var(--a);font-family:F}.foot{margin:var(--c)}@font-face{font-family:F;src:url("x;{}")}@font-face{font-family:G}@keyframes k{from{a:b}}'
+  expect(split(css, `<html>${markup}`)).toEqual({
+    first:
+      ':root{--a:var(--b);--b:1px}.bar{margin:var(--a);font-family:F}@font-face{font-family:F;src:url("x;{}")}',
+    rest: ':root{--c:2px}.foot{margin:var(--c)}@font-face{font-family:G}@keyframes k{from{a:b}}',
+  })
 })
 
 test('layers and media queries are kept around both parts', () => {
@@ -31,16 +74,21 @@ test('layers and media queries are kept around both parts', () => {
 })
 
 test('what a selector excludes is not asked for', () => {
-  expect(split('.bar:not(.open,.foot){a:b}').first).toBe('.bar:not(.open,.foot){a:b}')
-  expect(split(':is(.foot,.bar) .link{a:b}').rest).toBe(':is(.foot,.bar) .link{a:b}')
+  expect(split('.bar:not(.open,.foot){a:b}').rest).toBe('')
+  expect(split(':is(.foot,.bar) .link{a:b}').rest).toBe('')
+  expect(split(':is(:lang(ar),:lang(he)) .foot{a:b}').first).toBe('')
 })
 
-test('what stands in a closed panel can wait, the panel itself cannot', () => {
-  const panel =
-    '<div class="panel" data-later=""><div class="deep"><div class="deeper"></div></div></div><p class="after"></p>'
-  expect(splitStyles('.panel{a:b}.deep{a:b}.deeper{a:b}.after{a:b}', panel)).toEqual({
-    first: '.panel{a:b}.after{a:b}',
-    rest: '.deep{a:b}.deeper{a:b}',
+test.each([
+  ['a closed panel', '<div class="panel" data-later=""><div class="deep"><div></div></div></div>'],
+  ['a hidden element', '<ul class="panel" hidden=""><li class="deep"></li></ul>'],
+  ['a popover', '<div class="panel" popover="auto"><i class="deep"></i></div>'],
+  ['a template', '<template><li class="panel deep"></li></template>'],
+])('%s can wait, with all that stands in it', (_what, panel) => {
+  const css = '[data-later]{a:b}[hidden]{a:b}.panel{a:b}.deep{a:b}.after{a:b}'
+  expect(split(css, `${panel}<p class="after"></p>`)).toEqual({
+    first: '[data-later]{a:b}[hidden]{a:b}.after{a:b}',
+    rest: '.panel{a:b}.deep{a:b}',
   })
 })
 
@@ -64,6 +112,11 @@ test('a page with a fold gets a short head and a file for the rest', () => {
   expect(placed).toContain(
     '<noscript><link rel="stylesheet" href="/rest.css"></noscript><p class="foot">2</p>',
   )
+})
+
+test('comments go, the order of layers and the constants stay true', () => {
+  const page = `<html><head><style>/* order */@layer a,b;</style><style>:root{--x:1px}.bar{a:var(--x)}.foot{c:d}</style></head><body class="bar">${foldMark}`
+  expect(placeStyles(page, () => '/rest.css')).toContain('<style>@layer a,b;.bar{a:1px}@layer states{')
 })
 
 test('a page without a fold stays as it is', () => {

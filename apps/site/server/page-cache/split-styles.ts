@@ -1,6 +1,5 @@
 import { type FirstScreen, mayMatch, readFirstScreen } from './first-screen.ts'
-import { foldConstants } from './fold-constants.ts'
-import { readBlocks, splitOutside } from './read-styles.ts'
+import { pageSheet, type StylePart } from './style-sheet.ts'
 
 /** Element a page puts after its first screenful; what follows may wait for a second file. The first one counts. */
 export const foldMark = '<template data-fold=""></template>'
@@ -14,10 +13,6 @@ export type SplitStyles = { readonly first: string; readonly rest: string }
 const untilStyled =
   '@layer states{@media (scripting:enabled){link[data-rest][media=print]~*{visibility:hidden}}}'
 
-/** Conditions that hold for few, or only later; what stands under them never delays the first screenful. */
-const laterConditions =
-  /^@media\s*(?:print|\(forced-colors:\s*active\)|\(prefers-reduced-motion:\s*reduce\))$/
-
 /** What only shows when something moves or is touched. */
 const laterProperties = /^\s*(?:transition|animation|cursor|overscroll-behavior|scroll-(?:snap|behavior))/
 
@@ -26,60 +21,34 @@ const laterProperties = /^\s*(?:transition|animation|cursor|overscroll-behavior|
  * Custom properties, fonts and key frames come first only when something else that comes first uses them. Order
  * inside each part is kept; between the parts declared layers decide, as everywhere.
  */
-export function splitStyles(css: string, firstScreen: string): SplitStyles {
+export function splitStyles(sheet: readonly StylePart[], firstScreen: string): SplitStyles {
   const screen = readFirstScreen(firstScreen)
-  const used = wordsUsed(css, screen)
-  return divide(css, screen, used)
+  const needed = neededRules(sheet, screen)
+  return divide(sheet, needed, wordsUsed(needed))
 }
 
-function divide(css: string, screen: FirstScreen, used: string): SplitStyles {
-  let first = ''
-  let rest = ''
-  for (const { prelude, body } of readBlocks(css)) {
-    const whole = body === null ? `${prelude};` : `${prelude}{${body}}`
-    switch (body === null ? 'statement' : kindOf(prelude)) {
-      case 'group': {
-        const inner = divide(body ?? '', screen, used)
-        if (inner.first !== '') first += `${prelude}{${inner.first}}`
-        if (inner.rest !== '') rest += `${prelude}{${inner.rest}}`
-        break
-      }
-      case 'named':
-        if (used.includes(nameOf(prelude, body ?? ''))) first += whole
-        else rest += whole
-        break
-      case 'rule': {
-        const needed = mayMatch(prelude, screen) ? splitOutside(body ?? '', ';') : []
-        const now = needed.filter((one) => isUsed(one, used))
-        const later = needed.filter((one) => !now.includes(one))
-        if (now.length > 0) first += `${prelude}{${now.join(';')}}`
-        if (later.length > 0) rest += `${prelude}{${later.join(';')}}`
-        if (needed.length === 0) rest += whole
-        break
-      }
-      case 'later':
-        rest += whole
-        break
-      case 'statement':
-        first += whole
-    }
+type Rule = Extract<StylePart, { kind: 'rule' }>
+
+function neededRules(sheet: readonly StylePart[], screen: FirstScreen): ReadonlySet<Rule> {
+  return new Set(
+    sheet.flatMap((part) => {
+      if (part.kind === 'group') return [...neededRules(part.parts, screen)]
+      return part.kind === 'rule' && mayMatch(part.selectors, screen) ? [part] : []
+    }),
+  )
+}
+
+/** Values of the declarations that come first, and of the custom properties those use, as one text. */
+function wordsUsed(needed: ReadonlySet<Rule>): string {
+  let left = [...needed].flatMap(({ declarations }) => declarations)
+  let used = ''
+  for (let size = -1; size !== left.length; ) {
+    size = left.length
+    const found = new Set(left.filter((one) => isUsed(one, used)))
+    left = left.filter((one) => !found.has(one))
+    used += `;${[...found].join(';')}`
   }
-  return { first, rest }
-}
-
-type Kind = 'group' | 'named' | 'rule' | 'later' | 'statement'
-
-function kindOf(prelude: string): Kind {
-  if (laterConditions.test(prelude)) return 'later'
-  if (/^@(?:layer|media|supports|container|starting-style)\b/.test(prelude)) return 'group'
-  if (/^@(?:font-face|keyframes)\b/.test(prelude)) return 'named'
-  return prelude.startsWith('@') ? 'statement' : 'rule'
-}
-
-/** The name that others use: the family of a font, or that of key frames. */
-function nameOf(prelude: string, body: string): string {
-  const family = /font-family:\s*["']?([^;"']+)/.exec(body)?.[1]
-  return family ?? prelude.replace(/^@keyframes\s+/, '')
+  return used
 }
 
 function isUsed(declaration: string, used: string): boolean {
@@ -88,24 +57,40 @@ function isUsed(declaration: string, used: string): boolean {
   return property === undefined || used.includes(`var(${property})`) || used.includes(`var(${property},`)
 }
 
-/** Values of the declarations that come first, and of the custom properties those use, as one text. */
-function wordsUsed(css: string, screen: FirstScreen): string {
-  let left = neededDeclarations(css, screen)
-  let used = ''
-  for (let found = left.filter((one) => isUsed(one, '')); found.length > 0; ) {
-    used += found.join(';')
-    left = left.filter((one) => !found.includes(one))
-    found = left.filter((one) => isUsed(one, used))
+function divide(sheet: readonly StylePart[], needed: ReadonlySet<Rule>, used: string): SplitStyles {
+  let first = ''
+  let rest = ''
+  const ruleOf = (selectors: string, declarations: readonly string[]): string =>
+    declarations.length === 0 ? '' : `${selectors}{${declarations.join(';')}}`
+  for (const part of sheet) {
+    switch (part.kind) {
+      case 'group': {
+        const inner = divide(part.parts, needed, used)
+        if (inner.first !== '') first += `${part.prelude}{${inner.first}}`
+        if (inner.rest !== '') rest += `${part.prelude}{${inner.rest}}`
+        break
+      }
+      case 'rule': {
+        const now = needed.has(part) ? part.declarations.filter((one) => isUsed(one, used)) : []
+        first += ruleOf(part.selectors, now)
+        rest += ruleOf(
+          part.selectors,
+          part.declarations.filter((one) => !now.includes(one)),
+        )
+        break
+      }
+      case 'named':
+        if (used.includes(part.name)) first += part.text
+        else rest += part.text
+        break
+      case 'later':
+        rest += part.text
+        break
+      case 'statement':
+        first += part.text
+    }
   }
-  return used
-}
-
-function neededDeclarations(css: string, screen: FirstScreen): string[] {
-  return [...readBlocks(css)].flatMap(({ prelude, body }) => {
-    const kind = body === null ? 'statement' : kindOf(prelude)
-    if (kind === 'group') return neededDeclarations(body ?? '', screen)
-    return kind === 'rule' && mayMatch(prelude, screen) ? splitOutside(body ?? '', ';') : []
-  })
+  return { first, rest }
 }
 
 /**
@@ -118,16 +103,12 @@ export function placeStyles(html: string, keep: (css: string) => string): string
   if (fold === -1 || headEnd === -1) return html
   const style = /<style[^>]*>([\s\S]*?)<\/style>/g
   const head = html.slice(0, headEnd)
-  const css = foldConstants([...head.matchAll(style)].map(([, body = '']) => withoutComments(body)).join(''))
+  const sheet = pageSheet([...head.matchAll(style)].map(([, body = '']) => body).join(''))
   const root = /<html\b[^>]*>/.exec(head)?.[0] ?? ''
-  const { first, rest } = splitStyles(css, root + html.slice(headEnd, fold))
+  const { first, rest } = splitStyles(sheet, root + html.slice(headEnd, fold))
   const after = html.slice(fold).replaceAll(foldMark, '')
   if (rest === '') return html.slice(0, fold) + after
   const firstScreen = `${head.replace(style, '')}<style>${first}${untilStyled}</style>${html.slice(headEnd, fold)}`
-  const sheet = `<link rel="stylesheet" href="${keep(rest)}"`
-  return `${firstScreen}${sheet} media="print" data-rest=""><noscript>${sheet}></noscript>${after}`
-}
-
-function withoutComments(css: string): string {
-  return css.replace(/\/\*[\s\S]*?\*\//g, '')
+  const link = `<link rel="stylesheet" href="${keep(rest)}"`
+  return `${firstScreen}${link} media="print" data-rest=""><noscript>${link}></noscript>${after}`
 }

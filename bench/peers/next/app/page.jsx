@@ -6,8 +6,8 @@ export default function Page() {
   return (
     <main>
       <h1>{words.title}</h1>
-      {words.lines.map((line, index) => (
-        <p key={`${index} ${line}`}>{line}</p>
+      {words.lines.map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </main>
   )

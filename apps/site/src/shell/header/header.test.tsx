@@ -4,12 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { HongKongBar } from '../hong-kong/hong-kong-bar.tsx'
 import { shellContent } from '../shell-content.ts'
-import { Header } from './header.tsx'
+import { Header, HeaderSheet } from './header.tsx'
 
 function header(locale: LocaleId, path: string, brand?: 'air'): string {
   const content = shellContent(locale)
   return renderToStaticMarkup(
-    <Header content={content} locale={localeOf(locale)} path={path} brand={brand} />,
+    <>
+      <Header content={content} locale={localeOf(locale)} path={path} brand={brand} />
+      <HeaderSheet content={content} locale={localeOf(locale)} path={path} brand={brand} />
+    </>,
   )
 }
 
