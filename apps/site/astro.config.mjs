@@ -32,7 +32,12 @@ export default defineConfig({
               entryFileNames: '_assets/[hash].js',
               chunkFileNames: '_assets/[hash].js',
               // One file for what several pages start: each file more is a request and a hash in the page.
-              codeSplitting: { groups: [{ name: 'starts', test: /src\/(?:blocks|tools)\/.*\.client\.ts$/ }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'blocks', test: /src\/blocks\/.*\.client\.ts$/ },
+                  { name: 'tools', test: /src\/tools\/.*\.client\.ts$/ },
+                ],
+              },
             },
           },
         },

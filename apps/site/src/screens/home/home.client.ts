@@ -2,10 +2,10 @@ import { startBanners } from '../../blocks/banner/banner.client.ts'
 import { drawNetworks } from '../../blocks/network/network.client.ts'
 import { startTabs } from '../../blocks/solutions/solutions.client.ts'
 import { focusScrollers } from '../../blocks/strip/scrollers.client.ts'
-import { enhanceTrackingBoxes } from '../../tools/tracking/tracking-box.client.ts'
+import { enhanceWhenAsked } from './enhance-when-asked.ts'
 
 startBanners()
 startTabs()
 drawNetworks()
 focusScrollers()
-enhanceTrackingBoxes()
+enhanceWhenAsked()

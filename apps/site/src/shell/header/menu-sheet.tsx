@@ -154,7 +154,7 @@ function ChildRow({ entry, selected, content, locale }: RowProps<ChildMenuItem>)
               {...targetOf(entry, locale.id)}
               aria-current={currentOf(entry, selected)}
             >
-              <span>{fill(content.shell.header.overview, { name: entry.label })}</span>
+              {fill(content.shell.header.overview, { name: entry.label })}
               {entry.level === selected && <CheckIcon />}
             </a>
           </li>
@@ -167,10 +167,14 @@ function ChildRow({ entry, selected, content, locale }: RowProps<ChildMenuItem>)
               aria-current={currentOf(third, selected)}
             >
               {third.scene !== null && <SceneThumb name={third.scene} width={60} />}
-              <span>
-                {third.label}
-                {third.note !== null && <small>{third.note}</small>}
-              </span>
+              {third.note === null ? (
+                third.label
+              ) : (
+                <span>
+                  {third.label}
+                  <small>{third.note}</small>
+                </span>
+              )}
               {third.level === selected && <CheckIcon />}
             </a>
           </li>
