@@ -11,7 +11,7 @@ export type SplitStyles = { readonly first: string; readonly rest: string }
  * come (`rest-styles.ts`). Until then what it styles keeps its place unseen. Without scripts it blocks as usual.
  */
 const untilStyled =
-  '@layer states{@media (scripting:enabled){link[data-rest][media=print]~*{visibility:hidden}}}'
+  '@layer states{@media (scripting:enabled){link[data-rest][media=print]~*,body:has(link[data-rest][media=print])>:not(header,main,a){visibility:hidden}}}'
 
 /** What only shows when something moves or is touched. */
 const laterProperties = /^\s*(?:transition|animation|cursor|overscroll-behavior|scroll-(?:snap|behavior))/
