@@ -20,7 +20,7 @@ for (const route of routes) {
       await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).htmlLang)
       await expect(page.locator('main')).toHaveCount(1)
       expect((await page.title()).length).toBeGreaterThan(4)
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{16,}/)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
 
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
       expect(new URL(canonical ?? '').pathname).toBe(path)

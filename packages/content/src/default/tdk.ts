@@ -30,7 +30,10 @@ function component(name: string, title: Words): Seed<Entry> {
     `/components/${name}`,
     title,
     [`${title[0]},组件`, `${title[1].toLowerCase()}, component`],
-    [`${title[0]}组件，单独展示，可以直接试用。`, `The ${title[1].toLowerCase()} on its own, ready to try.`],
+    [
+      `${title[0]}组件，各种状态逐一摆出来，可以直接试用。`,
+      `The ${title[1].toLowerCase()} on its own, ready to try.`,
+    ],
   )
 }
 

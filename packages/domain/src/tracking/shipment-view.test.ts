@@ -147,7 +147,7 @@ describe('the route', () => {
   }
 
   test('shows what is passed, where it is and what lies ahead', () => {
-    expect(path([['440300'], ['440300'], ['420100'], ['XXX']], 'in_transit')).toEqual({
+    expect(path([['440300'], ['440300'], ['420100'], ['ZZZ']], 'in_transit')).toEqual({
       stops: ['Shenzhen passed', 'Wuhan current', 'Beijing ahead'],
       travelledKm: 895,
     })

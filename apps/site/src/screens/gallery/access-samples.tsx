@@ -5,7 +5,8 @@ import { ProofCard } from '../../tools/tracking/parts/proof-card.tsx'
 import { UnlockCard } from '../../tools/tracking/parts/unlock-card.tsx'
 import { inertHandlers } from '../../tools/tracking/state/handlers.ts'
 import type { UnlockState } from '../../tools/tracking/state/lookup.ts'
-import { sampleNow, sampleShipment, specialAnswers } from './fixtures.ts'
+import { sampleNow, sampleShipment } from './fixture-shipments.ts'
+import { specialAnswers } from './fixtures.ts'
 import styles from './track-shipment-page.module.css'
 
 const until = sampleNow + 15 * 60_000

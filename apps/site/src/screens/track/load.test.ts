@@ -1,7 +1,8 @@
 import { localeOf } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '../../page-context.ts'
-import { sampleNow, statusAnswers } from '../gallery/fixtures.ts'
+import { sampleNow } from '../gallery/fixture-shipments.ts'
+import { statusAnswers } from '../gallery/fixtures.ts'
 import { loadTrack, trackHead } from './load.ts'
 
 const answers = [statusAnswers.out_for_delivery, statusAnswers.delivered]

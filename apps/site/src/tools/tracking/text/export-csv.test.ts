@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  sampleNow,
-  sampleShipment,
-  specialAnswers,
-  statusAnswers,
-} from '../../../screens/gallery/fixtures.ts'
+import { sampleNow, sampleShipment } from '../../../screens/gallery/fixture-shipments.ts'
+import { specialAnswers, statusAnswers } from '../../../screens/gallery/fixtures.ts'
 import { trackingWords } from '../words.ts'
 import { exportCsv } from './export-csv.ts'
 

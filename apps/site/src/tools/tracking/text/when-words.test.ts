@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleNow } from '../../../screens/gallery/fixtures.ts'
+import { sampleNow } from '../../../screens/gallery/fixture-shipments.ts'
 import { trackingWords } from '../words.ts'
 import { clockWords, dayWords, whenWords } from './when-words.ts'
 
