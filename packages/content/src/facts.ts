@@ -132,6 +132,70 @@ export const facts = {
     ['6.5%', '', '供应链金融年利率低至'],
     ['6.5%', '', 'a year: lowest financing rate'],
   ),
+  population: fact('operations', ['99%', '', '人口覆盖'], ['99%', '', 'of the population covered']),
+  regions: fact('cold chain', ['7', '个', '大区设生鲜仓'], ['7', 'regions', 'with fresh-food stores']),
+  'delivery-bands': fact(
+    'service',
+    ['0–30', '公斤', '30–300 公斤、1–3 吨分档计价'],
+    ['0–30', 'kg', '30–300 kg and 1–3 t priced by band'],
+  ),
+  'heavy-bands': fact(
+    'service',
+    ['20–60', '公斤', '60–500、500–3000、3000 公斤以上分档'],
+    ['20–60', 'kg', '60–500, 500–3,000 and above 3,000 kg'],
+  ),
+  'pharma-truck': fact(
+    'service',
+    ['3,000', '公斤', '以上走医药整车'],
+    ['3,000', 'kg', 'and above by full pharma truck'],
+  ),
+  'pharma-middle': fact(
+    'service',
+    ['200', '公斤', '起按医药零担大票计价'],
+    ['200', 'kg', 'and up: large pharma consignment'],
+  ),
+  'insurance-middle': fact(
+    'finance',
+    ['2', '元', '每票保价 500–1,000 元'],
+    ['¥2', '', 'insures a shipment of ¥500 to ¥1,000'],
+  ),
+  'insurance-rate': fact(
+    'finance',
+    ['5‰', '', '保价超过 1,000 元的费率'],
+    ['5‰', '', 'of the declared value above ¥1,000'],
+  ),
+  'full-cover': fact(
+    'finance',
+    ['2', '元', '全额保：500 元以内；至 1,000 元 3 元；以上 8‰'],
+    ['¥2', '', 'full cover to ¥500; ¥3 to ¥1,000; 8‰ above'],
+  ),
+  'wooden-minimum': fact(
+    'finance',
+    ['40', '元', '每票木质包装最低收费'],
+    ['¥40', '', 'wooden packaging per shipment, at least'],
+  ),
+  'wooden-volume': fact(
+    'finance',
+    ['1.4', '倍', '实际体积计木质包装费'],
+    ['1.4', '×', 'physical volume for wooden packaging'],
+  ),
+  waterproof: fact('finance', ['0.5', '元', '每票防水袋'], ['¥0.5', '', 'waterproof bag per shipment']),
+  'cold-unloading': fact(
+    'cold chain',
+    ['18', '元', '每立方米卸货，或 35 元每吨'],
+    ['¥18', '', 'unloading per cubic metre, or ¥35 per tonne'],
+  ),
+  'cold-labelling': fact('cold chain', ['0.5', '元', '每件贴标'], ['¥0.5', '', 'labelling per piece']),
+  'cold-inventory': fact(
+    'cold chain',
+    ['40', '元', '每人时随入库盘点'],
+    ['¥40', '', 'stock count on entry, per person-hour'],
+  ),
+  'cold-count': fact(
+    'cold chain',
+    ['200', '元', '单独盘点 200 个 SKU 以内，每多 1–20 个加 200 元'],
+    ['¥200', '', 'separate count up to 200 SKUs, ¥200 per further 1–20'],
+  ),
 } as const satisfies Record<string, Fact>
 
 export type FactId = keyof typeof facts

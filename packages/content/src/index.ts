@@ -1,3 +1,26 @@
+export {
+  type CollectionItem,
+  type CollectionName,
+  collection,
+  collectionNames,
+  collectionSchemas,
+  pageAt,
+} from './collections.ts'
+export { type AircraftType, type Fleet, fleet } from './contract/aircraft.ts'
+export {
+  type Article,
+  type NewsCategory,
+  type Notice,
+  newsCategories,
+  noticeCategories,
+  type Passage,
+  type Question,
+  type QuestionTopic,
+  questionTopics,
+  type Video,
+} from './contract/article.ts'
+export type { Block, BlockKind, BlockOf, Hero } from './contract/blocks.ts'
+export { type ContentPage, type PageKind, pageKinds } from './contract/content-page.ts'
 export type {
   CaseCard,
   Figure,
@@ -10,9 +33,11 @@ export type {
   Slide,
   Solution,
 } from './contract/home.ts'
+export type { InvestorNavigation } from './contract/investors.ts'
 export type { ChildMenuItem, GroupSites, MenuItem, Navigation, ThirdMenuItem } from './contract/navigation.ts'
 export type { ExpressMenu, Placeholder, Placeholders, Tdk, TdkList } from './contract/pages.ts'
 export type { Action, Link } from './contract/parts.ts'
+export type { PackagingPrice, PriceTables, ServicePrice } from './contract/prices.ts'
 export type { FloatingBox, Footer, HongKongFooter, OrderDialog, Support } from './contract/shell.ts'
 export {
   type DocumentInput,

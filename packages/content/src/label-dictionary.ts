@@ -1,3 +1,4 @@
+import { collectionSeeds } from './collections.ts'
 import { hasHan } from './in-hong-kong.ts'
 import { messages } from './messages.ts'
 import { seeds } from './site-content.ts'
@@ -10,6 +11,7 @@ export function labelDictionary(): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   pair(messages('zh-CN'), messages('en-US'), found)
   collect(seeds, found)
+  collect(collectionSeeds, found)
   return found
 }
 

@@ -1,8 +1,11 @@
 import type { LocaleId } from '@hongyan/locales'
 import { type DocumentName, documentNames, documentSchemas, type SiteContent } from './contract/site.ts'
+import { fleet } from './default/fleet.ts'
 import { home } from './default/home.ts'
+import { investorNavigation } from './default/investors.ts'
 import { airNavigation, hongKongNavigation, navigation } from './default/navigation.ts'
 import { placeholders } from './default/placeholders.ts'
+import { priceTables } from './default/prices.ts'
 import {
   expressMenu,
   floatingBox,
@@ -31,6 +34,9 @@ export const seeds: Readonly<Record<DocumentName, unknown>> = {
   home,
   tdkList,
   placeholders,
+  priceTables,
+  fleet,
+  investorNavigation,
 }
 
 /** One document in one language at a moment (ms UTC). Throws when the default content breaks its contract. */

@@ -1,3 +1,4 @@
+import { collectionSeeds } from './collections.ts'
 import { sceneAlts } from './default/scene-alt.ts'
 import { hasHan } from './in-hong-kong.ts'
 import { sourceMessages } from './messages.ts'
@@ -6,7 +7,7 @@ import { seeds } from './site-content.ts'
 /** Every Chinese text that the Hong Kong edition derives from, each once, in order. */
 export function sourceTexts(): readonly string[] {
   const found = new Set<string>()
-  collect([sourceMessages, seeds, sceneAlts], found)
+  collect([sourceMessages, seeds, collectionSeeds, sceneAlts], found)
   return [...found].filter(hasHan).sort()
 }
 

@@ -1,8 +1,11 @@
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { z } from 'zod'
+import { fleet } from './aircraft.ts'
 import { home } from './home.ts'
+import { investorNavigation } from './investors.ts'
 import { groupSites, navigation } from './navigation.ts'
 import { expressMenu, placeholders, tdkList } from './pages.ts'
+import { priceTables } from './prices.ts'
 import { floatingBox, footer, hongKongFooter, orderDialog, support } from './shell.ts'
 
 /** Every document of the site. Each exists once per language and is published by itself. */
@@ -20,6 +23,9 @@ export const documentSchemas = {
   home,
   tdkList,
   placeholders,
+  priceTables,
+  fleet,
+  investorNavigation,
 } as const
 
 export type DocumentName = keyof typeof documentSchemas

@@ -1,0 +1,267 @@
+import { z } from 'zod'
+import { id, text } from './parts.ts'
+
+/** Pictures drawn from data. Every one has a text equal to it: a list or a table of the same values. */
+
+const head = { id, title: text, lead: text.nullable().default(null) }
+const number = z.number().finite()
+
+/** Which weight goes by which service, on one ruler. Kilograms; `to` null is open upwards. */
+const weightRuler = z.strictObject({
+  kind: z.literal('weight-ruler'),
+  ...head,
+  bands: z
+    .array(
+      z.strictObject({
+        from: number.min(0),
+        to: number.positive().nullable(),
+        label: text,
+        text,
+        /** The band this page is about. */
+        own: z.boolean().default(false),
+      }),
+    )
+    .min(2)
+    .max(6),
+})
+
+/** One day from 0 to 24 hours, with what happens when. Hours may be fractions; local time. */
+const dayClock = z.strictObject({
+  kind: z.literal('day-clock'),
+  ...head,
+  spans: z
+    .array(z.strictObject({ from: number.min(0).max(48), to: number.min(0).max(48), label: text, text }))
+    .min(2)
+    .max(7),
+  /** The moment that matters, such as a cut-off. */
+  mark: z
+    .strictObject({ at: number.min(0).max(48), label: text })
+    .nullable()
+    .default(null),
+})
+
+/** A value along the way: a temperature from loading to signature, with the limits it must keep. */
+const curve = z.strictObject({
+  kind: z.literal('curve'),
+  ...head,
+  unit: text,
+  low: number.nullable().default(null),
+  high: number.nullable().default(null),
+  points: z
+    .array(z.strictObject({ value: number, label: text.nullable().default(null) }))
+    .min(4)
+    .max(40),
+})
+
+/** Systems and what passes between them, lane by lane from start to end. */
+const flow = z.strictObject({
+  kind: z.literal('flow'),
+  ...head,
+  lanes: z
+    .array(
+      z.strictObject({
+        label: text,
+        nodes: z
+          .array(z.strictObject({ title: text, text }))
+          .min(2)
+          .max(5),
+      }),
+    )
+    .min(1)
+    .max(4),
+})
+
+/** A thing with its measures, front and side, drawn to scale. Millimetres. */
+const dimensions = z.strictObject({
+  kind: z.literal('dimensions'),
+  ...head,
+  outline: z.enum(['robot', 'arm', 'drone', 'shelf', 'parcel-machine']),
+  length: number.positive(),
+  width: number.positive(),
+  height: number.positive(),
+  specs: z.array(z.strictObject({ term: text, text })).min(4),
+})
+
+/** Stops of a journey with the time between them, in hours, and what is watched at each. */
+const journey = z.strictObject({
+  kind: z.literal('journey'),
+  ...head,
+  stops: z
+    .array(z.strictObject({ title: text, text, hours: number.min(0), watch: text.nullable().default(null) }))
+    .min(3)
+    .max(7),
+})
+
+/** The same measures before and after, drawn on one scale each. */
+const comparison = z.strictObject({
+  kind: z.literal('comparison'),
+  ...head,
+  before: text,
+  after: text,
+  items: z
+    .array(
+      z.strictObject({
+        label: text,
+        unit: text.nullable(),
+        before: number.min(0),
+        after: number.min(0),
+        note: text.nullable().default(null),
+      }),
+    )
+    .min(2)
+    .max(6),
+  /** Who says so, and when. */
+  source: text,
+})
+
+/** What happened, year by year; the last ones may lie ahead. */
+const timeline = z.strictObject({
+  kind: z.literal('timeline'),
+  ...head,
+  items: z
+    .array(
+      z.strictObject({
+        when: z.string().regex(/^\d{4}(-\d{2})?$/u),
+        title: text,
+        text,
+        state: z.enum(['done', 'now', 'ahead']).default('done'),
+      }),
+    )
+    .min(4),
+})
+
+/** Parts of a whole as one stacked bar per row. */
+const shares = z.strictObject({
+  kind: z.literal('shares'),
+  ...head,
+  unit: text,
+  parts: z
+    .array(z.strictObject({ id, label: text }))
+    .min(2)
+    .max(5),
+  rows: z
+    .array(z.strictObject({ label: text, values: z.array(number.min(0)).min(2).max(5) }))
+    .min(1)
+    .max(8),
+  source: text,
+})
+
+/** What was promised, by when, and how far it is. `done` is a share from 0 to 1. */
+const targets = z.strictObject({
+  kind: z.literal('targets'),
+  ...head,
+  items: z
+    .array(
+      z.strictObject({
+        id,
+        title: text,
+        text,
+        year: z.int(),
+        done: number.min(0).max(1),
+        status: z.enum(['met', 'on-track', 'behind']),
+      }),
+    )
+    .min(3),
+  source: text,
+})
+
+/** Who sees which data: rows of data, columns of parties. */
+const dataMatrix = z.strictObject({
+  kind: z.literal('data-matrix'),
+  ...head,
+  parties: z.array(text).min(2).max(6),
+  rows: z
+    .array(
+      z.strictObject({
+        label: text,
+        sees: z
+          .array(z.enum(['full', 'masked', 'none']))
+          .min(2)
+          .max(6),
+        kept: text,
+      }),
+    )
+    .min(3),
+})
+
+/** The network, switchable between air, trunk and storage; its data is the home page's. */
+const networkMap = z.strictObject({ kind: z.literal('network-map'), ...head })
+
+/** Holds and positions of the aircraft table. */
+const compartments = z.strictObject({
+  kind: z.literal('compartments'),
+  ...head,
+  aircraft: z.array(id).min(1),
+})
+
+/** Flights of a week as a timetable drawn on one day ruler. Times are local, `HH:MM`. */
+const timetable = z.strictObject({
+  kind: z.literal('timetable'),
+  ...head,
+  flights: z
+    .array(
+      z.strictObject({
+        number: text,
+        from: text,
+        to: text,
+        departs: z.string().regex(/^\d{2}:\d{2}$/u),
+        arrives: z.string().regex(/^\d{2}:\d{2}$/u),
+        /** Monday is 1. */
+        days: z.array(z.int().min(1).max(7)).min(1),
+        aircraft: id,
+      }),
+    )
+    .min(3),
+  note: text,
+})
+
+/** Where something happens on a plan: numbered places of a park or a warehouse, in a grid of cells. */
+const floorPlan = z.strictObject({
+  kind: z.literal('floor-plan'),
+  ...head,
+  columns: z.int().min(4).max(16),
+  rows: z.int().min(3).max(10),
+  zones: z
+    .array(
+      z.strictObject({
+        label: text,
+        text,
+        x: z.int().min(0),
+        y: z.int().min(0),
+        width: z.int().min(1),
+        height: z.int().min(1),
+        tone: z.enum(['storage', 'work', 'road', 'cold', 'office']),
+      }),
+    )
+    .min(3),
+})
+
+/** How what is stored in three places is merged or passed on: hexagon of partners around one network. */
+const circle = z.strictObject({
+  kind: z.literal('circle'),
+  ...head,
+  centre: text,
+  items: z
+    .array(z.strictObject({ title: text, text }))
+    .min(3)
+    .max(8),
+})
+
+export const pictures = [
+  weightRuler,
+  dayClock,
+  curve,
+  flow,
+  dimensions,
+  journey,
+  comparison,
+  timeline,
+  shares,
+  targets,
+  dataMatrix,
+  networkMap,
+  compartments,
+  timetable,
+  floorPlan,
+  circle,
+] as const

@@ -1,0 +1,3 @@
+import type { ArticleSeed } from '../collection-seeds.ts'
+
+export const newsItems: readonly ArticleSeed[] = []

@@ -1,0 +1,3 @@
+import type { NoticeSeed } from '../collection-seeds.ts'
+
+export const noticeItems: readonly NoticeSeed[] = []

@@ -1,0 +1,3 @@
+import type { PageSeed } from '../../collection-seeds.ts'
+
+export const casePages: readonly PageSeed[] = []

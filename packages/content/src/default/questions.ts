@@ -1,0 +1,3 @@
+import type { QuestionSeed } from '../collection-seeds.ts'
+
+export const questionList: readonly QuestionSeed[] = []

@@ -1,0 +1,3 @@
+import type { VideoSeed } from '../collection-seeds.ts'
+
+export const videoList: readonly VideoSeed[] = []
