@@ -2,7 +2,7 @@ import { localeIds, localeOf } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
 import { pathIn } from '../apps/site/src/paths.ts'
 import { routes } from '../apps/site/src/routes.ts'
-import { layoutFaults } from '../tools/browser/layout-faults.ts'
+import { layoutFaults, widths } from '../tools/browser/layout-faults.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 const chineseOnly = (path: string): boolean => path.includes('serve-range')
@@ -25,7 +25,10 @@ for (const route of routes) {
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
       expect(new URL(canonical ?? '').pathname).toBe(path)
       expect(await accessibilityFindings(page)).toEqual([])
-      expect(await page.evaluate(layoutFaults)).toEqual([])
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+      }
 
       const text = await visibleText(page)
       expect(text, 'an untranslated key').not.toMatch(/\b[a-z]+(\.[a-zA-Z]+){2,}\b(?!\/)/)

@@ -1,9 +1,16 @@
+/** Window widths in px at which every page is looked at. */
+export const widths = [375, 768, 1280, 1440, 1920] as const
+
 /**
  * Runs inside a page: what a designer would see at once. Text or boxes wider than the window, text cut by its
  * box, and Chinese lines of one character at the end of a paragraph or heading. One sentence per fault.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = []
+  // What is far away keeps the layout of an earlier window until somebody comes near: lay everything out.
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  }
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth > width) {
     faults.push(`the page is ${document.documentElement.scrollWidth - width} px wider than the window`)

@@ -5,12 +5,11 @@ import { chromium } from 'playwright-core'
 import { pathIn } from '../../apps/site/src/paths.ts'
 import { routes } from '../../apps/site/src/routes.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
-import { layoutFaults } from '../browser/layout-faults.ts'
+import { layoutFaults, widths } from '../browser/layout-faults.ts'
 import { startBrowserSite } from '../browser/start-site.ts'
 import { sampleList } from '../seed/sample-numbers.ts'
 import { buildPages, root } from './steps.ts'
 
-const widths = [375, 768, 1280, 1440, 1920] as const
 const only = process.argv[2]
 
 await buildPages()
@@ -38,10 +37,10 @@ for (const path of paths) {
       // Pictures below the fold load when they come near; a full picture needs them all.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-          scrollTo(0, y)
+          scrollTo({ top: y, behavior: 'instant' })
           await new Promise((resolve) => requestAnimationFrame(() => resolve(null)))
         }
-        scrollTo(0, 0)
+        scrollTo({ top: 0, behavior: 'instant' })
       })
       await page.waitForLoadState('networkidle')
       for (const fault of await page.evaluate(layoutFaults)) {
