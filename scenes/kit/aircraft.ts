@@ -7,8 +7,8 @@ import { wheel } from './wheel.ts'
 
 /** Hull radius; the nose is at x = 4.6, the tail cone ends at x = -5. */
 const R = 1
-const NOSE = 4.6
-const TAIL = -5
+export const NOSE = 4.6
+export const TAIL = -5
 const NOSE_FROM = 2.9
 const TAIL_FROM = -1.6
 const GROUND = -R - 0.86
@@ -16,14 +16,14 @@ const GROUND = -R - 0.86
 /** Distance from the hull axis to the ground when the wheels are down. */
 export const AIRCRAFT_HEIGHT = -GROUND
 
-function radius(x: number): number {
+export function radius(x: number): number {
   if (x > NOSE_FROM) return R * Math.max(0, 1 - ((x - NOSE_FROM) / (NOSE - NOSE_FROM)) ** 2.1) ** 0.52
   if (x < TAIL_FROM) return R * (1 - 0.9 * ((TAIL_FROM - x) / (TAIL_FROM - TAIL)) ** 1.7)
   return R
 }
 
 /** How far the hull axis is lifted at x: the tail sweeps up, the nose droops a little. */
-function lift(x: number): number {
+export function lift(x: number): number {
   if (x < TAIL_FROM) return (R - radius(x)) * 0.66
   if (x > NOSE_FROM) return -0.16 * ((x - NOSE_FROM) / (NOSE - NOSE_FROM)) ** 2
   return 0
@@ -32,14 +32,23 @@ function lift(x: number): number {
 /**
  * A part of the hull skin from x = `from` to `to`. `around` is [start, sweep] in radians:
  * 0 is the +z flank, a quarter turn the belly, a half turn the -z flank, three quarters the spine.
+ * `inward` makes it the lining, seen from inside.
  */
-function skin(from: number, to: number, finish: Paint, around: Point, proud = 0): Mesh {
+export function skin(
+  from: number,
+  to: number,
+  finish: Paint,
+  around: Point,
+  proud = 0,
+  inward = false,
+): Mesh {
   const steps = Math.max(4, Math.ceil((to - from) * 12))
   const points: Vector2[] = []
   for (let step = 0; step <= steps; step++) {
     const x = from + ((to - from) * step) / steps
     points.push(new Vector2(Math.max(radius(x) + proud, 0.001), x))
   }
+  if (inward) points.reverse()
   const shell = new LatheGeometry(points, Math.max(3, Math.ceil(around[1] * 12)), ...around)
   shell.rotateZ(-Math.PI / 2)
   const position = shell.getAttribute('position')
@@ -49,7 +58,7 @@ function skin(from: number, to: number, finish: Paint, around: Point, proud = 0)
 }
 
 /** One rib of a lofted blade: leading edge, chord, thickness, and how far it leans from flat (radians). */
-type Rib = { x: number; y: number; z: number; chord: number; thick: number; lean?: number }
+export type Rib = { x: number; y: number; z: number; chord: number; thick: number; lean?: number }
 
 /** Thickness of a four-digit symmetric aerofoil at `t` of its chord (NACA report 460). */
 function aerofoil(t: number): number {
@@ -57,7 +66,7 @@ function aerofoil(t: number): number {
 }
 
 /** A wing skin over the given ribs, closed at both ends. */
-function blade(ribs: readonly Rib[], finish: Paint): Mesh {
+export function blade(ribs: readonly Rib[], finish: Paint): Mesh {
   const stations = [0, 0.015, 0.05, 0.12, 0.25, 0.42, 0.6, 0.8, 1]
   const loops = ribs.map(({ x, y, z, chord, thick, lean = 0 }) => {
     const edge = (t: number, side: number) => {
@@ -99,7 +108,7 @@ function blade(ribs: readonly Rib[], finish: Paint): Mesh {
   return solid(toCreasedNormals(shell, 0.7), finish)
 }
 
-const WING: readonly Rib[] = [
+export const WING: readonly Rib[] = [
   { x: 1.75, y: -0.5, z: 0.5, chord: 2.9, thick: 0.2 },
   { x: 0.72, y: -0.36, z: 1.9, chord: 1.75, thick: 0.14 },
   { x: -1.15, y: 0.0, z: 4.5, chord: 0.86, thick: 0.07 },
@@ -109,17 +118,17 @@ const WINGLET: readonly Rib[] = [
   { x: -1.34, y: 0.1, z: 4.74, chord: 0.74, thick: 0.06, lean: 0.7 },
   { x: -1.85, y: 0.78, z: 4.94, chord: 0.4, thick: 0.05, lean: 1.35 },
 ]
-const TAILPLANE: readonly Rib[] = [
+export const TAILPLANE: readonly Rib[] = [
   { x: -3.55, y: 0.52, z: 0.1, chord: 1.35, thick: 0.1 },
   { x: -4.65, y: 0.72, z: 2.0, chord: 0.62, thick: 0.05 },
 ]
-const FIN: readonly Rib[] = [
+export const FIN: readonly Rib[] = [
   { x: -2.5, y: 0.85, z: 0, chord: 2.3, thick: 0.13, lean: Math.PI / 2 },
   { x: -3.15, y: 1.22, z: 0, chord: 1.72, thick: 0.13, lean: Math.PI / 2 },
   { x: -4.5, y: 3.05, z: 0, chord: 0.95, thick: 0.09, lean: Math.PI / 2 },
 ]
 
-function engine(): Group {
+export function engine(): Group {
   return group(
     turned(
       [
@@ -183,7 +192,7 @@ function mainGear(side: number): Group {
   )
 }
 
-function gear(): Group {
+export function gear(): Group {
   return group(
     mainGear(1),
     mainGear(-1),

@@ -1,13 +1,18 @@
 import type { Group, Object3D } from 'three'
 import { parcel } from './goods.ts'
+import { bareHead } from './hair.ts'
 import { type Paint, paint } from './palette.ts'
 import { ball, box, cylinder, dome, group, put, rod } from './solid.ts'
 
 export type PersonLook = {
   coat?: Paint
   cap?: Paint
+  /** Instead of a cap. */
+  hair?: Paint
+  headset?: boolean
+  legs?: Paint
   /** What the hands do. */
-  pose?: 'idle' | 'carry' | 'wave' | 'tablet'
+  pose?: 'idle' | 'carry' | 'wave' | 'tablet' | 'reach'
 }
 
 /** Head with a cap, about the middle of the head, facing +z. */
@@ -39,18 +44,27 @@ function arms(pose: NonNullable<PersonLook['pose']>, coat: Paint): Object3D[] {
         ...sleeve(1, [0.14, 0.82, 0.3]),
         put(group(box([0.36, 0.26, 0.03], paint.ink, [0, 0, 0], 0.015)), [0, 0.82, 0.34]),
       ]
+    case 'reach':
+      return [...sleeve(-1, [-0.31, 0.64, 0.04]), ...sleeve(1, [0.28, 1.02, 0.42])]
     case 'idle':
       return [...sleeve(-1, [-0.31, 0.64, 0.04]), ...sleeve(1, [0.31, 0.64, 0.04])]
   }
 }
 
 /** A standing figure about 1.5 units tall, facing +z. */
-export function person({ coat = paint.red, cap = paint.red, pose = 'idle' }: PersonLook = {}): Group {
-  const skull = head(cap)
+export function person({
+  coat = paint.red,
+  cap = paint.red,
+  hair,
+  headset = false,
+  legs = paint.ink,
+  pose = 'idle',
+}: PersonLook = {}): Group {
+  const skull = hair ? bareHead(hair, headset) : head(cap)
   skull.position.y = 1.32
   return group(
     ...[-0.11, 0.11].flatMap((x) => [
-      rod([x, 0.12, 0], [x, 0.54, 0], 0.1, paint.ink),
+      rod([x, 0.12, 0], [x, 0.54, 0], 0.1, legs),
       box([0.17, 0.1, 0.28], paint.inkSoft, [x, 0, 0.05], 0.05),
     ]),
     rod([0, 0.68, 0], [0, 0.96, 0], 0.215, coat),

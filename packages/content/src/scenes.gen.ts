@@ -297,6 +297,310 @@ export const scenes = {
       }
     ],
     "webp": "/scenes/notfound.91815366-800.webp"
+  },
+  "hardware": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/hardware.c0f5116a-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/hardware.c0f5116a-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/hardware.c0f5116a-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/hardware.c0f5116a-800.webp"
+  },
+  "software": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/software.af479a97-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/software.af479a97-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/software.af479a97-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/software.af479a97-800.webp"
+  },
+  "park": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/park.5b340cc3-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/park.5b340cc3-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/park.5b340cc3-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/park.5b340cc3-800.webp"
+  },
+  "cloud-warehouse": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/cloud-warehouse.e65b6967-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/cloud-warehouse.e65b6967-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/cloud-warehouse.e65b6967-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/cloud-warehouse.e65b6967-800.webp"
+  },
+  "education": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/education.1537bc59-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/education.1537bc59-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/education.1537bc59-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/education.1537bc59-800.webp"
+  },
+  "air-network": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/air-network.8da672ab-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/air-network.8da672ab-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/air-network.8da672ab-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/air-network.8da672ab-800.webp"
+  },
+  "compartment": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/compartment.037e34e2-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/compartment.037e34e2-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/compartment.037e34e2-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/compartment.037e34e2-800.webp"
+  },
+  "service": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/service.224cf385-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/service.224cf385-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/service.224cf385-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/service.224cf385-800.webp"
+  },
+  "about": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/about.0d56f8aa-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/about.0d56f8aa-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/about.0d56f8aa-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/about.0d56f8aa-800.webp"
+  },
+  "contact": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/contact.32e7a319-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/contact.32e7a319-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/contact.32e7a319-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/contact.32e7a319-800.webp"
+  },
+  "white-paper": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/white-paper.1ebc6ff3-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/white-paper.1ebc6ff3-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/white-paper.1ebc6ff3-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/white-paper.1ebc6ff3-800.webp"
+  },
+  "sorter": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/sorter.7e0c77cf-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/sorter.7e0c77cf-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/sorter.7e0c77cf-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/sorter.7e0c77cf-800.webp"
+  },
+  "rail": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/rail.62e2f415-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/rail.62e2f415-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/rail.62e2f415-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/rail.62e2f415-800.webp"
+  },
+  "drone": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/drone.5acc989b-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/drone.5acc989b-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/drone.5acc989b-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/drone.5acc989b-800.webp"
+  },
+  "lab": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/lab.def1cca2-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/lab.def1cca2-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/lab.def1cca2-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/lab.def1cca2-800.webp"
+  },
+  "store": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/store.ff4c661d-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/store.ff4c661d-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/store.ff4c661d-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/store.ff4c661d-800.webp"
   }
 } as const
 

@@ -56,6 +56,70 @@ export const sceneAlts: Readonly<Record<SceneName, Both<string>>> = {
   van: both('一辆白色厢式小货车', 'A white delivery van'),
   forklift: both('叉车正在搬运一托纸箱', 'A forklift moving a pallet of boxes'),
   locker: both('快递员正往红顶自提柜里放包裹', 'A courier putting a parcel into red-topped lockers'),
+  hardware: both(
+    '红色机械臂在围栏工位里把纸箱放上传送带，传送带穿过扫描通道，旁边停着搬运机器人',
+    'In a fenced cell a red robot arm sets boxes on a conveyor that runs through a scanner, carrier robots waiting beside it',
+  ),
+  software: both(
+    '控制室里，坐席面对一整墙的屏幕，中间是航线与枢纽的地图',
+    'A control room: people at desks face a wall of screens with a map of hubs and routes',
+  ),
+  park: both(
+    '智慧园区大门口，货车驶出抬杆门，园内是两座光伏屋顶的仓库和光伏车棚',
+    'The gate of a logistics park: a truck leaves past the barrier, two warehouses and a carport under solar panels behind',
+  ),
+  'cloud-warehouse': both(
+    '三座仓库由道路相连，红色虚线从各自屋顶通到同一朵云',
+    'Three warehouses joined by roads, with a dotted red line from each roof to one cloud',
+  ),
+  education: both(
+    '校舍前的课堂：讲师在白板前授课，旁边停着掀起遮阳篷的培训车',
+    'A class in front of a school: an instructor at a whiteboard, a training van with its awning out beside it',
+  ),
+  'air-network': both(
+    '机坪上停着三架红尾货机，第四架正在跑道上，远处是塔台和货站',
+    'Three red-tailed freighters on a ramp, a fourth on the runway, a cargo terminal and control tower behind',
+  ),
+  compartment: both(
+    '一架剖开的货机，货舱里整齐排着五个集装器',
+    'A freighter cut open to show five containers lined up on its deck',
+  ),
+  service: both(
+    '服务大厅的柜台后，三位戴耳机的客服正在接待客户，旁边是红沙发等候区',
+    'Three agents with headsets behind a service counter, customers in front, a red sofa for those who wait',
+  ),
+  about: both(
+    '总部大楼前的广场，立着三根旗杆，楼顶是公司标志',
+    'The head office on its plaza, three flagpoles in front and the company mark on the roof',
+  ),
+  contact: both(
+    '快递员捧着包裹来到家门口，收件人正在招手，路边立着红色邮筒',
+    'A courier brings a parcel to a front door where someone waves, a red pillar box by the path',
+  ),
+  'white-paper': both(
+    '书桌上摞着装订好的白皮书，旁边摊开一份报告，还有台灯、铅笔和信件秤，小人走在其间',
+    'Bound papers and an open report on a desk with a lamp, a pencil and a letter scale, tiny people walking among them',
+  ),
+  sorter: both(
+    '环形分拣线上的托盘载着包裹，滑槽把它们送进下方的笼车',
+    'Trays carry parcels round a sorting loop, and chutes drop them into roll cages',
+  ),
+  rail: both(
+    '货运列车停在专用线旁，龙门吊正吊起一只红色集装箱',
+    'A freight train beside a siding while a gantry crane lifts a red container',
+  ),
+  drone: both(
+    '一架无人机正把包裹送往住宅院子里的停机坪，居民在一旁招手',
+    'A drone brings a parcel down to a landing pad between houses, a resident waving',
+  ),
+  lab: both(
+    '医药实验室里，穿白大褂的研究员在实验台前工作，快递员来取冷藏箱',
+    'A pharmaceutical laboratory: researchers in white at their benches, a courier collecting cool boxes',
+  ),
+  store: both(
+    '街边小店门口摆着水果，快递员推着小推车送货上门，路边停着厢式小货车',
+    'A street shop with fruit outside, a courier wheeling boxes to its door, a delivery van at the kerb',
+  ),
 }
 
 /** Alternative text of a picture in a language. */
