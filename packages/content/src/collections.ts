@@ -13,6 +13,7 @@ import { solutionPages } from './default/pages/solutions.ts'
 import { questionList } from './default/questions.ts'
 import { videoList } from './default/videos.ts'
 import { type FactId, facts, isCurrent } from './facts.ts'
+import { publishedItems, publishedVersion } from './published.ts'
 import { resolveSeed } from './seed.ts'
 
 /** Documents that come in numbers. Each item exists once per language and is published by itself. */
@@ -37,7 +38,8 @@ export const collectionSeeds: Readonly<Record<CollectionName, readonly unknown[]
   video: videoList,
 }
 
-const built = new Map<string, ReadonlyMap<string, unknown>>()
+const shipped = new Map<string, ReadonlyMap<string, unknown>>()
+const merged = new Map<string, { readonly version: number; readonly items: ReadonlyMap<string, unknown> }>()
 
 /** Name of an item inside its collection: a page's path, anything else's id. */
 export function keyOf(item: { readonly path: string } | { readonly id: string }): string {
@@ -45,21 +47,39 @@ export function keyOf(item: { readonly path: string } | { readonly id: string })
 }
 
 /**
- * All items of a collection in one language, by key. What rests on facts that have expired at `at` (ms UTC) is not
- * in them; until the next one expires the same map is returned.
+ * All items of a collection in one language, by key: those the site ships with, and what has been published over
+ * them. What rests on facts that have expired at `at` (ms UTC) is not in the former. The same map is returned until
+ * a fact expires or something is published.
  */
 export function collection<Name extends CollectionName>(
   name: Name,
   locale: LocaleId,
   at: number = Date.now(),
 ): ReadonlyMap<string, CollectionItem<Name>> {
+  const own = shippedItems(name, locale, at)
+  const over = publishedItems(name, locale)
+  if (over.size === 0) return own
+  const place = `${name} ${locale}`
+  const known = merged.get(place)
+  const version = publishedVersion()
+  if (known?.version === version) return known.items as ReadonlyMap<string, CollectionItem<Name>>
+  const items = new Map([...own, ...(over as ReadonlyMap<string, CollectionItem<Name>>)])
+  merged.set(place, { version, items })
+  return items
+}
+
+function shippedItems<Name extends CollectionName>(
+  name: Name,
+  locale: LocaleId,
+  at: number,
+): ReadonlyMap<string, CollectionItem<Name>> {
   const expired = (Object.keys(facts) as FactId[]).filter((factId) => !isCurrent(factId, at))
   const version = `${name} ${locale} ${expired.join(' ')}`
-  const known = built.get(version)
+  const known = shipped.get(version)
   if (known) return known as ReadonlyMap<string, CollectionItem<Name>>
   const items = collectionSeeds[name].map((seed) => readItem(name, resolveSeed(seed, locale, at), locale))
   const byKey = new Map(items.map((item) => [keyOf(item), item]))
-  built.set(version, byKey)
+  shipped.set(version, byKey)
   return byKey
 }
 

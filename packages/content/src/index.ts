@@ -1,3 +1,4 @@
+export { type Accepted, publishContent, type Refused, readContent } from './accept-content.ts'
 export {
   type CollectionItem,
   type CollectionName,
@@ -6,6 +7,7 @@ export {
   collectionSchemas,
   pageAt,
 } from './collections.ts'
+export { type ContentPlace, itemCode, readContentCode, slugOf } from './content-code.ts'
 export { type AircraftType, type Fleet, fleet } from './contract/aircraft.ts'
 export {
   type Article,
@@ -27,8 +29,6 @@ export type {
   Home,
   NetworkCity,
   NetworkMode,
-  NewsItem,
-  NoticeItem,
   Service,
   Slide,
   Solution,
@@ -52,6 +52,10 @@ export { type Fact, type FactId, facts, figureOf, isCurrent } from './facts.ts'
 export { hrefOf, hrefOfAction, hrefOfMenuItem, placeholderOf, tdkOf } from './find-document.ts'
 export { labelDictionary } from './label-dictionary.ts'
 export {
+  type ArticlesMessages,
+  articleMessages,
+  type ContentMessages,
+  contentMessages,
   type DevelopersMessages,
   type ErrorsMessages,
   errorMessages,
@@ -61,12 +65,17 @@ export {
   homeMessages,
   type Messages,
   messages,
+  type PicturesMessages,
+  picturesMessages,
+  type SearchMessages,
   type ShellMessages,
+  searchMessages,
   shellMessages,
   type TrackingMessages,
   trackingMessages,
   type WordsMessages,
   wordMessages,
 } from './messages.ts'
+export { publishedVersion } from './published.ts'
 export { type SceneName, sceneNames, scenes } from './scene-names.ts'
 export { defaultDocument, siteContent } from './site-content.ts'

@@ -1,23 +1,38 @@
 import type { LocaleId } from '@hongyan/locales'
 import { inHongKong } from './in-hong-kong.ts'
+import { articlesEn } from './messages/articles.en.ts'
+import { articlesZh } from './messages/articles.zh.ts'
+import { contentEn } from './messages/content.en.ts'
+import { contentZh } from './messages/content.zh.ts'
 import { developersEn } from './messages/developers.en.ts'
 import { developersZh } from './messages/developers.zh.ts'
+import { enquiryEn } from './messages/enquiry.en.ts'
+import { enquiryZh } from './messages/enquiry.zh.ts'
 import { errorsEn } from './messages/errors.en.ts'
 import { errorsZh } from './messages/errors.zh.ts'
 import { galleryEn } from './messages/gallery.en.ts'
 import { galleryZh } from './messages/gallery.zh.ts'
 import { homeEn } from './messages/home.en.ts'
 import { homeZh } from './messages/home.zh.ts'
+import { picturesEn } from './messages/pictures.en.ts'
+import { picturesZh } from './messages/pictures.zh.ts'
+import { searchEn } from './messages/search.en.ts'
+import { searchZh } from './messages/search.zh.ts'
 import { shellEn } from './messages/shell.en.ts'
 import { shellZh } from './messages/shell.zh.ts'
 import { trackingEn } from './messages/tracking.en.ts'
 import { trackingZh } from './messages/tracking.zh.ts'
 import type {
+  ArticlesMessages,
+  ContentMessages,
   DevelopersMessages,
+  EnquiryMessages,
   ErrorsMessages,
   GalleryMessages,
   HomeMessages,
   Messages,
+  PicturesMessages,
+  SearchMessages,
   ShellMessages,
   TrackingMessages,
   WordsMessages,
@@ -26,11 +41,16 @@ import { wordsEn } from './messages/words.en.ts'
 import { wordsZh } from './messages/words.zh.ts'
 
 export type {
+  ArticlesMessages,
+  ContentMessages,
   DevelopersMessages,
+  EnquiryMessages,
   ErrorsMessages,
   GalleryMessages,
   HomeMessages,
   Messages,
+  PicturesMessages,
+  SearchMessages,
   ShellMessages,
   TrackingMessages,
   WordsMessages,
@@ -39,22 +59,32 @@ export type {
 /** The Chinese source of every area; the Hong Kong texts are derived from it. */
 export const sourceMessages: Messages = {
   words: wordsZh,
+  articles: articlesZh,
+  content: contentZh,
   developers: developersZh,
+  enquiry: enquiryZh,
   errors: errorsZh,
   shell: shellZh,
   home: homeZh,
   gallery: galleryZh,
   tracking: trackingZh,
+  pictures: picturesZh,
+  search: searchZh,
 }
 
 const english: Messages = {
   words: wordsEn,
+  articles: articlesEn,
+  content: contentEn,
   developers: developersEn,
+  enquiry: enquiryEn,
   errors: errorsEn,
   shell: shellEn,
   home: homeEn,
   gallery: galleryEn,
   tracking: trackingEn,
+  pictures: picturesEn,
+  search: searchEn,
 }
 
 let hongKong: Messages | null = null
@@ -72,6 +102,16 @@ export function wordMessages(locale: LocaleId): WordsMessages {
   return messages(locale).words
 }
 
+/** News, notices, trends and their lists. */
+export function articleMessages(locale: LocaleId): ArticlesMessages {
+  return messages(locale).articles
+}
+
+/** The cooperation form, its codes by text message, its status page. */
+export function enquiryMessages(locale: LocaleId): EnquiryMessages {
+  return messages(locale).enquiry
+}
+
 /** Error pages, offline, and one sentence per refusal code. */
 export function errorMessages(locale: LocaleId): ErrorsMessages {
   return messages(locale).errors
@@ -87,6 +127,11 @@ export function homeMessages(locale: LocaleId): HomeMessages {
   return messages(locale).home
 }
 
+/** Labels of content pages and their blocks. */
+export function contentMessages(locale: LocaleId): ContentMessages {
+  return messages(locale).content
+}
+
 /** Pages under /components. */
 export function galleryMessages(locale: LocaleId): GalleryMessages {
   return messages(locale).gallery
@@ -95,4 +140,14 @@ export function galleryMessages(locale: LocaleId): GalleryMessages {
 /** Everything the tracking tool says: statuses, scans, refusals, states. */
 export function trackingMessages(locale: LocaleId): TrackingMessages {
   return messages(locale).tracking
+}
+
+/** Labels of the drawn pictures on content pages. */
+export function picturesMessages(locale: LocaleId): PicturesMessages {
+  return messages(locale).pictures
+}
+
+/** The search of the whole site, and the list of questions. */
+export function searchMessages(locale: LocaleId): SearchMessages {
+  return messages(locale).search
 }

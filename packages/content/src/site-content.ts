@@ -17,6 +17,7 @@ import {
 } from './default/shell.ts'
 import { tdkList } from './default/tdk.ts'
 import { type FactId, facts, isCurrent } from './facts.ts'
+import { publishedDocument, publishedVersion } from './published.ts'
 import { resolveSeed } from './seed.ts'
 
 /** The documents the site ships with, in both written languages. */
@@ -48,20 +49,24 @@ export function defaultDocument<Name extends DocumentName>(
   return documentSchemas[name].parse(resolveSeed(seeds[name], locale, at)) as SiteContent[Name]
 }
 
-const built = new Map<string, SiteContent>()
+const built = new Map<string, { readonly version: number; readonly content: SiteContent }>()
 
 /**
- * All documents of one language. Statements whose facts have expired at `at` (ms UTC) are not in them, so the
- * answer changes only when a fact expires; until then the same frozen object is returned.
+ * All documents of one language, what has been published before what the site ships with. Statements whose facts
+ * have expired at `at` (ms UTC) are not in the latter. The same frozen object is returned until a fact expires or
+ * something is published.
  */
 export function siteContent(locale: LocaleId, at: number = Date.now()): SiteContent {
   const expired = (Object.keys(facts) as FactId[]).filter((factId) => !isCurrent(factId, at))
   const key = `${locale} ${expired.join(' ')}`
   const known = built.get(key)
-  if (known) return known
-  const content = Object.fromEntries(documentNames.map((name) => [name, defaultDocument(name, locale, at)]))
+  const version = publishedVersion()
+  if (known?.version === version) return known.content
+  const content = Object.fromEntries(
+    documentNames.map((name) => [name, publishedDocument(name, locale) ?? defaultDocument(name, locale, at)]),
+  )
   const frozen = freeze(content) as SiteContent
-  built.set(key, frozen)
+  built.set(key, { version, content: frozen })
   return frozen
 }
 

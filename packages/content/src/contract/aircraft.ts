@@ -55,5 +55,5 @@ export const aircraftType = z.strictObject({
 })
 export type AircraftType = z.output<typeof aircraftType>
 
-export const fleet = z.strictObject({ aircraft: z.array(aircraftType), note: text })
+export const fleet = z.strictObject({ aircraft: z.array(aircraftType).min(3), note: text })
 export type Fleet = z.output<typeof fleet>

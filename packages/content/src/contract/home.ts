@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, day, id, lines, link, row, scene, sitePath, text } from './parts.ts'
+import { action, id, lines, link, row, scene, sitePath, text } from './parts.ts'
 
 export const slide = z.strictObject({
   id,
@@ -65,19 +65,6 @@ export const caseCard = z.strictObject({
 })
 export type CaseCard = z.output<typeof caseCard>
 
-export const newsItem = z.strictObject({ id, date: day, title: text, summary: text, path: sitePath })
-export type NewsItem = z.output<typeof newsItem>
-
-export const noticeItem = z.strictObject({
-  id,
-  date: day,
-  tag: text,
-  tone: z.enum(['neutral', 'caution']),
-  title: text,
-  path: sitePath,
-})
-export type NoticeItem = z.output<typeof noticeItem>
-
 export const home = z.strictObject({
   banner: z.strictObject({ slides: z.array(slide).min(1) }),
   dock: z.strictObject({
@@ -98,8 +85,9 @@ export const home = z.strictObject({
   /** From the facts register; a figure whose date has passed is not in the list. */
   figures: z.strictObject({ items: z.array(figure), note: text }),
   cases: z.strictObject({ title: text, all: link, items: z.array(caseCard).length(3), note: text }),
-  news: z.strictObject({ title: text, all: link, items: z.array(newsItem).min(4) }),
-  notices: z.strictObject({ title: text, all: link, items: z.array(noticeItem).min(5) }),
+  /** Heads of the two lists; what stands in them is the newest of the collections. */
+  news: z.strictObject({ title: text, all: link }),
+  notices: z.strictObject({ title: text, all: link }),
   sustainability: z.strictObject({
     title: lines,
     lead: text,

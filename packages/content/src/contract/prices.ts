@@ -27,8 +27,8 @@ export const servicePrice = z.strictObject({
 export type ServicePrice = z.output<typeof servicePrice>
 
 export const priceTables = z.strictObject({
-  packaging: z.array(packagingPrice),
-  services: z.array(servicePrice),
+  packaging: z.array(packagingPrice).min(8),
+  services: z.array(servicePrice).min(8),
   validFrom: day,
   note: text,
 })

@@ -18,7 +18,7 @@ const rows = {
 }
 
 export const footer = z.strictObject({
-  footerNav: z.array(z.strictObject({ id, title: text, links: z.array(link).min(1) })),
+  footerNav: z.array(z.strictObject({ id, title: text, links: z.array(link).min(1) })).min(1),
   ...rows,
 })
 export type Footer = z.output<typeof footer>

@@ -1,7 +1,11 @@
 import type { DocumentInput } from '../contract/site.ts'
 import { both, type Seed } from '../seed.ts'
+import { narrowFreighter } from './fleet/narrow-freighter.ts'
+import { passengerBelly } from './fleet/passenger-belly.ts'
+import { wideFreighter } from './fleet/wide-freighter.ts'
 
+/** The types Hongyan Air flies or buys space on. No figure here is a promise. */
 export const fleet: Seed<DocumentInput<'fleet'>> = {
-  aircraft: [],
+  aircraft: [narrowFreighter, wideFreighter, passengerBelly],
   note: both('示例数据，以当日载重平衡表为准。', 'Sample data; the load sheet of the day decides.'),
 }

@@ -1,10 +1,10 @@
 import type { DocumentInput } from '../contract/site.ts'
 import { type FactId, figureOf } from '../facts.ts'
 import { both, bothLines, claim, claimOr, type Seed } from '../seed.ts'
+import { cases } from './home-cases.ts'
 import { networkModes } from './network.ts'
 import { services } from './services.ts'
 import { solutionTabs } from './solutions.ts'
-import { cases, news, notices } from './stories.ts'
 
 type Home = DocumentInput<'home'>
 
@@ -179,11 +179,10 @@ export const home: Seed<Home> = {
     items: cases,
     note: both('案例中的企业均为虚构示例', 'The companies in these cases are fictional'),
   },
-  news: { title: both('新闻', 'News'), all: { label: both('更多新闻', 'All'), href: '/news' }, items: news },
+  news: { title: both('新闻', 'News'), all: { label: both('更多新闻', 'All'), href: '/news' } },
   notices: {
     title: both('公告', 'Notices'),
     all: { label: both('全部公告', 'All'), href: '/notice' },
-    items: notices,
   },
   sustainability,
   cooperation: {

@@ -63,23 +63,6 @@ export const placeholders: Seed<DocumentInput<'placeholders'>> = {
       'robot',
     ),
     page(
-      '/contactUs',
-      ['联系我们', 'Contact us'],
-      [
-        '完整的联系页即将开放。热线每天都有人接听。',
-        'The full contact page opens soon. The hotline is staffed every day.',
-      ],
-      [
-        [
-          '按事情找对人：查件、理赔、合作、媒体',
-          'Reach the right desk: tracking, claims, cooperation, press',
-        ],
-        ['各地办公室的地址与营业时间', 'Addresses and hours of our offices'],
-        ['个人与商家的在线客服', 'Chat for individuals and for merchants'],
-      ],
-      'city',
-    ),
-    page(
       '/white-paper',
       ['白皮书', 'White papers'],
       ['行业白皮书的下载即将开放。', 'Downloads of our industry papers open soon.'],

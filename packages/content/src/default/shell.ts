@@ -120,7 +120,7 @@ export const footer: Seed<DocumentInput<'footer'>> = {
       links: [
         { label: both('软件产品', 'Software'), href: '/products/wms', newTab: true },
         { label: both('硬件产品', 'Hardware'), href: '/products/robots', newTab: true },
-        { label: both('智能园区', 'Smart park'), href: '/products/smart-park', newTab: true },
+        { label: both('智能园区', 'Smart park'), href: '/products/intelligent-park', newTab: true },
         { label: both('云仓计划', 'Cloud warehouse'), href: '/products/cloud-warehouse', newTab: true },
         { label: both('产业学院', 'Industry college'), href: '/products/industry-college', newTab: true },
       ],

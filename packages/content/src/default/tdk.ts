@@ -60,6 +60,15 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
         'Enter order or package numbers: where it is, when it arrives, and whether you need to act.',
       ],
     ),
+    entry(
+      '/search',
+      ['搜全站', 'Search the site'],
+      ['站内搜索,搜索', 'search, find'],
+      [
+        '服务、工具、常见问题、新闻和公告，一次搜完。简体、繁体和英文都能互相搜到。',
+        'Services, tools, common questions, news and notices in one place, in Chinese and English alike.',
+      ],
+    ),
     component('Banner', ['轮播横幅', 'Banner']),
     component('NavBar', ['导航栏', 'Navigation bar']),
     component('Solutions', ['行业方案', 'Industry solutions']),
@@ -79,7 +88,6 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ['生态合作', 'Partner cooperation'],
       ['生态合作,合作伙伴', 'partners, cooperation'],
     ),
-    soon('/contactUs', ['联系我们', 'Contact us'], ['联系我们,客服热线', 'contact, hotline']),
     soon('/white-paper', ['白皮书', 'White papers'], ['白皮书,行业研究', 'white paper, research']),
     soon(
       '/fee',
@@ -100,6 +108,48 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ['找不到这个页面', 'This page could not be found'],
       ['找不到页面', 'page not found'],
       ['这个地址没有页面，可以返回首页或查运单。', 'There is no page here. Go home, or track a shipment.'],
+    ),
+    entry(
+      '/news',
+      ['新闻', 'News'],
+      ['鸿雁新闻,枢纽,航线,产品更新,可持续', 'Hongyan news, hubs, routes, product changes, sustainability'],
+      [
+        '鸿雁物流与鸿雁航空的近况：新枢纽和新航线、产品与系统的变化、没做好的事和改正。可按年份、类别和热度看，也可订阅。',
+        'What Hongyan Logistics and Hongyan Air have been doing: hubs, routes, product changes, mistakes and what we did about them. By year, topic or popularity.',
+      ],
+    ),
+    entry(
+      '/notice',
+      ['公告', 'Notices'],
+      [
+        '物流公告,天气,价格调整,服务变化,安全提醒',
+        'notices, weather, price changes, service changes, safety',
+      ],
+      [
+        '天气影响、价格调整、服务变化和安全提醒，逐条写明生效时间、影响地区与咨询方式。生效中的排在前面，过期的留档可查。',
+        'Weather, price and service changes and safety warnings, each with its dates, the areas it touches and whom to ask. Past ones stay on record.',
+      ],
+    ),
+    entry(
+      '/industry-dynamics',
+      ['行业动态', 'Industry trends'],
+      ['物流行业动态,标准,法规,市场', 'logistics trends, standards, regulation, market'],
+      [
+        '物流行业的标准、法规和市场变化，用寄件人听得懂的话讲清楚：变了什么，什么时候开始，您要不要做什么。',
+        'Standards, rules and markets in logistics, told for people who ship: what changed, from when, and whether you need to do anything about it.',
+      ],
+    ),
+    entry(
+      '/air/notice',
+      ['航空公告', 'Air announcements'],
+      [
+        '航空货运公告,航班调整,航站,收运要求',
+        'air cargo announcements, flight changes, stations, acceptance',
+      ],
+      [
+        '鸿雁航空的航班调整、航站变化与收运要求，写明生效日期、受影响的航站和联系人，可按年份查找，也可订阅。',
+        'Changes to Hongyan Air flights, stations and acceptance, with effective dates, the stations concerned and whom to call. Searchable by year, with a feed.',
+      ],
     ),
     entry(
       '/500',

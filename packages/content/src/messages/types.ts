@@ -1,8 +1,13 @@
 import type { PluralForms } from '@hongyan/locales'
+import type { articlesZh } from './articles.zh.ts'
+import type { contentZh } from './content.zh.ts'
 import type { developersZh } from './developers.zh.ts'
+import type { enquiryZh } from './enquiry.zh.ts'
 import type { errorsZh } from './errors.zh.ts'
 import type { galleryZh } from './gallery.zh.ts'
 import type { homeZh } from './home.zh.ts'
+import type { picturesZh } from './pictures.zh.ts'
+import type { searchZh } from './search.zh.ts'
 import type { shellZh } from './shell.zh.ts'
 import type { trackingZh } from './tracking.zh.ts'
 import type { wordsZh } from './words.zh.ts'
@@ -20,20 +25,30 @@ export type Texts<T> = T extends string
     : { readonly [K in keyof T]: Texts<T[K]> }
 
 export type WordsMessages = Texts<typeof wordsZh>
+export type ArticlesMessages = Texts<typeof articlesZh>
+export type ContentMessages = Texts<typeof contentZh>
 export type DevelopersMessages = Texts<typeof developersZh>
+export type EnquiryMessages = Texts<typeof enquiryZh>
 export type ErrorsMessages = Texts<typeof errorsZh>
+export type SearchMessages = Texts<typeof searchZh>
 export type ShellMessages = Texts<typeof shellZh>
 export type HomeMessages = Texts<typeof homeZh>
 export type GalleryMessages = Texts<typeof galleryZh>
+export type PicturesMessages = Texts<typeof picturesZh>
 export type TrackingMessages = Texts<typeof trackingZh>
 
 /** Every area of the interface's own texts. Editorial texts are documents, not messages. */
 export type Messages = {
   readonly words: WordsMessages
+  readonly articles: ArticlesMessages
+  readonly content: ContentMessages
   readonly developers: DevelopersMessages
+  readonly enquiry: EnquiryMessages
   readonly errors: ErrorsMessages
   readonly shell: ShellMessages
   readonly home: HomeMessages
   readonly gallery: GalleryMessages
   readonly tracking: TrackingMessages
+  readonly pictures: PicturesMessages
+  readonly search: SearchMessages
 }

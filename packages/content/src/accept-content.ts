@@ -1,0 +1,83 @@
+import { collection, collectionSchemas, keyOf } from './collections.ts'
+import { type ContentPlace, readContentCode, slugOf } from './content-code.ts'
+import { documentSchemas } from './contract/site.ts'
+import { putDocument, putItem } from './published.ts'
+import { siteContent } from './site-content.ts'
+
+/** Why a content reply was refused; nothing changes then. */
+export type Refused = {
+  readonly accepted: false
+  readonly reason: 'unknown-code' | 'not-json' | 'breaks-contract' | 'other-key'
+  /** The first problem, without the text that has it. */
+  readonly problem: string
+}
+
+export type Accepted = { readonly accepted: true; readonly place: ContentPlace; readonly value: unknown }
+
+/**
+ * Reads a content reply: a section code and the JSON string that belongs to it. A single document may leave out
+ * parts, which then stay as they are; an item must be whole and carry the key its code names.
+ */
+export function readContent(code: string, json: string): Accepted | Refused {
+  const place = readContentCode(code)
+  if (place === null) return refuse('unknown-code', code.slice(0, 80))
+  const value = parseJson(json)
+  if (value === null) return refuse('not-json', 'the content is no JSON object')
+  return place.kind === 'document' ? readDocument(place, value) : readItem(place, value)
+}
+
+/** The same, and puts it in force when it is accepted. */
+export function publishContent(code: string, json: string): Accepted | Refused {
+  const read = readContent(code, json)
+  if (!read.accepted) return read
+  const { place, value } = read
+  if (place.kind === 'document') putDocument(place.name, place.locale, value)
+  else putItem(place.collection, place.locale, keyOf(value as { path: string } | { id: string }), value)
+  return read
+}
+
+function readDocument(
+  place: Extract<ContentPlace, { kind: 'document' }>,
+  value: Readonly<Record<string, unknown>>,
+): Accepted | Refused {
+  if (Object.keys(value).length === 0) return refuse('breaks-contract', 'the document is empty')
+  const whole = { ...siteContent(place.locale)[place.name], ...value }
+  const read = documentSchemas[place.name].safeParse(whole)
+  if (!read.success) return refuse('breaks-contract', problemOf(read.error))
+  return { accepted: true, place, value: read.data }
+}
+
+function readItem(
+  place: Extract<ContentPlace, { kind: 'item' }>,
+  value: Readonly<Record<string, unknown>>,
+): Accepted | Refused {
+  const read = collectionSchemas[place.collection].safeParse(value)
+  if (!read.success) return refuse('breaks-contract', problemOf(read.error))
+  const key = keyOf(read.data)
+  if (slugOf(key) !== place.slug) return refuse('other-key', `the code names ${place.slug}`)
+  const taken = [...collection(place.collection, place.locale).keys()].find(
+    (other) => other !== key && slugOf(other) === place.slug,
+  )
+  if (taken !== undefined) return refuse('other-key', `${taken} has this code`)
+  return { accepted: true, place, value: read.data }
+}
+
+function parseJson(json: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Readonly<Record<string, unknown>>)
+      : null
+  } catch {
+    return null
+  }
+}
+
+function problemOf(error: { readonly issues: readonly { path: PropertyKey[]; message: string }[] }): string {
+  const [first] = error.issues
+  return `${first?.path.join('.') ?? ''}: ${first?.message ?? ''}`.slice(0, 200)
+}
+
+function refuse(reason: Refused['reason'], problem: string): Refused {
+  return { accepted: false, reason, problem }
+}

@@ -1,0 +1,46 @@
+import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { type CollectionName, collectionNames } from './collections.ts'
+import { type DocumentName, documentNames } from './contract/site.ts'
+
+/** What a section code of the CMS names: a single document, or one item of a collection. */
+export type ContentPlace =
+  | { readonly kind: 'document'; readonly name: DocumentName; readonly locale: LocaleId }
+  | {
+      readonly kind: 'item'
+      readonly collection: CollectionName
+      readonly slug: string
+      readonly locale: LocaleId
+    }
+
+const prefix = '100025-'
+
+/** Code of an item in a language: `100025-page-products-express-en`, `100025-news-wuhan-phase-two`. */
+export function itemCode(collection: CollectionName, key: string, locale: LocaleId): string {
+  return `${prefix}${collection}-${slugOf(key)}${localeOf(locale).cmsSuffix}`
+}
+
+/** A path or an id as part of a code: `/products/express` is `products-express`. */
+export function slugOf(key: string): string {
+  return key.replace(/^\//, '').replaceAll('/', '-')
+}
+
+const documentByWords = new Map(
+  documentNames.map((name) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]),
+)
+
+/** Reads a section code, or null when it names nothing of this site. */
+export function readContentCode(code: string): ContentPlace | null {
+  if (!code.startsWith(prefix) || code.length > 200) return null
+  const locale = localeIds.find((id) => {
+    const { cmsSuffix } = localeOf(id)
+    return cmsSuffix !== '' && code.endsWith(cmsSuffix)
+  })
+  const chosen = locale ?? 'zh-CN'
+  const words = code.slice(prefix.length, code.length - localeOf(chosen).cmsSuffix.length)
+  const name = documentByWords.get(words)
+  if (name !== undefined) return { kind: 'document', name, locale: chosen }
+  const collection = collectionNames.find((one) => words.startsWith(`${one}-`))
+  if (collection === undefined) return null
+  const slug = words.slice(collection.length + 1)
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? { kind: 'item', collection, slug, locale: chosen } : null
+}

@@ -1,0 +1,162 @@
+import { both } from '../../../seed.ts'
+import type { BlockSeed } from '../company/block-seed.ts'
+import { cells, columns } from '../solutions/builders.ts'
+
+/** The largest single piece each hold takes. A little less than the door: it has to be turned. */
+export const pieceLimits: BlockSeed = {
+  kind: 'table',
+  id: 'pieces',
+  title: both('单件最大能多大、多重', 'The largest single piece'),
+  lead: both(
+    '比门小一圈，因为货进门还要转身。示例数据，接近上限的都要先看图。',
+    'A little smaller than the door, since cargo must turn inside. Sample data; send a drawing when near a limit.',
+  ),
+  columns: columns(
+    ['货舱', 'Hold'],
+    ['门', 'Door'],
+    ['单件最高', 'Tallest'],
+    ['单件最长', 'Longest'],
+    ['单件最重', 'Heaviest'],
+    ['地板每平方米', 'Floor per m²'],
+  ),
+  rows: [
+    cells(
+      ['窄体主舱', 'Narrow-body, main'],
+      ['3.56 × 2.13 米', '3.56 × 2.13 m'],
+      ['2.03 米', '2.03 m'],
+      ['6.0 米，占三块板', '6.0 m, three places'],
+      ['3,000 公斤', '3,000 kg'],
+      ['976 公斤', '976 kg'],
+    ),
+    cells(
+      ['窄体下舱 H1、H2', 'Narrow-body, H1 and H2'],
+      ['1.22 × 0.84 米起', 'From 1.22 × 0.84 m'],
+      ['0.80 米', '0.80 m'],
+      ['2.4 米', '2.4 m'],
+      ['80 公斤，人工搬', '80 kg, by hand'],
+      ['732 公斤', '732 kg'],
+    ),
+    cells(
+      ['宽体主舱', 'Wide-body, main'],
+      ['3.72 × 3.05 米', '3.72 × 3.05 m'],
+      ['2.70 米', '2.70 m'],
+      ['12.0 米，占四排', '12.0 m, four rows'],
+      ['6,600 公斤', '6,600 kg'],
+      ['1,952 公斤', '1,952 kg'],
+    ),
+    cells(
+      ['宽体下舱', 'Wide-body, lower'],
+      ['2.70 × 1.70 米', '2.70 × 1.70 m'],
+      ['1.60 米', '1.60 m'],
+      ['3.1 米', '3.1 m'],
+      ['4,800 公斤', '4,800 kg'],
+      ['976 公斤', '976 kg'],
+    ),
+    cells(
+      ['客机腹舱', 'Belly hold'],
+      ['2.70 × 1.69 米', '2.70 × 1.69 m'],
+      ['1.58 米', '1.58 m'],
+      ['3.1 米', '3.1 m'],
+      ['4,400 公斤', '4,400 kg'],
+      ['976 公斤', '976 kg'],
+    ),
+  ],
+  note: both(
+    '散货舱的件要一个人推得动、两个人抬得起，超过 80 公斤请上板。',
+    'Bulk pieces must be pushed by one person and lifted by two: above 80 kg they go on a pallet.',
+  ),
+}
+
+/** What juts out over the edge of a pallet. */
+export const overhang: BlockSeed = {
+  kind: 'table',
+  id: 'overhang',
+  title: both('超出板边，按哪条算', 'Over the edge of the pallet'),
+  columns: columns(
+    ['情形', 'Case'],
+    ['行不行', 'Allowed'],
+    ['怎么计', 'How it counts'],
+    ['要补什么', 'What it takes'],
+  ),
+  rows: [
+    cells(
+      ['向机头或机尾伸出 15 厘米以内', 'Up to 15 cm forward or aft'],
+      ['可以', 'Yes'],
+      ['不另计', 'Nothing added'],
+      ['网要包住端头', 'The net covers the end'],
+    ),
+    cells(
+      ['伸进相邻板位', 'Into the next place'],
+      ['可以，邻板空着', 'Yes, with the neighbour empty'],
+      ['占几块算几块', 'Every place it blocks'],
+      ['两块板连成一体', 'Two pallets joined'],
+    ),
+    cells(
+      ['向舱壁伸出', 'Towards the wall'],
+      ['主舱不行', 'Not on the main deck'],
+      ['改方向或改机型', 'Turn it or change aircraft'],
+      ['无', 'None'],
+    ),
+    cells(
+      ['高过肩线一角', 'A corner above the shoulder'],
+      ['看轮廓，逐件定', 'By the contour, piece by piece'],
+      ['按板计', 'By the place'],
+      ['实测三个点的高', 'Three heights measured'],
+    ),
+    cells(
+      ['悬空超过件长的三分之一', 'A third of its length unsupported'],
+      ['不行', 'No'],
+      ['加托架后重算', 'Again with a cradle'],
+      ['托架图纸', 'Drawing of the cradle'],
+    ),
+  ],
+}
+
+/** Who puts a name to what. */
+export const whoSigns: BlockSeed = {
+  kind: 'table',
+  id: 'signed',
+  title: both('谁签字，签的是什么', 'Who signs for what'),
+  lead: both(
+    '没有签字的超限货，到了机边也不装。',
+    'Outsize cargo without signatures is not loaded, even at the aircraft’s side.',
+  ),
+  columns: columns(
+    ['哪一步', 'Stage'],
+    ['谁签', 'Signed by'],
+    ['签的内容', 'What it states'],
+    ['最晚', 'Latest'],
+  ),
+  rows: [
+    cells(
+      ['报货', 'Request'],
+      ['托运人', 'Shipper'],
+      ['尺寸、重量、重心属实', 'Sizes, weights and balance are true'],
+      ['订舱时', 'When booking'],
+    ),
+    cells(
+      ['绑扎方案', 'Lashing plan'],
+      ['货站工程员', 'Terminal engineer'],
+      ['带子几根、角度、破断力', 'Straps, angles, breaking load'],
+      ['起飞前 24 小时', '24 hours before'],
+    ),
+    cells(
+      ['装载图', 'Load plan'],
+      ['配载员', 'Load planner'],
+      ['板位、隔空、重心', 'Places, gaps, balance'],
+      ['起飞前 2 小时', '2 hours before'],
+    ),
+    cells(
+      ['上机', 'Loading'],
+      ['装机监督', 'Loading supervisor'],
+      ['按图装完，锁扣齐', 'Loaded as drawn, locks complete'],
+      ['关舱前', 'Before the door shuts'],
+    ),
+    cells(
+      ['放行', 'Release'],
+      ['机长', 'Captain'],
+      ['接受载重平衡表', 'Load sheet accepted'],
+      ['推出前', 'Before push-back'],
+    ),
+  ],
+}

@@ -1,0 +1,208 @@
+import type { PageSeed } from '../../../collection-seeds.ts'
+import { both, bothLines } from '../../../seed.ts'
+
+/** The cookies of the site and what it keeps in the browser. */
+export const cookies: PageSeed = {
+  path: '/legal/cookies',
+  kind: 'legal',
+  parent: '/info',
+  name: both('Cookie 说明', 'Cookies'),
+  head: {
+    title: both('Cookie 说明：只有三个', 'Cookies: three of them'),
+    keyword: both(
+      'Cookie 说明,本地存储,语言偏好,会话,清除记录,隐私',
+      'cookies, local storage, language preference, session, clearing data, privacy',
+    ),
+    description: both(
+      '本站只用三个 Cookie：记语言、保护表单、带回下载地址；查过的运单存在您自己的浏览器里。逐个写明名称、时长、谁能读、怎么清除。',
+      'Three cookies: your language, the safety of forms, a download to return to. Each with name, life, readers and how to clear it.',
+    ),
+  },
+  hero: {
+    title: bothLines(['Cookie 说明'], ['Cookies']),
+    lead: both(
+      '没有广告，没有跟踪，所以也没有挡在页面上的同意弹窗。',
+      'No advertising and no tracking, hence no banner across the page asking you to agree.',
+    ),
+  },
+  blocks: [
+    {
+      kind: 'table',
+      id: 'list',
+      title: both('三个 Cookie', 'The three cookies'),
+      columns: [
+        { label: both('名称', 'Name') },
+        { label: both('做什么', 'Purpose') },
+        { label: both('什么时候写入', 'When it is set') },
+        { label: both('多久', 'Life') },
+      ],
+      rows: [
+        [
+          'logistics_site_lang',
+          both('记住您选的语言，下次直接打开那一种', 'Remembers the language you chose'),
+          both('您在语言菜单里点选时', 'When you pick one from the menu'),
+          both('400 天', '400 days'),
+        ],
+        [
+          '__Host-hongyan-session',
+          both(
+            '证明提交表单的和打开表单的是同一个浏览器',
+            'Shows that whoever submits a form also opened it',
+          ),
+          both('第一次用表单、验证码或登录时', 'On first using a form, a code or sign-in'),
+          both('24 小时', '24 hours'),
+        ],
+        [
+          both('下载地址', 'Download address'),
+          both(
+            '从其他鸿雁网站来填表时，记着填完要下载的文件',
+            'Coming from a sister site: the file to fetch after the form',
+          ),
+          both('由来源网站写入，本站读取', 'By the site you came from; ours reads it'),
+          both('表单提交后立即删除', 'Removed once the form is sent'),
+        ],
+      ],
+      note: both(
+        '第一个写在上级域名上，姐妹网站读得到，语言因此一致；第二个只属于本站，脚本读不到。',
+        'The first is on the parent domain so that sister sites match; the second belongs to this host alone and scripts cannot read it.',
+      ),
+    },
+    {
+      kind: 'prose',
+      id: 'storage',
+      title: both('存在您浏览器里的', 'Kept in your browser'),
+      paragraphs: [
+        both(
+          '下面这些不是 Cookie，不会随请求发出去，只有您这台设备看得到。借用别人的电脑，查完请清除。',
+          'These are not cookies. They are never sent along and only this device sees them. On a borrowed computer, clear them afterwards.',
+        ),
+      ],
+      terms: [
+        {
+          term: both('最近 20 个运单', 'The last 20 shipments'),
+          text: both(
+            '单号、备注和上次的状态，不含姓名、电话和地址。在查运单页可以逐条移除。',
+            'Number, nickname and last status; no names, phones or addresses. Remove them one by one on the tracking page.',
+          ),
+        },
+        {
+          term: both('下单提示看过没有', 'Whether the order card was shown'),
+          text: both('一个标记，关掉标签页就没了。', 'A mark that goes with the tab.'),
+        },
+        {
+          term: both('页面刷新的时间', 'When the page reloaded itself'),
+          text: both(
+            '网站更新后防止反复刷新，同样随标签页消失。',
+            'Stops a loop after a release; also gone with the tab.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'data-matrix',
+      id: 'readers',
+      title: both('谁读得到', 'Who can read it'),
+      parties: [
+        both('本站服务器', 'Our server'),
+        both('本站脚本', 'Our scripts'),
+        both('姐妹网站', 'Sister sites'),
+        both('其他网站', 'Other sites'),
+      ],
+      rows: [
+        {
+          label: both('语言', 'Language'),
+          sees: ['full', 'full', 'full', 'none'],
+          kept: both('400 天', '400 days'),
+        },
+        {
+          label: both('表单会话', 'Form session'),
+          sees: ['full', 'none', 'none', 'none'],
+          kept: both('24 小时', '24 hours'),
+        },
+        {
+          label: both('下载地址', 'Download address'),
+          sees: ['full', 'full', 'full', 'none'],
+          kept: both('用完即删', 'Until used'),
+        },
+        {
+          label: both('最近的运单', 'Recent shipments'),
+          sees: ['none', 'full', 'none', 'none'],
+          kept: both('到您移除', 'Until you remove them'),
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'not-used',
+      title: both('用什么，不用什么', 'Used and not used'),
+      items: [
+        {
+          text: both('服务器自己数访问量，不识别个人', 'Visits are counted on our server, not by person'),
+          verdict: 'yes',
+        },
+        {
+          text: both(
+            '在线咨询：点开后进入另一个系统，按它的说明',
+            'Chat: opens another system with a notice of its own',
+          ),
+          verdict: 'condition',
+        },
+        {
+          text: both('广告 Cookie、跨站跟踪、像素图', 'Advertising cookies, cross-site tracking, pixels'),
+          verdict: 'no',
+        },
+        { text: both('第三方统计和录屏代码', 'Third-party analytics or session recording'), verdict: 'no' },
+        { text: both('按您的设备特征生成指纹', 'Fingerprints of your device'), verdict: 'no' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'clear',
+      title: both('怎么清除', 'How to clear them'),
+      lead: both(
+        '清掉以后网站照常能用，只是要重新选语言、重新打开表单。',
+        'The site works as before; you choose a language and open forms anew.',
+      ),
+      items: [
+        {
+          title: both('运单记录', 'Shipments'),
+          text: both('打开查运单，在“我的列表”里移除。', 'On the tracking page, remove them from your list.'),
+        },
+        {
+          title: both('Cookie', 'Cookies'),
+          text: both(
+            '浏览器设置，隐私，网站数据，搜“hongyan”。',
+            'Browser settings, privacy, site data: search for “hongyan”.',
+          ),
+        },
+        {
+          title: both('全部拒绝', 'Refuse them all'),
+          text: both(
+            '浏览器里禁用后，阅读和查询不受影响，表单会提示无法提交。',
+            'Blocked cookies leave reading and look-ups alone; forms will say that they cannot be sent.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'versions',
+      id: 'versions',
+      title: both('版本', 'Versions'),
+      items: [
+        {
+          date: '2026-11-01',
+          text: both(
+            '写明会话 Cookie 的名称，时长定为一天。',
+            'The session cookie is named and its life set to one day.',
+          ),
+        },
+        {
+          date: '2025-06-05',
+          text: both('取消原有的统计 Cookie。', 'The former statistics cookie was dropped.'),
+        },
+      ],
+    },
+  ],
+  tags: ['legal', 'safety'],
+  updated: '2026-11-01',
+}

@@ -1,0 +1,341 @@
+import type { PageSeed } from '../../../collection-seeds.ts'
+import { both, bothLines } from '../../../seed.ts'
+
+export const intelligentPark: PageSeed = {
+  path: '/products/intelligent-park',
+  kind: 'technology',
+  parent: '/products',
+  name: both('智能园区', 'Smart park'),
+  head: {
+    title: both('智能物流园区：车不排队，电不白用', 'Smart logistics park: no queues, no wasted power'),
+    keyword: both(
+      '智能园区,物流园区,月台预约,车辆排队,园区能耗,光伏园区',
+      'smart park,logistics park,dock booking,truck queue,energy management,solar park',
+    ),
+    description: both(
+      '司机出发前就知道几点进门、停几号月台；空调、冷库和充电桩按电价错峰。看一张园区图、一天的月台时刻，以及车牌和视频谁看得到。',
+      'Drivers know their gate time and dock before leaving, and power follows the tariff. A plan, a day at the docks, and who sees plates and video.',
+    ),
+  },
+  hero: {
+    title: bothLines(['到门口的时候，', '月台正好空出来'], ['A dock comes free', 'as you reach the gate']),
+    lead: both(
+      '堵在园区门口的一小时，司机不算工钱，货主却在付。把预约、叫号、月台和用电连成一件事，这一小时就省下来了。',
+      'Somebody pays for every hour spent at the gate. Tie booking, calling, docks and power together and that hour goes.',
+    ),
+    actions: [
+      { label: both('改造一个园区', 'Equip a park'), target: { kind: 'consultation' } },
+      { label: both('看货运网络', 'Our network'), target: { kind: 'page', path: '/cargo' } },
+    ],
+    scene: 'park',
+  },
+  blocks: [
+    {
+      kind: 'day-clock',
+      id: 'dock-day',
+      title: both('同样的月台，一天用六轮', 'The same docks, six shifts a day'),
+      lead: both(
+        '示例园区的时段表。各时段分给不同的车，早到的在场外等候区休息，不占路。',
+        'A sample park. Each slot belongs to one kind of truck; early ones rest in the yard, off the road.',
+      ),
+      spans: [
+        {
+          from: 0,
+          to: 6,
+          label: both('干线到', 'Trunk in'),
+          text: both('外省来车卸货进分拣', 'Trucks from other provinces, to sorting'),
+        },
+        {
+          from: 6,
+          to: 9,
+          label: both('市配', 'City'),
+          text: both('厢货和三轮装车进城', 'Vans and tricycles load for town'),
+        },
+        {
+          from: 9,
+          to: 13,
+          label: both('供应商', 'Suppliers'),
+          text: both('预约到货，迟到的往后顺', 'Booked deliveries; late ones move back'),
+        },
+        {
+          from: 13,
+          to: 15,
+          label: both('检修', 'Upkeep'),
+          text: both('升降板、卷帘门轮流保养', 'Levellers and doors serviced in turn'),
+        },
+        {
+          from: 15,
+          to: 19,
+          label: both('集货', 'Collection'),
+          text: both('揽收车回来，合成大包', 'Pickup vans return, parcels are bagged'),
+        },
+        {
+          from: 19,
+          to: 24,
+          label: both('干线发', 'Trunk out'),
+          text: both('按发车表依次装满封车', 'Loaded and sealed in timetable order'),
+        },
+      ],
+      mark: { at: 10.5, label: both('您的预约', 'Your slot') },
+    },
+    {
+      kind: 'floor-plan',
+      id: 'plan',
+      title: both('园区里有什么', 'What is in the park'),
+      lead: both(
+        '人走一侧，车走一侧，冷库离大门最近。',
+        'People on one side, trucks on the other, the cold store nearest the gate.',
+      ),
+      columns: 16,
+      rows: 9,
+      zones: [
+        {
+          label: both('大门', 'Gate'),
+          text: both('认牌抬杆，没预约的转人工', 'Reads plates; no booking, ask at the window'),
+          x: 0,
+          y: 4,
+          width: 2,
+          height: 2,
+          tone: 'road',
+        },
+        {
+          label: both('等候区', 'Yard'),
+          text: both('三十个车位，屏幕叫号', 'Thirty bays, called by screen'),
+          x: 2,
+          y: 3,
+          width: 3,
+          height: 4,
+          tone: 'road',
+        },
+        {
+          label: both('司机之家', 'Drivers’ house'),
+          text: both('淋浴、热饭、洗衣、打印回单', 'Showers, hot food, laundry, printing'),
+          x: 0,
+          y: 7,
+          width: 5,
+          height: 2,
+          tone: 'office',
+        },
+        {
+          label: both('园区办公', 'Office'),
+          text: both('调度、安保和租户服务', 'Dispatch, security, tenants’ desk'),
+          x: 0,
+          y: 0,
+          width: 5,
+          height: 3,
+          tone: 'office',
+        },
+        {
+          label: both('冷库', 'Cold store'),
+          text: both('封闭月台，门对门装卸', 'Sealed docks, door to door'),
+          x: 5,
+          y: 0,
+          width: 4,
+          height: 4,
+          tone: 'cold',
+        },
+        {
+          label: both('分拣中心', 'Sorting'),
+          text: both('两面靠车，进出分开', 'Docks on two sides, in and out apart'),
+          x: 9,
+          y: 0,
+          width: 7,
+          height: 4,
+          tone: 'work',
+        },
+        {
+          label: both('主路', 'Main road'),
+          text: both('单向，限速 20 公里，弯角有盲区雷达', 'One way, 20 km/h, radar at blind corners'),
+          x: 5,
+          y: 4,
+          width: 11,
+          height: 2,
+          tone: 'road',
+        },
+        {
+          label: both('一号仓', 'Store 1'),
+          text: both('租户仓，屋顶铺光伏', 'Tenants, with solar above'),
+          x: 5,
+          y: 6,
+          width: 4,
+          height: 3,
+          tone: 'storage',
+        },
+        {
+          label: both('二号仓', 'Store 2'),
+          text: both('自动化仓，夜里也运转', 'Automated, running at night'),
+          x: 9,
+          y: 6,
+          width: 4,
+          height: 3,
+          tone: 'storage',
+        },
+        {
+          label: both('充电场', 'Charging'),
+          text: both('车棚发电，储能柜在后', 'Solar canopy, batteries behind'),
+          x: 13,
+          y: 6,
+          width: 3,
+          height: 3,
+          tone: 'work',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'visit',
+      title: both('一辆车进出一次', 'One truck, in and out'),
+      items: [
+        {
+          title: both('预约', 'Book'),
+          text: both('填车牌、货量、要不要装卸工', 'Plate, load, whether hands are needed'),
+          mark: both('给一个时段', 'A slot is given'),
+        },
+        {
+          title: both('路上', 'On the way'),
+          text: both('晚到自动改约，不用打电话', 'Running late rebooks by itself'),
+          mark: both('重排月台', 'Docks rearranged'),
+        },
+        {
+          title: both('进门', 'Enter'),
+          text: both('认出车牌就放，顺便过地磅', 'Known plates pass, over the weighbridge'),
+          mark: both('毛重', 'Gross weight'),
+        },
+        {
+          title: both('靠台', 'Dock'),
+          text: both('地灯引到位，挡轮器升起才开门', 'Floor lights lead; doors open once wheels are locked'),
+          mark: both('计时开始', 'Clock starts'),
+        },
+        {
+          title: both('出门', 'Leave'),
+          text: both('封签拍照，再过一次磅', 'Seal photographed, weighed again'),
+          mark: both('净重与时长', 'Net weight, minutes'),
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'energy',
+      title: both('电往哪去，看得见也管得住', 'Where the power goes'),
+      lead: both(
+        '园区的电费账单里，冷库、分拣线和充电桩占大头，它们可以错开用。',
+        'Cold stores, sorters and chargers make most of the bill, and they can take turns.',
+      ),
+      points: [
+        {
+          term: both('中午', 'Noon'),
+          text: both(
+            '光伏最足，冷库先多降几度存着冷',
+            'Solar peaks, so cold rooms store a few extra degrees',
+          ),
+        },
+        {
+          term: both('傍晚', 'Evening'),
+          text: both('电价高，储能放电，充电桩降功率', 'Dear power: batteries discharge, chargers slow'),
+        },
+        {
+          term: both('夜里', 'Night'),
+          text: both('谷价充满车，给早班用', 'Cheap power fills the vans for the morning'),
+        },
+        {
+          term: both('租户账单', 'Tenants’ bills'),
+          text: both('分表到户，绿电按实际用量分摊', 'Metered apiece; solar shared by use'),
+        },
+      ],
+      action: { label: both('看我们怎么减碳', 'How we cut carbon'), href: '/sustainability' },
+      scene: 'sustainability',
+    },
+    {
+      kind: 'table',
+      id: 'modules',
+      title: both('能单独装，也能一起装', 'Take one module or all'),
+      columns: [
+        { label: both('模块', 'Module') },
+        { label: both('装什么', 'Installed') },
+        { label: both('解决什么', 'What it settles') },
+        { label: both('先决条件', 'Needs first') },
+      ],
+      rows: [
+        [
+          both('预约叫号', 'Booking'),
+          both('网页、屏幕、短信', 'Web page, screens, messages'),
+          both('门口排队', 'Queues at the gate'),
+          both('没有，先装它', 'Nothing: begin here'),
+        ],
+        [
+          both('车辆通行', 'Gates'),
+          both('认牌相机、道闸、地磅接口', 'Plate cameras, barriers, weighbridge link'),
+          both('登记慢、放错车', 'Slow entry, wrong trucks'),
+          both('进出口分开', 'Separate entry and exit'),
+        ],
+        [
+          both('月台', 'Docks'),
+          both('占用传感器、挡轮器、引导灯', 'Occupancy sensors, wheel locks, lights'),
+          both('占着不装、没锁就开门', 'Idle trucks, doors opened unlocked'),
+          both('月台高度统一', 'Docks of one height'),
+        ],
+        [
+          both('能源', 'Energy'),
+          both('分表、储能、充电调度', 'Meters, batteries, charging control'),
+          both('电费高、变压器过载', 'High bills, overloaded transformers'),
+          both('供电方案获批', 'Approved supply plan'),
+        ],
+        [
+          both('安防消防', 'Safety'),
+          both('烟火识别、周界、巡检', 'Smoke detection, perimeter, patrols'),
+          both('发现晚、记录不全', 'Late alarms, thin records'),
+          both('消防验收合格', 'Fire approval'),
+        ],
+      ],
+    },
+    {
+      kind: 'data-matrix',
+      id: 'privacy',
+      title: both('车牌、视频和用电，谁看得到', 'Plates, video and meters: who sees them'),
+      parties: [
+        both('园区', 'Park'),
+        both('租户', 'Tenant'),
+        both('司机', 'Driver'),
+        both('鸿雁', 'Hongyan'),
+      ],
+      rows: [
+        {
+          label: both('车牌与进出时间', 'Plates and times'),
+          sees: ['full', 'masked', 'full', 'none'],
+          kept: both('园区自定，到期自动清', 'Set by the park, then erased'),
+        },
+        {
+          label: both('监控视频', 'Video'),
+          sees: ['full', 'none', 'none', 'none'],
+          kept: both('存在园区本地，不上传', 'On site only'),
+        },
+        {
+          label: both('月台占用', 'Dock use'),
+          sees: ['full', 'full', 'full', 'full'],
+          kept: both('用来改进排班', 'For better scheduling'),
+        },
+        {
+          label: both('租户用电', 'Tenant’s power'),
+          sees: ['full', 'masked', 'none', 'none'],
+          kept: both('每户只见自己的', 'Each sees only its own'),
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: both('园区方常问的', 'Asked by park owners'),
+      ids: ['business-trial', 'business-data', 'business-api', 'business-contract'],
+    },
+    {
+      kind: 'call',
+      title: both('先数一天门口的车', 'Start by counting the trucks'),
+      actions: [
+        { label: both('约人来数', 'Have us count'), target: { kind: 'consultation' } },
+        { label: both('看零碳做法', 'Sustainability'), target: { kind: 'page', path: '/sustainability' } },
+      ],
+    },
+  ],
+  tags: ['automation', 'green', 'freight', 'software'],
+  updated: '2026-08-11',
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { collection, collectionNames } from './collections.ts'
+import { siteContent } from './site-content.ts'
+
+/** Pages that are no documents: lists and tools. */
+const screens = [
+  '/',
+  '/track',
+  '/news',
+  '/notice',
+  '/industry-dynamics',
+  '/air/notice',
+  '/search',
+  '/developers',
+]
+
+/** Addresses of orders, which have no head texts of their own to be found by. */
+const orders = ['/route/onPlaceorder', '/route/orderList.do', '/address']
+
+const { tdkList: _, ...linking } = siteContent('zh-CN')
+const pages = collection('page', 'zh-CN')
+const known = new Set([
+  ...screens,
+  ...orders,
+  ...linking.placeholders.pages.map(({ path }) => path),
+  ...pages.keys(),
+  ...[...collection('news', 'zh-CN').keys()].map((id) => `/news/${id}`),
+  ...[...collection('notice', 'zh-CN').keys()].map((id) => `/notice/${id}`),
+])
+
+/** Values under the keys that hold addresses, at any depth, each with where it stands. */
+function linksOf(value: unknown, place: string): [place: string, href: string][] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, item]): [string, string][] => {
+    const holds = ['routeName', 'path', 'href', 'link', 'parent', 'related'].includes(key)
+    const texts = holds ? [item].flat().filter((one) => typeof one === 'string') : []
+    return [...texts.map((href): [string, string] => [place, href]), ...linksOf(item, place)]
+  })
+}
+
+const links = [
+  ...linksOf(linking, 'documents'),
+  ...collectionNames.flatMap((name) =>
+    [...collection(name, 'zh-CN')].flatMap(([key, item]) => linksOf(item, `${name} ${key}`)),
+  ),
+].filter(([, href]) => href.startsWith('/') && !href.startsWith('/forms/'))
+
+test('every link leads to a page there is', () => {
+  expect(links.filter(([, href]) => !known.has(href.split(/[?#]/)[0] ?? ''))).toEqual([])
+})
+
+test('every anchor is on the page it names', () => {
+  const broken = links.filter(([, href]) => {
+    const [path = '', anchor] = href.split('#')
+    const page = pages.get(path)
+    if (anchor === undefined || page === undefined) return false
+    return !page.blocks.some((block) => 'id' in block && block.id === anchor)
+  })
+  expect(broken).toEqual([])
+})
+
+test('every question, price and aircraft that a page names exists', () => {
+  const { priceTables, fleet } = siteContent('zh-CN')
+  const questions = collection('question', 'zh-CN')
+  const services = new Set(priceTables.services.map(({ id }) => id))
+  const packaging = new Set(priceTables.packaging.map(({ id }) => id))
+  const aircraft = new Set(fleet.aircraft.map(({ id }) => id))
+  const missing = [...pages.values()].flatMap(({ path, blocks }) =>
+    blocks.flatMap((block) => {
+      if (block.kind === 'questions')
+        return block.ids.filter((id) => !questions.has(id)).map((id) => [path, id])
+      if (block.kind === 'service-prices')
+        return block.ids.filter((id) => !services.has(id)).map((id) => [path, id])
+      if (block.kind === 'packaging-prices')
+        return block.ids.filter((id) => !packaging.has(id)).map((id) => [path, id])
+      if (block.kind === 'compartments')
+        return block.aircraft.filter((id) => !aircraft.has(id)).map((id) => [path, id])
+      return []
+    }),
+  )
+  expect(missing).toEqual([])
+})
+
+test('no scene stands twice on a page, and no title or description on two pages', () => {
+  const scenesOf = (value: unknown): string[] => {
+    if (value === null || typeof value !== 'object') return []
+    return Object.entries(value).flatMap(([key, item]) =>
+      key === 'scene' && typeof item === 'string' ? [item] : scenesOf(item),
+    )
+  }
+  const twice = [...pages.values()].filter((page) => {
+    const scenes = scenesOf([page.hero, page.blocks])
+    return new Set(scenes).size !== scenes.length
+  })
+  expect(twice.map(({ path }) => path)).toEqual([])
+  const heads = [...pages.values()].flatMap(({ head }) => [head.title, head.description])
+  expect(heads.filter((text, index) => heads.indexOf(text) !== index)).toEqual([])
+})

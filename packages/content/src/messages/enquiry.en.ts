@@ -1,0 +1,33 @@
+import { enquiryListsEn } from './enquiry-lists.en.ts'
+import type { EnquiryMessages } from './types.ts'
+
+export const enquiryEn = {
+  ...enquiryListsEn,
+  problems: {
+    cooperateTypeRequired: 'Please choose the cooperation demand category',
+    companyNameRequired: 'Please enter the full company name',
+    firstBizTypeRequired: 'Please choose main category',
+    estimateOrderCountRequired: 'Please enter estimated cooperation order volume',
+    estimateOrderCountWrong: 'Estimated cooperation order volume must be a whole number, 0 or more',
+    fullAddressRequired: 'Please choose province/city/county',
+    detailAddrRequired: 'Please enter detailed address',
+    contactNameRequired: 'Please enter contact name',
+    contactMobileRequired: 'Please enter contact mobile',
+    contactMobileWrong: 'Please enter correct mobile number',
+    verifyCodeRequired: 'Please enter SMS code',
+    verifyCodeWrong: 'Verification code format incorrect',
+    consentRequired: 'Please tick that I have read and agree to the privacy policy',
+    notListed: 'Please choose from the list',
+    tooLong: 'This is too long, please shorten it',
+  },
+  outcomes: {
+    submitted: 'Your information has been submitted successfully, we will contact you soon!',
+    addFailed: 'Add failed',
+    tooFrequent: 'Operation too frequent, please try again later',
+    codeFailed: 'Failed to get verification code',
+  },
+  textMessages: {
+    code: 'Your code is {code}. It is valid for {minutes} minutes. Do not share it.',
+    receipt: 'We have received your enquiry {number} and will contact you soon.',
+  },
+} as const satisfies EnquiryMessages

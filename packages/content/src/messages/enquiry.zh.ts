@@ -1,0 +1,33 @@
+import { enquiryListsZh } from './enquiry-lists.zh.ts'
+
+/** What the cooperation form, its codes by text message, and its private status page say. */
+export const enquiryZh = {
+  ...enquiryListsZh,
+  problems: {
+    cooperateTypeRequired: '请选择合作需求类别',
+    companyNameRequired: '请输入公司全称',
+    firstBizTypeRequired: '请选择主营品类',
+    estimateOrderCountRequired: '请输入预估合作单量',
+    estimateOrderCountWrong: '预估合作单量须为不小于 0 的整数',
+    fullAddressRequired: '请选择省/市/区县',
+    detailAddrRequired: '请输入详细地址',
+    contactNameRequired: '请输入联系人姓名',
+    contactMobileRequired: '请输入联系人手机号',
+    contactMobileWrong: '请输入正确的手机号码',
+    verifyCodeRequired: '请输入短信验证码',
+    verifyCodeWrong: '验证码格式不正确',
+    consentRequired: '请勾选我已阅读并同意隐私政策',
+    notListed: '请从列表中选择',
+    tooLong: '内容过长，请精简',
+  },
+  outcomes: {
+    submitted: '您的信息已提交成功，我们会尽快与您联系！',
+    addFailed: '添加失败',
+    tooFrequent: '操作过于频繁，请稍后再试',
+    codeFailed: '获取验证码失败',
+  },
+  textMessages: {
+    code: '验证码 {code}，{minutes} 分钟内有效，请勿告诉他人。',
+    receipt: '我们已收到您的合作咨询，编号 {number}，会尽快与您联系。',
+  },
+} as const

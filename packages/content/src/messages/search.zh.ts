@@ -1,0 +1,61 @@
+/** The search of the whole site, and the filter of the list of questions. */
+export const searchZh = {
+  title: '搜全站',
+  lead: '服务、工具、问答、新闻和公告，一次搜完。简体、繁体、英文都能互相搜到。',
+  field: '搜索内容',
+  placeholder: '如冷链、理赔、运费',
+  submit: '搜索',
+  found: { other: '找到 {count} 条与“{query}”有关的内容' },
+  /** Title of a page of results. */
+  about: '“{query}”的搜索结果',
+  kinds: {
+    tool: '工具',
+    page: '页面',
+    question: '问答',
+    news: '新闻',
+    notice: '公告',
+    trend: '行业动态',
+  },
+  /** The same for one of them. */
+  oneOf: {
+    tool: '工具',
+    page: '页面',
+    question: '问答',
+    news: '新闻',
+    notice: '公告',
+    trend: '行业动态',
+  },
+  filter: '按类别看',
+  all: '全部',
+  allOf: { other: '看全部 {count} 条' },
+  shown: '这里列出最相关的 {count} 条，换更具体的词能找得更准。',
+  tracking: { title: '这像是一个单号', text: '直接查 {number} 走到哪了。', action: '查运单' },
+  nothing: {
+    title: '没有找到“{query}”',
+    text: '换一个说法，或者少写几个字再试。',
+    meant: '您要找的是不是',
+  },
+  popular: {
+    title: '常有人搜',
+    terms: ['冷链', '运费', '理赔', '禁寄物品', '退货', '大件上楼', '跨境清关', '发票'],
+  },
+  ways: {
+    title: '也可以从这里走',
+    items: {
+      track: { label: '查运单', text: '货在哪、哪天到、要不要您做什么。' },
+      fee: { label: '运费时效', text: '多少钱，几天到，怎么算出来的。' },
+      network: { label: '网点查询', text: '哪里能寄，几点关门。' },
+      prohibited: { label: '禁寄物品', text: '什么不能寄，什么有条件能寄。' },
+      help: { label: '帮助中心', text: '问得最多的事，按事情分好。' },
+      consultation: { label: '在线咨询', text: '找不到就直接问人。' },
+    },
+  },
+  suggestions: { label: '搜索建议', count: { other: '{count} 条建议，按上下键选择' } },
+  questions: {
+    filter: '在这些问题里找',
+    placeholder: '输入几个字',
+    submit: '搜全站',
+    left: { other: '符合的有 {count} 个' },
+    none: '这些问题里没有。按回车搜全站，或者直接问人。',
+  },
+} as const

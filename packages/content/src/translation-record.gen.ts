@@ -1,0 +1,1073 @@
+import type { RecordedTexts } from './translation-state.ts'
+
+// Written by `npm run translations -- --record`. Do not edit.
+export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
+  "messages words": [
+    "DaV5YaVQAFUQ",
+    "jp35TUhsV14t"
+  ],
+  "messages articles": [
+    "F9Pn6QdTQjHh",
+    "0HEPArvRVylV"
+  ],
+  "messages content": [
+    "xyqOy6-L91Dk",
+    "hLK5hYuT4GOw"
+  ],
+  "messages developers": [
+    "rUlurYPXmD5e",
+    "WLdBkdpykjil"
+  ],
+  "messages enquiry": [
+    "c23A49qh5Xi7",
+    "tZ9GLQSbNOlo"
+  ],
+  "messages errors": [
+    "6nU7mcRPtfB9",
+    "WO0P6aqjuboN"
+  ],
+  "messages shell": [
+    "IRbAi-S2ANsR",
+    "mlmAHgooOZaz"
+  ],
+  "messages home": [
+    "NYwhiRXAqGbI",
+    "UdDNEeXcrAVz"
+  ],
+  "messages gallery": [
+    "EkXlnPnoaQqy",
+    "cH-TepKDZH6Z"
+  ],
+  "messages tracking": [
+    "Dp6FZfJycqz-",
+    "V7ln1lX8GDOo"
+  ],
+  "messages pictures": [
+    "MZhuhWZn6E1P",
+    "lLPeN_mxm3oU"
+  ],
+  "messages search": [
+    "eOxMkdlj2oBl",
+    "9YKn91SzHnCl"
+  ],
+  "navigation": [
+    "v4uSS12PPEuQ",
+    "4yR_n8oaxjA1"
+  ],
+  "airNavigation": [
+    "tECgdmGWpysi",
+    "Ry2Q_z7lRJBZ"
+  ],
+  "hongKongNavigation": [
+    "DdptHI0vAndo",
+    "VwTj1gv9fwQx"
+  ],
+  "groupSites": [
+    "zHh-LjT6hSnF",
+    "TOcmz9BwPnAY"
+  ],
+  "footer": [
+    "XM-gusIlkqIa",
+    "JAR12HCei711"
+  ],
+  "hongKongFooter": [
+    "E23WxzWtp3CU",
+    "dTy-sd2zwdqJ"
+  ],
+  "support": [
+    "GK8qv9Rb2ZYM",
+    "CLx3wHKJ-rJg"
+  ],
+  "floatingBox": [
+    "HgYZNFKFqMdH",
+    "diOTNABVl_OA"
+  ],
+  "orderDialog": [
+    "d8mqASPdoiws",
+    "lsBQoGBW5Ch6"
+  ],
+  "expressMenu": [
+    "cgAro9mip4Px",
+    "B9K622vdJZ2z"
+  ],
+  "home": [
+    "BoeQ252TSNLw",
+    "40RRkKwQYUvH"
+  ],
+  "tdkList": [
+    "h6vLGWiZ2bwf",
+    "Q-PLLQfHQiEO"
+  ],
+  "placeholders": [
+    "eQAJuwFdjtw9",
+    "2MLFwivItAm1"
+  ],
+  "priceTables": [
+    "QSg8Qa63DKko",
+    "NH6bt8J_Vx9S"
+  ],
+  "fleet": [
+    "7c_KahA2g8_T",
+    "YyyO2w3Qc44A"
+  ],
+  "investorNavigation": [
+    "mMLXVjETQAgs",
+    "UvJjuEfP8Yhp"
+  ],
+  "page /products/warehousing": [
+    "AW2gt-nug-Up",
+    "f0z5BAg6CAPM"
+  ],
+  "page /products/express": [
+    "PKPIxQty5jzg",
+    "p1ucHQd-a63F"
+  ],
+  "page /products/freight": [
+    "5ETsSNBwHIAB",
+    "1TsMWWrCcChP"
+  ],
+  "page /products/bulky": [
+    "Atfd2bnYaCTx",
+    "ZxinC4yHIbCW"
+  ],
+  "page /products/cold-chain": [
+    "LuMLpywPlZQg",
+    "vQlnqZPQS8eu"
+  ],
+  "page /products/pharma": [
+    "fD5aZw2HCPQl",
+    "yeGQmFHu2dNP"
+  ],
+  "page /products/cross-border": [
+    "qXzcenQDujcg",
+    "CzDn4lneALWA"
+  ],
+  "page /products/air": [
+    "MpQCvjiJDXpp",
+    "i932OCDLNGf-"
+  ],
+  "page /products/wms": [
+    "z4dPaZ_chkqx",
+    "eAx72Svo28xG"
+  ],
+  "page /products/wcs": [
+    "QrBSAyhYf3MB",
+    "SRNeEzdE9lWO"
+  ],
+  "page /products/tms": [
+    "srLodkiMEBgI",
+    "4caHaAe5tZLd"
+  ],
+  "page /products/robots": [
+    "02OIqTApCTSQ",
+    "H-zhqwGMqSoN"
+  ],
+  "page /products/arms": [
+    "guw_mZnAvgS_",
+    "CrqcCT-W0NUd"
+  ],
+  "page /products/drones": [
+    "KqqX1rWeW9wm",
+    "d9d2TwQvG9Hh"
+  ],
+  "page /products/intelligent-warehouse": [
+    "qf5zu0zyNi1t",
+    "KcPnA_nnjdQe"
+  ],
+  "page /products/intelligent-park": [
+    "vFLsRdRKlrAA",
+    "AaqD3D3_nj0s"
+  ],
+  "page /products/insurance": [
+    "Ul-duB0U84wr",
+    "DEZckXWWF9lx"
+  ],
+  "page /products/cash-on-delivery": [
+    "SuUxnQO0ppBJ",
+    "dsLICBj4pkoT"
+  ],
+  "page /products/receipts": [
+    "WRMcNsPJLB6C",
+    "wAa8XMgMNB4U"
+  ],
+  "page /products/packaging": [
+    "FSrYNCHBPGgT",
+    "0tGETgVvKJju"
+  ],
+  "page /products/cold-chain-services": [
+    "qfmY0G90GGpQ",
+    "Playw9gLOslR"
+  ],
+  "page /products/cloud-warehouse": [
+    "fNQk8OK-Hfku",
+    "jyoGi_58NF7b"
+  ],
+  "page /products/industry-college": [
+    "oelEhfEgjQWo",
+    "e28Z1bSohJx2"
+  ],
+  "page /solutions/fresh": [
+    "SV0BsSl6yZr7",
+    "0Y5BQKU68zrq"
+  ],
+  "page /solutions/apparel": [
+    "6iPZWCJTF6Pi",
+    "8-yOC4gMZJv_"
+  ],
+  "page /solutions/electronics": [
+    "4ad-Wg72Xzn_",
+    "1zd2Q9ADVtGX"
+  ],
+  "page /solutions/beauty": [
+    "4PZm4C5ntnoX",
+    "Scwn-kEczfA8"
+  ],
+  "page /solutions/pharma": [
+    "TStLTgmpVHK_",
+    "32QE-szFIDGx"
+  ],
+  "page /solutions/home": [
+    "n3uNmlv1rDCp",
+    "opQTx0jjBuAl"
+  ],
+  "page /solutions/automotive": [
+    "c8m33VTR1B6g",
+    "gFO-SyDq8u0O"
+  ],
+  "page /solutions/books": [
+    "peCy0K5j1eiV",
+    "WHVWLc-uCGb0"
+  ],
+  "page /solutions/baby": [
+    "izjFkKMjouMU",
+    "0XyVktLI1yeD"
+  ],
+  "page /solutions/drinks": [
+    "T1lDhUDpBdr2",
+    "kvY60o9h91cC"
+  ],
+  "page /solutions/appliances": [
+    "LgQfsG-OFDKe",
+    "mkEDd69MXcvI"
+  ],
+  "page /solutions/manufacturing": [
+    "WvcXGuVH3ikO",
+    "LODs_XoKHz8y"
+  ],
+  "page /cases/qinghe-kids": [
+    "D-OlWiWKWBkX",
+    "sz_WT19td8Zo"
+  ],
+  "page /cases/beiling-fruit": [
+    "8aMqK9ONn1bP",
+    "SDFTbNEemvFx"
+  ],
+  "page /cases/chengming-pharma": [
+    "9EbNLz0ISQeU",
+    "dmzzTgx7t03y"
+  ],
+  "page /cases/yuanshan-tea": [
+    "AU1cD0njZ-lg",
+    "7_l4ICF6aXcC"
+  ],
+  "page /cases/lanting-books": [
+    "uWErYaYJyVcM",
+    "bp2XYiYDsnbe"
+  ],
+  "page /cases/haiyu-seafood": [
+    "RywCb3vmrwHF",
+    "s_YXxiZq6OwC"
+  ],
+  "page /cases/jinlu-auto-parts": [
+    "oXfE4w6Slmn2",
+    "DKyyq_SxWdmM"
+  ],
+  "page /cases/mubai-furniture": [
+    "l0o679BZN3zG",
+    "LZC13UQaoIpk"
+  ],
+  "page /cases/xingye-appliances": [
+    "_bMQrk4gajD9",
+    "pnZJdVVtLk6p"
+  ],
+  "page /cases/ruiheng-instruments": [
+    "VB-AoM7NvxF5",
+    "7BkKd6CRFnoU"
+  ],
+  "page /cases/suxi-beauty": [
+    "bWeqfKkFQPHJ",
+    "8t3v0FjbC4Aj"
+  ],
+  "page /cases/tongdao-cross-border": [
+    "_QklkEIm6Tr4",
+    "a1mY2CapZiEX"
+  ],
+  "page /products": [
+    "bMkmtkF4-6R1",
+    "kuGAkKr9a5Nf"
+  ],
+  "page /cargo": [
+    "aKQncH-o4Tm3",
+    "sJeV6WyUxhuK"
+  ],
+  "page /info": [
+    "ZgaAjTGLpjhQ",
+    "Rx-hpgKPQ5Sg"
+  ],
+  "page /introduction": [
+    "uJBzeuXzfimX",
+    "eoTYG37cWQZ0"
+  ],
+  "page /about": [
+    "YIWreugJCdvb",
+    "YhEDbBu103Am"
+  ],
+  "page /connect": [
+    "F0ZbzHAL40Ey",
+    "G93HEarEdgqF"
+  ],
+  "page /consultation": [
+    "IOJ3ERIQiZ00",
+    "1-5j4cwNas3l"
+  ],
+  "page /sustainability": [
+    "6wRF1c3WfQdx",
+    "pn3kfQNpD6kr"
+  ],
+  "page /sustainability/report": [
+    "T2pVQ3S7cK-R",
+    "9Y4lV4bhg77V"
+  ],
+  "page /sustainability/glossary": [
+    "47mLQMyD5bVx",
+    "m1CcnhCK5CFv"
+  ],
+  "page /information-safety": [
+    "MsyFjaZ5yosl",
+    "FNlC7jVlbTT0"
+  ],
+  "page /epidemic-notice": [
+    "1ZhgFinDHkVT",
+    "neeOz2g-DaRK"
+  ],
+  "page /investors": [
+    "jHaWMFkb3TB3",
+    "qqZCgHL9fFYh"
+  ],
+  "page /help": [
+    "g5OSBHLeqf8Q",
+    "xVvchcpm7Hs8"
+  ],
+  "page /legal/privacy": [
+    "yDgxLuYpFlqL",
+    "gaJrnZaAbD23"
+  ],
+  "page /legal/service-details": [
+    "h-CGV4_oNqOd",
+    "UDeJy6Kd1aOE"
+  ],
+  "page /legal/cookies": [
+    "aGHTYxwzXHli",
+    "xsRkzkvV39V8"
+  ],
+  "page /legal/accessibility": [
+    "_1Uf3mLVq4dm",
+    "5RU1F-Haa2__"
+  ],
+  "page /air": [
+    "0tEWQCLoJ3fU",
+    "rxspeujCo3Fj"
+  ],
+  "page /air/about": [
+    "Rjz9m8aU-Y-v",
+    "7Giles1XN3Rm"
+  ],
+  "page /air/cargo": [
+    "D-yCTGfVCNqu",
+    "gnsExNKo_xPb"
+  ],
+  "page /air/compartments": [
+    "KpKHakK0Owj5",
+    "NdpR9wp9PBYH"
+  ],
+  "page /air/prohibited": [
+    "wksIGlOZ92n7",
+    "f6zNO7E8URdn"
+  ],
+  "page /air/recruitment": [
+    "vTj9Q7PVGbdR",
+    "oi4pYuMsmL51"
+  ],
+  "page /air/e-freight": [
+    "Nad35ANoqmXn",
+    "PAKDpm0Gp_kg"
+  ],
+  "page /air/e-freight/eawb": [
+    "q-JHmcb_Z5lD",
+    "gnQ9cuzzDUig"
+  ],
+  "page /air/e-freight/ecsd": [
+    "j7GiExwAJhN3",
+    "99hEovBXUtQ8"
+  ],
+  "page /air/e-freight/edgd": [
+    "nh4Ll-u0GPv8",
+    "Tw6B9ttNGrmV"
+  ],
+  "page /air/e-freight/pre-check": [
+    "_u0T52cCW-Dj",
+    "O_OGzp6QEcRs"
+  ],
+  "page /air/e-freight/drop-off": [
+    "pZD1OesogfB2",
+    "dUhBNyO-EBjk"
+  ],
+  "news wuhan-phase-two": [
+    "B9HNaXuCtfPk",
+    "l32FbXh7vWHW"
+  ],
+  "news fresh-eighteenth-city": [
+    "J8KRbYGt1zYO",
+    "XH-jJV8h3BA4"
+  ],
+  "news electronic-receipts": [
+    "TuoYCU02Pnao",
+    "jQoKGA5FdzVe"
+  ],
+  "news carbon-arithmetic": [
+    "-lYSwehMPXLb",
+    "q2YOxheHk2xI"
+  ],
+  "news import-papers-check": [
+    "nXRPJL6le70H",
+    "bi0L2l7Z5WfI"
+  ],
+  "news winter-flights-2026": [
+    "SJygxLY8_F6C",
+    "ce3q6rSISGd7"
+  ],
+  "news masked-labels": [
+    "KxVysaws_y15",
+    "zvaqORPi4HC-"
+  ],
+  "news picker-to-technician": [
+    "H3jTSYxIYdJM",
+    "WTWwDI3Sxhd7"
+  ],
+  "news typhoon-two-days": [
+    "ytJwtesKjWjv",
+    "-ebxnitDKZeG"
+  ],
+  "news papers-before-the-terminal": [
+    "LGNwivQfkKK5",
+    "pR9mbLViOPEV"
+  ],
+  "news late-cold-compensation": [
+    "3Z8apfAw6Ltv",
+    "wg_7xJwYzQGb"
+  ],
+  "news rail-to-urumqi": [
+    "TNsgfCweYK6s",
+    "nxsoAmUZKh8N"
+  ],
+  "news frankfurt-cool-containers": [
+    "g4vDUsZ-ypGd",
+    "5_sRRApoYdnY"
+  ],
+  "news small-warehouse-robots": [
+    "K1dipqqXWtwS",
+    "IIzzJg1PvsbB"
+  ],
+  "news a-morning-on-950616": [
+    "bm7BRkJv29YV",
+    "IKeVdJGSDqif"
+  ],
+  "news tricycles-at-minus-28": [
+    "XuIE_rByiX7e",
+    "xnNacHFGBy8a"
+  ],
+  "news battery-charge-rule": [
+    "q9YER5hUP5KO",
+    "67R_dLt5NMnw"
+  ],
+  "news eleven-minutes": [
+    "yZp38j03cR0g",
+    "GtnOcmn0DTMD"
+  ],
+  "news claim-progress": [
+    "9geQetzpuMkN",
+    "uRB5SANg4tUW"
+  ],
+  "news crate-price-explained": [
+    "7Jt0EopFwFnS",
+    "ytAG-YV5g38H"
+  ],
+  "news shenzhen-singapore": [
+    "kM9De3qw_IsR",
+    "YcDAKlSq3A7j"
+  ],
+  "news load-planners": [
+    "c_HZ9PkcrUNy",
+    "mvYuBSqOmXuH"
+  ],
+  "news tms-return-legs": [
+    "i8T2bGB3b42A",
+    "b0Mw-2QKL7x1"
+  ],
+  "news packaging-rules-2025": [
+    "8AcARzCo5StO",
+    "G2Rf3NEBSZwJ"
+  ],
+  "news roof-power": [
+    "hIsNZz74kIFY",
+    "1MzAKenmg0QN"
+  ],
+  "news lhasa-morning": [
+    "v41bvGcl9JTe",
+    "_Yb2iyOurLxE"
+  ],
+  "news old-sofa-away": [
+    "0Q28_H7KE0yf",
+    "CgHzB4vTC4Mj"
+  ],
+  "news college-six-weeks": [
+    "9P_H0BI2C74D",
+    "bHKJIJ2REWrx"
+  ],
+  "news drone-grounded": [
+    "bE_o3hmWx7Lu",
+    "dzLr6Rs_Vnov"
+  ],
+  "news stock-before-singles-day": [
+    "aq2-jE3t9u90",
+    "fpBrB7hFUsLJ"
+  ],
+  "news wuhan-paperless": [
+    "hHw_YzWbrydP",
+    "IOQ9F8oCBfHq"
+  ],
+  "news small-pharma": [
+    "tw0gO-aXS9Sc",
+    "eSlscF3uhj1n"
+  ],
+  "news shenyang-fresh-store": [
+    "JRmzm-ZxdXD2",
+    "lJTom5y_VVA5"
+  ],
+  "news battery-fire-drill": [
+    "kUlsoScGSB8L",
+    "XCmM2loC_g4x"
+  ],
+  "news litchi-season": [
+    "kel4jLfBuYmT",
+    "h_SR7yMhi4BU"
+  ],
+  "news kunming-bangkok": [
+    "fxU3rhR3dVtI",
+    "9G-dE0qj8EuI"
+  ],
+  "news wms-rolling-count": [
+    "nYY7JoqcYovD",
+    "-T2_vCVfwlbz"
+  ],
+  "news chengdu-box-trial": [
+    "ct431SyJJCki",
+    "SSsI0MUJryOa"
+  ],
+  "news locker-consent": [
+    "kA_8JVtOdB9J",
+    "9fA52bw7IADi"
+  ],
+  "news new-year-branches": [
+    "PYtu8ISuy64y",
+    "v89xUZL_h6Wo"
+  ],
+  "news xian-lanzhou-driver": [
+    "DGK5fU5J_Ftd",
+    "N_U9mOsvaWDw"
+  ],
+  "notice north-china-snow": [
+    "KtRpjMgEuPOV",
+    "_yp2N1raHXxs"
+  ],
+  "notice spring-festival": [
+    "izrnPOWYEonP",
+    "0Ju9hkei6U92"
+  ],
+  "notice influenza-season": [
+    "_xAwA6ezPyz_",
+    "cn6tFAvgJT7m"
+  ],
+  "notice winter-deicing": [
+    "drQGcWLFerEX",
+    "wgtL98H5aQRB"
+  ],
+  "notice fuel-surcharge": [
+    "O0nmlSOnMiTe",
+    "uYv4slROnngM"
+  ],
+  "notice prohibited-list": [
+    "rRXRkR9rTD23",
+    "P9EwMhEPKIlb"
+  ],
+  "notice fraud-calls": [
+    "ah_OhSODYYfx",
+    "hCY2x-yAI4LX"
+  ],
+  "notice singles-day-pickup": [
+    "Ot3cn7kayOih",
+    "IqaOiXGalqMi"
+  ],
+  "notice one-document": [
+    "YGDSQMjGrB0P",
+    "DqaRtjiynDw2"
+  ],
+  "notice october-price-lists": [
+    "vbZmm6nVsdpq",
+    "E65Fsge2dK4_"
+  ],
+  "notice golden-week-freighters": [
+    "vpc91bS-5GRN",
+    "TP0einE1vNCc"
+  ],
+  "notice terms-fifth-edition": [
+    "FR5msHPGH618",
+    "JnfKF7r_zyoQ"
+  ],
+  "notice typhoon-south-china": [
+    "wUKRTwch8JC0",
+    "r8VEy_OHMdj4"
+  ],
+  "notice truck-batteries": [
+    "gi-cbw3cE9an",
+    "hqZCZ6kqFmP6"
+  ],
+  "notice exam-days": [
+    "g5doZUJfQDcu",
+    "ETX9wHDpZYKO"
+  ],
+  "notice summer-heat-goods": [
+    "syZaLUtJ2BBc",
+    "K2F1KeQmBKmg"
+  ],
+  "notice summer-season-acceptance": [
+    "iYqraHhupYi0",
+    "_wn94ZBWq4EU"
+  ],
+  "notice carbon-in-tenders": [
+    "X35wwdL9heqY",
+    "lE6T-M6YoCqv"
+  ],
+  "notice plastic-deadline": [
+    "uq5MduZpkFRF",
+    "HFu-2jXHU_4x"
+  ],
+  "notice year-end-abroad": [
+    "GoA873bMR8qa",
+    "pGr55d-ztJNL"
+  ],
+  "notice price-floor": [
+    "K-Ez0yJ0WwiP",
+    "9nWM5b9dN6Je"
+  ],
+  "notice small-parcel-duty": [
+    "ldCeBwQUkmdY",
+    "geco4Qld3EU4"
+  ],
+  "notice false-agents": [
+    "YOzITqMQf03y",
+    "vl_honjhvXUe"
+  ],
+  "notice dry-ice": [
+    "9XiDF_mzCxBP",
+    "_gWqcXnulcMq"
+  ],
+  "notice power-bank-mark": [
+    "tTFVVKLkRKFz",
+    "m3k9Dhnd7JW4"
+  ],
+  "notice night-maintenance": [
+    "TTsFwSpCBfWZ",
+    "XHoLVlv5JF6a"
+  ],
+  "notice one-pallet": [
+    "OUv_Ek6y4IOv",
+    "sqqluY7sNuNc"
+  ],
+  "notice cold-delay-steps": [
+    "JeES2xZ1RA7Y",
+    "I19NsEEie3d5"
+  ],
+  "notice logistics-cost-plan": [
+    "71d39lb6JEOP",
+    "DLCz7COIfMYS"
+  ],
+  "notice unordered-cod": [
+    "WcMkdVttpTur",
+    "r2M9tIxaukM8"
+  ],
+  "notice sustainable-fuel": [
+    "0xkepgOQUb8m",
+    "rX6A0dMMn4f-"
+  ],
+  "notice midday-heat": [
+    "fbCeA1Th9aNT",
+    "Wx8FHhx9YXoW"
+  ],
+  "notice wet-cargo": [
+    "9cNeIA9tykIr",
+    "1v-nyElfUcVh"
+  ],
+  "notice packaging-limits": [
+    "EZsU8WEdV8iY",
+    "WR5wKB806FWB"
+  ],
+  "notice freezing-rain": [
+    "Yo9hytOJGnWu",
+    "hmqT813EvhiA"
+  ],
+  "notice drone-regulation": [
+    "027kpNLza2_2",
+    "QVgmTXm5jO7f"
+  ],
+  "notice delivery-choice": [
+    "D0Rp1daej3E5",
+    "EItlcWQ-HxMw"
+  ],
+  "notice cold-wave": [
+    "wkxoAAQi6CzE",
+    "yREumjUl_cVa"
+  ],
+  "question tracking-no-result": [
+    "qnwB_3KDX6tW",
+    "i550CvVjy0_g"
+  ],
+  "question tracking-late": [
+    "I0rCIW5-KjU8",
+    "DE03NXHHNsTt"
+  ],
+  "question tracking-privacy": [
+    "fgE2A-gD4mVP",
+    "SFCQuYptWC98"
+  ],
+  "question tracking-many-numbers": [
+    "pXAgycVMO7z8",
+    "JNnBl0IydhtZ"
+  ],
+  "question tracking-status-words": [
+    "HxGGtUyxCQxl",
+    "YkrNvbuu-ZP3"
+  ],
+  "question tracking-not-received": [
+    "YWLqzwwZ5-q3",
+    "h7FwFdEaapMW"
+  ],
+  "question tracking-history": [
+    "5-He5TjlP907",
+    "Tpsmzqmzymia"
+  ],
+  "question sending-how-to-book": [
+    "5XZwyY_PmgQ6",
+    "TK5N6SmSFNhL"
+  ],
+  "question sending-what-to-prepare": [
+    "r5bwaHub2U94",
+    "EkP_pj02tqQ3"
+  ],
+  "question sending-cutoff": [
+    "KQi6RU5Yg1xf",
+    "JHM5_oJ-OvKY"
+  ],
+  "question sending-cancel": [
+    "H5MlNaHdOwEH",
+    "QgmH7LiLMhYz"
+  ],
+  "question sending-real-name": [
+    "1bOAiafjr6hz",
+    "wSX5OGAqoU0D"
+  ],
+  "question sending-prohibited": [
+    "4fleW7JnoSV6",
+    "o5IGR4AGmcL5"
+  ],
+  "question sending-batteries": [
+    "gwCEj60XEH8G",
+    "Ia6iNFZAJrSM"
+  ],
+  "question packaging-who": [
+    "p4iQloYcK6jK",
+    "3GKXQshNi6XU"
+  ],
+  "question packaging-fragile": [
+    "mpzcy8R1bHse",
+    "6bnu6d2rGV67"
+  ],
+  "question packaging-returnable": [
+    "dZxhdfxcUGzu",
+    "tG4geMQEzouT"
+  ],
+  "question price-how-weighed": [
+    "sM05k3crg2tB",
+    "uhqC4AudZxPM"
+  ],
+  "question price-volume-weight": [
+    "lAsVYfh86XFx",
+    "Ov2CgyGIYxed"
+  ],
+  "question price-surcharges": [
+    "j8mHQ2hUNoMh",
+    "JaIfPr_-Ohbf"
+  ],
+  "question price-refund": [
+    "nn8P0sMmgK_5",
+    "__HuEbStPAEi"
+  ],
+  "question price-cheaper": [
+    "WAPTumV9lVQz",
+    "4UMP7O-I3BGy"
+  ],
+  "question price-payment": [
+    "i9YbFIloS7SE",
+    "YVzQ-xHND0pY"
+  ],
+  "question cod-when-paid": [
+    "Rwm7cpoJDRDV",
+    "_1b9bXztid1s"
+  ],
+  "question cod-refused": [
+    "QRyf-0c9PMes",
+    "KlR9u1ubcvM9"
+  ],
+  "question delivery-not-home": [
+    "V0jz9-_ccyUw",
+    "h8n406RshKTT"
+  ],
+  "question delivery-upstairs": [
+    "9YtYagq0leel",
+    "1i0T_Reye30E"
+  ],
+  "question delivery-signature": [
+    "_ZIlxOAD4KkU",
+    "KVzjaaasAikP"
+  ],
+  "question delivery-change-address": [
+    "zithRTrjFI8g",
+    "27WEcETCiA95"
+  ],
+  "question delivery-refuse": [
+    "gOJt_kfLGzan",
+    "fMqZn2jxgUP8"
+  ],
+  "question delivery-time": [
+    "WbU8q3oljs1l",
+    "QgT0oKUzDZfT"
+  ],
+  "question delivery-locker": [
+    "dk_NTyIqzRe2",
+    "Ay2njGpz0j9G"
+  ],
+  "question claims-how": [
+    "X6xiomHuHS3m",
+    "G-N5DfE-lTuO"
+  ],
+  "question claims-insurance-choice": [
+    "v7LCa2UkNyG5",
+    "Qa3Mvo8bvIlR"
+  ],
+  "question claims-how-long": [
+    "2ezpzb5Pk9Az",
+    "chAXQxYRKq89"
+  ],
+  "question claims-evidence": [
+    "GNWYhtDur-ar",
+    "AnWgVCngeb8s"
+  ],
+  "question claims-disagree": [
+    "D-GVtt72WafV",
+    "ROaIMZQ9rDWt"
+  ],
+  "question receipts-lost": [
+    "RtqQcSbd3zP9",
+    "BEqT3bVDfSSi"
+  ],
+  "question cold-temperature-record": [
+    "rOCav9FjQUrZ",
+    "yMxwfy_stTue"
+  ],
+  "question cold-own-box": [
+    "KcpITxh41_J7",
+    "TckyBOd7g2MN"
+  ],
+  "question cold-delay": [
+    "7TP11WDFBLEv",
+    "Bzb5L5i66Sbl"
+  ],
+  "question cold-breakdown": [
+    "-P85AUIqBAdd",
+    "yzY7LOe6_yC3"
+  ],
+  "question cold-which-service": [
+    "RSNCaHALjWr3",
+    "KfFVjO4XabHu"
+  ],
+  "question pharma-qualification": [
+    "Bu3Jscs8A9yQ",
+    "AlJM7XKsMgNF"
+  ],
+  "question pharma-handover": [
+    "7Fb_eanwanQV",
+    "ShmgTA8Xa77w"
+  ],
+  "question freight-large": [
+    "dWx2Zo2FXm-E",
+    "s90X1_tg-viw"
+  ],
+  "question freight-full-truck": [
+    "2RhxWp2vAYzW",
+    "0XRD2ZsharPQ"
+  ],
+  "question freight-appointment": [
+    "UGQSg-glsP0q",
+    "-3OiJMFx44Xn"
+  ],
+  "question freight-dismantle": [
+    "cuglWukg7J1P",
+    "fSunQGJJC_Dy"
+  ],
+  "question freight-unloading": [
+    "EEKit8P1q7v-",
+    "DiPTIe_uIJnR"
+  ],
+  "question warehousing-start": [
+    "K-DzBYVaC5Y2",
+    "2DrM9qblqvgl"
+  ],
+  "question warehousing-stock-count": [
+    "Pg9lEqml1Edq",
+    "TFX_rP80WqS2"
+  ],
+  "question warehousing-returns": [
+    "3K3EQuQuhKWI",
+    "6-6FztFNIAFD"
+  ],
+  "question warehousing-peak": [
+    "SuAcSTgie_Jq",
+    "qx34EsUe1RHN"
+  ],
+  "question warehousing-systems": [
+    "1OEAiLcERv-p",
+    "CAAi_j52gv_b"
+  ],
+  "question warehousing-expiry": [
+    "Z7nKtjqBAPc0",
+    "xAkisJyeEKke"
+  ],
+  "question cross-border-documents": [
+    "3g1MLGTWKGkZ",
+    "hfnW1L5wEUvT"
+  ],
+  "question cross-border-duties": [
+    "vA1RnEASc1NM",
+    "YFN15ObLBYjr"
+  ],
+  "question cross-border-held": [
+    "Y7lMMuyEhMb2",
+    "LZ4XViutrgE1"
+  ],
+  "question cross-border-hong-kong": [
+    "GyRPd6JezYgM",
+    "LCSOiSLb-cJM"
+  ],
+  "question cross-border-tracking": [
+    "xpQDBGkJF7NK",
+    "PQeNCG9vG0_6"
+  ],
+  "question air-book-space": [
+    "YpCiyQY_oujl",
+    "sx7EEAFzIjk4"
+  ],
+  "question air-dangerous-goods": [
+    "K65ravpAYy0N",
+    "ccyLsESOXItC"
+  ],
+  "question air-awb": [
+    "hIKYHgPd9sHr",
+    "0UI-XXw01vRT"
+  ],
+  "question air-oversize": [
+    "tAUEdzoGiSBZ",
+    "NDOL1dbsfjJ8"
+  ],
+  "question air-late-flight": [
+    "X1dqCYIbHcwI",
+    "V_nmNpajDTMH"
+  ],
+  "question business-contract": [
+    "bCLnMiq-M38X",
+    "9OlH9a3nYH9r"
+  ],
+  "question business-api": [
+    "5pAknj7PQYKh",
+    "E6rCRWTEK47G"
+  ],
+  "question business-invoice": [
+    "Vyh5jcljGgxy",
+    "AuZiWYSemhIW"
+  ],
+  "question business-data": [
+    "Q9u2ElkQp3Il",
+    "E-KLb5aJZxHP"
+  ],
+  "question business-trial": [
+    "A5_Swvy1M-By",
+    "1gqklE76TOWE"
+  ],
+  "question business-carbon": [
+    "eXQXoWP6Z04k",
+    "IAgpahPX-os8"
+  ],
+  "question cloud-join": [
+    "S6xwgl4g1FPi",
+    "-5gJc92V4hvH"
+  ],
+  "question cloud-settlement": [
+    "nwL_3dZd_O8e",
+    "WZG4jHkGUOtc"
+  ],
+  "question college-apply": [
+    "Uo-U4zBSc6Dw",
+    "Wdvt5veq5dIu"
+  ],
+  "question account-login": [
+    "dqeWxWpoI2Ft",
+    "e4I_4BS0xQUW"
+  ],
+  "question account-delete": [
+    "fvPlZugaiV-7",
+    "rwuO-Su6MoDJ"
+  ],
+  "question account-addresses": [
+    "RfYRg230JQsh",
+    "tFRklc27jRsl"
+  ],
+  "question account-new-phone": [
+    "45GwLq8frG4L",
+    "uDtNrr_Z1xRr"
+  ],
+  "video one-night-in-wuhan": [
+    "VI-uOzpmZsrj",
+    "HfMFW2YCFz-P"
+  ],
+  "video packing-a-vase": [
+    "IJZxaeXPizHr",
+    "VrnX7xvuhbPl"
+  ],
+  "video reading-a-temperature-curve": [
+    "4_OmPgx2TMZR",
+    "mLcICk6FbYw-"
+  ],
+  "video a-sofa-on-the-sixth-floor": [
+    "cuPIeHK8PkP4",
+    "-Qsc_-b-sDXK"
+  ]
+}
