@@ -2,6 +2,11 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from './database.ts'
 import { migration0001 } from './migrations/0001-tracking.ts'
 import { migration0002 } from './migrations/0002-counts-and-once-tokens.ts'
+import { migration0003 } from './migrations/0003-page-views.ts'
+import { migration0004 } from './migrations/0004-search-misses.ts'
+import { migration0005 } from './migrations/0005-published-content.ts'
+import { migration0006 } from './migrations/0006-enquiries.ts'
+import { migration0007 } from './migrations/0007-codes.ts'
 import type { Schema } from './schema.ts'
 
 /** One step forward. There is no way back: a mistake is mended by the next step. */
@@ -10,7 +15,15 @@ export type Migration = {
   up(trx: Transaction<Schema>, engine: Db['engine']): Promise<void>
 }
 
-const migrations: readonly Migration[] = [migration0001, migration0002]
+const migrations: readonly Migration[] = [
+  migration0001,
+  migration0002,
+  migration0003,
+  migration0004,
+  migration0005,
+  migration0006,
+  migration0007,
+]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */
 const advisoryLock = 1_058_274_113

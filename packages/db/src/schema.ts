@@ -15,6 +15,18 @@ export type Schema = {
   unmapped_values: UnmappedValueRow
   link_counts: LinkCountRow
   once_tokens: OnceTokenRow
+  page_views: PageViewRow
+  view_marks: ViewMarkRow
+  search_misses: SearchMissRow
+  published_content: PublishedContentRow
+  enquiries: EnquiryRow
+  enquiry_details: EnquiryDetailsRow
+  enquiry_consents: EnquiryConsentRow
+  enquiry_audit: EnquiryAuditRow
+  deliveries: DeliveryRow
+  sms_codes: SmsCodeRow
+  shared_limits: SharedLimitRow
+  alarms: AlarmRow
 }
 
 /** A consignment. */
@@ -111,3 +123,115 @@ export type LinkCountRow = { day: string; tag: string; opened: number }
 
 /** Tokens that have been used; a row may go once its token could not be accepted any more. */
 export type OnceTokenRow = { id: string; expires_at: number }
+
+/** How often a page was read on one day in China. */
+export type PageViewRow = { day: string; path: string; views: number }
+
+/** A reader who has been counted on a page today; a keyed digest, gone after the day. */
+export type ViewMarkRow = { mark: string; day: string }
+
+/** How often a term was searched for in vain on one day in China; nothing about who did. */
+export type SearchMissRow = { day: string; term: string; missed: number }
+
+/** The last good copy of a document, by its section code; `version` counts up over all of them. */
+export type PublishedContentRow = { code: string; content: string; version: number; published_at: number }
+
+/** An enquiry without anything personal: what stays when consent is withdrawn. */
+export type EnquiryRow = {
+  id: string
+  /** What the visitor is told and what receivers deduplicate by. */
+  number: string
+  idempotency_key: string
+  /** Keyed digest of what was sent, to tell a repeat from a reuse; empty after withdrawal. */
+  content_mac: string
+  status: string
+  status_since: number
+  /** JSON of what belongs to the status alone. */
+  status_detail: string | null
+  /** JSON list of reasons to suspect spam, null when there is none. */
+  spam_reasons: string | null
+  locale: string
+  form: 'page' | 'dialog'
+  /** Counts changes that receivers are told of, from 1. */
+  revision: number
+  created_at: number
+  updated_at: number
+}
+
+/** The only table that holds what a person wrote in an enquiry. */
+export type EnquiryDetailsRow = {
+  enquiry_id: string
+  cooperate_type: string | null
+  company_name: string
+  is_marketplace_seller: 0 | 1 | null
+  first_biz_type: string | null
+  estimate_order_count: number | null
+  province: string | null
+  city: string | null
+  district: string | null
+  detail_addr: string
+  contact_name: string
+  contact_position_id: number | null
+  contact_mobile: string
+  /** Keyed digest of the mobile number, for counting without reading it. */
+  mobile_mac: string
+  remark: string | null
+  cooperation_id: string | null
+  utm_source: string | null
+  utm_term: string | null
+  wuce: string | null
+}
+
+/** Which text was agreed to, in which language, when. */
+export type EnquiryConsentRow = {
+  enquiry_id: string
+  text_version: string
+  language: string
+  given_at: number
+  withdrawn_at: number | null
+}
+
+/** What happened to an enquiry and who did it, as a kind and never as data. */
+export type EnquiryAuditRow = {
+  id: string
+  enquiry_id: string
+  number: string
+  what: string
+  by: string
+  at: number
+}
+
+/** One thing to tell one receiver; the words are put together when it is sent. */
+export type DeliveryRow = {
+  id: string
+  enquiry_id: string
+  number: string
+  target: string
+  kind: string
+  revision: number
+  state: 'waiting' | 'sending' | 'delivered' | 'parked' | 'cancelled'
+  attempts: number
+  refusals: number
+  /** When it may be tried; while it is being sent, when another process may take it over. */
+  next_at: number
+  problem: string | null
+  created_at: number
+  finished_at: number | null
+}
+
+/** A code sent by text message; neither the code nor the phone number can be read back. */
+export type SmsCodeRow = {
+  id: string
+  /** Keyed digest of purpose and phone number. */
+  holder: string
+  code_mac: string
+  tries: number
+  expires_at: number
+  used_at: number | null
+}
+
+/** When something limited was done, for every process alike; `uses` is a JSON list of instants. */
+export type SharedLimitRow = { key: string; uses: string; expires_at: number }
+
+/** An alarm, once a day. */
+export type AlarmRow = { name: string; day: string; raised_at: number }

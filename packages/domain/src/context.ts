@@ -1,4 +1,6 @@
 import type { Db } from '@hongyan/db'
+import type { CodeSettings } from './codes/code-settings.ts'
+import type { EnquirySettings } from './enquiries/enquiry-settings.ts'
 
 /** Who asks. Roles are levels of sight, never a property of the address asked. */
 export type Actor =
@@ -10,6 +12,8 @@ export type Actor =
       readonly address: string
     }
   | { readonly kind: 'sender'; readonly keyId: string }
+  /** The desk where staff work, by the key it signs with. */
+  | { readonly kind: 'desk'; readonly keyId: string }
   | { readonly kind: 'system'; readonly name: string }
 
 /** What every verb receives first: nothing is read from globals, so tests build one by hand. */
@@ -26,8 +30,10 @@ export type Ctx = {
 export type DomainSettings = {
   /** HMAC key for links that expire (proof of delivery), at least 32 bytes. */
   readonly linkKey: Uint8Array
-  /** HMAC key under which phone tails are stored and compared, at least 32 bytes. */
+  /** HMAC key under which phone tails, codes and mobile numbers are digested, at least 32 bytes. */
   readonly tailKey: Uint8Array
+  readonly codes: CodeSettings
+  readonly enquiries: EnquirySettings
   readonly limits: {
     /** Wrong phone tails before a shipment locks. */
     readonly unlockTries: number

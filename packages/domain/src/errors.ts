@@ -10,6 +10,11 @@ export const errorCodes = [
   'conflict',
   'forbidden',
   'unavailable',
+  'wrong-code',
+  'captcha-needed',
+  'token-spent',
+  'too-frequent',
+  'code-failed',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

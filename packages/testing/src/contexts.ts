@@ -6,6 +6,26 @@ import { journeyStart } from './shipments.ts'
 export const testSettings: DomainSettings = {
   linkKey: new Uint8Array(32).fill(1),
   tailKey: new Uint8Array(32).fill(2),
+  codes: {
+    lifeMs: 300_000,
+    tries: 5,
+    waitMs: 60_000,
+    perNumberHour: 5,
+    perNumberDay: 10,
+    perSessionHour: 3,
+    perAddressHour: 10,
+    perNetworkHour: 60,
+    everybodyDay: 2_000,
+    alarmHour: 500,
+    freePerAddressHour: 2,
+    wrongPerNumberDay: 10,
+    wrongPerAddressHour: 60,
+  },
+  enquiries: {
+    targets: ['desk', 'webhook', 'mail', 'receipt'],
+    consentVersion: '2026-11',
+    linkMs: 180 * 86_400_000,
+  },
   limits: {
     unlockTries: 5,
     unlockLockMs: 15 * 60_000,
@@ -17,6 +37,7 @@ export const testSettings: DomainSettings = {
 }
 
 export const aVisitor: Actor = { kind: 'visitor', sessionId: null, address: '192.0.2.1' }
+export const aDesk: Actor = { kind: 'desk', keyId: 'test-desk' }
 export const aSender: Actor = { kind: 'sender', keyId: 'test-tms' }
 
 /** A context a week into the sample journey's month, a visitor's unless told otherwise. */

@@ -1,5 +1,8 @@
-export { aSender, aVisitor, testCtx, testSettings } from './contexts.ts'
+export { aDesk, aSender, aVisitor, testCtx, testSettings } from './contexts.ts'
+export { aCodeFor, anEnquiryForm, aStoredEnquiry, aSubmission, nextMobile } from './enquiries.ts'
 export { aColdChainNo, anAirlineNo, anAirWaybillNo, anOrderNo, aWaybillNo } from './numbers.ts'
+export { type RecordedDelivery, recordingReceivers } from './outside/recording-receivers.ts'
+export { type RecordingSms, recordingSms } from './outside/recording-sms.ts'
 export {
   aJourney,
   anEvent,

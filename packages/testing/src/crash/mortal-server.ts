@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { IngestResult } from '@hongyan/domain'
-import type { ChildOrders } from './ingest-child.ts'
 
-/** An ingesting process that is going to die. */
+/** A process that takes something in and is going to die. */
 export class MortalServer {
   readonly #process: ChildProcess
   readonly #port: number
@@ -17,8 +16,12 @@ export class MortalServer {
     this.ended = ended
   }
 
-  static async start(orders: ChildOrders): Promise<MortalServer> {
-    const script = fileURLToPath(import.meta.resolve('./ingest-child.ts'))
+  /** Starts `file`, which stands beside this one, with its orders. */
+  static async start(
+    orders: object,
+    file: 'ingest-child.ts' | 'enquiry-child.ts' = 'ingest-child.ts',
+  ): Promise<MortalServer> {
+    const script = fileURLToPath(import.meta.resolve(`./${file}`))
     const child = spawn(process.execPath, [script, JSON.stringify(orders)], {
       stdio: ['pipe', 'pipe', 'inherit'],
     })
@@ -32,14 +35,28 @@ export class MortalServer {
 
   /** The acknowledgement of a batch, or null when the process died before it was complete. */
   async send(events: readonly unknown[]): Promise<IngestResult[] | null> {
+    const answer = await this.post<{ results: IngestResult[] }>({ events })
+    return answer?.results ?? null
+  }
+
+  /** The answer to a body, or null when the process died before it was complete. */
+  async post<T>(body: object): Promise<T | null> {
+    const { status, text } = await this.#answer(body)
+    if (status === 200) return JSON.parse(text) as T
+    if (status === null) return null
+    throw new Error(`the process answered ${status}: ${text}`)
+  }
+
+  async #answer(body: object): Promise<{ status: number | null; text: string }> {
     try {
-      const body = JSON.stringify({ events })
-      const response = await fetch(`http://127.0.0.1:${this.#port}/`, { method: 'POST', body })
-      const answer = (await response.json()) as { results: IngestResult[] }
-      return answer.results
+      const response = await fetch(`http://127.0.0.1:${this.#port}/`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      })
+      return { status: response.status, text: await response.text() }
     } catch {
       await this.ended
-      return null
+      return { status: null, text: '' }
     }
   }
 

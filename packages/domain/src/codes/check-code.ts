@@ -1,0 +1,87 @@
+import type { Schema } from '@hongyan/db'
+import { sql, type Transaction } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { lockUses, type SharedRule, takeShared } from '../limits/shared-limits.ts'
+import { codeMac, holderMac, mobileMac } from './code-digests.ts'
+import { dayMs, hourMs } from './code-limits.ts'
+import type { CodePurpose } from './code-settings.ts'
+
+/**
+ * The id of the code that was sent to `mobile` for `purpose`, if `code` is it; `useCode` then uses it up. A
+ * right code costs no try, so a form that is sent again works. Refuses `wrong-code`, the same for wrong, used,
+ * expired and never sent.
+ */
+export async function checkCode(
+  ctx: Ctx,
+  input: { readonly mobile: string; readonly purpose: CodePurpose; readonly code: string },
+): Promise<string> {
+  const { codes: limits, tailKey } = ctx.settings
+  const now = ctx.now()
+  const holder = holderMac(tailKey, input.purpose, input.mobile)
+  const guess = codeMac(tailKey, holder, input.code)
+  const wrongs = wrongRules(ctx, input.mobile)
+
+  // Guesses at one number take turns, and a wrong one is counted before the next is looked at.
+  const found = await ctx.db.transaction(async (trx) => {
+    for (const rule of wrongs) {
+      const uses = await lockUses(trx, rule, now)
+      if (rule.windows.some(({ most }) => uses.length >= most)) return null
+    }
+    const row = await trx
+      .updateTable('sms_codes')
+      .set({ tries: sql<number>`case when code_mac = ${guess} then tries else tries + 1 end` })
+      .where('holder', '=', holder)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where('tries', '<', limits.tries)
+      .returning(['id', 'code_mac'])
+      .executeTakeFirst()
+    if (row?.code_mac === guess) return row.id
+    // The right digits of a code that is used are no guess: a form was sent twice.
+    if (!(await wasUsed(trx, holder, guess))) await takeShared(trx, wrongs, now)
+    return null
+  })
+  if (found === null) throw wrongCode()
+  return found
+}
+
+async function wasUsed(trx: Transaction<Schema>, holder: string, guess: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('sms_codes')
+    .select('id')
+    .where('holder', '=', holder)
+    .where('code_mac', '=', guess)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Uses a code up, once over every process; part of the transaction that it pays for. Refuses `wrong-code`. */
+export async function useCode(trx: Transaction<Schema>, id: string, now: number): Promise<void> {
+  const used = await trx
+    .updateTable('sms_codes')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!used) throw wrongCode()
+}
+
+/** In the order in which `takeShared` locks them. */
+function wrongRules(ctx: Ctx, mobile: string): readonly SharedRule[] {
+  const { codes: limits, tailKey } = ctx.settings
+  const address = 'address' in ctx.actor ? ctx.actor.address : 'none'
+  return [
+    { key: `wrong address ${address}`, windows: [{ ms: hourMs, most: limits.wrongPerAddressHour }] },
+    {
+      key: `wrong number ${mobileMac(tailKey, mobile)}`,
+      windows: [{ ms: dayMs, most: limits.wrongPerNumberDay }],
+    },
+  ]
+}
+
+function wrongCode(): DomainError {
+  return new DomainError('wrong-code', 'The code is wrong or no longer valid')
+}

@@ -1,0 +1,47 @@
+import type { SharedRule } from '../limits/shared-limits.ts'
+import type { CodeSettings } from './code-settings.ts'
+
+export const hourMs = 3_600_000
+export const dayMs = 24 * hourMs
+
+/** The key under which everybody's codes are counted together. */
+export const everybody = 'code everybody'
+
+/** The limits one request for a code draws on. `mobile` is a digest, never the number. */
+export function codeRules(
+  limits: CodeSettings,
+  who: { readonly mobile: string; readonly session: string; readonly address: string },
+): readonly SharedRule[] {
+  const network = /^(\d+\.\d+\.\d+)\.\d+$/.exec(who.address)?.[1]
+  return [
+    {
+      key: `code number ${who.mobile}`,
+      windows: [
+        { ms: limits.waitMs, most: 1 },
+        { ms: hourMs, most: limits.perNumberHour },
+        { ms: dayMs, most: limits.perNumberDay },
+      ],
+    },
+    // The second window refuses nothing; it keeps the uses for a day, as long as a visit lasts.
+    {
+      key: sessionKey(who.session),
+      windows: [
+        { ms: hourMs, most: limits.perSessionHour },
+        { ms: dayMs, most: Number.POSITIVE_INFINITY },
+      ],
+    },
+    { key: addressKey(who.address), windows: [{ ms: hourMs, most: limits.perAddressHour }] },
+    ...(network === undefined
+      ? []
+      : [{ key: `code network ${network}`, windows: [{ ms: hourMs, most: limits.perNetworkHour }] }]),
+    { key: everybody, windows: [{ ms: dayMs, most: limits.everybodyDay }] },
+  ]
+}
+
+export function sessionKey(session: string): string {
+  return `code session ${session}`
+}
+
+export function addressKey(address: string): string {
+  return `code address ${address}`
+}

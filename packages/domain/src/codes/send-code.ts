@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto'
+import { uuidv7 } from '@hongyan/db'
+import type { LocaleId } from '@hongyan/locales'
+import type { Ctx } from '../context.ts'
+import { mobilePattern } from '../enquiries/enquiry-input.ts'
+import { DomainError } from '../errors.ts'
+import { raiseAlarm } from '../limits/raise-alarm.ts'
+import { forgetShared, giveBackShared, takeShared } from '../limits/shared-limits.ts'
+import { type SpendableToken, spendTokens } from '../limits/spend-tokens.ts'
+import { codeMac, holderMac, mobileMac } from './code-digests.ts'
+import { addressKey, codeRules, everybody, hourMs, sessionKey } from './code-limits.ts'
+import type { CodePurpose } from './code-settings.ts'
+import type { SmsGateway } from './sms-gateway.ts'
+
+export type SendCodeInput = {
+  readonly sms: SmsGateway
+  readonly mobile: string
+  readonly purpose: CodePurpose
+  readonly locale: LocaleId
+  /** The solved captcha, when there is one; used up with the code. */
+  readonly captcha: SpendableToken | null
+}
+
+/**
+ * Sends a six-digit code that replaces any earlier one for that number and purpose. Returns the seconds until
+ * another may be asked for; `alarm` is true for the first code of the day beyond the alarm. Refusals:
+ * `invalid-input` for the number, `captcha-needed` from the second code of a visit on, `too-frequent` with
+ * `retryAt`, `token-spent` for a captcha used before, `code-failed` when the gateway did not take it.
+ */
+export async function sendCode(
+  ctx: Ctx,
+  input: SendCodeInput,
+): Promise<{ readonly waitSeconds: number; readonly alarm: boolean }> {
+  const { codes: limits, tailKey } = ctx.settings
+  if (!mobilePattern.test(input.mobile)) {
+    const fields = [{ path: 'phoneNum', message: 'contactMobileWrong' }]
+    throw new DomainError('invalid-input', 'Not a mobile number', { fields })
+  }
+  if (ctx.actor.kind !== 'visitor' && ctx.actor.kind !== 'customer') {
+    throw new DomainError('forbidden', 'Codes are for visitors')
+  }
+  const now = ctx.now()
+  const who = {
+    mobile: mobileMac(tailKey, input.mobile),
+    session: ctx.actor.sessionId ?? 'none',
+    address: ctx.actor.address,
+  }
+  const rules = codeRules(limits, who)
+  const holder = holderMac(tailKey, input.purpose, input.mobile)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const id = uuidv7(now)
+
+  // Counted before the gateway is asked: parallel requests cannot all find room for one more.
+  const before = await ctx.db.transaction(async (trx) => {
+    const taking = await takeShared(trx, rules, now)
+    if (taking.kind === 'refused') {
+      throw new DomainError('too-frequent', 'Too many codes', { retryAt: taking.retryAt })
+    }
+    if (input.captcha) await spendTokens(trx, [input.captcha])
+    else if (needsCaptcha(taking.before)) throw new DomainError('captcha-needed', 'Not the first code')
+    await trx.deleteFrom('sms_codes').where('holder', '=', holder).execute()
+    await trx
+      .insertInto('sms_codes')
+      .values({
+        id,
+        holder,
+        code_mac: codeMac(tailKey, holder, code),
+        tries: 0,
+        expires_at: now + limits.lifeMs,
+        used_at: null,
+      })
+      .execute()
+    return taking.before
+  })
+
+  const minutes = Math.floor(limits.lifeMs / 60_000)
+  const { sms, mobile: to, locale } = input
+  const outcome = await sms.send({ id, to, locale, text: { kind: 'code', code, minutes } })
+  if (outcome.kind === 'refused') {
+    await giveBackShared(ctx.db, rules, now)
+    await ctx.db.query.deleteFrom('sms_codes').where('id', '=', id).execute()
+  }
+  if (outcome.kind !== 'sent') throw new DomainError('code-failed', `The gateway: ${outcome.problem}`)
+  await forgetOld(ctx, now)
+  const lately = (before.get(everybody) ?? []).filter((at) => at > now - hourMs).length + 1
+  const alarm = lately > limits.alarmHour && (await raiseAlarm(ctx, 'sms-budget'))
+  return { waitSeconds: Math.ceil(limits.waitMs / 1000), alarm }
+
+  function needsCaptcha(uses: ReadonlyMap<string, readonly number[]>): boolean {
+    const ofAddress = (uses.get(addressKey(who.address)) ?? []).filter((at) => at > now - hourMs)
+    return (
+      (uses.get(sessionKey(who.session)) ?? []).length > 0 || ofAddress.length >= limits.freePerAddressHour
+    )
+  }
+}
+
+/** Codes and counts that mean nothing any more leave with the next ones that are made. */
+async function forgetOld(ctx: Ctx, now: number): Promise<void> {
+  await ctx.db.query
+    .deleteFrom('sms_codes')
+    .where('expires_at', '<', now - hourMs)
+    .execute()
+  await forgetShared(ctx.db, now)
+}

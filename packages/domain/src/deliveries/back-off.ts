@@ -1,0 +1,14 @@
+const firstMs = 1000
+const longestMs = 45_000
+
+/** Refusals after which a delivery waits for a person. */
+export const mostRefusals = 6
+
+/**
+ * Milliseconds until the next attempt: doubling from a second to three quarters of a minute, spread by up to a
+ * fifth so that a receiver which comes back is not met by everybody at once.
+ */
+export function backOffMs(attempts: number, chance: number): number {
+  const base = Math.min(longestMs, firstMs * 2 ** Math.min(10, attempts - 1))
+  return Math.round(base * (0.8 + 0.4 * chance))
+}

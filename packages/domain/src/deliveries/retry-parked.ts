@@ -1,0 +1,14 @@
+import type { Ctx } from '../context.ts'
+
+/** Puts parked deliveries back into the queue, all or those of one enquiry; returns how many. */
+export async function retryParked(ctx: Ctx, input: { readonly number: string | null }): Promise<number> {
+  const { number } = input
+  const rows = await ctx.db.query
+    .updateTable('deliveries')
+    .set({ state: 'waiting', next_at: ctx.now(), attempts: 0, refusals: 0 })
+    .where('state', '=', 'parked')
+    .$if(number !== null, (query) => query.where('number', '=', number ?? ''))
+    .returning('id')
+    .execute()
+  return rows.length
+}

@@ -1,0 +1,101 @@
+import { checkCode, useCode } from '../codes/check-code.ts'
+import { mobileMac } from '../codes/code-digests.ts'
+import type { Ctx } from '../context.ts'
+import { addDeliveries } from '../deliveries/add-deliveries.ts'
+import type { DeliveryTarget } from '../deliveries/delivery-ports.ts'
+import { DomainError } from '../errors.ts'
+import { detailsRow } from './details-row.ts'
+import { type EnquiryInput, readEnquiryInput } from './enquiry-input.ts'
+import { openEnquiry } from './enquiry-receipt.ts'
+import type { EnquiryDetails } from './enquiry-record.ts'
+import { readRecord } from './read-record.ts'
+import { writeAudit } from './write-audit.ts'
+
+/** What a person may correct. A new mobile number needs a code that was sent to it for `correction`. */
+export const correctable = [
+  'companyName',
+  'estimateOrderCount',
+  'province',
+  'city',
+  'district',
+  'detailAddr',
+  'contactName',
+  'contactPositionId',
+  'contactMobile',
+  'remark',
+] as const
+
+export type Correction = Readonly<Partial<Record<(typeof correctable)[number], unknown>>>
+
+/**
+ * Corrects what a person wrote, by the rules of the form, and tells every receiver. Refusals: `not-found`,
+ * `not-available` once consent is withdrawn, `invalid-input` by field, `wrong-code` for a new mobile number.
+ */
+export async function correctEnquiry(
+  ctx: Ctx,
+  input: {
+    readonly number: string
+    readonly token: string
+    readonly changes: Correction
+    readonly verifyCode: string | null
+  },
+): Promise<void> {
+  const row = await openEnquiry(ctx, input)
+  const record = await readRecord(ctx.db, row.id)
+  if (!record) throw new DomainError('not-available', 'The data of this enquiry is deleted')
+  const changes = Object.fromEntries(
+    correctable
+      .filter((name) => input.changes[name] !== undefined)
+      .map((name) => [name, input.changes[name]]),
+  )
+  const reading = readEnquiryInput({ ...formValues(record.details), ...changes }, row.form)
+  if (reading.kind === 'problems') {
+    const fields = reading.problems.map(({ path, problem }) => ({ path, message: problem }))
+    throw new DomainError('invalid-input', 'The correction is not complete', { fields })
+  }
+  const { enquiry } = reading
+  const codeId = await codeForNewMobile(ctx, record.details, enquiry, input.verifyCode)
+  const mobile = mobileMac(ctx.settings.tailKey, enquiry.contactMobile)
+  const { enquiry_id: _id, ...columns } = detailsRow(row.id, enquiry, mobile)
+  const now = ctx.now()
+
+  await ctx.db.transaction(async (trx) => {
+    const changed = await trx
+      .updateTable('enquiries')
+      .set((eb) => ({ revision: eb('revision', '+', 1), updated_at: now }))
+      .where('id', '=', row.id)
+      .where('status', '!=', 'withdrawn')
+      .returning(['id', 'number', 'revision'])
+      .executeTakeFirst()
+    if (!changed) throw new DomainError('not-available', 'The data of this enquiry is deleted')
+    if (codeId !== null) await useCode(trx, codeId, now)
+    await trx.updateTable('enquiry_details').set(columns).where('enquiry_id', '=', row.id).execute()
+    const told = await trx
+      .selectFrom('deliveries')
+      .select('target')
+      .distinct()
+      .where('enquiry_id', '=', row.id)
+      .where('target', '!=', 'receipt')
+      .execute()
+    const targets = told.map(({ target }) => target as DeliveryTarget).sort()
+    const { number, revision } = changed
+    await addDeliveries(trx, { enquiryId: row.id, number, revision, kind: 'corrected', targets }, now)
+    await writeAudit(ctx, trx, changed, 'corrected')
+  })
+}
+
+async function codeForNewMobile(
+  ctx: Ctx,
+  before: EnquiryDetails,
+  after: EnquiryInput,
+  code: string | null,
+): Promise<string | null> {
+  if (after.contactMobile === before.contactMobile) return null
+  return checkCode(ctx, { mobile: after.contactMobile, purpose: 'correction', code: code ?? '' })
+}
+
+/** The stored data as the form would hold it; the code was checked when it came in. */
+function formValues(details: EnquiryDetails): Record<string, unknown> {
+  const { utmSource, utmTerm, ...same } = details
+  return { ...same, utm_source: utmSource, utm_term: utmTerm, verifyCode: '000000' }
+}

@@ -1,0 +1,261 @@
+import {
+  aCodeFor,
+  aDesk,
+  anEnquiryForm,
+  aStoredEnquiry,
+  aSubmission,
+  nextMobile,
+  testCtx,
+} from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { describe, expect, test } from 'vitest'
+import { DomainError } from '../errors.ts'
+import { correctEnquiry } from './correct-enquiry.ts'
+import { enquiryTransitions, statusesBefore } from './enquiry-status.ts'
+import { moveEnquiry } from './move-enquiry.ts'
+import { showEnquiry } from './show-enquiry.ts'
+import { submitEnquiry } from './submit-enquiry.ts'
+import { withdrawConsent } from './withdraw-consent.ts'
+
+withDatabases('enquiries', (database) => {
+  const ctx = () => testCtx(database())
+  const desk = () => testCtx(database(), { actor: aDesk })
+
+  const refusal = async (work: Promise<unknown>) =>
+    work.then(
+      () => 'accepted',
+      (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+    )
+
+  const deliveriesOf = (number: string) =>
+    database()
+      .query.selectFrom('deliveries')
+      .select(['target', 'kind', 'state', 'revision'])
+      .where('number', '=', number)
+      .orderBy('revision')
+      .orderBy('target')
+      .execute()
+
+  const everythingAbout = async (number: string) => {
+    const { query } = database()
+    const row = await query
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    const of = async (table: 'enquiry_details' | 'enquiry_consents' | 'enquiry_audit' | 'deliveries') =>
+      query.selectFrom(table).selectAll().where('enquiry_id', '=', row.id).execute()
+    return {
+      row,
+      details: await of('enquiry_details'),
+      consents: await of('enquiry_consents'),
+      audit: await of('enquiry_audit'),
+      deliveries: await of('deliveries'),
+    }
+  }
+
+  describe('submitting', () => {
+    test('stores enquiry, consent and deliveries together', async () => {
+      const mobile = nextMobile()
+      const values = anEnquiryForm({
+        contactMobile: mobile,
+        verifyCode: await aCodeFor(ctx(), mobile),
+        utm_source: 'fair',
+        utm_term: '仓配',
+        cooperationId: 'c-7',
+        wuce: 'w=1',
+        clientIp: '198.51.100.7',
+      })
+      const receipt = await submitEnquiry(ctx(), aSubmission(values, { locale: 'en-US' }))
+      const stored = await everythingAbout(receipt.number)
+      expect(stored.row).toMatchObject({
+        status: 'received',
+        form: 'page',
+        locale: 'en-US',
+        spam_reasons: null,
+      })
+      expect(stored.details).toEqual([
+        expect.objectContaining({
+          contact_mobile: mobile,
+          estimate_order_count: 1200,
+          utm_source: 'fair',
+          utm_term: '仓配',
+          cooperation_id: 'c-7',
+          wuce: 'w=1',
+        }),
+      ])
+      expect(stored.consents).toEqual([
+        expect.objectContaining({ text_version: '2026-11', language: 'en-US', given_at: ctx().now() }),
+      ])
+      expect(stored.audit).toEqual([expect.objectContaining({ what: 'received', by: 'visitor' })])
+      expect((await deliveriesOf(receipt.number)).map(({ target }) => target)).toEqual([
+        'desk',
+        'mail',
+        'receipt',
+        'webhook',
+      ])
+      expect(JSON.stringify(stored)).not.toContain('198.51.100.7')
+    })
+
+    test('1,000 times at once with one key make one enquiry and one answer', async () => {
+      const mobile = nextMobile()
+      const values = anEnquiryForm({ contactMobile: mobile, verifyCode: await aCodeFor(ctx(), mobile) })
+      const token = { id: `session-${mobile}`, expiresAt: ctx().now() + 60_000 }
+      const submission = aSubmission(values, { tokens: [token] })
+      const receipts = await Promise.all(Array.from({ length: 1000 }, () => submitEnquiry(ctx(), submission)))
+      expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1)
+      const changed = { ...submission, values: { ...values, companyName: '另一家公司' } }
+      expect(await refusal(submitEnquiry(ctx(), changed))).toBe('conflict')
+      const rows = await database()
+        .query.selectFrom('enquiry_details')
+        .select('company_name')
+        .where('contact_mobile', '=', mobile)
+        .execute()
+      expect(rows).toEqual([{ company_name: '样例商贸有限公司' }])
+    }, 120_000)
+
+    test('a code makes one enquiry, of two that use it at once', async () => {
+      const mobile = nextMobile()
+      const values = anEnquiryForm({ contactMobile: mobile, verifyCode: await aCodeFor(ctx(), mobile) })
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, () => refusal(submitEnquiry(ctx(), aSubmission(values)))),
+      )
+      expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1)
+      expect(outcomes.filter((outcome) => outcome === 'wrong-code')).toHaveLength(19)
+    })
+
+    test('a token makes one enquiry, and stays good when the enquiry was refused', async () => {
+      const token = { id: `token-${nextMobile()}`, expiresAt: ctx().now() + 60_000 }
+      const bad = aSubmission(anEnquiryForm({ contactMobile: nextMobile() }), { tokens: [token] })
+      expect(await refusal(submitEnquiry(ctx(), bad))).toBe('wrong-code')
+      await aStoredEnquiry(ctx(), {}, { tokens: [token] })
+      expect(await refusal(aStoredEnquiry(ctx(), {}, { tokens: [token] }))).toBe('token-spent')
+    })
+
+    test('what looks like spam is kept, marked, and sends nothing to the number it names', async () => {
+      const receipt = await aStoredEnquiry(ctx(), {}, { trap: 'https://a.example', filledInMs: 300 })
+      const { row } = await everythingAbout(receipt.number)
+      expect(JSON.parse(row.spam_reasons ?? '')).toEqual(['trap', 'too-fast'])
+      expect((await deliveriesOf(receipt.number)).map(({ target }) => target)).toEqual(['desk', 'webhook'])
+    })
+
+    test('a wrong form is refused field by field and stores nothing', async () => {
+      const values = anEnquiryForm({ contactMobile: '1', companyName: '' })
+      const error = await submitEnquiry(ctx(), aSubmission(values)).catch((thrown: unknown) => thrown)
+      expect(error).toMatchObject({
+        code: 'invalid-input',
+        fields: [
+          { path: 'companyName', message: 'companyNameRequired' },
+          { path: 'contactMobile', message: 'contactMobileWrong' },
+        ],
+      })
+    })
+  })
+
+  describe('the private page', () => {
+    test('opens with its own token alone', async () => {
+      const mine = await aStoredEnquiry(ctx())
+      const other = await aStoredEnquiry(ctx())
+      const shown = await showEnquiry(ctx(), mine)
+      expect(shown).toMatchObject({ number: mine.number, status: { kind: 'received' } })
+      expect(shown.record?.details.contactMobile).toBe(mine.mobile)
+      const crossed = { number: mine.number, token: other.token }
+      for (const input of [crossed, { ...mine, token: '' }, { ...mine, number: 'EQ-2222-2222' }]) {
+        expect(await refusal(showEnquiry(ctx(), input))).toBe('not-found')
+      }
+      const late = testCtx(database(), { now: () => mine.tokenUntil })
+      expect(await refusal(showEnquiry(late, mine))).toBe('not-found')
+    })
+
+    test('corrects by the rules of the form, and tells every receiver', async () => {
+      const mine = await aStoredEnquiry(ctx())
+      const change = (changes: Record<string, unknown>, verifyCode: string | null = null) =>
+        correctEnquiry(ctx(), { ...mine, changes, verifyCode })
+      expect(await refusal(change({ companyName: '' }))).toBe('invalid-input')
+      await change({ companyName: '新名称有限公司', cooperateType: 'air' })
+      const { record } = await showEnquiry(ctx(), mine)
+      expect(record?.details).toMatchObject({ companyName: '新名称有限公司', cooperateType: 'warehousing' })
+      expect((await deliveriesOf(mine.number)).filter(({ kind }) => kind === 'corrected')).toEqual(
+        ['desk', 'mail', 'webhook'].map((target) => ({
+          target,
+          kind: 'corrected',
+          state: 'waiting',
+          revision: 2,
+        })),
+      )
+    })
+
+    test('a new mobile number needs a code sent to it', async () => {
+      const mine = await aStoredEnquiry(ctx())
+      const contactMobile = nextMobile()
+      const change = (verifyCode: string | null) =>
+        correctEnquiry(ctx(), { ...mine, changes: { contactMobile }, verifyCode })
+      expect(await refusal(change(null))).toBe('wrong-code')
+      await change(await aCodeFor(ctx(), contactMobile, 'correction'))
+      expect((await showEnquiry(ctx(), mine)).record?.details.contactMobile).toBe(contactMobile)
+    })
+
+    test('withdrawing deletes the data everywhere it lay, tells every receiver, and leaves a line', async () => {
+      const mine = await aStoredEnquiry(ctx(), { remark: '一句只有这里有的话' })
+      await database()
+        .query.updateTable('deliveries')
+        .set({ state: 'delivered' })
+        .where('number', '=', mine.number)
+        .where('target', '=', 'webhook')
+        .execute()
+      expect(await withdrawConsent(ctx(), mine)).toMatchObject({ kind: 'withdrawn' })
+      expect(await withdrawConsent(ctx(), mine)).toMatchObject({ kind: 'withdrawn' })
+      const left = await everythingAbout(mine.number)
+      const words = JSON.stringify(left)
+      for (const word of [mine.mobile, '欧阳样例', '样例商贸', '样例路', '一句只有这里有的话']) {
+        expect(words).not.toContain(word)
+      }
+      expect(left.audit.map(({ what }) => what)).toEqual(['received', 'withdrawn'])
+      expect(left.consents).toEqual([expect.objectContaining({ withdrawn_at: ctx().now() })])
+      expect(await deliveriesOf(mine.number)).toEqual([
+        { target: 'desk', kind: 'enquiry', state: 'cancelled', revision: 1 },
+        { target: 'mail', kind: 'enquiry', state: 'cancelled', revision: 1 },
+        { target: 'receipt', kind: 'enquiry', state: 'cancelled', revision: 1 },
+        { target: 'webhook', kind: 'enquiry', state: 'delivered', revision: 1 },
+        { target: 'desk', kind: 'withdrawn', state: 'waiting', revision: 2 },
+        { target: 'mail', kind: 'withdrawn', state: 'waiting', revision: 2 },
+        { target: 'webhook', kind: 'withdrawn', state: 'waiting', revision: 2 },
+      ])
+      expect((await showEnquiry(ctx(), mine)).record).toBeNull()
+      expect(await refusal(correctEnquiry(ctx(), { ...mine, changes: {}, verifyCode: null }))).toBe(
+        'not-available',
+      )
+      expect(await refusal(moveEnquiry(desk(), { number: mine.number, move: { kind: 'assigned' } }))).toBe(
+        'conflict',
+      )
+    })
+  })
+
+  describe('the statuses', () => {
+    test('the desk moves an enquiry along the table, and nobody else does', async () => {
+      const mine = await aStoredEnquiry(ctx())
+      const dueAt = ctx().now() + 3_600_000
+      const move = (kind: 'assigned' | 'contacted') =>
+        moveEnquiry(desk(), { number: mine.number, move: { kind } })
+      expect(await refusal(moveEnquiry(ctx(), { number: mine.number, move: { kind: 'assigned' } }))).toBe(
+        'forbidden',
+      )
+      await move('assigned')
+      await moveEnquiry(desk(), { number: mine.number, move: { kind: 'first-call-due', dueAt } })
+      expect((await showEnquiry(ctx(), mine)).status).toMatchObject({ kind: 'first-call-due', dueAt })
+      await move('contacted')
+      await move('contacted')
+      const closed = { kind: 'closed', outcome: 'won' } as const
+      expect(await moveEnquiry(desk(), { number: mine.number, move: closed })).toMatchObject(closed)
+      expect(await refusal(move('assigned'))).toBe('conflict')
+      expect(await refusal(moveEnquiry(desk(), { number: 'EQ-1', move: closed }))).toBe('not-found')
+    })
+
+    test('every status but the first can be reached, and the last leads nowhere', () => {
+      for (const kind of Object.keys(enquiryTransitions) as (keyof typeof enquiryTransitions)[]) {
+        expect(statusesBefore(kind).length > 0).toBe(kind !== 'received')
+      }
+      expect(enquiryTransitions.withdrawn).toEqual([])
+    })
+  })
+})

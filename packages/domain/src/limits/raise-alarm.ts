@@ -1,0 +1,13 @@
+import type { Ctx } from '../context.ts'
+import { dayInChina } from '../time/day-in-china.ts'
+
+/** Raises an alarm; true the first time on a day in China, over every process. */
+export async function raiseAlarm(ctx: Ctx, name: string): Promise<boolean> {
+  const raised = await ctx.db.query
+    .insertInto('alarms')
+    .values({ name, day: dayInChina(ctx.now()), raised_at: ctx.now() })
+    .onConflict((on) => on.columns(['name', 'day']).doNothing())
+    .returning('name')
+    .executeTakeFirst()
+  return raised !== undefined
+}

@@ -1,0 +1,21 @@
+import type { Ctx } from '../context.ts'
+import { dayInChina } from '../time/day-in-china.ts'
+
+/** How long a reading counts towards popularity. */
+const windowDays = 90
+
+/**
+ * Readings of each page over the last 90 days, and forgets the marks of days that are over. A page nobody has
+ * read is not in the map.
+ */
+export async function rankPages(ctx: Ctx): Promise<ReadonlyMap<string, number>> {
+  const today = dayInChina(ctx.now())
+  await ctx.db.query.deleteFrom('view_marks').where('day', '<', today).execute()
+  const rows = await ctx.db.query
+    .selectFrom('page_views')
+    .select(({ fn }) => ['path', fn.sum<number | string>('views').as('views')])
+    .where('day', '>=', dayInChina(ctx.now() - windowDays * 86_400_000))
+    .groupBy('path')
+    .execute()
+  return new Map(rows.map(({ path, views }) => [path, Number(views)]))
+}
