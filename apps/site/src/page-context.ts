@@ -1,5 +1,6 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
-import type { Locale } from '@hongyan/locales'
+import type { Locale, LocaleId } from '@hongyan/locales'
+import type { SearchAnswer, SearchQuestion } from './screens/search/search-answer.ts'
 import type { ShellFacts } from './shell/shell-facts.ts'
 
 /** What the server tells a page; reached as `Astro.locals.site`. Everything else a page shows is content. */
@@ -24,6 +25,10 @@ export type PageServices = {
     readonly newestReceivedAt: string | null
     readonly state: 'current' | 'delayed'
   }>
+  /** How often pages were read lately, by path without language prefix; an hourly snapshot. */
+  readonly views: () => ReadonlyMap<string, number>
+  /** Finds things of the whole site, and counts what it did not find. */
+  readonly search: (question: SearchQuestion, locale: LocaleId) => Promise<SearchAnswer>
   /** Milliseconds since the epoch, UTC. */
   readonly now: () => number
   /** The API's own description, for the page that shows it. */

@@ -27,16 +27,23 @@ export const paths = {
   about: page('/about'),
   connect: page('/connect'),
   air: page('/air'),
+  sustainability: page('/sustainability'),
   news: page('/news'),
   newsItem: item('/news'),
   notices: page('/notice'),
+  trends: page('/industry-dynamics'),
+  airNotices: page('/air/notice'),
   notice: item('/notice'),
   solution: item('/solutions'),
   case: item('/cases'),
   search: page('/search'),
+  /** What the search page found, of one kind or of all. */
+  results: (locale: LocaleId, query: string, kind: string | null = null) =>
+    `${localised('/search', locale)}?${new URLSearchParams(kind === null ? { q: query } : { q: query, kind })}`,
   notFound: page('/not-found'),
   cooperation: page('/cooperation'),
-  contactUs: page('/contactUs'),
+  consultation: page('/consultation'),
+  help: page('/help'),
   whitePaper: page('/white-paper'),
   fee: page('/fee'),
   carbon: page('/carbon'),
@@ -61,3 +68,17 @@ export const paths = {
     localised(`/route/onPlaceorder${{ express: '', heavy: '?isCnet=1', fresh: '?isFresh=1' }[kind]}`, locale),
   orderList: (locale: LocaleId) => localised('/route/orderList.do?isCnet=1', locale),
 } as const
+
+/** Address of a list's feed (Atom) in a language. */
+export function feedPath(list: 'news' | 'notice' | 'trend' | 'air-notice', locale: LocaleId): string {
+  return localised(`/feeds/${list}.xml`, locale)
+}
+
+/** Place of a question on the help page, without language prefix; `questionAnchor` is its id there. */
+export function questionPath(id: string): string {
+  return `/help#${questionAnchor(id)}`
+}
+
+export function questionAnchor(id: string): string {
+  return `q-${id}`
+}

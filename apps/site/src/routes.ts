@@ -1,3 +1,5 @@
+import { collection } from '@hongyan/content'
+
 /** The site's routes, without language prefix. Pages, the 404 answer and tests are all made from this table. */
 export type Route = {
   readonly pattern: string
@@ -6,32 +8,41 @@ export type Route = {
   readonly query: boolean
   /** Part of the site map and of the shared page tests. */
   readonly state: 'built' | 'soon'
+  /** False for a page that English hides: its English address leads to the Chinese one. */
+  readonly inEnglish: boolean
+  /** Of no use to whoever comes from a search engine: not in the site map, and its head says so. */
+  readonly noindex: boolean
 }
 
-const built = (pattern: string, query = false): Route => ({
+const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   pattern,
   layout: 'default',
-  query,
-  state: 'built',
-})
-const soon = (pattern: string, layout: Route['layout'] = 'default'): Route => ({
-  pattern,
-  layout,
   query: false,
-  state: 'soon',
+  state: 'built',
+  inEnglish: true,
+  noindex: false,
+  ...options,
 })
+const soon = (pattern: string, options: Partial<Route> = {}): Route =>
+  built(pattern, { state: 'soon', ...options })
+/** A screen in the left-menu layout: somebody's own. */
+const personal: Partial<Route> = { layout: 'express', noindex: true }
 
-export const routes: readonly Route[] = [
+const screens: readonly Route[] = [
   built('/'),
-  built('/track', true),
-  built('/components/Banner'),
-  built('/components/NavBar'),
-  built('/components/Solutions'),
-  built('/components/TrackShipment'),
+  built('/track', { query: true }),
+  built('/components/Banner', { noindex: true }),
+  built('/components/NavBar', { noindex: true }),
+  built('/components/Solutions', { noindex: true }),
+  built('/components/TrackShipment', { noindex: true }),
   built('/developers'),
+  built('/search', { query: true }),
+  built('/news', { query: true }),
+  built('/notice', { query: true }),
+  built('/industry-dynamics', { query: true }),
+  built('/air/notice', { query: true }),
   soon('/cooperation'),
   soon('/ecology/cooperation'),
-  soon('/contactUs'),
   soon('/white-paper'),
   soon('/fee'),
   soon('/carbon'),
@@ -39,13 +50,30 @@ export const routes: readonly Route[] = [
   soon('/network'),
   soon('/serve-range'),
   soon('/unroute/map'),
-  soon('/route/onPlaceorder', 'express'),
-  soon('/route/orderList.do', 'express'),
-  soon('/address', 'express'),
-  soon('/my', 'express'),
+  soon('/route/onPlaceorder', personal),
+  soon('/route/orderList.do', personal),
+  soon('/address', personal),
+  soon('/my', personal),
 ]
 
-const byPath = new Map(routes.map((route) => [route.pattern, route]))
+/** Pages that are documents: each has the address it names. */
+const documents: readonly Route[] = [...collection('page', 'zh-CN').values()].map(({ path, isEnShow }) =>
+  built(path, { inEnglish: isEnShow }),
+)
+
+/** News and notices: each has the address of its id. */
+const items: readonly Route[] = [
+  ...[...collection('news', 'zh-CN').keys()].map((id) => built(`/news/${id}`)),
+  ...[...collection('notice', 'zh-CN').keys()].map((id) => built(`/notice/${id}`)),
+]
+
+/** A screen of its own wins over the document it is made from. */
+const byPath = new Map([...documents, ...items, ...screens].map((route) => [route.pattern, route]))
+
+export const routes: readonly Route[] = [...byPath.values()]
+
+/** Addresses that were given out and lead elsewhere for good. */
+export const moved: Readonly<Record<string, string>> = { '/contactUs': '/connect' }
 
 /** The route of a path (no language prefix), or undefined when the site has no such page. `/index` is home. */
 export function routeOf(path: string): Route | undefined {

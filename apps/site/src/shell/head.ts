@@ -1,5 +1,6 @@
 import type { Tdk } from '@hongyan/content'
 import { alternates, type Locale, localeIds, locales, pathFor } from '@hongyan/locales'
+import type { Structured } from './structured/structured-text.ts'
 
 /** What a page says about itself; everything else in the head follows from its address. */
 export type PageHead = {
@@ -8,6 +9,8 @@ export type PageHead = {
   readonly keywords?: string
   /** Value of the robots meta element, such as `noindex`; none for a page that search engines may keep. */
   readonly robots?: string
+  /** What the page tells programs about itself, as things of schema.org. */
+  readonly structured?: readonly Structured[]
 }
 
 export type HeadFacts = {
@@ -48,6 +51,11 @@ export function documentTitle(title: string, brand: string): string {
 }
 
 /** Head texts of a route, as the content keeps them, in the shape a layout takes. */
-export function pageHead(tdk: Tdk): PageHead {
+export function pageHead(tdk: Pick<Tdk, 'title' | 'description' | 'keyword'>): PageHead {
   return { title: tdk.title, description: tdk.description, keywords: tdk.keyword }
+}
+
+/** Head texts of a news item or a notice: its own title and summary. */
+export function articleHead(item: { readonly title: string; readonly summary: string }): PageHead {
+  return { title: item.title, description: item.summary }
 }

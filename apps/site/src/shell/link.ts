@@ -9,11 +9,12 @@ export type LinkAttributes = {
 
 /**
  * Attributes of a link that comes from content. `link` is a path of the route table, an absolute address, or a
- * `mailto:`/`tel:` link, which never opens a window.
+ * `mailto:`/`tel:` link, which never opens a window. Only strangers have to be kept from the window that opened them.
  */
 export function linkAttributes(locale: LocaleId, link: string, newTab: boolean): LinkAttributes {
   const href = isSitePath(link) ? pathIn(locale, link) : link
-  return newTab && !isPlain(link) ? { href, target: '_blank', rel: 'noopener' } : { href }
+  if (!newTab || isPlain(link)) return { href }
+  return isSitePath(link) ? { href, target: '_blank' } : { href, target: '_blank', rel: 'noopener' }
 }
 
 /** The footer's rule: every link opens a window of its own, mail links apart. */

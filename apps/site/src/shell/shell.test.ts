@@ -9,6 +9,7 @@ describe('links of content', () => {
   it('localises site paths and leaves other addresses alone', () => {
     expect(linkAttributes('en-US', '/products', false)).toEqual({ href: '/en/products' })
     expect(linkAttributes('zh-HK', '/', false)).toEqual({ href: '/hk' })
+    expect(linkAttributes('zh-CN', '/cargo', true)).toEqual({ href: '/cargo', target: '_blank' })
     expect(linkAttributes('en-US', 'https://group.hongyan.example/', true)).toEqual({
       href: 'https://group.hongyan.example/',
       target: '_blank',

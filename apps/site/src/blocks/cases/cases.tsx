@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { pathIn } from '../../paths.ts'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
+import { FigureList } from '../figures/figure-list.tsx'
 import { Lines } from '../section-head/lines.tsx'
 import { SectionHead } from '../section-head/section-head.tsx'
 import styles from './cases.module.css'
@@ -37,17 +38,7 @@ function Case({ item, locale }: { readonly item: CaseCard; readonly locale: Loca
           </a>
         </h3>
         <p className={styles.lead}>{item.lead}</p>
-        <dl className={styles.figures}>
-          {item.figures.map(({ value, unit, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value}
-                {unit && <small>{unit}</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList className={styles.figures} figures={item.figures} />
         <span className={styles.read} aria-hidden="true">
           {homeMessages(locale).cases.read}
           <ArrowRightIcon size={16} />

@@ -8,7 +8,8 @@ import { type NetworkPlan, picture, planNetwork } from './plan-network.ts'
 // Content is built once per language, so a plan lasts as long as the content it was made from.
 const plans = new WeakMap<NetworkMode, NetworkPlan>()
 
-function planOf(mode: NetworkMode, hubName: (city: string) => string): NetworkPlan {
+/** Where everything of a mode stands, worked out once. */
+export function planOf(mode: NetworkMode, hubName: (city: string) => string): NetworkPlan {
   const known = plans.get(mode) ?? planNetwork(mode, hubName)
   plans.set(mode, known)
   return known

@@ -4,6 +4,7 @@ import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { Segment } from '@hongyan/ui/segment.tsx'
 import { linkAttributes } from '../../shell/link.ts'
+import { FigureList } from '../figures/figure-list.tsx'
 import { landPicture } from '../map/land-picture.gen.ts'
 import { headStyles } from '../section-head/section-head.tsx'
 import styles from './network.module.css'
@@ -48,17 +49,7 @@ export function Network({
           </div>
           {modes.map((mode) => (
             <div key={mode.id} data-mode={mode.id} className={styles.facts}>
-              <dl className={styles.figures}>
-                {mode.figures.map(({ label, value, unit }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      {value}
-                      {unit && <small>{unit}</small>}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <FigureList className={styles.figures} figures={mode.figures} />
               <div className={styles.more}>
                 <details className={styles.list}>
                   <summary>

@@ -1,41 +1,43 @@
-import type { Home } from '@hongyan/content'
+import { articleMessages, type Home } from '@hongyan/content'
 import { formatDate, formatListDate, homeZone, type LocaleId, locales } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import type { ReactNode } from 'react'
-import { pathIn } from '../../paths.ts'
+import type { ListItem } from '../../screens/articles/list-items.ts'
 import { linkAttributes } from '../../shell/link.ts'
 import styles from './reports.module.css'
 
-/** How many of each stand on home, so that both columns end together. */
-const shown = { news: 3, notices: 5 }
-
 /** News and notices side by side; on a phone a row to swipe. */
 export function Reports({
-  news,
-  notices,
+  heads,
+  latest,
   locale,
-}: Pick<Home, 'news' | 'notices'> & { readonly locale: LocaleId }) {
+}: {
+  readonly heads: Pick<Home, 'news' | 'notices'>
+  readonly latest: { readonly news: readonly ListItem[]; readonly notices: readonly ListItem[] }
+  readonly locale: LocaleId
+}) {
+  const { categories } = articleMessages(locale)
   return (
     <div className={`page ${styles.reports}`}>
-      <Column id="news" title={news.title} all={news.all} locale={locale}>
-        {news.items.slice(0, shown.news).map(({ id, date, title, summary, path }) => (
+      <Column id="news" title={heads.news.title} all={heads.news.all} locale={locale}>
+        {latest.news.map(({ id, date, title, summary, href }) => (
           <li key={id} className={styles.news}>
             <time dateTime={date}>{short(locale, date)}</time>
             <div>
               <h3>
-                <a href={pathIn(locale, path)}>{title}</a>
+                <a href={href}>{title}</a>
               </h3>
               <p>{summary}</p>
             </div>
           </li>
         ))}
       </Column>
-      <Column id="notices" title={notices.title} all={notices.all} locale={locale}>
-        {notices.items.slice(0, shown.notices).map(({ id, tag, tone, title, path }) => (
+      <Column id="notices" title={heads.notices.title} all={heads.notices.all} locale={locale}>
+        {latest.notices.map(({ id, category, alerting, title, href }) => (
           <li key={id} className={styles.notice}>
-            <Tag tone={tone}>{tag}</Tag>
-            <a href={pathIn(locale, path)}>{title}</a>
+            <Tag tone={alerting ? 'caution' : 'neutral'}>{categories[category]}</Tag>
+            <a href={href}>{title}</a>
           </li>
         ))}
       </Column>

@@ -3,6 +3,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { linkAttributes } from '../../shell/link.ts'
 import { Lines } from './lines.tsx'
+import { Phrases } from './phrases.tsx'
 import styles from './section-head.module.css'
 
 /** Head of a section: what it is about on the left, the way to all of it on the right. */
@@ -24,7 +25,7 @@ export function SectionHead({
     <div className={styles.head}>
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>
-          <Lines text={title} />
+          {typeof title === 'string' ? <Phrases text={title} /> : <Lines text={title} />}
         </h2>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>

@@ -1,9 +1,29 @@
 import { type Home, siteContent, type Tdk, tdkOf } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { type ListItem, listItems } from '../articles/list-items.ts'
+
+/** How many of each stand on home, so that both columns end together. */
+const shown = { news: 3, notices: 5 }
 
 /** What home shows and what its head says. */
-export type HomePage = { readonly home: Home; readonly head: Tdk; readonly locale: LocaleId }
+export type HomePage = {
+  readonly home: Home
+  readonly latest: { readonly news: readonly ListItem[]; readonly notices: readonly ListItem[] }
+  readonly head: Tdk
+  readonly locale: LocaleId
+}
 
-export function loadHome(locale: LocaleId): HomePage {
-  return { home: siteContent(locale).home, head: tdkOf('/', locale), locale }
+/** Home in a language at a moment (ms UTC); a notice that is over is not on it. */
+export function loadHome(locale: LocaleId, now: number): HomePage {
+  return {
+    home: siteContent(locale).home,
+    latest: {
+      news: listItems('news', locale, now).slice(0, shown.news),
+      notices: listItems('notice', locale, now)
+        .filter(({ state }) => state !== 'over')
+        .slice(0, shown.notices),
+    },
+    head: tdkOf('/', locale),
+    locale,
+  }
 }

@@ -12,7 +12,7 @@ import type { HomePage } from './load.ts'
 import styles from './page.module.css'
 
 /** Home: what can I do here, what do you offer, can I believe it, how do I reach you. */
-export function HomeScreen({ home, locale }: Pick<HomePage, 'home' | 'locale'>) {
+export function HomeScreen({ home, latest, locale }: Pick<HomePage, 'home' | 'latest' | 'locale'>) {
   return (
     <div className={styles.home}>
       <div className={styles.top}>
@@ -29,7 +29,7 @@ export function HomeScreen({ home, locale }: Pick<HomePage, 'home' | 'locale'>) 
         <Figures figures={home.figures} locale={locale} />
       </div>
       <Cases cases={home.cases} locale={locale} />
-      <Reports news={home.news} notices={home.notices} locale={locale} />
+      <Reports heads={home} latest={latest} locale={locale} />
       <div>
         <Subject id="sustainability" subject={home.sustainability} locale={locale} mirrored />
       </div>

@@ -7,6 +7,10 @@ import { loadTrack, trackHead } from './load.ts'
 
 const answers = [statusAnswers.out_for_delivery, statusAnswers.delivered]
 
+function notAsked(): never {
+  throw new Error('not asked for here')
+}
+
 function context(query: string): PageContext {
   return {
     locale: localeOf('en-US'),
@@ -20,10 +24,10 @@ function context(query: string): PageContext {
           (number) => answers.find((answer) => answer.number === number) ?? { kind: 'unknown', number },
         ),
       feed: async () => ({ newestReceivedAt: null, state: 'current' }),
+      views: () => new Map(),
+      search: notAsked,
       now: () => sampleNow,
-      api: () => {
-        throw new Error('not asked for here')
-      },
+      api: notAsked,
     },
   }
 }

@@ -1,7 +1,10 @@
+import { goToNamedPlace } from './named-place.ts'
+
 /** Turns on the style sheet of what stands below the first screenful, once it has come. */
 export function startRestStyles(link: HTMLLinkElement): void {
   const apply = () => {
     link.media = 'all'
+    goToNamedPlace()
   }
   if (link.sheet === null) link.addEventListener('load', apply, { once: true })
   else apply()

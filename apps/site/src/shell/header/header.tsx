@@ -1,7 +1,7 @@
 import { type Locale, pathFor } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
-import { MenuIcon, SearchIcon, UserIcon } from '@hongyan/ui/icons.tsx'
+import { BoxIcon, MenuIcon, SearchIcon, UserIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
 import { addressablePath } from '../addressable-path.ts'
 import { selectedLevel } from '../menu/select-level.ts'
@@ -50,7 +50,7 @@ export function Header(props: HeaderProps) {
           <div className={styles.actions}>
             <details className={styles.track} data-light="">
               <summary className={styles.pill} aria-label={texts.track}>
-                <SearchIcon size={18} />
+                <BoxIcon size={18} />
                 <span>{texts.track}</span>
               </summary>
               <search>
@@ -77,10 +77,17 @@ export function Header(props: HeaderProps) {
               {texts.order}
             </ButtonLink>
             <a
-              className={classNames(styles.icon, styles.search)}
+              className={classNames(styles.icon, styles.narrow)}
               href={track}
               aria-label={texts.track}
               data-prefetch=""
+            >
+              <BoxIcon size={24} />
+            </a>
+            <a
+              className={classNames(styles.icon, styles.search)}
+              href={paths.search(locale.id)}
+              aria-label={texts.search}
             >
               <SearchIcon size={24} />
             </a>

@@ -3,6 +3,7 @@ import { fill, type Locale } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import {
+  BoxIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
@@ -41,7 +42,7 @@ export function MenuSheet({ items, selected, content, locale, path, air }: Sheet
       <div className={styles.bar}>
         <HomeLink content={content} locale={locale} air={air} />
         <div>
-          <a className={styles.icon} href={paths.track(locale.id)} aria-label={texts.track}>
+          <a className={styles.icon} href={paths.search(locale.id)} aria-label={texts.search}>
             <SearchIcon size={24} />
           </a>
           <button
@@ -66,7 +67,7 @@ export function MenuSheet({ items, selected, content, locale, path, air }: Sheet
       </nav>
       <div className={styles.foot}>
         <ButtonLink kind="secondary" size="small" href={paths.track(locale.id)}>
-          <SearchIcon size={18} />
+          <BoxIcon size={18} />
           {texts.track}
         </ButtonLink>
         <ButtonLink size="small" href={paths.placeOrder(locale.id, 'express')} data-opens="order-dialog">

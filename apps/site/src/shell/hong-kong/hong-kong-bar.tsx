@@ -1,4 +1,6 @@
 import type { Locale } from '@hongyan/locales'
+import { SearchIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../paths.ts'
 import { HomeLink } from '../header/home-link.tsx'
 import { LanguageSwitch } from '../header/language-switch.tsx'
 import { currentOf, targetOf } from '../header/mega-menu.tsx'
@@ -40,7 +42,12 @@ export function HongKongBar({
             ))}
           </ul>
         </nav>
-        <LanguageSwitch locale={locale} path={path} texts={texts} />
+        <div className={styles.tools}>
+          <a className={styles.search} href={paths.search(locale.id)} aria-label={texts.search}>
+            <SearchIcon size={24} />
+          </a>
+          <LanguageSwitch locale={locale} path={path} texts={texts} />
+        </div>
       </div>
     </header>
   )

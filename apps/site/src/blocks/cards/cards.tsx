@@ -1,0 +1,39 @@
+import { classNames } from '@hongyan/ui/class-names.ts'
+import { ArrowRightIcon } from '@hongyan/ui/icons.tsx'
+import { pathIn } from '../../paths.ts'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
+import type { BlockProps } from '../block-props.ts'
+import { Frame } from '../frame/frame.tsx'
+import { cardSpans } from './card-spans.ts'
+import styles from './cards.module.css'
+
+/** Equal subjects side by side: in one hairline grid with their pictures, or as columns of words. */
+export function Cards({ block, locale }: BlockProps<'cards'>) {
+  const { items, all } = block
+  const pictured = items.some(({ scene }) => scene !== null)
+  const spans = cardSpans(items.length)
+  return (
+    <Frame block={block} locale={locale} link={all}>
+      <ul className={classNames(styles.cards, pictured ? styles.pictured : styles.words)}>
+        {items.map(({ title, text, path, scene }, index) => (
+          <li key={title} className={classNames(styles.card, styles[`span${spans[index] ?? 4}`])}>
+            {scene && (
+              <ScenePicture name={scene} className={styles.picture} sizes="(max-width: 768px) 88px, 288px" />
+            )}
+            <h3 className={styles.title}>
+              {path === null ? (
+                title
+              ) : (
+                <a href={pathIn(locale, path)}>
+                  {title}
+                  <ArrowRightIcon size={16} />
+                </a>
+              )}
+            </h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}

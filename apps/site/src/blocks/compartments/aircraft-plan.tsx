@@ -1,0 +1,113 @@
+import { type AircraftType, picturesMessages } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { textWidth } from '../map/text-size.ts'
+import { rem } from '../picture/lengths.ts'
+import type { Deck } from './geometry.ts'
+import { opening } from './measure-words.ts'
+import styles from './plan.module.css'
+import { doorEnds, fuselagePath, type PlanLayout, type Row, wingPath } from './plan-layout.ts'
+
+type Door = Deck['doors'][number]
+
+/** What does not change with the choice: outlines, wings, doors with their measures. */
+export function AircraftPlan({
+  aircraft,
+  layout,
+  locale,
+}: {
+  readonly aircraft: AircraftType
+  readonly layout: PlanLayout
+  readonly locale: LocaleId
+}) {
+  const words = picturesMessages(locale).compartments
+  const flat = layout.sheet === 'flat'
+  return (
+    <svg
+      className={flat ? styles.flat : styles.upright}
+      width={flat ? undefined : rem(layout.width)}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      aria-hidden="true"
+    >
+      {layout.rows.map((row) => (
+        <g key={row.kind}>
+          {flat && row.kind === 'main' && (
+            <path className={styles.wing} d={wingPath(layout, row, aircraft)} />
+          )}
+          <path className={styles.hull} d={fuselagePath(layout, row, aircraft)} />
+          {row.decks
+            .flatMap(({ doors }) => doors)
+            .map((door) => {
+              const [from, to] = doorEnds(layout, row, door, aircraft.diameter)
+              return <path key={door.id} className={styles.door} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+            })}
+          {flat && (
+            <>
+              <text className={styles.deck} x="0" y={row.middle - layout.half - 32}>
+                {row.kind === 'main' ? words.main : words.lower}
+              </text>
+              <DoorNames row={row} layout={layout} aircraft={aircraft} locale={locale} />
+            </>
+          )}
+        </g>
+      ))}
+      {flat && (
+        <text
+          className={styles.deck}
+          x={layout.width}
+          y={(layout.rows[0]?.middle ?? 0) - layout.half - 32}
+          textAnchor="end"
+        >
+          {words.nose}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+function DoorNames({
+  row,
+  layout,
+  aircraft,
+  locale,
+}: {
+  readonly row: Row
+  readonly layout: PlanLayout
+  readonly aircraft: AircraftType
+  readonly locale: LocaleId
+}) {
+  const named = row.decks
+    .flatMap(({ doors }) => doors)
+    .map((door) => {
+      const [from, to] = doorEnds(layout, row, door, aircraft.diameter)
+      return { door, text: `${door.name} ${opening(locale, door)}`, middle: (from.x + to.x) / 2 }
+    })
+  return placeNames(named, layout.width).map(({ door, text, x, line }) => (
+    <text
+      key={door.id}
+      className={styles.doorName}
+      x={x}
+      y={row.middle + (door.side === 'right' ? -layout.half - 8 - line * 17 : layout.half + 19 + line * 17)}
+      textAnchor="middle"
+    >
+      {text}
+    </text>
+  ))
+}
+
+type Named = { readonly door: Door; readonly text: string; readonly middle: number }
+
+/** Names under their doors, inside the sheet, a line further out where two of one side would touch. */
+function placeNames(named: readonly Named[], width: number) {
+  const placed: (Named & { x: number; half: number; line: number })[] = []
+  for (const one of named) {
+    const half = (textWidth(one.text) * 13) / 2
+    const x = Math.max(half, Math.min(width - half, one.middle))
+    const side = (door: Door) => (door.side === 'right' ? 'right' : 'left')
+    const touching = placed.filter(
+      (other) => side(other.door) === side(one.door) && Math.abs(other.x - x) < other.half + half + 12,
+    )
+    const line = touching.length === 0 ? 0 : Math.max(...touching.map((other) => other.line)) + 1
+    placed.push({ ...one, x, half, line })
+  }
+  return placed
+}

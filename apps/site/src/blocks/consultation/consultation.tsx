@@ -1,0 +1,86 @@
+import { type BlockOf, contentMessages } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { ChatIcon, ChevronRightIcon, ClockIcon } from '@hongyan/ui/icons.tsx'
+import { tabLabelClass } from '@hongyan/ui/tabs.tsx'
+import { linkAttributes } from '../../shell/link.ts'
+import type { BlockProps } from '../block-props.ts'
+import { Frame } from '../frame/frame.tsx'
+import styles from './consultation.module.css'
+
+/** Personal and merchant service as two tabs: radio buttons and a style rule, no script. */
+export function Consultation({ block, locale }: BlockProps<'consultation'>) {
+  const words = contentMessages(locale).consultation
+  return (
+    <Frame block={block} locale={locale}>
+      <div className={styles.consultation}>
+        <fieldset className={styles.tabs}>
+          <legend className="visually-hidden">{words.tabs}</legend>
+          {block.tabs.map(({ id, label }, index) => (
+            <label key={id} className={tabLabelClass}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name={block.id}
+                value={id}
+                defaultChecked={index === 0}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        {block.tabs.map((tab) => (
+          <Panel key={tab.id} tab={tab} locale={locale} />
+        ))}
+      </div>
+    </Frame>
+  )
+}
+
+function Panel({
+  tab,
+  locale,
+}: {
+  readonly tab: BlockOf<'consultation'>['tabs'][number]
+  readonly locale: LocaleId
+}) {
+  const words = contentMessages(locale).consultation
+  const { id, label, text, topics, hours, chat, href, otherwise } = tab
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; this is what a choice shows
+    <div className={styles.panel} role="group" aria-label={label} data-tab={id}>
+      <div className={styles.talk}>
+        <p className={styles.text}>{text}</p>
+        <ButtonLink href={href} newTab data-chat="">
+          <ChatIcon size={18} />
+          {chat}
+        </ButtonLink>
+        <p className={styles.hours}>
+          <ClockIcon size={18} />
+          <span className="visually-hidden">{words.hours}</span>
+          {hours}
+        </p>
+        <div className={styles.otherwise}>
+          <p>{words.otherwise}</p>
+          <ArrowLink {...linkAttributes(locale, otherwise.href, otherwise.newTab)}>
+            {otherwise.label}
+          </ArrowLink>
+        </div>
+      </div>
+      <div>
+        <h3 className={styles.often}>{words.topics}</h3>
+        <ul className={styles.topics}>
+          {topics.map((topic) => (
+            <li key={topic.label}>
+              <a {...linkAttributes(locale, topic.href, topic.newTab)}>
+                {topic.label}
+                <ChevronRightIcon size={16} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { ArrowRightIcon, MailIcon, PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
+import { linkAttributes } from '../../shell/link.ts'
+import type { BlockProps } from '../block-props.ts'
+import { Frame } from '../frame/frame.tsx'
+import styles from './contacts.module.css'
+
+/** Ways to reach somebody, by subject. */
+export function Contacts({ block, locale }: BlockProps<'contacts'>) {
+  return (
+    <Frame block={block} locale={locale}>
+      <ul className={styles.contacts}>
+        {block.items.map(({ title, value, note, href }) => {
+          const Icon = iconOf(href)
+          return (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className={styles.value}>
+                <Icon size={20} />
+                {href === null ? (
+                  value
+                ) : (
+                  <a {...linkAttributes(locale, href, href.startsWith('http'))}>{value}</a>
+                )}
+              </p>
+              {note && <p className={styles.note}>{note}</p>}
+            </li>
+          )
+        })}
+      </ul>
+    </Frame>
+  )
+}
+
+function iconOf(href: string | null): typeof PinIcon {
+  if (href === null) return PinIcon
+  if (href.startsWith('tel:')) return PhoneIcon
+  return href.startsWith('mailto:') ? MailIcon : ArrowRightIcon
+}

@@ -1,0 +1,28 @@
+import { contentMessages } from '@hongyan/content'
+import { fill } from '@hongyan/locales'
+import { DownloadIcon } from '@hongyan/ui/icons.tsx'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import type { BlockProps } from '../block-props.ts'
+import { ReadingFrame } from '../frame/frame.tsx'
+import styles from './downloads.module.css'
+
+/** Files to take along, each a row that is one link. */
+export function Downloads({ block, locale }: BlockProps<'downloads'>) {
+  const words = contentMessages(locale).downloads
+  return (
+    <ReadingFrame block={block} locale={locale}>
+      <ul className={styles.files}>
+        {block.items.map(({ title, note, file, type }) => (
+          <li key={file}>
+            <a href={file} download="" aria-label={fill(words.file, { title, type })}>
+              <b>{title}</b>
+              <span>{note}</span>
+              <Tag>{type}</Tag>
+              <DownloadIcon />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </ReadingFrame>
+  )
+}

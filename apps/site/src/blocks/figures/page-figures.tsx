@@ -1,0 +1,16 @@
+import { contentMessages } from '@hongyan/content'
+import type { BlockProps } from '../block-props.ts'
+import { FigureList } from './figure-list.tsx'
+import styles from './page-figures.module.css'
+
+/** What a page promises, in up to four figures under lines of their own. */
+export function PageFigures({ block, locale }: BlockProps<'figures'>) {
+  const { items, note } = block
+  if (items.length === 0) return null
+  return (
+    <section className={`page ${styles.figures}`} aria-label={contentMessages(locale).figures}>
+      <FigureList className={styles.row} figures={items} />
+      {note && <p className={styles.note}>{note}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { BlockOf } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import { ArrowDownIcon } from '@hongyan/ui/icons.tsx'
+import { Frame } from '../frame/frame.tsx'
+import styles from './flow.module.css'
+
+// Stations of all lanes stand in the same columns, as many as the longest lane needs.
+const columns: Readonly<Record<number, string | undefined>> = {
+  3: styles.three,
+  4: styles.four,
+  5: styles.five,
+}
+
+/** Systems and what passes between them: a lane for each, its stations in order, an arrow from one to the next. */
+export function Flow({ block, locale }: { readonly block: BlockOf<'flow'>; readonly locale: LocaleId }) {
+  const widest = Math.max(...block.lanes.map(({ nodes }) => nodes.length))
+  return (
+    <Frame block={block} locale={locale}>
+      <div className={classNames(styles.lanes, columns[widest])}>
+        {block.lanes.map(({ label, nodes }) => (
+          <div key={label} className={styles.lane}>
+            <h3>{label}</h3>
+            <ol className={styles.nodes}>
+              {nodes.map(({ title, text }, index) => (
+                <li key={title} className={styles.node}>
+                  {index > 0 && (
+                    <span className={styles.arrow}>
+                      <ArrowDownIcon size={18} />
+                    </span>
+                  )}
+                  <h4>{title}</h4>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Frame>
+  )
+}

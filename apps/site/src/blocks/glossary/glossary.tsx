@@ -1,0 +1,19 @@
+import type { BlockProps } from '../block-props.ts'
+import { ReadingFrame } from '../frame/frame.tsx'
+import styles from './glossary.module.css'
+
+/** Terms and what we mean by them; each has an address of its own. */
+export function Glossary({ block, locale }: BlockProps<'glossary'>) {
+  return (
+    <ReadingFrame block={block} locale={locale}>
+      <dl className={styles.terms}>
+        {block.terms.map(({ id, term, text }) => (
+          <div key={id} id={id}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </ReadingFrame>
+  )
+}

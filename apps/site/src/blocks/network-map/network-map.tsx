@@ -1,0 +1,61 @@
+import { type BlockOf, homeMessages, picturesMessages, siteContent } from '@hongyan/content'
+import { fill, type LocaleId, locales } from '@hongyan/locales'
+import { Segment } from '@hongyan/ui/segment.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { landPicture } from '../map/land-picture.gen.ts'
+import { NetworkPicture } from '../network/network-picture.tsx'
+import { CityLines } from './city-lines.tsx'
+import { Highlights } from './highlights.tsx'
+import styles from './network-map.module.css'
+import { startsOf } from './starts.ts'
+
+/** The network of the home page with its list: three filters, and every city that lines start from. */
+export function NetworkMap({
+  block,
+  locale,
+}: {
+  readonly block: BlockOf<'network-map'>
+  readonly locale: LocaleId
+}) {
+  const words = homeMessages(locale).network
+  const { map } = picturesMessages(locale).network
+  const { modes } = siteContent(locale).home.network
+  const hubName = (city: string) =>
+    locales[locale].chinese ? city + words.hub : `${city} ${words.hub.toLowerCase()}`
+  return (
+    <Frame block={block} locale={locale}>
+      <div className={styles.network}>
+        <div className={styles.switch}>
+          <Segment
+            legend={words.modes}
+            name={`${block.id}-mode`}
+            choices={modes.map(({ id, label }) => ({ value: id, label }))}
+            chosen={modes[0]?.id ?? 'air'}
+          />
+        </div>
+        <div className={styles.land}>
+          <img
+            src={landPicture.url}
+            width={landPicture.width}
+            height={landPicture.height}
+            alt=""
+            loading="lazy"
+          />
+        </div>
+        {modes.map((mode) => (
+          <div key={mode.id} data-mode={mode.id} className={styles.mode}>
+            <div className={styles.list}>
+              <p className={styles.lead}>{mode.lead}</p>
+              <CityLines name={`${block.id}-${mode.id}`} starts={startsOf(mode)} locale={locale} />
+            </div>
+            <div className={styles.map}>
+              <Highlights mode={mode} hubName={hubName} />
+              <NetworkPicture mode={mode} label={fill(map, { mode: mode.label })} hubName={hubName} />
+            </div>
+          </div>
+        ))}
+        <p className={styles.note}>{words.sampleNote}</p>
+      </div>
+    </Frame>
+  )
+}

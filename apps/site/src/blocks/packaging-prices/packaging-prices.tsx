@@ -1,0 +1,38 @@
+import { contentMessages } from '@hongyan/content'
+import { formatNumber } from '@hongyan/locales'
+import type { BlockProps } from '../block-props.ts'
+import { DataTable } from '../data-table/data-table.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { priceNote } from '../service-prices/price-note.ts'
+import { selectPackaging } from './select-packaging.ts'
+
+/** What packaging costs by the piece, grouped by category. */
+export function PackagingPrices({ block, locale }: BlockProps<'packaging-prices'>) {
+  const rows = selectPackaging(block.ids, locale)
+  if (rows.length === 0) return null
+  const words = contentMessages(locale).packaging
+  const column = (label: string) => ({ label, align: 'start', merge: false }) as const
+  return (
+    <Frame block={block} locale={locale}>
+      <DataTable
+        columns={[
+          { ...column(words.category), merge: true },
+          column(words.name),
+          column(words.specification),
+          column(words.unit),
+          { ...column(words.price), align: 'end' },
+        ]}
+        rows={rows.map(({ category, name, specification, unit, price }) => [
+          category,
+          name,
+          specification,
+          unit,
+          { value: formatNumber(locale, price / 100), unit: words.yuan },
+        ])}
+        labelledBy={block.id}
+        note={priceNote(locale)}
+        dense
+      />
+    </Frame>
+  )
+}

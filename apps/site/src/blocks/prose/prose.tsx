@@ -1,0 +1,37 @@
+import type { BlockProps } from '../block-props.ts'
+import { ReadingFrame } from '../frame/frame.tsx'
+import styles from './prose.module.css'
+
+/** Running text with what follows from it: a list, terms with what is said about them. */
+export function Prose({ block, locale }: BlockProps<'prose'>) {
+  const { paragraphs, list, terms } = block
+  return (
+    <ReadingFrame block={block} locale={locale}>
+      <div className={styles.prose}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {list.length > 0 && (
+          <ul className={styles.list}>
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+        {terms.length > 0 && (
+          <dl className={styles.terms}>
+            {terms.map(
+              ({ term, text }) =>
+                text && (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        )}
+      </div>
+    </ReadingFrame>
+  )
+}

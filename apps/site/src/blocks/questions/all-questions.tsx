@@ -1,0 +1,38 @@
+import { collection, contentMessages, questionTopics } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { questionAnchor } from '../../paths.ts'
+import { SectionHead } from '../section-head/section-head.tsx'
+import styles from './all-questions.module.css'
+import { QuestionFilter } from './question-filter.tsx'
+import { QuestionList } from './question-list.tsx'
+
+/** Id of the heading, for contents and links. */
+export const allQuestionsAnchor = 'all-questions'
+
+/** The whole list of questions, by topic. Every answer has an address. */
+export function AllQuestions({ locale }: { readonly locale: LocaleId }) {
+  const words = contentMessages(locale).questions
+  const list = [...collection('question', locale).values()]
+  const topics = questionTopics
+    .map((topic) => ({ topic, questions: list.filter((question) => question.topic === topic) }))
+    .filter(({ questions }) => questions.length > 0)
+  return (
+    <section className={`page ${styles.all}`} aria-labelledby={allQuestionsAnchor}>
+      <SectionHead id={allQuestionsAnchor} title={words.all} locale={locale} />
+      <QuestionFilter locale={locale} />
+      <ul className={styles.topics}>
+        {topics.map(({ topic }) => (
+          <li key={topic}>
+            <a href={`#topic-${topic}`}>{words.topics[topic]}</a>
+          </li>
+        ))}
+      </ul>
+      {topics.map(({ topic, questions }) => (
+        <div key={topic} className={styles.topic} data-topic="">
+          <h3 id={`topic-${topic}`}>{words.topics[topic]}</h3>
+          <QuestionList questions={questions} locale={locale} heading="h4" anchorOf={questionAnchor} />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { contentMessages } from '@hongyan/content'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { ChatIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../paths.ts'
+import type { BlockProps } from '../block-props.ts'
+import { ReadingFrame } from '../frame/frame.tsx'
+import { QuestionList } from './question-list.tsx'
+import { selectQuestions } from './select-questions.ts'
+
+/** Questions of the one list, the first answer open. */
+export function Questions({ block, locale }: BlockProps<'questions'>) {
+  const questions = selectQuestions(block.ids, locale)
+  if (questions.length === 0) return null
+  return (
+    <ReadingFrame
+      block={block}
+      locale={locale}
+      aside={
+        <ButtonLink kind="quiet" size="small" href={paths.consultation(locale)}>
+          <ChatIcon size={18} />
+          {contentMessages(locale).questions.ask}
+        </ButtonLink>
+      }
+    >
+      <QuestionList questions={questions} locale={locale} firstOpen />
+    </ReadingFrame>
+  )
+}

@@ -1,0 +1,16 @@
+import type { BlockProps } from '../block-props.ts'
+import styles from './quote.module.css'
+
+/** What somebody said, and who. */
+export function Quote({ block }: BlockProps<'quote'>) {
+  const { text, who, role } = block
+  return (
+    <figure className={`page ${styles.quote}`}>
+      <blockquote>{text}</blockquote>
+      <figcaption>
+        <b>{who}</b>
+        {role}
+      </figcaption>
+    </figure>
+  )
+}

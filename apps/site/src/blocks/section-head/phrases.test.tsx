@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Phrases } from './phrases.tsx'
+
+function parts(text: string): readonly string[] {
+  const html = renderToStaticMarkup(<Phrases text={text} />)
+  return [...html.matchAll(/<span>(.*?)<\/span>/g)].map(([, part = '']) => part)
+}
+
+describe('phrases of a heading', () => {
+  it('are its clauses, each with the mark that ends it', () => {
+    expect(parts('货、订单、设备，三条线怎么走')).toEqual(['货、订单、设备，', '三条线怎么走'])
+    expect(parts('包装：能不用就不用？')).toEqual(['包装：', '能不用就不用？'])
+  })
+
+  it.each(['重量段与时效', '能送到吗？', 'Cold, from store to doorstep'])('stays whole: %s', (text) => {
+    expect(parts(text)).toEqual([])
+    expect(renderToStaticMarkup(<Phrases text={text} />)).toBe(text)
+  })
+
+  it.each(['一，二，三', '先算一票，再决定', '：怪', '完。'])('keeps every character of %s', (text) => {
+    expect(renderToStaticMarkup(<Phrases text={text} />).replace(/<[^>]*>/g, '')).toBe(text)
+  })
+})

@@ -1,0 +1,47 @@
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import { linkAttributes } from '../../shell/link.ts'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
+import type { BlockProps } from '../block-props.ts'
+import { Phrases } from '../section-head/phrases.tsx'
+import { headStyles } from '../section-head/section-head.tsx'
+import styles from './split.module.css'
+
+/** A subject in a few points beside its picture; every second one of a page is mirrored. */
+export function Split({ block, locale, place }: BlockProps<'split'>) {
+  const { id, title, lead, points, action, scene } = block
+  return (
+    <section
+      className={classNames('page', styles.split, place.nth % 2 === 1 && styles.mirrored)}
+      aria-labelledby={id}
+    >
+      <div className={styles.text}>
+        <div className={headStyles.words}>
+          <h2 id={id} className={headStyles.title}>
+            <Phrases text={title} />
+          </h2>
+          {lead && <p className={headStyles.lead}>{lead}</p>}
+        </div>
+        <dl className={styles.points}>
+          {points.map(
+            ({ term, text }) =>
+              text && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {action && (
+          <ArrowLink {...linkAttributes(locale, action.href, action.newTab)}>{action.label}</ArrowLink>
+        )}
+      </div>
+      <ScenePicture
+        name={scene}
+        className={styles.picture}
+        sizes="(max-width: 768px) 90vw, (max-width: 1200px) 50vw, 660px"
+      />
+    </section>
+  )
+}

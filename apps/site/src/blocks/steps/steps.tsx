@@ -1,0 +1,25 @@
+import type { BlockProps } from '../block-props.ts'
+import { Frame } from '../frame/frame.tsx'
+import styles from './steps.module.css'
+
+/** What happens, in order: side by side where there is room, below each other where there is not. */
+export function Steps({ block, locale }: BlockProps<'steps'>) {
+  return (
+    <Frame block={block} locale={locale}>
+      <ol className={styles.steps}>
+        {block.items.map(({ title, text, mark }, index) => (
+          <li key={title}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {mark && <p className={styles.mark}>{mark}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}

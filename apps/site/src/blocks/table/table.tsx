@@ -1,0 +1,13 @@
+import type { BlockProps } from '../block-props.ts'
+import { DataTable } from '../data-table/data-table.tsx'
+import { Frame } from '../frame/frame.tsx'
+
+/** Limits, times and what belongs to them, as the document gives them. */
+export function Table({ block, locale }: BlockProps<'table'>) {
+  const { id, columns, rows, note } = block
+  return (
+    <Frame block={block} locale={locale}>
+      <DataTable columns={columns} rows={rows} labelledBy={id} note={note} />
+    </Frame>
+  )
+}

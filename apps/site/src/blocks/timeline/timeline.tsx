@@ -1,0 +1,51 @@
+import { type BlockOf, picturesMessages } from '@hongyan/content'
+import { type LocaleId, localeOf } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import { Frame } from '../frame/frame.tsx'
+import styles from './timeline.module.css'
+import { byYear } from './years.ts'
+
+/** What happened, year by year; what lies ahead hangs on a broken line. */
+export function Timeline({
+  block,
+  locale,
+}: {
+  readonly block: BlockOf<'timeline'>
+  readonly locale: LocaleId
+}) {
+  const { states } = picturesMessages(locale)
+  const months = block.items.some(({ when }) => when.length > 4)
+  return (
+    <Frame block={block} locale={locale}>
+      <ol className={classNames(styles.years, months && styles.months)}>
+        {byYear(block.items).map(({ year, items }) => (
+          <li key={year} className={styles.year}>
+            <h3>{year}</h3>
+            <ol>
+              {items.map(({ when, title, text, state }) => (
+                <li key={when + title} className={classNames(styles.item, styles[state])}>
+                  {months && <p className={styles.month}>{monthOf(locale, when)}</p>}
+                  <h4>
+                    {title}
+                    {state === 'now' && <Tag tone="signal">{states.now}</Tag>}
+                    {state === 'ahead' && <Tag>{states.ahead}</Tag>}
+                  </h4>
+                  <p className={styles.text}>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+function monthOf(locale: LocaleId, when: string): string | null {
+  if (when.length === 4) return null
+  const { intl, chinese } = localeOf(locale)
+  const month = Number(when.slice(5))
+  if (chinese) return `${month} 月`
+  return new Intl.DateTimeFormat(intl, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1))
+}

@@ -1,0 +1,120 @@
+import type { BlockOf } from '@hongyan/content'
+import { At } from '../picture/at.tsx'
+import { percent, rem } from '../picture/lengths.ts'
+import pic from '../picture/picture.module.css'
+import { landsNextDay, stretchesOf, timesBeside } from './day-ruler.ts'
+import styles from './timetable.module.css'
+
+const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24]
+
+/** Hours over the ruler; midnight is darker than the rest. */
+export function Hours({ start }: { readonly start: number }) {
+  return (
+    <svg className={styles.hours} aria-hidden="true">
+      {hours.map((hour) => (
+        <text
+          key={hour}
+          className={(start + hour) % 24 === 0 ? styles.midnight : pic.words}
+          x={percent(hour / 24)}
+          y={rem(14)}
+          textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
+        >
+          {clock(start + hour)}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+function clock(hour: number): string {
+  return String(hour === 24 ? 24 : hour % 24)
+}
+
+/** A flight on the ruler with its times at its ends. */
+export function Leg({
+  flight,
+  start,
+  nextDay,
+}: {
+  readonly flight: BlockOf<'timetable'>['flights'][number]
+  readonly start: number
+  readonly nextDay: string
+}) {
+  const pieces = stretchesOf(flight, start)
+  const { departs } = flight
+  const arrives = landsNextDay(flight) ? `${flight.arrives} ${nextDay}` : flight.arrives
+  const [from, to] = [pieces[0]?.start ?? 0, pieces.at(-1)?.end ?? 0]
+  const beside =
+    pieces.length > 1
+      ? 'both-ends'
+      : timesBeside({ start: from, end: to }, landsNextDay(flight) ? 0.19 : 0.14)
+  // Between the end of a flight cut in two and its beginning there may be no room for both times on one line.
+  const crowded = pieces.length > 1 && from - to < 0.4
+  return (
+    <svg className={styles.leg} role="img" aria-label={`${departs} – ${arrives}`}>
+      {hours.map((hour) => (
+        <line
+          key={hour}
+          className={(start + hour) % 24 === 0 ? styles.night : pic.rule}
+          x1={percent(hour / 24)}
+          x2={percent(hour / 24)}
+          y2="100%"
+        />
+      ))}
+      <At y={0.5}>
+        {pieces.map((piece) => (
+          <rect
+            key={piece.start}
+            className={pic.ink}
+            x={percent(piece.start)}
+            width={percent(piece.end - piece.start)}
+            y={rem(-5)}
+            height={rem(10)}
+            rx={rem(5)}
+          />
+        ))}
+        {beside === 'both-ends' && (
+          <>
+            <Time at={from} before line={crowded ? -9 : 0}>
+              {departs}
+            </Time>
+            <Time at={to} line={crowded ? 9 : 0}>
+              {arrives}
+            </Time>
+          </>
+        )}
+        {beside !== 'both-ends' && (
+          <Time at={beside === 'after' ? to : from} before={beside === 'before'}>
+            {`${departs}–${arrives}`}
+          </Time>
+        )}
+      </At>
+    </svg>
+  )
+}
+
+function Time({
+  at,
+  before = false,
+  line = 0,
+  children,
+}: {
+  readonly at: number
+  readonly before?: boolean
+  /** Px under the middle of the bar. */
+  readonly line?: number
+  readonly children: string
+}) {
+  return (
+    <At x={at}>
+      <text
+        className={styles.time}
+        x={rem(before ? -8 : 8)}
+        y={rem(5 + line)}
+        textAnchor={before ? 'end' : 'start'}
+      >
+        {children}
+      </text>
+    </At>
+  )
+}

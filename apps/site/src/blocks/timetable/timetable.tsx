@@ -1,0 +1,61 @@
+import { type BlockOf, picturesMessages, siteContent } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { Frame } from '../frame/frame.tsx'
+import pic from '../picture/picture.module.css'
+import { inOrder, rulerStart } from './day-ruler.ts'
+import { Hours, Leg } from './flight-bar.tsx'
+import { FlightDays } from './flight-days.tsx'
+import styles from './timetable.module.css'
+
+/** Flights of a week: a row for each, drawn on one ruler of a day. Times are local. */
+export function Timetable({
+  block,
+  locale,
+}: {
+  readonly block: BlockOf<'timetable'>
+  readonly locale: LocaleId
+}) {
+  const words = picturesMessages(locale).flights
+  const start = rulerStart(block.flights)
+  const { aircraft } = siteContent(locale).fleet
+  return (
+    <Frame block={block} locale={locale}>
+      <div className={styles.whole}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.flight}</th>
+              <th scope="col">{words.days}</th>
+              <th scope="col" className={styles.day}>
+                <span className="visually-hidden">{words.times}</span>
+                <Hours start={start} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {inOrder(block.flights, start).map((flight) => (
+              <tr key={flight.number}>
+                <th scope="row">
+                  <span className={styles.route}>
+                    {flight.from} → {flight.to}
+                  </span>
+                  <span className={styles.number}>
+                    {flight.number}
+                    <abbr>{aircraft.find(({ id }) => id === flight.aircraft)?.code}</abbr>
+                  </span>
+                </th>
+                <td className={styles.days}>
+                  <FlightDays days={flight.days} locale={locale} />
+                </td>
+                <td className={styles.day}>
+                  <Leg flight={flight} start={start} nextDay={words.nextDay} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={pic.source}>{block.note}</p>
+      </div>
+    </Frame>
+  )
+}

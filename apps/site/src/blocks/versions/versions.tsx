@@ -1,0 +1,20 @@
+import { formatFullDate, homeZone } from '@hongyan/locales'
+import type { BlockProps } from '../block-props.ts'
+import { ReadingFrame } from '../frame/frame.tsx'
+import styles from './versions.module.css'
+
+/** When a document changed, and in what. */
+export function Versions({ block, locale }: BlockProps<'versions'>) {
+  return (
+    <ReadingFrame block={block} locale={locale}>
+      <ol className={styles.versions}>
+        {block.items.map(({ date, text }) => (
+          <li key={date}>
+            <time dateTime={date}>{formatFullDate(locale, `${date}T12:00:00+08:00`, homeZone)}</time>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </ReadingFrame>
+  )
+}

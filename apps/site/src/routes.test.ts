@@ -1,0 +1,28 @@
+import { collection } from '@hongyan/content'
+import { describe, expect, it } from 'vitest'
+import { moved, routeOf, routes } from './routes.ts'
+
+describe('the route table', () => {
+  it('has every path once', () => {
+    const patterns = routes.map(({ pattern }) => pattern)
+    expect(new Set(patterns).size).toBe(patterns.length)
+  })
+
+  it('has a route for every content page, built and in the default layout', () => {
+    for (const { path, isEnShow } of collection('page', 'zh-CN').values()) {
+      expect(routeOf(path)).toMatchObject({ state: 'built', layout: 'default', inEnglish: isEnShow })
+    }
+  })
+
+  it('takes /index for home and knows nothing else', () => {
+    expect(routeOf('/index')?.pattern).toBe('/')
+    expect(routeOf('/nowhere')).toBeUndefined()
+  })
+
+  it('moves addresses only to places that do not move on', () => {
+    for (const [from, to] of Object.entries(moved)) {
+      expect(routeOf(from)).toBeUndefined()
+      expect(Object.keys(moved)).not.toContain(to)
+    }
+  })
+})

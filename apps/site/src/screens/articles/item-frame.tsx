@@ -1,0 +1,96 @@
+import { articleMessages, shellMessages } from '@hongyan/content'
+import { formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
+import type { ReactNode } from 'react'
+import { SceneThumb } from '../../shell/scene-thumb.tsx'
+import { Breadcrumb } from '../content/breadcrumb.tsx'
+import type { Crumb } from '../content/crumbs.ts'
+import styles from './item-frame.module.css'
+import type { ListItem } from './list-items.ts'
+
+/** Reading width for the text, a narrow column of facts beside it, the way on below. */
+export function ItemFrame({
+  locale,
+  crumbs,
+  tags,
+  title,
+  lead,
+  date,
+  picture,
+  aside,
+  newer,
+  older,
+  readOn,
+  children,
+}: {
+  readonly locale: LocaleId
+  readonly crumbs: readonly Crumb[]
+  readonly tags: ReactNode
+  readonly title: string
+  readonly lead: string
+  readonly date: string
+  readonly picture?: ReactNode
+  readonly aside: ReactNode
+  readonly newer: ListItem | null
+  readonly older: ListItem | null
+  readonly readOn: readonly ListItem[]
+  readonly children: ReactNode
+}) {
+  const words = articleMessages(locale)
+  const noon = `${date}T12:00:00+08:00`
+  return (
+    <article className={styles.item}>
+      <div className="page">
+        <Breadcrumb crumbs={crumbs} locale={locale} />
+        <header className={styles.head}>
+          <p className={styles.tags}>
+            {tags}
+            <time dateTime={date}>{formatFullDate(locale, noon, homeZone)}</time>
+          </p>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+      </div>
+      <template data-fold="" />
+      <div className={`page ${styles.columns}`}>
+        <div className={styles.text}>
+          {picture}
+          {children}
+        </div>
+        <aside className={styles.aside}>{aside}</aside>
+      </div>
+      <nav className={`page ${styles.neighbours}`} aria-label={words.pages.label}>
+        <Neighbour item={newer} label={words.newer} />
+        <Neighbour item={older} label={words.older} />
+      </nav>
+      {readOn.length > 0 && (
+        <section className={`page ${styles.readOn}`} aria-labelledby="recommended">
+          <h2 id="recommended">{shellMessages(locale).recommended}</h2>
+          <ul data-recommended="">
+            {readOn.map(({ id, href, title: other, summary, scene }) => (
+              <li key={id}>
+                <div>
+                  <h3>
+                    <a href={href}>{other}</a>
+                  </h3>
+                  <p>{summary}</p>
+                </div>
+                {scene && <SceneThumb name={scene} width={112} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  )
+}
+
+function Neighbour({ item, label }: { readonly item: ListItem | null; readonly label: string }) {
+  return item === null ? (
+    <span />
+  ) : (
+    <a href={item.href}>
+      <small>{label}</small>
+      {item.title}
+    </a>
+  )
+}

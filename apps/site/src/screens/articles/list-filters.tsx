@@ -1,0 +1,93 @@
+import { articleMessages } from '@hongyan/content'
+import styles from './list-filters.module.css'
+import { type ListQuery, listHref } from './list-query.ts'
+import type { ListPage } from './load-list.ts'
+import type { Choice } from './select-list.ts'
+
+/** What a list may be narrowed to: links, so that every choice has an address. On a phone they fold away. */
+export function ListFilters({ data }: { readonly data: ListPage }) {
+  const { query, selected, locale } = data
+  const words = articleMessages(locale)
+  const name = (group: Readonly<Record<string, string>>, value: string): string => group[value] ?? value
+  return (
+    <nav className={styles.filters} aria-label={words.filters.label}>
+      <details className={styles.fold}>
+        <summary>{words.filters.label}</summary>
+        <div className={styles.groups}>
+          <Group
+            title={words.filters.category}
+            choices={selected.categories}
+            chosen={query.category}
+            nameOf={(value) => name(words.categories, value)}
+            hrefOf={(category) => href(data, { category })}
+            all={words.filters.all}
+          />
+          <Group
+            title={words.filters.year}
+            choices={selected.years}
+            chosen={query.year}
+            nameOf={(value) => value}
+            hrefOf={(year) => href(data, { year })}
+            all={words.filters.all}
+          />
+          {selected.brands.length > 1 || query.brand !== null ? (
+            <Group
+              title={words.filters.brand}
+              choices={selected.brands}
+              chosen={query.brand}
+              nameOf={(value) => name(words.brands, value)}
+              hrefOf={(brand) => href(data, { brand: brand as ListQuery['brand'] })}
+              all={words.filters.all}
+            />
+          ) : null}
+          <p>
+            <a href={data.feed} type="application/atom+xml" data-no-prefetch="">
+              {words.feed}
+            </a>
+          </p>
+        </div>
+      </details>
+    </nav>
+  )
+}
+
+function href({ list, locale, query }: ListPage, change: Partial<ListQuery>): string {
+  return listHref(list, locale, { ...query, ...change, page: 1 })
+}
+
+function Group({
+  title,
+  choices,
+  chosen,
+  nameOf,
+  hrefOf,
+  all,
+}: {
+  readonly title: string
+  readonly choices: readonly Choice[]
+  readonly chosen: string | null
+  readonly nameOf: (value: string) => string
+  readonly hrefOf: (value: string | null) => string
+  readonly all: string
+}) {
+  return (
+    <div className={styles.group}>
+      <h2>{title}</h2>
+      <ul>
+        <li>
+          <a href={hrefOf(null)} aria-current={chosen === null ? 'true' : undefined}>
+            {all}
+          </a>
+        </li>
+        {choices.map(({ value, count }) => (
+          <li key={value}>
+            <a href={hrefOf(value)} aria-current={chosen === value ? 'true' : undefined}>
+              {nameOf(value)}
+              <span>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

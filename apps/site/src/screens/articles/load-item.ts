@@ -1,0 +1,70 @@
+import { type Article, type ContentPage, collection, type Notice, pageAt } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { paths } from '../../paths.ts'
+import type { Crumb } from '../content/crumbs.ts'
+import { type ListItem, listItems } from './list-items.ts'
+import type { ListName } from './list-query.ts'
+import { listCrumbs } from './load-list.ts'
+import { secondsUntilChange } from './validity.ts'
+
+type Around = {
+  readonly locale: LocaleId
+  readonly crumbs: readonly Crumb[]
+  /** Neighbours in time. */
+  readonly newer: ListItem | null
+  readonly older: ListItem | null
+  /** Items of the same list, those of the same category first: the browser picks three. */
+  readonly readOn: readonly ListItem[]
+}
+
+/** What the page of a news item shows. */
+export type NewsPage = Around & { readonly article: Article; readonly related: readonly ContentPage[] }
+
+/** What the page of a notice or a trend shows. */
+export type NoticePage = Around & {
+  readonly notice: Notice
+  /** ms UTC. */
+  readonly now: number
+  /** Seconds for which the page stays true. */
+  readonly maxAge: number
+}
+
+const candidates = 9
+
+/** A news item by its id, or null. */
+export function loadArticle(id: string, locale: LocaleId, now: number): NewsPage | null {
+  const article = collection('news', locale).get(id)
+  if (article === undefined) return null
+  const related = article.related.flatMap((path) => pageAt(path, locale) ?? [])
+  return { article, related, ...around('news', id, article.title, locale, now) }
+}
+
+/** A notice or trend by its id, or null. */
+export function loadNotice(id: string, locale: LocaleId, now: number): NoticePage | null {
+  const notice = collection('notice', locale).get(id)
+  if (notice === undefined) return null
+  const list = notice.kind === 'trend' ? 'trend' : notice.category === 'air' ? 'air-notice' : 'notice'
+  return {
+    notice,
+    now,
+    maxAge: secondsUntilChange([notice], now, 300),
+    ...around(list, id, notice.title, locale, now),
+  }
+}
+
+function around(list: ListName, id: string, title: string, locale: LocaleId, now: number): Around {
+  const items = listItems(list, locale, now)
+  const at = items.findIndex((item) => item.id === id)
+  const own = items[at]
+  const alike = (item: ListItem): number => (item.category === own?.category ? 0 : 1)
+  return {
+    locale,
+    crumbs: [...listCrumbs(list, locale), { name: title, href: own?.href ?? paths.news(locale) }],
+    newer: items[at - 1] ?? null,
+    older: items[at + 1] ?? null,
+    readOn: items
+      .filter((item) => item.id !== id)
+      .toSorted((one, other) => alike(one) - alike(other))
+      .slice(0, candidates),
+  }
+}

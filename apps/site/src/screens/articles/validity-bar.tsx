@@ -1,0 +1,53 @@
+import { articleMessages, type Notice } from '@hongyan/content'
+import { fill, formatMoment, homeZone, type LocaleId } from '@hongyan/locales'
+import { stateOf } from './validity.ts'
+import styles from './validity-bar.module.css'
+
+/** When a notice is in force: its beginning, its end, and where this moment (`now`, ms UTC) lies between them. */
+export function ValidityBar({
+  notice,
+  locale,
+  now,
+}: {
+  readonly notice: Notice
+  readonly locale: LocaleId
+  readonly now: number
+}) {
+  const { validity, state: words } = articleMessages(locale)
+  const { from, until } = notice
+  if (from === null && until === null) return null
+  const state = stateOf(notice, now)
+  const moment = (instant: string): string => formatMoment(locale, instant, homeZone)
+  const share = from !== null && until !== null ? shareOf(Date.parse(from), Date.parse(until), now) : null
+  return (
+    <section className={styles.validity} aria-labelledby="validity">
+      <h2 id="validity">{validity.title}</h2>
+      <p className={styles[state]}>{fill(words[state], { time: from === null ? '' : moment(from) })}</p>
+      {share !== null && (
+        <svg viewBox="0 0 300 14" aria-hidden="true" className={styles.bar}>
+          <rect x="0" y="5" width="300" height="4" rx="2" className={styles.whole} />
+          <rect x="0" y="5" width={Math.round(300 * share)} height="4" rx="2" className={styles.passed} />
+          {state === 'now' && <rect x={Math.round(299 * share) - 1} y="0" width="3" height="14" />}
+        </svg>
+      )}
+      <dl>
+        {from !== null && (
+          <div>
+            <dt>{validity.from}</dt>
+            <dd>
+              <time dateTime={from}>{moment(from)}</time>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{validity.until}</dt>
+          <dd>{until === null ? validity.open : <time dateTime={until}>{moment(until)}</time>}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function shareOf(from: number, until: number, now: number): number {
+  return Math.max(0, Math.min(1, (now - from) / (until - from)))
+}

@@ -1,0 +1,32 @@
+import type { PageKind } from '@hongyan/content'
+
+/**
+ * How a kind of page looks: its first screen, the ground of it, and whether it is read from top to bottom beside its
+ * contents or looked through section by section under a bar of anchors.
+ */
+export type Template = {
+  readonly opening: 'scene' | 'mirrored' | 'framed' | 'case' | 'plain'
+  readonly ground: 'warm' | 'tint' | 'deep'
+  readonly layout: 'sections' | 'reading'
+}
+
+const sections: Template = { opening: 'scene', ground: 'warm', layout: 'sections' }
+const reading: Template = { opening: 'plain', ground: 'warm', layout: 'reading' }
+
+export const templates: Readonly<Record<PageKind, Template>> = {
+  hub: sections,
+  service: sections,
+  software: sections,
+  hardware: sections,
+  technology: sections,
+  addition: sections,
+  programme: sections,
+  solution: { ...sections, opening: 'mirrored' },
+  case: { ...sections, opening: 'case' },
+  company: { ...sections, opening: 'framed' },
+  sustainability: { ...sections, opening: 'framed', ground: 'tint' },
+  air: { ...sections, ground: 'deep' },
+  help: { ...reading, opening: 'scene' },
+  legal: reading,
+  document: reading,
+}

@@ -1,0 +1,111 @@
+import { searchMessages } from '@hongyan/content'
+import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createSearch } from '../../../server/search/create-search.ts'
+import type { PageContext } from '../../page-context.ts'
+import { paths } from '../../paths.ts'
+import { loadSearch, searchHead, shownOfEach } from './load.ts'
+import { SearchScreen } from './page.tsx'
+import { searchKinds } from './search-answer.ts'
+
+const search = createSearch(() => Date.UTC(2026, 10, 21))
+
+function notAsked(): never {
+  throw new Error('not asked for here')
+}
+
+function context(locale: LocaleId, query: string): PageContext {
+  return {
+    locale: localeOf(locale),
+    path: '/search',
+    query: new URLSearchParams(query),
+    origin: 'https://www.hongyan.example',
+    requestId: 'test',
+    services: {
+      search: async (question, language) => search(question, language),
+      track: notAsked,
+      feed: notAsked,
+      views: notAsked,
+      now: notAsked,
+      api: notAsked,
+    },
+  }
+}
+
+async function screen(locale: LocaleId, query = ''): Promise<string> {
+  return renderToStaticMarkup(<SearchScreen data={await loadSearch(context(locale, query))} />)
+}
+
+const headings = (html: string, level: number) =>
+  [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'gs'))].map(([, text = '']) =>
+    text.replace(/<[^>]*>/g, ''),
+  )
+
+describe.each(localeIds)('the search page in %s', (locale) => {
+  const words = searchMessages(locale)
+
+  it('asks with a plain form that keeps what was asked', async () => {
+    const html = await screen(locale, 'q=%E5%86%B7%E9%93%BE')
+    expect(html).toContain(`<form`)
+    expect(html).toMatch(new RegExp(`action="${paths.search(locale)}" method="get"`))
+    expect(html).toMatch(/<input [^>]*name="q"[^>]*value="冷链"/)
+  })
+
+  it('groups what it found, counts it and marks the words', async () => {
+    const html = await screen(locale, 'q=%E5%86%B7%E9%93%BE')
+    expect(headings(html, 1)).toEqual([words.title])
+    expect(headings(html, 2).length).toBeGreaterThan(1)
+    for (const heading of headings(html, 2)) expect(Object.values(words.kinds)).toContain(heading)
+    expect(html).toMatch(/role="status">[^<]*\d/)
+    expect(html).toContain('<mark>')
+    for (const list of html.split('<ol').slice(1)) {
+      expect(list.split('<li').length - 1).toBeLessThanOrEqual(shownOfEach)
+    }
+  })
+
+  it('shows one kind alone when its address says so, and all where there is none', async () => {
+    const one = await screen(locale, 'q=cold+chain&kind=page')
+    expect(headings(one, 2)).toEqual([words.kinds.page])
+    const none = await screen(locale, 'q=cold+chain&kind=nothing')
+    expect(headings(none, 2).length).toBeGreaterThan(1)
+  })
+
+  it('says that it found nothing, and leads on', async () => {
+    const html = await screen(locale, 'q=purple+rhinoceros')
+    expect(headings(html, 2)[0]).toContain('purple rhinoceros')
+    expect(html).toContain(`href="${paths.help(locale)}"`)
+    expect(html).toContain(`href="${paths.track(locale)}"`)
+  })
+
+  it('offers to track a number instead of searching for it', async () => {
+    const html = await screen(locale, 'q=HY660120260038')
+    expect(headings(html, 2)[0]).toBe(words.tracking.title)
+    expect(html).toContain(`href="${paths.track(locale, ['HY660120260038'])}"`)
+    expect(html).not.toContain(words.nothing.text)
+  })
+
+  it('escapes what was asked', async () => {
+    const html = await screen(locale, `q=${encodeURIComponent('"><script>alert(1)</script>')}`)
+    expect(html).not.toContain('<script')
+  })
+
+  it('suggests only questions that find something', () => {
+    for (const term of words.popular.terms) {
+      expect(search({ query: term, take: { all: 1 } }, locale).total, term).toBeGreaterThan(0)
+    }
+  })
+
+  it('keeps results out of search engines, but not the page itself', async () => {
+    expect(searchHead(await loadSearch(context(locale, ''))).robots).toBeUndefined()
+    const head = searchHead(await loadSearch(context(locale, 'q=wms')))
+    expect(head.robots).toBe('noindex')
+    expect(head.title).toContain('wms')
+  })
+})
+
+it('has a name for every kind', () => {
+  for (const locale of localeIds) {
+    expect(Object.keys(searchMessages(locale).kinds).sort()).toEqual([...searchKinds].sort())
+  }
+})

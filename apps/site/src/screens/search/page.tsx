@@ -1,0 +1,33 @@
+import { searchMessages } from '@hongyan/content'
+import type { SearchPage } from './load.ts'
+import styles from './page.module.css'
+import { Results } from './results.tsx'
+import { SearchForm } from './search-form.tsx'
+import { TrackingOffer } from './tracking-offer.tsx'
+import { Nothing, Start } from './ways-on.tsx'
+
+/** The search of the whole site: the question first, under it what it found. */
+export function SearchScreen({ data }: { readonly data: SearchPage }) {
+  const { locale, query, answer, numbers } = data
+  const words = searchMessages(locale)
+  return (
+    <div className={styles.screen}>
+      <div className={styles.opening}>
+        <div className={`page ${styles.words}`}>
+          <h1>{words.title}</h1>
+          {query === '' && <p>{words.lead}</p>}
+          <SearchForm locale={locale} query={query} />
+        </div>
+      </div>
+      <div className={`page ${styles.below}`}>
+        {numbers.length > 0 && <TrackingOffer numbers={numbers} locale={locale} />}
+        <Below data={data} empty={query === '' || (answer.total === 0 && numbers.length > 0)} />
+      </div>
+    </div>
+  )
+}
+
+function Below({ data, empty }: { readonly data: SearchPage; readonly empty: boolean }) {
+  if (empty) return <Start locale={data.locale} />
+  return data.answer.total === 0 ? <Nothing data={data} /> : <Results data={data} />
+}
