@@ -7,6 +7,7 @@ export default defineConfig({
       'apps/**/*.test.{ts,tsx}',
       'scenes/**/*.test.ts',
       'tools/**/*.test.ts',
+      'deploy/**/*.test.ts',
     ],
     // Crash tests take minutes; vitest.crash.config.ts runs them.
     exclude: ['**/node_modules/**', '**/dist/**', '**/*crash.test.ts'],

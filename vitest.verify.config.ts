@@ -8,8 +8,14 @@ export default defineConfig({
       'packages/{locales,content,ui}/**/*.test.{ts,tsx}',
       'packages/domain/src/**/*.test.ts',
       'tools/checks/**/*.test.ts',
+      'deploy/**/*.test.ts',
       'apps/site/{server,client,src}/**/*.test.{ts,tsx}',
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', 'packages/domain/src/tracking/**'],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      'packages/domain/src/{tracking,codes,deliveries}/**',
+      'packages/domain/src/enquiries/*-enquiry.test.ts',
+    ],
   },
 })

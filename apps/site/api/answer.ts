@@ -10,12 +10,17 @@ export type Answer =
   | {
       readonly kind: 'refusal'
       readonly name: RefusalName
+      /** A sentence of the interface's own texts that says more than the refusal's. */
+      readonly text?: string
       readonly fields?: readonly FieldProblem[]
       readonly retryAfterSeconds?: number
     }
 
 /** A refusal by name. */
-export function refuse(name: RefusalName, detail: { fields?: readonly FieldProblem[] } = {}): Answer {
+export function refuse(
+  name: RefusalName,
+  detail: { fields?: readonly FieldProblem[]; text?: string } = {},
+): Answer {
   return { kind: 'refusal', name, ...detail }
 }
 
@@ -30,6 +35,11 @@ const refusalOf: Record<ErrorCode, RefusalName> = {
   conflict: 'conflict',
   forbidden: 'unlock-needed',
   unavailable: 'unavailable',
+  'wrong-code': 'wrong-code',
+  'captcha-needed': 'captcha-needed',
+  'token-spent': 'captcha-failed',
+  'too-frequent': 'too-frequent',
+  'code-failed': 'code-failed',
 }
 
 /** The one mapper of domain errors to refusals of the API. */
@@ -52,7 +62,7 @@ export function refusalBody(
   const { code, business, text } = refusals[refusal.name]
   return {
     code,
-    errorMsg: text[locale],
+    errorMsg: refusal.text ?? text[locale],
     ...(refusal.fields ? { fields: refusal.fields } : {}),
     ...(business ? {} : { requestId }),
   }

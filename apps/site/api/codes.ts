@@ -76,6 +76,67 @@ export const refusals = {
       'en-US': 'Please verify with the last four digits of the phone number first.',
     },
   },
+  'wrong-code': {
+    code: 1111,
+    http: 403,
+    business: true,
+    text: {
+      'zh-CN': '验证码错误或已失效，请重新获取。',
+      'zh-HK': '驗證碼錯誤或已失效，請重新獲取。',
+      'en-US': 'The code is wrong or no longer valid. Please get a new one.',
+    },
+  },
+  'captcha-needed': {
+    code: 1112,
+    http: 403,
+    business: true,
+    text: {
+      'zh-CN': '请先完成安全验证。',
+      'zh-HK': '請先完成安全驗證。',
+      'en-US': 'Please complete the security check first.',
+    },
+  },
+  'captcha-failed': {
+    code: 1113,
+    http: 403,
+    business: true,
+    text: {
+      'zh-CN': '安全验证已失效，请重新验证。',
+      'zh-HK': '安全驗證已失效，請重新驗證。',
+      'en-US': 'The security check is no longer valid. Please do it again.',
+    },
+  },
+  'too-frequent': {
+    code: 1114,
+    http: 429,
+    business: true,
+    text: {
+      'zh-CN': '操作过于频繁，请稍后再试',
+      // The form of the word that clients look for is the one of the mainland.
+      'zh-HK': '操作過於频繁，請稍後再試',
+      'en-US': 'Operation too frequent (频繁), please try again later',
+    },
+  },
+  'code-failed': {
+    code: 1115,
+    http: 502,
+    business: true,
+    text: {
+      'zh-CN': '获取验证码失败',
+      'zh-HK': '獲取驗證碼失敗',
+      'en-US': 'Failed to get verification code',
+    },
+  },
+  'unknown-enquiry': {
+    code: 1121,
+    http: 404,
+    business: true,
+    text: {
+      'zh-CN': '没有找到这条咨询。',
+      'zh-HK': '沒有找到這條諮詢。',
+      'en-US': 'We could not find this enquiry.',
+    },
+  },
   'link-expired': {
     code: 1203,
     http: 410,

@@ -3,14 +3,26 @@ import type { RefusalName } from './codes.ts'
 import type { LimitName } from './services.ts'
 
 /** The folders of the API; each holds its calls. */
-export type Family = 'tracking' | 'track-view' | 'ingestion' | 'group-links'
+export type Family =
+  | 'tracking'
+  | 'track-view'
+  | 'ingestion'
+  | 'group-links'
+  | 'notices'
+  | 'reading'
+  | 'search'
+  | 'content'
+  | 'cooperation'
+  | 'captcha'
+  | 'enquiries'
 
 /**
  * Who may call.
  * `open`: anyone. `unlocked`: whoever holds an unlock token of that shipment. `one-time`: this site's own pages with
- * a single-use session token. `customer`: a signed-in customer. `sender`: a partner who signs the request.
+ * a single-use session token. `customer`: a signed-in customer. `sender`: a partner who signs the request. `desk`: the
+ * desk where staff work, which signs in the same way with a key of its own.
  */
-export type Access = 'open' | 'unlocked' | 'one-time' | 'customer' | 'sender'
+export type Access = 'open' | 'unlocked' | 'one-time' | 'customer' | 'sender' | 'desk'
 
 /** A request with its answer: shown in the documentation and run as a test. */
 export type CallExample = {

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>
 function refusalsOf(call: Call): readonly RefusalName[] {
   const always: RefusalName[] = ['malformed', 'too-many', 'fault', 'unavailable']
   if (call.method === 'POST') always.push('media-type', 'too-large')
-  if (call.method === 'POST' && call.access !== 'sender') always.push('not-allowed')
+  if (call.method === 'POST' && call.access !== 'sender' && call.access !== 'desk') always.push('not-allowed')
   return [...new Set([...call.refusals, ...always])]
 }
 
@@ -47,7 +47,12 @@ export function buildOpenApi(calls: readonly Call[], publicHost: string): Json {
 }
 
 function operationOf(call: Call): Json {
-  const security = { customer: [{ session: [] }], 'one-time': [{ session: [] }], sender: [{ signature: [] }] }
+  const security = {
+    customer: [{ session: [] }],
+    'one-time': [{ session: [] }],
+    sender: [{ signature: [] }],
+    desk: [{ signature: [] }],
+  }
   return {
     operationId: call.id,
     tags: [call.family],

@@ -31,7 +31,7 @@ function gate(call: Call, request: FastifyRequest, services: ApiServices): Answe
   const { headers } = request
   if (call.method === 'POST') {
     const own = headers.origin !== undefined && services.allowedOrigins.includes(headers.origin)
-    if (call.access !== 'sender' && !own) return refuse('not-allowed')
+    if (!isSigned(call) && !own) return refuse('not-allowed')
     if (!/^application\/json(;|$)/i.test(headers['content-type'] ?? '')) return refuse('media-type')
     if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse('media-type')
   }
@@ -62,12 +62,13 @@ async function answerCall(route: Route, request: FastifyRequest, services: ApiSe
     rawBody,
     address,
   }
-  if (call.access === 'sender') {
-    const sender = checkSignature(request.headers, rawBody, services.senderKeys, at.ctx.now())
-    if (!sender) return refuse('bad-signature')
+  const kind = call.access
+  if (kind === 'sender' || kind === 'desk') {
+    const signer = checkSignature(request.headers, rawBody, keysFor(call, services), at.ctx.now())
+    if (!signer) return refuse('bad-signature')
     return parseAndHandle(route, request, {
       ...at,
-      ctx: services.ctxFor(request, { kind: 'sender', keyId: sender.keyId }),
+      ctx: services.ctxFor(request, { kind, keyId: signer.keyId }),
     })
   }
   return parseAndHandle(route, request, at)
@@ -91,6 +92,15 @@ async function parseAndHandle(route: Route, request: FastifyRequest, at: At): Pr
   }
 }
 
+function isSigned(call: Call): boolean {
+  return call.access === 'sender' || call.access === 'desk'
+}
+
+/** The keys that open a signed call: a partner's never opens one of the desk. */
+function keysFor(call: Call, services: ApiServices): Readonly<Record<string, string>> {
+  return call.access === 'desk' ? services.deskKeys : services.senderKeys
+}
+
 /** One schema for the three parts of a request, built once for each call. */
 function requestSchema(call: Call): z.ZodType {
   const known = requestSchemas.get(call)
@@ -106,6 +116,7 @@ function requestSchema(call: Call): z.ZodType {
 const requestSchemas = new WeakMap<Call, z.ZodType>()
 
 function readJson(bytes: Buffer): { readonly value: unknown } | null {
+  if (bytes.length === 0) return { value: undefined }
   try {
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
   } catch {
@@ -125,8 +136,8 @@ function fieldProblems(error: z.ZodError) {
 function limitKey(call: Call, services: ApiServices, request: FastifyRequest): string {
   const address = addressOf(services, request)
   const keyId = request.headers['x-hongyan-key']
-  const known = typeof keyId === 'string' && Object.hasOwn(services.senderKeys, keyId)
-  return call.access === 'sender' && known ? `${keyId}@${address}` : address
+  const known = typeof keyId === 'string' && Object.hasOwn(keysFor(call, services), keyId)
+  return isSigned(call) && known ? `${keyId}@${address}` : address
 }
 
 function addressOf(services: ApiServices, request: FastifyRequest): string {

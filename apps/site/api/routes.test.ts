@@ -10,6 +10,7 @@ import {
   type ApiUnderTest,
   openApiUnderTest,
   ownOrigin,
+  testDesk,
   testMoment,
   testSender,
 } from './testing/api-under-test.ts'
@@ -30,18 +31,20 @@ function addressOf(call: Call, request: CallExample['request']): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-function signed(body: string | Buffer): Record<string, string> {
+function signed(body: string | Buffer, signer = testSender): Record<string, string> {
   const seconds = String(Math.floor(testMoment / 1000))
   return {
-    'x-hongyan-key': testSender.keyId,
+    'x-hongyan-key': signer.keyId,
     'x-hongyan-time': seconds,
-    'x-hongyan-signature': signBody(testSender.secret, seconds, '', Buffer.from(body)),
+    'x-hongyan-signature': signBody(signer.secret, seconds, '', Buffer.from(body)),
   }
 }
 
+const signers: Partial<Record<Call['access'], typeof testSender>> = { sender: testSender, desk: testDesk }
+
 async function sendCall(call: Call, request: CallExample['request']) {
   const payload = JSON.stringify(request.body ?? {})
-  const headers = call.access === 'sender' ? signed(payload) : { origin: ownOrigin }
+  const headers = signers[call.access] ? signed(payload, signers[call.access]) : { origin: ownOrigin }
   return call.method === 'GET'
     ? api.send({ url: addressOf(call, request) })
     : api.send({
@@ -53,7 +56,7 @@ async function sendCall(call: Call, request: CallExample['request']) {
 }
 
 const posts = apiCalls.filter((call) => call.method === 'POST')
-const openPosts = posts.filter((call) => call.access !== 'sender')
+const openPosts = posts.filter((call) => !signers[call.access])
 
 describe('every call', () => {
   const examples = apiCalls.flatMap((call) => call.examples.map((example) => ({ call, example })))
@@ -149,7 +152,9 @@ describe('every call', () => {
       Buffer.from([0xff, 0xfe, 0x7b]),
       '['.repeat(30_000),
     ]) {
-      const headers = call.access === 'sender' ? signed(payload) : {}
+      // Some older calls ask nothing by body: none is then no fault.
+      if (payload === '' && call.body?.safeParse(undefined).success) continue
+      const headers = signers[call.access] ? signed(payload, signers[call.access]) : {}
       const response = await api.send({
         method: 'POST',
         url: call.path,

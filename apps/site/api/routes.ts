@@ -1,12 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, refuse } from './answer.ts'
+import { captchaRoutes } from './captcha/route.ts'
+import { contentRoutes } from './content/route.ts'
 import type { Call } from './contract.ts'
+import { cooperationRoutes } from './cooperation/route.ts'
+import { enquiriesRoutes } from './enquiries/route.ts'
 import { groupLinksRoutes } from './group-links/route.ts'
 import { ingestionRoutes } from './ingestion/route.ts'
+import { noticesRoutes } from './notices/route.ts'
 import { buildOpenApi } from './openapi.ts'
 import { isOutage } from './outage.ts'
+import { readingRoutes } from './reading/route.ts'
 import { registerCall, sendAnswer } from './register-call.ts'
 import type { Route } from './route.ts'
+import { searchRoutes } from './search/route.ts'
 import type { ApiServices } from './services.ts'
 import { trackViewRoutes } from './track-view/route.ts'
 import { trackingRoutes } from './tracking/route.ts'
@@ -16,14 +23,21 @@ export const apiRoutes: readonly Route[] = [
   ...trackingRoutes,
   ...trackViewRoutes,
   ...groupLinksRoutes,
+  ...contentRoutes,
+  ...noticesRoutes,
+  ...readingRoutes,
+  ...searchRoutes,
   ...ingestionRoutes,
+  ...cooperationRoutes,
+  ...captchaRoutes,
+  ...enquiriesRoutes,
 ]
 
 /** Every call of the API: the registry behind `/openapi.json` and the page for developers. */
 export const apiCalls: readonly Call[] = apiRoutes.map((route) => route.call)
 
 /** Request headers a page on another allowed origin may send. */
-const allowedHeaders = 'content-type, x-hongyan-unlock, x-request-id'
+const allowedHeaders = 'content-type, idempotency-key, x-hongyan-enquiry, x-hongyan-unlock, x-request-id'
 
 /** Registers all calls in their own scope: their body parser and error shape do not touch the rest of the site. */
 export function registerApi(app: FastifyInstance, services: ApiServices): void {

@@ -1,9 +1,26 @@
-import type { Actor, Ctx } from '@hongyan/domain'
+import type { Actor, Ctx, SmsGateway } from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
 import type { FastifyRequest } from 'fastify'
+import type { SearchAnswer, SearchQuestion } from '../src/screens/search/search-answer.ts'
+import type { Captcha } from './captcha/captcha.ts'
 import type { SessionStore } from './sessions/session-store.ts'
 
 /** The limits that calls draw on. Their sizes live in the process's table of limits. */
-export const limitNames = ['look-up', 'unlock', 'proof', 'session', 'counter', 'ingestion'] as const
+export const limitNames = [
+  'look-up',
+  'unlock',
+  'proof',
+  'session',
+  'counter',
+  'content',
+  'search',
+  'ingestion',
+  'code',
+  'enquiry',
+  'captcha',
+  'lists',
+  'desk',
+] as const
 export type LimitName = (typeof limitNames)[number]
 
 export type LimitAnswer = { readonly allowed: boolean; readonly retryAfterSeconds: number }
@@ -20,10 +37,20 @@ export type ApiServices = {
   readonly allowedOrigins: readonly string[]
   /** Secrets of the senders of shipment events, by key id; each at least 32 characters. */
   readonly senderKeys: Readonly<Record<string, string>>
+  /** Secrets of the desk, by key id; each at least 32 characters. */
+  readonly deskKeys: Readonly<Record<string, string>>
+  readonly captcha: Captcha
+  readonly sms: SmsGateway
+  /** Tells whoever watches the process that something needs a person today. */
+  raiseAlarm(name: string): void
   /** Takes `cost` (1 when absent) from the bucket of one caller. */
   takeLimit(name: LimitName, key: string, cost?: number): LimitAnswer
   /** Tags of the group-website links, the only ones that are counted. */
   readonly linkTags: ReadonlySet<string>
+  /** Pages whose readings are counted, as paths without language prefix. */
+  readonly countedPages: ReadonlySet<string>
+  /** Finds things of the whole site, and counts what it did not find. */
+  search(question: SearchQuestion, locale: LocaleId): Promise<SearchAnswer>
   /** Largest body of a signed delivery in bytes; for every other call the server's own limit holds. */
   readonly ingestionBodyLimit: number
   /** Host the site is known by, for the addresses in `/openapi.json`. */

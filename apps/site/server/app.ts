@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Db } from '@hongyan/db'
 import { type Actor, type Ctx, DomainError, feedFreshness, trackNumbers } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { createProofOfWork } from '../api/captcha/proof-of-work.ts'
 import { buildOpenApi } from '../api/openapi.ts'
 import { apiCalls, registerApi } from '../api/routes.ts'
 import { createOnceTokens } from '../api/sessions/once-tokens.ts'
@@ -10,7 +12,11 @@ import { createSessionStore } from '../api/sessions/session-store.ts'
 import type { PageServices } from '../src/page-context.ts'
 import { routes } from '../src/routes.ts'
 import type { Config } from './config.ts'
+import { createContentFollower } from './content/content-follower.ts'
+import { countedPages } from './counted-pages.ts'
 import { domainSettings } from './domain-settings.ts'
+import { registerFeeds } from './feeds/register-feeds.ts'
+import { registerFinding } from './finding/register-finding.ts'
 import { createFront, keyOf } from './front.ts'
 import { clientAddressReader } from './gate/client-address.ts'
 import { hostGate } from './gate/host-gate.ts'
@@ -19,9 +25,14 @@ import { requestIds } from './gate/request-ids.ts'
 import { linkTags } from './link-tags.ts'
 import { registerHealth } from './ops/health.ts'
 import { createMetrics, type Metrics } from './ops/metrics.ts'
+import { createDeliveryWorker } from './outside/delivery-worker.ts'
+import { receiversFrom, smsFrom } from './outside/outside-world.ts'
 import { createPages, missingKey, type Pages, type Render } from './pages.ts'
 import { logOptions } from './plugins/log-options.ts'
+import { createReadings } from './readings.ts'
 import { registerScanCodes } from './scan-codes.ts'
+import { countMisses } from './search/count-misses.ts'
+import { createSearch } from './search/create-search.ts'
 import type { Secrets } from './secrets.ts'
 import { shellFacts } from './shell-facts.ts'
 import { registerSite } from './site-routes.ts'
@@ -42,7 +53,7 @@ export type Site = {
   readonly metrics: Metrics
   /** From now on `/readyz` says no. */
   readonly leave: () => void
-  /** Makes every page that may be kept, so that no visitor waits for a first render. */
+  /** Makes the pages most visits begin with; the others are made when somebody asks, and kept. */
   readonly warm: () => Promise<void>
 }
 
@@ -53,15 +64,23 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.SITE_PORT}`
   const addressOf = clientAddressReader(config.TRUST_PROXY)
   const limiter = createLimiter(limits, now)
-  const settings = domainSettings(limits, parts.secrets)
+  const settings = domainSettings(config, parts.secrets)
   const context = (actor: Actor, requestId: string): Ctx => ({ actor, db, now, requestId, settings })
   const visitor = (address: string): Actor => ({ kind: 'visitor', sessionId: null, address })
 
+  const readings = createReadings(context({ kind: 'system', name: 'readings' }, 'readings'))
   const api = buildOpenApi(apiCalls, new URL(origin).host) as unknown as ReturnType<PageServices['api']>
+  const search = countMisses(
+    createSearch(now),
+    context({ kind: 'system', name: 'search' }, 'search'),
+    (error) => app.log.warn({ err: error }, 'a search without a result was not counted'),
+  )
   const services: PageServices = {
     track: (numbers) => trackNumbers(context(visitor('page'), 'page'), { numbers: [...numbers] }),
     feed: () => feedFreshness(context({ kind: 'system', name: 'page' }, 'page')),
     now,
+    views: () => readings.views(),
+    search,
     api: () => api,
   }
   const scripts = await files.scriptIndex()
@@ -125,6 +144,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     },
   })
 
+  const outside = { now, fetcher: fetch }
+  const sms = smsFrom(config, outside)
   let calls = 0
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -159,22 +180,56 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     }),
     allowedOrigins: [origin, ...config.ALLOWED_ORIGINS],
     senderKeys: config.SENDER_KEYS,
+    deskKeys: config.DESK_KEYS,
+    captcha: createProofOfWork({
+      key: createHmac('sha256', parts.secrets.linkKey).update('captcha').digest(),
+      lifeMs: limits['captcha.life'] * 1000,
+      cost: limits['captcha.cost'],
+      now,
+    }),
+    sms,
+    raiseAlarm: (alarm) => app.log.error({ alarm }, 'an alarm was raised'),
     takeLimit: (name, key, cost) => {
       const answer = limiter.take(name, key, cost)
       return answer.allowed ? { allowed: true, retryAfterSeconds: 0 } : answer
     },
     linkTags: linkTags(),
+    search,
+    countedPages: countedPages(),
     ingestionBodyLimit: limits['body.ingest'],
     publicHost: new URL(origin).host,
   })
   registerScanCodes(app)
+  registerFinding(app, { origin, now })
+  registerFeeds(app, { origin, now })
   registerSite(app, {
     pages,
     files,
     maxUrl: limits['url.length'],
     takeMissing: (request) => limiter.take('missing', addressOf(request.raw)),
+    takeSearch: (request) => limiter.take('search', addressOf(request.raw)),
     takeLookUp: (request, cost) => limiter.take('look-up', addressOf(request.raw), cost),
   })
+  const worker = createDeliveryWorker({
+    ctx: context({ kind: 'system', name: 'deliveries' }, 'deliveries'),
+    ports: receiversFrom(config, sms, outside),
+    onTrouble: (delivery) => app.log.warn({ delivery }, 'a delivery did not go through'),
+    onFailure: (error) => app.log.error({ err: error }, 'deliveries'),
+  })
+  app.addHook('onReady', async () => worker.begin())
+  app.addHook('onClose', () => worker.end())
+  const follower = createContentFollower({
+    ctx: context({ kind: 'system', name: 'content' }, 'content'),
+    feed: config.CONTENT_FEED,
+    fetcher: fetch,
+    onChange: () => pages.cache.expire(['content']),
+    onRefused: (refused) => app.log.warn({ refused }, 'content was refused'),
+    onFailure: (error) => app.log.warn({ err: error }, 'content could not be followed'),
+  })
+  app.addHook('onReady', () => follower.begin())
+  app.addHook('onClose', async () => follower.end())
+  app.addHook('onReady', () => readings.begin((error) => app.log.error({ err: error }, 'readings')))
+  app.addHook('onClose', async () => readings.end())
   await app.ready()
 
   return {
@@ -185,10 +240,18 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       left = true
     },
     warm: async () => {
+      // The first question makes the index.
+      await search({ query: '', take: { all: 0 } }, 'zh-CN')
       for (const locale of localeIds) {
-        for (const route of routes) await pages.cache.get(keyOf(locale, route.pattern)).catch(() => null)
+        for (const { pattern } of routes.filter(opensVisits))
+          await pages.cache.get(keyOf(locale, pattern)).catch(() => null)
         await pages.cache.get(missingKey(locale)).catch(() => null)
       }
     },
   }
+}
+
+/** Home, tools, lists and the pages right under home. */
+function opensVisits({ pattern }: { readonly pattern: string }): boolean {
+  return pattern.lastIndexOf('/') === 0
 }

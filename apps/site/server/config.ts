@@ -1,3 +1,4 @@
+import { deliveryTargets } from '@hongyan/domain'
 import { z } from 'zod'
 import { type LimitName, type Limits, limitsWith, limitTable } from './limits.ts'
 
@@ -46,6 +47,8 @@ const senderKeys = list.transform((rows, context): Readonly<Record<string, strin
   return keys
 })
 
+const targets = list.pipe(z.array(z.enum(deliveryTargets)))
+
 const secret = z
   .string()
   .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
@@ -66,7 +69,22 @@ const schema = z.object({
   DATABASE_URL: z.string().default('data/site.db'),
   DATA_DIR: z.string().default('data'),
   SITE_BUILD: z.string().default('apps/site/dist'),
+  CONTENT_FEED: z.url({ protocol: /^https?$/ }).optional(),
   SENDER_KEYS: senderKeys,
+  DESK_KEYS: senderKeys,
+  DELIVERY_TARGETS: targets.default(['desk', 'receipt']),
+  DESK_DELIVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DESK_DELIVERY_SECRET: z.string().min(32).optional(),
+  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEBHOOK_SECRET: z.string().min(32).optional(),
+  SMS_GATEWAY: z.enum(['off', 'console', 'http', 'aliyun']).optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_KEY: z.string().max(200).optional(),
+  SMS_SECRET: z.string().max(200).optional(),
+  SMS_SIGN_NAME: z.string().max(40).optional(),
+  SMS_TEMPLATE_CODE: z.string().max(40).optional(),
+  SMS_TEMPLATE_RECEIPT: z.string().max(40).optional(),
+  PRIVACY_VERSION: z.string().min(1).max(40).default('2026-11'),
   LINK_KEY: secret,
   TAIL_KEY: secret,
   LIMITS: limits,

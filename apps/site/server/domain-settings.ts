@@ -1,12 +1,33 @@
 import type { DomainSettings } from '@hongyan/domain'
-import type { Limits } from './limits.ts'
+import type { Config } from './config.ts'
 import type { Secrets } from './secrets.ts'
 
-/** The domain's share of the limits table and of the secrets. */
-export function domainSettings(limits: Limits, secrets: Secrets): DomainSettings {
+/** The domain's share of the settings, the limits table and the secrets. */
+export function domainSettings(config: Config, secrets: Secrets): DomainSettings {
+  const limits = config.LIMITS
   return {
     linkKey: secrets.linkKey,
     tailKey: secrets.tailKey,
+    codes: {
+      lifeMs: limits['code.life'] * 1000,
+      tries: limits['code.tries'],
+      waitMs: limits['code.wait'] * 1000,
+      perNumberHour: limits['code.numberHour'],
+      perNumberDay: limits['code.numberDay'],
+      perSessionHour: limits['code.sessionHour'],
+      perAddressHour: limits['code.addressHour'],
+      perNetworkHour: limits['code.networkHour'],
+      everybodyDay: limits['code.everybodyDay'],
+      alarmHour: limits['code.alarmHour'],
+      freePerAddressHour: limits['code.freeAddressHour'],
+      wrongPerNumberDay: limits['code.wrongNumberDay'],
+      wrongPerAddressHour: limits['code.wrongAddressHour'],
+    },
+    enquiries: {
+      targets: config.DELIVERY_TARGETS,
+      consentVersion: config.PRIVACY_VERSION,
+      linkMs: limits['enquiry.linkDays'] * 86_400_000,
+    },
     limits: {
       unlockTries: limits['unlock.tries'],
       unlockLockMs: limits['unlock.lock'] * 1000,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type LocaleId, languageCookieName, languageRedirect, splitLocalePath } from '@hongyan/locales'
+import { type LocaleId, languageCookieName, splitLocalePath } from '@hongyan/locales'
 import { routeOf } from '../src/routes.ts'
 import { readCookie } from './gate/read-cookie.ts'
 import { readTarget } from './gate/read-target.ts'
@@ -8,6 +8,7 @@ import { plainError } from './http-errors.ts'
 import { chooseEncoding } from './page-cache/encodings.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { StoredPage } from './page-cache/stored-page.ts'
+import { type Redirect, redirectOf } from './redirects.ts'
 import { fileEncoding, type ServedFile, type StaticFiles } from './static-files.ts'
 
 /** What the front needs to answer before any router is asked. */
@@ -72,13 +73,15 @@ export function createFront(
     }
     if (files.has(path)) return false
 
-    const cookie = readCookie(request.headers.cookie, languageCookieName)
-    if ((cookie !== null || path.includes('serve-range')) && isPage(path)) {
-      const redirect = languageRedirect({ path: raw.slice(0, raw.length - search.length), search, cookie })
-      if (redirect !== null) {
-        response.writeHead(302, redirectHeaders(redirect.location, id)).end()
-        return done('redirect', path, 302)
-      }
+    const redirect = redirectOf({
+      path,
+      rawPath: raw.slice(0, raw.length - search.length),
+      search,
+      cookie: readCookie(request.headers.cookie, languageCookieName),
+    })
+    if (redirect !== null) {
+      response.writeHead(redirect.status, redirectHeaders(redirect, id)).end()
+      return done('redirect', path, redirect.status)
     }
 
     const key = pageKey(path, search)
@@ -96,16 +99,13 @@ export function pageKey(path: string, search: string): string | null {
   return keyOf(locale, route.pattern)
 }
 
-function isPage(path: string): boolean {
-  return routeOf(splitLocalePath(path).path) !== undefined
-}
-
 export function keyOf(locale: LocaleId, path: string): string {
   return `${locale} ${path}`
 }
 
-function redirectHeaders(location: string, id: string): Record<string, string | number> {
-  return { location, 'cache-control': 'no-store', 'x-request-id': id, 'content-length': 0 }
+function redirectHeaders({ status, location }: Redirect, id: string): Record<string, string | number> {
+  const kept = status === 308 ? {} : { 'cache-control': 'no-store' }
+  return { location, ...kept, 'x-request-id': id, 'content-length': 0 }
 }
 
 /** Writes a kept page, or a 304 when the client has these very bytes. Returns the status. */

@@ -10,6 +10,7 @@ import { type ScriptIndex, secureDocument } from './page-cache/secure-document.t
 import { securityHeaders } from './page-cache/security-headers.ts'
 import { placeStyles } from './page-cache/split-styles.ts'
 import { type StoredPage, storePage } from './page-cache/stored-page.ts'
+import { trimMarkup } from './page-cache/trim-markup.ts'
 
 /** The built pages as one function; `locals` is what they see as `Astro.locals`. */
 export type Render = (request: Request, locals: { readonly site: PageContext }) => Promise<Response>
@@ -69,7 +70,7 @@ export function createPages(parts: PagesParts): Pages {
     }
     const request = new Request(new URL(path, origin))
     const response = await queue.run(() => parts.render(request, { site: context }))
-    const html = placeStyles(await response.text(), parts.keepStyles)
+    const html = trimMarkup(placeStyles(await response.text(), parts.keepStyles))
     const secured = secureDocument(html, parts.scripts, secure)
     const record = response.headers.get(pageRecordHeader)
     return {

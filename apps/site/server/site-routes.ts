@@ -19,6 +19,8 @@ export type SiteRouteParts = {
   readonly files: StaticFiles
   readonly maxUrl: number
   readonly takeMissing: (request: FastifyRequest) => LimitAnswer
+  /** Counts a search made by opening its page. */
+  readonly takeSearch: (request: FastifyRequest) => LimitAnswer
   /** Counts the numbers of a look-up made by opening a page; the page itself answers within the domain's limits. */
   readonly takeLookUp: (request: FastifyRequest, cost: number) => LimitAnswer
 }
@@ -87,6 +89,10 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
         sendPage(request.raw, reply.raw, page, request.id)
         return reply
       }
+    }
+    if (route.pattern === '/search') {
+      const limit = parts.takeSearch(request)
+      if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
     }
     const asked = (new URLSearchParams(search).get('no') ?? '').split(/[\s,;]+/).filter(Boolean).length
     const limit = parts.takeLookUp(request, asked)

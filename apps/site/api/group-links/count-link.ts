@@ -1,4 +1,4 @@
-import type { Ctx } from '@hongyan/domain'
+import { type Ctx, dayInChina } from '@hongyan/domain'
 
 /** Adds one to the count of a tag on the day it is now in China. Correct under parallel calls. */
 export async function countOpenedLink(ctx: Ctx, input: { readonly tag: string }): Promise<void> {
@@ -9,9 +9,4 @@ export async function countOpenedLink(ctx: Ctx, input: { readonly tag: string })
       conflict.columns(['day', 'tag']).doUpdateSet((eb) => ({ opened: eb('link_counts.opened', '+', 1) })),
     )
     .execute()
-}
-
-/** `YYYY-MM-DD` in China, which keeps UTC+8 all year. */
-export function dayInChina(instant: number): string {
-  return new Date(instant + 8 * 3_600_000).toISOString().slice(0, 10)
 }

@@ -1,8 +1,8 @@
+import { dayInChina } from '@hongyan/domain'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
 import { type ApiUnderTest, openApiUnderTest, testMoment } from '../testing/api-under-test.ts'
-import { dayInChina } from './count-link.ts'
 
 withDatabases('counting opened links', (database) => {
   let api: ApiUnderTest

@@ -8,7 +8,7 @@ export type Session = {
 }
 
 /** What a single-use token may be spent on. */
-export type TokenPurpose = 'view-code'
+export type TokenPurpose = 'view-code' | 'enquiry'
 
 export type SessionStore = {
   /** The session a `Cookie` header names; null when it is absent, altered or older than its life. */
@@ -16,7 +16,17 @@ export type SessionStore = {
   /** A new session and the `Set-Cookie` value that carries it. */
   start(): { readonly session: Session; readonly setCookie: string }
   /** A token that this session may spend once. */
-  issueToken(session: Session, purpose: TokenPurpose): { readonly token: string; readonly expiresAt: number }
+  issueToken(
+    session: Session,
+    purpose: TokenPurpose,
+    lifeMs?: number,
+  ): { readonly token: string; readonly expiresAt: number }
+  /** A genuine token of this session and purpose, to be spent elsewhere under `id`; else null. */
+  openToken(
+    session: Session,
+    purpose: TokenPurpose,
+    token: string,
+  ): { readonly id: string; readonly expiresAt: number } | null
   /** True exactly once for a token of this session and purpose that is not too old. */
   spendToken(session: Session, purpose: TokenPurpose, token: string): Promise<boolean>
 }
@@ -43,6 +53,13 @@ export function createSessionStore(settings: SessionSettings): SessionStore {
   const tokenMac = (session: Session, purpose: TokenPurpose, nonce: string, expires: string) =>
     sign('once', session.id, purpose, nonce, expires)
 
+  const openToken: SessionStore['openToken'] = (session, purpose, token) => {
+    const [nonce, expires, mac] = token.split('.')
+    if (!nonce || !expires || !mac || !sameText(mac, tokenMac(session, purpose, nonce, expires))) return null
+    const expiresAt = Number.parseInt(expires, 36)
+    return expiresAt > now() ? { id: `once:${nonce}`, expiresAt } : null
+  }
+
   return {
     read(cookieHeader) {
       const [id, since, mac] = cookieValue(cookieHeader, sessionCookie)?.split('.') ?? []
@@ -60,18 +77,16 @@ export function createSessionStore(settings: SessionSettings): SessionStore {
         setCookie: `${sessionCookie}=${value}; Path=/; Max-Age=${maxAge}; Secure; HttpOnly; SameSite=Lax`,
       }
     },
-    issueToken(session, purpose) {
+    issueToken(session, purpose, lifeMs = tokenMs) {
       const nonce = randomBytes(16).toString('base64url')
-      const expiresAt = now() + tokenMs
+      const expiresAt = now() + lifeMs
       const expires = expiresAt.toString(36)
       return { token: `${nonce}.${expires}.${tokenMac(session, purpose, nonce, expires)}`, expiresAt }
     },
+    openToken,
     async spendToken(session, purpose, token) {
-      const [nonce, expires, mac] = token.split('.')
-      if (!nonce || !expires || !mac || !sameText(mac, tokenMac(session, purpose, nonce, expires)))
-        return false
-      const expiresAt = Number.parseInt(expires, 36)
-      return expiresAt > now() && onceTokens.spend(`once:${nonce}`, expiresAt, now())
+      const opened = openToken(session, purpose, token)
+      return opened !== null && onceTokens.spend(opened.id, opened.expiresAt, now())
     },
   }
 }

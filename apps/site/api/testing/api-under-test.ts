@@ -1,10 +1,14 @@
 import { type Db, migrate, openDatabase } from '@hongyan/db'
 import type { Actor, Ctx, DomainSettings } from '@hongyan/domain'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
+import { countMisses } from '../../server/search/count-misses.ts'
+import { createSearch } from '../../server/search/create-search.ts'
+import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import { registerApi } from '../routes.ts'
 import type { ApiServices, LimitName } from '../services.ts'
 import { createOnceTokens } from '../sessions/once-tokens.ts'
 import { createSessionStore } from '../sessions/session-store.ts'
+import { type RecordingTexts, recordingTexts } from './recording-texts.ts'
 
 export const ownOrigin = 'https://www.hongyan.example'
 
@@ -13,9 +17,31 @@ export const testMoment = Date.UTC(2026, 10, 21, 4)
 
 export const testSender = { keyId: 'tms-1', secret: 'a secret that only the tests of the API know' }
 
+export const testDesk = { keyId: 'desk-1', secret: 'another secret that only these tests know' }
+
 export const testSettings: DomainSettings = {
   linkKey: new Uint8Array(32).fill(1),
   tailKey: new Uint8Array(32).fill(2),
+  codes: {
+    lifeMs: 300_000,
+    tries: 5,
+    waitMs: 60_000,
+    perNumberHour: 5,
+    perNumberDay: 10,
+    perSessionHour: 3,
+    perAddressHour: 10,
+    perNetworkHour: 60,
+    everybodyDay: 2_000,
+    alarmHour: 500,
+    freePerAddressHour: 2,
+    wrongPerNumberDay: 10,
+    wrongPerAddressHour: 60,
+  },
+  enquiries: {
+    targets: ['desk', 'webhook', 'mail', 'receipt'],
+    consentVersion: '2026-11',
+    linkMs: 180 * 86_400_000,
+  },
   limits: {
     unlockTries: 5,
     unlockLockMs: 900_000,
@@ -29,6 +55,9 @@ export const testSettings: DomainSettings = {
 export type ApiUnderTest = {
   readonly app: FastifyInstance
   readonly ctx: Ctx
+  /** Text messages that would have been sent. */
+  readonly sms: RecordingTexts
+  readonly alarms: readonly string[]
   /** Moves the clock that every part of the API reads. */
   readonly setNow: (instant: number) => void
   /** What has been taken from the limits, in order. */
@@ -50,6 +79,8 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
   let now = testMoment
   let exhausted: LimitName | null = null
   const taken: ApiUnderTest['taken'] = []
+  const alarms: string[] = []
+  const sms = recordingTexts()
   const db = given ?? (await openDatabase({ url: ':memory:' }))
   await migrate(db)
   const contextOf = (actor: Actor, requestId = 'test'): Ctx => ({
@@ -74,6 +105,15 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     }),
     allowedOrigins: [ownOrigin],
     senderKeys: { [testSender.keyId]: testSender.secret },
+    deskKeys: { [testDesk.keyId]: testDesk.secret },
+    captcha: createProofOfWork({
+      key: new Uint8Array(32).fill(4),
+      lifeMs: 300_000,
+      cost: 10,
+      now: () => now,
+    }),
+    sms,
+    raiseAlarm: (name) => alarms.push(name),
     takeLimit(name, key, cost = 1) {
       taken.push({ name, key, cost })
       return name === exhausted
@@ -81,6 +121,14 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
         : { allowed: true, retryAfterSeconds: 0 }
     },
     linkTags: new Set(['group-site']),
+    countedPages: new Set(['/news/wuhan-phase-two']),
+    search: countMisses(
+      createSearch(() => now),
+      ctx,
+      (error) => {
+        throw error
+      },
+    ),
     ingestionBodyLimit: 4_194_304,
     publicHost: 'www.hongyan.example',
   }
@@ -91,6 +139,8 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
   return {
     app,
     ctx,
+    sms,
+    alarms,
     taken,
     setNow: (instant) => {
       now = instant

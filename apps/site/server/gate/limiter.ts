@@ -9,7 +9,14 @@ const rateNames = [
   'proof',
   'session',
   'counter',
+  'content',
+  'search',
   'ingestion',
+  'code',
+  'enquiry',
+  'captcha',
+  'lists',
+  'desk',
 ] as const
 export type RateName = (typeof rateNames)[number]
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** `sha384-…` of a text or file, as CSP and `integrity` write it. */
+/** `sha256-…` of a text or file, as CSP and `integrity` write it. */
 export function integrityOf(body: string | Buffer): string {
-  return `sha384-${createHash('sha384').update(body).digest('base64')}`
+  return `sha256-${createHash('sha256').update(body).digest('base64')}`
 }
 
 export type PolicyParts = {

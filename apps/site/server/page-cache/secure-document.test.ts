@@ -41,6 +41,13 @@ test('a script that was not built is a fault of ours, not a hole in the policy',
   ).toThrow('/_assets/other.js')
 })
 
+test('a data block is no script: it is left as it is, and the policy does not name it', () => {
+  const block = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>'
+  const { html, policy } = secureDocument(page(block), scripts, true)
+  expect(html).toContain(block)
+  expect(policy).toContain("script-src 'none';")
+})
+
 test('an independent judge of policies finds nothing to say', () => {
   const { policy } = secureDocument(
     page('<script type="module" src="/_assets/main.js"></script><script>1</script>'),

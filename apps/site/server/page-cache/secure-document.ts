@@ -10,6 +10,7 @@ export type SecuredDocument = { readonly html: string; readonly policy: string }
 
 const islandUrl = /<astro-island\b[^>]*?\bcomponent-url="([^"]+)"(?:[^>]*?\brenderer-url="([^"]+)")?/g
 const moduleScript = /<script type="module" src="([^"]+)"(?! integrity)/g
+// Any other type is data, which a policy says nothing about.
 const inlineScript = /<script(?: type="(?:importmap|module)")?>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 

@@ -1,0 +1,107 @@
+import { createHmac, pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { sameText } from '../sessions/session-store.ts'
+import type { Captcha, CaptchaBearer, CaptchaChallenge } from './captcha.ts'
+
+const derive = promisify(pbkdf2)
+const hex = (length: number) => z.string().regex(new RegExp(`^[0-9a-f]{${length}}$`))
+
+/** The widget's answer: the task as it was given, and the counter that solves it. */
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: hex(32),
+      salt: hex(32),
+      cost: z.int().min(1),
+      keyLength: z.literal(32),
+      keyPrefix: z.string().regex(/^[0-9a-f]{2}$/),
+      expiresAt: z.int(),
+      data: z.object({ purpose: z.string(), bearer: z.string() }),
+    }),
+    signature: hex(64),
+  }),
+  solution: z.object({ counter: z.int().min(0).max(0xffff_ffff), derivedKey: hex(64) }),
+})
+
+const longestPayload = 4096
+
+export type ProofOfWorkSettings = {
+  /** HMAC key, at least 32 bytes. */
+  readonly key: Uint8Array
+  /** How long a task may be solved and its solution used, in milliseconds. */
+  readonly lifeMs: number
+  /** Rounds of PBKDF2 in one step; a solution takes about 256 steps. */
+  readonly cost: number
+  readonly now: () => number
+}
+
+/**
+ * Proof of work in the wire format of ALTCHA's second protocol: find a counter so that PBKDF2 over nonce and counter
+ * begins with a given byte. Stateless until a solution is spent: what a task is for is signed into it.
+ */
+export function createProofOfWork(settings: ProofOfWorkSettings): Captcha {
+  const { key, lifeMs, cost, now } = settings
+  const mac = (text: string) => createHmac('sha256', key).update(text).digest('hex')
+  const bearerMac = ({ sessionId, purpose }: CaptchaBearer) => mac(`bearer\n${purpose}\n${sessionId}`)
+  const sign = (parameters: CaptchaChallenge['parameters']) => mac(`task\n${canonical(parameters)}`)
+
+  return {
+    challenge(bearer) {
+      const parameters = {
+        algorithm: 'PBKDF2/SHA-256',
+        nonce: randomBytes(16).toString('hex'),
+        salt: randomBytes(16).toString('hex'),
+        cost,
+        keyLength: 32,
+        keyPrefix: '00',
+        expiresAt: Math.floor((now() + lifeMs) / 1000),
+        data: { purpose: bearer.purpose, bearer: bearerMac(bearer) },
+      } as const
+      return { parameters, signature: sign(parameters) }
+    },
+    async check(bearer, payload) {
+      const { challenge, solution } = readPayload(payload) ?? {}
+      if (!challenge || !solution) return null
+      const { parameters } = challenge
+      const expiresAt = parameters.expiresAt * 1000
+      // Cheapest first: a derivation costs milliseconds, everything before it microseconds.
+      if (!sameText(challenge.signature, sign(parameters)) || expiresAt <= now()) return null
+      if (!sameText(parameters.data.bearer, bearerMac(bearer))) return null
+      const derived = await deriveKey(parameters, solution.counter)
+      const solved = derived.startsWith(parameters.keyPrefix) && sameText(derived, solution.derivedKey)
+      return solved ? { id: `captcha:${parameters.nonce}`, expiresAt } : null
+    },
+  }
+}
+
+type Task = Pick<CaptchaChallenge['parameters'], 'nonce' | 'salt' | 'cost' | 'keyLength'>
+
+/** The key of one counter in hex: the password is the nonce followed by the counter as 32 bits, big-endian. */
+export async function deriveKey(task: Task, counter: number): Promise<string> {
+  const password = Buffer.alloc(20)
+  password.write(task.nonce, 0, 'hex')
+  password.writeUInt32BE(counter, 16)
+  const salt = Buffer.from(task.salt, 'hex')
+  return (await derive(password, salt, task.cost, task.keyLength, 'sha256')).toString('hex')
+}
+
+function readPayload(payload: string): z.output<typeof payloadSchema> | null {
+  if (payload.length > longestPayload) return null
+  try {
+    const read = payloadSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString()))
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}
+
+/** JSON with sorted keys: a task is signed as what it says, in whatever order it comes back. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineCall } from '../contract.ts'
+import { successOf } from '../envelope.ts'
+import { captchaPurposes } from './captcha.ts'
+
+export const openCaptcha = defineCall({
+  id: 'openCaptcha',
+  method: 'GET',
+  path: '/v1/captcha',
+  family: 'captcha',
+  summary: 'A task that the browser solves, in place of a puzzle for the visitor',
+  description:
+    'Proof of work in the wire format of the ALTCHA widget. The solution is base64 of `{challenge, solution}`; it is ' +
+    'good once, for five minutes, for this session and purpose. Starts a session where there is none.',
+  shape: 'own',
+  query: z.object({ purpose: z.enum(captchaPurposes) }),
+  replies: {
+    200: successOf(
+      z.object({
+        parameters: z.object({
+          algorithm: z.literal('PBKDF2/SHA-256'),
+          nonce: z.string(),
+          salt: z.string(),
+          cost: z.int(),
+          keyLength: z.int(),
+          keyPrefix: z.string(),
+          expiresAt: z.int().describe('Seconds since the epoch.'),
+          data: z.object({ purpose: z.string(), bearer: z.string() }),
+        }),
+        signature: z.string(),
+      }),
+    ),
+  },
+  refusals: [],
+  access: 'open',
+  limit: 'captcha',
+  examples: [
+    {
+      title: 'A task for sending an enquiry',
+      request: { query: { purpose: 'enquiry' } },
+      status: 200,
+      reply: { code: 1, data: { parameters: { algorithm: 'PBKDF2/SHA-256' } } },
+    },
+  ],
+})

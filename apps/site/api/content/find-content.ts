@@ -1,0 +1,23 @@
+import { collection, readContentCode, siteContent, slugOf } from '@hongyan/content'
+import { localeIds } from '@hongyan/locales'
+import { listContent } from './list-content.ts'
+import { contentTypes } from './schema.ts'
+
+/** The document a section code names, as it is in force now, or null. A banner is a part of home with its own code. */
+export function findContent(contentCode: string): unknown {
+  const place = readContentCode(contentCode)
+  if (place === null) return findBanner(contentCode)
+  if (place.kind === 'document') return siteContent(place.locale)[place.name]
+  for (const [key, item] of collection(place.collection, place.locale)) {
+    if (slugOf(key) === place.slug) return item
+  }
+  return null
+}
+
+function findBanner(contentCode: string): unknown {
+  for (const locale of localeIds) {
+    const banner = listContent(contentTypes.banner, locale).find((entry) => entry.contentCode === contentCode)
+    if (banner !== undefined) return banner.document
+  }
+  return null
+}

@@ -1,0 +1,59 @@
+import { readContent } from '@hongyan/content'
+import { type Answer, refuse } from '../answer.ts'
+import { success } from '../envelope.ts'
+import { type At, defineRoute, type Route } from '../route.ts'
+import { findContent } from './find-content.ts'
+import { listContent } from './list-content.ts'
+import { readPreview } from './preview-key.ts'
+import {
+  type ContentEntry,
+  queryConfigList,
+  queryContentInfo,
+  queryContentList,
+  queryPreview,
+  queryPreviewByCmsKey,
+} from './schema.ts'
+
+export const contentRoutes: readonly Route[] = [
+  defineRoute(queryContentList, async ({ body }, at) => listOf(body, at)),
+  defineRoute(queryConfigList, async ({ body }, at) => listOf(body, at)),
+  defineRoute(queryContentInfo, async ({ body }) => {
+    const content = findContent(body.contentCode)
+    if (content === null) return refuse('not-available')
+    return documentOf(body.contentCode, JSON.stringify(content))
+  }),
+  defineRoute(queryPreviewByCmsKey, async ({ body }, at) => previewOf(body.cmsKey, at)),
+  defineRoute(queryPreview, async ({ body }, at) => previewOf(body.previewKey, at)),
+]
+
+type ListQuery = {
+  readonly index: number
+  readonly pageSize: number
+  readonly needContentInfo: boolean
+  readonly contentType: ContentEntry['contentType']
+}
+
+function listOf({ index, pageSize, needContentInfo, contentType }: ListQuery, { locale }: At): Answer {
+  const entries = listContent(contentType, locale)
+  const body = success({
+    index,
+    pageSize,
+    total: entries.length,
+    list: entries.slice((index - 1) * pageSize, index * pageSize).map(({ document, ...entry }) => ({
+      ...entry,
+      content: needContentInfo ? JSON.stringify(document) : null,
+    })),
+  })
+  return { kind: 'reply', status: 200, body }
+}
+
+/** A preview is shown only when it keeps the contract: what would be refused later is refused now. */
+function previewOf(key: string, { ctx }: At): Answer {
+  const preview = readPreview(key, ctx.now(), ctx.settings.linkKey)
+  if (preview === null || !readContent(preview.code, preview.content).accepted) return refuse('link-expired')
+  return documentOf(preview.code, preview.content)
+}
+
+function documentOf(contentCode: string, content: string): Answer {
+  return { kind: 'reply', status: 200, body: success({ contentCode, content }) }
+}

@@ -1,0 +1,38 @@
+import { enquiryMessages } from '@hongyan/content/messages'
+import { addressTree, cooperationTypes, type EnquiryReceipt, isoUtc } from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
+import { toTraditional } from '@hongyan/locales/traditional'
+
+/** The cooperation types in one language, the likeliest first. */
+export function presentTypes(locale: LocaleId) {
+  const names = enquiryMessages(locale).cooperationTypes
+  return cooperationTypes.map((value) => ({ name: names[value], value }))
+}
+
+type Addresses = {
+  readonly version: string
+  readonly content: Record<string, { code: string; address: string }[]>
+}
+const known = new Map<LocaleId, Addresses>()
+
+/** The address tree in one language; made once, it never changes while the process lives. */
+export function presentAddresses(locale: LocaleId): Addresses {
+  const kept = known.get(locale)
+  if (kept) return kept
+  const { version, children } = addressTree()
+  const name = (zh: string, en: string) =>
+    locale === 'en-US' ? en : locale === 'zh-HK' ? toTraditional(zh) : zh
+  const content = Object.fromEntries(
+    [...children].map(([parent, list]) => [
+      parent,
+      list.map(({ code, zh, en }) => ({ code, address: name(zh, en) })),
+    ]),
+  )
+  known.set(locale, { version, content })
+  return { version, content }
+}
+
+/** What the sender of an enquiry gets. */
+export function presentReceipt(receipt: EnquiryReceipt) {
+  return { enquiryNo: receipt.number, token: receipt.token, receivedAt: isoUtc(receipt.receivedAt) }
+}

@@ -1,0 +1,65 @@
+import { sendCode } from '@hongyan/domain'
+import { type Answer, refuse } from '../answer.ts'
+import { type At, defineRoute, type Route } from '../route.ts'
+import {
+  cooperationList,
+  cooperationSubmit,
+  getSession,
+  getVerifyCode,
+  queryAddressList,
+  queryCooperationList,
+  submitFormData,
+} from './calls.ts'
+import { type EnquiryFields, withContent } from './enquiry-fields.ts'
+import { orFormRefusal } from './form-refusal.ts'
+import { presentAddresses, presentReceipt, presentTypes } from './present.ts'
+import { formLifeMs, takeEnquiry } from './take-enquiry.ts'
+
+const reply = (body: unknown, setCookie?: string): Answer => ({
+  kind: 'reply',
+  status: 200,
+  body,
+  ...(setCookie === undefined ? {} : { setCookie }),
+})
+
+const submit = (fields: EnquiryFields, at: At) =>
+  orFormRefusal(at.locale, async () => reply(withContent(presentReceipt(await takeEnquiry(fields, at)))))
+
+export const cooperationRoutes: readonly Route[] = [
+  defineRoute(queryCooperationList, async (_input, { locale }) => reply(withContent(presentTypes(locale)))),
+  defineRoute(cooperationList, async (_input, { locale }) => reply(withContent(presentTypes(locale)))),
+  defineRoute(queryAddressList, async (_input, { locale }) => {
+    const { content, version } = presentAddresses(locale)
+    return reply({ ...withContent(content), version })
+  }),
+
+  defineRoute(getSession, async (_input, { services, session }) => {
+    const current = session ? { session, setCookie: undefined } : services.sessions.start()
+    const { token } = services.sessions.issueToken(current.session, 'enquiry', formLifeMs)
+    return reply({ code: 1, obj: token, errorMsg: '' }, current.setCookie)
+  }),
+
+  defineRoute(getVerifyCode, async ({ body }, at) => {
+    const { services, locale, address } = at
+    const [item] = body
+    if (!item) return refuse('malformed')
+    const current = at.session ? { session: at.session, setCookie: undefined } : services.sessions.start()
+    const sessionId = current.session.id
+    const captcha =
+      item.captcha === undefined
+        ? null
+        : await services.captcha.check({ sessionId, purpose: 'code' }, item.captcha)
+    if (item.captcha !== undefined && captcha === null) return refuse('captcha-failed')
+    return orFormRefusal(locale, async () => {
+      const { waitSeconds, alarm } = await sendCode(
+        { ...at.ctx, actor: { kind: 'visitor', sessionId, address } },
+        { sms: services.sms, mobile: item.phoneNum.trim(), purpose: item.purpose, locale, captcha },
+      )
+      if (alarm) services.raiseAlarm('sms-budget')
+      return reply(withContent({ validTime: waitSeconds }), current.setCookie)
+    })
+  }),
+
+  defineRoute(submitFormData, async ({ body }, at) => submit(body[0] ?? {}, at)),
+  defineRoute(cooperationSubmit, async ({ query }, at) => submit(query, at)),
+]

@@ -1,0 +1,40 @@
+import { articleMessages, type Notice } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { paths } from '../../src/paths.ts'
+import { stateOf } from '../../src/screens/articles/validity.ts'
+import type { NoticeInfo } from './schema.ts'
+
+/** What a list says of a notice or trend at a moment (ms UTC). */
+export function presentNotice(notice: Notice, locale: LocaleId, now: number): NoticeInfo {
+  const { id, title, summary, category, date, from, until, areas } = notice
+  return {
+    id,
+    title,
+    summary,
+    category,
+    date,
+    from,
+    until,
+    state: stateOf(notice, now),
+    areas: [...areas],
+    link: paths.notice(locale, id),
+  }
+}
+
+/** The newest notice with a pop-up that is in force at a moment (ms UTC), as the page shows it, or null. */
+export function presentPopup(notices: readonly Notice[], locale: LocaleId, now: number) {
+  const words = articleMessages(locale).popup
+  for (const notice of notices) {
+    if (notice.popup === null || stateOf(notice, now) !== 'now') continue
+    return {
+      key: `${notice.id} ${notice.popup.version}`,
+      title: notice.title,
+      text: notice.popup.text,
+      link: paths.notice(locale, notice.id),
+      read: words.read,
+      close: words.close,
+      until: notice.until,
+    }
+  }
+  return null
+}

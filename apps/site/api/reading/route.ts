@@ -1,0 +1,13 @@
+import { countView } from '@hongyan/domain'
+import { refuse } from '../answer.ts'
+import { success } from '../envelope.ts'
+import { defineRoute, type Route } from '../route.ts'
+import { countReading } from './schema.ts'
+
+export const readingRoutes: readonly Route[] = [
+  defineRoute(countReading, async ({ body }, { ctx, headers, services }) => {
+    if (!services.countedPages.has(body.path)) return refuse('not-available')
+    await countView(ctx, { path: body.path, browser: headers['user-agent'] ?? '' })
+    return { kind: 'reply', status: 200, body: success(undefined) }
+  }),
+]

@@ -1,0 +1,72 @@
+import { publishContent } from '@hongyan/content'
+import { type Ctx, contentSince, keepContent } from '@hongyan/domain'
+import { pullContent } from './pull-content.ts'
+
+export type ContentFollowerParts = {
+  readonly ctx: Ctx
+  /** Address of the desk's feed; without one only what other processes kept is followed. */
+  readonly feed: string | undefined
+  readonly fetcher: typeof fetch
+  /** Called after something was put in force. */
+  readonly onChange: () => void
+  readonly onRefused: (refused: readonly { readonly code: string; readonly reason: string }[]) => void
+  readonly onFailure: (error: unknown) => void
+}
+
+export type ContentFollower = {
+  /** Puts the last good copies in force, then follows the feed and the database. */
+  readonly begin: () => Promise<void>
+  /** One round: ask the feed, keep what is good, put in force what is new. */
+  readonly round: () => Promise<void>
+  readonly end: () => void
+}
+
+const everyMs = 15_000
+
+/** Follows published content. A failed, empty or malformed answer changes nothing: the last good copy stands. */
+export function createContentFollower(parts: ContentFollowerParts): ContentFollower {
+  const { ctx, feed, fetcher } = parts
+  let version = 0
+  let timer: NodeJS.Timeout | null = null
+
+  const putInForce = async (): Promise<void> => {
+    const news = await contentSince(ctx, version)
+    if (news.documents.length === 0) return
+    version = news.version
+    const refused = news.documents.flatMap(({ code, content }) => {
+      const read = publishContent(code, content)
+      return read.accepted ? [] : [{ code, reason: `${read.reason}: ${read.problem}` }]
+    })
+    if (refused.length > 0) parts.onRefused(refused)
+    parts.onChange()
+  }
+
+  const round = async (): Promise<void> => {
+    try {
+      if (feed !== undefined) {
+        const { good, refused } = await pullContent(feed, fetcher)
+        if (refused.length > 0) parts.onRefused(refused)
+        if (good.length > 0) await keepContent(ctx, good)
+      }
+    } catch (error) {
+      parts.onFailure(error)
+    }
+    await putInForce().catch(parts.onFailure)
+  }
+
+  return {
+    round,
+    begin: async () => {
+      await putInForce().catch(parts.onFailure)
+      const next = (): void => {
+        timer = setTimeout(() => void round().finally(next), everyMs)
+        timer.unref()
+      }
+      next()
+    },
+    end: () => {
+      if (timer !== null) clearTimeout(timer)
+      timer = null
+    },
+  }
+}

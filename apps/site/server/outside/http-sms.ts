@@ -1,0 +1,19 @@
+import type { SmsGateway } from '@hongyan/domain'
+import { postSigned, type SignedEndpoint } from './post-signed.ts'
+import { smsWords } from './sms-words.ts'
+
+/** A gateway of one's own behind signed HTTP: `{ id, to, text }`, answered 2xx when it will be sent. */
+export function httpSms(
+  endpoint: SignedEndpoint,
+  parts: { readonly now: () => number; readonly fetcher: typeof fetch },
+): SmsGateway {
+  return {
+    async send({ id, to, locale, text }) {
+      const posted = await postSigned(endpoint, id, { id, to, text: smsWords(locale, text) }, parts)
+      if (posted.kind === 'unreachable') return { kind: 'unknown', problem: posted.problem }
+      if (posted.status >= 200 && posted.status < 300) return { kind: 'sent' }
+      const problem = `HTTP ${posted.status}`
+      return posted.status >= 500 ? { kind: 'unknown', problem } : { kind: 'refused', problem }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { DeliveryPorts, SmsGateway } from '@hongyan/domain'
+import type { Config } from '../config.ts'
+import { aliyunSms } from './aliyun-sms.ts'
+import { consoleSms, noSms } from './console-sms.ts'
+import { httpDelivery } from './http-delivery.ts'
+import { httpSms } from './http-sms.ts'
+import { receiptDelivery } from './receipt-delivery.ts'
+
+type Parts = { readonly now: () => number; readonly fetcher: typeof fetch }
+
+/** The gateway for text messages that the settings name. */
+export function smsFrom(config: Config, parts: Parts): SmsGateway {
+  const { SMS_URL: url, SMS_KEY: keyId, SMS_SECRET: secret } = config
+  // On a machine of one's own codes are read on the console; a public site never prints them unasked.
+  const isPublic = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false
+  const gateway = config.SMS_GATEWAY ?? (isPublic ? 'off' : 'console')
+  if (gateway === 'console') return consoleSms((line) => console.log(line))
+  if (gateway === 'http' && url && keyId && secret) return httpSms({ url, keyId, secret }, parts)
+  if (gateway === 'aliyun' && keyId && secret) {
+    return aliyunSms(
+      {
+        url: url ?? 'https://dysmsapi.aliyuncs.com/',
+        accessKeyId: keyId,
+        accessKeySecret: secret,
+        signName: config.SMS_SIGN_NAME ?? '',
+        templates: { code: config.SMS_TEMPLATE_CODE ?? '', receipt: config.SMS_TEMPLATE_RECEIPT ?? '' },
+      },
+      parts,
+    )
+  }
+  return noSms
+}
+
+/** The receivers that the settings name; messages to others wait until there is one. */
+export function receiversFrom(config: Config, sms: SmsGateway, parts: Parts): DeliveryPorts {
+  const desk = config.DESK_DELIVERY_URL
+  const webhook = config.WEBHOOK_URL
+  return {
+    ...(desk && config.DESK_DELIVERY_SECRET
+      ? { desk: httpDelivery({ url: desk, keyId: 'site', secret: config.DESK_DELIVERY_SECRET }, parts) }
+      : {}),
+    ...(webhook && config.WEBHOOK_SECRET
+      ? { webhook: httpDelivery({ url: webhook, keyId: 'site', secret: config.WEBHOOK_SECRET }, parts) }
+      : {}),
+    receipt: receiptDelivery(sms),
+  }
+}

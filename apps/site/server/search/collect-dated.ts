@@ -1,0 +1,43 @@
+import { type Article, collection, type Notice, type Passage } from '@hongyan/content'
+import { type LocaleId, locales } from '@hongyan/locales'
+import type { Reading } from './collect-documents.ts'
+import { readPassages } from './read-passages.ts'
+
+/** News, notices and industry trends. */
+export function readDated(locale: LocaleId, now: number): readonly Reading[] {
+  const news = [...collection('news', locale, now).values()].map((item) =>
+    reading('news', `/news/${item.id}`, item, locale, item.place),
+  )
+  const notices = [...collection('notice', locale, now).values()].map((item) =>
+    reading(item.kind, `/notice/${item.id}`, item, locale, item.areas.join(' ')),
+  )
+  return [...news, ...notices]
+}
+
+function reading(
+  kind: 'news' | 'notice' | 'trend',
+  path: string,
+  item: Article | Notice,
+  locale: LocaleId,
+  keywords: string,
+): Reading {
+  const { title, summary, date, body } = item
+  return {
+    kind,
+    path,
+    date,
+    inEnglish: true,
+    text: {
+      name: title,
+      trail: [],
+      description: summary,
+      headings: body.flatMap((passage) => (passage.kind === 'heading' ? [passage.text] : [])),
+      passages: [summary, ...passagesOf(body, locales[locale].chinese)],
+      keywords,
+    },
+  }
+}
+
+function passagesOf(body: readonly Passage[], chinese: boolean): readonly string[] {
+  return body.flatMap((passage) => (passage.kind === 'heading' ? [] : readPassages(passage, chinese)))
+}

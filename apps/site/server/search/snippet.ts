@@ -1,0 +1,78 @@
+import { type Needle, placesOfNeedle } from './mark.ts'
+
+/** How long a passage may be shown, in the width of a Latin letter; a Chinese character takes two. */
+const longest = 190
+/** What stands before the first word that answers. */
+const lead = 40
+
+/** Any of several words for the same thing, beside the letters of what was typed. */
+const synonymWeight = 0.5
+
+/** A passage with fewer characters tells little beside its own words. */
+const shortPassage = 10
+
+/**
+ * The passage that holds most of the question, cut around it; the fallback where none does. `folded` are the
+ * passages as they are compared, in the same order.
+ */
+export function snippet(
+  passages: readonly string[],
+  folded: readonly string[],
+  needles: readonly Needle[],
+  fallback: string,
+): string {
+  let best = { text: fallback, weight: 0, from: 0 }
+  for (const [index, passage] of folded.entries()) {
+    const found = needles.flatMap((needle) => {
+      const [first] = placesOfNeedle(passage, needle)
+      return first === undefined
+        ? []
+        : [{ from: first[0], weight: needle.worth === 1 ? needle.term.length : synonymWeight }]
+    })
+    const sum = found.reduce((total, { weight }) => total + weight, 0)
+    const weight = passage.length < shortPassage ? sum / 2 : sum
+    if (weight > best.weight) {
+      best = { text: passages[index] ?? '', weight, from: Math.min(...found.map(({ from }) => from)) }
+    }
+  }
+  return cut(best.text, best.from)
+}
+
+/** A piece of a long text around a place, at word boundaries where there are words. */
+export function cut(text: string, around: number): string {
+  if (widthOf(text) <= longest) return text
+  const begin = around <= lead ? 0 : (sentenceBefore(text, around) ?? boundaryBefore(text, around - lead / 2))
+  let end = begin
+  for (let width = 0; end < text.length && width < longest; end += 1) width += widthOf(text[end] ?? '')
+  if (end < text.length) end = boundaryBefore(text, end) > begin ? boundaryBefore(text, end) : end
+  const piece = text.slice(begin, end).trim()
+  return `${begin > 0 ? '…' : ''}${piece}${end < text.length ? '…' : ''}`
+}
+
+function widthOf(text: string): number {
+  let width = 0
+  for (const character of text) width += /[\u2e80-\uffff]/.test(character) ? 2 : 1
+  return width
+}
+
+/** Where the sentence around a place begins, when that is not far. */
+function sentenceBefore(text: string, around: number): number | null {
+  const from = Math.max(0, around - 2 * lead)
+  const ends = [...text.slice(from, around).matchAll(/[。！？；]|[.!?;]\s+/g)]
+  const last = ends.at(-1)
+  return last === undefined ? null : from + last.index + last[0].length
+}
+
+/** The nearest place before where a Latin word is not cut. */
+function boundaryBefore(text: string, at: number): number {
+  let place = at
+  while (
+    place > 0 &&
+    at - place < 20 &&
+    /[\w’'-]/.test(text[place - 1] ?? '') &&
+    /[\w’'-]/.test(text[place] ?? '')
+  ) {
+    place -= 1
+  }
+  return place
+}
