@@ -98,7 +98,7 @@ test('pages are kept, revalidated and compressed', async ({ request }) => {
 
 test('a page carries the strict headers', async ({ request }) => {
   const headers = (await request.get('/en')).headers()
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha384-/)
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-/)
   expect(headers['content-security-policy']).toContain(
     "require-trusted-types-for 'script'; trusted-types 'none'",
   )

@@ -1,5 +1,5 @@
 import { run } from './steps.ts'
 
-// Kills a process that takes in events again and again, and counts what was acknowledged; about five minutes.
+// Kills processes that take in events and enquiries again and again, and counts what was acknowledged.
 const { code } = await run('vitest', ['run', '--config', 'vitest.crash.config.ts'])
 process.exit(code)

@@ -25,7 +25,7 @@ export async function openToolContext(options: {
     db,
     now: now === undefined ? Date.now : () => now,
     requestId: options.name,
-    settings: domainSettings(config.LIMITS, secrets),
+    settings: domainSettings(config, secrets),
   }
   return { ctx, db }
 }

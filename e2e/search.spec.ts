@@ -1,0 +1,108 @@
+import { localeIds, localeOf } from '@hongyan/locales'
+import { paths } from '../apps/site/src/paths.ts'
+import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
+import { accessibilityFindings, expect, test } from './watched-page.ts'
+
+for (const locale of localeIds) {
+  test(`a Chinese word finds the page in the visitor's own language, ${locale}`, async ({ page }) => {
+    await page.goto(paths.results(locale, '冷鏈'))
+    await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).htmlLang)
+    await expect(page.locator('main ol a').first()).toHaveAttribute(
+      'href',
+      paths.product(locale, 'cold-chain'),
+    )
+    await expect(page.locator('main mark').first()).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+}
+
+test('suggestions open under the keys, close with Escape, and lead to their page', async ({ page }) => {
+  await page.goto(paths.search('en-US'))
+  const field = page.getByRole('combobox', { name: 'Search for' })
+  await field.pressSequentially('cold ch')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  await field.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(field).toHaveValue('cold ch')
+
+  await field.press('a')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await field.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/Cold chain/)
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${paths.product('en-US', 'cold-chain')}$`))
+})
+
+test('a shipment number leads to the page that tracks it', async ({ page }) => {
+  const { number } = sampleNumbers.delivered
+  await page.goto(paths.results('en-US', number))
+  await page.getByRole('link', { name: 'Track shipment' }).click()
+  await expect(page).toHaveURL(new RegExp(`no=${number}`))
+})
+
+test('the list of questions narrows while somebody types', async ({ page }) => {
+  await page.goto(`${paths.help('en-US')}#all-questions`)
+  const list = page.locator('section:has(#all-questions) details')
+  const all = await list.count()
+  await page.getByRole('searchbox', { name: 'Find among these questions' }).fill('claim')
+  await expect(page.getByText(/questions match/)).toBeVisible()
+  const left = await list.filter({ visible: true }).count()
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThan(all)
+  await page.getByRole('searchbox', { name: 'Find among these questions' }).fill('')
+  await expect(list.filter({ visible: true })).toHaveCount(all)
+})
+
+test('a question found opens where it is answered', async ({ page }) => {
+  await page.goto(paths.results('zh-CN', '收不到验证码', 'question'))
+  const found = page.locator('main ol a').first()
+  const href = (await found.getAttribute('href')) ?? ''
+  await found.click()
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await expect(page.locator(`details:has([id="${href.split('#')[1]}"])`)).toHaveAttribute('open', '')
+  await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
+})
+
+test('the whole search works without a script', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto('/en/search')
+  await page.locator('main input[name=q]').fill('claims')
+  await page.locator('main form [type=submit]').click()
+  await expect(page).toHaveURL(/\/en\/search\?q=claims$/)
+  await expect(page.locator('main ol li').first()).toBeVisible()
+  await page.goto('/help')
+  await expect(page.locator('#q-tracking-no-result')).toBeAttached()
+})
+
+test('the data block of a page is read by nobody as a script', async ({ page, request }) => {
+  await page.goto('/en/help')
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+  expect(data['@graph'].map((thing: { '@type': string }) => thing['@type'])).toEqual([
+    'BreadcrumbList',
+    'FAQPage',
+  ])
+  const home = await (await request.get('/en')).text()
+  expect(home).toContain('"SearchAction"')
+})
+
+test('site maps, robots and llms lead to pages that answer', async ({ request }) => {
+  const index = await (await request.get('/sitemap.xml')).text()
+  const maps = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  expect(maps).toHaveLength(localeIds.length)
+  for (const map of maps) {
+    const text = await (await request.get(map)).text()
+    const pages = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
+    expect(pages.length).toBeGreaterThan(100)
+    for (const path of [pages[0], pages.at(-1)]) expect((await request.get(path ?? '')).status()).toBe(200)
+  }
+  expect((await request.get('/robots.txt')).headers()['content-type']).toContain('text/plain')
+  expect((await request.get('/llms.txt')).status()).toBe(200)
+})

@@ -1,0 +1,35 @@
+import { isoUtc, listStuck, retryParked } from '@hongyan/domain'
+import { openToolContext } from '../seed/tool-context.ts'
+
+// Lists enquiries that did not reach a receiver: parked after repeated refusal, or late by ten minutes. With
+// `retry` parked ones are tried again, with `retry EQ-…` those of one enquiry. Prints nothing a person wrote.
+const [command = 'list', number = null] = process.argv.slice(2)
+const { ctx, db } = await openToolContext({ name: 'deliveries' })
+
+if (command === 'retry') {
+  console.log(`${await retryParked(ctx, { number })} put back into the queue.`)
+} else {
+  const stuck = await listStuck(ctx, { lateMs: 600_000 })
+  if (stuck.length === 0) console.log('Everything has been delivered.')
+  else {
+    console.table(
+      stuck.map(({ number: enquiry, target, kind, state, attempts, problem, createdAt }) => ({
+        enquiry,
+        target,
+        kind,
+        state,
+        attempts,
+        problem,
+        since: isoUtc(createdAt),
+      })),
+    )
+  }
+  const alarms = await db.query
+    .selectFrom('alarms')
+    .selectAll()
+    .orderBy('raised_at', 'desc')
+    .limit(10)
+    .execute()
+  for (const { name, day } of alarms) console.log(`alarm ${name} on ${day}`)
+}
+await db.close()

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { labelDictionary } from '../../packages/content/src/label-dictionary.ts'
+import { traditional } from '../../packages/content/src/traditional.gen.ts'
+import { presentRecord, translationRows } from '../../packages/content/src/translation-state.ts'
+import { root } from './steps.ts'
+
+const [option = ''] = process.argv.slice(2)
+
+if (option === '--record') {
+  const rows = JSON.stringify(presentRecord(), null, 2)
+  writeFileSync(
+    join(root, 'packages/content/src/translation-record.gen.ts'),
+    [
+      "import type { RecordedTexts } from './translation-state.ts'",
+      '',
+      '// Written by `npm run translations -- --record`. Do not edit.',
+      `export const translationRecord: Readonly<Record<string, RecordedTexts>> = ${rows}`,
+      '',
+    ].join('\n'),
+  )
+  console.log('Recorded: every English text counts as compared with its Chinese.')
+} else if (option === '--csv') {
+  // The label dictionary for translators: Chinese, English, Hong Kong Traditional.
+  const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+  console.log('zh-CN,en-US,zh-HK')
+  for (const [chinese, english] of labelDictionary()) {
+    console.log([chinese, english, traditional[chinese] ?? chinese].map(quoted).join(','))
+  }
+} else {
+  // All documents, or those in one state: `npm run translations -- older`.
+  const rows = translationRows().filter(
+    ({ states }) => option === '' || Object.values(states).some((one) => one === option),
+  )
+  console.table(rows.map(({ name, texts, states }) => ({ document: name, texts, ...states })))
+  const count = (locale: 'en-US' | 'zh-HK', one: string): number =>
+    rows.filter(({ states }) => states[locale] === one).length
+  console.log(
+    `${rows.length} documents. English: ${count('en-US', 'older')} older than their Chinese, ` +
+      `${count('en-US', 'missing')} missing. Traditional Chinese: ${count('zh-HK', 'derived')} derived.`,
+  )
+}
