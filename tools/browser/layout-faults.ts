@@ -18,11 +18,14 @@ export function layoutFaults(): string[] {
   const visible = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   // Heads of tables that phones show as cards are there for screen readers alone.
+  const known = new Map<Element, boolean>()
   const clipped = (element: Element | null): boolean => {
-    for (let at = element; at !== null; at = at.parentElement) {
-      if (getComputedStyle(at).clipPath === 'inset(50%)') return true
-    }
-    return false
+    if (element === null) return false
+    const before = known.get(element)
+    if (before !== undefined) return before
+    const found = clipped(element.parentElement) || getComputedStyle(element).clipPath === 'inset(50%)'
+    known.set(element, found)
+    return found
   }
   const scrolls = (element: Element | null): boolean => {
     for (let at = element; at !== null; at = at.parentElement) {
@@ -48,8 +51,7 @@ export function layoutFaults(): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
     )
     const cut = ownText && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
-    if (cut && (style.overflowX === 'hidden' || style.overflowX === 'clip'))
-      faults.push(`${name} is cut off`)
+    if (cut && (style.overflowX === 'hidden' || style.overflowX === 'clip')) faults.push(`${name} is cut off`)
     if (
       /^(H\d|P|LI|DT|DD)$/.test(element.tagName) &&
       element.children.length === 0 &&
