@@ -7,6 +7,7 @@ import { chromiumPath } from '../tools/browser/chromium-path.ts'
 import { root, run } from '../tools/commands/steps.ts'
 import { sampleList } from '../tools/seed/sample-numbers.ts'
 import { stopTarget } from './load/target.ts'
+import { mainPages, pageKinds } from './measured-pages.ts'
 import { startSite } from './site-target.ts'
 
 type Weight = {
@@ -20,7 +21,7 @@ type Weight = {
   requests: number
 }
 
-const size = (bytes: number): number => Math.round(bytes / 102.4) / 10
+const size = (bytes: number): number => Math.round(bytes / 100) / 10
 
 /** Everything a first visit transfers until the network is quiet, without scrolling, at 375 px and DPR 2. */
 async function weigh(
@@ -85,19 +86,12 @@ export async function benchBytes(): Promise<Record<string, unknown>> {
   })
   const numbers = sampleList.slice(0, 4).map((sample) => sample.number)
   const weights: Weight[] = []
-  for (const path of [
-    '/',
-    '/hk',
-    '/en',
-    '/track',
-    `/en/track?no=${numbers.join(',')}`,
-    '/components/Banner',
-  ]) {
+  for (const path of [...mainPages, `/en/track?no=${numbers.join(',')}`, ...pageKinds]) {
     weights.push(await weigh(browser, origin, path))
   }
   await browser.close()
   const documents = []
-  for (const path of ['/', '/hk', '/en', '/track', '/en/track']) {
+  for (const path of [...mainPages, ...pageKinds]) {
     const html = Buffer.from(
       await (await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),
     )

@@ -6,11 +6,12 @@ import { chromiumPath } from '../tools/browser/chromium-path.ts'
 import { root, run, say } from '../tools/commands/steps.ts'
 import { median } from './load/interleave.ts'
 import { stopTarget } from './load/target.ts'
+import { mainPages, pageKinds } from './measured-pages.ts'
 import { startSite } from './site-target.ts'
 import { startTlsFront } from './tls-front.ts'
 
 const folder = join(root, 'bench/peers/lighthouse')
-const pages = ['/', '/hk', '/en', '/track', '/hk/track', '/en/track'] as const
+const pages = [...mainPages, ...pageKinds]
 const metrics = [
   'first-contentful-paint',
   'largest-contentful-paint',
