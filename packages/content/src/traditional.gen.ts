@@ -728,7 +728,6 @@ export const traditional: Readonly<Record<string, string>> = {
   "下货舱，俯视": "下貨艙，俯視",
   "下载": "下載",
   "下载 OpenAPI 3.1 文档": "下載 OpenAPI 3.1 文檔",
-  "下载 {title}（{type}）": "下載 {title}（{type}）",
   "下载图片": "下載圖片",
   "下载地址": "下載地址",
   "下载白皮书": "下載白皮書",

@@ -11,8 +11,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "0HEPArvRVylV"
   ],
   "messages content": [
-    "xyqOy6-L91Dk",
-    "hLK5hYuT4GOw"
+    "ObaACFyrR3ku",
+    "--HYJeGZt3Nr"
   ],
   "messages developers": [
     "rUlurYPXmD5e",

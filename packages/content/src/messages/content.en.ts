@@ -76,7 +76,7 @@ export const contentEn = {
     billing: 'How it is charged',
   },
   prices: { from: 'In force from {date}.' },
-  downloads: { file: 'Download {title} ({type})' },
+  downloads: { action: 'Download' },
   consultation: { tabs: 'You are', hours: 'Hours', topics: 'Often asked', otherwise: 'When nobody answers' },
   subjects: {
     express: 'Express',

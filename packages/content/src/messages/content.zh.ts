@@ -76,7 +76,7 @@ export const contentZh = {
     billing: '计费说明',
   },
   prices: { from: '{date} 起执行。' },
-  downloads: { file: '下载 {title}（{type}）' },
+  downloads: { action: '下载' },
   consultation: { tabs: '您是', hours: '服务时间', topics: '常问的事', otherwise: '没人接时' },
   /** What pages are about, by tag. */
   subjects: {

@@ -1,5 +1,4 @@
 import { contentMessages } from '@hongyan/content'
-import { fill } from '@hongyan/locales'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import type { BlockProps } from '../block-props.ts'
@@ -14,8 +13,10 @@ export function Downloads({ block, locale }: BlockProps<'downloads'>) {
       <ul className={styles.files}>
         {block.items.map(({ title, note, file, type }) => (
           <li key={file}>
-            <a href={file} download="" aria-label={fill(words.file, { title, type })}>
-              <b>{title}</b>
+            <a href={file} download="">
+              <b>
+                <span className="visually-hidden">{words.action}</span> {title}
+              </b>
               <span>{note}</span>
               <Tag>{type}</Tag>
               <DownloadIcon />
