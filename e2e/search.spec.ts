@@ -86,7 +86,7 @@ test('the data block of a page is read by nobody as a script', async ({ page, re
     'FAQPage',
   ])
   const home = await (await request.get('/en')).text()
-  expect(home).toContain('"SearchAction"')
+  expect(home).toContain('"Organization"')
 })
 
 test('site maps, robots and llms lead to pages that answer', async ({ request }) => {

@@ -1,4 +1,4 @@
-import type { Tdk } from '@hongyan/content'
+import type { Article, Tdk } from '@hongyan/content'
 import { alternates, type Locale, localeIds, locales, pathFor } from '@hongyan/locales'
 import type { Structured } from './structured/structured-text.ts'
 
@@ -55,7 +55,25 @@ export function pageHead(tdk: Pick<Tdk, 'title' | 'description' | 'keyword'>): P
   return { title: tdk.title, description: tdk.description, keywords: tdk.keyword }
 }
 
-/** Head texts of a news item or a notice: its own title and summary. */
-export function articleHead(item: { readonly title: string; readonly summary: string }): PageHead {
-  return { title: item.title, description: item.summary }
+/** A description shorter than this says too little in a list of results. */
+const fullDescription = 50
+
+/** Head texts of a news item or a notice: its title, its summary and, where that is short, how its text begins. */
+export function articleHead(
+  item: Pick<Article, 'title' | 'summary'> & { readonly body: Article['body'] },
+): PageHead {
+  const [first] = item.body
+  const begins = first?.kind === 'paragraph' ? first.text : ''
+  const joint = /[\x20-\x7e]$/.test(item.summary) ? ' ' : ''
+  const description =
+    item.summary.length < fullDescription && begins !== '' ? item.summary + joint + begins : item.summary
+  return { title: item.title, description: shortened(description) }
+}
+
+/** At most 155 characters, ending with a whole sentence where there is one. */
+function shortened(text: string): string {
+  if (text.length <= 155) return text
+  const cut = text.slice(0, 155)
+  const end = Math.max(cut.lastIndexOf('。'), cut.lastIndexOf('. '))
+  return end > fullDescription ? cut.slice(0, end + 1) : `${cut.slice(0, 154)}…`
 }
