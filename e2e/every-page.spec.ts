@@ -103,6 +103,7 @@ function visibleText(page: Page): Promise<string> {
 /** English pages may name other languages and places in their own script, marked with `lang`. */
 function withoutForeignParts(html: string): string {
   return html
-    .replace(/<(\w+)[^>]*\blang="zh[^"]*"[^>]*>[^<]*/g, '')
+    .replace(/<(?!li\b)(\w+)[^>]*\blang="zh[^"]*"[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replace(/<li[^>]*\blang="zh[^"]*"[^>]*>[^<]*/g, '')
     .replace(/<(script|style|pre)[\s\S]*?<\/\1>/g, '')
 }

@@ -56,7 +56,9 @@ export function DevelopersScreen({ text, families, codes }: DevelopersScreenProp
                   <tr key={code}>
                     <td>{code}</td>
                     <td>{http}</td>
-                    <td>{meaning}</td>
+                    <td>
+                      <InItsLanguage text={meaning} />
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -102,5 +104,19 @@ function Example({ label, json }: { readonly label: string; readonly json: strin
       <figcaption>{label}</figcaption>
       <pre lang="en">{json}</pre>
     </figure>
+  )
+}
+
+/** A refusal may have to carry a Chinese word in every language: readers are told which language it is in. */
+function InItsLanguage({ text }: { readonly text: string }) {
+  if (!/[a-z]/i.test(text)) return text
+  return text.split(/(\p{Script=Han}+)/u).map((part) =>
+    /\p{Script=Han}/u.test(part) ? (
+      <span key={part} lang="zh">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }
