@@ -1,4 +1,5 @@
 import { collection } from '@hongyan/content'
+import { localeIds } from '@hongyan/locales'
 
 /** The site's routes, without language prefix. Pages, the 404 answer and tests are all made from this table. */
 export type Route = {
@@ -77,5 +78,13 @@ export const moved: Readonly<Record<string, string>> = { '/contactUs': '/connect
 
 /** The route of a path (no language prefix), or undefined when the site has no such page. `/index` is home. */
 export function routeOf(path: string): Route | undefined {
-  return byPath.get(path === '/index' ? '/' : path)
+  return byPath.get(path === '/index' ? '/' : path) ?? publishedRoute(path)
+}
+
+/** A page or an item that came after this process began. */
+function publishedRoute(path: string): Route | undefined {
+  const [, list, id = ''] = /^\/(news|notice)\/([^/]+)$/.exec(path) ?? []
+  const name = list === 'news' || list === 'notice' ? list : 'page'
+  const key = name === 'page' ? path : id
+  return localeIds.some((locale) => collection(name, locale).has(key)) ? built(path) : undefined
 }
