@@ -1,5 +1,6 @@
 import { type Db, migrate, openDatabase } from '@hongyan/db'
 import type { Actor, Ctx, DomainSettings } from '@hongyan/domain'
+import { testSettings as productSettings } from '@hongyan/testing'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { countMisses } from '../../server/search/count-misses.ts'
 import { createSearch } from '../../server/search/create-search.ts'
@@ -20,36 +21,8 @@ export const testSender = { keyId: 'tms-1', secret: 'a secret that only the test
 export const testDesk = { keyId: 'desk-1', secret: 'another secret that only these tests know' }
 
 export const testSettings: DomainSettings = {
-  linkKey: new Uint8Array(32).fill(1),
-  tailKey: new Uint8Array(32).fill(2),
-  codes: {
-    lifeMs: 300_000,
-    tries: 5,
-    waitMs: 60_000,
-    perNumberHour: 5,
-    perNumberDay: 10,
-    perSessionHour: 3,
-    perAddressHour: 10,
-    perNetworkHour: 60,
-    everybodyDay: 2_000,
-    alarmHour: 500,
-    freePerAddressHour: 2,
-    wrongPerNumberDay: 10,
-    wrongPerAddressHour: 60,
-  },
-  enquiries: {
-    targets: ['desk', 'webhook', 'mail', 'receipt'],
-    consentVersion: '2026-11',
-    linkMs: 180 * 86_400_000,
-  },
-  limits: {
-    unlockTries: 5,
-    unlockLockMs: 900_000,
-    proofLinkMs: 300_000,
-    unlockMs: 1_800_000,
-    numbersPerQuery: 50,
-    eventsPerBatch: 1000,
-  },
+  ...productSettings,
+  limits: { ...productSettings.limits, proofLinkMs: 300_000 },
 }
 
 export type ApiUnderTest = {
