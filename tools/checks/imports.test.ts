@@ -13,7 +13,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 }
 
 const code = trackedFiles(/^(apps|packages)\/.*\.(ts|tsx|astro)$/)
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+/** A test, or what only tests stand on. */
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path)
 
 function importsOf(text: string): readonly string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, target = '']) => target)
