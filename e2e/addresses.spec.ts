@@ -1,5 +1,6 @@
 import { createConnection } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { startBrowserSite } from '../tools/browser/start-site.ts'
 
 /** Sends a request line exactly as written; returns the status, 0 when the connection was closed without one. */
 function rawRequest(target: string, more = ''): Promise<number> {
@@ -94,6 +95,25 @@ test('pages are kept, revalidated and compressed', async ({ request }) => {
   })
   expect(again.status()).toBe(304)
   expect((await request.get('/track?no=HY260011847203')).headers()['cache-control']).toBe('no-store')
+})
+
+test('another process gives the files a page asks for, once it is told which page asks', async ({
+  request,
+}) => {
+  const html = await (await request.get('/en/about')).text()
+  const made = [...html.matchAll(/\/_assets\/[0-9a-f]{12}\.(?:css|html)/g)].map(([address]) => address)
+  expect(new Set(made).size).toBeGreaterThan(1)
+  const other = await startBrowserSite(4319)
+  try {
+    const from = 'http://127.0.0.1:4319'
+    for (const address of made) {
+      const answer = await request.get(from + address, { headers: { referer: `${from}/en/about` } })
+      expect(answer.status(), address).toBe(200)
+    }
+    expect((await request.get(`${from}/_assets/0123456789ab.css`)).status()).toBe(404)
+  } finally {
+    other.kill()
+  }
 })
 
 test('a page carries the strict headers', async ({ request }) => {

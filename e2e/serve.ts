@@ -26,6 +26,7 @@ const site = spawn(process.execPath, [join(root, 'apps/site/server/main.ts')], {
     DATABASE_URL: database,
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
+    CACHE_IN_FRONT: '1',
     // One machine plays every visitor here.
     LIMITS:
       'pages.perMinute=100000,pages.burst=100000,missing.perMinute=10000,missing.burst=10000,look-up.perMinute=100000,look-up.burst=100000,unlock.perMinute=1000,unlock.burst=1000',

@@ -19,11 +19,15 @@ for (const locale of localeIds) {
   })
 }
 
-test('the main menu opens under the pointer', async ({ page }) => {
+test('the entries of the main menu lead on, wide and narrow', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/en')
-  await page.getByRole('link', { name: 'Services', exact: true }).first().hover()
-  await expect(page.locator('#menu-products')).toBeVisible()
+  const services = page.getByRole('link', { name: 'Services', exact: true })
+  await expect(services.first()).toHaveAttribute('href', '/en/products')
+  await expect(page.getByRole('button', { name: 'Open Services' })).toBeHidden()
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.locator('#menu-sheet').getByRole('link', { name: 'Services' })).toBeVisible()
 })
 
 test('several numbers are listed, and each can be opened', async ({ page }) => {

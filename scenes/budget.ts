@@ -22,7 +22,7 @@ const SIZES: Record<SceneKind, readonly Size[]> = {
 
 /** The home picture is on the first screen: a phone at two pixels per point takes the 800 px file. */
 const TIGHTER: Readonly<Record<string, readonly Size[]>> = {
-  hub: [size(400, 12), withWebp(size(800, 35)), size(1600, 90)],
+  hub: [size(400, 10), withWebp(size(800, 21)), size(1600, 90)],
 }
 
 /** The output widths of a scene and the most each file may weigh. */

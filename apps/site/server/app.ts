@@ -27,6 +27,7 @@ import { registerHealth } from './ops/health.ts'
 import { createMetrics, type Metrics } from './ops/metrics.ts'
 import { createDeliveryWorker } from './outside/delivery-worker.ts'
 import { receiversFrom, smsFrom } from './outside/outside-world.ts'
+import { integrityOf } from './page-cache/content-security-policy.ts'
 import { createPages, missingKey, type Pages, type Render } from './pages.ts'
 import { logOptions } from './plugins/log-options.ts'
 import { createReadings } from './readings.ts'
@@ -90,10 +91,17 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const pages = createPages({
     render: parts.render,
     scripts,
-    keepStyles: (css) => files.addStyles(css),
+    keepStyles: (css) => files.addText(css, '.css'),
+    keepParts: (text) => files.addText(text, '.html'),
+    keepScript: (script) => {
+      const url = files.addText(script, '.js')
+      scripts.set(url, { integrity: integrityOf(script), imports: [] })
+      return url
+    },
     services,
     limits,
     origin,
+    cacheInFront: config.CACHE_IN_FRONT,
     shell: shellFacts(config),
     now,
     onFailure: (key, error) => {

@@ -30,3 +30,20 @@ test('single limits are overridden, the others keep their value', () => {
 test('an empty variable counts as absent', () => {
   expect(parseConfig({ PUBLIC_ORIGIN: '', SITE_PORT: '' }).SITE_PORT).toBe(3000)
 })
+
+test.each([
+  'data/site.db',
+  'file:site.db',
+  ':memory:',
+  'postgres://127.0.0.1/hongyan',
+  'postgresql://db/hongyan',
+])('a database is a path or an address of Postgres: %s', (DATABASE_URL) => {
+  expect(parseConfig({ DATABASE_URL })).toMatchObject({ DATABASE_URL })
+})
+
+test.each(['sqlite:site.db', 'sqlite:///site.db', 'mysql://db/hongyan'])(
+  'an address nobody here understands is refused, not taken for the name of a file: %s',
+  (DATABASE_URL) => {
+    expect(() => parseConfig({ DATABASE_URL })).toThrowError(/DATABASE_URL/)
+  },
+)

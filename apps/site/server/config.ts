@@ -66,9 +66,13 @@ const schema = z.object({
     .optional(),
   ALLOWED_ORIGINS: list,
   TRUST_PROXY: list,
-  DATABASE_URL: z.string().default('data/site.db'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(?:(?:postgres|postgresql|file):|(?!\w+:))/, 'must be a path, file:… or postgres://…')
+    .default('data/site.db'),
   DATA_DIR: z.string().default('data'),
   SITE_BUILD: z.string().default('apps/site/dist'),
+  CACHE_IN_FRONT: flag.default(false),
   CONTENT_FEED: z.url({ protocol: /^https?$/ }).optional(),
   SENDER_KEYS: senderKeys,
   DESK_KEYS: senderKeys,

@@ -5,6 +5,8 @@ import { pageRecordHeader } from './adapter/cache-provider.ts'
 import { keyOf } from './front.ts'
 import type { Limits } from './limits.ts'
 import { PageCache } from './page-cache/page-cache.ts'
+import { placeParts } from './page-cache/place-parts.ts'
+import { placeScripts } from './page-cache/place-scripts.ts'
 import { RenderQueue } from './page-cache/render-queue.ts'
 import { type ScriptIndex, secureDocument } from './page-cache/secure-document.ts'
 import { securityHeaders } from './page-cache/security-headers.ts'
@@ -20,9 +22,14 @@ export type PagesParts = {
   readonly scripts: ScriptIndex
   /** Keeps a style sheet that a page links; returns its address. */
   readonly keepStyles: (css: string) => string
+  /** Keeps what stands apart from a page, which its script fetches; returns its address. */
+  readonly keepParts: (parts: string) => string
+  /** Keeps a script that a page links, known to `scripts` from then on; returns its address. */
+  readonly keepScript: (script: string) => string
   readonly services: PageServices
   readonly limits: Limits
   readonly origin: string
+  readonly cacheInFront: boolean
   readonly shell: ShellFacts
   readonly now: () => number
   readonly onFailure: (key: string, error: unknown) => void
@@ -70,7 +77,8 @@ export function createPages(parts: PagesParts): Pages {
     }
     const request = new Request(new URL(path, origin))
     const response = await queue.run(() => parts.render(request, { site: context }))
-    const html = trimMarkup(placeStyles(await response.text(), parts.keepStyles))
+    const styled = trimMarkup(placeStyles(await response.text(), parts.keepStyles))
+    const html = placeParts(placeScripts(styled, parts.keepScript), parts.keepParts)
     const secured = secureDocument(html, parts.scripts, secure)
     const record = response.headers.get(pageRecordHeader)
     return {
@@ -92,7 +100,12 @@ export function createPages(parts: PagesParts): Pages {
     if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)
     if (page.record === null) return null
     return storePage(
-      { ...page, tags: [...page.record.tags, `locale-${locale}`], maxAgeSeconds: page.record.maxAge },
+      {
+        ...page,
+        tags: [...page.record.tags, `locale-${locale}`],
+        maxAgeSeconds: page.record.maxAge,
+        cacheInFront: parts.cacheInFront,
+      },
       parts.now(),
     )
   }

@@ -12,7 +12,7 @@ import { chooseEncoding } from './page-cache/encodings.ts'
 import { TooBusy } from './page-cache/render-queue.ts'
 import { inertPolicy } from './page-cache/security-headers.ts'
 import { missingKey, type Pages, type RenderedPage } from './pages.ts'
-import type { StaticFiles } from './static-files.ts'
+import { isMadeFile, type StaticFiles } from './static-files.ts'
 
 export type SiteRouteParts = {
   readonly pages: Pages
@@ -71,6 +71,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
         .send('')
     }
     const { path, search } = target
+    if (isMadeFile(path) && !files.has(path)) await remake(request)
     if (files.has(path)) {
       const file = await files.load(path)
       reply.hijack()
@@ -99,6 +100,21 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
     return sendRendered(request, reply, await pages.renderOnce(locale, route.pattern, search, request.id))
   })
+
+  /**
+   * Another process may have made the page that asks for this file, and with it the file: making that page here
+   * makes the file too, because both are named by their content.
+   */
+  async function remake(request: FastifyRequest): Promise<void> {
+    const asking = URL.parse(request.headers.referer ?? '')
+    if (asking === null || !parts.takeMissing(request).allowed) return
+    const { locale, path } = splitLocalePath(asking.pathname)
+    const route = routeOf(path)
+    const key = pageKey(asking.pathname, asking.search)
+    if (key !== null) await pages.cache.get(key)
+    else if (route === undefined) await pages.cache.get(missingKey(locale))
+    else await pages.renderOnce(locale, route.pattern, asking.search, request.id)
+  }
 
   async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const limit = parts.takeMissing(request)

@@ -3,13 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { integrityOf } from './page-cache/content-security-policy.ts'
 import { chooseEncoding, type Encoding, encodeAll, encodings } from './page-cache/encodings.ts'
-import type { ScriptIndex } from './page-cache/secure-document.ts'
+import type { BuiltScript } from './page-cache/secure-document.ts'
 import { inertPolicy, securityHeaders } from './page-cache/security-headers.ts'
 
 const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
   '.js': { type: 'text/javascript; charset=utf-8', text: true },
   '.css': { type: 'text/css; charset=utf-8', text: true },
   '.svg': { type: 'image/svg+xml', text: true },
+  '.html': { type: 'text/html; charset=utf-8', text: true },
   '.json': { type: 'application/json; charset=utf-8', text: true },
   '.txt': { type: 'text/plain; charset=utf-8', text: true },
   '.webmanifest': { type: 'application/manifest+json', text: true },
@@ -75,10 +76,10 @@ export class StaticFiles {
     return loading
   }
 
-  /** Keeps a style sheet made while the process runs, under a name made from its content; returns its address. */
-  addStyles(css: string): string {
-    const body = Buffer.from(css)
-    const path = `/_assets/${createHash('sha256').update(body).digest('hex').slice(0, 12)}.css`
+  /** Keeps styles, a script or parts of pages made while the process runs, under a name made from the content; returns its address. */
+  addText(text: string, extension: '.css' | '.js' | '.html'): string {
+    const body = Buffer.from(text)
+    const path = `/_assets/${createHash('sha256').update(body).digest('hex').slice(0, 12)}${extension}`
     if (!this.#names.has(path)) {
       this.#names.add(path)
       const preparing = prepare(path, body, this.#secure)
@@ -89,7 +90,7 @@ export class StaticFiles {
   }
 
   /** Integrity and imports of every script of the build. */
-  async scriptIndex(): Promise<ScriptIndex> {
+  async scriptIndex(): Promise<Map<string, BuiltScript>> {
     const scripts = [...this.#names].filter((name) => name.startsWith('/_assets/') && name.endsWith('.js'))
     const entries = scripts.map(async (name) => {
       const body = await readFile(join(this.#root, name), 'utf8')
@@ -100,6 +101,11 @@ export class StaticFiles {
     })
     return new Map(await Promise.all(entries))
   }
+}
+
+/** Whether an address is of the kind `addText` gives. */
+export function isMadeFile(path: string): boolean {
+  return /^\/_assets\/[0-9a-f]{12}\.(?:css|js|html)$/.test(path)
 }
 
 /** The encoding a client gets of this file. */

@@ -28,7 +28,6 @@ export function contentSecurityPolicy({ scripts, styles, linkedStyles, secure }:
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -46,7 +46,7 @@ function withoutLater(html: string): string {
 }
 
 /** Where the element that was opened before `from` closes; an element without an end has no inside. */
-function endOf(html: string, name: string, from: number): number {
+export function endOf(html: string, name: string, from: number): number {
   if (/^(input|img|br|hr|source)$/.test(name)) return from
   const tags = new RegExp(`<(/?)${name}\\b`, 'g')
   tags.lastIndex = from

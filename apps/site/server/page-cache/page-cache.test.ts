@@ -3,7 +3,10 @@ import { PageCache } from './page-cache.ts'
 import { type StoredPage, storePage } from './stored-page.ts'
 
 async function aPage(text: string, now: number, maxAgeSeconds = 60): Promise<StoredPage> {
-  return storePage({ status: 200, html: text, headers: {}, tags: ['content'], maxAgeSeconds }, now)
+  return storePage(
+    { status: 200, html: text, headers: {}, tags: ['content'], maxAgeSeconds, cacheInFront: false },
+    now,
+  )
 }
 
 function setUp(make: (key: string, count: number) => Promise<StoredPage | null>, maxBytes = 1_000_000) {

@@ -1,10 +1,10 @@
 import { contentSecurityPolicy, integrityOf, type PolicyParts } from './content-security-policy.ts'
 
-/** What is known of the built scripts: by address, the integrity and the addresses a module imports. */
-export type ScriptIndex = ReadonlyMap<
-  string,
-  { readonly integrity: string; readonly imports: readonly string[] }
->
+/** What is known of a script: its integrity, and the addresses of the modules it imports. */
+export type BuiltScript = { readonly integrity: string; readonly imports: readonly string[] }
+
+/** The scripts by address. */
+export type ScriptIndex = ReadonlyMap<string, BuiltScript>
 
 export type SecuredDocument = { readonly html: string; readonly policy: string }
 
@@ -39,7 +39,8 @@ export function secureDocument(
   let document = html.replace(moduleScript, (_match, url: string) => {
     tagged.add(url)
     follow(url)
-    return `<script type="module" src="${url}" integrity="${integrity(url)}" crossorigin`
+    // Pages read and work without their scripts: the picture and the typeface come first.
+    return `<script type="module" fetchpriority="low" src="${url}" integrity="${integrity(url)}" crossorigin`
   })
   for (const [, component, renderer] of document.matchAll(islandUrl)) {
     if (component !== undefined) follow(component)
@@ -48,7 +49,9 @@ export function secureDocument(
   // Attributes cover the scripts named in the markup; only a map can cover what modules import.
   if (external.size > tagged.size) {
     const map = JSON.stringify({
-      integrity: Object.fromEntries([...external].map((url) => [url, integrity(url)])),
+      integrity: Object.fromEntries(
+        [...external].filter((url) => !tagged.has(url)).map((url) => [url, integrity(url)]),
+      ),
     })
     document = document.replace('</title>', `</title><script type="importmap">${map}</script>`)
   }

@@ -23,6 +23,15 @@ export type PageSource = {
   readonly headers: Readonly<Record<string, string>>
   readonly tags: readonly string[]
   readonly maxAgeSeconds: number
+  /** A cache in front of the site keeps pages: it is told for how long, and by which keys to drop them. */
+  readonly cacheInFront: boolean
+}
+
+function surrogateHeaders({ maxAgeSeconds, tags }: PageSource): Readonly<Record<string, string>> {
+  return {
+    'surrogate-control': `max-age=${maxAgeSeconds}, stale-while-revalidate=86400, stale-if-error=604800`,
+    'surrogate-key': tags.join(' '),
+  }
 }
 
 /** Encodes a page once and lays out its answers. */
@@ -36,8 +45,7 @@ export async function storePage(source: PageSource, now: number): Promise<Stored
     vary: 'accept-encoding',
     // Browsers ask each time and mostly get a 304; a cache in front may keep the page until it is told.
     'cache-control': 'public, max-age=0, must-revalidate',
-    'surrogate-control': `max-age=${source.maxAgeSeconds}, stale-while-revalidate=86400, stale-if-error=604800`,
-    'surrogate-key': source.tags.join(' '),
+    ...(source.cacheInFront ? surrogateHeaders(source) : {}),
   }).flat()
   const headersOf = (encoding: Encoding): readonly string[] => [
     ...shared,

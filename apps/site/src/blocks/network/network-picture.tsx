@@ -15,19 +15,30 @@ export function planOf(mode: NetworkMode, hubName: (city: string) => string): Ne
   return known
 }
 
-/** Routes, dots and names of one kind of network. A picture: its text equal stands beside it. */
+/**
+ * Routes, dots and names of one kind of network. A picture: its text equal stands beside it. Far down a page it may
+ * stand `apart`, and comes when the page is there.
+ */
 export function NetworkPicture({
   mode,
   label,
   hubName,
+  apart = false,
 }: {
   readonly mode: NetworkMode
   readonly label: string
   readonly hubName: (city: string) => string
+  readonly apart?: boolean
 }) {
   const { arcs, marks } = planOf(mode, hubName)
   return (
-    <div role="img" aria-label={label} data-mode={mode.id} className={styles.picture}>
+    <div
+      role="img"
+      aria-label={label}
+      data-mode={mode.id}
+      className={styles.picture}
+      {...(apart ? { id: `network-${mode.id}`, 'data-apart': 'network' } : {})}
+    >
       <svg
         aria-hidden="true"
         className={`${map.arcs} ${styles.arcs}`}

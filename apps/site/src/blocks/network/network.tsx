@@ -11,8 +11,8 @@ import styles from './network.module.css'
 import { NetworkPicture } from './network-picture.tsx'
 
 /**
- * The network, seen three ways. The switch is a group of radio buttons and a style rule: no script. Figures and the
- * list of routes say what the map draws; `network.client.ts` only lets the routes draw themselves once.
+ * The network, seen three ways. The switch is a group of radio buttons and a style rule. Figures and the list of
+ * routes say what the map draws; the map itself stands apart, so without scripts there is the first way in words.
  */
 export function Network({
   network,
@@ -82,6 +82,7 @@ export function Network({
               mode={mode}
               label={fill(words.map, { mode: mode.label })}
               hubName={hubName}
+              apart
             />
           ))}
         </div>

@@ -119,7 +119,7 @@ function MainBar({
       </div>
       {open && (
         <div className={styles.open}>
-          <MegaMenu entry={open} locale={locale} selected={selected} />
+          <MegaMenu entry={open} locale={locale} />
         </div>
       )}
     </>

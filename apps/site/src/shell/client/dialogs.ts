@@ -1,3 +1,5 @@
+import { bringParts } from './parts.ts'
+
 /**
  * Links and buttons with `data-opens="<id>"` open that dialog instead of following their address. A dialog whose
  * `data-dismiss` is `any` closes on its backdrop; one with `control` ignores Escape as well.
@@ -12,6 +14,7 @@ export function startDialogs(): void {
       event.preventDefault()
       document.querySelector<HTMLElement>('#menu-sheet:popover-open')?.hidePopover()
       if (!dialog.open) dialog.showModal()
+      if (dialog.querySelector('[data-apart]:empty') !== null) bringParts().catch(() => dialog.close())
       return
     }
     // A click on the backdrop has the dialog itself as its target, outside its box.

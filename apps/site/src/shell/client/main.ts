@@ -9,6 +9,7 @@ import { startMenu } from './menu.ts'
 import { startOfflineBanner } from './offline.ts'
 import { readPageFacts } from './page-facts.ts'
 import { startPageLinks } from './page-links.ts'
+import { startParts } from './parts.ts'
 import { startPrefetch } from './prefetch.ts'
 import { startProgress } from './progress.ts'
 import { startRestStyles } from './rest-styles.ts'
@@ -28,6 +29,7 @@ readPageFacts()
 watchViewport()
 where('[data-menu]', startMenu)
 where('#menu-sheet', startSheet)
+where('html[data-parts]', startParts)
 startDialogs()
 startLightDetails()
 startLanguageChoice()

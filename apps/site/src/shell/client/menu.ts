@@ -1,3 +1,5 @@
+import { bringParts } from './parts.ts'
+
 const openDelay = 80
 const closeDelay = 200
 
@@ -7,8 +9,17 @@ export function startMenu(nav: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let openedAt = 0
 
+  let wish: HTMLElement | null = null
+
   const show = (wanted: HTMLElement | null) => {
     clearTimeout(timer)
+    wish = wanted
+    if (wanted !== null && isEmpty(wanted)) {
+      // Whoever has gone on by then wants it no more; without a connection the entry's link still leads on.
+      const then = () => wish === wanted && !isEmpty(wanted) && show(wanted)
+      bringParts().then(then, () => undefined)
+      return
+    }
     for (const entry of entries) {
       const open = entry === wanted
       if (open !== isOpen(entry)) {
@@ -68,6 +79,10 @@ export function startMenu(nav: HTMLElement): void {
 
 function buttonOf(entry: HTMLElement): HTMLButtonElement | null {
   return entry.querySelector('button[aria-expanded]')
+}
+
+function isEmpty(entry: HTMLElement): boolean {
+  return entry.querySelector('[data-apart]:empty') !== null
 }
 
 function isOpen(entry: HTMLElement): boolean {

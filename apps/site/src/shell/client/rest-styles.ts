@@ -6,6 +6,9 @@ export function startRestStyles(link: HTMLLinkElement): void {
     link.media = 'all'
     goToNamedPlace()
   }
-  if (link.sheet === null) link.addEventListener('load', apply, { once: true })
-  else apply()
+  if (link.sheet === null) {
+    link.addEventListener('load', apply, { once: true })
+    // Without its styles the rest of the page is plain; hidden it would be of no use at all.
+    link.addEventListener('error', apply, { once: true })
+  } else apply()
 }

@@ -1,8 +1,11 @@
+import { bringParts } from './parts.ts'
+
 /** The narrow menu: the page behind it is out of reach while it is open, and it closes when the window grows. */
 export function startSheet(sheet: HTMLElement): void {
   // Before, not after: the browser gives the focus back to the button as it closes, and that must not be inert.
   sheet.addEventListener('beforetoggle', (event) => {
     const open = (event as ToggleEvent).newState === 'open'
+    if (open) bringParts().catch(() => undefined)
     for (const part of document.body.children) {
       if (part !== sheet && part instanceof HTMLElement && part.tagName !== 'DIALOG') part.inert = open
     }

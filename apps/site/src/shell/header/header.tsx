@@ -30,7 +30,8 @@ function menuOf({ content, locale, path, brand }: HeaderProps) {
 /** The sheet that replaces the main menu on narrow screens. It stands after the page's content: nobody waits for it. */
 export function HeaderSheet(props: HeaderProps) {
   const { content, locale, path, brand } = props
-  return <MenuSheet {...menuOf(props)} content={content} locale={locale} path={path} air={brand === 'air'} />
+  const { items } = menuOf(props)
+  return <MenuSheet items={items} content={content} locale={locale} path={path} air={brand === 'air'} />
 }
 
 /** The standard header: top bar, and main bar with the menu. */

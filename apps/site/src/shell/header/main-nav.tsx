@@ -9,7 +9,7 @@ import { currentOf, MegaMenu, targetOf } from './mega-menu.tsx'
 
 /**
  * The main entries of the wide header. An entry with children has a button beside its link; its panel opens on
- * hover, on focus and on click, and Escape closes it.
+ * hover, on focus and on click, and Escape closes it. What panels hold is fetched apart from the page.
  */
 export function MainNav({
   items,
@@ -54,14 +54,19 @@ export function MainNav({
                   >
                     <ChevronDownIcon size={14} />
                   </button>
-                  <div id={panelId} className={classNames(styles.panel, !wide && styles.small)} data-later="">
+                  <div
+                    id={panelId}
+                    className={classNames(styles.panel, !wide && styles.small)}
+                    data-later=""
+                    data-apart="menu"
+                  >
                     {wide ? (
-                      <MegaMenu entry={entry} locale={locale} selected={selected} />
+                      <MegaMenu entry={entry} locale={locale} />
                     ) : (
                       <ul>
                         {entry.children.map((child) => (
                           <li key={child.id}>
-                            <a {...targetOf(child, locale)} aria-current={currentOf(child, selected)}>
+                            <a {...targetOf(child, locale)} data-level={child.level}>
                               {child.label}
                               {child.note !== null && <small>{child.note}</small>}
                             </a>

@@ -9,34 +9,26 @@ import { SceneThumb } from '../scene-thumb.tsx'
 import styles from './mega-menu.module.css'
 
 /** The wide panel of a main entry: its columns, then one programme. */
-export function MegaMenu({
-  entry,
-  locale,
-  selected,
-}: {
-  readonly entry: MenuItem
-  readonly locale: LocaleId
-  readonly selected: string
-}) {
+export function MegaMenu({ entry, locale }: { readonly entry: MenuItem; readonly locale: LocaleId }) {
   return (
     <div className={`page ${styles.columns}`}>
       {inGroups(entry, entry.children).map(({ id, label, children }) => (
         <section key={id}>
           {label !== null && <h3 className={styles.title}>{label}</h3>}
           {sole(label, children) ? (
-            <SoleColumn item={children[0] as ChildMenuItem} locale={locale} selected={selected} />
+            <SoleColumn item={children[0] as ChildMenuItem} locale={locale} />
           ) : children.some((child) => child.scene !== null) ? (
             <ul className={styles.thumbs}>
               {children.map((child) => (
                 <li key={child.id}>
-                  <ThumbLink item={child} locale={locale} selected={selected} />
+                  <ThumbLink item={child} locale={locale} />
                 </li>
               ))}
             </ul>
           ) : (
             <ul className={styles.plain}>
               {children.map((child) => (
-                <PlainGroup key={child.id} item={child} locale={locale} selected={selected} />
+                <PlainGroup key={child.id} item={child} locale={locale} />
               ))}
             </ul>
           )}
@@ -55,11 +47,11 @@ function sole(label: string | null, children: readonly ChildMenuItem[]): boolean
 /** How many items a column shows before the link to all of them. */
 const columnLimit = 7
 
-type ItemProps<Item> = { readonly item: Item; readonly locale: LocaleId; readonly selected: string }
+type ItemProps<Item> = { readonly item: Item; readonly locale: LocaleId }
 
-function ThumbLink({ item, locale, selected }: ItemProps<ChildMenuItem>) {
+function ThumbLink({ item, locale }: ItemProps<ChildMenuItem>) {
   return (
-    <a className={styles.thumb} {...targetOf(item, locale)} aria-current={currentOf(item, selected)}>
+    <a className={styles.thumb} {...targetOf(item, locale)} data-level={item.level}>
       {item.scene !== null && <SceneThumb name={item.scene} width={92} />}
       <span>
         {item.label}
@@ -69,12 +61,12 @@ function ThumbLink({ item, locale, selected }: ItemProps<ChildMenuItem>) {
   )
 }
 
-function SoleColumn({ item, locale, selected }: ItemProps<ChildMenuItem>) {
+function SoleColumn({ item, locale }: ItemProps<ChildMenuItem>) {
   return (
     <ul className={styles.plain}>
       {item.children.slice(0, columnLimit).map((third) => (
         <li key={third.id}>
-          <a {...targetOf(third, locale)} aria-current={currentOf(third, selected)}>
+          <a {...targetOf(third, locale)} data-level={third.level}>
             {third.label}
           </a>
         </li>
@@ -86,7 +78,7 @@ function SoleColumn({ item, locale, selected }: ItemProps<ChildMenuItem>) {
   )
 }
 
-function PlainGroup({ item, locale, selected }: ItemProps<ChildMenuItem>) {
+function PlainGroup({ item, locale }: ItemProps<ChildMenuItem>) {
   const linked = item.routeName !== null || item.href !== null
   return (
     <li>
@@ -102,7 +94,7 @@ function PlainGroup({ item, locale, selected }: ItemProps<ChildMenuItem>) {
           <ul>
             {item.children.map((third) => (
               <li key={third.id}>
-                <a {...targetOf(third, locale)} aria-current={currentOf(third, selected)}>
+                <a {...targetOf(third, locale)} data-level={third.level}>
                   {third.label}
                 </a>
               </li>
@@ -110,7 +102,7 @@ function PlainGroup({ item, locale, selected }: ItemProps<ChildMenuItem>) {
           </ul>
         </>
       ) : (
-        <a {...targetOf(item, locale)} aria-current={currentOf(item, selected)}>
+        <a {...targetOf(item, locale)} data-level={item.level}>
           {item.label}
         </a>
       )}

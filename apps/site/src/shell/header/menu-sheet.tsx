@@ -1,7 +1,6 @@
 import type { ChildMenuItem, MenuItem } from '@hongyan/content'
 import { fill, type Locale } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
-import { classNames } from '@hongyan/ui/class-names.ts'
 import {
   BoxIcon,
   CheckIcon,
@@ -12,19 +11,17 @@ import {
   SearchIcon,
 } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
-import { holdsLevel } from '../menu/select-level.ts'
 import { inGroups, narrowChildren } from '../menu/shown-items.ts'
 import { SceneThumb } from '../scene-thumb.tsx'
 import type { ShellContent } from '../shell-content.ts'
 import { HomeLink } from './home-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { currentOf, targetOf } from './mega-menu.tsx'
+import { targetOf } from './mega-menu.tsx'
 import styles from './menu-sheet.module.css'
 import { Hotline } from './top-bar.tsx'
 
 type SheetProps = {
   readonly items: readonly MenuItem[]
-  readonly selected: string
   readonly content: ShellContent
   readonly locale: Locale
   readonly path: string
@@ -32,10 +29,10 @@ type SheetProps = {
 }
 
 /**
- * The narrow menu: a popover over the whole screen with three levels, each a native `<details>`, so that it
- * opens, goes back and closes without a script. The script keeps the focus inside.
+ * The narrow menu: a popover over the whole screen with three levels, each a native `<details>`. The levels are
+ * fetched apart from the page; until they come, and without scripts, the main entries stand in their place.
  */
-export function MenuSheet({ items, selected, content, locale, path, air }: SheetProps) {
+export function MenuSheet({ items, content, locale, path, air }: SheetProps) {
   const texts = content.shell.header
   return (
     <div id="menu-sheet" className={styles.sheet} popover="auto" role="dialog" aria-label={texts.menu}>
@@ -57,10 +54,19 @@ export function MenuSheet({ items, selected, content, locale, path, air }: Sheet
         </div>
       </div>
       <nav className={styles.body} aria-label={texts.main}>
-        <ul>
+        <ul data-until="sheet-levels">
           {items.map((entry) => (
             <li key={entry.id}>
-              <MainRow entry={entry} selected={selected} content={content} locale={locale} />
+              <a className={styles.row} {...targetOf(entry, locale.id)}>
+                {entry.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul id="sheet-levels" data-apart="menu">
+          {items.map((entry) => (
+            <li key={entry.id}>
+              <MainRow entry={entry} content={content} locale={locale} />
             </li>
           ))}
         </ul>
@@ -82,25 +88,21 @@ export function MenuSheet({ items, selected, content, locale, path, air }: Sheet
 
 type RowProps<Item> = {
   readonly entry: Item
-  readonly selected: string
   readonly content: ShellContent
   readonly locale: Locale
 }
 
-function MainRow({ entry, selected, content, locale }: RowProps<MenuItem>) {
+function MainRow({ entry, content, locale }: RowProps<MenuItem>) {
   const texts = content.shell.header
   if (entry.children.length === 0) {
     return (
-      <a className={styles.row} {...targetOf(entry, locale.id)} aria-current={currentOf(entry, selected)}>
+      <a className={styles.row} {...targetOf(entry, locale.id)} data-level={entry.level}>
         {entry.label}
       </a>
     )
   }
   return (
-    <details
-      name="sheet-main"
-      className={classNames(styles.main, holdsLevel(entry.level, selected) && styles.current)}
-    >
+    <details name="sheet-main" className={styles.main}>
       <summary className={styles.row}>
         <span>{entry.label}</span>
         <ChevronRightIcon />
@@ -109,7 +111,7 @@ function MainRow({ entry, selected, content, locale }: RowProps<MenuItem>) {
           {texts.menu}
         </span>
       </summary>
-      <a className={styles.row} {...targetOf(entry, locale.id)} aria-current={currentOf(entry, selected)}>
+      <a className={styles.row} {...targetOf(entry, locale.id)} data-level={entry.level}>
         {fill(texts.overview, { name: entry.label })}
       </a>
       {inGroups(entry, narrowChildren(entry)).map(({ id, label, children }) => (
@@ -120,7 +122,7 @@ function MainRow({ entry, selected, content, locale }: RowProps<MenuItem>) {
           <ul>
             {children.map((child) => (
               <li key={child.id}>
-                <ChildRow entry={child} selected={selected} content={content} locale={locale} />
+                <ChildRow entry={child} content={content} locale={locale} />
               </li>
             ))}
           </ul>
@@ -130,19 +132,18 @@ function MainRow({ entry, selected, content, locale }: RowProps<MenuItem>) {
   )
 }
 
-function ChildRow({ entry, selected, content, locale }: RowProps<ChildMenuItem>) {
+function ChildRow({ entry, content, locale }: RowProps<ChildMenuItem>) {
   if (entry.children.length === 0) {
     return (
-      <a className={styles.row} {...targetOf(entry, locale.id)} aria-current={currentOf(entry, selected)}>
+      <a className={styles.row} {...targetOf(entry, locale.id)} data-level={entry.level}>
         {entry.label}
-        {entry.level === selected && <CheckIcon />}
+        <CheckIcon />
       </a>
     )
   }
   const linked = entry.routeName !== null || entry.href !== null
-  const here = entry.level === selected || entry.children.some(({ level }) => level === selected)
   return (
-    <details name="sheet-child" className={styles.group} open={here}>
+    <details name="sheet-child" className={styles.group}>
       <summary className={styles.row}>
         {entry.label}
         <ChevronDownIcon />
@@ -150,23 +151,15 @@ function ChildRow({ entry, selected, content, locale }: RowProps<ChildMenuItem>)
       <ul className={styles.thirds}>
         {linked && (
           <li>
-            <a
-              className={styles.third}
-              {...targetOf(entry, locale.id)}
-              aria-current={currentOf(entry, selected)}
-            >
+            <a className={styles.third} {...targetOf(entry, locale.id)} data-level={entry.level}>
               {fill(content.shell.header.overview, { name: entry.label })}
-              {entry.level === selected && <CheckIcon />}
+              <CheckIcon />
             </a>
           </li>
         )}
         {entry.children.map((third) => (
           <li key={third.id}>
-            <a
-              className={styles.third}
-              {...targetOf(third, locale.id)}
-              aria-current={currentOf(third, selected)}
-            >
+            <a className={styles.third} {...targetOf(third, locale.id)} data-level={third.level}>
               {third.scene !== null && <SceneThumb name={third.scene} width={60} />}
               {third.note === null ? (
                 third.label
@@ -176,7 +169,7 @@ function ChildRow({ entry, selected, content, locale }: RowProps<ChildMenuItem>)
                   <small>{third.note}</small>
                 </span>
               )}
-              {third.level === selected && <CheckIcon />}
+              <CheckIcon />
             </a>
           </li>
         ))}

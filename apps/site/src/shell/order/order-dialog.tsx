@@ -26,7 +26,7 @@ export function OrderDialog({
       size="small"
     >
       <p className={styles.lead}>{lead}</p>
-      <ul className={styles.choices}>
+      <ul id="order-choices" className={styles.choices} data-apart="menu">
         {choices.map(({ id, label, note, path, scene }) => (
           <li key={id}>
             <a href={orderLink(locale, path, portal)} data-order={id}>

@@ -1,0 +1,27 @@
+import { endOf } from './first-screen.ts'
+
+/**
+ * Moves what stands in elements marked `data-apart` to files that pages share, one for each value of the mark: the
+ * menus are the same everywhere, and nobody reads them before the page. Each part keeps the id of its element; the
+ * shell's script puts it back (`parts.ts`). `keep` stores a file and returns its address for `<html data-parts>`.
+ */
+export function placeParts(html: string, keep: (parts: string) => string): string {
+  const opening = /<(\w+)\b[^>]*\sdata-apart="([^"]+)"[^>]*>/g
+  const files = new Map<string, string>()
+  let left = ''
+  let from = 0
+  for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {
+    const [tag, name = '', file = ''] = match
+    const id = /\sid="([^"]*)"/.exec(tag)?.[1]
+    if (id === undefined) throw new Error('a part that stands apart has no id to come back to')
+    const inside = match.index + tag.length
+    const closing = endOf(html, name, inside)
+    left += html.slice(from, inside)
+    files.set(file, `${files.get(file) ?? ''}<div data-part="${id}">${html.slice(inside, closing)}</div>`)
+    from = closing
+    opening.lastIndex = closing
+  }
+  if (files.size === 0) return html
+  const addresses = [...files.values()].map((parts) => keep(`<!doctype html><title>-</title>${parts}`))
+  return (left + html.slice(from)).replace('<html', `<html data-parts="${addresses.join(' ')}"`)
+}

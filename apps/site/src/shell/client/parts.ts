@@ -1,0 +1,53 @@
+const patience = 2000
+let coming: Promise<void> | undefined
+
+/**
+ * Brings the parts of the page that stand in files of their own (`data-parts`), the first time it is asked to:
+ * each goes where an element has its id, and items of the selected level are marked. Rejects when they cannot come.
+ */
+export function bringParts(): Promise<void> {
+  const addresses = document.documentElement.dataset.parts?.split(' ') ?? []
+  coming ??= Promise.all(addresses.map((address) => read(address).then(place))).then(() => undefined)
+  coming.catch(() => {
+    coming = undefined
+  })
+  return coming
+}
+
+/** Brings them before they are asked for, once the browser has nothing better to do. */
+export function startParts(): void {
+  const later = () => bringParts().catch(() => undefined)
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(later, { timeout: patience })
+    else setTimeout(later, patience)
+  }
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}
+
+/** Trusted Types let no script parse markup, but the browser may parse what it fetched itself. */
+function read(address: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.addEventListener('loadend', () => {
+      if (request.status === 200 && request.responseXML !== null) resolve(request.responseXML)
+      else reject(new Error('parts of the page did not come'))
+    })
+    request.send()
+  })
+}
+
+function place(parts: Document): void {
+  const selected = document.querySelector<HTMLElement>('[data-selected]')?.dataset.selected
+  for (const part of parts.querySelectorAll<HTMLElement>('[data-part]')) {
+    const id = part.dataset.part ?? ''
+    for (const item of part.querySelectorAll(`[data-level="${selected}"]`)) {
+      item.setAttribute('aria-current', 'page')
+      item.closest('details[name="sheet-child"]')?.setAttribute('open', '')
+    }
+    document.querySelector(`[data-until="${id}"]`)?.remove()
+    document.getElementById(id)?.replaceChildren(...part.childNodes)
+  }
+}
