@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import { integrityOf } from './page-cache/content-security-policy.ts'
 import { chooseEncoding, type Encoding, encodeAll, encodings } from './page-cache/encodings.ts'
 import type { BuiltScript } from './page-cache/secure-document.ts'
-import { inertPolicy, securityHeaders } from './page-cache/security-headers.ts'
+import { inertPolicy, resourceHeaders, securityHeaders } from './page-cache/security-headers.ts'
 
 const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
   '.js': { type: 'text/javascript; charset=utf-8', text: true },
@@ -116,12 +116,14 @@ export function fileEncoding(file: ServedFile, acceptEncoding: string | undefine
 
 async function prepare(path: string, body: Buffer, secure: boolean): Promise<ServedFile> {
   const { type, text } = mediaTypes[posix.extname(path)] ?? { type: 'application/octet-stream', text: false }
+  const isDocument = /^(?:text\/html|image\/svg|text\/plain|application\/json)/.test(type)
   const named = path.startsWith('/_assets/') || /[.-][0-9a-f]{8}(-\d+)?\.\w+$/.test(path)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   const bodies = text ? await encodeAll(body) : { identity: body }
   const shared = Object.entries({
-    ...securityHeaders(secure),
-    'content-security-policy': inertPolicy,
+    ...(isDocument
+      ? { ...securityHeaders(secure), 'content-security-policy': inertPolicy }
+      : resourceHeaders(secure)),
     etag,
     'cache-control': named
       ? 'public, max-age=31536000, immutable'

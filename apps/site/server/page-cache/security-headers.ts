@@ -1,15 +1,22 @@
-/** Headers of every answer of the site, whatever it carries. */
-export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
+/** Headers of what is never a document of its own: scripts, styles, pictures, typefaces. */
+export function resourceHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  }
+}
+
+/** Headers of every answer that a browser may open as a document. */
+export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return {
+    ...resourceHeaders(secure),
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), microphone=(), payment=(), usb=()',
     'origin-agent-cluster': '?1',
-    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
   }
 }
 
