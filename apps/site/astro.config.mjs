@@ -34,7 +34,10 @@ export default defineConfig({
               // One file for what several pages start: each file more is a request and a hash in the page.
               codeSplitting: {
                 groups: [
-                  { name: 'shared', test: /preload-helper|rolldown\/runtime|src\/shell\/client\/(?:toast|copy)\.ts$/ },
+                  {
+                    name: 'shared',
+                    test: /preload-helper|rolldown\/runtime|src\/shell\/client\/(?:toast|copy)\.ts$/,
+                  },
                   { name: 'blocks', test: /src\/blocks\/.*\.client\.ts$|pick-recommended/ },
                   { name: 'tools', test: /src\/tools\/.*\.client\.ts$/ },
                 ],

@@ -22,6 +22,7 @@ import { clientAddressReader } from './gate/client-address.ts'
 import { hostGate } from './gate/host-gate.ts'
 import { createLimiter } from './gate/limiter.ts'
 import { requestIds } from './gate/request-ids.ts'
+import { registerLandPictures } from './land-pictures.ts'
 import { linkTags } from './link-tags.ts'
 import { registerHealth } from './ops/health.ts'
 import { createMetrics, type Metrics } from './ops/metrics.ts'
@@ -208,6 +209,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     publicHost: new URL(origin).host,
   })
   registerScanCodes(app)
+  registerLandPictures(app, origin.startsWith('https:'))
   registerFinding(app, { origin, now })
   registerFeeds(app, { origin, now })
   registerSite(app, {

@@ -1,4 +1,4 @@
-import { landDots } from './land-dots.ts'
+import { LandPicture } from './land-picture.tsx'
 import styles from './map.module.css'
 import { MapMark, nameSize } from './map-label.tsx'
 import { type LabelWish, placeLabels } from './place-labels.ts'
@@ -34,12 +34,9 @@ export function AreaMap({
     fontSize: nameSize,
     avoid: [],
   })
-  const dots = landDots(window, 74)
   return (
     <div className={styles.route} role="img" aria-label={ariaLabel}>
-      <svg aria-hidden="true" className={styles.land} viewBox={`0 0 ${dots.columns} ${dots.rows}`}>
-        <path d={dots.path} />
-      </svg>
+      <LandPicture window={window} />
       <svg aria-hidden="true" className={styles.marks}>
         {wishes.map((wish, index) => (
           <MapMark

@@ -15,6 +15,7 @@ describe('RouteMap', () => {
     const html = renderToStaticMarkup(<RouteMap points={stops} ariaLabel="Shenzhen to Beijing" />)
     expect(html).toContain('role="img" aria-label="Shenzhen to Beijing"')
     for (const { label } of stops) expect(html).toContain(`>${label}</text>`)
+    expect(html).toMatch(/<img [^>]*src="\/img\/land\/[-\d_]+\.svg"/)
     expect(html).not.toContain('style=')
   })
 

@@ -1,5 +1,5 @@
 import { arcBetween, arcPath, pointsAlong } from './arc.ts'
-import { landDots } from './land-dots.ts'
+import { LandPicture } from './land-picture.tsx'
 import styles from './map.module.css'
 import { MapMark, nameSize } from './map-label.tsx'
 import { type LabelWish, placeLabels } from './place-labels.ts'
@@ -53,12 +53,9 @@ export function RouteMap({
       pointsAlong(arc, 12).map((spot) => ({ x: spot.x / across, y: (spot.y * ratio) / across })),
     ),
   })
-  const dots = landDots(window, 74)
   return (
     <div className={styles.route} role="img" aria-label={ariaLabel}>
-      <svg aria-hidden="true" className={styles.land} viewBox={`0 0 ${dots.columns} ${dots.rows}`}>
-        <path d={dots.path} />
-      </svg>
+      <LandPicture window={window} />
       <svg aria-hidden="true" className={styles.arcs} viewBox={`0 0 ${across} ${across / ratio}`}>
         {legs.map(({ arc, ahead }) => (
           <path key={arcPath(arc)} d={arcPath(arc)} className={ahead ? styles.dotted : undefined} />
