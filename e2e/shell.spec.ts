@@ -139,3 +139,16 @@ test('pages return from the back/forward cache', async ({ page }) => {
   await page.goBack()
   await expect(page.locator('h1')).toBeVisible()
 })
+
+test('a chat is told the area this device knows', async ({ page }) => {
+  await page.goto('/en')
+  await page.evaluate(() => localStorage.setItem('hongyan-area', '330108'))
+  const chats = page.locator('a[data-chat]')
+  await expect(chats.first()).toHaveAttribute('href', /[?&]area=0$/)
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[data-chat]')
+    link?.addEventListener('click', (event) => event.preventDefault(), { capture: false })
+    link?.click()
+  })
+  await expect(chats.first()).toHaveAttribute('href', /[?&]area=330108$/)
+})

@@ -24,17 +24,24 @@ export type HeadFacts = {
 
 /**
  * Addresses of the head. `path` has no language prefix and `origin` no trailing slash. A page that search
- * engines must not keep has no alternates: they would invite them in.
+ * engines must not keep has no alternates: they would invite them in. One that English hides has no English one.
  */
 export function headFacts(
-  page: { readonly locale: Locale; readonly path: string; readonly origin: string },
+  page: {
+    readonly locale: Locale
+    readonly path: string
+    readonly origin: string
+    readonly inEnglish?: boolean | undefined
+  },
   head: PageHead,
 ): HeadFacts {
-  const { locale, path, origin } = page
+  const { locale, path, origin, inEnglish = true } = page
   const { canonical, links } = alternates(pathFor(locale.id, path), origin)
   return {
     canonical,
-    alternates: head.robots?.includes('noindex') ? [] : links,
+    alternates: head.robots?.includes('noindex')
+      ? []
+      : links.filter(({ hreflang }) => inEnglish || !hreflang.startsWith('en')),
     openGraphLocale: underscored(locale),
     otherOpenGraphLocales: localeIds.filter((id) => id !== locale.id).map((id) => underscored(locales[id])),
     card: `${origin}/social/card-${locale.id}.png`,

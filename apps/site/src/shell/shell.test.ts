@@ -79,6 +79,8 @@ describe('head', () => {
 
   it('offers no alternates of a page that must not be found', () => {
     expect(headFacts(page, { title: '404', description: 'x', robots: 'noindex' }).alternates).toEqual([])
+    const hidden = headFacts({ ...page, inEnglish: false }, { title: 'Track', description: 'x' })
+    expect(hidden.alternates.map(({ hreflang }) => hreflang)).toEqual(['zh-Hans', 'zh-Hant-HK', 'x-default'])
   })
 
   it('adds the brand once', () => {

@@ -4,6 +4,7 @@ import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChatIcon, ChevronRightIcon, ClockIcon } from '@hongyan/ui/icons.tsx'
 import { tabLabelClass } from '@hongyan/ui/tabs.tsx'
+import { chatLink } from '../../shell/chat-link.ts'
 import { linkAttributes } from '../../shell/link.ts'
 import type { BlockProps } from '../block-props.ts'
 import { Frame } from '../frame/frame.tsx'
@@ -52,7 +53,7 @@ function Panel({
     <div className={styles.panel} role="group" aria-label={label} data-tab={id}>
       <div className={styles.talk}>
         <p className={styles.text}>{text}</p>
-        <ButtonLink href={href} newTab data-chat="">
+        <ButtonLink href={chatLink(href)} newTab data-chat="">
           <ChatIcon size={18} />
           {chat}
         </ButtonLink>

@@ -1,7 +1,9 @@
+import { chatLink } from '../chat-link.ts'
 import { signInLink } from '../sign-in.ts'
+import { rememberedArea } from './area.ts'
 import { mobileWidth } from './viewport.ts'
 
-/** Rules for links: back to the top, the footer's rule, the way back after signing in, counted clicks. */
+/** Rules for links: back to the top, the footer's rule, the way back after signing in, the area of a chat, counted clicks. */
 export function startPageLinks(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[href]')
@@ -14,6 +16,7 @@ export function startPageLinks(): void {
     if ('login' in link.dataset) {
       link.href = signInLink(location.pathname + location.search, document.documentElement.dataset.signIn)
     }
+    if (link.dataset.chat !== undefined) link.href = chatLink(link.href, rememberedArea())
     if (link.dataset.tag !== undefined) countClick(link.dataset.tag)
     // A link of the footer has opened its own window; this one goes back to its beginning.
     if (link.target === '_blank' && isSitePage(link) && link.closest('[data-footer]')) scrollToTop()

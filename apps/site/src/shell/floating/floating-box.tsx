@@ -2,6 +2,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { newWindow } from '@hongyan/ui/button.tsx'
 import { ArrowUpIcon, ChatIcon, MailIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
+import { chatLink } from '../chat-link.ts'
 import type { ShellContent } from '../shell-content.ts'
 import styles from './floating.module.css'
 
@@ -36,10 +37,10 @@ export function FloatingBox({
             {texts.consult}
           </a>
           <div className={styles.tip}>
-            <a href={personalChat.href} {...newWindow} data-chat="">
+            <a href={chatLink(personalChat.href)} {...newWindow} data-chat="">
               {personalChat.label}
             </a>
-            <a href={merchantChat.href} {...newWindow} data-chat="">
+            <a href={chatLink(merchantChat.href)} {...newWindow} data-chat="">
               {merchantChat.label}
             </a>
           </div>
