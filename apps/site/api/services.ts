@@ -47,8 +47,8 @@ export type ApiServices = {
   takeLimit(name: LimitName, key: string, cost?: number): LimitAnswer
   /** Tags of the group-website links, the only ones that are counted. */
   readonly linkTags: ReadonlySet<string>
-  /** Pages whose readings are counted, as paths without language prefix. */
-  readonly countedPages: ReadonlySet<string>
+  /** Whether readings of a page are counted; a path without language prefix. */
+  isCountedPage(path: string): boolean
   /** Finds things of the whole site, and counts what it did not find. */
   search(question: SearchQuestion, locale: LocaleId): Promise<SearchAnswer>
   /** Largest body of a signed delivery in bytes; for every other call the server's own limit holds. */

@@ -13,7 +13,6 @@ import type { PageServices } from '../src/page-context.ts'
 import { routes } from '../src/routes.ts'
 import type { Config } from './config.ts'
 import { createContentFollower } from './content/content-follower.ts'
-import { countedPages } from './counted-pages.ts'
 import { domainSettings } from './domain-settings.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
 import { registerFinding } from './finding/register-finding.ts'
@@ -22,6 +21,7 @@ import { clientAddressReader } from './gate/client-address.ts'
 import { hostGate } from './gate/host-gate.ts'
 import { createLimiter } from './gate/limiter.ts'
 import { requestIds } from './gate/request-ids.ts'
+import { isCountedPage } from './is-counted-page.ts'
 import { registerLandPictures } from './land-pictures.ts'
 import { linkTags } from './link-tags.ts'
 import { registerHealth } from './ops/health.ts'
@@ -204,7 +204,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     },
     linkTags: linkTags(),
     search,
-    countedPages: countedPages(),
+    isCountedPage,
     ingestionBodyLimit: limits['body.ingest'],
     publicHost: new URL(origin).host,
   })

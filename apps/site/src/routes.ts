@@ -57,6 +57,13 @@ const screens: readonly Route[] = [
   soon('/my', personal),
 ]
 
+/** Where the items of each collection that has pages stand. */
+const addresses = {
+  page: (path: string) => path,
+  news: (id: string) => `/news/${id}`,
+  notice: (id: string) => `/notice/${id}`,
+}
+
 /** Pages that are documents: each has the address it names. */
 const documents: readonly Route[] = [...collection('page', 'zh-CN').values()].map(({ path, isEnShow }) =>
   built(path, { inEnglish: isEnShow }),
@@ -64,14 +71,26 @@ const documents: readonly Route[] = [...collection('page', 'zh-CN').values()].ma
 
 /** News and notices: each has the address of its id. */
 const items: readonly Route[] = [
-  ...[...collection('news', 'zh-CN').keys()].map((id) => built(`/news/${id}`)),
-  ...[...collection('notice', 'zh-CN').keys()].map((id) => built(`/notice/${id}`)),
+  ...[...collection('news', 'zh-CN').keys()].map((id) => built(addresses.news(id))),
+  ...[...collection('notice', 'zh-CN').keys()].map((id) => built(addresses.notice(id))),
 ]
 
 /** A screen of its own wins over the document it is made from. */
 const byPath = new Map([...documents, ...items, ...screens].map((route) => [route.pattern, route]))
 
+/** The routes this build knows. */
 export const routes: readonly Route[] = [...byPath.values()]
+
+/** The routes of now: those of the build, and the pages and items published since. */
+export function routesNow(): readonly Route[] {
+  const published = Object.entries(addresses).flatMap(([name, addressOf]) =>
+    localeIds.flatMap((locale) =>
+      [...collection(name as keyof typeof addresses, locale).keys()].map(addressOf),
+    ),
+  )
+  const added = [...new Set(published)].filter((path) => !byPath.has(path))
+  return [...routes, ...added.map((path) => built(path))]
+}
 
 /** Addresses that were given out and lead elsewhere for good. */
 export const moved: Readonly<Record<string, string>> = { '/contactUs': '/connect' }

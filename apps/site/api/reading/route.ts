@@ -6,7 +6,7 @@ import { countReading } from './schema.ts'
 
 export const readingRoutes: readonly Route[] = [
   defineRoute(countReading, async ({ body }, { ctx, headers, services }) => {
-    if (!services.countedPages.has(body.path)) return refuse('not-available')
+    if (!services.isCountedPage(body.path)) return refuse('not-available')
     await countView(ctx, { path: body.path, browser: headers['user-agent'] ?? '' })
     return { kind: 'reply', status: 200, body: success(undefined) }
   }),

@@ -94,7 +94,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
         : { allowed: true, retryAfterSeconds: 0 }
     },
     linkTags: new Set(['group-site']),
-    countedPages: new Set(['/news/wuhan-phase-two']),
+    isCountedPage: (path) => path === '/news/wuhan-phase-two',
     search: countMisses(
       createSearch(() => now),
       ctx,

@@ -1,6 +1,6 @@
 import { type Article, collection, type Notice } from '@hongyan/content'
 import { existsIn, type LocaleId, localeIds } from '@hongyan/locales'
-import { routes } from '../../src/routes.ts'
+import { routesNow } from '../../src/routes.ts'
 
 /** A page that search engines may list. */
 export type ListedPage = {
@@ -11,10 +11,10 @@ export type ListedPage = {
   readonly changed: string | null
 }
 
-/** Every built page of the route table but those of no use to whoever comes from a search engine. */
+/** Every built page of now but those of no use to whoever comes from a search engine. */
 export function listedPages(at: number): readonly ListedPage[] {
   const changed = daysOfChange(at)
-  return routes
+  return routesNow()
     .filter(({ state, noindex }) => state === 'built' && !noindex)
     .map(({ pattern, inEnglish }) => ({
       path: pattern,
