@@ -1,11 +1,12 @@
-import { localeIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
 import { pathIn } from '../apps/site/src/paths.ts'
-import { routes } from '../apps/site/src/routes.ts'
+import { type Route, routes } from '../apps/site/src/routes.ts'
 import { layoutFaults, widths } from '../tools/browser/layout-faults.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
-const chineseOnly = (path: string): boolean => path.includes('serve-range')
+const existsIn = ({ pattern, inEnglish }: Route, locale: LocaleId): boolean =>
+  localeOf(locale).chinese || (inEnglish && !pattern.includes('serve-range'))
 
 /** Items of a list are one kind of page: the first three stand for all in the browser, every one is read as text. */
 const looked = routes.filter(
@@ -28,7 +29,7 @@ function itemsLike(pattern: string): typeof routes {
 for (const route of looked) {
   for (const locale of localeIds) {
     const path = pathIn(locale, route.pattern)
-    if (chineseOnly(route.pattern) && !localeOf(locale).chinese) continue
+    if (!existsIn(route, locale)) continue
 
     test(`${path} is a sound page in ${locale}`, async ({ page }) => {
       const answer = await page.goto(path)
@@ -54,8 +55,9 @@ for (const locale of localeIds) {
   }) => {
     test.setTimeout(240_000)
     const titles = new Map<string, string>()
-    for (const { pattern, noindex } of routes) {
-      if (chineseOnly(pattern) && !localeOf(locale).chinese) continue
+    for (const route of routes) {
+      const { pattern, noindex } = route
+      if (!existsIn(route, locale)) continue
       const path = pathIn(locale, pattern)
       const answer = await request.get(path)
       const html = await answer.text()
@@ -71,7 +73,7 @@ for (const locale of localeIds) {
       expect(title, path).not.toBe('')
       expect(titles.get(title), `${path} has the title of`).toBeUndefined()
       titles.set(title, path)
-      expect(alternatesOf(html), path).toEqual(noindex ? {} : expectedAlternates(pattern))
+      expect(alternatesOf(html), path).toEqual(noindex ? {} : expectedAlternates(route))
     }
   })
 }
@@ -83,8 +85,9 @@ function alternatesOf(html: string): Record<string, string> {
 }
 
 /** Every language of a page names the same ones: that makes them reciprocal. */
-function expectedAlternates(pattern: string): Record<string, string> {
-  const ids = localeIds.filter((id) => !chineseOnly(pattern) || localeOf(id).chinese)
+function expectedAlternates(route: Route): Record<string, string> {
+  const { pattern } = route
+  const ids = localeIds.filter((id) => existsIn(route, id))
   return {
     ...Object.fromEntries(ids.map((id) => [localeOf(id).hreflang, pathIn(id, pattern)])),
     'x-default': pathIn('zh-CN', pattern),
