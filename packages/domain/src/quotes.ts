@@ -1,0 +1,11 @@
+// Door of the subpath `@hongyan/domain/quotes`: what pages and browsers may know of a quote. Imports no tariff.
+export type { Advice } from './quotes/advise-cheaper.ts'
+export { quoteLimits } from './quotes/quote-limits.ts'
+export {
+  type AddOn,
+  addOns,
+  type GoodsKind,
+  goodsKinds,
+  type QuoteProduct,
+  quoteProducts,
+} from './quotes/vocabulary.ts'
