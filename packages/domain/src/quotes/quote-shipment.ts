@@ -1,18 +1,17 @@
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { findCity } from '../places/find-city.ts'
 import { dayInChina } from '../time/day-in-china.ts'
-import type { Place } from '../tracking/tracking-answer.ts'
 import { type Advice, adviseCheaper } from './advise-cheaper.ts'
 import { defaultTariffs } from './default-tariffs.ts'
 import { type Obstacle, type Priced, priceProduct } from './price-product.ts'
 import type { QuoteInput } from './quote-input.ts'
 import { quoteLimits } from './quote-limits.ts'
+import { findQuotePlace, type QuotePlace } from './quote-place.ts'
 import type { TariffBook } from './tariff.ts'
 import { addDays, estimateArrival, type Transit } from './transit/estimate-arrival.ts'
 import { defaultCalendar } from './transit/service-calendar.ts'
 import { type QuoteProduct, quoteProducts, type Zone } from './vocabulary.ts'
-import { type Spot, zoneBetween } from './zone-between.ts'
+import { zoneBetween } from './zone-between.ts'
 
 /** One way to send the shipment. */
 export type Offer = Omit<Priced, 'kind' | 'truckKm'> & {
@@ -26,8 +25,8 @@ export type Offer = Omit<Priced, 'kind' | 'truckKm'> & {
 /** Every way there is, cheapest first, and why the others are none. */
 export type Quote = {
   readonly input: QuoteInput
-  readonly from: Place
-  readonly to: Place
+  readonly from: QuotePlace
+  readonly to: QuotePlace
   readonly zone: Zone | null
   /** Great-circle kilometres. */
   readonly km: number
@@ -54,7 +53,7 @@ export function quoteShipment(
   const to = placeOf('to', input.to)
   const { first, last } = quotableDays(now, books)
   if (input.date < first || input.date > last) throw wrong('date', 'out-of-range')
-  const where = zoneBetween(spot(from), spot(to))
+  const where = zoneBetween(from, to)
   const priceWith = (product: QuoteProduct, asked: QuoteInput): Priced | Obstacle => {
     const special = withoutPrice(product, where.zone)
     if (special) return special
@@ -75,8 +74,8 @@ export function quoteShipment(
       {
         product,
         zone: where.zone,
-        from: spot(from),
-        to: spot(to),
+        from,
+        to,
         date: input.date,
         now,
         charged,
@@ -146,14 +145,10 @@ export function arrivalOf({ transit }: Pick<Offer, 'transit'>): string {
   return `${transit.latest} ${transit.by}`
 }
 
-function placeOf(field: string, code: string): Place {
-  const place = findCity(code)
+function placeOf(field: string, code: string): QuotePlace {
+  const place = findQuotePlace(code)
   if (!place) throw wrong(field, 'unknown-place')
   return place
-}
-
-function spot({ cityCode, longitude, latitude }: Place): Spot {
-  return { code: cityCode, longitude, latitude }
 }
 
 function wrong(path: string, message: string): DomainError {

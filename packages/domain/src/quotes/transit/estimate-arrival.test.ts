@@ -45,7 +45,8 @@ describe('arrival', () => {
     ['110100', '310100', '2026-11-23', '2026-11-24'],
     ['440100', '320100', '2026-11-24', '2026-11-26'],
     ['110100', '350600', '2026-11-25', '2026-11-27'],
-  ])('cold chain %s to %s: main nodes, capitals, everywhere else', (from, to, earliest, latest) => {
+    ['110100', '370124', '2026-11-25', '2026-11-27'],
+  ])('cold chain %s to %s: main nodes, capitals, everywhere else, a county', (from, to, earliest, latest) => {
     expect(transitOf('cold-chain', { from, to, goods: 'chilled' })).toMatchObject({ earliest, latest })
   })
 

@@ -1,6 +1,6 @@
+import type { QuotePlace } from '../quote-place.ts'
 import type { QuoteProduct, Zone } from '../vocabulary.ts'
 import { ceilDivide } from '../whole-numbers.ts'
-import type { Spot } from '../zone-between.ts'
 import type { HolidayId, ServiceCalendar } from './service-calendar.ts'
 import { coldDays, mainNodes, type TransitRule, transitRules, truckKilometresADay } from './transit-data.ts'
 
@@ -26,8 +26,8 @@ export type Transit = {
 export type TransitQuestion = {
   readonly product: QuoteProduct
   readonly zone: Zone
-  readonly from: Spot
-  readonly to: Spot
+  readonly from: QuotePlace
+  readonly to: QuotePlace
   /** The day it is to be handed over. */
   readonly date: string
   /** Moment of asking, ms UTC. */
@@ -101,16 +101,16 @@ function daysOf(rule: TransitRule, { product, zone, from, to, truckKm }: Transit
     const days = Math.max(1, ceilDivide(truckKm, truckKilometresADay))
     return [days, days] as const
   }
-  if (product === 'cold-chain' && zone !== 'city') {
-    if (mainNodes.has(from.code) && mainNodes.has(to.code)) return coldDays.main
-    if (isCapital(from.code) && isCapital(to.code)) return coldDays.capitals
+  if (product === 'cold-chain' && zone !== 'city' && !from.county && !to.county) {
+    if (mainNodes.has(from.city) && mainNodes.has(to.city)) return coldDays.main
+    if (isCapital(from) && isCapital(to)) return coldDays.capitals
   }
   return rule.days[zone]
 }
 
-/** Seats of provinces have the number 01 in their province. */
-function isCapital(code: string): boolean {
-  return /^\d\d01\d\d$/.test(code)
+/** Municipalities are capitals of themselves; seats of provinces have the number 01 in their province. */
+function isCapital({ city }: QuotePlace): boolean {
+  return city.length === 2 || /^\d\d0100$/.test(city)
 }
 
 function pauseOn(day: string, product: QuoteProduct, calendar: ServiceCalendar): HolidayId | null {

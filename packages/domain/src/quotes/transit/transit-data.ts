@@ -123,16 +123,16 @@ export const transitRules: Readonly<Partial<Record<QuoteProduct, TransitRule>>> 
 /** Days of the cold chain between two main nodes, and between two capitals of provinces. */
 export const coldDays: { readonly main: Days; readonly capitals: Days } = { main: [2, 3], capitals: [3, 5] }
 
-/** Cities with a fresh-food store: seven regions, eighteen cities, by code. */
+/** Cities with a fresh-food store, seven regions and eighteen of them: the `city` of a place. */
 export const mainNodes: ReadonlySet<string> = new Set([
+  '11',
+  '140100',
   '210100',
   '230100',
-  '110100',
-  '140100',
-  '310100',
+  '31',
+  '350100',
   '370100',
   '370200',
-  '350100',
   '420100',
   '430100',
   '440100',
