@@ -68,11 +68,7 @@ export function priceProduct(
   const lines: PriceLine[] = [...freight.lines]
   const freightFee = sumOf(lines)
   lines.push(...sheet.extras.flatMap((extra) => priceExtra(extra, input.goods, weight, freightFee)))
-  lines.push({
-    item: 'fuel',
-    fee: roundDivide(freightFee * fuel[tariff.fuel], 10_000),
-    formula: { kind: 'share', of: freightFee, basisPoints: fuel[tariff.fuel] },
-  })
+  lines.push({ item: 'fuel', ...shareOf(freightFee, fuel[tariff.fuel]) })
   for (const id of input.addOns) {
     if (tariff.addOns.includes(id)) lines.push(priceAddOn(id, input, addOnSheet))
   }
@@ -102,17 +98,18 @@ function priceExtra(
   if (extra.kind === 'cool-box') {
     if (weight.charged > extra.upTo) return []
     const count = Math.max(1, ceilDivide(weight.volume, extra.litresPerBox * 1_000_000))
-    return [{ item: 'cool-box', fee: count * extra.box, formula: { kind: 'each', count, fee: extra.box } }]
+    const most = shareOf(freight, extra.mostBasisPoints)
+    return count * extra.box <= most.fee
+      ? [{ item: 'cool-box', fee: count * extra.box, formula: { kind: 'each', count, fee: extra.box } }]
+      : [{ item: 'cool-box', ...most }]
   }
   if (weight.charged <= extra.over) return []
-  const { basisPoints } = extra
-  return [
-    {
-      item: 'temperature',
-      fee: roundDivide(freight * basisPoints, 10_000),
-      formula: { kind: 'share', of: freight, basisPoints },
-    },
-  ]
+  return [{ item: 'temperature', ...shareOf(freight, extra.basisPoints) }]
+}
+
+function shareOf(freight: number, basisPoints: number) {
+  const formula = { kind: 'share', of: freight, basisPoints } as const
+  return { fee: roundDivide(freight * basisPoints, 10_000), formula }
 }
 
 function overLimits(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTooMuch } from './quote-draft.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { addOns, goodsKinds } from './vocabulary.ts'
 
@@ -14,11 +15,15 @@ const pieces = z.strictObject({
 })
 export type Pieces = z.output<typeof pieces>
 
-/** What is asked: from where, to where, what, when, with what added. Codes are those of the network’s cities. */
+/** What is asked: from where, to where, what, when, with what added. Codes are of GB/T 2260. */
 export const quoteInput = z
   .strictObject({
-    from: z.string().min(1).max(12).describe('Code of the city it leaves from.'),
-    to: z.string().min(1).max(12).describe('Code of the city it goes to.'),
+    from: z
+      .string()
+      .min(1)
+      .max(60)
+      .describe('Where it leaves from: code of a city or district, or its whole name.'),
+    to: z.string().min(1).max(60).describe('Where it goes to, in the same way.'),
     pieces: z.array(pieces).min(1).max(quoteLimits.sizes),
     date: z.iso.date().describe('The day it is handed over, in China.'),
     goods: z.enum(goodsKinds).default('general'),
@@ -39,10 +44,7 @@ export const quoteInput = z
   .superRefine((input, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
-    const weight = input.pieces.reduce((sum, piece) => sum + piece.weight * piece.count, 0)
-    const volume = input.pieces.reduce((sum, piece) => sum + volumeOf(piece) * piece.count, 0)
-    if (weight > quoteLimits.shipmentWeight || volume > quoteLimits.shipmentVolume)
-      refuse('pieces', 'too-much')
+    if (isTooMuch(input.pieces)) refuse('pieces', 'too-much')
     const covers = input.addOns.filter((id) => id === 'insurance' || id === 'full-cover')
     if (covers.length > 1) refuse('addOns', 'one-cover')
     if (covers.length > 0 && input.declaredValue === 0) refuse('declaredValue', 'required')

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findQuotePlace, listQuotePlaces } from './quote-place.ts'
+import { listDivisions } from '../places/divisions.ts'
+import { findQuotePlace } from './quote-place.ts'
+import { readQuotePlace, searchQuotePlaces } from './search-places.ts'
 import { zoneBetween } from './zone-between.ts'
 
 function place(code: string) {
@@ -25,13 +27,39 @@ describe('places', () => {
     expect(findQuotePlace(code)).toBeNull()
   })
 
-  it('every city of the tree can be chosen, and is found under its code', () => {
-    const groups = listQuotePlaces()
-    const places = groups.flatMap((group) => group.places)
-    expect(groups.every((group) => group.places.length > 0)).toBe(true)
-    expect(places.length).toBeGreaterThan(390)
-    expect(new Set(places.map(({ code }) => code)).size).toBe(places.length)
-    for (const one of places) expect(findQuotePlace(one.code)).toEqual(one)
+  it('every city and district of the tree is one', () => {
+    for (const division of [...listDivisions('city'), ...listDivisions('district')]) {
+      expect(findQuotePlace(division.code)?.code).toBe(division.code)
+    }
+  })
+})
+
+describe('places by name', () => {
+  it.each([
+    ['深圳', '440300'],
+    ['深圳市', '440300'],
+    ['shenzhen', '440300'],
+    [' 北京 ', '110100'],
+    ['朝阳', '211300'],
+    ['福田', '440304'],
+    ['深圳市南山区', '440305'],
+    ['香港', '810000'],
+    ['New York', 'USNYC'],
+    ['440305', '440305'],
+  ])('%s is read as %s', (text, code) => expect(readQuotePlace(text)?.code).toBe(code))
+
+  it.each(['', '深', '南山', '火星', '<b>', '中华人民共和国', 'she'])('%j is none', (text) => {
+    expect(readQuotePlace(text)).toBeNull()
+  })
+
+  it('the exact one stands first, cities before districts, none twice', () => {
+    const names = searchQuotePlaces('吉林', 8).map(({ name }) => name.zh)
+    expect(names[0]).toBe('吉林市')
+    expect(new Set(names).size).toBe(names.length)
+    expect(searchQuotePlaces('chao', 20).every(({ name }) => name.en.toLowerCase().startsWith('chao'))).toBe(
+      true,
+    )
+    expect(searchQuotePlaces('北京', 1)[0]?.code).toBe('110100')
   })
 })
 

@@ -1,5 +1,5 @@
-import { addressRoot, childrenOf, type Division, divisionPath, findDivision } from '../places/divisions.ts'
-import { findCity, listCities } from '../places/find-city.ts'
+import { type Division, divisionPath, findDivision } from '../places/divisions.ts'
+import { findCity } from '../places/find-city.ts'
 
 /** A place as a tariff sees it: a city or a district of China, or a city of the network abroad. */
 export type QuotePlace = {
@@ -51,28 +51,6 @@ export function findQuotePlace(given: string): QuotePlace | null {
 function isCounty(code: string): boolean {
   const number = Number(code.slice(4))
   return number > 20 && number <= 80
-}
-
-/** Places to choose from: the cities of each province, then those abroad (`province` null). */
-export function listQuotePlaces(): readonly {
-  readonly province: Division | null
-  readonly places: readonly QuotePlace[]
-}[] {
-  const inChina = childrenOf(addressRoot).map((province) => {
-    const whole = oneCity.has(province.code.slice(0, 2))
-    const codes = whole ? [municipalCode(province.code)] : childrenOf(province.code).map(({ code }) => code)
-    return { province, places: codes.map(findQuotePlace).filter((place) => place !== null) }
-  })
-  const outside = listCities()
-    .map(({ cityCode }) => findQuotePlace(cityCode))
-    .filter((place) => place !== null)
-    .filter(({ province }) => province === null)
-  return [...inChina, { province: null, places: outside }]
-}
-
-/** A municipality stands under the number of its city proper; Hong Kong and Macau under their own. */
-function municipalCode(code: string): string {
-  return code.startsWith('8') ? code : `${code.slice(0, 2)}0100`
 }
 
 function nameOf(top: Division, city: Division, district: Division | undefined, province: string) {

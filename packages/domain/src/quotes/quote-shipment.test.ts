@@ -65,12 +65,14 @@ describe('a quote', () => {
   })
 
   it('prices chilled medicine with its boxes', () => {
-    const vials = [{ length: 400, width: 300, height: 250, weight: 5000, count: 3 }]
-    const { offer } = answerOf('pharma', inquiry({ pieces: vials, goods: 'medicine-chilled' }))
-    expect(offer?.lines.find(({ item }) => item === 'cool-box')).toMatchObject({
-      fee: 7600,
-      formula: { count: 2 },
-    })
+    const boxesOf = (weight: number) => {
+      const vials = [{ length: 400, width: 300, height: 250, weight, count: 3 }]
+      const { offer } = answerOf('pharma', inquiry({ pieces: vials, goods: 'medicine-chilled' }))
+      return offer?.lines.find(({ item }) => item === 'cool-box')
+    }
+    // Two boxes of 60 litres for 90 litres, and never more than a quarter of the freight.
+    expect(boxesOf(20_000)).toMatchObject({ fee: 7600, formula: { kind: 'each', count: 2 } })
+    expect(boxesOf(5000)).toMatchObject({ fee: 3000, formula: { kind: 'share', of: 12_000 } })
   })
 
   it.each([

@@ -6,7 +6,8 @@ import { defaultTariffs } from './default-tariffs.ts'
 import { type Obstacle, type Priced, priceProduct } from './price-product.ts'
 import type { QuoteInput } from './quote-input.ts'
 import { quoteLimits } from './quote-limits.ts'
-import { findQuotePlace, type QuotePlace } from './quote-place.ts'
+import type { QuotePlace } from './quote-place.ts'
+import { readQuotePlace } from './search-places.ts'
 import type { TariffBook } from './tariff.ts'
 import { addDays, estimateArrival, type Transit } from './transit/estimate-arrival.ts'
 import { defaultCalendar } from './transit/service-calendar.ts'
@@ -146,7 +147,7 @@ export function arrivalOf({ transit }: Pick<Offer, 'transit'>): string {
 }
 
 function placeOf(field: string, code: string): QuotePlace {
-  const place = findQuotePlace(code)
+  const place = readQuotePlace(code)
   if (!place) throw wrong(field, 'unknown-place')
   return place
 }

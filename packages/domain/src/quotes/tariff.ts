@@ -66,6 +66,8 @@ const extra = z.discriminatedUnion('kind', [
     upTo: grams,
     litresPerBox: z.int().positive(),
     box: fen,
+    /** All boxes together cost at most this share of the freight. */
+    mostBasisPoints: z.int().positive(),
   }),
   z.strictObject({
     kind: z.literal('temperature'),

@@ -70,7 +70,14 @@ export const pharmaSheets: readonly Sheet[] = [
     sides: 'measured',
     limits: { least: 10_000 },
     extras: [
-      { kind: 'cool-box', goods: ['medicine-chilled'], upTo: 200_000, litresPerBox: 60, box: 3800 },
+      {
+        kind: 'cool-box',
+        goods: ['medicine-chilled'],
+        upTo: 200_000,
+        litresPerBox: 60,
+        box: 3800,
+        mostBasisPoints: 2500,
+      },
       { kind: 'temperature', goods: ['medicine-chilled'], over: 200_000, basisPoints: 2500 },
     ],
     bands: [
