@@ -36,6 +36,7 @@ import { integrityOf } from './page-cache/content-security-policy.ts'
 import { RenderQueue } from './page-cache/render-queue.ts'
 import { createPages, missingKey, type Pages, type Render } from './pages.ts'
 import { logOptions } from './plugins/log-options.ts'
+import { createQuoting } from './quoting.ts'
 import { createReadings } from './readings.ts'
 import { registerScanCodes } from './scan-codes.ts'
 import { countMisses } from './search/count-misses.ts'
@@ -89,6 +90,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     now,
     views: () => readings.views(),
     search,
+    ...createQuoting(now),
     api: () => api,
   }
   const scripts = await files.scriptIndex()
@@ -241,6 +243,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     maxUrl: limits['url.length'],
     takeMissing: (request) => limiter.take('missing', addressOf(request.raw)),
     takeSearch: (request) => limiter.take('search', addressOf(request.raw)),
+    takeQuote: (request) => limiter.take('quote', addressOf(request.raw)),
     takeLookUp: (request, cost) => limiter.take('look-up', addressOf(request.raw), cost),
   })
   const worker = createDeliveryWorker({

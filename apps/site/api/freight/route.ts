@@ -1,5 +1,4 @@
 import { quoteInput, quoteShipment, searchQuotePlaces } from '@hongyan/domain'
-import { toSimplified } from '@hongyan/locales/simplified'
 import type { z } from 'zod'
 import { type Answer, refuse } from '../answer.ts'
 import { openCall } from '../cipher/sealed-call.ts'
@@ -21,8 +20,7 @@ export const freightRoutes: readonly Route[] = [
   }),
 
   defineRoute(queryAddress, async ({ body }, at) => {
-    const keyword = toSimplified(body.keyword.normalize('NFKC'))
-    const found = searchQuotePlaces(keyword, body.limit)
+    const found = searchQuotePlaces(body.keyword, body.limit)
     const places = found.map((place) => presentPlace(place, body.lang ?? at.locale))
     return { kind: 'reply', status: 200, body: success(places) }
   }),

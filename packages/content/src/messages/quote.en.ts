@@ -145,7 +145,7 @@ export const quoteEn: QuoteMessages = {
     refused: 'Not for this shipment',
     apply: 'Use this',
     tip: 'A way to pay less',
-    tools: { copy: 'Copy a link to this result', print: 'Print', copied: 'Link copied' },
+    tools: { copy: 'Copy a link to this result', print: 'Print' },
     fuelUnsettled: 'The fuel surcharge for {month} is announced on the 25th; the present rate stands in.',
     printed: 'Printed {date}, {site}',
     share: 'The link holds cities, sizes and options: no name, no phone number.',

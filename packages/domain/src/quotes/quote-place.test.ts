@@ -45,10 +45,12 @@ describe('places by name', () => {
     ['深圳市南山区', '440305'],
     ['香港', '810000'],
     ['New York', 'USNYC'],
+    ['Suzhou, Anhui', '341300'],
+    ['深圳市南山區', '440305'],
     ['440305', '440305'],
   ])('%s is read as %s', (text, code) => expect(readQuotePlace(text)?.code).toBe(code))
 
-  it.each(['', '深', '南山', '火星', '<b>', '中华人民共和国', 'she'])('%j is none', (text) => {
+  it.each(['', '深', '南山', 'Suzhou', '火星', '<b>', '中华人民共和国', 'she'])('%j is none', (text) => {
     expect(readQuotePlace(text)).toBeNull()
   })
 

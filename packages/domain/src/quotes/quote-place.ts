@@ -1,4 +1,4 @@
-import { type Division, divisionPath, findDivision } from '../places/divisions.ts'
+import { type Division, divisionPath, findDivision, listDivisions } from '../places/divisions.ts'
 import { findCity } from '../places/find-city.ts'
 
 /** A place as a tariff sees it: a city or a district of China, or a city of the network abroad. */
@@ -58,8 +58,23 @@ function nameOf(top: Division, city: Division, district: Division | undefined, p
   const last =
     district ?? (oneCity.has(province) && city.name.zh !== top.name.zh && city !== top ? city : undefined)
   if (!last && shortNames[top.code]) return shortNames[top.code] ?? base.name
-  if (!last || /辖区$|^县$/.test(last.name.zh)) return base.name
+  if (!last || /辖区$|^县$/.test(last.name.zh)) return withProvince(base, top)
   return { zh: `${base.name.zh}${last.name.zh}`, en: `${last.name.en}, ${base.name.en}` }
+}
+
+let twins: ReadonlySet<string> | null = null
+
+/** Suzhou is a city in Jiangsu and one in Anhui: in English such names carry their province. */
+function withProvince(city: Division, top: Division): QuotePlace['name'] {
+  twins ??= twinsOf(listDivisions('city').map(({ name }) => name.en))
+  return twins.has(city.name.en) && city !== top
+    ? { zh: city.name.zh, en: `${city.name.en}, ${top.name.en}` }
+    : city.name
+}
+
+function twinsOf(names: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  return new Set(names.filter((name) => seen.size === seen.add(name).size))
 }
 
 function abroad(code: string): QuotePlace | null {

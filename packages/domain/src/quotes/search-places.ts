@@ -1,3 +1,4 @@
+import { toSimplified } from '@hongyan/locales/simplified'
 import { addressRoot, childrenOf, listDivisions } from '../places/divisions.ts'
 import { listCities } from '../places/find-city.ts'
 import { findQuotePlace, type QuotePlace } from './quote-place.ts'
@@ -45,9 +46,14 @@ function ownName({ code, name }: QuotePlace): string {
   return own.length > 2 ? own.replace(suffix, '') : own
 }
 
-/** Places whose name begins with what was typed, in Simplified Chinese or English; exact ones first. */
+/** What was typed as the table has it: Simplified, half-width, lower case. */
+function fold(text: string): string {
+  return toSimplified(text.normalize('NFKC')).trim().toLowerCase()
+}
+
+/** Places whose name begins with what was typed, in Chinese of either script or in English; exact ones first. */
 export function searchQuotePlaces(typed: string, most: number): readonly QuotePlace[] {
-  const wanted = typed.trim().toLowerCase()
+  const wanted = fold(typed)
   if (wanted === '') return []
   const ranked: QuotePlace[][] = [[], [], []]
   for (const { place, zh, own, en } of entries()) {
@@ -68,7 +74,7 @@ export function searchQuotePlaces(typed: string, most: number): readonly QuotePl
 export function readQuotePlace(text: string): QuotePlace | null {
   const byCode = findQuotePlace(text.trim())
   if (byCode) return byCode
-  const wanted = text.trim().toLowerCase()
+  const wanted = fold(text)
   const exact = entries().filter(({ zh, own, en }) => wanted !== '' && [zh, own, en].includes(wanted))
   const [first, second] = exact
   const clear = first !== undefined && (second === undefined || !isDistrict(first) || first.zh === wanted)
