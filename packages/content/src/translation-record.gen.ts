@@ -47,8 +47,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lLPeN_mxm3oU"
   ],
   "messages quote": [
-    "_JpSPgg1k-EC",
-    "HW5vjEGUF_DH"
+    "HSRSILC69fjJ",
+    "1rxnWk9Pi8EJ"
   ],
   "messages search": [
     "eOxMkdlj2oBl",

@@ -89,8 +89,8 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
     range: '{from} to {to}, by {by}',
     today: 'Today',
     tomorrow: 'Tomorrow',
-    days: { one: '{count} day', other: '{count} days' },
-    dayRange: '{from}–{to} days',
+    days: { one: '{count} day, {weekday}', other: '{count} days, {weekday}' },
+    dayRange: '{from}–{to} days, {weekday} at the latest',
     handIn: 'Hand over by {cutOff} on {day}',
     reasons: {
       'after-cut-off': 'Today’s {cutOff} cut-off has passed; it leaves {day}',

@@ -35,7 +35,7 @@ export const quoteZh = {
     added: '附加服务',
     cover: '保价',
     covers: { none: '不保价', insurance: '基本保价', 'full-cover': '全额保' },
-    coverNote: '{upTo} 以上按声明价值 {rate}',
+    coverNote: '{upTo} 以上按声明价值的 {rate}',
     declaredValue: '声明价值',
     collect: '代收金额',
     adds: {
@@ -45,7 +45,7 @@ export const quoteZh = {
       'named-signing': { name: '指定签收人', note: '每票 {fee}' },
       wooden: { name: '木质包装', note: '{fee}/立方米，按体积 {factor} 倍，最低 {least}' },
       waterproof: { name: '防水袋', note: '每票 {fee}' },
-      upstairs: { name: '送货上楼', note: '单件 {weight} 以内免费' },
+      upstairs: { name: '送货上楼', note: '单件 {weight}以内免费' },
       'cold-unloading': { name: '冷库卸货', note: '{fee}/立方米或 {tonne}/吨，取低的' },
       'cold-labelling': { name: '冷库贴标', note: '每件 {fee}' },
     },
@@ -80,7 +80,7 @@ export const quoteZh = {
   result: {
     label: '报价结果',
     empty: {
-      title: '填好左边，价钱就在这里',
+      title: '填好这票货，价钱就在这里',
       text: '起止城市、尺寸、重量，三样就够。不用登录，也不留姓名电话。',
       points: ['每种走法的价钱和到达日排在一起', '实重和体积重都画给您看', '怎么包更省，直接告诉您'],
     },
@@ -94,8 +94,8 @@ export const quoteZh = {
     volume: '体积',
     volumetric: '体积重量 ÷ {divisor}',
     rules: {
-      shipment: '两者取大，不足 {step} 进位',
-      piece: '每件两者取大，不足 {step} 进位，再加总',
+      shipment: '两者取大，不足 {step}进位',
+      piece: '每件两者取大，不足 {step}进位，再加总',
     },
     chargedFor: '{product}的计费重量',
     drawing: {

@@ -76,9 +76,7 @@ export function readDraft(draft: QuoteDraft): Read {
       count: of('count'),
     }
   })
-  if (!/^\d{4}-\d\d-\d\d$/.test(draft.date) || Number.isNaN(Date.parse(draft.date))) {
-    problems.push({ field: 'date', code: 'unknown-day' })
-  }
+  if (!isDay(draft.date)) problems.push({ field: 'date', code: 'unknown-day' })
   const goods = goodsKinds.find((kind) => kind === draft.goods) ?? ('general' satisfies GoodsKind)
   const insured = draft.addOns.some((id) => id === 'insurance' || id === 'full-cover')
   if (draft.addOns.includes('insurance') && draft.addOns.includes('full-cover')) {
@@ -98,6 +96,12 @@ export function readDraft(draft: QuoteDraft): Read {
     kind: 'input',
     input: { from, to, pieces, date, goods, addOns: [...draft.addOns], declaredValue, cashOnDelivery },
   }
+}
+
+/** A calendar day that exists: the 31st of February is none. */
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
 /** Whether pieces weigh or take more than one inquiry may hold. */

@@ -1,5 +1,5 @@
 import type { Transit, TransitReason } from '@hongyan/domain'
-import { fill, formatWeekdayDate, homeZone, isoDay, plural } from '@hongyan/locales'
+import { fill, formatDate, formatWeekday, homeZone, isoDay, plural } from '@hongyan/locales'
 import type { OfferView } from '../view.ts'
 import type { Speaker } from './amounts.ts'
 
@@ -18,6 +18,7 @@ export function arrivalWords(transit: Transit, now: number, speaker: Speaker): O
       : fill(arrival.range, { from: day(earliest), to: day(latest), by })
   const least = daysBetween(leaves, earliest)
   const most = daysBetween(leaves, latest)
+  const weekday = formatWeekday(locale, noonOf(latest), homeZone, locale === 'en-US' ? 'long' : 'short')
   return {
     leaves,
     earliest,
@@ -26,7 +27,9 @@ export function arrivalWords(transit: Transit, now: number, speaker: Speaker): O
     cutOff,
     text,
     days:
-      least === most ? plural(locale, most, arrival.days) : fill(arrival.dayRange, { from: least, to: most }),
+      least === most
+        ? plural(locale, most, arrival.days, { weekday })
+        : fill(arrival.dayRange, { from: least, to: most, weekday }),
     handIn: fill(arrival.handIn, { day: day(handIn), cutOff }),
     reasons: transit.reasons.map((reason) => reasonWords(reason, day(leaves), speaker)),
   }
@@ -49,7 +52,11 @@ function reasonWords(reason: TransitReason, day: string, { locale, words }: Spea
 function dayWords(iso: string, now: number, { locale, words }: Speaker): string {
   if (iso === isoDay(now, homeZone)) return words.arrival.today
   if (iso === isoDay(now + dayMs, homeZone)) return words.arrival.tomorrow
-  return formatWeekdayDate(locale, `${iso}T12:00:00+08:00`, homeZone)
+  return formatDate(locale, noonOf(iso), homeZone)
+}
+
+function noonOf(iso: string): string {
+  return `${iso}T12:00:00+08:00`
 }
 
 function daysBetween(from: string, to: string): number {
