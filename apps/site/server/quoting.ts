@@ -40,7 +40,7 @@ export function createQuoting(now: () => number) {
         from: from ? presentPlace(from, locale).name : draft.from,
         to: to ? presentPlace(to, locale).name : draft.to,
       }
-      const read = readDraft({ ...draft, from: from?.code ?? '', to: to?.code ?? '' })
+      const read = readDraft({ ...draft, from: from?.code ?? '', to: to?.code ?? '' }, quotableDays(now()))
       if (read.kind === 'problems') return { draft: named, outcome: { view: null, problems: read.problems } }
       return { draft: named, outcome: outcomeOf(read.input, locale, now()) }
     },

@@ -47,8 +47,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lLPeN_mxm3oU"
   ],
   "messages quote": [
-    "HSRSILC69fjJ",
-    "1rxnWk9Pi8EJ"
+    "liWjyf8LiyVh",
+    "Ph20z013JIlM"
   ],
   "messages search": [
     "eOxMkdlj2oBl",

@@ -25,7 +25,7 @@ export const quoteEn: QuoteMessages = {
     full: 'At most {count} sizes at once',
     goods: 'Temperature',
     goodsKinds: {
-      general: 'General goods, none needed',
+      general: 'None needed',
       chilled: 'Food, chilled',
       frozen: 'Food, frozen',
       medicine: 'Medicine, room or cool',
@@ -63,6 +63,7 @@ export const quoteEn: QuoteMessages = {
     clear: 'Clear',
     yuan: 'CNY',
     optional: 'optional',
+    colon: ': ',
     problemsTitle: { one: '{count} entry needs attention', other: '{count} entries need attention' },
   },
   problems: {
@@ -112,9 +113,7 @@ export const quoteEn: QuoteMessages = {
     },
     chargedFor: 'Chargeable weight for {product}',
     drawing: {
-      air: 'Air',
-      airBilled: 'billed as {weight} more',
-      actual: 'Actual',
+      airBilled: 'Air: billed as {weight} more',
       scale: 'All three sides drawn to one scale',
       dense: 'Actual weight is larger: no air is billed',
       mixed:
@@ -123,7 +122,6 @@ export const quoteEn: QuoteMessages = {
         'The shipment is compared as a whole: heavy pieces make up for the light ones, and no air is billed.',
       mixedPiece:
         'Each piece is compared on its own here, and its air billed on its own: {weight} on top in all.',
-      sizes: { other: 'Size {number} × {count}' },
       more: { one: '{count} more size not drawn', other: '{count} more sizes not drawn' },
       bars: 'Actual and volumetric weight',
       label: 'Drawing of the chargeable weight: {summary}',

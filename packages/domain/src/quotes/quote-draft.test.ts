@@ -57,6 +57,20 @@ describe('what was typed', () => {
     expect(problemsOf(changes as Partial<QuoteDraft>)).toEqual([problem])
   })
 
+  it('days outside the tariffs are told with the rest', () => {
+    const days = { first: '2026-01-01', last: '2027-05-20' }
+    const codeOf = (date: string) => {
+      const read = readDraft({ ...draft, date }, days)
+      return read.kind === 'problems' ? read.problems[0]?.code : null
+    }
+    expect(['2025-12-31', '2026-01-01', '2027-05-20', '2027-05-21'].map(codeOf)).toEqual([
+      'out-of-range',
+      null,
+      null,
+      'out-of-range',
+    ])
+  })
+
   it('every problem is told at once', () => {
     expect(problemsOf({ from: '', to: '', sizes: [{ ...size, length: '', weight: 'x' }] })).toHaveLength(4)
   })

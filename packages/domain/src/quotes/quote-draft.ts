@@ -53,8 +53,8 @@ const units = {
   count: { scale: 1, most: quoteLimits.piecesOfOneSize },
 } as const
 
-/** An inquiry from what was typed, or everything that is wrong with it. Places and tariffs are looked at later. */
-export function readDraft(draft: QuoteDraft): Read {
+/** An inquiry from what was typed, or everything that is wrong with it. `days` are those a price can be told for. */
+export function readDraft(draft: QuoteDraft, days?: { readonly first: string; readonly last: string }): Read {
   const problems: DraftProblem[] = []
   const number = (field: string, text: string, scale: number, most: number): number => {
     const read = readNumber(text, scale, most)
@@ -77,6 +77,8 @@ export function readDraft(draft: QuoteDraft): Read {
     }
   })
   if (!isDay(draft.date)) problems.push({ field: 'date', code: 'unknown-day' })
+  else if (days && (draft.date < days.first || draft.date > days.last))
+    problems.push({ field: 'date', code: 'out-of-range' })
   const goods = goodsKinds.find((kind) => kind === draft.goods) ?? ('general' satisfies GoodsKind)
   const insured = draft.addOns.some((id) => id === 'insurance' || id === 'full-cover')
   if (draft.addOns.includes('insurance') && draft.addOns.includes('full-cover')) {

@@ -168,8 +168,7 @@ function summaryOf(
   const billed = weight.charged - weight.actual
   const more = formatWeight(locale, Math.max(0, billed), 1)
   const airCounts = weight.basis === 'volumetric'
-  if (!mixed)
-    return airCounts ? `${drawing.air}: ${fill(drawing.airBilled, { weight: more })}` : drawing.dense
+  if (!mixed) return airCounts ? fill(drawing.airBilled, { weight: more }) : drawing.dense
   if (weight.level === 'piece') return airCounts ? fill(drawing.mixedPiece, { weight: more }) : drawing.dense
   return airCounts ? fill(drawing.mixed, { weight: more }) : drawing.mixedDense
 }

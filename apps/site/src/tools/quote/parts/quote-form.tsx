@@ -54,7 +54,7 @@ export function QuoteForm({
             {outcome.problems.map((problem) => (
               <li key={problem.field}>
                 <a href={`#f-${problem.field}`}>{fieldWords(problem, words)}</a>
-                {`: ${problemWords(problem, speech)}`}
+                {`${form.colon}${problemWords(problem, speech)}`}
               </li>
             ))}
           </ul>

@@ -28,7 +28,7 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
     async (wanted: QuoteDraft, write = true): Promise<void> => {
       setDraft(wanted)
       setTrouble(null)
-      const read = readDraft(wanted)
+      const read = readDraft(wanted, terms)
       if (read.kind === 'problems') {
         failWith(wanted, read.problems)
         return
@@ -59,7 +59,7 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
       else if (asked.kind === 'too-many') setTrouble(fill(words.states.tooMany, { seconds: asked.seconds }))
       else setTrouble(asked.reason === 'offline' ? words.states.offline : words.states.failed)
     },
-    [chosen, failWith, locale, sort, words],
+    [chosen, failWith, locale, sort, terms, words],
   )
 
   useEffect(() => {
