@@ -6,6 +6,7 @@ import { buildPages, root } from '../tools/commands/steps.ts'
 const benches: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
   pages: async () => (await import('./pages.ts')).benchPages(),
   tracking: async () => (await import('./tracking.ts')).benchTracking(),
+  quotes: async () => (await import('./quotes.ts')).benchQuotes(),
   bytes: async () => (await import('./bytes.ts')).benchBytes(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
 }

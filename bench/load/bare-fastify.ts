@@ -8,9 +8,9 @@ import { root } from '../../tools/commands/steps.ts'
 const { fastify } = createRequire(join(root, 'apps/site/package.json'))('fastify') as {
   fastify: typeof Fastify
 }
-const [port = '0', file = ''] = process.argv.slice(2)
+const [port = '0', file = '', path = '/v1/shipments/lookup'] = process.argv.slice(2)
 const answer: unknown = JSON.parse(readFileSync(file, 'utf8'))
 const app = fastify()
 app.get('/', async () => ({ ready: true }))
-app.post('/v1/shipments/lookup', async () => answer)
+app.post(path, async () => answer)
 await app.listen({ port: Number(port), host: '127.0.0.1' })

@@ -204,6 +204,16 @@ export const refusals = {
       'en-US': 'Requests from here are not accepted.',
     },
   },
+  undecipherable: {
+    code: 1404,
+    http: 400,
+    business: false,
+    text: {
+      'zh-CN': '加密内容无法读取，请刷新页面后再试。',
+      'zh-HK': '加密內容無法讀取，請重新整理頁面後再試。',
+      'en-US': 'The encrypted request could not be read. Please reload the page and try again.',
+    },
+  },
   conflict: {
     code: 1409,
     http: 409,

@@ -15,6 +15,8 @@ export type Family =
   | 'cooperation'
   | 'captcha'
   | 'enquiries'
+  | 'freight'
+  | 'cipher'
 
 /**
  * Who may call.

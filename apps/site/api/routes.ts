@@ -1,10 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cipherHeaders } from '../client/cipher/wire.ts'
 import { type Answer, refuse } from './answer.ts'
 import { captchaRoutes } from './captcha/route.ts'
+import { cipherRoutes } from './cipher/route.ts'
 import { contentRoutes } from './content/route.ts'
 import type { Call } from './contract.ts'
 import { cooperationRoutes } from './cooperation/route.ts'
 import { enquiriesRoutes } from './enquiries/route.ts'
+import { freightRoutes } from './freight/route.ts'
 import { groupLinksRoutes } from './group-links/route.ts'
 import { ingestionRoutes } from './ingestion/route.ts'
 import { noticesRoutes } from './notices/route.ts'
@@ -31,13 +34,18 @@ export const apiRoutes: readonly Route[] = [
   ...cooperationRoutes,
   ...captchaRoutes,
   ...enquiriesRoutes,
+  ...freightRoutes,
+  ...cipherRoutes,
 ]
 
 /** Every call of the API: the registry behind `/openapi.json` and the page for developers. */
 export const apiCalls: readonly Call[] = apiRoutes.map((route) => route.call)
 
 /** Request headers a page on another allowed origin may send. */
-const allowedHeaders = 'content-type, idempotency-key, x-hongyan-enquiry, x-hongyan-unlock, x-request-id'
+const allowedHeaders = [
+  ...['content-type', 'idempotency-key', 'x-hongyan-enquiry', 'x-hongyan-unlock', 'x-request-id'],
+  ...Object.values(cipherHeaders),
+].join(', ')
 
 /** Registers all calls in their own scope: their body parser and error shape do not touch the rest of the site. */
 export function registerApi(app: FastifyInstance, services: ApiServices): void {

@@ -3,6 +3,8 @@ import type { LocaleId } from '@hongyan/locales'
 import type { FastifyRequest } from 'fastify'
 import type { SearchAnswer, SearchQuestion } from '../src/screens/search/search-answer.ts'
 import type { Captcha } from './captcha/captcha.ts'
+import type { KeyRing } from './cipher/key-ring.ts'
+import type { Cipher } from './cipher/open-request.ts'
 import type { SessionStore } from './sessions/session-store.ts'
 
 /** The limits that calls draw on. Their sizes live in the process's table of limits. */
@@ -19,6 +21,8 @@ export const limitNames = [
   'enquiry',
   'captcha',
   'lists',
+  'quote',
+  'cipher',
   'desk',
 ] as const
 export type LimitName = (typeof limitNames)[number]
@@ -40,6 +44,13 @@ export type ApiServices = {
   /** Secrets of the desk, by key id; each at least 32 characters. */
   readonly deskKeys: Readonly<Record<string, string>>
   readonly captcha: Captcha
+  readonly cipher: {
+    readonly keys: KeyRing
+    /** Opens a call that carries the cipher headers. */
+    readonly open: Cipher
+    /** Whether a host without WebCrypto may make the same calls in the clear. */
+    readonly plainAllowed: boolean
+  }
   readonly sms: SmsGateway
   /** Tells whoever watches the process that something needs a person today. */
   raiseAlarm(name: string): void

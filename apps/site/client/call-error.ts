@@ -11,6 +11,8 @@ export type CallFailure =
       /** Number in the envelope, when the answer has one. */
       readonly code: number | null
       readonly errorMsg: string
+      /** What is wrong with the request, by field, when the answer says so. */
+      readonly fields: readonly { readonly path: string; readonly message: string }[] | null
       /** Whole seconds to wait, from `Retry-After`. */
       readonly retryAfter: number | null
     }

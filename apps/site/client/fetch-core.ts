@@ -92,7 +92,7 @@ function addressOf({ path, query = {} }: Pick<Call<never>, 'path' | 'query'>): s
 }
 
 function refusalOf({ status, body }: Answer, retryAfter: string | null): CallFailure {
-  const { code, errorMsg } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+  const { code, errorMsg, fields } = (typeof body === 'object' && body !== null ? body : {}) as Record<
     string,
     unknown
   >
@@ -101,6 +101,7 @@ function refusalOf({ status, body }: Answer, retryAfter: string | null): CallFai
     status,
     code: typeof code === 'number' ? code : null,
     errorMsg: typeof errorMsg === 'string' ? errorMsg : '',
+    fields: Array.isArray(fields) ? fields : null,
     retryAfter: retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null,
   }
 }

@@ -5,12 +5,16 @@ import { type Actor, type Ctx, DomainError, feedFreshness, trackNumbers } from '
 import { localeIds } from '@hongyan/locales'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { createProofOfWork } from '../api/captcha/proof-of-work.ts'
+import { createCipher } from '../api/cipher/open-request.ts'
+import { createSpentNonces } from '../api/cipher/spent-nonces.ts'
 import { buildOpenApi } from '../api/openapi.ts'
 import { apiCalls, registerApi } from '../api/routes.ts'
+import type { ApiServices } from '../api/services.ts'
 import { createOnceTokens } from '../api/sessions/once-tokens.ts'
 import { createSessionStore } from '../api/sessions/session-store.ts'
 import type { PageServices } from '../src/page-context.ts'
 import { routes } from '../src/routes.ts'
+import type { CipherKeys } from './cipher-keys.ts'
 import type { Config } from './config.ts'
 import { createContentFollower } from './content/content-follower.ts'
 import { domainSettings } from './domain-settings.ts'
@@ -29,8 +33,10 @@ import { createMetrics, type Metrics } from './ops/metrics.ts'
 import { createDeliveryWorker } from './outside/delivery-worker.ts'
 import { receiversFrom, smsFrom } from './outside/outside-world.ts'
 import { integrityOf } from './page-cache/content-security-policy.ts'
+import { RenderQueue } from './page-cache/render-queue.ts'
 import { createPages, missingKey, type Pages, type Render } from './pages.ts'
 import { logOptions } from './plugins/log-options.ts'
+import { createQuoting } from './quoting.ts'
 import { createReadings } from './readings.ts'
 import { registerScanCodes } from './scan-codes.ts'
 import { countMisses } from './search/count-misses.ts'
@@ -43,6 +49,7 @@ import type { StaticFiles } from './static-files.ts'
 export type SiteParts = {
   readonly config: Config
   readonly secrets: Secrets
+  readonly cipherKeys: CipherKeys
   readonly db: Db
   readonly render: Render
   readonly files: StaticFiles
@@ -83,6 +90,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     now,
     views: () => readings.views(),
     search,
+    ...createQuoting(now),
     api: () => api,
   }
   const scripts = await files.scriptIndex()
@@ -177,6 +185,10 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     metrics.faults.inc()
   })
 
+  const takeLimit: ApiServices['takeLimit'] = (name, key, cost) => {
+    const answer = limiter.take(name, key, cost)
+    return answer.allowed ? { allowed: true, retryAfterSeconds: 0 } : answer
+  }
   registerHealth(app, { db, leaving: () => left, feed: services.feed })
   registerApi(app, {
     ctxFor: (request, actor) => context(actor ?? visitor(addressOf(request.raw)), request.id),
@@ -196,12 +208,25 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       cost: limits['captcha.cost'],
       now,
     }),
+    cipher: {
+      keys: parts.cipherKeys.ring,
+      open: createCipher({
+        keys: parts.cipherKeys.ring,
+        nonces: createSpentNonces(createOnceTokens(db)),
+        now,
+        takeLimit: (address) => takeLimit('cipher', address),
+        queue: new RenderQueue({
+          parallel: limits['cipher.parallel'],
+          waiting: limits['cipher.waiting'],
+          waitMs: limits['cipher.seconds'] * 1000,
+        }),
+        onRefused: (fault) => app.log.info({ fault }, 'a sealed call could not be opened'),
+      }),
+      plainAllowed: config.PLAIN_INQUIRY,
+    },
     sms,
     raiseAlarm: (alarm) => app.log.error({ alarm }, 'an alarm was raised'),
-    takeLimit: (name, key, cost) => {
-      const answer = limiter.take(name, key, cost)
-      return answer.allowed ? { allowed: true, retryAfterSeconds: 0 } : answer
-    },
+    takeLimit,
     linkTags: linkTags(),
     search,
     isCountedPage,
@@ -218,6 +243,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     maxUrl: limits['url.length'],
     takeMissing: (request) => limiter.take('missing', addressOf(request.raw)),
     takeSearch: (request) => limiter.take('search', addressOf(request.raw)),
+    takeQuote: (request) => limiter.take('quote', addressOf(request.raw)),
     takeLookUp: (request, cost) => limiter.take('look-up', addressOf(request.raw), cost),
   })
   const worker = createDeliveryWorker({
@@ -228,6 +254,11 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   })
   app.addHook('onReady', async () => worker.begin())
   app.addHook('onClose', () => worker.end())
+  const renewal = setInterval(() => {
+    parts.cipherKeys.renew().catch((error) => app.log.error({ err: error }, 'cipher keys'))
+  }, 3_600_000)
+  renewal.unref()
+  app.addHook('onClose', async () => clearInterval(renewal))
   const follower = createContentFollower({
     ctx: context({ kind: 'system', name: 'content' }, 'content'),
     feed: config.CONTENT_FEED,

@@ -89,6 +89,8 @@ const schema = z.object({
   SMS_TEMPLATE_CODE: z.string().max(40).optional(),
   SMS_TEMPLATE_RECEIPT: z.string().max(40).optional(),
   PRIVACY_VERSION: z.string().min(1).max(40).default('2026-11'),
+  CIPHER_KEYS: list,
+  PLAIN_INQUIRY: flag.default(false),
   LINK_KEY: secret,
   TAIL_KEY: secret,
   LIMITS: limits,

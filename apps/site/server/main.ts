@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { migrate, openDatabase } from '@hongyan/db'
 import { buildSite } from './app.ts'
+import { loadCipherKeys } from './cipher-keys.ts'
 import { parseConfig } from './config.ts'
 import { serveMetrics } from './ops/metrics.ts'
 import type { Render } from './pages.ts'
@@ -10,6 +11,7 @@ import { StaticFiles } from './static-files.ts'
 
 const config = parseConfig(process.env)
 const secrets = await loadSecrets(config)
+const cipherKeys = await loadCipherKeys(config, Date.now)
 const db = await openDatabase({ url: config.DATABASE_URL })
 await migrate(db)
 
@@ -17,7 +19,7 @@ const build = resolve(config.SITE_BUILD)
 const { render } = (await import(pathToFileURL(join(build, 'server/entry.mjs')).href)) as { render: Render }
 const secure = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false
 const files = await StaticFiles.open(join(build, 'client'), secure)
-const site = await buildSite({ config, secrets, db, render, files, now: Date.now })
+const site = await buildSite({ config, secrets, cipherKeys, db, render, files, now: Date.now })
 const metrics = await serveMetrics(site.metrics, config.METRICS_PORT, '127.0.0.1')
 await site.app.listen({ host: config.SITE_HOST, port: config.SITE_PORT })
 await site.warm()

@@ -21,6 +21,8 @@ export type SiteRouteParts = {
   readonly takeMissing: (request: FastifyRequest) => LimitAnswer
   /** Counts a search made by opening its page. */
   readonly takeSearch: (request: FastifyRequest) => LimitAnswer
+  /** Counts a quote asked for by opening its page. */
+  readonly takeQuote: (request: FastifyRequest) => LimitAnswer
   /** Counts the numbers of a look-up made by opening a page; the page itself answers within the domain's limits. */
   readonly takeLookUp: (request: FastifyRequest, cost: number) => LimitAnswer
 }
@@ -91,8 +93,9 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
         return reply
       }
     }
-    if (route.pattern === '/search') {
-      const limit = parts.takeSearch(request)
+    const takeOne = { '/search': parts.takeSearch, '/fee': parts.takeQuote }[route.pattern]
+    if (takeOne) {
+      const limit = takeOne(request)
       if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
     }
     const asked = (new URLSearchParams(search).get('no') ?? '').split(/[\s,;]+/).filter(Boolean).length

@@ -1,7 +1,9 @@
+import type { QuoteDraft } from '@hongyan/domain/quotes'
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import type { Locale, LocaleId } from '@hongyan/locales'
 import type { SearchAnswer, SearchQuestion } from './screens/search/search-answer.ts'
 import type { ShellFacts } from './shell/shell-facts.ts'
+import type { QuoteOutcome, QuoteTerms } from './tools/quote/quote-model.ts'
 
 /** What the server tells a page; reached as `Astro.locals.site`. Everything else a page shows is content. */
 export type PageContext = ShellFacts & {
@@ -29,6 +31,13 @@ export type PageServices = {
   readonly views: () => ReadonlyMap<string, number>
   /** Finds things of the whole site, and counts what it did not find. */
   readonly search: (question: SearchQuestion, locale: LocaleId) => Promise<SearchAnswer>
+  /** What the form of the quote says beside each extra, and the days a price can be told for. */
+  readonly quoteTerms: (locale: LocaleId) => QuoteTerms
+  /** A quote for what was typed, with the places by their names, or what is wrong with it. */
+  readonly quote: (
+    draft: QuoteDraft,
+    locale: LocaleId,
+  ) => { readonly draft: QuoteDraft; readonly outcome: QuoteOutcome }
   /** Milliseconds since the epoch, UTC. */
   readonly now: () => number
   /** The API's own description, for the page that shows it. */

@@ -67,6 +67,7 @@ export {
   messages,
   type PicturesMessages,
   picturesMessages,
+  quoteMessages,
   type SearchMessages,
   type ShellMessages,
   searchMessages,

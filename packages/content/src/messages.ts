@@ -16,6 +16,8 @@ import { homeEn } from './messages/home.en.ts'
 import { homeZh } from './messages/home.zh.ts'
 import { picturesEn } from './messages/pictures.en.ts'
 import { picturesZh } from './messages/pictures.zh.ts'
+import { quoteEn } from './messages/quote.en.ts'
+import { quoteZh } from './messages/quote.zh.ts'
 import { searchEn } from './messages/search.en.ts'
 import { searchZh } from './messages/search.zh.ts'
 import { shellEn } from './messages/shell.en.ts'
@@ -32,6 +34,7 @@ import type {
   HomeMessages,
   Messages,
   PicturesMessages,
+  QuoteMessages,
   SearchMessages,
   ShellMessages,
   TrackingMessages,
@@ -50,6 +53,7 @@ export type {
   HomeMessages,
   Messages,
   PicturesMessages,
+  QuoteMessages,
   SearchMessages,
   ShellMessages,
   TrackingMessages,
@@ -69,6 +73,7 @@ export const sourceMessages: Messages = {
   gallery: galleryZh,
   tracking: trackingZh,
   pictures: picturesZh,
+  quote: quoteZh,
   search: searchZh,
 }
 
@@ -84,6 +89,7 @@ const english: Messages = {
   gallery: galleryEn,
   tracking: trackingEn,
   pictures: picturesEn,
+  quote: quoteEn,
   search: searchEn,
 }
 
@@ -150,4 +156,9 @@ export function picturesMessages(locale: LocaleId): PicturesMessages {
 /** The search of the whole site, and the list of questions. */
 export function searchMessages(locale: LocaleId): SearchMessages {
   return messages(locale).search
+}
+
+/** The quote: form, result, formulas, reasons. */
+export function quoteMessages(locale: LocaleId): QuoteMessages {
+  return messages(locale).quote
 }

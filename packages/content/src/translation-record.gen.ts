@@ -46,6 +46,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "MZhuhWZn6E1P",
     "lLPeN_mxm3oU"
   ],
+  "messages quote": [
+    "liWjyf8LiyVh",
+    "Ph20z013JIlM"
+  ],
   "messages search": [
     "eOxMkdlj2oBl",
     "9YKn91SzHnCl"
@@ -95,12 +99,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "h6vLGWiZ2bwf",
-    "Q-PLLQfHQiEO"
+    "u4SZwVP_P8vt",
+    "b1Xw4KutZsft"
   ],
   "placeholders": [
-    "eQAJuwFdjtw9",
-    "2MLFwivItAm1"
+    "oyCO5GckCwSl",
+    "fUlBG4ee-D0C"
   ],
   "priceTables": [
     "QSg8Qa63DKko",

@@ -30,7 +30,17 @@ export { DomainError, type ErrorCode, errorCodes, type FieldProblem } from './er
 export { raiseAlarm } from './limits/raise-alarm.ts'
 export type { SpendableToken } from './limits/spend-tokens.ts'
 export * from './numbers.ts'
-export { addressRoot, addressTree, type Division } from './places/address-tree.ts'
+export { addressTree } from './places/address-tree.ts'
+export { currentCode, districtOfTown } from './places/current-code.ts'
+export {
+  addressRoot,
+  childrenOf,
+  type Division,
+  type DivisionLevel,
+  divisionPath,
+  findDivision,
+  listDivisions,
+} from './places/divisions.ts'
 export { findCity, listCities } from './places/find-city.ts'
 export { greatCircleKm } from './places/great-circle.ts'
 export { maskAddress } from './privacy/mask-address.ts'
@@ -38,6 +48,17 @@ export { maskFreeText } from './privacy/mask-free-text.ts'
 export { maskName } from './privacy/mask-name.ts'
 export { hidePhone, maskPhone } from './privacy/mask-phone.ts'
 export { contentSince, keepContent, type PublishedContent } from './publishing/keep-content.ts'
+export type { ChargeableWeight } from './quotes/chargeable-weight.ts'
+export { defaultTariffs } from './quotes/default-tariffs.ts'
+export type { Formula, PriceLine } from './quotes/price-line.ts'
+export type { Obstacle } from './quotes/price-product.ts'
+export { quoteInput } from './quotes/quote-input.ts'
+export type { QuotePlace } from './quotes/quote-place.ts'
+export { readQuotePlace, searchQuotePlaces } from './quotes/search-places.ts'
+export { type Offer, type Quote, quotableDays, quoteShipment } from './quotes/quote-shipment.ts'
+export { type AddOnSheet, inForce } from './quotes/tariff.ts'
+export type { Transit, TransitReason } from './quotes/transit/estimate-arrival.ts'
+export * from './quotes.ts'
 export { countView } from './reading/count-view.ts'
 export { rankPages } from './reading/rank-pages.ts'
 export { countMiss } from './searching/count-miss.ts'

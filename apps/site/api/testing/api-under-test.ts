@@ -2,13 +2,19 @@ import { type Db, migrate, openDatabase } from '@hongyan/db'
 import type { Actor, Ctx, DomainSettings } from '@hongyan/domain'
 import { testSettings as productSettings } from '@hongyan/testing'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
+import { readKey } from '../../server/cipher-keys.ts'
+import { RenderQueue } from '../../server/page-cache/render-queue.ts'
 import { countMisses } from '../../server/search/count-misses.ts'
 import { createSearch } from '../../server/search/create-search.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
+import { createKeyRing } from '../cipher/key-ring.ts'
+import { type CipherFault, createCipher } from '../cipher/open-request.ts'
+import { createSpentNonces } from '../cipher/spent-nonces.ts'
 import { registerApi } from '../routes.ts'
 import type { ApiServices, LimitName } from '../services.ts'
 import { createOnceTokens } from '../sessions/once-tokens.ts'
 import { createSessionStore } from '../sessions/session-store.ts'
+import { testCipherKey } from './cipher-sample.ts'
 import { type RecordingTexts, recordingTexts } from './recording-texts.ts'
 
 export const ownOrigin = 'https://www.hongyan.example'
@@ -31,6 +37,10 @@ export type ApiUnderTest = {
   /** Text messages that would have been sent. */
   readonly sms: RecordingTexts
   readonly alarms: readonly string[]
+  /** Why sealed calls were not opened, in order. */
+  readonly cipherFaults: readonly CipherFault[]
+  /** From now on the inquiry may come in the clear. */
+  readonly allowPlain: () => void
   /** Moves the clock that every part of the API reads. */
   readonly setNow: (instant: number) => void
   /** What has been taken from the limits, in order. */
@@ -53,6 +63,8 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
   let exhausted: LimitName | null = null
   const taken: ApiUnderTest['taken'] = []
   const alarms: string[] = []
+  const cipherFaults: CipherFault[] = []
+  let plainAllowed = false
   const sms = recordingTexts()
   const db = given ?? (await openDatabase({ url: ':memory:' }))
   await migrate(db)
@@ -66,6 +78,8 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
   const ctx = contextOf({ kind: 'system', name: 'test' })
   await seed(ctx)
 
+  const cipherKey = await readKey(Buffer.from(testCipherKey, 'base64'), null)
+  const keys = createKeyRing(() => [cipherKey])
   const services: ApiServices = {
     ctxFor: (request, actor) =>
       contextOf(actor ?? { kind: 'visitor', sessionId: null, address: request.ip }, request.id),
@@ -85,6 +99,20 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       cost: 10,
       now: () => now,
     }),
+    cipher: {
+      keys,
+      open: createCipher({
+        keys,
+        nonces: createSpentNonces(createOnceTokens(db)),
+        now: () => now,
+        takeLimit: (address) => services.takeLimit('cipher', address),
+        queue: new RenderQueue({ parallel: 2, waiting: 8, waitMs: 1000 }),
+        onRefused: (fault) => cipherFaults.push(fault),
+      }),
+      get plainAllowed() {
+        return plainAllowed
+      },
+    },
     sms,
     raiseAlarm: (name) => alarms.push(name),
     takeLimit(name, key, cost = 1) {
@@ -114,6 +142,10 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     ctx,
     sms,
     alarms,
+    cipherFaults,
+    allowPlain: () => {
+      plainAllowed = true
+    },
     taken,
     setNow: (instant) => {
       now = instant

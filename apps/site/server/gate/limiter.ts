@@ -16,6 +16,8 @@ const rateNames = [
   'enquiry',
   'captcha',
   'lists',
+  'quote',
+  'cipher',
   'desk',
 ] as const
 export type RateName = (typeof rateNames)[number]

@@ -89,10 +89,17 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ['生态合作,合作伙伴', 'partners, cooperation'],
     ),
     soon('/white-paper', ['白皮书', 'White papers'], ['白皮书,行业研究', 'white paper, research']),
-    soon(
+    entry(
       '/fee',
-      ['运费时效查询', 'Quote and transit time'],
-      ['运费查询,时效查询', 'quote, price, transit time'],
+      ['运费时效查询', 'Price and transit time'],
+      [
+        '运费查询,时效查询,快递多少钱,体积重量,运费计算',
+        'quote, price, transit time, volumetric weight, freight calculator',
+      ],
+      [
+        '填起止城市、尺寸和重量，每种走法的价钱和到达日排在一起，每一行都写明算法，还告诉您怎么包更省。',
+        'Cities, size and weight in; price and arrival of every service out, each line with its sum, and how to pack it for less.',
+      ],
     ),
     soon('/carbon', ['碳足迹计算', 'Carbon footprint'], ['碳足迹,碳排放计算', 'carbon footprint, emissions']),
     soon('/prohibited', ['禁寄物品', 'Prohibited items'], ['禁寄物品,安全寄递', 'prohibited items, safety']),

@@ -28,6 +28,8 @@ function context(locale: LocaleId, query: string): PageContext {
       feed: notAsked,
       views: notAsked,
       now: notAsked,
+      quote: notAsked,
+      quoteTerms: notAsked,
       api: notAsked,
     },
   }

@@ -27,6 +27,8 @@ function context(query: string): PageContext {
       views: () => new Map(),
       search: notAsked,
       now: () => sampleNow,
+      quote: notAsked,
+      quoteTerms: notAsked,
       api: notAsked,
     },
   }

@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type SealedRequest, sealRequest } from '../../client/cipher/seal-request.ts'
+import { cipherHeaders, utf8 } from '../../client/cipher/wire.ts'
+import { makeKey, readKey } from '../../server/cipher-keys.ts'
+import { RenderQueue } from '../../server/page-cache/render-queue.ts'
+import { knownExchange, testCipherKey } from '../testing/cipher-sample.ts'
+import { type CipherKey, createKeyRing } from './key-ring.ts'
+import { type CipherFault, createCipher, isSealed, timeWindowMs } from './open-request.ts'
+import { createSpentNonces } from './spent-nonces.ts'
+
+const sentAt = Number(knownExchange.time)
+const inUse = await readKey(Buffer.from(testCipherKey, 'base64'), null)
+
+let now: number
+let faults: CipherFault[]
+let spent: Set<string>
+let rateLeft: number
+beforeEach(() => {
+  now = sentAt + 1000
+  faults = []
+  spent = new Set()
+  rateLeft = 100
+})
+
+function cipherOf(
+  keys: readonly CipherKey[] = [inUse],
+  queue = new RenderQueue({ parallel: 2, waiting: 4, waitMs: 500 }),
+) {
+  return createCipher({
+    keys: createKeyRing(() => keys),
+    nonces: createSpentNonces({
+      spend: async (id) => !spent.has(id) && Boolean(spent.add(id)),
+    }),
+    now: () => now,
+    takeLimit: () => {
+      rateLeft -= 1
+      return { allowed: rateLeft >= 0, retryAfterSeconds: 5 }
+    },
+    queue,
+    onRefused: (fault) => faults.push(fault),
+  })
+}
+
+const seal = (body: unknown, as: 'body' | 'headers' = 'body', at = now) =>
+  sealRequest({ keyId: inUse.id, publicKey: inUse.publicKey }, body, { now: at, seal: as })
+const open = (sealed: Pick<SealedRequest, 'headers' | 'body'>, cipher = cipherOf()) =>
+  cipher({ ...sealed.headers }, utf8(JSON.stringify(sealed.body)), '203.0.113.7')
+
+const known = {
+  headers: {
+    [cipherHeaders.version]: '1',
+    [cipherHeaders.keyId]: knownExchange.keyId,
+    [cipherHeaders.text]: knownExchange.wrapped,
+    [cipherHeaders.time]: knownExchange.time,
+    [cipherHeaders.nonce]: knownExchange.nonce,
+    [cipherHeaders.tag]: knownExchange.tag,
+  },
+  body: knownExchange.body,
+}
+
+describe('a sealed request', () => {
+  it('that another program sealed is opened', async () => {
+    expect(inUse.id).toBe(knownExchange.keyId)
+    const opened = await open(known)
+    if (opened.kind !== 'open') throw new Error(opened.kind)
+    expect(await opened.readBody(knownExchange.body)).toEqual({ value: JSON.parse(knownExchange.plain) })
+  })
+
+  it('goes to and fro: what the browser seals, the server reads, and the other way round', async () => {
+    const sealed = await seal({ from: '440300', 名: '朝阳区' })
+    const opened = await open(sealed)
+    if (opened.kind !== 'open') throw new Error(opened.kind)
+    expect(await opened.readBody(sealed.body as string)).toEqual({ value: { from: '440300', 名: '朝阳区' } })
+    const answer = { code: 1, data: ['朝阳区', 2] }
+    expect(await sealed.openAnswer(await opened.sealAnswer(answer))).toEqual(answer)
+  })
+
+  it('may carry a plain body, and its answer is sealed all the same', async () => {
+    const sealed = await seal([{ keyword: '王' }], 'headers')
+    expect(sealed.body).toEqual([{ keyword: '王' }])
+    const opened = await open(sealed)
+    if (opened.kind !== 'open') throw new Error(opened.kind)
+    const [first, second] = [await opened.sealAnswer('a'), await opened.sealAnswer('a')]
+    expect(first).not.toBe(second)
+    expect(await sealed.openAnswer(first)).toBe('a')
+  })
+
+  it('shows nothing of its body or its answer', async () => {
+    const sealed = await seal({ secret: 'precisely-this' })
+    const opened = await open(sealed)
+    if (opened.kind !== 'open') throw new Error(opened.kind)
+    const everything = JSON.stringify([
+      sealed.headers,
+      sealed.body,
+      await opened.sealAnswer('precisely-that'),
+    ])
+    expect(Buffer.from(everything, 'base64url').toString()).not.toContain('precisely')
+    expect(everything).not.toContain('precisely')
+  })
+})
+
+describe('a request that was changed', () => {
+  const flip = (text: string) => `${text[0] === 'A' ? 'B' : 'A'}${text.slice(1)}`
+  it.each([
+    ['its body', (sealed: SealedRequest) => ({ ...sealed, body: flip(sealed.body as string) }), 'tag'],
+    ['its time', withHeader('time', (time) => String(Number(time) + 1)), 'tag'],
+    ['its nonce', withHeader('nonce', flip), 'tag'],
+    ['its tag', withHeader('tag', flip), 'tag'],
+    ['the wrapped secret', withHeader('text', flip), 'wrapping'],
+    ['its version', withHeader('version', () => '2'), 'headers'],
+    ['its key', withHeader('keyId', () => 'nobody'), 'key'],
+    ['the length of the secret', withHeader('text', (text) => text.slice(1)), 'headers'],
+  ] as const)('in %s is refused', async (_name, change, fault) => {
+    const opened = await open(change(await seal({ a: 1 })))
+    expect(opened).toEqual({ kind: 'refused', fault })
+    expect(faults).toEqual([fault])
+  })
+
+  it.each(Object.values(cipherHeaders))('without %s is refused', async (name) => {
+    const sealed = await seal({ a: 1 })
+    const { [name]: _, ...headers } = sealed.headers
+    expect(isSealed(headers)).toBe(name !== cipherHeaders.text)
+    expect(await open({ ...sealed, headers })).toMatchObject({ kind: 'refused', fault: 'headers' })
+  })
+
+  it('wrapping something that is no secret is refused', async () => {
+    const publicKey = await crypto.subtle.importKey(
+      'spki',
+      Buffer.from(inUse.publicKey, 'base64url'),
+      { name: 'RSA-OAEP', hash: 'SHA-256' },
+      false,
+      ['encrypt'],
+    )
+    const wrapped = await crypto.subtle.encrypt('RSA-OAEP', publicKey, utf8('short'))
+    const sealed = await seal({ a: 1 })
+    const headers = { ...sealed.headers, [cipherHeaders.text]: Buffer.from(wrapped).toString('base64url') }
+    expect(await open({ ...sealed, headers })).toMatchObject({ fault: 'wrapping' })
+  })
+
+  it('in its answer is noticed', async () => {
+    const sealed = await seal({ a: 1 })
+    const opened = await open(sealed)
+    if (opened.kind !== 'open') throw new Error(opened.kind)
+    const answer = await opened.sealAnswer({ code: 1 })
+    await expect(sealed.openAnswer(flip(answer))).rejects.toThrow(TypeError)
+    await expect(sealed.openAnswer(answer.slice(0, 40))).rejects.toThrow(TypeError)
+    // The answer to one request is none to another.
+    const other = await seal({ a: 1 })
+    await expect(other.openAnswer(answer)).rejects.toThrow(TypeError)
+  })
+})
+
+describe('gates', () => {
+  it('take a request once, even when it arrives twice at the same moment', async () => {
+    const cipher = cipherOf()
+    const sealed = await seal({ a: 1 })
+    const kinds = (await Promise.all([open(sealed, cipher), open(sealed, cipher), open(sealed, cipher)])).map(
+      ({ kind }) => kind,
+    )
+    expect(kinds.sort()).toEqual(['open', 'refused', 'refused'])
+    expect(await open(sealed, cipher)).toMatchObject({ fault: 'replay' })
+    // Another process of the site: its memory is empty, the database is the same.
+    expect(await open(sealed, cipherOf())).toMatchObject({ fault: 'replay' })
+  })
+
+  it.each([
+    [-timeWindowMs, 'open'],
+    [timeWindowMs, 'open'],
+    [-timeWindowMs - 1, 'refused'],
+    [timeWindowMs + 1, 'refused'],
+  ])('a clock that is %d ms off: %s', async (off, kind) => {
+    const sealed = await seal({ a: 1 }, 'body', now + off)
+    expect((await open(sealed)).kind).toBe(kind)
+  })
+
+  it('turn away cheaply: no bucket and no private key for what cannot be right', async () => {
+    const sealed = await seal({ a: 1 })
+    const cipher = cipherOf()
+    for (const [name, value] of [
+      [cipherHeaders.keyId, 'nobody'],
+      [cipherHeaders.time, String(now - timeWindowMs - 1)],
+      [cipherHeaders.text, 'A'],
+    ] as const) {
+      await open({ ...sealed, headers: { ...sealed.headers, [name]: value } }, cipher)
+    }
+    expect(rateLeft).toBe(100)
+  })
+
+  it('say when to come back once the bucket is empty', async () => {
+    rateLeft = 1
+    expect((await open(await seal({ a: 1 }))).kind).toBe('open')
+    expect(await open(await seal({ a: 2 }))).toEqual({ kind: 'busy', retryAfterSeconds: 5 })
+  })
+
+  it('let only so many wait for the private key', async () => {
+    const queue = new RenderQueue({ parallel: 1, waiting: 1, waitMs: 500 })
+    let finish = () => {}
+    const held = queue.run(() => new Promise<void>((resolve) => (finish = resolve)))
+    const cipher = cipherOf([inUse], queue)
+    const waiting = open(await seal({ a: 1 }), cipher)
+    expect(await open(await seal({ a: 2 }), cipher)).toEqual({ kind: 'busy', retryAfterSeconds: 2 })
+    finish()
+    await held
+    expect((await waiting).kind).toBe('open')
+  })
+})
+
+describe('rotation', () => {
+  it('takes the key before for its overlap, and no longer', async () => {
+    const next = await readKey(Buffer.from(await makeKey(), 'base64'), null)
+    const before = { ...inUse, until: now + 60_000 }
+    const cipher = cipherOf([next, before])
+    expect(createKeyRing(() => [next, before]).current().id).toBe(next.id)
+    expect((await open(await seal({ a: 1 }), cipher)).kind).toBe('open')
+    now += 60_000
+    expect(await open(await seal({ a: 1 }), cipher)).toMatchObject({ fault: 'key' })
+  })
+})
+
+function withHeader(name: keyof typeof cipherHeaders, change: (value: string) => string) {
+  return (sealed: SealedRequest) => ({
+    ...sealed,
+    headers: { ...sealed.headers, [cipherHeaders[name]]: change(sealed.headers[cipherHeaders[name]] ?? '') },
+  })
+}

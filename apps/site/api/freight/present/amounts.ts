@@ -1,0 +1,30 @@
+import type { QuoteMessages } from '@hongyan/content/messages'
+import { fill, formatMoney, formatNumber, formatWeight, type LocaleId } from '@hongyan/locales'
+
+/** Writes the amounts of a quote in one language. */
+export type Speaker = ReturnType<typeof speakerFor>
+
+export function speakerFor(locale: LocaleId, words: QuoteMessages) {
+  const { formulas } = words
+  return {
+    locale,
+    words,
+    money: (fen: number) => formatMoney(locale, fen),
+    /** Grams as kilograms, to the gram. */
+    weight: (grams: number) => formatWeight(locale, grams, 3),
+    tonnes: (grams: number) => fill(formulas.tonnes, { value: decimal(locale, grams / 1_000_000) }),
+    /** mm³ as cubic metres, to the litre. */
+    volume: (mm3: number) => fill(formulas.cubicMetres, { value: decimal(locale, mm3 / 1_000_000_000) }),
+    /** mm as cm. */
+    length: (mm: number) => `${formatNumber(locale, mm / 10)} cm`,
+    kilometres: (km: number) => `${formatNumber(locale, km)} ${locale === 'en-US' ? 'km' : '公里'}`,
+    percent: (basisPoints: number) => `${formatNumber(locale, basisPoints / 100)}%`,
+    perMille: (basisPoints: number) =>
+      fill(formulas.perMille, { value: formatNumber(locale, basisPoints / 10) }),
+  }
+}
+
+function decimal(locale: LocaleId, value: number): string {
+  // A pallet is a tenth of a cubic metre and a letter a thousandth.
+  return value >= 100 ? formatNumber(locale, Math.round(value)) : String(Math.round(value * 1000) / 1000)
+}

@@ -1,0 +1,64 @@
+import type { Transit, TransitReason } from '@hongyan/domain'
+import { fill, formatDate, formatWeekday, homeZone, isoDay, plural } from '@hongyan/locales'
+import type { OfferView } from '../view.ts'
+import type { Speaker } from './amounts.ts'
+
+const dayMs = 86_400_000
+
+/** When it arrives, how long that is, until when to hand it over, and why not sooner. */
+export function arrivalWords(transit: Transit, now: number, speaker: Speaker): OfferView['arrival'] {
+  const { locale, words } = speaker
+  const { arrival } = words
+  const { leaves, earliest, latest, by, cutOff } = transit
+  const day = (iso: string) => dayWords(iso, now, speaker)
+  const handIn = leaves
+  const text =
+    earliest === latest
+      ? fill(arrival.arrives, { day: day(latest), by })
+      : fill(arrival.range, { from: day(earliest), to: day(latest), by })
+  const least = daysBetween(leaves, earliest)
+  const most = daysBetween(leaves, latest)
+  const weekday = formatWeekday(locale, noonOf(latest), homeZone, locale === 'en-US' ? 'long' : 'short')
+  return {
+    leaves,
+    earliest,
+    latest,
+    by,
+    cutOff,
+    text,
+    days:
+      least === most
+        ? plural(locale, most, arrival.days, { weekday })
+        : fill(arrival.dayRange, { from: least, to: most, weekday }),
+    handIn: fill(arrival.handIn, { day: day(handIn), cutOff }),
+    reasons: transit.reasons.map((reason) => reasonWords(reason, day(leaves), speaker)),
+  }
+}
+
+function reasonWords(reason: TransitReason, day: string, { locale, words }: Speaker): string {
+  const { reasons, holidays } = words.arrival
+  switch (reason.kind) {
+    case 'after-cut-off':
+      return fill(reasons['after-cut-off'], { cutOff: reason.cutOff, day })
+    case 'book-ahead':
+      return plural(locale, reason.days, reasons['book-ahead'], { day })
+    case 'pause':
+    case 'slow':
+      return plural(locale, reason.days, reasons[reason.kind], { holiday: holidays[reason.reason] })
+  }
+}
+
+/** Today and tomorrow by their names, other days by date and weekday. */
+function dayWords(iso: string, now: number, { locale, words }: Speaker): string {
+  if (iso === isoDay(now, homeZone)) return words.arrival.today
+  if (iso === isoDay(now + dayMs, homeZone)) return words.arrival.tomorrow
+  return formatDate(locale, noonOf(iso), homeZone)
+}
+
+function noonOf(iso: string): string {
+  return `${iso}T12:00:00+08:00`
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs
+}

@@ -1,0 +1,64 @@
+import type { SizeDraft } from '@hongyan/domain/quotes'
+import { fill, formatNumber, formatWeight } from '@hongyan/locales'
+import type { OfferView } from '../../../../api/freight/view.ts'
+import { BoxDrawing } from './box-drawing.tsx'
+import styles from './charged-panel.module.css'
+import { useQuoteSpeech } from './speech.ts'
+
+/** The chargeable weight of a product: how it comes about, and the boxes it measures. */
+export function ChargedPanel({
+  offer,
+  sizes,
+}: {
+  readonly offer: OfferView
+  readonly sizes: readonly SizeDraft[]
+}) {
+  const { locale, words } = useQuoteSpeech()
+  const { result } = words
+  const { weight } = offer
+  const [figure = '', unit = ''] = formatWeight(locale, weight.charged, 1).split(' ')
+  const sum = (of: (size: SizeDraft) => string) =>
+    sizes.length > 3
+      ? ''
+      : sizes.map((size) => `${of(size)}${size.count === '1' ? '' : ` × ${size.count}`}`).join(' + ')
+  const byVolume = weight.basis === 'volumetric'
+  return (
+    <section className={styles.panel} aria-label={result.charged}>
+      <div className={styles.sum}>
+        <h2>{fill(result.chargedFor, { product: offer.name })}</h2>
+        <p className={styles.figure}>
+          {figure}
+          <small>{unit}</small>
+        </p>
+        <dl>
+          <div data-counts={byVolume ? undefined : ''}>
+            <dt>
+              {result.actual} <span>{sum(({ weight: one }) => one)}</span>
+            </dt>
+            <dd>{formatWeight(locale, weight.actual, 2)}</dd>
+          </div>
+          <div>
+            <dt>
+              {result.volume}{' '}
+              <span>{sum(({ length, width, height }) => `${length}×${width}×${height}`)}</span>
+            </dt>
+            <dd>{`${cubicMetres(weight.volume)} m³`}</dd>
+          </div>
+          <div data-counts={byVolume ? '' : undefined}>
+            <dt>{fill(result.volumetric, { divisor: formatNumber(locale, weight.divisor) })}</dt>
+            <dd>{formatWeight(locale, weight.volumetric, 2)}</dd>
+          </div>
+        </dl>
+        <p className={styles.rule}>
+          {fill(result.rules[weight.level], { step: formatWeight(locale, weight.step, 1) })}
+        </p>
+      </div>
+      <BoxDrawing weight={weight} sizes={sizes} />
+    </section>
+  )
+}
+
+/** mm³ as cubic metres with three decimals: the litre is the unit freight is counted in. */
+function cubicMetres(volume: number): string {
+  return (volume / 1e9).toFixed(3)
+}

@@ -1,0 +1,102 @@
+import { type AddOn, addOns, type QuoteDraft } from '@hongyan/domain/quotes'
+import styles from './extras-fields.module.css'
+import { Field } from './field.tsx'
+import { useQuoteSpeech } from './speech.ts'
+
+type ExtrasFieldsProps = {
+  readonly draft: QuoteDraft
+  readonly problemOf: (field: string) => string | undefined
+  readonly onChange: (changes: Partial<QuoteDraft>) => void
+  readonly onAddOn: (id: AddOn, on: boolean) => void
+}
+
+const covers = ['insurance', 'full-cover'] as const
+const isTick = (id: AddOn): id is Exclude<AddOn, (typeof covers)[number]> =>
+  id !== 'insurance' && id !== 'full-cover'
+const ticks = addOns.filter(isTick)
+/** Extras that only goods at a temperature have. */
+const cold: ReadonlySet<AddOn> = new Set(['cold-unloading', 'cold-labelling'])
+
+/** What can be added: one of two insurances, and everything that is simply ticked. */
+export function ExtrasFields({ draft, problemOf, onChange, onAddOn }: ExtrasFieldsProps) {
+  const { words, terms } = useQuoteSpeech()
+  const { form } = words
+  const cover = covers.find((id) => draft.addOns.includes(id))
+  const chooseCover = (id: (typeof covers)[number] | null) =>
+    onChange({ addOns: [...draft.addOns.filter(isTick), ...(id === null ? [] : [id])] })
+
+  return (
+    <fieldset className={styles.extras} id="f-addOns">
+      <legend>{form.added}</legend>
+      <div className={styles.cover}>
+        <div className={styles.choices} role="radiogroup" aria-label={form.cover}>
+          {[null, ...covers].map((id) => (
+            <label key={id ?? 'none'}>
+              <input
+                type="radio"
+                name="cover"
+                value={id ?? ''}
+                checked={(cover ?? null) === id}
+                onChange={() => chooseCover(id)}
+              />
+              <span>{form.covers[id ?? 'none']}</span>
+            </label>
+          ))}
+        </div>
+        <div className={styles.amount} data-needed={cover === undefined ? undefined : ''}>
+          <Field
+            anchor="declaredValue"
+            label={form.declaredValue}
+            unit={form.yuan}
+            name="value"
+            value={draft.declaredValue}
+            inputMode="decimal"
+            autoComplete="off"
+            problem={problemOf('declaredValue')}
+            onChange={(event) => onChange({ declaredValue: event.target.value })}
+          />
+          {cover !== undefined && <p>{terms.notes[cover]}</p>}
+        </div>
+      </div>
+      <ul>
+        {ticks
+          .filter((id) => !cold.has(id) || draft.goods !== 'general' || draft.addOns.includes(id))
+          .map((id) => {
+            const on = draft.addOns.includes(id)
+            return (
+              <li key={id}>
+                <label className={styles.tick}>
+                  <input
+                    type="checkbox"
+                    name="add"
+                    value={id}
+                    checked={on}
+                    onChange={(event) => onAddOn(id, event.target.checked)}
+                  />
+                  <span>
+                    <b>{form.adds[id].name}</b>
+                    <small>{terms.notes[id]}</small>
+                  </span>
+                </label>
+                {id === 'cash-on-delivery' && (
+                  <div className={styles.amount} data-needed={on ? '' : undefined}>
+                    <Field
+                      anchor="cashOnDelivery"
+                      label={form.collect}
+                      unit={form.yuan}
+                      name="cod"
+                      value={draft.cashOnDelivery}
+                      inputMode="decimal"
+                      autoComplete="off"
+                      problem={problemOf('cashOnDelivery')}
+                      onChange={(event) => onChange({ cashOnDelivery: event.target.value })}
+                    />
+                  </div>
+                )}
+              </li>
+            )
+          })}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { askPlaces, type FoundPlace } from '../state/ask-places.ts'
+import { Field } from './field.tsx'
+import styles from './place-field.module.css'
+import { useQuoteSpeech } from './speech.ts'
+
+const pauseMs = 120
+
+type PlaceFieldProps = {
+  readonly name: 'from' | 'to'
+  readonly value: string
+  readonly problem: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** A city or district by its name. Where scripts run it is a combobox over the places that begin so. */
+export function PlaceField({ name, value, problem, onChange }: PlaceFieldProps) {
+  const { locale, words } = useQuoteSpeech()
+  const id = useId()
+  const [found, setFound] = useState<readonly FoundPlace[]>([])
+  const [active, setActive] = useState(-1)
+  const asking = useRef<AbortController | null>(null)
+  const timer = useRef(0)
+
+  const close = () => {
+    clearTimeout(timer.current)
+    asking.current?.abort()
+    setFound([])
+    setActive(-1)
+  }
+  useEffect(() => () => asking.current?.abort(), [])
+
+  const type = (text: string) => {
+    onChange(text)
+    clearTimeout(timer.current)
+    asking.current?.abort()
+    if (text.trim() === '') return close()
+    timer.current = window.setTimeout(async () => {
+      const request = new AbortController()
+      asking.current = request
+      const places = await askPlaces(text, locale, request.signal)
+      if (request.signal.aborted) return
+      setFound(places)
+      setActive(-1)
+    }, pauseMs)
+  }
+  const take = (place: FoundPlace) => {
+    onChange(place.name)
+    close()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || found.length === 0) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const place = found[active]
+    // One more than there are places: the field itself, with what was typed.
+    if (step) setActive(((active + step + 1 + found.length + 1) % (found.length + 1)) - 1)
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && place) take(place)
+    else return
+    event.preventDefault()
+  }
+
+  const open = found.length > 0
+  return (
+    <div className={styles.place}>
+      <Field
+        anchor={name}
+        label={words.form[name]}
+        problem={problem}
+        name={name}
+        value={value}
+        placeholder={words.form.choose}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}-places`}
+        aria-autocomplete="list"
+        aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        onBlur={close}
+      />
+      <div
+        id={`${id}-places`}
+        role="listbox"
+        aria-label={words.form[name]}
+        className={styles.list}
+        hidden={!open}
+      >
+        {found.map((place, index) => (
+          // The keys belong to the field, as in every combobox.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: arrows and Enter are heard on the field
+          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, aria-activedescendant follows
+          <div
+            key={place.code}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => take(place)}
+          >
+            {place.name}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

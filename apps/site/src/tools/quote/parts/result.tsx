@@ -1,0 +1,128 @@
+import { fill, formatDate, formatFullDate, homeZone, plural } from '@hongyan/locales'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { CopyIcon, InfoIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
+import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
+import type { OfferView, QuoteView } from '../../../../api/freight/view.ts'
+import { paths } from '../../../paths.ts'
+import type { QuoteHandlers, QuoteModel } from '../quote-view.tsx'
+import { quotePath } from '../text/quote-query.ts'
+import { ChargedPanel } from './charged-panel.tsx'
+import { OfferRow } from './offer-row.tsx'
+import styles from './result.module.css'
+import { useQuoteSpeech } from './speech.ts'
+import { Tip } from './tip.tsx'
+
+type ResultProps = { readonly view: QuoteView; readonly model: QuoteModel; readonly handlers: QuoteHandlers }
+
+/** The answer: chargeable weight of the open product, one tip, every way with its price, and why others are none. */
+export function Result({ view, model, handlers }: ResultProps) {
+  const { locale, words } = useQuoteSpeech()
+  const { result } = words
+  const { asked, sort } = model
+  const offers = sort === 'time' ? [...view.offers].sort(byArrival) : view.offers
+  const open =
+    offers.find(({ product }) => product === model.chosen) ?? offers.find(({ cheapest }) => cheapest)
+  const noon = `${view.date}T12:00:00+08:00`
+
+  return (
+    <>
+      {open && <ChargedPanel offer={open} sizes={asked.sizes} />}
+      {open?.advice && <Tip advice={open.advice} view={view} model={model} handlers={handlers} />}
+      {offers.length === 0 ? (
+        <div className={styles.none}>
+          <h2 tabIndex={-1} id="quote-head">
+            {result.none.title}
+          </h2>
+          <p>{fill(result.none.text, { hotline: words.hotline })}</p>
+          <ButtonLink kind="secondary" href={paths.consultation(locale)}>
+            {result.none.action}
+          </ButtonLink>
+        </div>
+      ) : (
+        <section className={styles.ways} aria-labelledby="quote-head">
+          <div className={styles.head}>
+            <h2 tabIndex={-1} id="quote-head">
+              {plural(locale, offers.length, result.ways)}
+            </h2>
+            <p>
+              {`${view.from.name} → ${view.to.name} · ${fill(result.meta, { date: formatDate(locale, noon, homeZone) })}`}
+            </p>
+          </div>
+          {offers.length > 1 && (
+            <SegmentTrack className={styles.sort} role="group" aria-label={result.sortBy} data-print="no">
+              {(['price', 'time'] as const).map((by) => (
+                <SegmentLink
+                  key={by}
+                  href={quotePath(locale, asked, view, { sort: by, by: model.chosen })}
+                  aria-current={sort === by ? 'true' : undefined}
+                  data-no-prefetch=""
+                  onClick={(event) => {
+                    event.preventDefault()
+                    handlers.sortBy(by)
+                  }}
+                >
+                  {result.sorts[by]}
+                </SegmentLink>
+              ))}
+            </SegmentTrack>
+          )}
+          <ol className={styles.offers}>
+            {offers.map((offer) => (
+              <OfferRow
+                key={offer.product}
+                offer={offer}
+                open={offer === open}
+                href={quotePath(locale, asked, view, { sort, by: offer.product })}
+                onOpen={() => handlers.choose(offer.product)}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+      {view.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <section className={styles.refused} aria-labelledby="quote-refused">
+        <h3 id="quote-refused">{result.refused}</h3>
+        <ul>
+          {view.refused
+            .filter(({ product }) => view.offers.length === 0 || !dull.has(product))
+            .map(({ product, name, reason }) => (
+              <li key={product}>
+                <InfoIcon size={18} />
+                <p>
+                  <b>{name}</b> {reason}
+                </p>
+              </li>
+            ))}
+        </ul>
+      </section>
+      <div className={styles.foot}>
+        <div className={styles.tools} data-print="no">
+          <button type="button" onClick={handlers.copyLink} disabled={!model.ready} title={result.share}>
+            <CopyIcon size={18} />
+            {result.tools.copy}
+          </button>
+          <button type="button" onClick={handlers.print} disabled={!model.ready}>
+            <PrinterIcon size={18} />
+            {result.tools.print}
+          </button>
+        </div>
+        <p>{result.indicative}</p>
+      </div>
+      <p className={styles.printed}>
+        {fill(result.printed, { date: formatFullDate(locale, model.now, homeZone), site: words.title })}
+      </p>
+    </>
+  )
+}
+
+/** Said only when nothing else can be had: nobody at home in two cities of China asks about borders. */
+const dull: ReadonlySet<string> = new Set(['cross-border'])
+
+function byArrival(a: OfferView, b: OfferView): number {
+  const at = ({ arrival }: OfferView) => `${arrival.latest} ${arrival.by}`
+  return at(a) < at(b) ? -1 : at(a) > at(b) ? 1 : a.total - b.total
+}

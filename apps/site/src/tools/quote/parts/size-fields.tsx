@@ -1,0 +1,135 @@
+import { type QuoteDraft, quoteLimits, type SizeDraft } from '@hongyan/domain/quotes'
+import { fill } from '@hongyan/locales'
+import { CloseIcon, MinusIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
+import { emptySize } from '../text/quote-query.ts'
+import { Field } from './field.tsx'
+import styles from './size-fields.module.css'
+import { useQuoteSpeech } from './speech.ts'
+
+const columns = [
+  { name: 'length', query: 'l', unit: 'cm' },
+  { name: 'width', query: 'w', unit: 'cm' },
+  { name: 'height', query: 'h', unit: 'cm' },
+  { name: 'weight', query: 'kg', unit: 'kg' },
+] as const
+
+type SizeFieldsProps = {
+  readonly draft: QuoteDraft
+  readonly ready: boolean
+  readonly problemOf: (field: string) => string | undefined
+  readonly onChange: (draft: QuoteDraft) => void
+}
+
+/** The pieces, one card for each size. Without scripts the buttons send the form, which comes back changed. */
+export function SizeFields({ draft, ready, problemOf, onChange }: SizeFieldsProps) {
+  const { words } = useQuoteSpeech()
+  const { form } = words
+  const { sizes } = draft
+  const set = (next: readonly SizeDraft[]) => onChange({ ...draft, sizes: next })
+  const change = (index: number, changes: Partial<SizeDraft>) =>
+    set(sizes.map((size, at) => (at === index ? { ...size, ...changes } : size)))
+  const full = sizes.length >= quoteLimits.sizes
+  const tooMuch = problemOf('pieces')
+
+  return (
+    <fieldset className={styles.sizes} id="f-pieces">
+      <legend>{form.pieces}</legend>
+      {tooMuch !== undefined && <p className={styles.problem}>{tooMuch}</p>}
+      <ol>
+        {sizes.map((size, index) => {
+          const title = fill(form.size.other, { number: index + 1 })
+          const counted = (by: number) => Math.max(1, (Number.parseInt(size.count, 10) || 1) + by)
+          return (
+            // Sizes have no name of their own but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+            <li key={index} className={styles.size}>
+              <div className={styles.head}>
+                <h3>{title}</h3>
+                <div className={styles.count}>
+                  <button
+                    type="button"
+                    aria-label={`${title}${form.colon}${form.fewer}`}
+                    disabled={!ready}
+                    onClick={() => change(index, { count: String(counted(-1)) })}
+                  >
+                    <MinusIcon size={16} />
+                  </button>
+                  <input
+                    name="n"
+                    id={`f-sizes.${index}.count`}
+                    value={size.count}
+                    inputMode="numeric"
+                    aria-label={`${title}${form.colon}${form.count}`}
+                    aria-invalid={problemOf(`sizes.${index}.count`) === undefined ? undefined : true}
+                    onChange={(event) => change(index, { count: event.target.value })}
+                  />
+                  <button
+                    type="button"
+                    aria-label={`${title}${form.colon}${form.more}`}
+                    disabled={!ready}
+                    onClick={() => change(index, { count: String(counted(1)) })}
+                  >
+                    <PlusIcon size={16} />
+                  </button>
+                </div>
+                {sizes.length > 1 && (
+                  <button
+                    type="submit"
+                    name="drop"
+                    value={index}
+                    aria-label={fill(form.removeSize, { number: index + 1 })}
+                    className={styles.remove}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      set(sizes.filter((_, at) => at !== index))
+                    }}
+                  >
+                    <CloseIcon size={16} />
+                  </button>
+                )}
+              </div>
+              <div className={styles.sides}>
+                {columns.map(({ name, query, unit }) => (
+                  <Field
+                    key={name}
+                    anchor={`sizes.${index}.${name}`}
+                    label={form[name]}
+                    unit={unit}
+                    name={query}
+                    value={size[name]}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    problem={problemOf(`sizes.${index}.${name}`)}
+                    onChange={(event) => change(index, { [name]: event.target.value })}
+                  />
+                ))}
+              </div>
+              {problemOf(`sizes.${index}.count`) !== undefined && (
+                <p
+                  className={styles.problem}
+                >{`${form.count}${form.colon}${problemOf(`sizes.${index}.count`)}`}</p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {full ? (
+        <p className={styles.full}>{fill(form.full, { count: quoteLimits.sizes })}</p>
+      ) : (
+        <button
+          type="submit"
+          name="more"
+          value="1"
+          className={styles.add}
+          onClick={(event) => {
+            event.preventDefault()
+            set([...sizes, emptySize])
+          }}
+        >
+          <PlusIcon size={18} />
+          {form.addSize}
+        </button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,114 @@
+import { localeIds, localeOf } from '@hongyan/locales'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createQuoting } from '../../../server/quoting.ts'
+import type { PageContext } from '../../page-context.ts'
+import { feeHead, loadFee } from '../../screens/fee/load.ts'
+import { QuoteSpeechContext } from './parts/speech.ts'
+import { type QuoteHandlers, QuoteToolView } from './quote-view.tsx'
+
+const noon = Date.UTC(2026, 10, 21, 4)
+const nothing = () => undefined
+const handlers: QuoteHandlers = {
+  change: nothing,
+  ask: nothing,
+  clear: nothing,
+  choose: nothing,
+  sortBy: nothing,
+  copyLink: nothing,
+  print: nothing,
+}
+
+function notAsked(): never {
+  throw new Error('not asked for here')
+}
+
+function load(locale: (typeof localeIds)[number], query: string) {
+  const context: PageContext = {
+    locale: localeOf(locale),
+    path: '/fee',
+    query: new URLSearchParams(query),
+    origin: 'https://www.hongyan.example',
+    requestId: 'test',
+    services: {
+      ...createQuoting(() => noon),
+      track: notAsked,
+      feed: notAsked,
+      views: notAsked,
+      search: notAsked,
+      now: () => noon,
+      api: notAsked,
+    },
+  }
+  return loadFee(context)
+}
+
+function show(locale: (typeof localeIds)[number], query: string): string {
+  const { props } = load(locale, query)
+  const { words, terms, draft, outcome, sort, chosen, now } = props
+  return renderToStaticMarkup(
+    <QuoteSpeechContext value={{ locale, words, terms }}>
+      <QuoteToolView
+        model={{ draft, asked: draft, outcome, sort, chosen, busy: false, trouble: null, ready: false, now }}
+        handlers={handlers}
+      />
+    </QuoteSpeechContext>,
+  )
+}
+const boxes = 'from=440300&to=110100&p=60x40x45x12.5x2&date=2026-11-21&by=express-standard'
+const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe('the quote, without a script', () => {
+  it('is a form alone before anything is asked', () => {
+    const html = show('zh-CN', '')
+    expect(html).toContain('action="/fee"')
+    expect(html).not.toContain('<table')
+    expect(feeHead(load('zh-CN', ''))).not.toHaveProperty('robots')
+  })
+
+  it('answers with weight, tip, prices and reasons', () => {
+    const said = text(show('en-US', boxes))
+    expect(said).toContain('Chargeable weight for Standard express 36 kg')
+    expect(said).toContain('Pack each box 31 cm high and Standard express costs ¥30.25 less')
+    expect(said).toMatch(/Freight First 1 kg ¥12 \+ 35 × ¥2\.60 ¥103/)
+    expect(said).toContain('Cold chain No temperature asked for.')
+    expect(said).toMatch(/6 ways to send it/)
+  })
+
+  it('opens a row, sorts and applies the tip by links', () => {
+    const html = show('zh-CN', boxes)
+    expect(html).toContain('by=air')
+    expect(html).toContain('sort=time')
+    expect(html).toContain('p=60x40x31x12.5x2')
+    const byTime = show('zh-CN', `${boxes}&sort=time`)
+    expect(byTime.indexOf('特快')).toBeLessThan(byTime.indexOf('重货'))
+  })
+
+  it('keeps what was typed, and says at each entry what is wrong', () => {
+    const html = show('zh-CN', 'from=亚特兰蒂斯&to=&l=abc&w=40&h=45&kg=1&n=1&date=2019-01-01')
+    expect(html).toContain('value="亚特兰蒂斯"')
+    expect(html).toContain('value="abc"')
+    expect(html).toContain('href="#f-sizes.0.length"')
+    expect(text(html)).toContain('请填数字')
+    expect(html).not.toContain('<table')
+  })
+
+  it('says what the gap means when the boxes differ', () => {
+    const mixed = 'from=440300&to=110100&p=60x40x45x12.5x2&p=30x20x20x18x1&by=express-standard'
+    const html = show('en-US', mixed)
+    expect(text(html)).toMatch(/compared as a whole/)
+    expect(html.match(/<rect/g)).toHaveLength(2)
+    const dense = 'from=440300&to=110100&p=60x40x40x12x1&p=20x20x20x25x1&by=express-standard'
+    expect(text(show('en-US', dense))).toContain('no air is billed')
+  })
+
+  it('is nobody’s search result, and holds no style attribute', () => {
+    expect(feeHead(load('zh-CN', boxes))).toHaveProperty('robots', 'noindex')
+    for (const locale of localeIds) expect(show(locale, boxes)).not.toContain('style=')
+  })
+
+  it('speaks one language at a time', () => {
+    expect(text(show('en-US', boxes))).not.toMatch(/\p{Script=Han}/u)
+    expect(text(show('zh-HK', boxes))).not.toMatch(/[运费这们计价]/)
+  })
+})

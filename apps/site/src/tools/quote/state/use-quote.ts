@@ -1,0 +1,135 @@
+import { type DraftProblem, type QuoteDraft, readDraft } from '@hongyan/domain/quotes'
+import { fill, plural } from '@hongyan/locales'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { QuoteOutcome, QuoteProps, QuoteSort } from '../quote-model.ts'
+import { emptySize, quotePath, readQuoteQuery } from '../text/quote-query.ts'
+import { askQuote } from './ask-quote.ts'
+
+type Answer = { readonly asked: QuoteDraft; readonly outcome: QuoteOutcome }
+
+/** What is typed, what was answered, and what is shown of it. The address always says which inquiry stands here. */
+export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
+  const [draft, setDraft] = useState(first.draft)
+  const [answer, setAnswer] = useState<Answer>({ asked: first.draft, outcome: first.outcome })
+  const [sort, setSort] = useState(first.sort)
+  const [chosen, setChosen] = useState(first.chosen)
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const asking = useRef<AbortController | null>(null)
+
+  const failWith = useCallback((asked: QuoteDraft, problems: readonly DraftProblem[]) => {
+    setAnswer((before) => ({ ...before, outcome: { ...before.outcome, problems } }))
+    requestAnimationFrame(() => document.getElementById('quote-problems')?.focus())
+    return asked
+  }, [])
+
+  /** Asks, and unless it came from the address, writes it there. */
+  const ask = useCallback(
+    async (wanted: QuoteDraft, write = true): Promise<void> => {
+      setDraft(wanted)
+      setTrouble(null)
+      const read = readDraft(wanted, terms)
+      if (read.kind === 'problems') {
+        failWith(wanted, read.problems)
+        return
+      }
+      asking.current?.abort()
+      const request = new AbortController()
+      asking.current = request
+      setBusy(true)
+      const asked = await askQuote(read.input, locale, request.signal)
+      if (request.signal.aborted) return
+      setBusy(false)
+      if (asked.kind === 'quoted') {
+        const { view } = asked
+        const named = { ...wanted, from: view.from.name, to: view.to.name }
+        setDraft(named)
+        setAnswer({ asked: named, outcome: { view, problems: [] } })
+        if (write) history.pushState(null, '', quotePath(locale, named, view, { sort, by: chosen }))
+        setTrouble(null)
+        requestAnimationFrame(() => {
+          const head = document.getElementById('quote-head')
+          head?.focus({ preventScroll: true })
+          document.getElementById('quote')?.scrollIntoView({ block: 'nearest' })
+        })
+        return
+      }
+      if (asked.kind === 'wrong') failWith(wanted, asked.fields.map(problemOfField))
+      else if (asked.kind === 'not-here') location.assign(quotePath(locale, wanted, null))
+      else if (asked.kind === 'too-many') setTrouble(fill(words.states.tooMany, { seconds: asked.seconds }))
+      else setTrouble(asked.reason === 'offline' ? words.states.offline : words.states.failed)
+    },
+    [chosen, failWith, locale, sort, terms, words],
+  )
+
+  useEffect(() => {
+    const back = () => {
+      const query = readQuoteQuery(new URLSearchParams(location.search), terms.today)
+      setSort(query.sort)
+      setChosen(query.chosen)
+      if (query.asked) void ask(query.draft, false)
+      else {
+        setDraft(query.draft)
+        setAnswer({ asked: query.draft, outcome: { view: null, problems: [] } })
+      }
+    }
+    addEventListener('popstate', back)
+    return () => removeEventListener('popstate', back)
+  }, [ask, terms.today])
+
+  const { view } = answer.outcome
+  const show = (next: { readonly sort?: QuoteSort; readonly by?: string | null }) => {
+    setSort(next.sort ?? sort)
+    setChosen(next.by ?? chosen)
+    history.replaceState(null, '', quotePath(locale, answer.asked, view, { sort, by: chosen, ...next }))
+  }
+  const clear = () => {
+    asking.current?.abort()
+    const empty: QuoteDraft = {
+      ...first.draft,
+      from: '',
+      to: '',
+      sizes: [emptySize],
+      addOns: [],
+      declaredValue: '',
+      cashOnDelivery: '',
+      goods: 'general',
+      date: terms.today,
+    }
+    setDraft(empty)
+    setAnswer({ asked: empty, outcome: { view: null, problems: [] } })
+    setTrouble(null)
+    setBusy(false)
+    history.pushState(null, '', location.pathname)
+    document.getElementById('f-from')?.focus()
+  }
+  return {
+    draft,
+    setDraft,
+    ...answer,
+    sort,
+    chosen,
+    busy,
+    trouble,
+    /** Said to whoever cannot see that the answer has changed. */
+    spoken: busy ? words.states.counting : view ? plural(locale, view.offers.length, words.states.done) : '',
+    ask,
+    clear,
+    show,
+  }
+}
+
+/** `pieces.0.height` of the call is `sizes.0.height` of the form. */
+function problemOfField({
+  path,
+  message,
+}: {
+  readonly path: string
+  readonly message: string
+}): DraftProblem {
+  const known = ['unknown-place', 'out-of-range', 'too-much', 'one-cover', 'required'] as const
+  return {
+    field: path.replace(/^pieces\./, 'sizes.'),
+    code: known.find((code) => code === message) ?? 'not-a-number',
+  }
+}

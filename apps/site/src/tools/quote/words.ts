@@ -1,0 +1,12 @@
+import { siteContent } from '@hongyan/content'
+import { quoteMessages } from '@hongyan/content/messages'
+import type { LocaleId } from '@hongyan/locales'
+
+/** What the tool says, in one language. What a quote answers comes in words from the server. */
+export type QuoteWords = ReturnType<typeof quoteWords>
+
+/** Collects the texts of the tool, for the server: they travel in the page as a property of the island. */
+export function quoteWords(locale: LocaleId) {
+  const { title, lead, form, problems, fields, result, states } = quoteMessages(locale)
+  return { title, lead, form, problems, fields, result, states, hotline: siteContent(locale).support.hotline }
+}

@@ -1,0 +1,107 @@
+import { localeIds, localeOf } from '@hongyan/locales'
+import { paths } from '../apps/site/src/paths.ts'
+import { accessibilityFindings, expect, test } from './watched-page.ts'
+
+const boxes = 'from=440300&to=110100&p=60x40x45x12.5x2&by=express-standard'
+
+for (const locale of localeIds) {
+  test(`a quote is answered sealed and shown in place, ${locale}`, async ({ page }) => {
+    await page.goto(paths.fee(locale))
+    await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).htmlLang)
+    await page.locator('astro-island:not([ssr])').waitFor()
+    await page.locator('#f-from').fill('深圳')
+    await page.locator('#f-to').fill('北京市')
+    for (const [name, value] of [
+      ['length', '60'],
+      ['width', '40'],
+      ['height', '45'],
+      ['weight', '12.5'],
+      ['count', '2'],
+    ] as const) {
+      await page.locator(`[id="f-sizes.0.${name}"]`).fill(value)
+    }
+    const call = page.waitForRequest('**/aging/feeInquiryNewByJDL')
+    await page.locator('form[method=get] [type=submit]').last().click()
+    const sent = await call
+    expect(sent.headers()['cipher-version']).toBe('1')
+    expect(sent.postData()).toMatch(/^"[\w-]+"$/)
+    await expect(page.locator('#quote-head')).toBeFocused()
+    await expect(page).toHaveURL(/from=440300&to=110100&p=60x40x45x12\.5x2/)
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+}
+
+test('the tip, once applied, changes the weight and can be taken back', async ({ page }) => {
+  await page.goto(`${paths.fee('en-US')}?${boxes}`)
+  await page.locator('astro-island:not([ssr])').waitFor()
+  const figure = page.getByRole('region', { name: 'Chargeable weight' })
+  await expect(figure).toContainText('36')
+  await page.getByRole('link', { name: 'Use 31 cm' }).click()
+  await expect(figure).toContainText('25')
+  await expect(page.getByLabel('Height')).toHaveValue('31')
+  await page.goBack()
+  await expect(page.getByLabel('Height')).toHaveValue('45')
+  await expect(figure).toContainText('36')
+})
+
+test('places are found by the keys alone', async ({ page }) => {
+  await page.goto(paths.fee('en-US'))
+  await page.locator('astro-island:not([ssr])').waitFor()
+  const field = page.getByRole('combobox', { name: 'From' })
+  await field.pressSequentially('nansh')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await field.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true }).first()).toBeVisible()
+  await field.press('Enter')
+  await expect(field).toHaveValue(/^Nanshan, /)
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('what is wrong is said where it was made, and nothing is asked', async ({ page }) => {
+  await page.goto(paths.fee('en-US'))
+  await page.locator('astro-island:not([ssr])').waitFor()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/aging/fee')) asked += 1
+  })
+  await page.getByLabel('Length').fill('about 60')
+  await page.getByRole('button', { name: 'Get the price' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByLabel('Length')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('link', { name: 'Size 1 · Length' }).click()
+  await expect(page.getByLabel('Length')).toBeFocused()
+  await expect(page.getByLabel('Length')).toHaveValue('about 60')
+  expect(asked).toBe(0)
+})
+
+test('a quote works without a script, from the form to the tip', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(paths.fee('en-US'))
+  await page.getByLabel('From').fill('Shenzhen')
+  await page.getByLabel('To', { exact: true }).fill('Beijing')
+  for (const [label, value] of [
+    ['Length', '60'],
+    ['Width', '40'],
+    ['Height', '45'],
+    ['Weight each', '12.5'],
+  ] as const) {
+    await page.getByLabel(label).fill(value)
+  }
+  await page.getByRole('button', { name: 'Add another size' }).click()
+  await expect(page.getByText('Size 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove size 2' }).click()
+  await page.getByRole('button', { name: 'Get the price' }).click()
+  await page.getByRole('link', { name: 'Standard express', exact: true }).click()
+  await page.getByRole('link', { name: 'Use 31 cm' }).click()
+  await expect(page.getByLabel('Height')).toHaveValue('31')
+})
+
+test('a quote prints as a page without form and buttons', async ({ page }) => {
+  await page.goto(`${paths.fee('en-US')}?${boxes}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Work it out again' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Order: Standard express' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Chargeable weight' })).toBeVisible()
+  await expect(page.getByText('¥103', { exact: true })).toBeVisible()
+})

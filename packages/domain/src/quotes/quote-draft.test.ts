@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type QuoteDraft, readDraft } from './quote-draft.ts'
+import { quoteInput } from './quote-input.ts'
+
+const size = { length: '60', width: '40', height: '45', weight: '12.5', count: '2' }
+const draft: QuoteDraft = {
+  from: '440300',
+  to: '110100',
+  sizes: [size],
+  date: '2026-11-21',
+  goods: 'general',
+  addOns: [],
+  declaredValue: '',
+  cashOnDelivery: '',
+}
+const problemsOf = (changes: Partial<QuoteDraft>) => {
+  const read = readDraft({ ...draft, ...changes })
+  return read.kind === 'problems' ? read.problems.map(({ field, code }) => [field, code]) : []
+}
+
+describe('what was typed', () => {
+  it('becomes mm, grams and fen', () => {
+    const typed = { length: ' 60.5 ', width: '４０', height: '45', weight: '1,012.345', count: '2' }
+    const read = readDraft({ ...draft, sizes: [typed], addOns: ['insurance'], declaredValue: '3,000.5' })
+    expect(read).toMatchObject({
+      input: {
+        pieces: [{ length: 605, width: 400, height: 450, weight: 1_012_345, count: 2 }],
+        declaredValue: 300_050,
+      },
+    })
+  })
+
+  it('amounts nobody asked about are left alone', () => {
+    expect(problemsOf({ declaredValue: 'x', cashOnDelivery: 'y' })).toEqual([])
+  })
+
+  it.each([
+    [{ from: '' }, ['from', 'unknown-place']],
+    [{ date: 'soon' }, ['date', 'unknown-day']],
+    [{ date: '2026-02-31' }, ['date', 'unknown-day']],
+    [{ sizes: [{ ...size, length: '' }] }, ['sizes.0.length', 'required']],
+    [{ sizes: [size, { ...size, width: 'wide' }] }, ['sizes.1.width', 'not-a-number']],
+    [{ sizes: [{ ...size, height: '-3' }] }, ['sizes.0.height', 'not-a-number']],
+    [{ sizes: [{ ...size, height: '0' }] }, ['sizes.0.height', 'too-small']],
+    [{ sizes: [{ ...size, height: '1001' }] }, ['sizes.0.height', 'too-large']],
+    [{ sizes: [{ ...size, weight: '1e9' }] }, ['sizes.0.weight', 'not-a-number']],
+    [{ sizes: [{ ...size, count: '1.5' }] }, ['sizes.0.count', 'not-whole']],
+    [
+      { sizes: [{ ...size, length: '1000', width: '1000', height: '1000', count: '900' }] },
+      ['pieces', 'too-much'],
+    ],
+    [{ addOns: ['insurance'] }, ['declaredValue', 'required']],
+    [{ addOns: ['insurance', 'full-cover'], declaredValue: '1' }, ['addOns', 'one-cover']],
+    [{ addOns: ['cash-on-delivery'], cashOnDelivery: '300001' }, ['cashOnDelivery', 'too-large']],
+  ] as const)('%j: %j', (changes, problem) => {
+    expect(problemsOf(changes as Partial<QuoteDraft>)).toEqual([problem])
+  })
+
+  it('days outside the tariffs are told with the rest', () => {
+    const days = { first: '2026-01-01', last: '2027-05-20' }
+    const codeOf = (date: string) => {
+      const read = readDraft({ ...draft, date }, days)
+      return read.kind === 'problems' ? read.problems[0]?.code : null
+    }
+    expect(['2025-12-31', '2026-01-01', '2027-05-20', '2027-05-21'].map(codeOf)).toEqual([
+      'out-of-range',
+      null,
+      null,
+      'out-of-range',
+    ])
+  })
+
+  it('every problem is told at once', () => {
+    expect(problemsOf({ from: '', to: '', sizes: [{ ...size, length: '', weight: 'x' }] })).toHaveLength(4)
+  })
+
+  it('whatever is accepted, the call accepts as well', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.double({ min: 0, max: 2000, noNaN: true }).map(String),
+    )
+    const sizes = fc.array(
+      fc.record({ length: text, width: text, height: text, weight: text, count: text }),
+      { minLength: 1, maxLength: 3 },
+    )
+    fc.assert(
+      fc.property(sizes, text, (list, value) => {
+        const read = readDraft({ ...draft, sizes: list, addOns: ['insurance'], declaredValue: value })
+        if (read.kind === 'input') expect(quoteInput.safeParse(read.input).success).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,129 @@
+import type { QuoteInput } from './quote-input.ts'
+import { quoteLimits } from './quote-limits.ts'
+import { type AddOn, type GoodsKind, goodsKinds } from './vocabulary.ts'
+
+/** Sides in cm, weight of one piece in kg, as somebody typed them. */
+export type SizeDraft = {
+  readonly length: string
+  readonly width: string
+  readonly height: string
+  readonly weight: string
+  readonly count: string
+}
+
+/** An inquiry as it was typed. Amounts in yuan. */
+export type QuoteDraft = {
+  readonly from: string
+  readonly to: string
+  readonly sizes: readonly SizeDraft[]
+  readonly date: string
+  readonly goods: string
+  readonly addOns: readonly AddOn[]
+  readonly declaredValue: string
+  readonly cashOnDelivery: string
+}
+
+/** What can be wrong with an entry; each has its sentence in the texts of the interface. */
+export const draftProblems = [
+  'required',
+  'not-a-number',
+  'too-small',
+  'too-large',
+  'not-whole',
+  'unknown-place',
+  'unknown-day',
+  'out-of-range',
+  'one-cover',
+  'too-much',
+] as const
+export type DraftProblemCode = (typeof draftProblems)[number]
+
+/** One entry that cannot be used: `from`, or `sizes.2.weight`. `most` is in the unit of the entry. */
+export type DraftProblem = { readonly field: string; readonly code: DraftProblemCode; readonly most?: number }
+
+type Read =
+  | { readonly kind: 'input'; readonly input: QuoteInput }
+  | { readonly kind: 'problems'; readonly problems: readonly DraftProblem[] }
+
+const units = {
+  length: { scale: 10, most: quoteLimits.side },
+  width: { scale: 10, most: quoteLimits.side },
+  height: { scale: 10, most: quoteLimits.side },
+  weight: { scale: 1000, most: quoteLimits.pieceWeight },
+  count: { scale: 1, most: quoteLimits.piecesOfOneSize },
+} as const
+
+/** An inquiry from what was typed, or everything that is wrong with it. `days` are those a price can be told for. */
+export function readDraft(draft: QuoteDraft, days?: { readonly first: string; readonly last: string }): Read {
+  const problems: DraftProblem[] = []
+  const number = (field: string, text: string, scale: number, most: number): number => {
+    const read = readNumber(text, scale, most)
+    if (typeof read === 'number') return read
+    problems.push({ field, ...read })
+    return 0
+  }
+  for (const field of ['from', 'to'] as const) {
+    if (draft[field] === '') problems.push({ field, code: 'unknown-place' })
+  }
+  const pieces = draft.sizes.map((size, index) => {
+    const of = (name: keyof SizeDraft) =>
+      number(`sizes.${index}.${name}`, size[name], units[name].scale, units[name].most)
+    return {
+      length: of('length'),
+      width: of('width'),
+      height: of('height'),
+      weight: of('weight'),
+      count: of('count'),
+    }
+  })
+  if (!isDay(draft.date)) problems.push({ field: 'date', code: 'unknown-day' })
+  else if (days && (draft.date < days.first || draft.date > days.last))
+    problems.push({ field: 'date', code: 'out-of-range' })
+  const goods = goodsKinds.find((kind) => kind === draft.goods) ?? ('general' satisfies GoodsKind)
+  const insured = draft.addOns.some((id) => id === 'insurance' || id === 'full-cover')
+  if (draft.addOns.includes('insurance') && draft.addOns.includes('full-cover')) {
+    problems.push({ field: 'addOns', code: 'one-cover' })
+  }
+  const collects = draft.addOns.includes('cash-on-delivery')
+  const declaredValue = insured
+    ? number('declaredValue', draft.declaredValue, 100, quoteLimits.declaredValue)
+    : 0
+  const cashOnDelivery = collects
+    ? number('cashOnDelivery', draft.cashOnDelivery, 100, quoteLimits.cashOnDelivery)
+    : 0
+  if (problems.length === 0 && isTooMuch(pieces)) problems.push({ field: 'pieces', code: 'too-much' })
+  if (problems.length > 0) return { kind: 'problems', problems }
+  const { from, to, date } = draft
+  return {
+    kind: 'input',
+    input: { from, to, pieces, date, goods, addOns: [...draft.addOns], declaredValue, cashOnDelivery },
+  }
+}
+
+/** A calendar day that exists: the 31st of February is none. */
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
+/** Whether pieces weigh or take more than one inquiry may hold. */
+export function isTooMuch(pieces: QuoteInput['pieces']): boolean {
+  const weight = pieces.reduce((sum, piece) => sum + piece.weight * piece.count, 0)
+  const volume = pieces.reduce(
+    (sum, { length, width, height, count }) => sum + length * width * height * count,
+    0,
+  )
+  return weight > quoteLimits.shipmentWeight || volume > quoteLimits.shipmentVolume
+}
+
+/** A typed number as whole small units: full-width digits, spaces and grouping commas are read as meant. */
+function readNumber(text: string, scale: number, most: number): number | Omit<DraftProblem, 'field'> {
+  const plain = text.normalize('NFKC').replace(/[\s,]/g, '')
+  if (plain === '') return { code: 'required' }
+  if (!/^\d{0,12}(\.\d{0,6})?$/.test(plain) || plain === '.') return { code: 'not-a-number' }
+  const value = Number(plain)
+  if (scale === 1 && !Number.isInteger(value)) return { code: 'not-whole' }
+  const whole = Math.round(value * scale)
+  if (whole < 1) return { code: 'too-small' }
+  return whole > most ? { code: 'too-large', most: most / scale } : whole
+}

@@ -1,0 +1,157 @@
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { dayInChina } from '../time/day-in-china.ts'
+import { type Advice, adviseCheaper } from './advise-cheaper.ts'
+import { defaultTariffs } from './default-tariffs.ts'
+import { type Obstacle, type Priced, priceProduct } from './price-product.ts'
+import type { QuoteInput } from './quote-input.ts'
+import { quoteLimits } from './quote-limits.ts'
+import type { QuotePlace } from './quote-place.ts'
+import { readQuotePlace } from './search-places.ts'
+import type { TariffBook } from './tariff.ts'
+import { addDays, estimateArrival, type Transit } from './transit/estimate-arrival.ts'
+import { defaultCalendar } from './transit/service-calendar.ts'
+import { type QuoteProduct, quoteProducts, type Zone } from './vocabulary.ts'
+import { zoneBetween } from './zone-between.ts'
+
+/** One way to send the shipment. */
+export type Offer = Omit<Priced, 'kind' | 'truckKm'> & {
+  readonly product: QuoteProduct
+  readonly transit: Transit
+  readonly advice: Advice | null
+  readonly cheapest: boolean
+  readonly fastest: boolean
+}
+
+/** Every way there is, cheapest first, and why the others are none. */
+export type Quote = {
+  readonly input: QuoteInput
+  readonly from: QuotePlace
+  readonly to: QuotePlace
+  readonly zone: Zone | null
+  /** Great-circle kilometres. */
+  readonly km: number
+  readonly offers: readonly Offer[]
+  readonly refused: readonly { readonly product: QuoteProduct; readonly obstacle: Obstacle }[]
+  /** The fuel charge of that day has not been announced: the last one stands in for it. */
+  readonly fuelUnsettled: boolean
+}
+
+export type QuoteBooks = { readonly tariffs: TariffBook; readonly calendar: typeof defaultCalendar }
+
+/**
+ * Prices a shipment with every product and says when it arrives, by the tariffs in force on its day.
+ * @throws DomainError `invalid-input` when a place is unknown or the day lies outside the tariffs or the calendar
+ */
+export function quoteShipment(
+  ctx: Pick<Ctx, 'now'>,
+  input: QuoteInput,
+  books: QuoteBooks = { tariffs: defaultTariffs, calendar: defaultCalendar },
+): Quote {
+  const { tariffs, calendar } = books
+  const now = ctx.now()
+  const from = placeOf('from', input.from)
+  const to = placeOf('to', input.to)
+  const { first, last } = quotableDays(now, books)
+  if (input.date < first || input.date > last) throw wrong('date', 'out-of-range')
+  const where = zoneBetween(from, to)
+  const priceWith = (product: QuoteProduct, asked: QuoteInput): Priced | Obstacle => {
+    const special = withoutPrice(product, where.zone)
+    if (special) return special
+    const tariff = tariffs.products.find((candidate) => candidate.product === product)
+    return tariff ? priceProduct(tariff, asked, where, tariffs) : { kind: 'no-tariff' }
+  }
+
+  const offers: Offer[] = []
+  const refused: { product: QuoteProduct; obstacle: Obstacle }[] = []
+  for (const product of quoteProducts) {
+    const priced = priceWith(product, input)
+    if (priced.kind !== 'priced' || where.zone === null) {
+      if (priced.kind !== 'priced') refused.push({ product, obstacle: priced })
+      continue
+    }
+    const { charged } = priced.weight
+    const transit = estimateArrival(
+      {
+        product,
+        zone: where.zone,
+        from,
+        to,
+        date: input.date,
+        now,
+        charged,
+        truckKm: priced.truckKm,
+      },
+      calendar,
+    )
+    if (!transit) {
+      refused.push({ product, obstacle: { kind: 'zone-not-served' } })
+      continue
+    }
+    const advice = adviseCheaper(input, priced, (changed) => {
+      const again = priceWith(product, changed)
+      return again.kind === 'priced' ? again : null
+    })
+    const { kind: _, truckKm: __, ...price } = priced
+    offers.push({ ...price, product, transit, advice, cheapest: false, fastest: false })
+  }
+  return {
+    input,
+    from,
+    to,
+    ...where,
+    offers: marked(offers),
+    refused,
+    fuelUnsettled: input.date > tariffs.fuelSettledUntil,
+  }
+}
+
+/** First and last day a price can be told for, at a moment (ms UTC). */
+export function quotableDays(
+  now: number,
+  books: QuoteBooks = { tariffs: defaultTariffs, calendar: defaultCalendar },
+): { readonly first: string; readonly last: string } {
+  const { tariffs, calendar } = books
+  const starts = [tariffs.addOns, tariffs.fuel].map(([sheet]) => sheet?.validFrom ?? '')
+  const ahead = addDays(dayInChina(now), quoteLimits.daysAhead)
+  // The longest trip still ends within the calendar.
+  const known = addDays(calendar.until, -30)
+  return { first: starts.reduce((a, b) => (a > b ? a : b)), last: ahead < known ? ahead : known }
+}
+
+/** Products whose price depends on more than an inquiry holds. */
+function withoutPrice(product: QuoteProduct, zone: Zone | null): Obstacle | null {
+  if (product === 'same-city') return { kind: zone === 'city' ? 'needs-street' : 'other-city' }
+  if (product === 'cross-border') return { kind: zone === null ? 'abroad' : 'domestic' }
+  return null
+}
+
+/** Cheapest first; the marks go to offers that have all that was asked for, where there are any. */
+function marked(offers: readonly Offer[]): readonly Offer[] {
+  const complete = offers.filter(({ missing }) => missing.length === 0)
+  const rivals = complete.length > 0 ? complete : offers
+  const lowest = Math.min(...rivals.map(({ total }) => total))
+  const soonest = rivals.map(arrivalOf).reduce((a, b) => (a < b ? a : b), '9999')
+  return offers
+    .map((offer) => ({
+      ...offer,
+      cheapest: rivals.includes(offer) && offer.total === lowest,
+      fastest: rivals.includes(offer) && arrivalOf(offer) === soonest,
+    }))
+    .sort((a, b) => a.total - b.total || (arrivalOf(a) < arrivalOf(b) ? -1 : 1))
+}
+
+/** Day and hour of the latest arrival; texts of one length that compare as moments do. */
+export function arrivalOf({ transit }: Pick<Offer, 'transit'>): string {
+  return `${transit.latest} ${transit.by}`
+}
+
+function placeOf(field: string, code: string): QuotePlace {
+  const place = readQuotePlace(code)
+  if (!place) throw wrong(field, 'unknown-place')
+  return place
+}
+
+function wrong(path: string, message: string): DomainError {
+  return new DomainError('invalid-input', 'the inquiry cannot be priced', { fields: [{ path, message }] })
+}

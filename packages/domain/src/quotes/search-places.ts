@@ -1,0 +1,86 @@
+import { toSimplified } from '@hongyan/locales/simplified'
+import { addressRoot, childrenOf, listDivisions } from '../places/divisions.ts'
+import { listCities } from '../places/find-city.ts'
+import { findQuotePlace, type QuotePlace } from './quote-place.ts'
+
+type Entry = { readonly place: QuotePlace; readonly zh: string; readonly own: string; readonly en: string }
+
+/** What a name may end in and often does not when it is typed. */
+const suffix = /(?:特别行政区|自治[州县旗]|地区|[市区县盟旗])$/
+
+let known: readonly Entry[] | null = null
+
+/** Cities first, then districts, then cities abroad: in this order equal matches stand. */
+function entries(): readonly Entry[] {
+  known ??= [
+    ...childrenOf(addressRoot).filter(({ code }) => code.startsWith('8')),
+    ...listDivisions('city'),
+    ...listDivisions('district'),
+    ...listCities().map(({ cityCode }) => ({ code: cityCode })),
+  ]
+    .map(({ code }) => findQuotePlace(code))
+    .filter((place) => place !== null)
+    .filter(unseen())
+    .map((place) => ({
+      place,
+      zh: place.name.zh,
+      own: ownName(place),
+      en: place.name.en.toLowerCase(),
+    }))
+  return known
+}
+
+/** One entry for a place that has several codes: Beijing is a province and a city. */
+function unseen(): (place: QuotePlace) => boolean {
+  const names = new Set<string>()
+  return ({ name }) => names.size < names.add(name.zh).size
+}
+
+/** `南山` of 深圳市南山区: what a district is called where its city is understood. */
+function ownName({ code, name }: QuotePlace): string {
+  const city = /^\d{6}$/.test(code) ? findQuotePlace(`${code.slice(0, 4)}00`) : null
+  const own =
+    city && name.zh !== city.name.zh && name.zh.startsWith(city.name.zh)
+      ? name.zh.slice(city.name.zh.length)
+      : name.zh
+  return own.length > 2 ? own.replace(suffix, '') : own
+}
+
+/** What was typed as the table has it: Simplified, half-width, lower case. */
+function fold(text: string): string {
+  return toSimplified(text.normalize('NFKC')).trim().toLowerCase()
+}
+
+/** Places whose name begins with what was typed, in Chinese of either script or in English; exact ones first. */
+export function searchQuotePlaces(typed: string, most: number): readonly QuotePlace[] {
+  const wanted = fold(typed)
+  if (wanted === '') return []
+  const ranked: QuotePlace[][] = [[], [], []]
+  for (const { place, zh, own, en } of entries()) {
+    const rank =
+      zh === wanted || own === wanted || en === wanted
+        ? 0
+        : zh.startsWith(wanted) || en.startsWith(wanted)
+          ? 1
+          : own.startsWith(wanted)
+            ? 2
+            : null
+    if (rank !== null) ranked[rank]?.push(place)
+  }
+  return ranked.flat().slice(0, most)
+}
+
+/** The place of a code, or of a name written out. Null when there is none, or several districts of that name. */
+export function readQuotePlace(text: string): QuotePlace | null {
+  const byCode = findQuotePlace(text.trim())
+  if (byCode) return byCode
+  const wanted = fold(text)
+  const exact = entries().filter(({ zh, own, en }) => wanted !== '' && [zh, own, en].includes(wanted))
+  const [first, second] = exact
+  const clear = first !== undefined && (second === undefined || !isDistrict(first) || first.zh === wanted)
+  return clear ? first.place : null
+}
+
+function isDistrict({ place }: Entry): boolean {
+  return /^\d{4}(?!00)\d\d$/.test(place.code) && place.city !== place.code
+}

@@ -1,0 +1,103 @@
+import type { CalendarInput } from './service-calendar.ts'
+
+const trucks = ['freight-light', 'freight-heavy', 'bulky'] as const
+const closedOverNewYear = [...trucks, 'cold-chain'] as const
+
+/**
+ * Days off and days that run slower. Days off of 2026: notice of the General Office of the State Council of November
+ * 2025; of 2027: the days that are off by the Measures on public holidays (amended November 2024), until that year's notice is entered.
+ * Service over the Spring Festival: the company's own notices.
+ */
+export const calendarData: CalendarInput = {
+  until: '2027-12-31',
+  holidays: [
+    { id: 'new-year', from: '2026-01-01', to: '2026-01-03', statutory: ['2026-01-01'] },
+    {
+      id: 'spring-festival',
+      from: '2026-02-15',
+      to: '2026-02-23',
+      statutory: ['2026-02-16', '2026-02-17', '2026-02-18', '2026-02-19'],
+    },
+    { id: 'qingming', from: '2026-04-04', to: '2026-04-06', statutory: ['2026-04-05'] },
+    { id: 'labour-day', from: '2026-05-01', to: '2026-05-05', statutory: ['2026-05-01', '2026-05-02'] },
+    { id: 'dragon-boat', from: '2026-06-19', to: '2026-06-21', statutory: ['2026-06-19'] },
+    { id: 'mid-autumn', from: '2026-09-25', to: '2026-09-27', statutory: ['2026-09-25'] },
+    {
+      id: 'national-day',
+      from: '2026-10-01',
+      to: '2026-10-07',
+      statutory: ['2026-10-01', '2026-10-02', '2026-10-03'],
+    },
+    { id: 'new-year', from: '2027-01-01', to: '2027-01-01', statutory: ['2027-01-01'] },
+    {
+      id: 'spring-festival',
+      from: '2027-02-05',
+      to: '2027-02-08',
+      statutory: ['2027-02-05', '2027-02-06', '2027-02-07', '2027-02-08'],
+    },
+    { id: 'qingming', from: '2027-04-05', to: '2027-04-05', statutory: ['2027-04-05'] },
+    { id: 'labour-day', from: '2027-05-01', to: '2027-05-02', statutory: ['2027-05-01', '2027-05-02'] },
+    { id: 'dragon-boat', from: '2027-06-09', to: '2027-06-09', statutory: ['2027-06-09'] },
+    { id: 'mid-autumn', from: '2027-09-15', to: '2027-09-15', statutory: ['2027-09-15'] },
+    {
+      id: 'national-day',
+      from: '2027-10-01',
+      to: '2027-10-03',
+      statutory: ['2027-10-01', '2027-10-02', '2027-10-03'],
+    },
+  ],
+  /** On statutory days these neither collect nor deliver. */
+  restOnStatutoryDays: [...trucks],
+  /** Days that do not count: nothing is collected or delivered. */
+  pauses: [
+    { reason: 'spring-festival', from: '2026-02-15', to: '2026-02-20', products: [...closedOverNewYear] },
+    {
+      reason: 'spring-festival',
+      from: '2026-02-21',
+      to: '2026-02-22',
+      products: ['freight-light', 'freight-heavy'],
+    },
+    { reason: 'spring-festival', from: '2027-02-04', to: '2027-02-09', products: [...closedOverNewYear] },
+    {
+      reason: 'spring-festival',
+      from: '2027-02-10',
+      to: '2027-02-11',
+      products: ['freight-light', 'freight-heavy'],
+    },
+  ],
+  /** Shipments collected on these days take longer. Medicines are outside the phases. */
+  slow: [
+    {
+      reason: 'spring-festival',
+      from: '2026-02-05',
+      to: '2026-02-14',
+      sameProvince: 0,
+      between: 2,
+      except: ['pharma'],
+    },
+    {
+      reason: 'spring-festival',
+      from: '2026-02-15',
+      to: '2026-02-25',
+      sameProvince: 1,
+      between: 2,
+      except: ['pharma'],
+    },
+    {
+      reason: 'spring-festival',
+      from: '2027-01-25',
+      to: '2027-02-03',
+      sameProvince: 0,
+      between: 2,
+      except: ['pharma'],
+    },
+    {
+      reason: 'spring-festival',
+      from: '2027-02-04',
+      to: '2027-02-14',
+      sameProvince: 1,
+      between: 2,
+      except: ['pharma'],
+    },
+  ],
+}

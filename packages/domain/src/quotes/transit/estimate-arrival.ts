@@ -1,0 +1,132 @@
+import type { QuotePlace } from '../quote-place.ts'
+import type { QuoteProduct, Zone } from '../vocabulary.ts'
+import { ceilDivide } from '../whole-numbers.ts'
+import type { HolidayId, ServiceCalendar } from './service-calendar.ts'
+import { coldDays, mainNodes, type TransitRule, transitRules, truckKilometresADay } from './transit-data.ts'
+
+/** Why a shipment leaves or arrives on another day than usual. */
+export type TransitReason =
+  | { readonly kind: 'after-cut-off'; readonly cutOff: string }
+  | { readonly kind: 'book-ahead'; readonly days: number }
+  /** Days that do not count fall in between. */
+  | { readonly kind: 'pause'; readonly reason: HolidayId; readonly days: number }
+  | { readonly kind: 'slow'; readonly reason: HolidayId; readonly days: number }
+
+/** Days are calendar days in China. */
+export type Transit = {
+  readonly cutOff: string
+  readonly leaves: string
+  readonly earliest: string
+  readonly latest: string
+  /** `HH:MM` on the day of arrival. */
+  readonly by: string
+  readonly reasons: readonly TransitReason[]
+}
+
+export type TransitQuestion = {
+  readonly product: QuoteProduct
+  readonly zone: Zone
+  readonly from: QuotePlace
+  readonly to: QuotePlace
+  /** The day it is to be handed over. */
+  readonly date: string
+  /** Moment of asking, ms UTC. */
+  readonly now: number
+  /** Chargeable weight in grams. */
+  readonly charged: number
+  /** Road kilometres of a truck hired whole; null when it shares one. */
+  readonly truckKm: number | null
+}
+
+/** When a shipment leaves and arrives, or null where the product does not run. */
+export function estimateArrival(question: TransitQuestion, calendar: ServiceCalendar): Transit | null {
+  const { product, date, now } = question
+  const rule = transitRules[product]
+  const days = rule && daysOf(rule, question)
+  if (!days) return null
+  const reasons: TransitReason[] = []
+  const today = new Date(now + chinaMs).toISOString()
+  let leaves = date
+  if (date === today.slice(0, 10) && today.slice(11, 16) > rule.cutOff) {
+    reasons.push({ kind: 'after-cut-off', cutOff: rule.cutOff })
+    leaves = addDays(date, 1)
+  }
+  const ahead = rule.bookAhead.find(({ upTo }) => upTo === null || question.charged <= upTo)?.days ?? 0
+  const soonest = addDays(today.slice(0, 10), ahead)
+  // A day that is past is asked for its price; nobody books it.
+  if (ahead > 0 && date >= today.slice(0, 10) && leaves < soonest) {
+    reasons.push({ kind: 'book-ahead', days: ahead })
+    leaves = soonest
+  }
+
+  const paused = new Map<HolidayId, number>()
+  const skip = (from: string): string => {
+    let current = from
+    for (
+      let reason = pauseOn(current, product, calendar);
+      reason;
+      reason = pauseOn(current, product, calendar)
+    ) {
+      paused.set(reason, (paused.get(reason) ?? 0) + 1)
+      current = addDays(current, 1)
+    }
+    return current
+  }
+  const travel = (count: number): string => {
+    let current = leaves
+    for (let left = count; left > 0; left -= 1) current = skip(addDays(current, 1))
+    return current
+  }
+  leaves = skip(leaves)
+  const slow = slowerBy(leaves, question, calendar)
+  const before = new Map(paused)
+  const earliest = travel(days[0] + (slow?.days ?? 0))
+  paused.clear()
+  for (const [reason, count] of before) paused.set(reason, count)
+  const latest = travel(days[1] + (slow?.days ?? 0))
+  for (const [reason, count] of paused) reasons.push({ kind: 'pause', reason, days: count })
+  if (slow) reasons.push(slow)
+  return { cutOff: rule.cutOff, leaves, earliest, latest, by: rule.by, reasons }
+}
+
+const chinaMs = 8 * 3_600_000
+
+/** A calendar day some days later. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+}
+
+function daysOf(rule: TransitRule, { product, zone, from, to, truckKm }: TransitQuestion) {
+  if (truckKm !== null) {
+    const days = Math.max(1, ceilDivide(truckKm, truckKilometresADay))
+    return [days, days] as const
+  }
+  if (product === 'cold-chain' && zone !== 'city' && !from.county && !to.county) {
+    if (mainNodes.has(from.city) && mainNodes.has(to.city)) return coldDays.main
+    if (isCapital(from) && isCapital(to)) return coldDays.capitals
+  }
+  return rule.days[zone]
+}
+
+/** Municipalities are capitals of themselves; seats of provinces have the number 01 in their province. */
+function isCapital({ city }: QuotePlace): boolean {
+  return city.length === 2 || /^\d\d0100$/.test(city)
+}
+
+function pauseOn(day: string, product: QuoteProduct, calendar: ServiceCalendar): HolidayId | null {
+  const pause = calendar.pauses.find(
+    ({ from, to, products }) => from <= day && day <= to && products.includes(product),
+  )
+  if (pause) return pause.reason
+  if (!calendar.restOnStatutoryDays.includes(product)) return null
+  return calendar.holidays.find(({ statutory }) => statutory.includes(day))?.id ?? null
+}
+
+function slowerBy(leaves: string, { product, zone }: TransitQuestion, calendar: ServiceCalendar) {
+  const period = calendar.slow.find(
+    ({ from, to, except }) => from <= leaves && leaves <= to && !except.includes(product),
+  )
+  if (!period) return null
+  const days = zone === 'city' || zone === 'province' ? period.sameProvince : period.between
+  return days === 0 ? null : ({ kind: 'slow', reason: period.reason, days } as const)
+}

@@ -1,0 +1,149 @@
+import type { QuoteProduct, Zone } from '../vocabulary.ts'
+
+/** Days from the day it leaves: the same at both ends where one day is named. */
+type Days = readonly [least: number, most: number]
+
+export type TransitRule = {
+  /** Handed over by then, it leaves the same day; `HH:MM` in China. */
+  readonly cutOff: string
+  /** Delivered by then on the day of arrival. */
+  readonly by: string
+  /** Days it must be booked ahead, by chargeable weight in grams, lightest first. */
+  readonly bookAhead: readonly { readonly upTo: number | null; readonly days: number }[]
+  readonly days: Readonly<Partial<Record<Zone, Days>>>
+}
+
+const sameDay = [{ upTo: null, days: 0 }] as const
+const exactly = (days: number): Days => [days, days]
+
+const cold: Readonly<Partial<Record<Zone, Days>>> = {
+  city: [1, 1],
+  province: [2, 3],
+  near: [4, 6],
+  middle: [4, 6],
+  far: [4, 6],
+}
+
+/** How long each product takes. Cold chain between main nodes and between capitals is in `coldDays`. */
+export const transitRules: Readonly<Partial<Record<QuoteProduct, TransitRule>>> = {
+  'express-standard': {
+    cutOff: '18:00',
+    by: '18:00',
+    bookAhead: sameDay,
+    days: {
+      city: exactly(1),
+      province: exactly(1),
+      near: exactly(1),
+      middle: exactly(2),
+      far: exactly(3),
+      remote: exactly(5),
+      'hong-kong-macau': exactly(3),
+      taiwan: exactly(5),
+    },
+  },
+  'express-priority': {
+    cutOff: '17:00',
+    by: '12:00',
+    bookAhead: sameDay,
+    days: {
+      city: exactly(1),
+      province: exactly(1),
+      near: exactly(1),
+      middle: exactly(1),
+      far: exactly(1),
+      remote: exactly(2),
+      'hong-kong-macau': exactly(2),
+    },
+  },
+  'freight-light': {
+    cutOff: '16:00',
+    by: '18:00',
+    bookAhead: sameDay,
+    days: {
+      city: exactly(1),
+      province: exactly(2),
+      near: exactly(3),
+      middle: exactly(4),
+      far: exactly(5),
+      remote: exactly(6),
+    },
+  },
+  'freight-heavy': {
+    cutOff: '16:00',
+    by: '18:00',
+    bookAhead: sameDay,
+    days: {
+      city: exactly(1),
+      province: exactly(2),
+      near: exactly(3),
+      middle: exactly(4),
+      far: exactly(5),
+      remote: exactly(6),
+    },
+  },
+  bulky: {
+    cutOff: '16:00',
+    by: '20:00',
+    bookAhead: sameDay,
+    days: {
+      city: exactly(2),
+      province: exactly(3),
+      near: exactly(3),
+      middle: exactly(4),
+      far: exactly(5),
+      remote: exactly(6),
+    },
+  },
+  'cold-chain': { cutOff: '18:00', by: '18:00', bookAhead: sameDay, days: cold },
+  pharma: {
+    cutOff: '16:00',
+    by: '18:00',
+    bookAhead: [
+      { upTo: 200_000, days: 1 },
+      { upTo: 3_000_000, days: 2 },
+      { upTo: null, days: 3 },
+    ],
+    days: {
+      city: exactly(1),
+      province: exactly(2),
+      near: exactly(2),
+      middle: exactly(3),
+      far: exactly(4),
+      remote: exactly(6),
+    },
+  },
+  air: {
+    cutOff: '16:00',
+    by: '18:00',
+    bookAhead: sameDay,
+    days: { near: exactly(1), middle: exactly(1), far: exactly(2), remote: exactly(2) },
+  },
+}
+
+/** Days of the cold chain between two main nodes, and between two capitals of provinces. */
+export const coldDays: { readonly main: Days; readonly capitals: Days } = { main: [2, 3], capitals: [3, 5] }
+
+/** Cities with a fresh-food store, seven regions and eighteen of them: the `city` of a place. */
+export const mainNodes: ReadonlySet<string> = new Set([
+  '11',
+  '140100',
+  '210100',
+  '230100',
+  '31',
+  '350100',
+  '370100',
+  '370200',
+  '420100',
+  '430100',
+  '440100',
+  '450100',
+  '460100',
+  '510100',
+  '520100',
+  '530100',
+  '610100',
+  '620100',
+])
+
+/** Trucks of one's own run this far in a day, in road kilometres. */
+export const truckKilometresADay = 700
