@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressesRoutes } from './addresses/route.ts'
 import { type Answer, refuse } from './answer.ts'
 import { captchaRoutes } from './captcha/route.ts'
 import { contentRoutes } from './content/route.ts'
@@ -28,6 +29,7 @@ export const apiRoutes: readonly Route[] = [
   ...readingRoutes,
   ...searchRoutes,
   ...ingestionRoutes,
+  ...addressesRoutes,
   ...cooperationRoutes,
   ...captchaRoutes,
   ...enquiriesRoutes,
