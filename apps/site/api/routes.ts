@@ -11,6 +11,7 @@ import { ingestionRoutes } from './ingestion/route.ts'
 import { noticesRoutes } from './notices/route.ts'
 import { buildOpenApi } from './openapi.ts'
 import { isOutage } from './outage.ts'
+import { packAnswer } from './pack-answer.ts'
 import { readingRoutes } from './reading/route.ts'
 import { registerCall, sendAnswer } from './register-call.ts'
 import type { Route } from './route.ts'
@@ -50,6 +51,7 @@ export function registerApi(app: FastifyInstance, services: ApiServices): void {
       done(null, body)
     })
     scope.addHook('onRequest', async (request, reply) => shareWithAllowedOrigin(request, reply, services))
+    scope.addHook('onSend', packAnswer)
     scope.setErrorHandler((error: FastifyError, request, reply) =>
       sendAnswer(callOf(request), request, reply, refusalOfThrown(error, request)),
     )

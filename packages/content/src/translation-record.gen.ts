@@ -6,6 +6,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "DaV5YaVQAFUQ",
     "jp35TUhsV14t"
   ],
+  "messages addresses": [
+    "6T3vbfUV03_S",
+    "bQBDmmFtd2Ho"
+  ],
   "messages articles": [
     "F9Pn6QdTQjHh",
     "0HEPArvRVylV"
@@ -35,8 +39,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "UdDNEeXcrAVz"
   ],
   "messages gallery": [
-    "EkXlnPnoaQqy",
-    "cH-TepKDZH6Z"
+    "sY3_SHB4At1Z",
+    "OrUZuNh9cvyc"
   ],
   "messages tracking": [
     "Dp6FZfJycqz-",
