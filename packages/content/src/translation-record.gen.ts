@@ -7,8 +7,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "jp35TUhsV14t"
   ],
   "messages addresses": [
-    "6T3vbfUV03_S",
-    "bQBDmmFtd2Ho"
+    "7H54Ta9LKuFC",
+    "xrEtDy6U2t5s"
   ],
   "messages articles": [
     "F9Pn6QdTQjHh",

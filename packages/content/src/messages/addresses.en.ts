@@ -66,6 +66,16 @@ export const addressesEn = {
     'number-missing': 'There is no house number',
     'phone-hidden': 'Some digits of the phone are hidden',
   },
+  offers: {
+    address: 'This looks like an address, not a tracking number. You can use it to:',
+    note: 'It is sent to us only when you choose, to find the area, and not kept.',
+    quote: 'Price a shipment there',
+    coverage: 'See whether we serve it',
+    phone: 'This looks like a phone number. Tracking needs the waybill number.',
+    contact: 'Contact us',
+    reading: 'Finding the area…',
+    failed: 'We could not reach the server. Please try again.',
+  },
   failed: 'We could not reach the server. Please try again; what you typed is still here.',
   tooMany: 'That was a lot at once. Please try again in a minute.',
 } as const satisfies AddressesMessages

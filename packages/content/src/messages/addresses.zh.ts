@@ -62,6 +62,17 @@ export const addressesZh = {
     'number-missing': '没有门牌号',
     'phone-hidden': '电话中有隐去的数字',
   },
+  /** Under a box for tracking numbers into which something else was pasted. */
+  offers: {
+    address: '这像是一个地址，运单查询用不上。可以用它：',
+    note: '选了才发给服务器识别地区，不会保存。',
+    quote: '算寄到这里的运费',
+    coverage: '看这里能否收送',
+    phone: '这像是一个电话号码，查运单要用运单号。',
+    contact: '联系我们',
+    reading: '正在识别地区……',
+    failed: '没有连上服务器，请稍后再试。',
+  },
   failed: '没有连上服务器，请稍后再试。填写的内容还在。',
   tooMany: '操作太频繁，请一分钟后再试。',
 } as const
