@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cipherHeaders } from '../client/cipher/wire.ts'
+import { addressesRoutes } from './addresses/route.ts'
 import { type Answer, refuse } from './answer.ts'
 import { captchaRoutes } from './captcha/route.ts'
 import { cipherRoutes } from './cipher/route.ts'
@@ -13,6 +14,7 @@ import { ingestionRoutes } from './ingestion/route.ts'
 import { noticesRoutes } from './notices/route.ts'
 import { buildOpenApi } from './openapi.ts'
 import { isOutage } from './outage.ts'
+import { packAnswer } from './pack-answer.ts'
 import { readingRoutes } from './reading/route.ts'
 import { registerCall, sendAnswer } from './register-call.ts'
 import type { Route } from './route.ts'
@@ -31,6 +33,7 @@ export const apiRoutes: readonly Route[] = [
   ...readingRoutes,
   ...searchRoutes,
   ...ingestionRoutes,
+  ...addressesRoutes,
   ...cooperationRoutes,
   ...captchaRoutes,
   ...enquiriesRoutes,
@@ -56,6 +59,7 @@ export function registerApi(app: FastifyInstance, services: ApiServices): void {
       done(null, body)
     })
     scope.addHook('onRequest', async (request, reply) => shareWithAllowedOrigin(request, reply, services))
+    scope.addHook('onSend', packAnswer)
     scope.setErrorHandler((error: FastifyError, request, reply) =>
       sendAnswer(callOf(request), request, reply, refusalOfThrown(error, request)),
     )

@@ -52,7 +52,9 @@ export { type Fact, type FactId, facts, figureOf, isCurrent } from './facts.ts'
 export { hrefOf, hrefOfAction, hrefOfMenuItem, placeholderOf, tdkOf } from './find-document.ts'
 export { labelDictionary } from './label-dictionary.ts'
 export {
+  type AddressesMessages,
   type ArticlesMessages,
+  addressMessages,
   articleMessages,
   type ContentMessages,
   contentMessages,

@@ -1,5 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { inHongKong } from './in-hong-kong.ts'
+import { addressesEn } from './messages/addresses.en.ts'
+import { addressesZh } from './messages/addresses.zh.ts'
 import { articlesEn } from './messages/articles.en.ts'
 import { articlesZh } from './messages/articles.zh.ts'
 import { contentEn } from './messages/content.en.ts'
@@ -25,6 +27,7 @@ import { shellZh } from './messages/shell.zh.ts'
 import { trackingEn } from './messages/tracking.en.ts'
 import { trackingZh } from './messages/tracking.zh.ts'
 import type {
+  AddressesMessages,
   ArticlesMessages,
   ContentMessages,
   DevelopersMessages,
@@ -44,6 +47,7 @@ import { wordsEn } from './messages/words.en.ts'
 import { wordsZh } from './messages/words.zh.ts'
 
 export type {
+  AddressesMessages,
   ArticlesMessages,
   ContentMessages,
   DevelopersMessages,
@@ -63,6 +67,7 @@ export type {
 /** The Chinese source of every area; the Hong Kong texts are derived from it. */
 export const sourceMessages: Messages = {
   words: wordsZh,
+  addresses: addressesZh,
   articles: articlesZh,
   content: contentZh,
   developers: developersZh,
@@ -79,6 +84,7 @@ export const sourceMessages: Messages = {
 
 const english: Messages = {
   words: wordsEn,
+  addresses: addressesEn,
   articles: articlesEn,
   content: contentEn,
   developers: developersEn,
@@ -106,6 +112,11 @@ export function messages(locale: LocaleId): Messages {
 /** Words used on many pages. */
 export function wordMessages(locale: LocaleId): WordsMessages {
   return messages(locale).words
+}
+
+/** The input of an address. */
+export function addressMessages(locale: LocaleId): AddressesMessages {
+  return messages(locale).addresses
 }
 
 /** News, notices, trends and their lists. */

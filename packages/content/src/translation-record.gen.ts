@@ -6,6 +6,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "DaV5YaVQAFUQ",
     "jp35TUhsV14t"
   ],
+  "messages addresses": [
+    "7H54Ta9LKuFC",
+    "xrEtDy6U2t5s"
+  ],
   "messages articles": [
     "F9Pn6QdTQjHh",
     "0HEPArvRVylV"
@@ -15,8 +19,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "--HYJeGZt3Nr"
   ],
   "messages developers": [
-    "rUlurYPXmD5e",
-    "WLdBkdpykjil"
+    "0fqvc1HEOqKu",
+    "sPKuUdwjNhka"
   ],
   "messages enquiry": [
     "c23A49qh5Xi7",
@@ -35,8 +39,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "UdDNEeXcrAVz"
   ],
   "messages gallery": [
-    "EkXlnPnoaQqy",
-    "cH-TepKDZH6Z"
+    "sY3_SHB4At1Z",
+    "OrUZuNh9cvyc"
   ],
   "messages tracking": [
     "Dp6FZfJycqz-",

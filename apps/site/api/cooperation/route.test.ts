@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { localeIds } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,6 +37,15 @@ withDatabases('the lists and codes of the cooperation form', (database) => {
       const hongKong = (await api.send({ url, headers: { 'accept-language': 'zh-HK' } })).json()
       expect(hongKong.content['-999999']).toContainEqual({ code: '440000', address: '廣東省' })
     })
+  })
+
+  it('packs the long tree for whoever unpacks it', async () => {
+    const url = '/cooperation/queryAddressList'
+    const packed = await api.send({ url, headers: { 'accept-encoding': 'gzip, br' } })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(packed.rawPayload.length).toBeLessThan(50_000)
+    const plain = await api.send({ url, headers: { 'accept-encoding': 'identity' } })
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.payload)
   })
 
   describe('codes', () => {

@@ -84,6 +84,10 @@ export const galleryEn = {
       lead: 'Mistyped, unknown and not yet scanned are three different things.',
     },
     waiting: { title: 'Waiting and failing', lead: 'During a look-up, or when the server was not reached.' },
+    address: {
+      title: 'Address input',
+      lead: 'Pasted whole and confirmed field by field; areas by English name, Chinese or pinyin initials.',
+    },
     access: {
       title: 'Names, address and proof of delivery',
       lead: 'Four digits of a phone number open them. Appearance only, not for use here.',

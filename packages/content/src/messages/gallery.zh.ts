@@ -64,6 +64,7 @@ export const galleryZh = {
     },
     missing: { title: '没有结果', lead: '单号写错、查不到、尚未揽收，是三件不同的事。' },
     waiting: { title: '等待与中断', lead: '查询进行中，或没有连上服务器时的样子。' },
+    address: { title: '地址输入', lead: '整段粘贴后逐项确认，或按地名、拼音首字母、英文搜地区。' },
     access: {
       title: '收寄信息与签收凭证',
       lead: '输入手机号后四位才能查看。以下为外观示意，不可操作。',

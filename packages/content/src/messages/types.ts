@@ -1,4 +1,5 @@
 import type { PluralForms } from '@hongyan/locales'
+import type { addressesZh } from './addresses.zh.ts'
 import type { articlesZh } from './articles.zh.ts'
 import type { contentZh } from './content.zh.ts'
 import type { developersZh } from './developers.zh.ts'
@@ -26,6 +27,7 @@ export type Texts<T> = T extends string
     : { readonly [K in keyof T]: Texts<T[K]> }
 
 export type WordsMessages = Texts<typeof wordsZh>
+export type AddressesMessages = Texts<typeof addressesZh>
 export type ArticlesMessages = Texts<typeof articlesZh>
 export type ContentMessages = Texts<typeof contentZh>
 export type DevelopersMessages = Texts<typeof developersZh>
@@ -42,6 +44,7 @@ export type TrackingMessages = Texts<typeof trackingZh>
 /** Every area of the interface's own texts. Editorial texts are documents, not messages. */
 export type Messages = {
   readonly words: WordsMessages
+  readonly addresses: AddressesMessages
   readonly articles: ArticlesMessages
   readonly content: ContentMessages
   readonly developers: DevelopersMessages

@@ -1,5 +1,6 @@
 import { galleryMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
+import type { ReactNode } from 'react'
 import { numbersPerLookup } from '../../tools/tracking/limits.ts'
 import { SpeechContext } from '../../tools/tracking/speech.ts'
 import { trackingWords } from '../../tools/tracking/words.ts'
@@ -15,7 +16,14 @@ import styles from './track-shipment-page.module.css'
 const special = ['etaSlipped', 'etaPassed', 'severalPieces', 'crossZone', 'feedDelayed'] as const
 
 /** The tracking box, and what it leads to: every status and every special answer, at one fixed moment. */
-export function TrackShipmentPage({ locale }: { readonly locale: LocaleId }) {
+export function TrackShipmentPage({
+  locale,
+  children,
+}: {
+  readonly locale: LocaleId
+  /** The address input, awake. */
+  readonly children?: ReactNode
+}) {
   const { track } = galleryMessages(locale)
   const lead = fill(track.box.lead, { count: numbersPerLookup })
   return (
@@ -49,6 +57,7 @@ export function TrackShipmentPage({ locale }: { readonly locale: LocaleId }) {
         <Sample title={track.access.title} lead={track.access.lead}>
           <AccessSamples texts={track.access} />
         </Sample>
+        <Sample {...track.address}>{children}</Sample>
       </GalleryPage>
     </SpeechContext>
   )

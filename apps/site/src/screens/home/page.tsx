@@ -8,6 +8,7 @@ import { Reports } from '../../blocks/reports/reports.tsx'
 import { ServiceGrid } from '../../blocks/service-grid/service-grid.tsx'
 import { Solutions } from '../../blocks/solutions/solutions.tsx'
 import { Subject } from '../../blocks/subject/subject.tsx'
+import { PasteOffers } from '../../tools/paste/paste-offers.tsx'
 import type { HomePage } from './load.ts'
 import styles from './page.module.css'
 
@@ -34,6 +35,7 @@ export function HomeScreen({ home, latest, locale }: Pick<HomePage, 'home' | 'la
         <Subject id="sustainability" subject={home.sustainability} locale={locale} mirrored />
       </div>
       <Cooperation cooperation={home.cooperation} locale={locale} />
+      <PasteOffers locale={locale} />
     </div>
   )
 }

@@ -99,6 +99,7 @@ export function NumberBar({ query, bad, handlers }: NumberBarProps) {
           {!empty && numbers.length >= numbersPerLookup && fill(box.tooMany, { count: numbersPerLookup })}
         </p>
       </form>
+      <div data-offers="" aria-live="polite" />
     </search>
   )
 }

@@ -1,0 +1,21 @@
+import type { LocaleId } from '@hongyan/locales'
+import { type AreaOption, type AreaTree, areaRoot } from './address-model.ts'
+
+/** From the province down to a division; empty where the tree does not have it. */
+export function areaPath(tree: AreaTree, code: string): readonly AreaOption[] {
+  for (const province of tree[areaRoot] ?? []) {
+    if (province.code === code) return [province]
+    for (const city of tree[province.code] ?? []) {
+      if (city.code === code) return [province, city]
+      const district = tree[city.code]?.find((one) => one.code === code)
+      if (district) return [province, city, district]
+    }
+  }
+  return []
+}
+
+/** 广东省 / 深圳市 / 南山区, in English Nanshan, Shenzhen, Guangdong; a municipality is not said twice. */
+export function areaLine(names: readonly string[], locale: LocaleId): string {
+  const once = names.filter((name, at) => name !== names[at - 1])
+  return locale === 'en-US' ? once.reverse().join(', ') : once.join(' / ')
+}

@@ -1,0 +1,124 @@
+import { plural } from '@hongyan/locales'
+import { CloseIcon, PinIcon } from '@hongyan/ui/icons.tsx'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import styles from './address-input.module.css'
+import type { AddressSpeech, AreaSuggestion } from './address-model.ts'
+import { areaLine } from './area-path.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+type AreaSearchProps = {
+  readonly speech: AddressSpeech
+  /** The chosen area in words, empty for none. */
+  readonly chosen: string
+  readonly invalid: boolean
+  readonly describedBy: string | undefined
+  readonly onArea: (code: string) => void
+}
+
+/** One field that finds an area by its name in Chinese or English, in pinyin or by its first letters. */
+export function AreaSearch({ speech, chosen, invalid, describedBy, onArea }: AreaSearchProps) {
+  const { words, locale } = speech
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(0)
+  const found = useSuggestions(typed ?? '')
+  const areas = typed !== null && found.kind === 'found' ? found.areas : []
+  const open = areas.length > 0
+  const current = Math.min(active, areas.length - 1)
+
+  const choose = (area: AreaSuggestion | undefined) => {
+    if (!area) return
+    onArea(area.code)
+    setTyped(null)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !open) return
+    const moves: Record<string, number> = {
+      ArrowDown: (current + 1) % areas.length,
+      ArrowUp: (current - 1 + areas.length) % areas.length,
+    }
+    const next = moves[event.key]
+    if (next !== undefined) setActive(next)
+    else if (event.key === 'Enter') choose(areas[current])
+    else if (event.key === 'Escape') setTyped(null)
+    else return
+    event.preventDefault()
+  }
+  const nothing = typed !== null && found.kind === 'found' && found.areas.length === 0
+  const note = nothing ? words.area.none : open ? plural(locale, areas.length, words.area.found) : ''
+
+  return (
+    <div className={styles.search}>
+      <div className={styles.searchFrame} data-invalid={invalid || undefined}>
+        <PinIcon size={18} />
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          role="combobox"
+          aria-label={words.area.search}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={open ? `${id}-${current}` : undefined}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={words.area.placeholder}
+          value={typed ?? chosen}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(0)
+          }}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => setTyped(null)}
+          onKeyDown={press}
+        />
+        {chosen !== '' && (
+          <button
+            type="button"
+            aria-label={words.area.clear}
+            onClick={() => {
+              onArea('')
+              setTyped(null)
+              field.current?.focus()
+            }}
+          >
+            <CloseIcon size={16} />
+          </button>
+        )}
+      </div>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={words.fields.area}
+        hidden={!open}
+        className={styles.found}
+      >
+        {areas.map((area, at) => (
+          <div
+            key={area.code}
+            id={`${id}-${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === current}
+            onPointerDown={(event) => {
+              event.preventDefault()
+              choose(area)
+            }}
+          >
+            {areaLine(namesOf(area), locale)}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={nothing ? styles.note : 'visually-hidden'}>
+        {note}
+      </p>
+    </div>
+  )
+}
+
+const namesOf = ({ province, city, district }: AreaSuggestion): readonly string[] =>
+  [province, city, district].flatMap((place) => (place ? [place.name] : []))

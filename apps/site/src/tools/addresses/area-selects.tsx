@@ -1,0 +1,84 @@
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import { useId } from 'react'
+import styles from './address-input.module.css'
+import { type AddressSpeech, type AreaOption, type AreaTree, areaRoot } from './address-model.ts'
+import { areaPath } from './area-path.ts'
+
+type AreaSelectsProps = {
+  readonly speech: AddressSpeech
+  /** Empty until it is there. */
+  readonly tree: AreaTree
+  readonly area: string
+  readonly onArea: (code: string) => void
+}
+
+/** The area step by step, in three lists of the browser's own: keyboard, touch and screen readers know them. */
+export function AreaSelects({ speech, tree, area, onArea }: AreaSelectsProps) {
+  const { fields, area: text } = speech.words
+  const [province, city, district] = areaPath(tree, area)
+  const cities = province ? (tree[province.code] ?? []) : []
+  // A municipality is its own only city: its districts stand right behind the province.
+  const [only] = cities
+  const chosenCity = city ?? (cities.length === 1 ? only : undefined)
+  const districts = chosenCity ? (tree[chosenCity.code] ?? []) : []
+  const whole = chosenCity !== undefined && districts.length === 0
+  return (
+    <div className={styles.steps}>
+      <AreaSelect
+        label={fields.province}
+        hint={text.chooseProvince}
+        options={tree[areaRoot] ?? []}
+        chosen={province}
+        onChoose={onArea}
+      />
+      <AreaSelect
+        label={fields.city}
+        hint={text.chooseCity}
+        options={cities}
+        chosen={chosenCity}
+        onChoose={(code) => onArea(code || (province?.code ?? ''))}
+      />
+      <AreaSelect
+        label={fields.district}
+        hint={whole ? text.whole : text.chooseDistrict}
+        options={districts}
+        chosen={district}
+        onChoose={(code) => onArea(code || (chosenCity?.code ?? ''))}
+      />
+    </div>
+  )
+}
+
+type AreaSelectProps = {
+  readonly label: string
+  readonly hint: string
+  readonly options: readonly AreaOption[]
+  readonly chosen: AreaOption | undefined
+  readonly onChoose: (code: string) => void
+}
+
+function AreaSelect({ label, hint, options, chosen, onChoose }: AreaSelectProps) {
+  const id = useId()
+  return (
+    <div className={styles.select}>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={chosen?.code ?? ''}
+        disabled={options.length === 0}
+        onChange={(event) => onChoose(event.target.value)}
+        data-empty={chosen ? undefined : ''}
+      >
+        <option value="">{hint}</option>
+        {options.map(({ code, address }) => (
+          <option key={code} value={code}>
+            {address}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={16} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { fill } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { useId, useRef, useState } from 'react'
+import styles from './address-input.module.css'
+import type { AddressDraft, AddressSpeech, AreaTree, ReadAddress } from './address-model.ts'
+import { readAddress } from './ask-addresses.ts'
+import { ReadResult } from './read-result.tsx'
+
+/** Longest text that is read as one address, as the API has it. */
+const longest = 500
+
+type PasteState =
+  | { readonly kind: 'idle' | 'reading' }
+  | { readonly kind: 'problem'; readonly text: string }
+  | { readonly kind: 'read'; readonly address: ReadAddress }
+
+type PasteAddressProps = {
+  readonly speech: AddressSpeech
+  readonly tree: AreaTree
+  readonly draft: AddressDraft
+  /** Whether name and phone are asked for here. */
+  readonly contact: boolean
+  readonly onApply: (changes: Partial<AddressDraft>) => void
+}
+
+/** A field for a whole address; what is read of it is confirmed field by field before it goes anywhere. */
+export function PasteAddress({ speech, tree, draft, contact, onApply }: PasteAddressProps) {
+  const { paste, failed, tooMany } = speech.words
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [state, setState] = useState<PasteState>({ kind: 'idle' })
+
+  const problem = (text: string) => {
+    setState({ kind: 'problem', text })
+    field.current?.focus()
+  }
+  const read = async () => {
+    const text = field.current?.value.trim() ?? ''
+    if (state.kind === 'reading') return
+    if (text === '') return problem(paste.empty)
+    if (text.length > longest) return problem(fill(paste.tooLong, { count: longest }))
+    setState({ kind: 'reading' })
+    const answer = await readAddress(text)
+    if (answer.kind === 'failed') return problem(answer.reason === 'too-many' ? tooMany : failed)
+    const { name, phone, code, candidates } = answer.data
+    const nothing =
+      code === null && candidates.length === 0 && (!contact || (name === null && phone === null))
+    if (nothing) problem(paste.nothing)
+    else setState({ kind: 'read', address: answer.data })
+  }
+
+  return (
+    <div className={styles.paste}>
+      <label htmlFor={id}>{paste.label}</label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {paste.hint}
+      </p>
+      <textarea
+        ref={field}
+        id={id}
+        rows={2}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder={paste.placeholder}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-invalid={state.kind === 'problem' || undefined}
+        onInput={() => state.kind === 'problem' && setState({ kind: 'idle' })}
+      />
+      <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        {state.kind === 'problem' && state.text}
+      </p>
+      {state.kind === 'read' ? (
+        <ReadResult
+          key={JSON.stringify(state.address)}
+          speech={speech}
+          tree={tree}
+          address={state.address}
+          draft={draft}
+          contact={contact}
+          onApply={(changes) => {
+            if (field.current && changes !== null) field.current.value = ''
+            if (changes !== null) onApply(changes)
+            setState({ kind: 'idle' })
+            field.current?.focus()
+          }}
+        />
+      ) : (
+        <Button
+          kind="secondary"
+          size="small"
+          aria-busy={state.kind === 'reading'}
+          onClick={() => void read()}
+        >
+          {state.kind === 'reading' ? paste.reading : paste.submit}
+        </Button>
+      )}
+    </div>
+  )
+}
