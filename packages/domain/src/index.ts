@@ -30,7 +30,17 @@ export { DomainError, type ErrorCode, errorCodes, type FieldProblem } from './er
 export { raiseAlarm } from './limits/raise-alarm.ts'
 export type { SpendableToken } from './limits/spend-tokens.ts'
 export * from './numbers.ts'
-export { addressRoot, addressTree, type Division } from './places/address-tree.ts'
+export { addressTree } from './places/address-tree.ts'
+export { currentCode, districtOfTown } from './places/current-code.ts'
+export {
+  addressRoot,
+  childrenOf,
+  type Division,
+  type DivisionLevel,
+  divisionPath,
+  findDivision,
+  listDivisions,
+} from './places/divisions.ts'
 export { findCity, listCities } from './places/find-city.ts'
 export { greatCircleKm } from './places/great-circle.ts'
 export { maskAddress } from './privacy/mask-address.ts'

@@ -25,7 +25,7 @@ export function presentAddresses(locale: LocaleId): Addresses {
   const content = Object.fromEntries(
     [...children].map(([parent, list]) => [
       parent,
-      list.map(({ code, zh, en }) => ({ code, address: name(zh, en) })),
+      list.map((one) => ({ code: one.code, address: name(one.name.zh, one.name.en) })),
     ]),
   )
   known.set(locale, { version, content })

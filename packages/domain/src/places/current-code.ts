@@ -1,0 +1,49 @@
+import { divisionPath, findDivision, listDivisions } from './divisions.ts'
+import { partedTowns, successorLines } from './successors-data.ts'
+
+type Successor = { readonly code: string; readonly name: string; readonly to: string }
+
+let rows: readonly Successor[] | null = null
+
+function successors(): readonly Successor[] {
+  rows ??= successorLines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [code = '', name = '', to = ''] = line.split('|')
+      return { code, name, to }
+    })
+  return rows
+}
+
+/**
+ * The code that stands today for a code or name that may be of yesterday: 340222 and 繁昌县 give 340212 (繁昌区), 下城区
+ * gives 330105 (拱墅区). `within`, the code of a province or city, decides between places of one name; a name that
+ * several still share, and one never heard of, give null.
+ */
+export function currentCode(codeOrName: string, within = ''): string | null {
+  if (/^\d{6}$/.test(codeOrName))
+    return findDivision(codeOrName)?.code ?? successors().find(({ code }) => code === codeOrName)?.to ?? null
+  const inside = (code: string): boolean =>
+    within === '' || divisionPath(code).some((one) => one.code === within)
+  const found = [
+    listDivisions('district')
+      .concat(listDivisions('city'))
+      .flatMap(({ code, name }) => (name.zh === codeOrName ? [code] : [])),
+    successors().flatMap(({ name, to }) => (name === codeOrName ? [to] : [])),
+  ]
+  for (const codes of found) {
+    const here = [...new Set(codes.filter(inside))]
+    if (here.length > 0) return here.length === 1 ? (here[0] ?? null) : null
+  }
+  return null
+}
+
+/** The district of today of a town that left its own: 余杭区 with 乔司街道 lies in 临平区. Else the code given. */
+export function districtOfTown(code: string, detail: string): string {
+  return (
+    partedTowns.find(
+      ([from, towns]) => from === code && towns.some((town) => detail.startsWith(town)),
+    )?.[2] ?? code
+  )
+}

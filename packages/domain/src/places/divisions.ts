@@ -1,0 +1,90 @@
+import { divisionLines } from './divisions-data.ts'
+
+/** The key under which the provinces stand. */
+export const addressRoot = '-999999'
+
+export type DivisionLevel = 'province' | 'city' | 'district'
+
+export type Division = {
+  readonly code: string
+  /** Where it stands in an address: what a province administers directly (仙桃市, 石河子市) stands as a city. */
+  readonly level: DivisionLevel
+  readonly name: { readonly zh: string; readonly en: string }
+  /** The code of what it lies in, `-999999` for a province. */
+  readonly parent: string
+  /** WGS-84, degrees. */
+  readonly longitude: number
+  readonly latitude: number
+  /** Whose centre the point is: a district of which none is known has that of its city. */
+  readonly centre: 'own' | 'city'
+}
+
+type Table = {
+  readonly byCode: ReadonlyMap<string, Division>
+  readonly byParent: ReadonlyMap<string, readonly Division[]>
+}
+
+let table: Table | null = null
+
+/** Parsed when first asked for: most processes that load this module never ask. */
+function divisions(): Table {
+  table ??= readTable(divisionLines)
+  return table
+}
+
+/** The division of a code of today, or null. For one that is no more see `currentCode`. */
+export function findDivision(code: string): Division | null {
+  return divisions().byCode.get(code) ?? null
+}
+
+/** What lies directly in a division, in the order of the codes; the provinces under `addressRoot`; none for a leaf. */
+export function childrenOf(code: string): readonly Division[] {
+  return divisions().byParent.get(code) ?? []
+}
+
+/** Every division of a level, in the order of the codes. */
+export function listDivisions(level: DivisionLevel): readonly Division[] {
+  return [...divisions().byCode.values()].filter((division) => division.level === level)
+}
+
+/** A division with what it lies in, the province first; empty for an unknown code. */
+export function divisionPath(code: string): readonly Division[] {
+  const division = findDivision(code)
+  return division ? [...divisionPath(division.parent), division] : []
+}
+
+function readTable(lines: string): Table {
+  const rows = lines.trim().split('\n')
+  const byCode = new Map<string, Division>()
+  const byParent = new Map<string, Division[]>()
+  for (const row of rows) {
+    const division = readRow(row, byCode)
+    byCode.set(division.code, division)
+    const siblings = byParent.get(division.parent)
+    if (siblings) siblings.push(division)
+    else byParent.set(division.parent, [division])
+  }
+  return { byCode, byParent }
+}
+
+function readRow(row: string, before: ReadonlyMap<string, Division>): Division {
+  const [code = '', zh = '', en = '', longitude = '', latitude = '', above] = row.split('|')
+  const parent = above ?? parentByCode(code)
+  const level = parent === addressRoot ? 'province' : parent.endsWith('0000') ? 'city' : 'district'
+  const city = longitude === '' ? before.get(parent) : undefined
+  return {
+    code,
+    level,
+    name: { zh, en },
+    parent,
+    longitude: city?.longitude ?? Number(longitude),
+    latitude: city?.latitude ?? Number(latitude),
+    centre: city ? 'city' : 'own',
+  }
+}
+
+/** GB/T 2260: two digits each for province, city and district. */
+function parentByCode(code: string): string {
+  if (code.endsWith('0000')) return addressRoot
+  return code.endsWith('00') ? `${code.slice(0, 2)}0000` : `${code.slice(0, 4)}00`
+}
