@@ -1,0 +1,62 @@
+import { type Amount, amountOf, wellToWheel } from './amount.ts'
+import type { Factor, Grid } from './factors/factor-contract.ts'
+
+/** What one column says of one element: the factor as applied, and what comes of it. */
+export type Reading = {
+  readonly factor: Factor
+  /** Milligrams of CO2 a kilowatt-hour, where a grid feeds the vehicle; whose, by two digits, or null: the country's. */
+  readonly grid: { readonly value: number; readonly province: string | null } | null
+  readonly amount: Amount<'wtw'> | Amount<'generation'> | Amount<'open'>
+  /** The two halves, where the source gives them. */
+  readonly split: { readonly wtt: Amount<'wtt'>; readonly ttw: Amount<'ttw'> } | null
+}
+
+/**
+ * Emissions of carrying `grams` over `metres`, or of handling them once where the factor is per tonne:
+ * E = mass x distance x factor (ISO 14083). Exact integers, rounded half up once, to the milligram.
+ * @param city where an electric vehicle is charged
+ */
+export function readFactor(
+  factor: Factor,
+  work: { readonly grams: number; readonly metres: number; readonly city: string },
+  grid: Grid,
+): Reading {
+  switch (factor.kind) {
+    case 'split': {
+      const wtt = amountOf('wtt', carried(work, factor.wtt))
+      const ttw = amountOf('ttw', carried(work, factor.ttw))
+      return { factor, grid: null, amount: wellToWheel(wtt, ttw), split: { wtt, ttw } }
+    }
+    case 'whole': {
+      const milligrams =
+        factor.per === 'tonne' ? handled(work.grams, factor.value) : carried(work, factor.value)
+      const amount = factor.boundary === 'wtw' ? amountOf('wtw', milligrams) : amountOf('open', milligrams)
+      return { factor, grid: null, amount, split: null }
+    }
+    case 'grid': {
+      const province = work.city.slice(0, 2)
+      const own = grid.provinces[province]
+      const value = own ?? grid.national
+      return {
+        factor,
+        grid: { value, province: own === undefined ? null : province },
+        amount: amountOf('generation', carried(work, (value * factor.wattHours) / 1000)),
+        split: null,
+      }
+    }
+  }
+}
+
+/** grams x metres x mg per tonne-kilometre / 10^9 = mg. */
+export function carried({ grams, metres }: { grams: number; metres: number }, factor: number): number {
+  return divide(BigInt(grams) * BigInt(metres) * BigInt(factor), 1_000_000_000n)
+}
+
+/** grams x mg per tonne / 10^6 = mg. */
+function handled(grams: number, factor: number): number {
+  return divide(BigInt(grams) * BigInt(factor), 1_000_000n)
+}
+
+function divide(product: bigint, by: bigint): number {
+  return Number((product + by / 2n) / by)
+}
