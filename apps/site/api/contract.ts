@@ -15,6 +15,7 @@ export type Family =
   | 'cooperation'
   | 'captcha'
   | 'enquiries'
+  | 'carbon'
 
 /**
  * Who may call.

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, refuse } from './answer.ts'
 import { captchaRoutes } from './captcha/route.ts'
+import { carbonRoutes } from './carbon/route.ts'
 import { contentRoutes } from './content/route.ts'
 import type { Call } from './contract.ts'
 import { cooperationRoutes } from './cooperation/route.ts'
@@ -31,6 +32,7 @@ export const apiRoutes: readonly Route[] = [
   ...cooperationRoutes,
   ...captchaRoutes,
   ...enquiriesRoutes,
+  ...carbonRoutes,
 ]
 
 /** Every call of the API: the registry behind `/openapi.json` and the page for developers. */

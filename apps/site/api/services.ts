@@ -19,6 +19,7 @@ export const limitNames = [
   'enquiry',
   'captcha',
   'lists',
+  'carbon',
   'desk',
 ] as const
 export type LimitName = (typeof limitNames)[number]

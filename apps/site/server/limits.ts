@@ -40,6 +40,8 @@ export const limitTable = {
   'captcha.burst': { value: 30, unit: 'calls', about: 'the same, at once' },
   'lists.perMinute': { value: 60, unit: 'calls', about: 'lists of the cooperation form for one address' },
   'lists.burst': { value: 60, unit: 'calls', about: 'the same, at once' },
+  'carbon.perMinute': { value: 120, unit: 'calls', about: 'footprints worked out for one address' },
+  'carbon.burst': { value: 120, unit: 'calls', about: 'the same, at once' },
   'desk.perMinute': { value: 600, unit: 'calls', about: 'signed calls of the desk' },
   'desk.burst': { value: 300, unit: 'calls', about: 'the same, at once' },
   'code.life': { value: 300, unit: 'seconds', about: 'how long a code by text message is valid' },

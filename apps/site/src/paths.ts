@@ -47,6 +47,11 @@ export const paths = {
   whitePaper: page('/white-paper'),
   fee: page('/fee'),
   carbon: page('/carbon'),
+  /** A footprint's permanent link, by the query that names it. */
+  footprint: (locale: LocaleId, query: string) => `${localised('/carbon', locale)}?${query}`,
+  /** The same as a statement to keep. */
+  carbonStatement: (locale: LocaleId, query: string) =>
+    `${localised('/carbon/statement.pdf', locale)}?${query}`,
   prohibited: page('/prohibited'),
   network: page('/network'),
   coverage: (locale: LocaleId) => `${localised('/network', locale)}#coverage`,

@@ -15,8 +15,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "--HYJeGZt3Nr"
   ],
   "messages developers": [
-    "rUlurYPXmD5e",
-    "WLdBkdpykjil"
+    "jrkytXk7Qtpe",
+    "fhR-Qe0y-lf_"
   ],
   "messages enquiry": [
     "c23A49qh5Xi7",

@@ -16,6 +16,7 @@ const rateNames = [
   'enquiry',
   'captcha',
   'lists',
+  'carbon',
   'desk',
 ] as const
 export type RateName = (typeof rateNames)[number]

@@ -47,6 +47,12 @@ export function readFactor(
   }
 }
 
+/** The factor as applied, in mg for each of its units: both halves together, or energy times the grid's. */
+export function appliedFactor({ factor, grid }: Pick<Reading, 'factor' | 'grid'>): number {
+  if (factor.kind === 'split') return factor.wtt + factor.ttw
+  return factor.kind === 'whole' ? factor.value : ((grid?.value ?? 0) * factor.wattHours) / 1000
+}
+
 /** grams x metres x mg per tonne-kilometre / 10^9 = mg. */
 export function carried({ grams, metres }: { grams: number; metres: number }, factor: number): number {
   return divide(BigInt(grams) * BigInt(metres) * BigInt(factor), 1_000_000_000n)

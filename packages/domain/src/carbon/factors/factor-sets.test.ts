@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { provinceRows } from '../../places/divisions-data.ts'
+import { listDivisions } from '../../places/divisions.ts'
 import { carriers, factorSetSchema } from './factor-contract.ts'
 import { currentFactorSet, factorSets, findFactorSet } from './factor-sets.ts'
 
@@ -50,7 +50,9 @@ test('road, rail and sea in China are read from its own table, whose boundary st
 test('thirty provinces have a grid factor of their own; every province of the address tree has one to use', () => {
   for (const { grid } of factorSets) {
     expect(Object.keys(grid.provinces)).toHaveLength(30)
-    const codes = provinceRows.map(([code]) => code.slice(0, 2)).filter((code) => Number(code) < 70)
+    const codes = listDivisions('province')
+      .map(({ code }) => code.slice(0, 2))
+      .filter((code) => Number(code) < 70)
     expect(codes.filter((code) => grid.provinces[code] === undefined)).toEqual(['54'])
   }
   const { grid } = currentFactorSet
