@@ -11,6 +11,7 @@ import { createOnceTokens } from '../api/sessions/once-tokens.ts'
 import { createSessionStore } from '../api/sessions/session-store.ts'
 import type { PageServices } from '../src/page-context.ts'
 import { routes } from '../src/routes.ts'
+import { askFootprint } from './carbon/ask-footprint.ts'
 import type { Config } from './config.ts'
 import { createContentFollower } from './content/content-follower.ts'
 import { countedPages } from './counted-pages.ts'
@@ -83,6 +84,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     now,
     views: () => readings.views(),
     search,
+    carbon: askFootprint,
     api: () => api,
   }
   const scripts = await files.scriptIndex()

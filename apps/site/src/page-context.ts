@@ -1,3 +1,4 @@
+import type { CarbonAnswer, LinkQuestion } from '@hongyan/domain/carbon'
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import type { Locale, LocaleId } from '@hongyan/locales'
 import type { SearchAnswer, SearchQuestion } from './screens/search/search-answer.ts'
@@ -29,6 +30,11 @@ export type PageServices = {
   readonly views: () => ReadonlyMap<string, number>
   /** Finds things of the whole site, and counts what it did not find. */
   readonly search: (question: SearchQuestion, locale: LocaleId) => Promise<SearchAnswer>
+  /** Reads an address of the carbon page, and works out what it asks for. */
+  readonly carbon: (query: URLSearchParams) => {
+    readonly question: LinkQuestion
+    readonly answer: CarbonAnswer | null
+  }
   /** Milliseconds since the epoch, UTC. */
   readonly now: () => number
   /** The API's own description, for the page that shows it. */

@@ -28,6 +28,8 @@ export const paths = {
   connect: page('/connect'),
   air: page('/air'),
   sustainability: page('/sustainability'),
+  report: page('/sustainability/report'),
+  glossary: page('/sustainability/glossary'),
   news: page('/news'),
   newsItem: item('/news'),
   notices: page('/notice'),
@@ -73,6 +75,11 @@ export const paths = {
     localised(`/route/onPlaceorder${{ express: '', heavy: '?isCnet=1', fresh: '?isFresh=1' }[kind]}`, locale),
   orderList: (locale: LocaleId) => localised('/route/orderList.do?isCnet=1', locale),
 } as const
+
+/** The call that works a permanent link of the carbon page out again. */
+export function footprintCall(query: string): string {
+  return `/v1/carbon/footprint?${query}`
+}
 
 /** Address of a list's feed (Atom) in a language. */
 export function feedPath(list: 'news' | 'notice' | 'trend' | 'air-notice', locale: LocaleId): string {

@@ -54,7 +54,9 @@ export { labelDictionary } from './label-dictionary.ts'
 export {
   type ArticlesMessages,
   articleMessages,
+  type CarbonMessages,
   type ContentMessages,
+  carbonMessages,
   contentMessages,
   type DevelopersMessages,
   type ErrorsMessages,

@@ -2,6 +2,8 @@ import type { LocaleId } from '@hongyan/locales'
 import { inHongKong } from './in-hong-kong.ts'
 import { articlesEn } from './messages/articles.en.ts'
 import { articlesZh } from './messages/articles.zh.ts'
+import { carbonEn } from './messages/carbon.en.ts'
+import { carbonZh } from './messages/carbon.zh.ts'
 import { contentEn } from './messages/content.en.ts'
 import { contentZh } from './messages/content.zh.ts'
 import { developersEn } from './messages/developers.en.ts'
@@ -24,6 +26,7 @@ import { trackingEn } from './messages/tracking.en.ts'
 import { trackingZh } from './messages/tracking.zh.ts'
 import type {
   ArticlesMessages,
+  CarbonMessages,
   ContentMessages,
   DevelopersMessages,
   EnquiryMessages,
@@ -42,6 +45,7 @@ import { wordsZh } from './messages/words.zh.ts'
 
 export type {
   ArticlesMessages,
+  CarbonMessages,
   ContentMessages,
   DevelopersMessages,
   EnquiryMessages,
@@ -60,6 +64,7 @@ export type {
 export const sourceMessages: Messages = {
   words: wordsZh,
   articles: articlesZh,
+  carbon: carbonZh,
   content: contentZh,
   developers: developersZh,
   enquiry: enquiryZh,
@@ -75,6 +80,7 @@ export const sourceMessages: Messages = {
 const english: Messages = {
   words: wordsEn,
   articles: articlesEn,
+  carbon: carbonEn,
   content: contentEn,
   developers: developersEn,
   enquiry: enquiryEn,
@@ -105,6 +111,11 @@ export function wordMessages(locale: LocaleId): WordsMessages {
 /** News, notices, trends and their lists. */
 export function articleMessages(locale: LocaleId): ArticlesMessages {
   return messages(locale).articles
+}
+
+/** The carbon calculator, its batches and its statement. */
+export function carbonMessages(locale: LocaleId): CarbonMessages {
+  return messages(locale).carbon
 }
 
 /** The cooperation form, its codes by text message, its status page. */

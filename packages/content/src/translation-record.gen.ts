@@ -10,6 +10,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "F9Pn6QdTQjHh",
     "0HEPArvRVylV"
   ],
+  "messages carbon": [
+    "gxXpKgOKBCuc",
+    "8hgYluQwEe-_"
+  ],
   "messages content": [
     "ObaACFyrR3ku",
     "--HYJeGZt3Nr"
@@ -95,12 +99,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "h6vLGWiZ2bwf",
-    "Q-PLLQfHQiEO"
+    "cByfa8iTRYzi",
+    "ACdQIJXNeB6p"
   ],
   "placeholders": [
-    "eQAJuwFdjtw9",
-    "2MLFwivItAm1"
+    "gRPw1kiUw-56",
+    "ogXSvat8R5IB"
   ],
   "priceTables": [
     "QSg8Qa63DKko",

@@ -90,17 +90,6 @@ export const placeholders: Seed<DocumentInput<'placeholders'>> = {
       'freight',
     ),
     page(
-      '/carbon',
-      ['碳足迹计算', 'Carbon footprint'],
-      ['碳足迹计算即将开放。', 'The carbon calculator opens soon.'],
-      [
-        ['按路线逐段算出排放', 'Emissions for each leg of the route'],
-        ['里程、系数和出处都列出来', 'Distance, factor and source, all shown'],
-        ['结果有固定链接，可以存档', 'A permanent link for your records'],
-      ],
-      'sustainability',
-    ),
-    page(
       '/prohibited',
       ['禁寄物品', 'Prohibited items'],
       [

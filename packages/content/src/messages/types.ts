@@ -1,5 +1,6 @@
 import type { PluralForms } from '@hongyan/locales'
 import type { articlesZh } from './articles.zh.ts'
+import type { carbonZh } from './carbon.zh.ts'
 import type { contentZh } from './content.zh.ts'
 import type { developersZh } from './developers.zh.ts'
 import type { enquiryZh } from './enquiry.zh.ts'
@@ -26,6 +27,7 @@ export type Texts<T> = T extends string
 
 export type WordsMessages = Texts<typeof wordsZh>
 export type ArticlesMessages = Texts<typeof articlesZh>
+export type CarbonMessages = Texts<typeof carbonZh>
 export type ContentMessages = Texts<typeof contentZh>
 export type DevelopersMessages = Texts<typeof developersZh>
 export type EnquiryMessages = Texts<typeof enquiryZh>
@@ -41,6 +43,7 @@ export type TrackingMessages = Texts<typeof trackingZh>
 export type Messages = {
   readonly words: WordsMessages
   readonly articles: ArticlesMessages
+  readonly carbon: CarbonMessages
   readonly content: ContentMessages
   readonly developers: DevelopersMessages
   readonly enquiry: EnquiryMessages

@@ -93,7 +93,7 @@ describe('worked examples', () => {
         mainMetres: null,
       })
       const [collection] = steps
-      expect(collection?.china.grid).toEqual({ value: grid, province })
+      expect(collection?.china.grid).toEqual({ value: grid, province, city, source: 'grid-2023', place: '3' })
       expect(collection?.china.amount).toEqual({
         boundary: 'generation',
         milligrams: Math.round(20 * 0.44 * grid),
@@ -103,7 +103,7 @@ describe('worked examples', () => {
 
   test('Lhasa’s vans take the national figure, and say so', () => {
     const [collection] = footprint({ from: '540100', to: '540100', electric: true, mainMetres: null }).steps
-    expect(collection?.china.grid).toEqual({ value: 530_600, province: null })
+    expect(collection?.china.grid).toMatchObject({ value: 530_600, province: null, place: '1' })
     expect(electricVan.wattHours).toBe(440)
   })
 })
@@ -266,8 +266,8 @@ describe('an address of an older set', () => {
       return [set.version, hash.digest('hex').slice(0, 16)]
     })
     expect(Object.fromEntries(digests)).toEqual({
-      '2025-11': '94e4679465e56bdb',
-      '2026-10': '1dcc413c026749c7',
+      '2025-11': '655ce74115a95c57',
+      '2026-10': 'ea39e546fa6ceac1',
     })
   })
 })

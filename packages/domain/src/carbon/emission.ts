@@ -1,14 +1,25 @@
 import { type Amount, amountOf, wellToWheel } from './amount.ts'
-import type { Factor, Grid } from './factors/factor-contract.ts'
+import type { Factor, Grid, SourceId } from './factors/factor-contract.ts'
 
 /** What one column says of one element: the factor as applied, and what comes of it. */
 export type Reading = {
   readonly factor: Factor
-  /** Milligrams of CO2 a kilowatt-hour, where a grid feeds the vehicle; whose, by two digits, or null: the country's. */
-  readonly grid: { readonly value: number; readonly province: string | null } | null
+  /** What feeds an electric vehicle; null for others. */
+  readonly grid: GridReading | null
   readonly amount: Amount<'wtw'> | Amount<'generation'> | Amount<'open'>
   /** The two halves, where the source gives them. */
   readonly split: { readonly wtt: Amount<'wtt'>; readonly ttw: Amount<'ttw'> } | null
+}
+
+/** The grid that feeds a vehicle where it is charged. */
+export type GridReading = {
+  /** Milligrams of CO2 for each kilowatt-hour. */
+  readonly value: number
+  /** The province by its two digits, or null where the country's figure stands in. */
+  readonly province: string | null
+  readonly city: string
+  readonly source: SourceId
+  readonly place: string
 }
 
 /**
@@ -39,7 +50,13 @@ export function readFactor(
       const value = own ?? grid.national
       return {
         factor,
-        grid: { value, province: own === undefined ? null : province },
+        grid: {
+          value,
+          province: own === undefined ? null : province,
+          city: work.city,
+          source: grid.source,
+          place: own === undefined ? grid.places.national : grid.places.provinces,
+        },
         amount: amountOf('generation', carried(work, (value * factor.wattHours) / 1000)),
         split: null,
       }

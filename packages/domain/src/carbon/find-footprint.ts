@@ -14,13 +14,14 @@ export function findFootprint(shipment: Shipment, version: string | null = null)
   const set = version === null ? currentFactorSet : findFactorSet(version)
   if (set === null) return { kind: 'unknown-set' }
   const footprint = computeFootprint(shipment, set)
-  if (typeof footprint === 'string') return { kind: 'none', reason: footprint, shipment }
+  const modes = compareModes(shipment, set)
+  if (typeof footprint === 'string') return { kind: 'none', reason: footprint, shipment, modes }
   return {
     kind: 'result',
     result: {
       footprint,
       since: set.since,
-      modes: compareModes(shipment, set),
+      modes,
       newer: newerOf(shipment, set),
       fingerprint: fingerprintOf(footprint),
     },

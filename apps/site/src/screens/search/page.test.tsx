@@ -28,6 +28,7 @@ function context(locale: LocaleId, query: string): PageContext {
       feed: notAsked,
       views: notAsked,
       now: notAsked,
+      carbon: notAsked,
       api: notAsked,
     },
   }

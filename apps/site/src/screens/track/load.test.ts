@@ -27,6 +27,7 @@ function context(query: string): PageContext {
       views: () => new Map(),
       search: notAsked,
       now: () => sampleNow,
+      carbon: notAsked,
       api: notAsked,
     },
   }

@@ -48,7 +48,8 @@ export type Factor = z.output<typeof factorSchema>
 /** Milligrams of CO2 for each kilowatt-hour, by the first two digits of the province's code. */
 export const gridSchema = z.strictObject({
   source: z.enum(sourceIds),
-  place: z.string(),
+  /** Tables of the country's figure and of the provinces'. */
+  places: z.strictObject({ national: z.string(), provinces: z.string() }),
   national: milligrams,
   provinces: z.record(z.string().regex(/^\d\d$/), milligrams),
 })

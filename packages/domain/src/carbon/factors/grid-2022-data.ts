@@ -7,7 +7,7 @@ import type { Grid } from './factor-contract.ts'
  */
 export const grid2022: Grid = {
   source: 'grid-2022',
-  place: '1, 3',
+  places: { national: '1', provinces: '3' },
   national: 536_600,
   provinces: {
     11: 558_000,

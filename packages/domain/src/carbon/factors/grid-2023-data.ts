@@ -7,7 +7,7 @@ import type { Grid } from './factor-contract.ts'
  */
 export const grid2023: Grid = {
   source: 'grid-2023',
-  place: '1, 3',
+  places: { national: '1', provinces: '3' },
   national: 530_600,
   provinces: {
     11: 555_400,

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listCities } from '../places/find-city.ts'
 import { transportModes } from './legs/leg.ts'
-import { readLink, readThousandths, thousandths, writeLink } from './saved-link.ts'
+import { readLink, readThousandths } from './read-link.ts'
 import { shipmentSchema } from './shipment.ts'
+import { thousandths, writeLink } from './write-link.ts'
 
 const read = (query: string) => readLink(new URLSearchParams(query))
 
