@@ -52,8 +52,7 @@ export const paths = {
   /** A footprint's permanent link, by the query that names it. */
   footprint: (locale: LocaleId, query: string) => `${localised('/carbon', locale)}?${query}`,
   /** The same as a statement to keep. */
-  carbonStatement: (locale: LocaleId, query: string) =>
-    `${localised('/carbon/statement.pdf', locale)}?${query}`,
+  carbonStatement: (locale: LocaleId, query: string) => `${statementFile(locale)}?${query}`,
   prohibited: page('/prohibited'),
   network: page('/network'),
   coverage: (locale: LocaleId) => `${localised('/network', locale)}#coverage`,
@@ -75,6 +74,11 @@ export const paths = {
     localised(`/route/onPlaceorder${{ express: '', heavy: '?isCnet=1', fresh: '?isFresh=1' }[kind]}`, locale),
   orderList: (locale: LocaleId) => localised('/route/orderList.do?isCnet=1', locale),
 } as const
+
+/** The file a statement is asked for by; its query names the footprint. */
+export function statementFile(locale: LocaleId): string {
+  return localised('/carbon/statement.pdf', locale)
+}
 
 /** The call that works a permanent link of the carbon page out again. */
 export function footprintCall(query: string): string {

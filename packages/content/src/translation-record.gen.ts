@@ -11,8 +11,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "0HEPArvRVylV"
   ],
   "messages carbon": [
-    "gxXpKgOKBCuc",
-    "8hgYluQwEe-_"
+    "9xEAKGniruWO",
+    "L3G_GFekz6qc"
   ],
   "messages content": [
     "ObaACFyrR3ku",

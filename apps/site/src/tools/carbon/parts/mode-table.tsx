@@ -5,6 +5,7 @@ import { InfoIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { percent } from '../../../blocks/picture/lengths.ts'
 import { paths } from '../../../paths.ts'
+import { boundaryWord } from '../text/boundary-word.ts'
 import { roundedKg } from '../text/format-emission.ts'
 import { modeWord } from '../text/way-words.ts'
 import styles from './mode-table.module.css'
@@ -22,7 +23,7 @@ export function ModeTable({
   readonly shown: TransportMode
   readonly modes: readonly ModeResult[]
 }) {
-  const { modes: words, form, none, result } = carbonMessages(locale)
+  const { modes: words, form, none } = carbonMessages(locale)
   const amounts = modes.map((one) =>
     one.kind === 'footprint' ? one.footprint.totals.international.amount.milligrams : 0,
   )
@@ -72,7 +73,7 @@ export function ModeTable({
                   <td>
                     {roundedKg(locale, amounts[index] ?? 0)}
                     {one.footprint.totals.international.amount.boundary === 'open' && (
-                      <small>{result.boundaries.open}</small>
+                      <small>{boundaryWord(locale, one.footprint.totals.international)}</small>
                     )}
                   </td>
                 </>

@@ -2,6 +2,7 @@ import { carbonMessages } from '@hongyan/content'
 import type { CarbonResult, Column, Total } from '@hongyan/domain/carbon'
 import { fill, formatDistance, type LocaleId } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import { boundaryWord } from '../text/boundary-word.ts'
 import { exactKg, roundedKg } from '../text/format-emission.ts'
 import { wayWords } from '../text/way-words.ts'
 import { LegBars } from './leg-bars.tsx'
@@ -72,7 +73,7 @@ function Sum({
     <div className={styles.sum} data-column={column}>
       <h3>
         {words[column]}
-        <Tag tone={open ? 'caution' : 'neutral'}>{words.boundaries[amount.boundary]}</Tag>
+        <Tag tone={open ? 'caution' : 'neutral'}>{boundaryWord(locale, total)}</Tag>
       </h3>
       <p className={styles.figure} title={`${exactKg(locale, amount.milligrams)} kg CO₂e`}>
         <b>{roundedKg(locale, amount.milligrams)}</b> kg CO₂e

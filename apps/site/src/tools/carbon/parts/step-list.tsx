@@ -99,7 +99,7 @@ function Working({
   const messages = carbonMessages(locale)
   const { steps: words, sources, factors, result } = messages
   const { factor, grid, amount } = step[column]
-  const { sum, result: kg, split } = arithmeticOf(locale, shipment, step, column)
+  const { terms, result: kg, split } = arithmeticOf(locale, shipment, step, column)
   const source = sources[factor.source]
   return (
     <div className={styles.working}>
@@ -110,7 +110,10 @@ function Working({
         </Tag>
       </h3>
       <p className={styles.sum}>
-        {sum} <b>= {kg}</b>
+        {terms.map((term) => (
+          <span key={term}>{term}</span>
+        ))}
+        <b>= {kg}</b>
       </p>
       {split && <p className={styles.split}>{fill(words.split, split)}</p>}
       <p className={styles.source}>

@@ -4,8 +4,8 @@ import { exactDecimal, exactKg } from './format-emission.ts'
 
 /** One column's arithmetic of a step. */
 export type Arithmetic = {
-  /** `0.01 t × 1,213 km × 0.09623 kg/(t·km)` */
-  readonly sum: string
+  /** `0.01 t`, `1,213 km`, `0.09623 kg/(t·km)`: what is multiplied. */
+  readonly terms: readonly string[]
   /** `1.16727 kg` */
   readonly result: string
   /** What both halves come to, where the source gives them. */
@@ -23,7 +23,7 @@ export function arithmeticOf(
   const mass = `${exactDecimal(locale, shipment.grams / 1e6)} t`
   const way = element.kind === 'leg' ? [`${exactDecimal(locale, element.metres / 1000)} km`] : []
   return {
-    sum: [mass, ...way, ...factorTerms(locale, reading)].join(' × '),
+    terms: [mass, ...way, ...factorTerms(locale, reading)],
     result: `${exactKg(locale, reading.amount.milligrams)} kg`,
     split: reading.split && {
       wtt: `${exactKg(locale, reading.split.wtt.milligrams)} kg`,

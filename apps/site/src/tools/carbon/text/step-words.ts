@@ -60,5 +60,5 @@ function distanceWords(
 
 /** Table or page of a source: a bare number is a table's. */
 export function placeWords({ steps }: CarbonMessages, place: string): string {
-  return fill(/^[A-Z\d][\d., A-Z]*$/.test(place) ? steps.place.table : steps.place.other, { place })
+  return fill(/^[A-Z]?\.?\d/.test(place) ? steps.place.table : steps.place.other, { place })
 }
