@@ -26,7 +26,7 @@ import { basisWords, cityName, placeWords, stepWords } from '../../src/tools/car
 import { wayWords } from '../../src/tools/carbon/text/way-words.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 
-const font = fileURLToPath(new URL('./noto-sans-sc-statement.ttf', import.meta.url))
+export const statementFont = fileURLToPath(new URL('./noto-sans-sc-statement.ttf', import.meta.url))
 
 const columns: readonly Column[] = ['international', 'china']
 
@@ -56,7 +56,7 @@ export function writeStatement(locale: LocaleId, result: CarbonResult, origin: s
     },
   })
   const bytes = collect(document)
-  document.font(font)
+  document.font(statementFont)
   const sheet = createSheet(document)
   writeHead(sheet, speech, result, brand)
   writeSums(sheet, speech, result)

@@ -15,7 +15,7 @@ export function roundedKg(locale: LocaleId, milligrams: number): string {
   const options: Intl.NumberFormatOptions =
     kg >= 100
       ? { maximumFractionDigits: 0 }
-      : { minimumSignificantDigits: 3, maximumSignificantDigits: 3, maximumFractionDigits: 6 }
+      : { minimumSignificantDigits: kg < 0.001 ? 1 : 3, maximumSignificantDigits: 3 }
   return format(locale, options).format(kg)
 }
 
