@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { carbonMessages, wordMessages } from '@hongyan/content'
-import { listCities } from '@hongyan/domain'
+import { listPlaces } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import { root } from '../commands/steps.ts'
 
@@ -22,7 +22,7 @@ export function statementCharacters(): string {
     JSON.stringify(carbonMessages(locale)),
     wordMessages(locale).brand,
   ])
-  const names = listCities().flatMap(({ name }) => Object.values(name))
+  const names = listPlaces().flatMap(({ name }) => Object.values(name))
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   return [...new Set([...texts, ...names, ...ascii, ...notSpoken].join(''))].sort().join('')
 }

@@ -11,8 +11,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "0HEPArvRVylV"
   ],
   "messages carbon": [
-    "9xEAKGniruWO",
-    "L3G_GFekz6qc"
+    "-G4Qs0jZHJ-j",
+    "RtJE-ygx2VjU"
   ],
   "messages content": [
     "ObaACFyrR3ku",

@@ -48,8 +48,9 @@ export {
   listDivisions,
 } from './places/divisions.ts'
 export { findCity, listCities } from './places/find-city.ts'
+export { findPlace, listPlaces } from './places/find-place.ts'
 export { greatCircleKm } from './places/great-circle.ts'
-export { nameCity } from './places/name-city.ts'
+export { nameCity, namesakes } from './places/name-city.ts'
 export { maskAddress } from './privacy/mask-address.ts'
 export { maskFreeText } from './privacy/mask-free-text.ts'
 export { maskName } from './privacy/mask-name.ts'

@@ -3,7 +3,7 @@ import {
   type CarbonResult,
   type Column,
   type Footprint,
-  findCity,
+  findPlace,
   type Reading,
   type Shipment,
   type Step,
@@ -85,7 +85,7 @@ function presentStep({ element, china, international }: Step, locale: LocaleId) 
 }
 
 function presentStop({ kind, city }: Stop, locale: LocaleId) {
-  return { kind, cityCode: city, city: findCity(city)?.name[locale] ?? city }
+  return { kind, cityCode: city, city: findPlace(city)?.name[locale] ?? city }
 }
 
 function presentReading({ factor, grid, amount, split }: Reading) {

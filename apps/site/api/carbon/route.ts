@@ -58,7 +58,8 @@ function answerQuestion(
     return answerFootprint(findFootprint(question.shipment, question.set), locale)
   const faults = question.kind === 'faults' ? Object.entries(question.faults) : []
   const fields = faults.map(([field, fault]) => ({ path: names[field] ?? field, message: fault }))
-  return faults.length > 0 && faults.every(([, fault]) => fault === 'unknown-city')
+  return faults.length > 0 &&
+    faults.every(([, fault]) => fault === 'unknown-city' || fault === 'several-cities')
     ? refuse('unknown-place', { fields })
     : refuse('malformed', { fields })
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { carbonMessages, wordMessages } from '@hongyan/content'
-import { type CarbonResult, findFootprint, listCities, readLink } from '@hongyan/domain'
+import { type CarbonResult, findFootprint, listPlaces, readLink } from '@hongyan/domain'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
@@ -70,7 +70,7 @@ it('the typeface holds every character a statement can hold', () => {
   const texts = localeIds.flatMap((locale) => [
     JSON.stringify(carbonMessages(locale)),
     wordMessages(locale).brand,
-    ...listCities().map(({ name }) => name[locale]),
+    ...listPlaces().map(({ name }) => name[locale]),
     '0123456789,.·×→−()/',
   ])
   // These two are replaced where they are set.

@@ -32,6 +32,7 @@ export const carbonEn: CarbonMessages = {
       w: 'Enter the weight',
     },
     'unknown-city': 'We do not know “{typed}”. Try another spelling',
+    'several-cities': 'Several cities are called “{typed}”. Use the code of yours: {codes}',
     'not-a-number': 'Enter a number above 0, with three decimals at most',
     'too-large': 'Too large: 100 tonnes and 40,000 km are the most',
   },

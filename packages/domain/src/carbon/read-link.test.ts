@@ -27,8 +27,17 @@ test.each([
   ['ho chi minh city', 'VNSGN'],
   [' Los  Angeles ', 'USLAX'],
   ['usnyc', 'USNYC'],
+  ['伊春', '230700'],
 ])('%s is %s', (name, code) => {
   expect(read(`from=${encodeURIComponent(name)}&to=110100&w=1`)).toMatchObject({ shipment: { from: code } })
+})
+
+test('a name that several cities share asks for more', () => {
+  expect(read('from=Yichun&to=110100&w=1')).toMatchObject({
+    kind: 'faults',
+    faults: { from: 'several-cities' },
+    choices: { from: ['230700', '360900'] },
+  })
 })
 
 test('nothing asked is no fault', () => {

@@ -1,9 +1,9 @@
-import { nameCity } from '../places/name-city.ts'
+import { nameCity, namesakes } from '../places/name-city.ts'
 import { type TransportMode, transportModes } from './legs/leg.ts'
 import { heaviestGrams, longestMetres, type Shipment } from './shipment.ts'
 
 /** What can be wrong with a field of the address. */
-export type FieldFault = 'missing' | 'unknown-city' | 'not-a-number' | 'too-large'
+export type FieldFault = 'missing' | 'unknown-city' | 'several-cities' | 'not-a-number' | 'too-large'
 
 export const linkFields = ['from', 'to', 'w', 'first', 'main', 'last'] as const
 export type LinkField = (typeof linkFields)[number]
@@ -17,7 +17,12 @@ export type LinkQuestion = {
   readonly set: string | null
 } & (
   | { readonly kind: 'empty' }
-  | { readonly kind: 'faults'; readonly faults: Readonly<Partial<Record<LinkField, FieldFault>>> }
+  | {
+      readonly kind: 'faults'
+      readonly faults: Readonly<Partial<Record<LinkField, FieldFault>>>
+      /** Codes of the cities that share a name, for the fields where one is to be chosen. */
+      readonly choices: Readonly<Partial<Record<LinkField, readonly string[]>>>
+    }
   | { readonly kind: 'shipment'; readonly shipment: Shipment }
 )
 
@@ -50,8 +55,9 @@ export function readLink(query: URLSearchParams): LinkQuestion {
       'fault' in read ? [[field, read.fault]] : [],
     ),
   )
-  if ('fault' in from || 'fault' in to || 'fault' in grams) return { ...about, kind: 'faults', faults }
-  if ('fault' in first || 'fault' in main || 'fault' in last) return { ...about, kind: 'faults', faults }
+  const wrong = (): LinkQuestion => ({ ...about, kind: 'faults', faults, choices: choicesOf(typed) })
+  if ('fault' in from || 'fault' in to || 'fault' in grams) return wrong()
+  if ('fault' in first || 'fault' in main || 'fault' in last) return wrong()
   return {
     ...about,
     kind: 'shipment',
@@ -68,10 +74,19 @@ export function readLink(query: URLSearchParams): LinkQuestion {
   }
 }
 
+function choicesOf(typed: LinkQuestion['typed']): Partial<Record<LinkField, readonly string[]>> {
+  const fields = (['from', 'to'] as const).map((field) => [
+    field,
+    namesakes(typed[field]).map(({ cityCode }) => cityCode),
+  ])
+  return Object.fromEntries(fields.filter(([, codes]) => codes?.length))
+}
+
 function readCity(typed: string): Read<string> {
   if (typed === '') return { fault: 'missing' }
   const place = nameCity(typed)
-  return place === null ? { fault: 'unknown-city' } : { value: place.cityCode }
+  if (place !== null) return { value: place.cityCode }
+  return { fault: namesakes(typed).length > 0 ? 'several-cities' : 'unknown-city' }
 }
 
 function readDistance(typed: string): Read<number | null> {

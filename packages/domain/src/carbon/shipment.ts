@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findCity } from '../places/find-city.ts'
+import { findPlace } from '../places/find-place.ts'
 import { transportModes } from './legs/leg.ts'
 
 /** Heaviest shipment and longest leg one result is made for: more is a typing mistake. */
@@ -10,8 +10,8 @@ const metres = z.int().positive().max(longestMetres).nullable()
 
 /** A shipment as a footprint is worked out for it: codes and whole numbers, nothing personal. */
 export const shipmentSchema = z.strictObject({
-  from: z.string().refine((code) => findCity(code) !== null, 'not a city of the table'),
-  to: z.string().refine((code) => findCity(code) !== null, 'not a city of the table'),
+  from: z.string().refine((code) => findPlace(code) !== null, 'not a city of the table'),
+  to: z.string().refine((code) => findPlace(code) !== null, 'not a city of the table'),
   grams: z.int().positive().max(heaviestGrams),
   mode: z.enum(transportModes),
   electric: z.boolean(),

@@ -112,7 +112,9 @@ describe('the table to keep', () => {
     fc.assert(
       fc.property(fc.string(), (cell) => {
         expect(inertCell(cell)).not.toMatch(/^[=+\-@\t\r]/)
-        expect(Papa.parse<string[]>(writeCsv([[cell, 'x']]).replace(/^\uFEFF/, '')).data[0]?.[1]).toBe('x')
+        expect(Papa.parse<string[]>(writeCsv([[cell, 'x']]).slice(1), { delimiter: ',' }).data[0]?.[1]).toBe(
+          'x',
+        )
       }),
     )
   })

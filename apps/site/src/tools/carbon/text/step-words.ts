@@ -1,12 +1,12 @@
 import type { CarbonMessages } from '@hongyan/content'
+import { findPlace } from '@hongyan/domain/all-places'
 import type { DistanceBasis, Step } from '@hongyan/domain/carbon'
-import { findCity } from '@hongyan/domain/places'
 import { fill, formatDistance, type LocaleId } from '@hongyan/locales'
 import { exactDecimal } from './format-emission.ts'
 
 /** Name of a city in the language of the page. */
 export function cityName(locale: LocaleId, code: string): string {
-  return findCity(code)?.name[locale] ?? code
+  return findPlace(code)?.name[locale] ?? code
 }
 
 /** What a step is: its part of the way, where, and by what. */
