@@ -75,6 +75,9 @@ export const paths = {
   orderList: (locale: LocaleId) => localised('/route/orderList.do?isCnet=1', locale),
 } as const
 
+/** Where on the carbon page a result begins. */
+export const resultAnchor = 'result'
+
 /** The file a statement is asked for by; its query names the footprint. */
 export function statementFile(locale: LocaleId): string {
   return localised('/carbon/statement.pdf', locale)

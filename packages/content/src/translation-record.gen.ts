@@ -11,8 +11,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "0HEPArvRVylV"
   ],
   "messages carbon": [
-    "-G4Qs0jZHJ-j",
-    "RtJE-ygx2VjU"
+    "1_e_U1R6eGBQ",
+    "Q8o80XtRxBJU"
   ],
   "messages content": [
     "ObaACFyrR3ku",

@@ -1,4 +1,5 @@
 import { currentFactorSet, transportModes } from '@hongyan/domain'
+import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../contract.ts'
 import { successOf } from '../envelope.ts'
@@ -126,6 +127,22 @@ export const rerunLink = defineCall({
   ],
 })
 
+const batchBody = z.strictObject({
+  rows: z
+    .array(
+      z.strictObject({
+        from: z.string().max(60),
+        to: z.string().max(60),
+        weight: z.string().max(20).describe('Kilograms.'),
+        mode: z.string().max(10).default('road'),
+      }),
+    )
+    .min(1)
+    .max(batchRows),
+  electric: z.boolean().default(false),
+  factorSet: z.string().max(10).optional(),
+})
+
 export const computeBatch = defineCall({
   id: 'computeCarbonBatch',
   method: 'POST',
@@ -135,21 +152,7 @@ export const computeBatch = defineCall({
   description:
     'Every row is worked out like a single shipment, and a row that cannot be fails alone, with its reason. Rows keep their order.',
   shape: 'own',
-  body: z.strictObject({
-    rows: z
-      .array(
-        z.strictObject({
-          from: z.string().max(60),
-          to: z.string().max(60),
-          weight: z.string().max(20).describe('Kilograms.'),
-          mode: z.string().max(10).default('road'),
-        }),
-      )
-      .min(1)
-      .max(batchRows),
-    electric: z.boolean().default(false),
-    factorSet: z.string().max(10).optional(),
-  }),
+  body: batchBody,
   replies: { 200: successOf(z.object({ factorSet: z.string(), rows: z.array(batchRow) })) },
   refusals: ['unknown-factor-set'],
   access: 'open',
@@ -181,6 +184,30 @@ export const computeBatch = defineCall({
       request: { body: { rows: [] } },
       status: 400,
       reply: { code: 1400 },
+    },
+  ],
+})
+
+export const batchWorkbook = defineCall({
+  id: 'carbonBatchWorkbook',
+  method: 'POST',
+  path: '/v1/carbon/workbook',
+  family: 'carbon',
+  summary: 'A batch as a workbook',
+  description:
+    'Takes what a batch takes and answers an XLSX with the same numbers, a row for each shipment, exact to the milligram.',
+  shape: 'own',
+  body: batchBody.extend({ lang: z.enum(localeIds).optional() }),
+  replies: { 200: 'file' },
+  refusals: ['unknown-factor-set'],
+  access: 'open',
+  limit: 'carbon',
+  examples: [
+    {
+      title: 'Factors there never were',
+      request: { body: { rows: [{ from: '北京', to: '上海', weight: '10' }], factorSet: '1999-01' } },
+      status: 404,
+      reply: { code: 1153 },
     },
   ],
 })

@@ -166,6 +166,19 @@ describe('a batch', () => {
     ])
   })
 
+  it('comes as a workbook too, in the language asked for', async () => {
+    const rows = [
+      { from: '北京', to: '上海', weight: '10' },
+      { from: '=1+1', to: '上海', weight: '10' },
+    ]
+    const answer = await api.post('/v1/carbon/workbook', { rows, lang: 'en-US' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain('spreadsheetml')
+    expect(answer.headers['content-disposition']).toContain('carbon footprints 2026-11-21.xlsx')
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    expect((await api.post('/v1/carbon/workbook', { rows: [] })).statusCode).toBe(400)
+  })
+
   it('refuses more than 500 rows, an unknown set, and counts what it costs', async () => {
     const row = { from: '北京', to: '上海', weight: '1' }
     expect((await batch({ rows: Array.from({ length: 501 }, () => row) })).statusCode).toBe(400)

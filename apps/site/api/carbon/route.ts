@@ -7,13 +7,17 @@ import {
   type LinkQuestion,
   readLink,
 } from '@hongyan/domain'
-import type { LocaleId } from '@hongyan/locales'
+import { fill, homeZone, isoDay, type LocaleId } from '@hongyan/locales'
+import { batchWords } from '../../src/tools/carbon/batch/batch-words.ts'
+import { resultTable } from '../../src/tools/carbon/batch/result-table.ts'
 import { type Answer, refuse } from '../answer.ts'
+import type { InputOf } from '../contract.ts'
 import { success } from '../envelope.ts'
-import { defineRoute, type Route } from '../route.ts'
-import { computeBatch, queryTransportRoute, rerunLink } from './calls.ts'
+import { type At, defineRoute, type Route } from '../route.ts'
+import { batchWorkbook, computeBatch, queryTransportRoute, rerunLink } from './calls.ts'
 import { presentResult, presentRow } from './present.ts'
 import type { BatchRow } from './schema.ts'
+import { writeTable } from './write-table.ts'
 
 /** Names of the fields of an address in the call of the older shape. */
 const bodyFields = { from: 'from', to: 'to', w: 'weight', first: 'firstKm', main: 'mainKm', last: 'lastKm' }
@@ -37,17 +41,50 @@ export const carbonRoutes: readonly Route[] = [
     const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
     return answerQuestion(readLink(new URLSearchParams(given)), locale)
   }),
-  defineRoute(computeBatch, async ({ body }, { locale, services, address }) => {
-    const more = services.takeLimit('carbon', address, Math.floor(body.rows.length / 25))
-    if (!more.allowed) return { kind: 'refusal', name: 'too-many', retryAfterSeconds: more.retryAfterSeconds }
-    const set = body.factorSet === undefined ? currentFactorSet : findFactorSet(body.factorSet)
-    if (set === null) return refuse('unknown-factor-set')
-    const rows = body.rows.map((row, index) =>
-      batchRowOf(index + 1, { ...row, electric: body.electric, set: set.version }, locale),
-    )
-    return { kind: 'reply', status: 200, body: success({ factorSet: set.version, rows }) }
+  defineRoute(computeBatch, async ({ body }, at) => {
+    const batch = batchOf(body, at, at.locale)
+    if ('refused' in batch) return batch.refused
+    return { kind: 'reply', status: 200, body: success({ factorSet: batch.set, rows: batch.rows }) }
+  }),
+  defineRoute(batchWorkbook, async ({ body }, at) => {
+    const locale = body.lang ?? at.locale
+    const batch = batchOf(body, at, locale)
+    if ('refused' in batch) return batch.refused
+    const words = batchWords(locale)
+    const lines = batch.rows.map((done, index) => ({ asked: body.rows[index] ?? noRow, done }))
+    const origin = at.services.allowedOrigins[0] ?? ''
+    const table = resultTable(words, lines, { set: batch.set, origin })
+    const date = isoDay(at.ctx.now(), homeZone)
+    return {
+      kind: 'file',
+      mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      bytes: await writeTable(words.sheet, table),
+      name: `${fill(words.fileName, { date })}.xlsx`,
+    }
   }),
 ]
+
+const noRow = { from: '', to: '', weight: '', mode: '' }
+
+type BatchBody = InputOf<typeof computeBatch>['body']
+
+/** Every row by the same rules as a single address, or why none is. Rows beyond the first few cost more. */
+function batchOf(
+  body: BatchBody,
+  { services, address }: At,
+  locale: LocaleId,
+): { readonly refused: Answer } | { readonly set: string; readonly rows: readonly BatchRow[] } {
+  const more = services.takeLimit('carbon', address, Math.floor(body.rows.length / 25))
+  if (!more.allowed) {
+    return { refused: { kind: 'refusal', name: 'too-many', retryAfterSeconds: more.retryAfterSeconds } }
+  }
+  const set = body.factorSet === undefined ? currentFactorSet : findFactorSet(body.factorSet)
+  if (set === null) return { refused: refuse('unknown-factor-set') }
+  const rows = body.rows.map((row, index) =>
+    batchRowOf(index + 1, { ...row, electric: body.electric, set: set.version }, locale),
+  )
+  return { set: set.version, rows }
+}
 
 function answerQuestion(
   question: LinkQuestion,

@@ -174,11 +174,11 @@ function workingLines(
       text: `${terms.join(' × ')} = ${result}`,
     }),
     ...(split === null ? [] : [fill(words.steps.split, split)]),
-    origin.join(words.statement.comma),
+    origin.join(jointOf(locale)),
   ]
 }
 
-function writeSources(sheet: Sheet, { words }: Speech, { footprint }: CarbonResult): void {
+function writeSources(sheet: Sheet, { locale, words }: Speech, { footprint }: CarbonResult): void {
   sheet.heading(words.statement.sources)
   const used = new Set<SourceId>(
     footprint.steps.flatMap((step) =>
@@ -190,7 +190,7 @@ function writeSources(sheet: Sheet, { words }: Speech, { footprint }: CarbonResu
   )
   for (const id of used) {
     const { name, edition, boundary, link } = words.sources[id]
-    sheet.text([name, edition, boundary, link].join(words.statement.comma))
+    sheet.text([name, edition, boundary, link].join(jointOf(locale)))
   }
 }
 
@@ -208,4 +208,9 @@ function writeEnd(
   sheet.text(fill(proof.set, { set: footprint.set, date }))
   sheet.text(fill(statement.pair, { name: proof.fingerprint, text: fingerprint }))
   sheet.link(statement.link, link)
+}
+
+/** What stands between the parts of a line. */
+function jointOf(locale: LocaleId): string {
+  return localeOf(locale).chinese ? '，' : ', '
 }

@@ -320,7 +320,6 @@ export const carbonEn: CarbonMessages = {
       'This statement bears no date: the same link gives the same file at any time.',
     ],
     pair: '{name}: {text}',
-    comma: ', ',
     both: 'Both columns',
     link: 'Link to work it out again',
     page: 'Page {page} of {pages}',

@@ -305,7 +305,6 @@ export const carbonZh = {
       '本说明不含日期：同一条链接在任何时候生成的文件都相同。',
     ],
     pair: '{name}：{text}',
-    comma: '，',
     both: '两栏相同',
     link: '复算链接',
     page: '第 {page} 页，共 {pages} 页',

@@ -45,7 +45,7 @@ describe.each(localeIds)('the carbon page in %s', (locale) => {
 
   it('asks with a plain GET form and keeps what was typed', () => {
     const html = screen(locale, 'from=Atlantis&to=310100&w=heavy&mode=air&van=electric')
-    expect(html).toContain(`action="${paths.carbon(locale)}" method="get"`)
+    expect(html).toContain(`action="${paths.carbon(locale)}#result" method="get"`)
     expect(html).toMatch(/name="from"[^>]*value="Atlantis"|value="Atlantis"[^>]*name="from"/)
     expect(html).toMatch(/value="heavy"/)
     expect(html).toMatch(/type="radio" name="mode" checked="" value="air"|value="air"[^>]*checked/)
@@ -62,7 +62,7 @@ describe.each(localeIds)('the carbon page in %s', (locale) => {
     expect(html).toContain(words.result.boundaries.wtw)
     expect(html).toContain(words.result.boundaries.mixed)
     expect(html.match(/<details[^>]*data-step/g)).toHaveLength(5)
-    expect(html).toContain('<span>1,213 km</span><span>0.078 kg/(t·km)</span><b>= 0.94614 kg</b>')
+    expect(html).toContain('<span>1,213 km</span><span>0.078 kg/tkm</span><b>= 0.94614 kg</b>')
     expect(html).toContain(words.modes.caution)
     const link = `${paths.carbon(locale)}?from=110100&amp;to=310100&amp;w=10&amp;mode=road&amp;main=1213&amp;set=2026-10`
     expect(html).toContain(`https://www.hongyan.example${link}`)

@@ -5,7 +5,7 @@ import { listCities } from '@hongyan/domain/places'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { AlertIcon, ChevronDownIcon } from '@hongyan/ui/icons.tsx'
-import { paths } from '../../paths.ts'
+import { paths, resultAnchor } from '../../paths.ts'
 import styles from './carbon-form.module.css'
 import { Field } from './parts/field.tsx'
 import { faultText } from './text/fault-text.ts'
@@ -16,7 +16,7 @@ type FormProps = { readonly locale: LocaleId; readonly question: LinkQuestion }
 const cityList = 'carbon-cities'
 const distances = ['first', 'main', 'last'] as const
 
-/** What is to be sent, as a plain GET form: its address is the result's. */
+/** What is to be sent, as a plain GET form: its address is the result's, which phones scroll to. */
 export function CarbonForm({ locale, question }: FormProps) {
   const { form } = carbonMessages(locale)
   const { mode, electric, typed } = question
@@ -28,7 +28,7 @@ export function CarbonForm({ locale, question }: FormProps) {
   return (
     <form
       className={styles.form}
-      action={paths.carbon(locale)}
+      action={`${paths.carbon(locale)}#${resultAnchor}`}
       method="get"
       aria-label={form.label}
       noValidate

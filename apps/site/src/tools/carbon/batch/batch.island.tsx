@@ -3,15 +3,16 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import { paths } from '../../../paths.ts'
+import { showToast } from '../../../shell/client/toast.ts'
 import { writeCsv } from '../../csv/write-csv.ts'
 import { saveBlob, saveFile } from '../../tracking/state/save-file.ts'
+import { askWorkbook } from './ask-workbook.ts'
 import styles from './batch.module.css'
 import { BatchTable } from './batch-table.tsx'
 import type { BatchWords } from './batch-words.ts'
 import { decodeFile } from './decode-file.ts'
 import { mostRows, readRows } from './read-rows.ts'
 import { resultTable } from './result-table.ts'
-import { workbookOf } from './save-workbook.ts'
 import { type BatchState, useBatch } from './use-batch.ts'
 
 type BatchProps = { readonly locale: LocaleId; readonly words: BatchWords }
@@ -53,7 +54,10 @@ export function Batch({ data }: { readonly data: string }) {
     saveFile(`${name()}.csv`, writeCsv(rows.map((row) => row.map((cell) => String(cell ?? '')))))
   }
   const saveXlsx = async () => {
-    saveBlob(`${name()}.xlsx`, await workbookOf(words.sheet, resultTable(words, state.lines, about)))
+    const asked = state.lines.map((line) => line.asked)
+    const workbook = await askWorkbook(asked, about.set, locale)
+    if (workbook === null) showToast(words.refusals.unavailable)
+    else saveBlob(`${name()}.xlsx`, workbook)
   }
 
   return (

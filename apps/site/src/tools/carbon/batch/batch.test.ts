@@ -95,7 +95,7 @@ describe('the table to keep', () => {
       0.3,
       1.2,
       1.137112,
-      '原文未注明',
+      '口径不一',
       '2026-10',
       'https://www.hongyan.example/carbon?from=110100',
       null,

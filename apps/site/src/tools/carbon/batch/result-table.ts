@@ -54,14 +54,19 @@ export function resultTable(
     done.mode === null ? asked.mode : words.modes[done.mode],
     done.km,
     done.international?.kgCo2e ?? null,
-    done.international && words.boundaries[done.international.boundary],
+    done.international && boundaryOf(words, done.international),
     done.wtt,
     done.ttw,
     done.china?.kgCo2e ?? null,
-    done.china && words.boundaries[done.china.boundary],
+    done.china && boundaryOf(words, done.china),
     about.set,
     done.link && about.origin + done.link,
     done.problem && words.problems[done.problem],
   ])
   return [heads, ...body]
+}
+
+/** A sum that is open is one of parts that differ: every way has a handling, which is well-to-wheel. */
+function boundaryOf({ boundaries }: BatchWords, { boundary }: Sum): string {
+  return boundary === 'open' ? boundaries.mixed : boundaries[boundary]
 }

@@ -2,6 +2,7 @@ import { carbonMessages } from '@hongyan/content'
 import type { CarbonResult, Column, Total } from '@hongyan/domain/carbon'
 import { fill, formatDistance, type LocaleId } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import { resultAnchor } from '../../../paths.ts'
 import { boundaryWord } from '../text/boundary-word.ts'
 import { exactKg, roundedKg } from '../text/format-emission.ts'
 import { wayWords } from '../text/way-words.ts'
@@ -25,10 +26,10 @@ export function Result({
   const { footprint, modes, newer } = result
   const words = carbonMessages(locale).result
   return (
-    <section className={styles.result} aria-labelledby="result">
+    <section className={styles.result} aria-labelledby={resultAnchor}>
       {newer && <NewerNote locale={locale} footprint={footprint} newer={newer} />}
       <div className={styles.head}>
-        <h2 id="result">{wayWords(locale, footprint.shipment)}</h2>
+        <h2 id={resultAnchor}>{wayWords(locale, footprint.shipment)}</h2>
         <p>
           {fill(words.km, { distance: formatDistance(locale, footprint.metres / 1000) })}
           <Tag>{words.defaults}</Tag>

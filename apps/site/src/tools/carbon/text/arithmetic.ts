@@ -4,7 +4,7 @@ import { exactDecimal, exactKg } from './format-emission.ts'
 
 /** One column's arithmetic of a step. */
 export type Arithmetic = {
-  /** `0.01 t`, `1,213 km`, `0.09623 kg/(t·km)`: what is multiplied. */
+  /** `0.01 t`, `1,213 km`, `0.09623 kg/tkm`: what is multiplied. */
   readonly terms: readonly string[]
   /** `1.16727 kg` */
   readonly result: string
@@ -35,10 +35,10 @@ export function arithmeticOf(
 function factorTerms(locale: LocaleId, { factor, grid }: Step[Column]): readonly string[] {
   if (factor.kind === 'grid') {
     return [
-      `${exactDecimal(locale, factor.wattHours / 1000)} kWh/(t·km)`,
+      `${exactDecimal(locale, factor.wattHours / 1000)} kWh/tkm`,
       `${exactKg(locale, grid?.value ?? 0)} kg/kWh`,
     ]
   }
-  const per = factor.kind === 'whole' && factor.per === 'tonne' ? 't' : '(t·km)'
+  const per = factor.kind === 'whole' && factor.per === 'tonne' ? 't' : 'tkm'
   return [`${exactKg(locale, appliedFactor({ factor, grid }))} kg/${per}`]
 }

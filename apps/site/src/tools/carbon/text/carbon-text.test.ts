@@ -1,18 +1,16 @@
 import { carbonMessages } from '@hongyan/content'
-import { computeFootprint, currentFactorSet, readLink } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import { expect, test } from 'vitest'
+import { askFootprint } from '../../../../server/carbon/ask-footprint.ts'
 import { arithmeticOf } from './arithmetic.ts'
 import { change, exactKg, roundedKg } from './format-emission.ts'
 import { basisWords, placeWords, stepWords } from './step-words.ts'
 import { wayWords } from './way-words.ts'
 
 function footprintOf(query: string) {
-  const question = readLink(new URLSearchParams(query))
-  if (question.kind !== 'shipment') throw new Error(question.kind)
-  const footprint = computeFootprint(question.shipment, currentFactorSet)
-  if (typeof footprint === 'string') throw new Error(footprint)
-  return footprint
+  const { answer } = askFootprint(new URLSearchParams(query))
+  if (answer?.kind !== 'result') throw new Error(answer?.kind)
+  return answer.result.footprint
 }
 
 test('three figures where they are read, every digit where they are checked', () => {
@@ -55,7 +53,7 @@ test('the terms carry their units', () => {
   const [van, handling] = steps
   if (!van || !handling) throw new Error('two steps')
   expect(arithmeticOf('zh-CN', shipment, van, 'china')).toEqual({
-    terms: ['0.01 t', '20 km', '0.44 kWh/(t·km)', '0.1564 kg/kWh'],
+    terms: ['0.01 t', '20 km', '0.44 kWh/tkm', '0.1564 kg/kWh'],
     result: '0.013763 kg',
     split: null,
   })
