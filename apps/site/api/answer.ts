@@ -7,6 +7,8 @@ import { type RefusalName, refusals } from './codes.ts'
 export type Answer =
   | { readonly kind: 'reply'; readonly status: number; readonly body: unknown; readonly setCookie?: string }
   | { readonly kind: 'image'; readonly mediaType: string; readonly bytes: Uint8Array }
+  /** A file to keep under `name`, which may hold any characters. */
+  | { readonly kind: 'file'; readonly mediaType: string; readonly bytes: Uint8Array; readonly name: string }
   | {
       readonly kind: 'refusal'
       readonly name: RefusalName

@@ -137,6 +137,36 @@ export const refusals = {
       'en-US': 'We could not find this enquiry.',
     },
   },
+  'unknown-place': {
+    code: 1151,
+    http: 422,
+    business: true,
+    text: {
+      'zh-CN': '没有找到这个城市，请换一个写法。',
+      'zh-HK': '沒有找到這個城市，請換一個寫法。',
+      'en-US': 'We do not know this city. Please try another spelling.',
+    },
+  },
+  'no-route': {
+    code: 1152,
+    http: 422,
+    business: true,
+    text: {
+      'zh-CN': '这两地之间不走这种运输方式。',
+      'zh-HK': '這兩地之間不走這種運輸方式。',
+      'en-US': 'This mode does not run between these places.',
+    },
+  },
+  'unknown-factor-set': {
+    code: 1153,
+    http: 404,
+    business: true,
+    text: {
+      'zh-CN': '没有这个版本的系数。',
+      'zh-HK': '沒有這個版本的係數。',
+      'en-US': 'There is no set of factors of this version.',
+    },
+  },
   'link-expired': {
     code: 1203,
     http: 410,

@@ -18,6 +18,7 @@ export type Family =
   | 'enquiries'
   | 'freight'
   | 'cipher'
+  | 'carbon'
 
 /**
  * Who may call.
@@ -57,7 +58,7 @@ export type Call = {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   /** Successful answers by HTTP status. Fields that a schema does not name never leave the server. */
-  readonly replies: Readonly<Record<number, z.ZodType | 'image'>>
+  readonly replies: Readonly<Record<number, z.ZodType | 'image' | 'file'>>
   /** Refusals this call can give beyond those that every call can. */
   readonly refusals: readonly RefusalName[]
   readonly examples: readonly CallExample[]

@@ -91,14 +91,17 @@ function requestBodyOf(call: Call): Json {
   }
 }
 
+/** Media types of answers that are no JSON. */
+const binaryTypes = { image: 'image/*', file: 'application/octet-stream' } as const
+
 function responsesOf(call: Call): Json {
   const responses: Record<string, Json> = {}
   for (const [status, schema] of Object.entries(call.replies)) {
     responses[status] = {
       description: 'Success',
       content:
-        schema === 'image'
-          ? { 'image/*': { schema: { type: 'string', format: 'binary' } } }
+        typeof schema === 'string'
+          ? { [binaryTypes[schema]]: { schema: { type: 'string', format: 'binary' } } }
           : {
               'application/json': {
                 schema: jsonSchema(schema as z.ZodType),

@@ -172,8 +172,29 @@ export function sendAnswer(
       })
       .send(answer.bytes)
   }
+  if (answer.kind === 'file') return sendFile(reply, answer)
   const schema = call?.replies[answer.status]
-  if (!schema || schema === 'image') throw new Error(`${call?.id} does not declare a reply ${answer.status}`)
+  if (!schema || typeof schema === 'string')
+    throw new Error(`${call?.id} does not declare a reply ${answer.status}`)
   if (answer.setCookie) reply.header('set-cookie', answer.setCookie)
   return reply.code(answer.status).send(schema.parse(answer.body))
+}
+
+/** A file under its own name: the plain form for old clients, the full one for everybody else (RFC 6266). */
+function sendFile(reply: FastifyReply, file: Extract<Answer, { kind: 'file' }>): FastifyReply {
+  const plain = file.name.replace(/[^\x20-\x7e]+/g, '').replace(/["\\]/g, '')
+  const full = encodeURIComponent(file.name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return reply
+    .headers({
+      'content-type': file.mediaType,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${full}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    })
+    .send(file.bytes)
 }

@@ -4,6 +4,7 @@ import { addressesRoutes } from './addresses/route.ts'
 import { type Answer, refuse } from './answer.ts'
 import { captchaRoutes } from './captcha/route.ts'
 import { cipherRoutes } from './cipher/route.ts'
+import { carbonRoutes } from './carbon/route.ts'
 import { contentRoutes } from './content/route.ts'
 import type { Call } from './contract.ts'
 import { cooperationRoutes } from './cooperation/route.ts'
@@ -39,6 +40,7 @@ export const apiRoutes: readonly Route[] = [
   ...enquiriesRoutes,
   ...freightRoutes,
   ...cipherRoutes,
+  ...carbonRoutes,
 ]
 
 /** Every call of the API: the registry behind `/openapi.json` and the page for developers. */

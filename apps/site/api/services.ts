@@ -24,6 +24,7 @@ export const limitNames = [
   'quote',
   'cipher',
   'addresses',
+  'carbon',
   'desk',
 ] as const
 export type LimitName = (typeof limitNames)[number]

@@ -15,6 +15,8 @@ import { createSessionStore } from '../api/sessions/session-store.ts'
 import type { PageServices } from '../src/page-context.ts'
 import { routes } from '../src/routes.ts'
 import type { CipherKeys } from './cipher-keys.ts'
+import { askFootprint } from './carbon/ask-footprint.ts'
+import { registerStatements } from './carbon/register-statements.ts'
 import type { Config } from './config.ts'
 import { createContentFollower } from './content/content-follower.ts'
 import { domainSettings } from './domain-settings.ts'
@@ -91,6 +93,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     views: () => readings.views(),
     search,
     ...createQuoting(now),
+    carbon: askFootprint,
     api: () => api,
   }
   const scripts = await files.scriptIndex()
@@ -235,6 +238,10 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   })
   registerScanCodes(app)
   registerLandPictures(app, origin.startsWith('https:'))
+  registerStatements(app, {
+    origin,
+    take: (request) => limiter.take('carbon', addressOf(request.raw), 4),
+  })
   registerFinding(app, { origin, now })
   registerFeeds(app, { origin, now })
   registerSite(app, {

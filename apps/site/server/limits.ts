@@ -53,6 +53,8 @@ export const limitTable = {
   'cipher.seconds': { value: 2, unit: 'seconds', about: 'longest wait for it' },
   'addresses.perMinute': { value: 240, unit: 'calls', about: 'addresses typed and pasted by one address' },
   'addresses.burst': { value: 120, unit: 'calls', about: 'the same, at once' },
+  'carbon.perMinute': { value: 120, unit: 'calls', about: 'footprints worked out for one address' },
+  'carbon.burst': { value: 120, unit: 'calls', about: 'the same, at once' },
   'desk.perMinute': { value: 600, unit: 'calls', about: 'signed calls of the desk' },
   'desk.burst': { value: 300, unit: 'calls', about: 'the same, at once' },
   'code.life': { value: 300, unit: 'seconds', about: 'how long a code by text message is valid' },

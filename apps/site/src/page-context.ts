@@ -1,4 +1,5 @@
 import type { QuoteDraft } from '@hongyan/domain/quotes'
+import type { CarbonAnswer, LinkQuestion } from '@hongyan/domain/carbon'
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import type { Locale, LocaleId } from '@hongyan/locales'
 import type { SearchAnswer, SearchQuestion } from './screens/search/search-answer.ts'
@@ -38,6 +39,11 @@ export type PageServices = {
     draft: QuoteDraft,
     locale: LocaleId,
   ) => { readonly draft: QuoteDraft; readonly outcome: QuoteOutcome }
+  /** Reads an address of the carbon page, and works out what it asks for. */
+  readonly carbon: (query: URLSearchParams) => {
+    readonly question: LinkQuestion
+    readonly answer: CarbonAnswer | null
+  }
   /** Milliseconds since the epoch, UTC. */
   readonly now: () => number
   /** The API's own description, for the page that shows it. */

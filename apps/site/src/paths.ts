@@ -28,6 +28,8 @@ export const paths = {
   connect: page('/connect'),
   air: page('/air'),
   sustainability: page('/sustainability'),
+  report: page('/sustainability/report'),
+  glossary: page('/sustainability/glossary'),
   news: page('/news'),
   newsItem: item('/news'),
   notices: page('/notice'),
@@ -47,6 +49,10 @@ export const paths = {
   whitePaper: page('/white-paper'),
   fee: page('/fee'),
   carbon: page('/carbon'),
+  /** A footprint's permanent link, by the query that names it. */
+  footprint: (locale: LocaleId, query: string) => `${localised('/carbon', locale)}?${query}`,
+  /** The same as a statement to keep. */
+  carbonStatement: (locale: LocaleId, query: string) => `${statementFile(locale)}?${query}`,
   prohibited: page('/prohibited'),
   network: page('/network'),
   coverage: (locale: LocaleId) => `${localised('/network', locale)}#coverage`,
@@ -68,6 +74,19 @@ export const paths = {
     localised(`/route/onPlaceorder${{ express: '', heavy: '?isCnet=1', fresh: '?isFresh=1' }[kind]}`, locale),
   orderList: (locale: LocaleId) => localised('/route/orderList.do?isCnet=1', locale),
 } as const
+
+/** Where on the carbon page a result begins. */
+export const resultAnchor = 'result'
+
+/** The file a statement is asked for by; its query names the footprint. */
+export function statementFile(locale: LocaleId): string {
+  return localised('/carbon/statement.pdf', locale)
+}
+
+/** The call that works a permanent link of the carbon page out again. */
+export function footprintCall(query: string): string {
+  return `/v1/carbon/footprint?${query}`
+}
 
 /** Address of a list's feed (Atom) in a language. */
 export function feedPath(list: 'news' | 'notice' | 'trend' | 'air-notice', locale: LocaleId): string {

@@ -4,6 +4,8 @@ import { addressesEn } from './messages/addresses.en.ts'
 import { addressesZh } from './messages/addresses.zh.ts'
 import { articlesEn } from './messages/articles.en.ts'
 import { articlesZh } from './messages/articles.zh.ts'
+import { carbonEn } from './messages/carbon.en.ts'
+import { carbonZh } from './messages/carbon.zh.ts'
 import { contentEn } from './messages/content.en.ts'
 import { contentZh } from './messages/content.zh.ts'
 import { developersEn } from './messages/developers.en.ts'
@@ -29,6 +31,7 @@ import { trackingZh } from './messages/tracking.zh.ts'
 import type {
   AddressesMessages,
   ArticlesMessages,
+  CarbonMessages,
   ContentMessages,
   DevelopersMessages,
   EnquiryMessages,
@@ -49,6 +52,7 @@ import { wordsZh } from './messages/words.zh.ts'
 export type {
   AddressesMessages,
   ArticlesMessages,
+  CarbonMessages,
   ContentMessages,
   DevelopersMessages,
   EnquiryMessages,
@@ -69,6 +73,7 @@ export const sourceMessages: Messages = {
   words: wordsZh,
   addresses: addressesZh,
   articles: articlesZh,
+  carbon: carbonZh,
   content: contentZh,
   developers: developersZh,
   enquiry: enquiryZh,
@@ -86,6 +91,7 @@ const english: Messages = {
   words: wordsEn,
   addresses: addressesEn,
   articles: articlesEn,
+  carbon: carbonEn,
   content: contentEn,
   developers: developersEn,
   enquiry: enquiryEn,
@@ -122,6 +128,11 @@ export function addressMessages(locale: LocaleId): AddressesMessages {
 /** News, notices, trends and their lists. */
 export function articleMessages(locale: LocaleId): ArticlesMessages {
   return messages(locale).articles
+}
+
+/** The carbon calculator, its batches and its statement. */
+export function carbonMessages(locale: LocaleId): CarbonMessages {
+  return messages(locale).carbon
 }
 
 /** The cooperation form, its codes by text message, its status page. */

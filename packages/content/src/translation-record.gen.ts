@@ -14,13 +14,17 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "F9Pn6QdTQjHh",
     "0HEPArvRVylV"
   ],
+  "messages carbon": [
+    "1_e_U1R6eGBQ",
+    "Q8o80XtRxBJU"
+  ],
   "messages content": [
     "ObaACFyrR3ku",
     "--HYJeGZt3Nr"
   ],
   "messages developers": [
-    "0fqvc1HEOqKu",
-    "sPKuUdwjNhka"
+    "1EJZheMWf9CE",
+    "4_v0nOK8xzml"
   ],
   "messages enquiry": [
     "c23A49qh5Xi7",
@@ -103,8 +107,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "u4SZwVP_P8vt",
-    "b1Xw4KutZsft"
+    "b6bVvS0Y_IBe",
+    "lQrNcaRDL-tg"
   ],
   "placeholders": [
     "oyCO5GckCwSl",

@@ -15,6 +15,12 @@ export {
   findingKinds,
   validateAddress,
 } from './addresses/validate-address.ts'
+export { computeFootprint } from './carbon/compute-footprint.ts'
+export { currentFactorSet, factorSets, findFactorSet } from './carbon/factors/factor-sets.ts'
+export { findFootprint } from './carbon/find-footprint.ts'
+export * from './carbon/footprint.ts'
+export { readLink } from './carbon/read-link.ts'
+export { heaviestGrams, longestMetres } from './carbon/shipment.ts'
 export { checkCode, useCode } from './codes/check-code.ts'
 export { type CodePurpose, type CodeSettings, codePurposes } from './codes/code-settings.ts'
 export { type SendCodeInput, sendCode } from './codes/send-code.ts'
@@ -59,7 +65,9 @@ export {
   listDivisions,
 } from './places/divisions.ts'
 export { findCity, listCities } from './places/find-city.ts'
+export { findPlace, listPlaces } from './places/find-place.ts'
 export { greatCircleKm } from './places/great-circle.ts'
+export { nameCity, namesakes } from './places/name-city.ts'
 export { maskAddress } from './privacy/mask-address.ts'
 export { maskFreeText } from './privacy/mask-free-text.ts'
 export { maskName } from './privacy/mask-name.ts'

@@ -19,6 +19,7 @@ const rateNames = [
   'quote',
   'cipher',
   'addresses',
+  'carbon',
   'desk',
 ] as const
 export type RateName = (typeof rateNames)[number]

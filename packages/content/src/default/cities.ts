@@ -1,3 +1,4 @@
+import type { NetworkCity } from '@hongyan/domain/network'
 import { type Both, both } from '../seed.ts'
 
 type Label = 'left' | 'right' | 'above' | 'below'
@@ -51,16 +52,4 @@ export const cities = {
   singapore: city('新加坡', 'Singapore', 103.82, 1.35),
   frankfurt: city('法兰克福', 'Frankfurt', 8.68, 50.11, 'left', true),
   'los-angeles': city('洛杉矶', 'Los Angeles', -118.24, 34.05, 'right', true),
-} as const satisfies Record<string, CitySeed>
-
-export type CityId = keyof typeof cities
-
-/** Cities outside the mainland, for the counts beside the air map. */
-export const abroad: readonly CityId[] = [
-  'seoul',
-  'tokyo',
-  'bangkok',
-  'singapore',
-  'frankfurt',
-  'los-angeles',
-]
+} as const satisfies Record<NetworkCity, CitySeed>

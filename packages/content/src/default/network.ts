@@ -1,55 +1,20 @@
+import {
+  airHubs,
+  airLines,
+  citiesAbroad,
+  type NetworkCity,
+  type NetworkLine,
+  roadHubs,
+  trunkLines,
+} from '@hongyan/domain/network'
 import type { DocumentInput } from '../contract/site.ts'
 import { type Both, both, type Seed } from '../seed.ts'
-import { abroad, type CityId, cities } from './cities.ts'
+import { cities } from './cities.ts'
 
 type Mode = DocumentInput<'home'>['network']['modes'][number]
-type Line = readonly [from: CityId, to: CityId]
-
-// Sample lines. Spokes start from several cities, so that no single one drowns in arcs.
-const airLines: readonly Line[] = [
-  ['wuhan', 'harbin'],
-  ['wuhan', 'beijing'],
-  ['wuhan', 'urumqi'],
-  ['wuhan', 'lanzhou'],
-  ['wuhan', 'chengdu'],
-  ['wuhan', 'shanghai'],
-  ['wuhan', 'shenzhen'],
-  ['wuhan', 'frankfurt'],
-  ['beijing', 'qingdao'],
-  ['qingdao', 'seoul'],
-  ['chengdu', 'lhasa'],
-  ['chengdu', 'kunming'],
-  ['kunming', 'bangkok'],
-  ['shanghai', 'xiamen'],
-  ['shanghai', 'tokyo'],
-  ['shanghai', 'los-angeles'],
-  ['shenzhen', 'haikou'],
-  ['shenzhen', 'singapore'],
-]
-
-const trunkLines: readonly Line[] = [
-  ['beijing', 'shenyang'],
-  ['shenyang', 'harbin'],
-  ['beijing', 'jinan'],
-  ['jinan', 'shanghai'],
-  ['beijing', 'xian'],
-  ['xian', 'lanzhou'],
-  ['lanzhou', 'urumqi'],
-  ['xian', 'chengdu'],
-  ['chengdu', 'kunming'],
-  ['chengdu', 'guiyang'],
-  ['guiyang', 'nanning'],
-  ['wuhan', 'beijing'],
-  ['wuhan', 'shanghai'],
-  ['wuhan', 'changsha'],
-  ['changsha', 'guangzhou'],
-  ['guangzhou', 'nanning'],
-  ['guangzhou', 'haikou'],
-  ['shanghai', 'fuzhou'],
-]
 
 // Seven regions, eighteen cities: the first city of each line is the region's main store.
-const warehouseLines: readonly Line[] = [
+const warehouseLines: readonly NetworkLine[] = [
   ['shenyang', 'harbin'],
   ['beijing', 'taiyuan'],
   ['shanghai', 'jinan'],
@@ -68,12 +33,12 @@ type ModeText = {
   readonly label: Both<string>
   readonly lead: Both<string>
   readonly list: Both<string>
-  readonly lines: readonly Line[]
-  readonly hubs: readonly CityId[]
+  readonly lines: readonly NetworkLine[]
+  readonly hubs: readonly NetworkCity[]
   readonly figures: readonly (readonly [label: Both<string>, count: number, chineseUnit: string])[]
 }
 
-function citiesOf(lines: readonly Line[]): readonly CityId[] {
+function citiesOf(lines: readonly NetworkLine[]): readonly NetworkCity[] {
   return [...new Set(lines.flat())]
 }
 
@@ -97,10 +62,8 @@ function mode(seed: ModeText): Seed<Mode> {
   }
 }
 
-const airHubs: readonly CityId[] = ['wuhan']
 const airCities = citiesOf(airLines)
-const airAbroad = airCities.filter((cityId) => abroad.includes(cityId))
-const trunkHubs: readonly CityId[] = ['beijing', 'shanghai', 'guangzhou', 'wuhan', 'chengdu', 'xian']
+const airAbroad = airCities.filter((cityId) => citiesAbroad.includes(cityId))
 const storageHubs = [...new Set(warehouseLines.map(([from]) => from))]
 
 /** The three networks. Counts are taken from the drawn lines, so that map and figures cannot disagree. */
@@ -125,9 +88,9 @@ export const networkModes: readonly Seed<Mode>[] = [
     lead: both('六座枢纽之间每天对开，省会都接得上。', 'Six hubs, trucks both ways every day.'),
     list: both('查看干线列表', 'List of trunk lines'),
     lines: trunkLines,
-    hubs: trunkHubs,
+    hubs: roadHubs,
     figures: [
-      [both('公路枢纽', 'Road hubs'), trunkHubs.length, '座'],
+      [both('公路枢纽', 'Road hubs'), roadHubs.length, '座'],
       [both('图中城市', 'Cities shown'), citiesOf(trunkLines).length, '座'],
       [both('图中干线', 'Lines shown'), trunkLines.length, '条'],
     ],

@@ -101,7 +101,18 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
         'Cities, size and weight in; price and arrival of every service out, each line with its sum, and how to pack it for less.',
       ],
     ),
-    soon('/carbon', ['碳足迹计算', 'Carbon footprint'], ['碳足迹,碳排放计算', 'carbon footprint, emissions']),
+    entry(
+      '/carbon',
+      ['碳足迹计算', 'Carbon footprint'],
+      [
+        '碳足迹,碳排放计算,物流碳排放,WTW,GLEC,ISO 14083,排放因子',
+        'carbon footprint, freight emissions, CO2e calculator, WTW, GLEC, ISO 14083',
+      ],
+      [
+        '填起止城市和重量，逐段算出公路、铁路、航空、海运的碳排放；每个数附算式、系数版本和出处，链接可复算，可算一批。',
+        'Emissions of a shipment by road, rail, air or sea, leg by leg, with arithmetic, edition and source at every figure, and a link that gives the same result again.',
+      ],
+    ),
     soon('/prohibited', ['禁寄物品', 'Prohibited items'], ['禁寄物品,安全寄递', 'prohibited items, safety']),
     soon('/network', ['网点查询', 'Branches'], ['网点查询,营业时间', 'branches, opening hours']),
     soon('/serve-range', ['收送范围', 'Delivery range'], ['收送范围,派送范围', 'delivery range, coverage']),

@@ -15,6 +15,7 @@ export const developersEn = {
     search: 'Site search',
     'group-links': 'Counters',
     addresses: 'Addresses',
+    carbon: 'Carbon footprints',
   },
   access: { session: 'needs a session', signature: 'needs a signature' },
   request: 'Example request',

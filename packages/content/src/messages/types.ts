@@ -1,6 +1,7 @@
 import type { PluralForms } from '@hongyan/locales'
 import type { addressesZh } from './addresses.zh.ts'
 import type { articlesZh } from './articles.zh.ts'
+import type { carbonZh } from './carbon.zh.ts'
 import type { contentZh } from './content.zh.ts'
 import type { developersZh } from './developers.zh.ts'
 import type { enquiryZh } from './enquiry.zh.ts'
@@ -29,6 +30,7 @@ export type Texts<T> = T extends string
 export type WordsMessages = Texts<typeof wordsZh>
 export type AddressesMessages = Texts<typeof addressesZh>
 export type ArticlesMessages = Texts<typeof articlesZh>
+export type CarbonMessages = Texts<typeof carbonZh>
 export type ContentMessages = Texts<typeof contentZh>
 export type DevelopersMessages = Texts<typeof developersZh>
 export type EnquiryMessages = Texts<typeof enquiryZh>
@@ -46,6 +48,7 @@ export type Messages = {
   readonly words: WordsMessages
   readonly addresses: AddressesMessages
   readonly articles: ArticlesMessages
+  readonly carbon: CarbonMessages
   readonly content: ContentMessages
   readonly developers: DevelopersMessages
   readonly enquiry: EnquiryMessages

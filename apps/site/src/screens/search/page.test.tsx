@@ -30,6 +30,7 @@ function context(locale: LocaleId, query: string): PageContext {
       now: notAsked,
       quote: notAsked,
       quoteTerms: notAsked,
+      carbon: notAsked,
       api: notAsked,
     },
   }

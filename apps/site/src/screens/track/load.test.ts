@@ -29,6 +29,7 @@ function context(query: string): PageContext {
       now: () => sampleNow,
       quote: notAsked,
       quoteTerms: notAsked,
+      carbon: notAsked,
       api: notAsked,
     },
   }

@@ -1,6 +1,11 @@
 /** Hands a text to the browser as a file to keep. */
 export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  saveBlob(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+}
+
+/** The same for bytes. */
+export function saveBlob(name: string, bytes: Blob): void {
+  const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   link.href = address
   link.download = name

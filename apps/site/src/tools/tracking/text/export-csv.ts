@@ -1,11 +1,9 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import { writeCsv } from '../../csv/write-csv.ts'
 import type { Speech } from '../speech.ts'
 import { eventName } from './shipment-words.ts'
 
-/**
- * The list as CSV (RFC 4180) with a byte order mark, so that spreadsheets read the Chinese. Times are ISO 8601 with
- * the offset of their place. A cell that a spreadsheet would take for a formula is quoted with an apostrophe.
- */
+/** The list as CSV. Times are ISO 8601 with the offset of their place. */
 export function exportCsv(speech: Speech, answers: readonly TrackingAnswer[]): string {
   const { columns } = speech.words.export
   const heads = [
@@ -18,8 +16,7 @@ export function exportCsv(speech: Speech, answers: readonly TrackingAnswer[]): s
     columns.lastTime,
     columns.pieces,
   ]
-  const rows = [heads, ...answers.map((answer) => cellsOf(speech, answer))]
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return writeCsv([heads, ...answers.map((answer) => cellsOf(speech, answer))])
 }
 
 function cellsOf(speech: Speech, answer: TrackingAnswer): readonly string[] {
@@ -46,9 +43,4 @@ function cellsOf(speech: Speech, answer: TrackingAnswer): readonly string[] {
     case 'bad-format':
       return [answer.number, notFound.badFormat.title, '', '', '', '', '', '']
   }
-}
-
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

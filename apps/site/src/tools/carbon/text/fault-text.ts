@@ -1,0 +1,22 @@
+import { carbonMessages } from '@hongyan/content'
+import type { LinkField, LinkQuestion } from '@hongyan/domain/carbon'
+import { findDivision } from '@hongyan/domain/divisions'
+import { fill, type LocaleId } from '@hongyan/locales'
+
+/** What is wrong with a field, or null. */
+export function faultText(locale: LocaleId, question: LinkQuestion, field: LinkField): string | null {
+  const fault = question.kind === 'faults' ? question.faults[field] : undefined
+  if (fault === undefined) return null
+  const { faults } = carbonMessages(locale)
+  if (fault === 'several-cities') {
+    const codes = question.kind === 'faults' ? (question.choices[field] ?? []) : []
+    return fill(faults[fault], { typed: question.typed[field], codes: codes.map(codeWords).join(', ') })
+  }
+  if (fault !== 'missing') return fill(faults[fault], { typed: question.typed[field] })
+  return field === 'from' || field === 'to' || field === 'w' ? faults.missing[field] : faults['not-a-number']
+}
+
+/** Only Latin names are shared, so the province is named in Latin letters too. */
+function codeWords(code: string): string {
+  return `${code} (${findDivision(`${code.slice(0, 2)}0000`)?.name.en ?? ''})`
+}

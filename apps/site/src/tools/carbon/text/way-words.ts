@@ -1,0 +1,23 @@
+import { carbonMessages } from '@hongyan/content'
+import type { Shipment, TransportMode } from '@hongyan/domain/carbon'
+import { fill, formatWeight, type LocaleId } from '@hongyan/locales'
+import { cityName } from './step-words.ts'
+
+/** A shipment in one line: how much, from where to where, and how. */
+export function wayWords(
+  locale: LocaleId,
+  { grams, from, to, mode }: Pick<Shipment, 'grams' | 'from' | 'to' | 'mode'>,
+): string {
+  return fill(carbonMessages(locale).result.way, {
+    weight: formatWeight(locale, grams, 3),
+    from: cityName(locale, from),
+    to: cityName(locale, to),
+    mode: modeWord(locale, mode),
+  })
+}
+
+/** A mode in the middle of a sentence. */
+export function modeWord(locale: LocaleId, mode: TransportMode): string {
+  const word = carbonMessages(locale).form.modes[mode]
+  return locale === 'en-US' ? word.toLowerCase() : word
+}

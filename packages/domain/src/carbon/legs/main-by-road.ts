@@ -1,0 +1,51 @@
+import type { Place } from '../../tracking/tracking-answer.ts'
+import { roadsJoin } from './areas.ts'
+import { greatCircleMetres, overland } from './distances.ts'
+import type { Leg, MainHaul, NoRoute, Stop } from './leg.ts'
+import { placeOf } from './place-of.ts'
+import type { RouteNetwork } from './route-network.ts'
+
+/** Up to here smaller trucks go, and neighbours are joined without a hub. Metres of great circle. */
+const regionalMetres = 500_000
+
+/**
+ * By truck. Cities up to 500 km apart are joined depot to depot; farther ones over the hub, or the two hubs, that make
+ * the shortest way. Large trucks drive the long stages, smaller ones those of up to 500 km.
+ */
+export function mainByRoad(from: Place, to: Place, network: RouteNetwork): MainHaul | NoRoute {
+  if (!roadsJoin(from.cityCode, to.cityCode)) return 'no-road'
+  const hubs = greatCircleMetres(from, to) <= regionalMetres ? [] : shortestOver(from, to, network.roadHubs)
+  const ends = [from.cityCode, to.cityCode]
+  const stops: readonly Stop[] = [
+    { kind: 'depot', city: from.cityCode },
+    ...hubs.filter((city) => !ends.includes(city)).map((city): Stop => ({ kind: 'hub', city })),
+    { kind: 'depot', city: to.cityCode },
+  ]
+  const stages = stops.slice(1).map((end, index) => stage(stops[index] ?? end, end))
+  // With no long stage the short ones are the long haul themselves.
+  return stages.some(({ role }) => role === 'main') ? stages : stages.map((leg) => ({ ...leg, role: 'main' }))
+}
+
+function stage(start: Stop, end: Stop): Leg {
+  const [from, to] = [placeOf(start.city), placeOf(end.city)]
+  const long = greatCircleMetres(from, to) > regionalMetres
+  return {
+    role: long ? 'main' : 'feeder',
+    carrier: long ? 'trunk-truck' : 'feeder-truck',
+    from: start,
+    to: end,
+    ...overland('road', from, to),
+  }
+}
+
+/** The one or two hubs that make the shortest way, in travelling order. Ties go by the order of the hubs, both ways. */
+function shortestOver(from: Place, to: Place, hubs: readonly string[]): readonly string[] {
+  const ways = hubs.flatMap((first) =>
+    hubs.map((last) => {
+      const [a, b] = [placeOf(first), placeOf(last)]
+      const metres = greatCircleMetres(from, a) + greatCircleMetres(a, b) + greatCircleMetres(b, to)
+      return { over: first === last ? [first] : [first, last], metres }
+    }),
+  )
+  return ways.reduce((a, b) => (b.metres < a.metres ? b : a)).over
+}

@@ -1,0 +1,49 @@
+import type { Place } from '../tracking/tracking-answer.ts'
+import { type Division, listDivisions } from './divisions.ts'
+import { findCity, listCities } from './find-city.ts'
+import { traditionalNames } from './traditional-names-data.ts'
+
+/** A city goods can be sent between: one of the network's, else any other of the mainland; null for no city. */
+export function findPlace(code: string): Place | null {
+  return findCity(code) ?? otherCities().get(code) ?? null
+}
+
+/** All of them, the network's first. */
+export function listPlaces(): readonly Place[] {
+  return [...listCities(), ...otherCities().values()]
+}
+
+let others: ReadonlyMap<string, Place> | null = null
+
+/** Made when first asked for, like the table it comes from. */
+function otherCities(): ReadonlyMap<string, Place> {
+  if (others) return others
+  const inHongKong = new Map(
+    traditionalNames
+      .trim()
+      .split('\n')
+      .map((line) => line.split('|') as [string, string]),
+  )
+  // Codes from 71 on are areas of their own; their cities are in the network's table.
+  others = new Map(
+    listDivisions('city')
+      .filter(({ code }) => Number(code) < 700_000 && findCity(code) === null)
+      .map((division) => [division.code, placeOf(division, inHongKong.get(division.code))]),
+  )
+  return others
+}
+
+function placeOf({ code, name, longitude, latitude }: Division, traditional: string | undefined): Place {
+  return {
+    cityCode: code,
+    name: { 'zh-CN': short(name.zh), 'zh-HK': short(traditional ?? name.zh), 'en-US': name.en },
+    longitude: Math.round(longitude * 100) / 100,
+    latitude: Math.round(latitude * 100) / 100,
+    zone: 'Asia/Shanghai',
+  }
+}
+
+/** As the network's table writes them: 宜春, not 宜春市. */
+function short(name: string): string {
+  return name.length > 2 ? name.replace(/市$/, '') : name
+}

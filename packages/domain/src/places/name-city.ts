@@ -1,0 +1,49 @@
+import { toSimplified } from '@hongyan/locales/simplified'
+import type { Place } from '../tracking/tracking-answer.ts'
+import { findCity } from './find-city.ts'
+import { listPlaces } from './find-place.ts'
+
+/**
+ * The city a visitor means by what was typed: its name in any of the three languages, with or without 市, in any case
+ * and with any spaces and apostrophes, or its code. A city of the network goes before its namesakes. Null where no
+ * city has that name, or where several have it.
+ */
+export function nameCity(typed: string): Place | null {
+  const meant = placesNamed(typed)
+  return meant.length === 1 ? (meant[0] ?? null) : null
+}
+
+/** The cities that share a name none of them owns; none where the name says which. */
+export function namesakes(typed: string): readonly Place[] {
+  const meant = placesNamed(typed)
+  return meant.length > 1 ? meant : []
+}
+
+function placesNamed(typed: string): readonly Place[] {
+  const all = namedPlaces().get(plain(typed)) ?? []
+  const own = all.filter(({ cityCode }) => findCity(cityCode) !== null)
+  return own.length > 0 ? own : all
+}
+
+let named: ReadonlyMap<string, readonly Place[]> | null = null
+
+function namedPlaces(): ReadonlyMap<string, readonly Place[]> {
+  if (named) return named
+  const places = new Map<string, Place[]>()
+  for (const place of listPlaces()) {
+    for (const name of new Set([place.cityCode, ...Object.values(place.name)].map(plain))) {
+      places.set(name, [...(places.get(name) ?? []), place])
+    }
+  }
+  named = places
+  return named
+}
+
+function plain(name: string): string {
+  return toSimplified(name.normalize('NFKC'))
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[\s'’‘`·-]/g, '')
+    .replace(/(?<=\p{Script=Han}{2})市$/u, '')
+}
