@@ -1,7 +1,7 @@
 import { fill, isoDay, type LocaleId, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { showToast } from '../../../shell/client/toast.ts'
 import { writeCsv } from '../../csv/write-csv.ts'
@@ -24,8 +24,13 @@ type BatchProps = { readonly locale: LocaleId; readonly words: BatchWords }
 export function Batch({ data }: { readonly data: string }) {
   const { locale, words } = useMemo(() => JSON.parse(data) as BatchProps, [data])
   const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
   const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    // What was typed before the tool woke stays.
+    setText(field.current?.value ?? '')
+    setReady(true)
+  }, [])
   const [problem, setProblem] = useState('')
   const batch = useBatch()
   const { state } = batch
@@ -82,6 +87,7 @@ export function Batch({ data }: { readonly data: string }) {
           <label htmlFor="batch-text">{words.paste}</label>
           <p id="batch-hint">{words.pasteHint}</p>
           <textarea
+            ref={field}
             id="batch-text"
             rows={6}
             spellCheck={false}
