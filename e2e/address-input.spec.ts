@@ -1,13 +1,21 @@
+import type { Locator } from '@playwright/test'
 import { paths } from '../apps/site/src/paths.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 const pasted = '王小雁，13800138000，浙江省杭州市下城区文晖路10号'
 
+/** Parts above take their height only when they are near, so what was scrolled to may move away again. */
+async function awake(field: Locator, list: Locator): Promise<void> {
+  await expect(async () => {
+    await field.scrollIntoViewIfNeeded()
+    await expect(list).toBeEnabled({ timeout: 2000 })
+  }).toPass()
+}
+
 test('a pasted address is confirmed field by field', async ({ page }) => {
   await page.goto(paths.component('zh-CN', 'TrackShipment'))
   const combobox = page.getByRole('combobox', { name: '搜地区' })
-  await combobox.scrollIntoViewIfNeeded()
-  await expect(page.getByLabel('省份')).toBeEnabled()
+  await awake(combobox, page.getByLabel('省份'))
 
   await page.getByLabel('粘贴整段地址').fill(pasted)
   await page.getByRole('button', { name: '识别' }).click()
@@ -27,8 +35,7 @@ test('a pasted address is confirmed field by field', async ({ page }) => {
 test('an area is found by first letters, in English, and step by step, with keys alone', async ({ page }) => {
   await page.goto(paths.component('en-US', 'TrackShipment'))
   const combobox = page.getByRole('combobox', { name: 'Find an area' })
-  await combobox.scrollIntoViewIfNeeded()
-  await expect(page.getByLabel('Province')).toBeEnabled()
+  await awake(combobox, page.getByLabel('Province'))
 
   await combobox.fill('jiangxia')
   await expect(page.getByRole('option', { name: 'Jiangxia, Wuhan, Hubei' })).toBeVisible()

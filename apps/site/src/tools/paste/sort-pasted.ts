@@ -9,6 +9,8 @@ export type Pasted = {
 }
 
 const mobile = /^(\+|00)?(86)?1[3-9]\d{9}$/
+/** Written as only phones are: 138 0013 8000. Its last eight digits alone might pass for a waybill. */
+const grouped = /^\s*(\+|00)?(86)?[\s-]?1[3-9]\d[\s-]\d{4}[\s-]\d{4}\s*$/
 const fixedLine = /^\(?0\d{2,3}\)?-?\d{7,8}(-\d{1,6})?$|^[48]00-?\d{3}-?\d{4}$|^\+?(852|853)-?\d{8}$/
 const areas = /[省市区區县縣州盟旗镇鎮乡鄉]/g
 const streets = /[路街道巷弄村]|胡同|大厦|大廈|小区|花园|广场/g
@@ -24,6 +26,8 @@ export function sortPasted(text: string): Pasted {
   const plain = text.normalize('NFKC').slice(0, 2000)
   const address = looksLikeAddress(plain)
   const phone = isPhone(plain)
+  if (grouped.test(plain) && recogniseNumber(plain).kind === 'invalid')
+    return { numbers: [], address: false, phone: true }
   const numbers = splitNumbers(plain).numbers.filter(
     (number) => recogniseNumber(number).kind !== 'invalid' && !(address && mobile.test(number)),
   )

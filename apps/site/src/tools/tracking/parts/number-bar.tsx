@@ -1,7 +1,7 @@
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { CloseIcon } from '@hongyan/ui/icons.tsx'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { numbersPerLookup } from '../limits.ts'
 import { useSpeech } from '../speech.ts'
@@ -23,6 +23,12 @@ export function NumberBar({ query, bad, handlers }: NumberBarProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [empty, setEmpty] = useState(false)
+  const offers = useRef<HTMLDivElement>(null)
+  // Offers for a pasted address come from outside React, so not before it has taken this part over.
+  useEffect(() => {
+    offers.current?.setAttribute('data-offers', '')
+    if (field.current?.value) field.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [])
   const { numbers, open } = query
 
   const submit = (event: FormEvent) => {
@@ -99,7 +105,7 @@ export function NumberBar({ query, bad, handlers }: NumberBarProps) {
           {!empty && numbers.length >= numbersPerLookup && fill(box.tooMany, { count: numbersPerLookup })}
         </p>
       </form>
-      <div data-offers="" aria-live="polite" />
+      <div ref={offers} aria-live="polite" />
     </search>
   )
 }
