@@ -1,5 +1,5 @@
-import type { QuoteDraft } from '@hongyan/domain/quotes'
 import type { CarbonAnswer, LinkQuestion } from '@hongyan/domain/carbon'
+import type { QuoteDraft } from '@hongyan/domain/quotes'
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import type { Locale, LocaleId } from '@hongyan/locales'
 import type { SearchAnswer, SearchQuestion } from './screens/search/search-answer.ts'

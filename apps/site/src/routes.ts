@@ -47,8 +47,6 @@ const screens: readonly Route[] = [
   soon('/cooperation'),
   soon('/ecology/cooperation'),
   soon('/white-paper'),
-  soon('/carbon'),
-  soon('/fee'),
   soon('/prohibited'),
   soon('/network'),
   soon('/serve-range'),

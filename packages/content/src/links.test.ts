@@ -13,6 +13,14 @@ const screens = [
   '/search',
   '/developers',
   '/carbon',
+  '/fee',
+  '/cooperation',
+  '/ecology/cooperation',
+  '/white-paper',
+  '/network',
+  '/serve-range',
+  '/unroute/map',
+  '/prohibited',
 ]
 
 /** Addresses of orders, which have no head texts of their own to be found by. */

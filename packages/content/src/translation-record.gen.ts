@@ -111,8 +111,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lQrNcaRDL-tg"
   ],
   "placeholders": [
-    "oyCO5GckCwSl",
-    "fUlBG4ee-D0C"
+    "hRI0CCvOM13A",
+    "chhQUuVaTGgK"
   ],
   "priceTables": [
     "QSg8Qa63DKko",

@@ -24,7 +24,6 @@ export function presentAddresses(locale: LocaleId): Addresses {
     [...children].map(([parent, list]) => [
       parent,
       list.map((division) => ({ code: division.code, address: divisionName(division, locale) })),
-      list.map((one) => ({ code: one.code, address: name(one.name.zh, one.name.en) })),
     ]),
   )
   known.set(locale, { version, content })

@@ -73,32 +73,6 @@ export const placeholders: Seed<DocumentInput<'placeholders'>> = {
       'warehousing',
     ),
     page(
-      '/carbon',
-      ['碳足迹计算', 'Carbon footprint'],
-      ['碳足迹计算即将开放。', 'The carbon calculator opens soon.'],
-      [
-        ['按路线逐段算出排放', 'Emissions for each leg of the route'],
-        ['里程、系数和出处都列出来', 'Distance, factor and source, all shown'],
-        ['结果有固定链接，可以存档', 'A permanent link for your records'],
-      ],
-      'sustainability',
-      '/fee',
-      ['运费时效查询', 'Quote and transit time'],
-      [
-        '在线报价即将开放。现在请报起止城市和重量，客服当场给您算。',
-        'Online quotes open soon. Until then, tell the hotline the cities and the weight.',
-      ],
-      [
-        [
-          '填起止地址、重量和尺寸，看每种产品的价格',
-          'Enter addresses, weight and size; see the price of each product',
-        ],
-        ['计费重量怎么来的，画给您看', 'See how the chargeable weight comes about'],
-        ['几点前下单、哪天能到，一起列出', 'Order by when, arrives which day: side by side'],
-      ],
-      'freight',
-    ),
-    page(
       '/prohibited',
       ['禁寄物品', 'Prohibited items'],
       [

@@ -4,7 +4,7 @@ export const addressesEn = {
   paste: {
     label: 'Paste a whole address',
     hint: 'Name, phone and address together, in any order. You confirm every field; nothing is kept.',
-    placeholder: 'e.g. 王小雁 13800138000 湖北省武汉市江夏区光谷大道 88 号',
+    placeholder: 'Name, mobile and the address in Chinese, in any order',
     submit: 'Read it',
     reading: 'Reading…',
     empty: 'Paste an address first',

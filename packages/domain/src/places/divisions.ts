@@ -74,8 +74,6 @@ function readRow(row: string, before: ReadonlyMap<string, Division>): Division {
   const [code = '', zh = '', en = '', longitude = '', latitude = '', initials = '', typed = '', above = ''] =
     row.split('|')
   const parent = above || parentByCode(code)
-  const [code = '', zh = '', en = '', longitude = '', latitude = '', above] = row.split('|')
-  const parent = above ?? parentByCode(code)
   const level = parent === addressRoot ? 'province' : parent.endsWith('0000') ? 'city' : 'district'
   const city = longitude === '' ? before.get(parent) : undefined
   return {

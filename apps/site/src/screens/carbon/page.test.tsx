@@ -1,35 +1,15 @@
 import { carbonMessages } from '@hongyan/content'
-import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { askFootprint } from '../../../server/carbon/ask-footprint.ts'
-import type { PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
+import { aPageContext } from '../../testing/a-page-context.ts'
 import { carbonHead, loadCarbon } from './load.ts'
 import { CarbonScreen } from './page.tsx'
 
-function notAsked(): never {
-  throw new Error('not asked for here')
-}
-
-function load(locale: LocaleId, query: string) {
-  return loadCarbon({
-    locale: localeOf(locale),
-    path: '/carbon',
-    query: new URLSearchParams(query),
-    origin: 'https://www.hongyan.example',
-    requestId: 'test',
-    services: {
-      carbon: askFootprint,
-      search: notAsked,
-      track: notAsked,
-      feed: notAsked,
-      views: notAsked,
-      now: notAsked,
-      api: notAsked,
-    },
-  } satisfies PageContext)
-}
+const load = (locale: LocaleId, query: string) =>
+  loadCarbon(aPageContext(locale, `/carbon?${query}`, { carbon: askFootprint }))
 
 const screen = (locale: LocaleId, query = '') =>
   renderToStaticMarkup(

@@ -1,40 +1,20 @@
 import { searchMessages } from '@hongyan/content'
-import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createSearch } from '../../../server/search/create-search.ts'
-import type { PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
+import { aPageContext } from '../../testing/a-page-context.ts'
 import { loadSearch, searchHead, shownOfEach } from './load.ts'
 import { SearchScreen } from './page.tsx'
 import { searchKinds } from './search-answer.ts'
 
 const search = createSearch(() => Date.UTC(2026, 10, 21))
 
-function notAsked(): never {
-  throw new Error('not asked for here')
-}
-
-function context(locale: LocaleId, query: string): PageContext {
-  return {
-    locale: localeOf(locale),
-    path: '/search',
-    query: new URLSearchParams(query),
-    origin: 'https://www.hongyan.example',
-    requestId: 'test',
-    services: {
-      search: async (question, language) => search(question, language),
-      track: notAsked,
-      feed: notAsked,
-      views: notAsked,
-      now: notAsked,
-      quote: notAsked,
-      quoteTerms: notAsked,
-      carbon: notAsked,
-      api: notAsked,
-    },
-  }
-}
+const context = (locale: LocaleId, query: string) =>
+  aPageContext(locale, `/search?${query}`, {
+    search: async (question, language) => search(question, language),
+  })
 
 async function screen(locale: LocaleId, query = ''): Promise<string> {
   return renderToStaticMarkup(<SearchScreen data={await loadSearch(context(locale, query))} />)

@@ -1,39 +1,21 @@
-import { localeOf } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
-import type { PageContext } from '../../page-context.ts'
+import { aPageContext } from '../../testing/a-page-context.ts'
 import { sampleNow } from '../gallery/fixture-shipments.ts'
 import { statusAnswers } from '../gallery/fixtures.ts'
 import { loadTrack, trackHead } from './load.ts'
 
 const answers = [statusAnswers.out_for_delivery, statusAnswers.delivered]
 
-function notAsked(): never {
-  throw new Error('not asked for here')
-}
-
-function context(query: string): PageContext {
-  return {
-    locale: localeOf('en-US'),
-    path: '/track',
-    query: new URLSearchParams(query),
-    origin: 'https://www.hongyan.example',
-    requestId: 'test',
-    services: {
-      track: async (numbers) =>
-        numbers.map(
-          (number) => answers.find((answer) => answer.number === number) ?? { kind: 'unknown', number },
-        ),
-      feed: async () => ({ newestReceivedAt: null, state: 'current' }),
-      views: () => new Map(),
-      search: notAsked,
-      now: () => sampleNow,
-      quote: notAsked,
-      quoteTerms: notAsked,
-      carbon: notAsked,
-      api: notAsked,
-    },
-  }
-}
+const context = (query: string) =>
+  aPageContext('en-US', `/track?${query}`, {
+    track: async (numbers) =>
+      numbers.map(
+        (number) => answers.find((answer) => answer.number === number) ?? { kind: 'unknown', number },
+      ),
+    feed: async () => ({ newestReceivedAt: null, state: 'current' }),
+    views: () => new Map(),
+    now: () => sampleNow,
+  })
 
 describe('loadTrack', () => {
   it('answers every number, whole for the open one and short for the others', async () => {

@@ -1,9 +1,9 @@
-import { localeIds, localeOf } from '@hongyan/locales'
+import { localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createQuoting } from '../../../server/quoting.ts'
-import type { PageContext } from '../../page-context.ts'
 import { feeHead, loadFee } from '../../screens/fee/load.ts'
+import { aPageContext } from '../../testing/a-page-context.ts'
 import { QuoteSpeechContext } from './parts/speech.ts'
 import { type QuoteHandlers, QuoteToolView } from './quote-view.tsx'
 
@@ -19,28 +19,8 @@ const handlers: QuoteHandlers = {
   print: nothing,
 }
 
-function notAsked(): never {
-  throw new Error('not asked for here')
-}
-
 function load(locale: (typeof localeIds)[number], query: string) {
-  const context: PageContext = {
-    locale: localeOf(locale),
-    path: '/fee',
-    query: new URLSearchParams(query),
-    origin: 'https://www.hongyan.example',
-    requestId: 'test',
-    services: {
-      ...createQuoting(() => noon),
-      track: notAsked,
-      feed: notAsked,
-      views: notAsked,
-      search: notAsked,
-      now: () => noon,
-      api: notAsked,
-    },
-  }
-  return loadFee(context)
+  return loadFee(aPageContext(locale, `/fee?${query}`, { ...createQuoting(() => noon), now: () => noon }))
 }
 
 function show(locale: (typeof localeIds)[number], query: string): string {

@@ -1,0 +1,29 @@
+import { type LocaleId, localeOf } from '@hongyan/locales'
+import type { PageContext, PageServices } from '../page-context.ts'
+
+/**
+ * The context of a page asked for at an address such as `/search?q=x`, without language prefix. A service that is
+ * not among `asked` fails by its name when the page turns to it.
+ */
+export function aPageContext(
+  locale: LocaleId,
+  address: string,
+  asked: Partial<PageServices> = {},
+): PageContext {
+  const { origin, pathname, searchParams } = new URL(address, 'https://www.hongyan.example')
+  const services = new Proxy(asked, {
+    get: (known, name) =>
+      known[name as keyof PageServices] ??
+      (() => {
+        throw new Error(`this page should not ask the service "${String(name)}"`)
+      }),
+  })
+  return {
+    locale: localeOf(locale),
+    path: pathname,
+    query: searchParams,
+    origin,
+    requestId: 'test',
+    services: services as PageServices,
+  }
+}
