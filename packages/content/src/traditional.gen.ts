@@ -322,6 +322,7 @@ export const traditional: Readonly<Record<string, string>> = {
   "{place}中转": "{place}中轉",
   "{place}市内": "{place}市內",
   "{product}的计费重量": "{product}的計費重量",
+  "{text}（不足按此计）": "{text}（不足按此計）",
   "{time} 签收。": "{time} 簽收。",
   "{total} 件中已签收 {done} 件": "{total} 件中已簽收 {done} 件",
   "{until} 前可以改，不收费。": "{until} 前可以改，不收費。",
@@ -9323,6 +9324,5 @@ export const traditional: Readonly<Record<string, string>> = {
   "鼓包的、泡过水的、被厂家召回的，怎么包都不收，请交当地回收点。": "鼓包的、泡過水的、被廠家召回的，怎麼包都不收，請交當地回收點。",
   "齐套、缺件预警": "齊套、缺件預警",
   "齐套率": "齊套率",
-  "（不足按此计）": "（不足按此計）",
   "；按 {weight}那一档算更省，已照此计": "；按 {weight}那一檔算更省，已照此計"
 }

@@ -8,7 +8,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages addresses": [
     "7H54Ta9LKuFC",
-    "xrEtDy6U2t5s"
+    "ekP87Q5bQ3E2"
   ],
   "messages articles": [
     "F9Pn6QdTQjHh",
@@ -55,8 +55,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lLPeN_mxm3oU"
   ],
   "messages quote": [
-    "liWjyf8LiyVh",
-    "Ph20z013JIlM"
+    "8CMKPrldWIRn",
+    "hKSYNXIIeUsL"
   ],
   "messages search": [
     "eOxMkdlj2oBl",

@@ -63,7 +63,7 @@ export const quoteEn: QuoteMessages = {
     clear: 'Clear',
     yuan: 'CNY',
     optional: 'optional',
-    colon: ': ',
+    labelled: '{label}: {text}',
     problemsTitle: { one: '{count} entry needs attention', other: '{count} entries need attention' },
   },
   problems: {

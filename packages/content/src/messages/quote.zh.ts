@@ -54,7 +54,7 @@ export const quoteZh = {
     clear: '清空',
     yuan: '元',
     optional: '选填',
-    colon: '：',
+    labelled: '{label}：{text}',
     problemsTitle: { other: '有 {count} 处要改' },
   },
   problems: {

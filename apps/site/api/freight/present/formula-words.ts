@@ -29,7 +29,8 @@ function plainWords(formula: Formula, line: PriceLine, speaker: Speaker): string
         volume: volume(formula.volume),
         cubicMetre: money(formula.cubicMetre),
       })
-      return `${text}${{ volume: '', weight: words.countedWeight, least: words.countedLeast }[formula.counted]}`
+      const noted = { volume: '{text}', weight: words.countedWeight, least: words.countedLeast }
+      return fill(noted[formula.counted], { text })
     }
     case 'truck':
       return fill(formula.count === 1 ? words.truck : words.trucks, {
@@ -79,7 +80,7 @@ function firstThenSteps(
   const parts = { first: weight(first), firstFee: money(firstFee), steps, stepFee: money(stepFee) }
   const { firstOnly, firstThenSteps: withSteps, eachStep, times } = words.formulas
   const one = steps === 0 ? fill(firstOnly, parts) : fill(withSteps, parts)
-  const each = steps > 0 && step !== 1000 ? fill(eachStep, { step: weight(step) }) : ''
+  const stepped = steps > 0 && step !== 1000 ? fill(eachStep, { text: one, step: weight(step) }) : one
   const all = count === 1 ? '' : fill(times, { one: money((line.fee ?? 0) / count), count })
-  return `${one}${each}${all}`
+  return stepped + all
 }

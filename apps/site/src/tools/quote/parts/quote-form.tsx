@@ -1,5 +1,5 @@
 import { type AddOn, goodsKinds } from '@hongyan/domain/quotes'
-import { plural } from '@hongyan/locales'
+import { fill, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import type { FormEvent } from 'react'
@@ -53,8 +53,12 @@ export function QuoteForm({
           <ul>
             {outcome.problems.map((problem) => (
               <li key={problem.field}>
-                <a href={`#f-${problem.field}`}>{fieldWords(problem, words)}</a>
-                {`${form.colon}${problemWords(problem, speech)}`}
+                <a href={`#f-${problem.field}`}>
+                  {fill(form.labelled, {
+                    label: fieldWords(problem, words),
+                    text: problemWords(problem, speech),
+                  })}
+                </a>
               </li>
             ))}
           </ul>

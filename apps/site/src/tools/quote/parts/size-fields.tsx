@@ -48,7 +48,7 @@ export function SizeFields({ draft, ready, problemOf, onChange }: SizeFieldsProp
                 <div className={styles.count}>
                   <button
                     type="button"
-                    aria-label={`${title}${form.colon}${form.fewer}`}
+                    aria-label={fill(form.labelled, { label: title, text: form.fewer })}
                     disabled={!ready}
                     onClick={() => change(index, { count: String(counted(-1)) })}
                   >
@@ -59,13 +59,13 @@ export function SizeFields({ draft, ready, problemOf, onChange }: SizeFieldsProp
                     id={`f-sizes.${index}.count`}
                     value={size.count}
                     inputMode="numeric"
-                    aria-label={`${title}${form.colon}${form.count}`}
+                    aria-label={fill(form.labelled, { label: title, text: form.count })}
                     aria-invalid={problemOf(`sizes.${index}.count`) === undefined ? undefined : true}
                     onChange={(event) => change(index, { count: event.target.value })}
                   />
                   <button
                     type="button"
-                    aria-label={`${title}${form.colon}${form.more}`}
+                    aria-label={fill(form.labelled, { label: title, text: form.more })}
                     disabled={!ready}
                     onClick={() => change(index, { count: String(counted(1)) })}
                   >
@@ -105,9 +105,9 @@ export function SizeFields({ draft, ready, problemOf, onChange }: SizeFieldsProp
                 ))}
               </div>
               {problemOf(`sizes.${index}.count`) !== undefined && (
-                <p
-                  className={styles.problem}
-                >{`${form.count}${form.colon}${problemOf(`sizes.${index}.count`)}`}</p>
+                <p className={styles.problem}>
+                  {fill(form.labelled, { label: form.count, text: problemOf(`sizes.${index}.count`) ?? '' })}
+                </p>
               )}
             </li>
           )
