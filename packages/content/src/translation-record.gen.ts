@@ -27,8 +27,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "4_v0nOK8xzml"
   ],
   "messages enquiry": [
-    "c23A49qh5Xi7",
-    "tZ9GLQSbNOlo"
+    "7TW9oiKnvKyO",
+    "zxlFRboGRfHY"
   ],
   "messages errors": [
     "6nU7mcRPtfB9",
@@ -36,7 +36,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages shell": [
     "IRbAi-S2ANsR",
-    "mlmAHgooOZaz"
+    "U-ldCX4YkfNN"
   ],
   "messages home": [
     "NYwhiRXAqGbI",
