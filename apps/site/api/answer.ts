@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { DomainError, ErrorCode, FieldProblem } from '@hongyan/domain'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { type RefusalName, refusals } from './codes.ts'
 
 /** What a handler gives back; the door turns it into HTTP. */
@@ -70,8 +70,14 @@ export function refusalBody(
   }
 }
 
-/** Language of the words in an answer: the visitor's cookie, else the browser's first language, else Chinese. */
+/**
+ * Language of the words in an answer: that of the page that asks, else the visitor's cookie, else the browser's
+ * first language, else Chinese.
+ */
 export function answerLocale(headers: IncomingHttpHeaders): LocaleId {
+  const page = /"language":"([A-Za-z-]{2,20})"/.exec(String(headers['client-info'] ?? ''))?.[1]
+  const asking = localeIds.find((id) => localeOf(id).htmlLang === page)
+  if (asking) return asking
   const chosen = /(?:^|;\s*)logistics_site_lang=([A-Za-z-]+)\s*(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   const named = localeIds.find((id) => id === chosen)
   if (named) return named

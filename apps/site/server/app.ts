@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { createProofOfWork } from '../api/captcha/proof-of-work.ts'
 import { createCipher } from '../api/cipher/open-request.ts'
 import { createSpentNonces } from '../api/cipher/spent-nonces.ts'
+import { createQuestions } from '../api/captcha/questions.ts'
 import { buildOpenApi } from '../api/openapi.ts'
 import { apiCalls, registerApi } from '../api/routes.ts'
 import type { ApiServices } from '../api/services.ts'
@@ -94,6 +95,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     search,
     ...createQuoting(now),
     carbon: askFootprint,
+    consentVersion: settings.enquiries.consentVersion,
     api: () => api,
   }
   const scripts = await files.scriptIndex()
@@ -192,6 +194,12 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     const answer = limiter.take(name, key, cost)
     return answer.allowed ? { allowed: true, retryAfterSeconds: 0 } : answer
   }
+  const onceTokens = createOnceTokens(db)
+  const captchaLife = {
+    key: createHmac('sha256', parts.secrets.linkKey).update('captcha').digest(),
+    lifeMs: limits['captcha.life'] * 1000,
+    now,
+  }
   registerHealth(app, { db, leaving: () => left, feed: services.feed })
   registerApi(app, {
     ctxFor: (request, actor) => context(actor ?? visitor(addressOf(request.raw)), request.id),
@@ -200,16 +208,15 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       sessionMs: 24 * 60 * 60 * 1000,
       tokenMs: 10 * 60 * 1000,
       now,
-      onceTokens: createOnceTokens(db),
+      onceTokens,
     }),
     allowedOrigins: [origin, ...config.ALLOWED_ORIGINS],
     senderKeys: config.SENDER_KEYS,
     deskKeys: config.DESK_KEYS,
     captcha: createProofOfWork({
-      key: createHmac('sha256', parts.secrets.linkKey).update('captcha').digest(),
-      lifeMs: limits['captcha.life'] * 1000,
+      ...captchaLife,
       cost: limits['captcha.cost'],
-      now,
+      questions: createQuestions({ ...captchaLife, onceTokens }),
     }),
     cipher: {
       keys: parts.cipherKeys.ring,

@@ -46,6 +46,8 @@ export type PageServices = {
   }
   /** Milliseconds since the epoch, UTC. */
   readonly now: () => number
+  /** Version of the privacy text that a form shows and consent is given to. */
+  readonly consentVersion: string
   /** The API's own description, for the page that shows it. */
   readonly api: () => ApiDescription
 }

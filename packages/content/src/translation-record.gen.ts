@@ -6,29 +6,21 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "DaV5YaVQAFUQ",
     "jp35TUhsV14t"
   ],
-  "messages addresses": [
-    "7H54Ta9LKuFC",
-    "xrEtDy6U2t5s"
-  ],
   "messages articles": [
     "F9Pn6QdTQjHh",
     "0HEPArvRVylV"
-  ],
-  "messages carbon": [
-    "1_e_U1R6eGBQ",
-    "Q8o80XtRxBJU"
   ],
   "messages content": [
     "ObaACFyrR3ku",
     "--HYJeGZt3Nr"
   ],
   "messages developers": [
-    "1EJZheMWf9CE",
-    "4_v0nOK8xzml"
+    "rUlurYPXmD5e",
+    "WLdBkdpykjil"
   ],
   "messages enquiry": [
     "7TW9oiKnvKyO",
-    "zxlFRboGRfHY"
+    "swR-uphV2rDA"
   ],
   "messages errors": [
     "6nU7mcRPtfB9",
@@ -43,8 +35,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "UdDNEeXcrAVz"
   ],
   "messages gallery": [
-    "sY3_SHB4At1Z",
-    "OrUZuNh9cvyc"
+    "EkXlnPnoaQqy",
+    "cH-TepKDZH6Z"
   ],
   "messages tracking": [
     "Dp6FZfJycqz-",
@@ -53,10 +45,6 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages pictures": [
     "MZhuhWZn6E1P",
     "lLPeN_mxm3oU"
-  ],
-  "messages quote": [
-    "liWjyf8LiyVh",
-    "Ph20z013JIlM"
   ],
   "messages search": [
     "eOxMkdlj2oBl",
@@ -107,12 +95,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "b6bVvS0Y_IBe",
-    "lQrNcaRDL-tg"
+    "OzCW7WyDs7nD",
+    "n8FiHEVxX5lX"
   ],
   "placeholders": [
-    "hRI0CCvOM13A",
-    "chhQUuVaTGgK"
+    "CKye35goYI1D",
+    "Ltd_JHZ--DQ3"
   ],
   "priceTables": [
     "QSg8Qa63DKko",

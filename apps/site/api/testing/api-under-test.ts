@@ -10,6 +10,7 @@ import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import { createKeyRing } from '../cipher/key-ring.ts'
 import { type CipherFault, createCipher } from '../cipher/open-request.ts'
 import { createSpentNonces } from '../cipher/spent-nonces.ts'
+import { createQuestions } from '../captcha/questions.ts'
 import { registerApi } from '../routes.ts'
 import type { ApiServices, LimitName } from '../services.ts'
 import { createOnceTokens } from '../sessions/once-tokens.ts'
@@ -98,6 +99,12 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       lifeMs: 300_000,
       cost: 10,
       now: () => now,
+      questions: createQuestions({
+        key: new Uint8Array(32).fill(5),
+        lifeMs: 300_000,
+        now: () => now,
+        onceTokens: createOnceTokens(db),
+      }),
     }),
     cipher: {
       keys,

@@ -15,7 +15,10 @@ export const enquiryFormEn = {
     title: 'What happens next',
     items: [
       { title: 'A number at once', text: 'It is shown on screen and sent to you by text message.' },
-      { title: 'Someone takes it', text: 'It goes to the person who knows your kind of business and your area.' },
+      {
+        title: 'Someone takes it',
+        text: 'It goes to the person who knows your kind of business and your area.',
+      },
       { title: 'The first call', text: 'Your status page says by when. After that, we are late.' },
       {
         title: 'You stay in charge',

@@ -18,7 +18,8 @@ export const enquiryReceiptEn = {
     nothing:
       'The link may be incomplete or too old. Open it again as you were given it, or call {hotline} with your number.',
     noLinkTitle: 'Please open this page by your private link',
-    noLink: 'The link you were given on submitting carries the key. If it is gone, call {hotline} with your number.',
+    noLink:
+      'The link you were given on submitting carries the key. If it is gone, call {hotline} with your number.',
     failed: 'We could not fetch the status. Please try again.',
     loading: 'Fetching the status',
     details: 'What you wrote',

@@ -91,7 +91,8 @@ describe('a form with its place', () => {
   })
 
   test('a place that is not in the tree is refused in both', () => {
-    for (const form of ['page', 'dialog'] as const) expect(problems({ city: '广州市' }, form)).toEqual(refused)
+    for (const form of ['page', 'dialog'] as const)
+      expect(problems({ city: '广州市' }, form)).toEqual(refused)
   })
 
   test('a place is stored as the tree has it, whatever language it was chosen in', () => {

@@ -9,10 +9,15 @@ export function startDialogs(): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return
     const target = event.target as HTMLElement
-    const dialog = dialogOf(target.closest<HTMLElement>('[data-opens]'))
-    if (dialog !== null) {
+    const opener = target.closest<HTMLElement>('[data-opens]')
+    const dialog = dialogOf(opener)
+    if (dialog !== null || isConsultation(opener)) {
       event.preventDefault()
       document.querySelector<HTMLElement>('#menu-sheet:popover-open')?.hidePopover()
+      if (dialog === null) {
+        fetchConsultation(opener as HTMLAnchorElement)
+        return
+      }
       if (!dialog.open) dialog.showModal()
       if (dialog.querySelector('[data-apart]:empty') !== null) bringParts().catch(() => dialog.close())
       return
@@ -31,15 +36,34 @@ export function startDialogs(): void {
   )
   // Browsers close a dialog on the second Escape whatever `cancel` says, unless the key is taken first.
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && document.querySelector('dialog[open][data-dismiss="control"]')) {
-      event.preventDefault()
-    }
+    if (event.key !== 'Escape') return
+    const around = (event.target as Element).closest<HTMLElement>('dialog[open]')
+    const kept = around ?? document.querySelector<HTMLElement>('dialog[open][data-dismiss="control"]')
+    if (kept?.dataset.dismiss === 'control') event.preventDefault()
   })
 }
 
 function dialogOf(opener: HTMLElement | null): HTMLDialogElement | null {
   const found = opener === null ? null : document.getElementById(opener.dataset.opens ?? '')
   return found instanceof HTMLDialogElement ? found : null
+}
+
+let underWay = false
+
+function isConsultation(opener: HTMLElement | null): boolean {
+  return opener instanceof HTMLAnchorElement && opener.dataset.opens === 'consultation-dialog'
+}
+
+/** The consultation is fetched by the first click that wants it; where it does not come, its page does. */
+function fetchConsultation({ href }: HTMLAnchorElement): void {
+  if (underWay) return
+  underWay = true
+  import('../../tools/enquiry/open-consultation.tsx')
+    .then(({ openConsultation }) => openConsultation())
+    .catch(() => location.assign(href))
+    .finally(() => {
+      underWay = false
+    })
 }
 
 function isOutside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boolean {

@@ -1,0 +1,39 @@
+import { safeReturnAddress } from '../../../shell/sign-in.ts'
+
+/** Cookie of the parent domain in which a sister site leaves what to fetch once an enquiry is sent. */
+export const downloadCookie = 'logistics_download_url'
+
+/**
+ * Where the cookie leads, when that is this site or a host of its parent domain over the same scheme; null for
+ * everything else. `value` is as the cookie holds it, percent-encoded or not.
+ */
+export function downloadTarget(value: string | null, origin: string, parentDomain?: string): string | null {
+  if (value === null || value === '' || value.length > 2000) return null
+  const address = decoded(value)
+  // Browsers read these as the beginning of another host, or drop them and read on.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (address === null || /[\\\u0000-\u0020\u007f-\u009f]|^\/\//.test(address)) return null
+  const home = `${origin}/`
+  const safe = safeReturnAddress(address, origin, parentDomain)
+  return safe === home && address !== home && address !== '/' ? null : safe
+}
+
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return null
+  }
+}
+
+/** The address the cookie holds, if it may be followed. The cookie is removed whatever it held. */
+export function takeDownload(): string | null {
+  const { parentDomain } = document.documentElement.dataset
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${downloadCookie}=`))
+  if (pair === undefined) return null
+  for (const domain of ['', parentDomain === undefined ? '' : `; Domain=${parentDomain}`]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist in every browser
+    document.cookie = `${downloadCookie}=; Path=/; Max-Age=0${domain}`
+  }
+  return downloadTarget(pair.slice(downloadCookie.length + 1), location.origin, parentDomain)
+}
