@@ -44,6 +44,11 @@ const refusalOf: Record<ErrorCode, RefusalName> = {
   'code-failed': 'code-failed',
 }
 
+/** What a refusal says, in one language. */
+export function refusalSentence(answer: Answer, locale: LocaleId): string {
+  return answer.kind === 'refusal' ? (answer.text ?? refusals[answer.name].text[locale]) : ''
+}
+
 /** The one mapper of domain errors to refusals of the API. */
 export function refusalOfError(error: DomainError, now: number): Answer {
   const wait = error.retryAt === null ? null : Math.max(1, Math.ceil((error.retryAt - now) / 1000))
@@ -61,10 +66,10 @@ export function refusalBody(
   locale: LocaleId,
   requestId: string,
 ): Record<string, unknown> {
-  const { code, business, text } = refusals[refusal.name]
+  const { code, business } = refusals[refusal.name]
   return {
     code,
-    errorMsg: refusal.text ?? text[locale],
+    errorMsg: refusalSentence(refusal, locale),
     ...(refusal.fields ? { fields: refusal.fields } : {}),
     ...(business ? {} : { requestId }),
   }

@@ -40,6 +40,7 @@ import { RenderQueue } from './page-cache/render-queue.ts'
 import { createPages, missingKey, type Pages, type Render } from './pages.ts'
 import { logOptions } from './plugins/log-options.ts'
 import { createQuoting } from './quoting.ts'
+import { registerPostedForms } from './posted/register-posted-forms.ts'
 import { createReadings } from './readings.ts'
 import { registerScanCodes } from './scan-codes.ts'
 import { countMisses } from './search/count-misses.ts'
@@ -201,7 +202,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     now,
   }
   registerHealth(app, { db, leaving: () => left, feed: services.feed })
-  registerApi(app, {
+  const apiServices: ApiServices = {
     ctxFor: (request, actor) => context(actor ?? visitor(addressOf(request.raw)), request.id),
     sessions: createSessionStore({
       key: parts.secrets.linkKey,
@@ -242,7 +243,9 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     isCountedPage,
     ingestionBodyLimit: limits['body.ingest'],
     publicHost: new URL(origin).host,
-  })
+  }
+  registerApi(app, apiServices)
+  registerPostedForms(app, { pages, services: apiServices, parentDomain: config.PARENT_DOMAIN, origin })
   registerScanCodes(app)
   registerLandPictures(app, origin.startsWith('https:'))
   registerStatements(app, {

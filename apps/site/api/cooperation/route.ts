@@ -44,7 +44,7 @@ export const cooperationRoutes: readonly Route[] = [
         consentVersion: ctx.settings.enquiries.consentVersion,
         types: presentTypes(locale),
         words: enquiryWords(locale),
-        scene: scenes.contact,
+        scene: scenes.city,
       }),
     ),
   ),

@@ -1,8 +1,9 @@
-import { tdkOf } from '@hongyan/content'
+import { type SceneName, tdkOf } from '@hongyan/content'
 import { enquiryMessages } from '@hongyan/content/messages'
 import { cooperationTypes } from '@hongyan/domain/enquiry-input'
 import type { LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
+import type { Posted } from '../../posted.ts'
 import { pageHead } from '../../shell/head.ts'
 import type { EnquiryIslandProps } from '../../tools/enquiry/enquiry.island.tsx'
 import { enquiryWords } from '../../tools/enquiry/words.ts'
@@ -12,16 +13,20 @@ export type CooperationPage = {
   readonly locale: LocaleId
   readonly title: string
   readonly lead: string
+  readonly scene: SceneName
   readonly form: EnquiryIslandProps
+  /** The form was sent without a script and taken in. */
+  readonly receipt: Extract<Posted, { kind: 'receipt' }> | null
 }
 
 /** What the page of the cooperation form shows, at either of its addresses. */
-export function loadCooperation({ locale, path, services }: PageContext): CooperationPage {
+export function loadCooperation({ locale, path, services, posted }: PageContext): CooperationPage {
   const { page, cooperationTypes: names } = enquiryMessages(locale.id)
   const partners = path === '/ecology/cooperation'
   return {
     locale: locale.id,
     title: partners ? page.partnersTitle : page.title,
+    scene: partners ? 'cloud-warehouse' : 'contact',
     lead: partners ? page.partnersLead : page.lead,
     form: {
       mode: 'page',
@@ -29,8 +34,9 @@ export function loadCooperation({ locale, path, services }: PageContext): Cooper
       words: enquiryWords(locale.id),
       types: cooperationTypes.map((value) => ({ value, name: names[value] })),
       consentVersion: services.consentVersion,
-      posted: null,
+      posted: posted?.kind === 'form' ? posted.form : null,
     },
+    receipt: posted?.kind === 'receipt' ? posted : null,
   }
 }
 

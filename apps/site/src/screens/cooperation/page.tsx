@@ -14,7 +14,7 @@ export function CooperationScreen({
   readonly data: CooperationPage
   readonly children: ReactNode
 }) {
-  const { title, lead, form } = data
+  const { title, lead, scene, form } = data
   return (
     <div className={styles.screen}>
       <div className={`page ${styles.grid}`}>
@@ -24,12 +24,7 @@ export function CooperationScreen({
           <div className={styles.points}>
             <Points words={form.words} />
           </div>
-          <ScenePicture
-            name="contact"
-            className={styles.scene}
-            sizes="(max-width: 1000px) 1px, 400px"
-            eager
-          />
+          <ScenePicture name={scene} className={styles.scene} sizes="(max-width: 1000px) 1px, 400px" eager />
         </div>
         <div className={styles.form}>{children}</div>
       </div>

@@ -26,6 +26,7 @@ function context(locale: LocaleId, query: string): PageContext {
     query: new URLSearchParams(query),
     origin: 'https://www.hongyan.example',
     requestId: 'test',
+    posted: null,
     services: {
       search: async (question, language) => search(question, language),
       track: notAsked,

@@ -27,6 +27,7 @@ function context(query: string): PageContext {
     query: new URLSearchParams(query),
     origin: 'https://www.hongyan.example',
     requestId: 'test',
+    posted: null,
     services: {
       track: async (numbers) =>
         numbers.map(

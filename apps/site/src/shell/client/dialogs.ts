@@ -1,3 +1,4 @@
+import { fetchConsultation, isConsultation } from './consultation.ts'
 import { bringParts } from './parts.ts'
 
 /**
@@ -11,13 +12,13 @@ export function startDialogs(): void {
     const target = event.target as HTMLElement
     const opener = target.closest<HTMLElement>('[data-opens]')
     const dialog = dialogOf(opener)
-    if (dialog !== null || isConsultation(opener)) {
+    if (dialog === null && isConsultation(opener)) {
+      event.preventDefault()
+      return fetchConsultation(opener)
+    }
+    if (dialog !== null) {
       event.preventDefault()
       document.querySelector<HTMLElement>('#menu-sheet:popover-open')?.hidePopover()
-      if (dialog === null) {
-        fetchConsultation(opener as HTMLAnchorElement)
-        return
-      }
       if (!dialog.open) dialog.showModal()
       if (dialog.querySelector('[data-apart]:empty') !== null) bringParts().catch(() => dialog.close())
       return
@@ -46,24 +47,6 @@ export function startDialogs(): void {
 function dialogOf(opener: HTMLElement | null): HTMLDialogElement | null {
   const found = opener === null ? null : document.getElementById(opener.dataset.opens ?? '')
   return found instanceof HTMLDialogElement ? found : null
-}
-
-let underWay = false
-
-function isConsultation(opener: HTMLElement | null): boolean {
-  return opener instanceof HTMLAnchorElement && opener.dataset.opens === 'consultation-dialog'
-}
-
-/** The consultation is fetched by the first click that wants it; where it does not come, its page does. */
-function fetchConsultation({ href }: HTMLAnchorElement): void {
-  if (underWay) return
-  underWay = true
-  import('../../tools/enquiry/open-consultation.tsx')
-    .then(({ openConsultation }) => openConsultation())
-    .catch(() => location.assign(href))
-    .finally(() => {
-      underWay = false
-    })
 }
 
 function isOutside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boolean {

@@ -71,7 +71,14 @@ export function EnquiryStatus({ data }: { readonly data: string }) {
   }
   return (
     <div className={styles.message} role="status" data-state={page.kind}>
-      {page.kind === 'loading' && <p>{status.loading}</p>}
+      {page.kind === 'loading' && (
+        <>
+          <p>{status.loading}</p>
+          <noscript>
+            <p>{fill(words.correct.noScript, hotline)}</p>
+          </noscript>
+        </>
+      )}
       {page.kind === 'no-link' && (
         <>
           <h2>{status.noLinkTitle}</h2>

@@ -34,7 +34,7 @@ export function ConsultationDialog({
           <>
             <p className={styles.notice}>{consultation.notice}</p>
             <Points words={props.words} />
-            <Picture files={scene} className={styles.scene} sizes="372px" />
+            <Picture files={scene} className={styles.scene} sizes="480px" />
           </>
         }
       >

@@ -35,6 +35,8 @@ export function EnquiryForm({
       data-awake={form.awake || undefined}
       onSubmit={form.submit}
     >
+      {/* Without a script the first button of a form is the one that Enter presses. */}
+      {!form.awake && <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />}
       <Summary form={form} locale={locale} />
       <div className={styles.fields}>
         <SelectField form={form} name="cooperateType" choices={form.lists.types} />

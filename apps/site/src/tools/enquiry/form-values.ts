@@ -62,3 +62,8 @@ export function tidied(name: FieldName, value: string): string {
       .replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
   return value
 }
+
+/** All values as they are meant. */
+export function allTidied(values: FormValues): FormValues {
+  return Object.fromEntries(fieldNames.map((name) => [name, tidied(name, values[name])])) as FormValues
+}

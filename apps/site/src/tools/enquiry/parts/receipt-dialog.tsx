@@ -2,7 +2,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { DialogFrame } from '@hongyan/ui/dialog.tsx'
 import { CheckIcon, CopyIcon } from '@hongyan/ui/icons.tsx'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { copyText } from '../../../shell/client/copy.ts'
 import type { Receipt } from '../state/calls.ts'
@@ -27,16 +27,18 @@ export function ReceiptDialog({
 }) {
   const { receipt: say, outcomes } = words
   const id = `receipt${useId()}`
-  const download = useRef<string | null>(null)
+  const [download, setDownload] = useState<string | null>(null)
+  const goesOn = useRef<string | null>(null)
   const page = paths.enquiryStatus(locale, receipt.enquiryNo, receipt.token)
 
   useEffect(() => {
     const dialog = document.getElementById(id) as HTMLDialogElement | null
     if (dialog === null) return
-    download.current ??= takeDownload()
+    goesOn.current ??= takeDownload()
+    setDownload(goesOn.current)
     const close = () => {
       onClose()
-      if (download.current !== null) location.assign(download.current)
+      if (goesOn.current !== null) location.assign(goesOn.current)
     }
     dialog.showModal()
     dialog.addEventListener('close', close)
@@ -57,7 +59,7 @@ export function ReceiptDialog({
       </div>
       <div className={styles.ways}>
         <form method="dialog">
-          <Button type="submit">{say.ok}</Button>
+          <Button type="submit">{download === null ? say.ok : say.download}</Button>
         </form>
         <ButtonLink kind="secondary" href={page} data-no-prefetch="">
           {say.follow}

@@ -10,7 +10,7 @@ import {
   problemsOf,
   readyToSend,
 } from '../form-rules.ts'
-import { type FieldName, type FormValues, fieldNames, type ProblemPath, tidied } from '../form-values.ts'
+import { allTidied, type FieldName, type FormValues, type ProblemPath, tidied } from '../form-values.ts'
 import type { PostedForm } from '../posted-form.ts'
 import type { EnquiryWords } from '../words.ts'
 import { type Refused, refusalCodes } from './ask.ts'
@@ -114,7 +114,7 @@ export function useEnquiryForm(
     },
   })
 
-  const problems = problemsOf(values, consent ? consentVersion : '', mode, lists.places)
+  const problems = problemsOf(allTidied(values), consent ? consentVersion : '', mode, lists.places)
   const sentences = new Map<ProblemPath, string>()
   for (const path of problemOrder) {
     const own = problems.get(path)
@@ -129,7 +129,9 @@ export function useEnquiryForm(
   const leave = (name: FieldName) => {
     const value = tidied(name, values[name])
     if (value !== values[name]) setValues((before) => ({ ...before, [name]: value }))
-    if (value !== '') setShown((before) => new Set(before).add(pathOf(name)))
+    if (value === '') return
+    // What the press that took the focus away was meant for must not move from under it.
+    setTimeout(() => setShown((before) => new Set(before).add(pathOf(name))), pressMs)
   }
   const changeConsent = (ticked: boolean) => {
     setConsent(ticked)
@@ -164,9 +166,7 @@ export function useEnquiryForm(
   }
 
   const send = async () => {
-    const tidy = Object.fromEntries(
-      fieldNames.map((name) => [name, tidied(name, values[name])]),
-    ) as FormValues
+    const tidy = allTidied(values)
     setValues(tidy)
     setAlert(null)
     const wrong = problemsOf(tidy, consent ? consentVersion : '', mode, lists.places)
@@ -238,6 +238,9 @@ export function useEnquiryForm(
     closeReceipt: () => setReceipt(null),
   }
 }
+
+/** Longer than a press of a button lasts, ms. */
+const pressMs = 200
 
 /** Number of the refusal for a key that already stands for other content. */
 const conflictCode = 1409
