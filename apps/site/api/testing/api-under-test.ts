@@ -34,6 +34,8 @@ export const testSettings: DomainSettings = {
 
 export type ApiUnderTest = {
   readonly app: FastifyInstance
+  /** What the calls stand on, for doors of another kind. */
+  readonly services: ApiServices
   readonly ctx: Ctx
   /** Text messages that would have been sent. */
   readonly sms: RecordingTexts
@@ -146,6 +148,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
 
   return {
     app,
+    services,
     ctx,
     sms,
     alarms,

@@ -10,7 +10,7 @@ import { answerEnquiryForm, codeButton } from './answer-enquiry-form.ts'
 import { answerStatusForm } from './answer-status-form.ts'
 
 export type PostedParts = {
-  readonly pages: Pages
+  readonly pages: Pick<Pages, 'renderOnce'>
   readonly services: ApiServices
   readonly origin: string
   readonly parentDomain: string | undefined

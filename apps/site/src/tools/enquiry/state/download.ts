@@ -10,9 +10,8 @@ export const downloadCookie = 'logistics_download_url'
 export function downloadTarget(value: string | null, origin: string, parentDomain?: string): string | null {
   if (value === null || value === '' || value.length > 2000) return null
   const address = decoded(value)
-  // Browsers read these as the beginning of another host, or drop them and read on.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  if (address === null || /[\\\u0000-\u0020\u007f-\u009f]|^\/\//.test(address)) return null
+  // A path or a whole address, nothing that browsers would mend into another host.
+  if (address === null || !/^(?:\/(?!\/)|https?:\/\/)[\x21-\x5b\x5d-\x7e]*$/.test(address)) return null
   const home = `${origin}/`
   const safe = safeReturnAddress(address, origin, parentDomain)
   return safe === home && address !== home && address !== '/' ? null : safe
