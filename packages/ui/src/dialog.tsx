@@ -3,13 +3,15 @@ import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { CloseIcon } from './icons.tsx'
 
+const closedBy = { any: 'any', key: 'closerequest', control: 'none' } as const
+
 type DialogProps = {
   readonly id: string
   readonly title: string
   /** Accessible name of the ✕. */
   readonly closeLabel: string
-  /** `any`: the backdrop and Escape close it too; `control`: only its own controls do. */
-  readonly dismiss: 'any' | 'control'
+  /** `any`: the backdrop and Escape close it too; `key`: Escape does; `control`: only its own controls do. */
+  readonly dismiss: keyof typeof closedBy
   readonly size?: 'wide' | 'small' | 'tiny'
   /** Stands with the title in a column of its own beside the body, which then scrolls alone. */
   readonly aside?: ReactNode
@@ -28,7 +30,7 @@ export function DialogFrame({ id, title, closeLabel, dismiss, size = 'wide', asi
       )}
       aria-labelledby={`${id}-title`}
       data-dismiss={dismiss}
-      {...{ closedby: dismiss === 'any' ? 'any' : 'none' }}
+      {...{ closedby: closedBy[dismiss] }}
     >
       <form method="dialog" className={styles.head}>
         {!aside && <h2 id={`${id}-title`}>{title}</h2>}

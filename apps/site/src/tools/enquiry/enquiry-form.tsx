@@ -76,7 +76,7 @@ export function EnquiryForm({
         <CodeField form={form} />
         <RemarkField form={form} />
       </div>
-      <p className={styles.trap} aria-hidden="true">
+      <p className="visually-hidden" aria-hidden="true">
         <label>
           {fields.website}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />

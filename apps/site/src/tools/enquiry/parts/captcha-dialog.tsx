@@ -39,7 +39,7 @@ export function CaptchaDialog({
   }, [id, settle])
 
   return (
-    <DialogFrame id={id} title={captcha.title} closeLabel={captcha.close} dismiss="any" size="tiny">
+    <DialogFrame id={id} title={captcha.title} closeLabel={captcha.close} dismiss="key" size="tiny">
       <div className={styles.captcha} data-captcha={way}>
         {way === 'work' ? (
           <CaptchaWork purpose={purpose} words={words} settle={settle} />

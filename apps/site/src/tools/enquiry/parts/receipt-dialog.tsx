@@ -46,7 +46,7 @@ export function ReceiptDialog({
   }, [id, onClose])
 
   return (
-    <DialogFrame id={id} title={outcomes.submitted} closeLabel={words.close} dismiss="any" size="small">
+    <DialogFrame id={id} title={outcomes.submitted} closeLabel={words.close} dismiss="key" size="small">
       <div className={styles.receipt} role="alert">
         <p className={styles.number}>
           <CheckIcon size={28} />
