@@ -6,17 +6,25 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "DaV5YaVQAFUQ",
     "jp35TUhsV14t"
   ],
+  "messages addresses": [
+    "7H54Ta9LKuFC",
+    "xrEtDy6U2t5s"
+  ],
   "messages articles": [
     "F9Pn6QdTQjHh",
     "0HEPArvRVylV"
+  ],
+  "messages carbon": [
+    "1_e_U1R6eGBQ",
+    "Q8o80XtRxBJU"
   ],
   "messages content": [
     "ObaACFyrR3ku",
     "--HYJeGZt3Nr"
   ],
   "messages developers": [
-    "rUlurYPXmD5e",
-    "WLdBkdpykjil"
+    "1EJZheMWf9CE",
+    "4_v0nOK8xzml"
   ],
   "messages enquiry": [
     "7TW9oiKnvKyO",
@@ -35,8 +43,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "UdDNEeXcrAVz"
   ],
   "messages gallery": [
-    "EkXlnPnoaQqy",
-    "cH-TepKDZH6Z"
+    "sY3_SHB4At1Z",
+    "OrUZuNh9cvyc"
   ],
   "messages tracking": [
     "Dp6FZfJycqz-",
@@ -45,6 +53,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages pictures": [
     "MZhuhWZn6E1P",
     "lLPeN_mxm3oU"
+  ],
+  "messages quote": [
+    "liWjyf8LiyVh",
+    "Ph20z013JIlM"
   ],
   "messages search": [
     "eOxMkdlj2oBl",
@@ -95,12 +107,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "OzCW7WyDs7nD",
-    "n8FiHEVxX5lX"
+    "eUg4cEA6jIWZ",
+    "yJ7uA1Ylloxx"
   ],
   "placeholders": [
-    "CKye35goYI1D",
-    "Ltd_JHZ--DQ3"
+    "KDWRRS7d3qeV",
+    "QrQK-eYgC_X1"
   ],
   "priceTables": [
     "QSg8Qa63DKko",

@@ -46,6 +46,8 @@ withDatabases('the lists and codes of the cooperation form', (database) => {
     expect(packed.rawPayload.length).toBeLessThan(50_000)
     const plain = await api.send({ url, headers: { 'accept-encoding': 'identity' } })
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.payload)
+  })
+
   describe('the form', () => {
     it('comes with words, kinds of cooperation and the version of the privacy text, in the language of the page', async () => {
       for (const [lang, type, name] of [
