@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from '../tools/commands/steps.ts'
+import { startTextMessages } from './text-messages.ts'
 
 const port = process.argv[2] ?? '4310'
 const folder = mkdtempSync(join(tmpdir(), 'hongyan-browser-'))
@@ -15,6 +16,7 @@ const seeded = await run(process.execPath, ['tools/seed/seed.ts', '--db', databa
 })
 if (seeded.code !== 0) throw new Error(`The sample data could not be made:\n${seeded.output}`)
 
+startTextMessages(Number(port) + 1)
 const site = spawn(process.execPath, [join(root, 'apps/site/server/main.ts')], {
   cwd: root,
   stdio: 'inherit',
@@ -27,9 +29,16 @@ const site = spawn(process.execPath, [join(root, 'apps/site/server/main.ts')], {
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     CACHE_IN_FRONT: '1',
+    SMS_GATEWAY: 'http',
+    SMS_URL: `http://127.0.0.1:${Number(port) + 1}/`,
+    SMS_KEY: 'browser-tests',
+    SMS_SECRET: 'a secret that only the browser tests know',
     // One machine plays every visitor here.
     LIMITS:
-      'pages.perMinute=100000,pages.burst=100000,missing.perMinute=10000,missing.burst=10000,look-up.perMinute=100000,look-up.burst=100000,unlock.perMinute=1000,unlock.burst=1000',
+      'pages.perMinute=100000,pages.burst=100000,missing.perMinute=10000,missing.burst=10000,look-up.perMinute=100000,look-up.burst=100000,unlock.perMinute=1000,unlock.burst=1000,' +
+      'code.perMinute=1000,code.burst=1000,enquiry.perMinute=1000,enquiry.burst=1000,captcha.perMinute=1000,captcha.burst=1000,' +
+      'lists.perMinute=1000,lists.burst=1000,session.perMinute=1000,session.burst=1000,' +
+      'code.freeAddressHour=100000,code.addressHour=100000,code.networkHour=100000,captcha.cost=1000',
   },
 })
 site.on('exit', (code) => {

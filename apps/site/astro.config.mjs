@@ -39,6 +39,8 @@ export default defineConfig({
                     test: /preload-helper|rolldown\/runtime|src\/shell\/client\/(?:toast|copy)\.ts$/,
                   },
                   { name: 'blocks', test: /src\/blocks\/.*\.client\.ts$|pick-recommended/ },
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  { name: 'rules', test: /node_modules\/zod\/|packages\/domain\/src\/enquiries\// },
                   { name: 'tools', test: /src\/tools\/.*\.client\.ts$/ },
                 ],
               },

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { DomainError, ErrorCode, FieldProblem } from '@hongyan/domain'
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { type RefusalName, refusals } from './codes.ts'
 
 /** What a handler gives back; the door turns it into HTTP. */
@@ -44,6 +44,11 @@ const refusalOf: Record<ErrorCode, RefusalName> = {
   'code-failed': 'code-failed',
 }
 
+/** What a refusal says, in one language. */
+export function refusalSentence(answer: Answer, locale: LocaleId): string {
+  return answer.kind === 'refusal' ? (answer.text ?? refusals[answer.name].text[locale]) : ''
+}
+
 /** The one mapper of domain errors to refusals of the API. */
 export function refusalOfError(error: DomainError, now: number): Answer {
   const wait = error.retryAt === null ? null : Math.max(1, Math.ceil((error.retryAt - now) / 1000))
@@ -61,17 +66,23 @@ export function refusalBody(
   locale: LocaleId,
   requestId: string,
 ): Record<string, unknown> {
-  const { code, business, text } = refusals[refusal.name]
+  const { code, business } = refusals[refusal.name]
   return {
     code,
-    errorMsg: refusal.text ?? text[locale],
+    errorMsg: refusalSentence(refusal, locale),
     ...(refusal.fields ? { fields: refusal.fields } : {}),
     ...(business ? {} : { requestId }),
   }
 }
 
-/** Language of the words in an answer: the visitor's cookie, else the browser's first language, else Chinese. */
+/**
+ * Language of the words in an answer: that of the page that asks, else the visitor's cookie, else the browser's
+ * first language, else Chinese.
+ */
 export function answerLocale(headers: IncomingHttpHeaders): LocaleId {
+  const page = /"language":"([A-Za-z-]{2,20})"/.exec(String(headers['client-info'] ?? ''))?.[1]
+  const asking = localeIds.find((id) => localeOf(id).htmlLang === page)
+  if (asking) return asking
   const chosen = /(?:^|;\s*)logistics_site_lang=([A-Za-z-]+)\s*(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   const named = localeIds.find((id) => id === chosen)
   if (named) return named

@@ -90,13 +90,17 @@ describe('clients', () => {
   it('says why the server refused', async () => {
     const { client, events } = setUp(
       'proxy',
-      json({ code: 1201, errorMsg: '操作过于频繁' }, { status: 429, headers: { 'retry-after': '7' } }),
+      json(
+        { code: 1201, errorMsg: '操作过于频繁', fields: [{ path: 'x', message: 'y' }, { path: 1 }, null] },
+        { status: 429, headers: { 'retry-after': '7' } },
+      ),
     )
     expect(await failureOf(client({ path: '/x', read }))).toEqual({
       kind: 'refused',
       status: 429,
       code: 1201,
       errorMsg: '操作过于频繁',
+      fields: [{ path: 'x', message: 'y' }],
       retryAfter: 7,
     })
     expect(events).toEqual(['start', 'fail'])

@@ -47,8 +47,8 @@ export function pageClient(policy: ClientPolicy): Client {
   })
 }
 
-/** `crypto.randomUUID` exists in secure contexts only; an id needs to be unlikely, not secret. */
-function newRequestId(): string {
+/** 32 hex digits nobody else has. `crypto.randomUUID` exists in secure contexts only. */
+export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

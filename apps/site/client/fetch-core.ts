@@ -101,9 +101,14 @@ function refusalOf({ status, body }: Answer, retryAfter: string | null): CallFai
     status,
     code: typeof code === 'number' ? code : null,
     errorMsg: typeof errorMsg === 'string' ? errorMsg : '',
-    fields: Array.isArray(fields) ? fields : null,
+    fields: Array.isArray(fields) ? fields.filter(isFieldProblem) : null,
     retryAfter: retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null,
   }
+}
+
+function isFieldProblem(value: unknown): value is { path: string; message: string } {
+  const { path, message } = (value ?? {}) as Record<string, unknown>
+  return typeof path === 'string' && typeof message === 'string'
 }
 
 function understand<T>(read: (answer: unknown) => T, answer: Answer, requestId: string): T {

@@ -5,6 +5,7 @@ import { type Actor, type Ctx, DomainError, feedFreshness, trackNumbers } from '
 import { localeIds } from '@hongyan/locales'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { createProofOfWork } from '../api/captcha/proof-of-work.ts'
+import { createQuestions } from '../api/captcha/questions.ts'
 import { createCipher } from '../api/cipher/open-request.ts'
 import { createSpentNonces } from '../api/cipher/spent-nonces.ts'
 import { buildOpenApi } from '../api/openapi.ts'
@@ -14,9 +15,9 @@ import { createOnceTokens } from '../api/sessions/once-tokens.ts'
 import { createSessionStore } from '../api/sessions/session-store.ts'
 import type { PageServices } from '../src/page-context.ts'
 import { routes } from '../src/routes.ts'
-import type { CipherKeys } from './cipher-keys.ts'
 import { askFootprint } from './carbon/ask-footprint.ts'
 import { registerStatements } from './carbon/register-statements.ts'
+import type { CipherKeys } from './cipher-keys.ts'
 import type { Config } from './config.ts'
 import { createContentFollower } from './content/content-follower.ts'
 import { domainSettings } from './domain-settings.ts'
@@ -38,6 +39,7 @@ import { integrityOf } from './page-cache/content-security-policy.ts'
 import { RenderQueue } from './page-cache/render-queue.ts'
 import { createPages, missingKey, type Pages, type Render } from './pages.ts'
 import { logOptions } from './plugins/log-options.ts'
+import { registerPostedForms } from './posted/register-posted-forms.ts'
 import { createQuoting } from './quoting.ts'
 import { createReadings } from './readings.ts'
 import { registerScanCodes } from './scan-codes.ts'
@@ -94,6 +96,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     search,
     ...createQuoting(now),
     carbon: askFootprint,
+    consentVersion: settings.enquiries.consentVersion,
     api: () => api,
   }
   const scripts = await files.scriptIndex()
@@ -192,24 +195,29 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     const answer = limiter.take(name, key, cost)
     return answer.allowed ? { allowed: true, retryAfterSeconds: 0 } : answer
   }
+  const onceTokens = createOnceTokens(db)
+  const captchaLife = {
+    key: createHmac('sha256', parts.secrets.linkKey).update('captcha').digest(),
+    lifeMs: limits['captcha.life'] * 1000,
+    now,
+  }
   registerHealth(app, { db, leaving: () => left, feed: services.feed })
-  registerApi(app, {
+  const apiServices: ApiServices = {
     ctxFor: (request, actor) => context(actor ?? visitor(addressOf(request.raw)), request.id),
     sessions: createSessionStore({
       key: parts.secrets.linkKey,
       sessionMs: 24 * 60 * 60 * 1000,
       tokenMs: 10 * 60 * 1000,
       now,
-      onceTokens: createOnceTokens(db),
+      onceTokens,
     }),
     allowedOrigins: [origin, ...config.ALLOWED_ORIGINS],
     senderKeys: config.SENDER_KEYS,
     deskKeys: config.DESK_KEYS,
     captcha: createProofOfWork({
-      key: createHmac('sha256', parts.secrets.linkKey).update('captcha').digest(),
-      lifeMs: limits['captcha.life'] * 1000,
+      ...captchaLife,
       cost: limits['captcha.cost'],
-      now,
+      questions: createQuestions({ ...captchaLife, onceTokens }),
     }),
     cipher: {
       keys: parts.cipherKeys.ring,
@@ -235,7 +243,9 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     isCountedPage,
     ingestionBodyLimit: limits['body.ingest'],
     publicHost: new URL(origin).host,
-  })
+  }
+  registerApi(app, apiServices)
+  registerPostedForms(app, { pages, services: apiServices, parentDomain: config.PARENT_DOMAIN, origin })
   registerScanCodes(app)
   registerLandPictures(app, origin.startsWith('https:'))
   registerStatements(app, {

@@ -1,5 +1,6 @@
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { PageContext, PageServices } from '../src/page-context.ts'
+import type { Posted } from '../src/posted.ts'
 import type { ShellFacts } from '../src/shell/shell-facts.ts'
 import { pageRecordHeader } from './adapter/cache-provider.ts'
 import { keyOf } from './front.ts'
@@ -46,12 +47,13 @@ export type RenderedPage = {
 export type Pages = {
   readonly cache: PageCache
   readonly queue: RenderQueue
-  /** Renders a page outside the cache, for answers that belong to one request. */
+  /** Renders a page outside the cache, for answers that belong to one request; `posted` answers a form. */
   readonly renderOnce: (
     locale: LocaleId,
     path: string,
     search: string,
     requestId: string,
+    posted?: Posted,
   ) => Promise<RenderedPage>
 }
 
@@ -65,7 +67,7 @@ export function createPages(parts: PagesParts): Pages {
     waitMs: limits['renders.seconds'] * 1000,
   })
 
-  const renderOnce: Pages['renderOnce'] = async (locale, path, search, requestId) => {
+  const renderOnce: Pages['renderOnce'] = async (locale, path, search, requestId, posted) => {
     const context: PageContext = {
       ...parts.shell,
       locale: localeOf(locale),
@@ -73,6 +75,7 @@ export function createPages(parts: PagesParts): Pages {
       query: new URLSearchParams(search),
       origin,
       requestId,
+      posted: posted ?? null,
       services: parts.services,
     }
     const request = new Request(new URL(path, origin))

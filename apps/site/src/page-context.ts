@@ -2,6 +2,7 @@ import type { CarbonAnswer, LinkQuestion } from '@hongyan/domain/carbon'
 import type { QuoteDraft } from '@hongyan/domain/quotes'
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import type { Locale, LocaleId } from '@hongyan/locales'
+import type { Posted } from './posted.ts'
 import type { SearchAnswer, SearchQuestion } from './screens/search/search-answer.ts'
 import type { ShellFacts } from './shell/shell-facts.ts'
 import type { QuoteOutcome, QuoteTerms } from './tools/quote/quote-model.ts'
@@ -16,6 +17,8 @@ export type PageContext = ShellFacts & {
   /** Public origin such as `https://www.hongyan.example`, for canonical and alternate links. */
   readonly origin: string
   readonly requestId: string
+  /** Null for every page that was asked for, not answered to a form. */
+  readonly posted: Posted | null
   readonly services: PageServices
 }
 
@@ -46,6 +49,8 @@ export type PageServices = {
   }
   /** Milliseconds since the epoch, UTC. */
   readonly now: () => number
+  /** Version of the privacy text that a form shows and consent is given to. */
+  readonly consentVersion: string
   /** The API's own description, for the page that shows it. */
   readonly api: () => ApiDescription
 }

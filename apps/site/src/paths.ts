@@ -44,6 +44,11 @@ export const paths = {
     `${localised('/search', locale)}?${new URLSearchParams(kind === null ? { q: query } : { q: query, kind })}`,
   notFound: page('/not-found'),
   cooperation: page('/cooperation'),
+  partners: page('/ecology/cooperation'),
+  /** Private page of an enquiry. Number and token stand behind the `#`, which browsers send to nobody. */
+  enquiryStatus: (locale: LocaleId, number = '', token = '') =>
+    `${localised('/cooperation/status', locale)}${number === '' ? '' : `#${number}.${token}`}`,
+  privacy: page('/legal/privacy'),
   consultation: page('/consultation'),
   help: page('/help'),
   whitePaper: page('/white-paper'),

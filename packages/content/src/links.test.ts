@@ -21,6 +21,8 @@ const screens = [
   '/serve-range',
   '/unroute/map',
   '/prohibited',
+  '/cooperation',
+  '/ecology/cooperation',
 ]
 
 /** Addresses of orders, which have no head texts of their own to be found by. */

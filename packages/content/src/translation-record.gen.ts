@@ -27,8 +27,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "4_v0nOK8xzml"
   ],
   "messages enquiry": [
-    "c23A49qh5Xi7",
-    "tZ9GLQSbNOlo"
+    "7TW9oiKnvKyO",
+    "swR-uphV2rDA"
   ],
   "messages errors": [
     "6nU7mcRPtfB9",
@@ -36,7 +36,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages shell": [
     "IRbAi-S2ANsR",
-    "mlmAHgooOZaz"
+    "U-ldCX4YkfNN"
   ],
   "messages home": [
     "NYwhiRXAqGbI",
@@ -107,12 +107,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "b6bVvS0Y_IBe",
-    "lQrNcaRDL-tg"
+    "eUg4cEA6jIWZ",
+    "yJ7uA1Ylloxx"
   ],
   "placeholders": [
-    "hRI0CCvOM13A",
-    "chhQUuVaTGgK"
+    "2yp8pelhnuWO",
+    "lNlrwF4yRpHu"
   ],
   "priceTables": [
     "QSg8Qa63DKko",

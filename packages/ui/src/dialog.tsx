@@ -3,33 +3,47 @@ import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { CloseIcon } from './icons.tsx'
 
+const closedBy = { any: 'any', key: 'closerequest', control: 'none' } as const
+
 type DialogProps = {
   readonly id: string
   readonly title: string
   /** Accessible name of the ✕. */
   readonly closeLabel: string
-  /** `any`: the backdrop and Escape close it too; `control`: only its own controls do. */
-  readonly dismiss: 'any' | 'control'
-  readonly size?: 'wide' | 'small'
+  /** `any`: the backdrop and Escape close it too; `key`: Escape does; `control`: only its own controls do. */
+  readonly dismiss: keyof typeof closedBy
+  readonly size?: 'wide' | 'small' | 'tiny'
+  /** Stands with the title in a column of its own beside the body, which then scrolls alone. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of every dialog: a native `<dialog>` that a link or button with `data-opens={id}` opens. */
-export function DialogFrame({ id, title, closeLabel, dismiss, size = 'wide', children }: DialogProps) {
+export function DialogFrame({ id, title, closeLabel, dismiss, size = 'wide', aside, children }: DialogProps) {
   return (
     <dialog
       id={id}
-      className={classNames(styles.dialog, size === 'small' && styles.small)}
+      className={classNames(
+        styles.dialog,
+        size !== 'wide' && styles[size],
+        aside !== undefined && styles.split,
+      )}
       aria-labelledby={`${id}-title`}
       data-dismiss={dismiss}
-      {...{ closedby: dismiss === 'any' ? 'any' : 'none' }}
+      {...{ closedby: closedBy[dismiss] }}
     >
       <form method="dialog" className={styles.head}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        {!aside && <h2 id={`${id}-title`}>{title}</h2>}
         <button type="submit" className={styles.close} aria-label={closeLabel}>
           <CloseIcon />
         </button>
       </form>
+      {aside && (
+        <div className={styles.aside}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {aside}
+        </div>
+      )}
       <div className={styles.body}>{children}</div>
     </dialog>
   )

@@ -23,9 +23,14 @@ export type CaptchaChallenge = {
   readonly signature: string
 }
 
+/** A question for who cannot let a browser work: two small numbers to add. `token` carries it, not the answer. */
+export type CaptchaQuestion = { readonly first: number; readonly second: number; readonly token: string }
+
 /** Keeps machines at a distance without asking a person anything. */
 export type Captcha = {
   challenge(bearer: CaptchaBearer): CaptchaChallenge
-  /** The token a genuine solution is worth, to be spent once; null for everything else. */
+  /** A sum in place of the task, for sending an enquiry alone: what it guards is confirmed by a text message too. */
+  question(sessionId: string): CaptchaQuestion
+  /** The token a genuine solution or a right answer is worth, to be spent once; null for everything else. */
   check(bearer: CaptchaBearer, payload: string): Promise<SpendableToken | null>
 }

@@ -2,14 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { solveCaptcha } from '../testing/solve-captcha.ts'
 import { createProofOfWork } from './proof-of-work.ts'
+import { createQuestions, largestNumber, smallestNumber } from './questions.ts'
 
 const clock = { now: Date.UTC(2026, 10, 21) }
-const captcha = createProofOfWork({
+const spent = new Set<string>()
+const settings = {
   key: new Uint8Array(32).fill(7),
   lifeMs: 300_000,
   cost: 10,
   now: () => clock.now,
+}
+const questions = createQuestions({
+  ...settings,
+  onceTokens: { spend: async (id) => spent.size < spent.add(id).size },
 })
+const captcha = createProofOfWork({ ...settings, questions })
 const bearer = { sessionId: 'visit-1', purpose: 'enquiry' } as const
 
 const repack = (payload: string, change: (value: Payload) => void) => {
@@ -50,12 +57,7 @@ describe('proof of work', () => {
       repack(payload, ({ solution }) => Object.assign(solution, { derivedKey: '0'.repeat(64) })),
     ]
     for (const one of forged) expect(await captcha.check(bearer, one)).toBeNull()
-    const other = createProofOfWork({
-      key: new Uint8Array(32),
-      lifeMs: 300_000,
-      cost: 10,
-      now: () => clock.now,
-    })
+    const other = createProofOfWork({ ...settings, questions, key: new Uint8Array(32) })
     expect(await other.check(bearer, payload)).toBeNull()
   })
 
@@ -66,5 +68,45 @@ describe('proof of work', () => {
         expect(await captcha.check(bearer, Buffer.from(text).toString('base64'))).toBeNull()
       }),
     )
+  })
+})
+
+describe('a question in its place', () => {
+  const pack = (question: string, answer: string) =>
+    Buffer.from(JSON.stringify({ question, answer })).toString('base64')
+
+  it('is worth one token for the right answer, of its session, for an enquiry alone', async () => {
+    const { first, second, token } = captcha.question('visit-1')
+    for (const number of [first, second]) {
+      expect(number).toBeGreaterThanOrEqual(smallestNumber)
+      expect(number).toBeLessThanOrEqual(largestNumber)
+    }
+    const right = pack(token, String(first + second))
+    const worth = await captcha.check(bearer, right)
+    expect(worth).toEqual({ id: expect.stringMatching(/^question:/), expiresAt: clock.now + 300_000 })
+    expect(await captcha.check(bearer, right)).toEqual(worth)
+    expect(await captcha.check({ ...bearer, purpose: 'code' }, right)).toBeNull()
+    expect(await captcha.check({ ...bearer, sessionId: 'visit-2' }, right)).toBeNull()
+    expect(spent.has(worth?.id ?? '')).toBe(false)
+    clock.now += 300_000
+    expect(await captcha.check(bearer, right)).toBeNull()
+  })
+
+  it('is used up by a wrong answer: trying all of them opens nothing', async () => {
+    const { first, second, token } = captcha.question('visit-1')
+    const wrong = String(first + second + 1)
+    expect(await captcha.check(bearer, pack(token, wrong))).toBeNull()
+    const late = await captcha.check(bearer, pack(token, String(first + second)))
+    expect(spent.has(late?.id ?? '')).toBe(true)
+  })
+
+  it('cannot be made up, and a made-up one leaves nothing behind', async () => {
+    const before = spent.size
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.nat(99), async (token, answer) => {
+        expect(await captcha.check(bearer, pack(token, String(answer)))).toBeNull()
+      }),
+    )
+    expect(spent.size).toBe(before)
   })
 })

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { sameText } from '../sessions/session-store.ts'
 import type { Captcha, CaptchaBearer, CaptchaChallenge } from './captcha.ts'
+import type { Questions } from './questions.ts'
 
 const derive = promisify(pbkdf2)
 const hex = (length: number) => z.string().regex(new RegExp(`^[0-9a-f]{${length}}$`))
@@ -25,6 +26,9 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.int().min(0).max(0xffff_ffff), derivedKey: hex(64) }),
 })
 
+/** The answer to a question, where the browser could not work. */
+const answerSchema = z.object({ question: z.string().max(400), answer: z.string().regex(/^\d{1,6}$/) })
+
 const longestPayload = 4096
 
 export type ProofOfWorkSettings = {
@@ -35,6 +39,7 @@ export type ProofOfWorkSettings = {
   /** Rounds of PBKDF2 in one step; a solution takes about 256 steps. */
   readonly cost: number
   readonly now: () => number
+  readonly questions: Questions
 }
 
 /**
@@ -42,7 +47,7 @@ export type ProofOfWorkSettings = {
  * begins with a given byte. Stateless until a solution is spent: what a task is for is signed into it.
  */
 export function createProofOfWork(settings: ProofOfWorkSettings): Captcha {
-  const { key, lifeMs, cost, now } = settings
+  const { key, lifeMs, cost, now, questions } = settings
   const mac = (text: string) => createHmac('sha256', key).update(text).digest('hex')
   const bearerMac = ({ sessionId, purpose }: CaptchaBearer) => mac(`bearer\n${purpose}\n${sessionId}`)
   const sign = (parameters: CaptchaChallenge['parameters']) => mac(`task\n${canonical(parameters)}`)
@@ -61,8 +66,15 @@ export function createProofOfWork(settings: ProofOfWorkSettings): Captcha {
       } as const
       return { parameters, signature: sign(parameters) }
     },
+    question: (sessionId) => questions.ask(sessionId),
     async check(bearer, payload) {
-      const { challenge, solution } = readPayload(payload) ?? {}
+      const unpacked = unpack(payload)
+      const answered = answerSchema.safeParse(unpacked)
+      if (answered.success) {
+        const { question, answer } = answered.data
+        return bearer.purpose === 'enquiry' ? questions.check(bearer.sessionId, question, answer) : null
+      }
+      const { challenge, solution } = payloadSchema.safeParse(unpacked).data ?? {}
       if (!challenge || !solution) return null
       const { parameters } = challenge
       const expiresAt = parameters.expiresAt * 1000
@@ -87,13 +99,13 @@ export async function deriveKey(task: Task, counter: number): Promise<string> {
   return (await derive(password, salt, task.cost, task.keyLength, 'sha256')).toString('hex')
 }
 
-function readPayload(payload: string): z.output<typeof payloadSchema> | null {
-  if (payload.length > longestPayload) return null
+/** What a payload holds, base64 over JSON; undefined for everything else. */
+function unpack(payload: string): unknown {
+  if (payload.length > longestPayload) return undefined
   try {
-    const read = payloadSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString()))
-    return read.success ? read.data : null
+    return JSON.parse(Buffer.from(payload, 'base64').toString())
   } catch {
-    return null
+    return undefined
   }
 }
 

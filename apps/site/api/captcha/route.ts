@@ -1,16 +1,25 @@
 import { success } from '../envelope.ts'
-import { defineRoute, type Route } from '../route.ts'
-import { openCaptcha } from './schema.ts'
+import { type At, defineRoute, type Route } from '../route.ts'
+import type { Session } from '../sessions/session-store.ts'
+import { presentQuestion } from './present.ts'
+import { openCaptcha, openQuestion } from './schema.ts'
+
+/** Answers in the visitor's session, which begins here where there is none. */
+function inSession({ services, session }: At, answer: (session: Session) => unknown) {
+  const current = session ? { session } : services.sessions.start()
+  return {
+    kind: 'reply' as const,
+    status: 200,
+    body: success(answer(current.session)),
+    ...('setCookie' in current ? { setCookie: current.setCookie } : {}),
+  }
+}
 
 export const captchaRoutes: readonly Route[] = [
-  defineRoute(openCaptcha, async ({ query }, { services, session }) => {
-    const current = session ? { session } : services.sessions.start()
-    const task = services.captcha.challenge({ sessionId: current.session.id, purpose: query.purpose })
-    return {
-      kind: 'reply',
-      status: 200,
-      body: success(task),
-      ...('setCookie' in current ? { setCookie: current.setCookie } : {}),
-    }
-  }),
+  defineRoute(openCaptcha, async ({ query }, at) =>
+    inSession(at, ({ id }) => at.services.captcha.challenge({ sessionId: id, purpose: query.purpose })),
+  ),
+  defineRoute(openQuestion, async (_input, at) =>
+    inSession(at, ({ id }) => presentQuestion(at.services.captcha.question(id), at.locale)),
+  ),
 ]

@@ -43,3 +43,20 @@ export const openCaptcha = defineCall({
     },
   ],
 })
+
+export const openQuestion = defineCall({
+  id: 'openQuestion',
+  method: 'GET',
+  path: '/v1/captcha/question',
+  family: 'captcha',
+  summary: 'A question that stands for the task, where a browser cannot work it out',
+  description:
+    'For sending an enquiry alone. The solution is base64 of `{question, answer}`: the token and the number in ' +
+    'digits. A wrong answer uses the question up.',
+  shape: 'own',
+  replies: { 200: successOf(z.object({ question: z.string(), token: z.string() })) },
+  refusals: [],
+  access: 'open',
+  limit: 'captcha',
+  examples: [{ title: 'A question', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
+})

@@ -1,5 +1,7 @@
+import { type LocaleId, localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../contract.ts'
+import { successOf } from '../envelope.ts'
 import { contentOf, enquiryFields, receiptView } from './enquiry-fields.ts'
 
 const shared = { family: 'cooperation', shape: 'spec' } as const
@@ -58,6 +60,34 @@ export const queryAddressList = defineCall({
   access: 'open',
   limit: 'lists',
   examples: [{ title: 'The whole tree', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
+})
+
+export const enquiryForm = defineCall({
+  family: 'cooperation',
+  shape: 'own',
+  id: 'enquiryForm',
+  method: 'GET',
+  path: '/v1/enquiry-form',
+  summary: 'What the cooperation form says and offers, in the language of the page',
+  description:
+    'For pages that open the form as a dialog. `consentVersion` names the privacy text that ticking the box agrees to.',
+  replies: {
+    200: successOf(
+      z.object({
+        locale: z.enum(localeIds as [LocaleId, ...LocaleId[]]),
+        consentVersion: z.string(),
+        types: nameAndValue,
+        words: z.record(z.string(), z.unknown()).describe('Texts of the form, by what they are for.'),
+        scene: z
+          .record(z.string(), z.unknown())
+          .describe('The picture beside the form, in the files it exists in.'),
+      }),
+    ),
+  },
+  refusals: [],
+  access: 'open',
+  limit: 'lists',
+  examples: [{ title: 'The form', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
 })
 
 export const getSession = defineCall({

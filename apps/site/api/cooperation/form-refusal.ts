@@ -1,5 +1,5 @@
 import { enquiryMessages } from '@hongyan/content/messages'
-import { DomainError, type EnquiryProblem, enquiryProblems } from '@hongyan/domain'
+import { DomainError, type EnquiryProblem, enquiryProblems, type FieldProblem } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import { type Answer, refuse } from '../answer.ts'
 
@@ -9,14 +9,19 @@ export async function orFormRefusal(locale: LocaleId, work: () => Promise<Answer
     return await work()
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'invalid-input') throw error
-    const sentences = enquiryMessages(locale).problems
-    const fields = error.fields.map(({ path, message }) => ({
-      path,
-      message: isProblem(message) ? sentences[message] : message,
-    }))
+    const fields = formProblems(locale, error)
     const text = fields[0]?.message
     return refuse('malformed', { fields, ...(text === undefined ? {} : { text }) })
   }
+}
+
+/** What is wrong with which field, in the form's own sentences. */
+export function formProblems(locale: LocaleId, error: DomainError): readonly FieldProblem[] {
+  const sentences = enquiryMessages(locale).problems
+  return error.fields.map(({ path, message }) => ({
+    path,
+    message: isProblem(message) ? sentences[message] : message,
+  }))
 }
 
 function isProblem(message: string): message is EnquiryProblem {

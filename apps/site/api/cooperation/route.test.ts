@@ -48,6 +48,35 @@ withDatabases('the lists and codes of the cooperation form', (database) => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.payload)
   })
 
+  describe('the form', () => {
+    it('comes with words, kinds of cooperation and the version of the privacy text, in the language of the page', async () => {
+      for (const [lang, type, name] of [
+        ['en', 'Warehousing and distribution', 'Full company name'],
+        ['zh-Hant-HK', '倉儲與配送', '公司全稱'],
+        ['zh-Hans-CN', '仓储与配送', '公司全称'],
+      ] as const) {
+        const headers = {
+          'client-info': JSON.stringify({ client: 'web', language: lang }),
+          cookie: 'logistics_site_lang=zh-CN',
+          'accept-language': 'fr',
+        }
+        const { data } = (await api.send({ url: '/v1/enquiry-form', headers })).json()
+        expect(data.types[0]).toEqual({ name: type, value: 'warehousing' })
+        expect(data.words.fields.companyName).toBe(name)
+        expect(data.consentVersion).toBe('2026-11')
+      }
+    })
+
+    it.each(['', '{', '{"language":"xx"}', '"language":"en', 'x'.repeat(9000)])(
+      'falls back to the visitor where the page says %j',
+      async (info) => {
+        const headers = { 'client-info': info, 'accept-language': 'en' }
+        const { data } = (await api.send({ url: '/v1/enquiry-form', headers })).json()
+        expect(data.locale).toBe('en-US')
+      },
+    )
+  })
+
   describe('codes', () => {
     it('says 频繁 in every language when they are too many', async () => {
       const visit = await openForm()

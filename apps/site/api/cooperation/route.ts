@@ -1,9 +1,13 @@
+import { scenes } from '@hongyan/content'
 import { sendCode } from '@hongyan/domain'
+import { enquiryWords } from '../../src/tools/enquiry/words.ts'
 import { type Answer, refuse } from '../answer.ts'
+import { success } from '../envelope.ts'
 import { type At, defineRoute, type Route } from '../route.ts'
 import {
   cooperationList,
   cooperationSubmit,
+  enquiryForm,
   getSession,
   getVerifyCode,
   queryAddressList,
@@ -32,6 +36,18 @@ export const cooperationRoutes: readonly Route[] = [
     const { content, version } = presentAddresses(locale)
     return reply({ ...withContent(content), version })
   }),
+
+  defineRoute(enquiryForm, async (_input, { locale, ctx }) =>
+    reply(
+      success({
+        locale,
+        consentVersion: ctx.settings.enquiries.consentVersion,
+        types: presentTypes(locale),
+        words: enquiryWords(locale),
+        scene: scenes.city,
+      }),
+    ),
+  ),
 
   defineRoute(getSession, async (_input, { services, session }) => {
     const current = session ? { session, setCookie: undefined } : services.sessions.start()

@@ -82,6 +82,82 @@ withDatabases('sending an enquiry', (database) => {
       },
     )
 
+    it('takes a place by its names in any language, and none that is not in the tree', async () => {
+      const { visit, enquiry, contactMobile } = await filled()
+      for (const place of [
+        { city: '广州市' },
+        { district: '' },
+        { province: 'Atlantis' },
+        { district: '天河区' },
+      ]) {
+        const reply = await submit(visit, { ...enquiry, ...place })
+        expect(reply.statusCode).toBe(400)
+        expect(reply.json().fields).toEqual([{ path: 'fullAddress', message: '请选择省/市/区县' }])
+      }
+      const english = { province: 'Hubei', city: 'Wuhan', district: 'Jiangxia' }
+      expect((await submit(visit, { ...enquiry, ...english })).json().code).toBe(1)
+      const row = await database()
+        .query.selectFrom('enquiry_details')
+        .select(['province', 'city', 'district'])
+        .where('contact_mobile', '=', contactMobile)
+        .executeTakeFirstOrThrow()
+      expect(row).toEqual({ province: '湖北省', city: '武汉市', district: '江夏区' })
+    })
+
+    it.each([
+      [{ contactPositionId: 4 }, 'contactPositionId'],
+      [{ isJdSeller: 2 }, 'isJdSeller'],
+      [{ estimateOrderCount: 1.5 }, 'estimateOrderCount'],
+      [{ estimateOrderCount: '1e9' }, 'estimateOrderCount'],
+      [{ cooperateType: 'selling' }, 'cooperateType'],
+      [{ companyName: 'x'.repeat(101) }, 'companyName'],
+      [{ remark: 'x'.repeat(1001) }, 'remark'],
+    ])('%j is refused where it stands', async (change, path) => {
+      const visit = await openForm()
+      const reply = await submit(
+        visit,
+        fields({ contactMobile: '13912345678', verifyCode: '123456', ...change }),
+      )
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json().fields.map((field: { path: string }) => field.path)).toEqual([path])
+    })
+
+    it('keeps no field that nobody asked for', async () => {
+      const { visit, enquiry, contactMobile } = await filled({ status: 'won', spam_reasons: '[]', id: 'x' })
+      expect((await submit(visit, enquiry)).json().code).toBe(1)
+      const row = await database()
+        .query.selectFrom('enquiries')
+        .innerJoin('enquiry_details', 'enquiry_details.enquiry_id', 'enquiries.id')
+        .select(['enquiries.status', 'enquiries.id'])
+        .where('contact_mobile', '=', contactMobile)
+        .executeTakeFirstOrThrow()
+      expect(row).toEqual({ status: 'received', id: expect.not.stringMatching(/^x$/) })
+    })
+
+    it('takes the right answer to a question in place of the check, once, and of no other visit', async () => {
+      const { visit, enquiry } = await filled({ captcha: undefined })
+      const ask = async (cookie: string) => {
+        const url = '/v1/captcha/question'
+        const { data } = (await api.send({ url, headers: { cookie, 'accept-language': 'en' } })).json()
+        const [, first = '', second = ''] = /What is (\w+) plus (\w+)\?/.exec(data.question) ?? []
+        const { numerals } = enquiryMessages('en-US')
+        const words: readonly string[] = numerals
+        return { token: String(data.token), sum: words.indexOf(first) + words.indexOf(second) }
+      }
+      const captchaOf = (question: string, answer: number) =>
+        Buffer.from(JSON.stringify({ question, answer: String(answer) })).toString('base64')
+      const code = async (captcha: string) => (await submit(visit, { ...enquiry, captcha })).json().code
+      const failed = refusals['captcha-failed'].code
+
+      const stranger = await ask((await openForm()).cookie)
+      expect(await code(captchaOf(stranger.token, stranger.sum))).toBe(failed)
+      const wrong = await ask(visit.cookie)
+      expect(await code(captchaOf(wrong.token, wrong.sum + 1))).toBe(failed)
+      expect(await code(captchaOf(wrong.token, wrong.sum))).toBe(failed)
+      const right = await ask(visit.cookie)
+      expect(await code(captchaOf(right.token, right.sum))).toBe(1)
+    })
+
     it('asks less in the dialog', async () => {
       const { visit, enquiry } = await filled({
         form: 'dialog',

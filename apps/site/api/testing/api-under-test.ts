@@ -7,6 +7,7 @@ import { RenderQueue } from '../../server/page-cache/render-queue.ts'
 import { countMisses } from '../../server/search/count-misses.ts'
 import { createSearch } from '../../server/search/create-search.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
+import { createQuestions } from '../captcha/questions.ts'
 import { createKeyRing } from '../cipher/key-ring.ts'
 import { type CipherFault, createCipher } from '../cipher/open-request.ts'
 import { createSpentNonces } from '../cipher/spent-nonces.ts'
@@ -33,6 +34,8 @@ export const testSettings: DomainSettings = {
 
 export type ApiUnderTest = {
   readonly app: FastifyInstance
+  /** What the calls stand on, for doors of another kind. */
+  readonly services: ApiServices
   readonly ctx: Ctx
   /** Text messages that would have been sent. */
   readonly sms: RecordingTexts
@@ -98,6 +101,12 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       lifeMs: 300_000,
       cost: 10,
       now: () => now,
+      questions: createQuestions({
+        key: new Uint8Array(32).fill(5),
+        lifeMs: 300_000,
+        now: () => now,
+        onceTokens: createOnceTokens(db),
+      }),
     }),
     cipher: {
       keys,
@@ -139,6 +148,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
 
   return {
     app,
+    services,
     ctx,
     sms,
     alarms,

@@ -30,38 +30,9 @@ function page(
   }
 }
 
-const cooperation: readonly Words[] = [
-  ['选合作类型，填公司和预计单量', 'Choose the kind of cooperation, your company and expected volume'],
-  [
-    '用短信验证码确认，防止别人冒用您的号码',
-    'Confirm with a code by text message, so nobody uses your number',
-  ],
-  ['提交后给您一个编号，进度随时能查', 'Get a reference and follow what happens to it'],
-]
-
 /** Pages that open later: what they will do, and how to get it done today. */
 export const placeholders: Seed<DocumentInput<'placeholders'>> = {
   pages: [
-    page(
-      '/cooperation',
-      ['商务合作', 'Business cooperation'],
-      [
-        '在线合作表单即将开放。现在打电话或写信，同样有专人跟进。',
-        'The enquiry form opens soon. Call or write today and someone will take it up just the same.',
-      ],
-      cooperation,
-      'apron',
-    ),
-    page(
-      '/ecology/cooperation',
-      ['生态合作', 'Partner cooperation'],
-      [
-        '云仓、网点、运力与技术伙伴的申请入口即将开放。',
-        'Applications for warehouse, branch, carrier and technology partners open soon.',
-      ],
-      cooperation,
-      'robot',
-    ),
     page(
       '/white-paper',
       ['白皮书', 'White papers'],

@@ -82,11 +82,32 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
         'Requests, answers and examples of every call, from the definitions this site runs on.',
       ],
     ),
-    soon('/cooperation', ['商务合作', 'Business cooperation'], ['商务合作,合作咨询', 'cooperation, enquiry']),
-    soon(
+    entry(
+      '/cooperation',
+      ['商务合作咨询', 'Business cooperation enquiry'],
+      ['商务合作,合作咨询,物流报价,仓储合作', 'cooperation, business enquiry, logistics quote, warehousing'],
+      [
+        '填一张表，说明货品、单量和地区，短信验证后马上给您编号，专人回电，进度随时能查，同意随时能撤回。',
+        'One form about your goods, volume and area. You get a number at once, a call from the right person, and a page to follow it.',
+      ],
+    ),
+    entry(
       '/ecology/cooperation',
       ['生态合作', 'Partner cooperation'],
-      ['生态合作,合作伙伴', 'partners, cooperation'],
+      ['生态合作,云仓加盟,网点加盟,运力合作', 'partners, cloud warehouse, branch, carriers, technology'],
+      [
+        '有仓、有车、有技术，或者想开网点，都从这张表开始。提交后给您编号，专人联系，进度随时能查。',
+        'Warehouses, vehicles, technology or a branch of your own: it starts with this form, and you can follow what becomes of it.',
+      ],
+    ),
+    entry(
+      '/cooperation/status',
+      ['合作咨询进度', 'Your cooperation enquiry'],
+      ['合作咨询进度', 'enquiry status'],
+      [
+        '用您的私密链接查看合作咨询的进度，更正资料或撤回同意。',
+        'Follow your enquiry by its private link, correct your data, or withdraw your consent.',
+      ],
     ),
     soon('/white-paper', ['白皮书', 'White papers'], ['白皮书,行业研究', 'white paper, research']),
     entry(

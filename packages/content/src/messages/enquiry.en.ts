@@ -1,8 +1,12 @@
+import { enquiryFormEn } from './enquiry-form.en.ts'
 import { enquiryListsEn } from './enquiry-lists.en.ts'
+import { enquiryReceiptEn } from './enquiry-receipt.en.ts'
 import type { EnquiryMessages } from './types.ts'
 
 export const enquiryEn = {
   ...enquiryListsEn,
+  ...enquiryFormEn,
+  ...enquiryReceiptEn,
   problems: {
     cooperateTypeRequired: 'Please choose the cooperation demand category',
     companyNameRequired: 'Please enter the full company name',

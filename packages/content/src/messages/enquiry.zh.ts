@@ -1,8 +1,12 @@
+import { enquiryFormZh } from './enquiry-form.zh.ts'
 import { enquiryListsZh } from './enquiry-lists.zh.ts'
+import { enquiryReceiptZh } from './enquiry-receipt.zh.ts'
 
 /** What the cooperation form, its codes by text message, and its private status page say. */
 export const enquiryZh = {
   ...enquiryListsZh,
+  ...enquiryFormZh,
+  ...enquiryReceiptZh,
   problems: {
     cooperateTypeRequired: '请选择合作需求类别',
     companyNameRequired: '请输入公司全称',

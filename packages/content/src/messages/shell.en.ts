@@ -64,7 +64,7 @@ export const shellEn = {
   consultation: {
     title: 'Cooperation consultation',
     notice:
-      'We look forward to working with you. Please fill in the form carefully: someone will contact you soon, and your details stay confidential.',
+      'We look forward to cooperating with you. Please fill in the form carefully: after submission someone will contact you soon, and your information is kept confidential.',
     close: 'Close the cooperation consultation',
   },
   banner: {

@@ -8,6 +8,7 @@ import { detailsRow } from './details-row.ts'
 import { type EnquiryInput, readEnquiryInput } from './enquiry-input.ts'
 import { openEnquiry } from './enquiry-receipt.ts'
 import type { EnquiryDetails } from './enquiry-record.ts'
+import { readPlacedEnquiry } from './read-placed-enquiry.ts'
 import { readRecord } from './read-record.ts'
 import { writeAudit } from './write-audit.ts'
 
@@ -48,7 +49,10 @@ export async function correctEnquiry(
       .filter((name) => input.changes[name] !== undefined)
       .map((name) => [name, input.changes[name]]),
   )
-  const reading = readEnquiryInput({ ...formValues(record.details), ...changes }, row.form)
+  const values = { ...formValues(record.details), ...changes }
+  // A place that stays is not asked for again, even where the tree has changed since.
+  const moved = ['province', 'city', 'district'].some((name) => name in changes)
+  const reading = moved ? readPlacedEnquiry(values, row.form) : readEnquiryInput(values, row.form)
   if (reading.kind === 'problems') {
     const fields = reading.problems.map(({ path, problem }) => ({ path, message: problem }))
     throw new DomainError('invalid-input', 'The correction is not complete', { fields })

@@ -11,10 +11,11 @@ import type { DeliveryTarget } from '../deliveries/delivery-ports.ts'
 import { DomainError } from '../errors.ts'
 import { type SpendableToken, spendTokens } from '../limits/spend-tokens.ts'
 import { detailsRow } from './details-row.ts'
-import { type EnquiryForm, type EnquiryInput, readEnquiryInput } from './enquiry-input.ts'
+import type { EnquiryForm, EnquiryInput } from './enquiry-input.ts'
 import { newEnquiryNumber } from './enquiry-number.ts'
 import { type EnquiryReceipt, receiptOf } from './enquiry-receipt.ts'
 import { judgeSpam, type SpamReason } from './judge-spam.ts'
+import { readPlacedEnquiry } from './read-placed-enquiry.ts'
 import { together } from './together.ts'
 import { writeAudit } from './write-audit.ts'
 
@@ -37,7 +38,7 @@ export type SubmitEnquiryInput = {
  * `token-spent`, `conflict` for a key that already stands for other content.
  */
 export async function submitEnquiry(ctx: Ctx, input: SubmitEnquiryInput): Promise<EnquiryReceipt> {
-  const reading = readEnquiryInput(input.values, input.form)
+  const reading = readPlacedEnquiry(input.values, input.form)
   if (reading.kind === 'problems') {
     const fields = reading.problems.map(({ path, problem }) => ({ path, message: problem }))
     throw new DomainError('invalid-input', 'The enquiry is not complete', { fields })

@@ -1,3 +1,4 @@
+import { fetchConsultation, isConsultation } from './consultation.ts'
 import { bringParts } from './parts.ts'
 
 /**
@@ -9,7 +10,12 @@ export function startDialogs(): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return
     const target = event.target as HTMLElement
-    const dialog = dialogOf(target.closest<HTMLElement>('[data-opens]'))
+    const opener = target.closest<HTMLElement>('[data-opens]')
+    const dialog = dialogOf(opener)
+    if (dialog === null && isConsultation(opener)) {
+      event.preventDefault()
+      return fetchConsultation(opener)
+    }
     if (dialog !== null) {
       event.preventDefault()
       document.querySelector<HTMLElement>('#menu-sheet:popover-open')?.hidePopover()
@@ -31,9 +37,10 @@ export function startDialogs(): void {
   )
   // Browsers close a dialog on the second Escape whatever `cancel` says, unless the key is taken first.
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && document.querySelector('dialog[open][data-dismiss="control"]')) {
-      event.preventDefault()
-    }
+    if (event.key !== 'Escape') return
+    const around = (event.target as Element).closest<HTMLElement>('dialog[open]')
+    const kept = around ?? document.querySelector<HTMLElement>('dialog[open][data-dismiss="control"]')
+    if (kept?.dataset.dismiss === 'control') event.preventDefault()
   })
 }
 

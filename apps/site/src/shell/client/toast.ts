@@ -1,13 +1,13 @@
 const shownFor = 4000
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a sentence for four seconds; a newer one replaces it. */
-export function showToast(text: string): void {
+/** Shows a sentence for four seconds unless told otherwise (ms); a newer one replaces it. */
+export function showToast(text: string, ms: number = shownFor): void {
   const toast = document.getElementById('toast')
   const place = toast?.querySelector('[data-toast-text]')
   if (!toast || !place || text === '') return
   clearTimeout(timer)
   place.textContent = text
   toast.showPopover()
-  timer = setTimeout(() => toast.hidePopover(), shownFor)
+  timer = setTimeout(() => toast.hidePopover(), ms)
 }

@@ -1,0 +1,119 @@
+import { type LocaleId, localeIds, pathFor } from '@hongyan/locales'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { At } from '../../api/route.ts'
+import type { ApiServices, LimitName } from '../../api/services.ts'
+import type { Posted } from '../../src/posted.ts'
+import { downloadCookie } from '../../src/tools/enquiry/state/download.ts'
+import type { Pages } from '../pages.ts'
+import { sendRendered, tooMany } from '../site-routes.ts'
+import { answerEnquiryForm, codeButton } from './answer-enquiry-form.ts'
+import { answerStatusForm } from './answer-status-form.ts'
+
+export type PostedParts = {
+  readonly pages: Pick<Pages, 'renderOnce'>
+  readonly services: ApiServices
+  readonly origin: string
+  readonly parentDomain: string | undefined
+}
+
+/** A form as a browser sends it without a script, and where it came from. */
+export type PostedRequest = {
+  readonly at: At
+  /** The first value of every field. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Query of the page the form stood on: campaign values. */
+  readonly query: URLSearchParams
+  readonly origin: string
+  readonly parentDomain: string | undefined
+}
+
+type Answerer = (request: PostedRequest) => Promise<Posted>
+
+const forms: readonly (readonly [path: string, answer: Answerer])[] = [
+  ['/cooperation', answerEnquiryForm],
+  ['/ecology/cooperation', answerEnquiryForm],
+  ['/cooperation/status', answerStatusForm],
+]
+
+/** The forms of the site for browsers without a script: they are answered with the page they stood on. */
+export function registerPostedForms(app: FastifyInstance, parts: PostedParts): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, new URLSearchParams(body as string)),
+    )
+    for (const [path, answer] of forms) {
+      for (const locale of localeIds) {
+        scope.post(pathFor(locale, path), (request, reply) =>
+          answerPost(request, reply, { parts, locale, path, answer }),
+        )
+      }
+    }
+  })
+}
+
+async function answerPost(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { parts, locale, path, answer }: { parts: PostedParts; locale: LocaleId; path: string; answer: Answerer },
+): Promise<FastifyReply> {
+  const { pages, services, origin, parentDomain } = parts
+  const { headers } = request
+  // A page of another site must not send forms in a visitor's name.
+  const own =
+    headers.origin === undefined
+      ? headers['sec-fetch-site'] === 'same-origin'
+      : services.allowedOrigins.includes(headers.origin)
+  if (!own) return reply.code(403).header('cache-control', 'no-store').type('text/plain').send('')
+
+  const visitor = services.ctxFor(request).actor
+  const address = 'address' in visitor ? visitor.address : request.ip
+  const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  const fields = Object.fromEntries([...sent].reverse())
+  const limit: LimitName = fields.do === codeButton ? 'code' : 'enquiry'
+  const taking = services.takeLimit(limit, address)
+  if (!taking.allowed) return tooMany(reply, taking.retryAfterSeconds)
+
+  const known = services.sessions.read(headers.cookie)
+  const started = known === null ? services.sessions.start() : null
+  const session = known ?? started?.session ?? null
+  const at: At = {
+    ctx: services.ctxFor(request, { kind: 'visitor', sessionId: session?.id ?? null, address }),
+    session,
+    locale,
+    services,
+    headers: {},
+    rawBody: Buffer.alloc(0),
+    address,
+  }
+  const query = new URL(request.raw.url ?? '/', origin).searchParams
+  const cookieHeader = headers.cookie
+  const posted = await answer({
+    at: { ...at, headers: { cookie: cookieHeader } },
+    fields,
+    query,
+    origin,
+    parentDomain,
+  })
+  const page = await pages.renderOnce(locale, path, '', request.id, posted)
+  const cookies = [
+    ...(started === null ? [] : [started.setCookie]),
+    ...(posted.kind === 'receipt' ? forgetDownload(cookieHeader, parentDomain) : []),
+  ]
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  return sendRendered(request, reply, { ...page, status: statusOf(posted) })
+}
+
+function statusOf(posted: Posted): number {
+  if (posted.kind === 'unknown-enquiry') return 404
+  return posted.kind === 'form' && posted.form.problems.length > 0 ? 400 : 200
+}
+
+/** The cookie with the download is used once, whatever it held. */
+function forgetDownload(cookie: string | undefined, parentDomain: string | undefined): readonly string[] {
+  if (!cookie?.includes(`${downloadCookie}=`)) return []
+  const gone = `${downloadCookie}=; Path=/; Max-Age=0`
+  return parentDomain === undefined ? [gone] : [gone, `${gone}; Domain=${parentDomain}`]
+}

@@ -1,0 +1,127 @@
+import { mainCategoryCodes, mobilePattern } from '@hongyan/domain/enquiry-input'
+import { fill, type LocaleId } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import styles from './enquiry-form.module.css'
+import { AreaField } from './parts/area-field.tsx'
+import { CaptchaDialog } from './parts/captcha-dialog.tsx'
+import { CodeField } from './parts/code-field.tsx'
+import { Consent } from './parts/consent.tsx'
+import { RemarkField, SelectField, TextField, YesNoField } from './parts/controls.tsx'
+import { PostedQuestion } from './parts/posted-question.tsx'
+import { ReceiptDialog } from './parts/receipt-dialog.tsx'
+import { Summary } from './parts/summary.tsx'
+import type { EnquiryFormState } from './state/use-enquiry-form.ts'
+import type { EnquiryWords } from './words.ts'
+
+/** The cooperation form. Without a script it is a form like any other. */
+export function EnquiryForm({
+  form,
+  locale,
+}: {
+  readonly form: EnquiryFormState
+  readonly locale: LocaleId
+}) {
+  const { words, mode } = form.props
+  const { fields, hints, send } = words
+  return (
+    <form
+      ref={form.form}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={words.consultation.title}
+      data-enquiry={mode}
+      data-awake={form.awake || undefined}
+      onSubmit={form.submit}
+    >
+      {/* Without a script the first button of a form is the one that Enter presses. */}
+      {!form.awake && <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />}
+      <Summary form={form} locale={locale} />
+      <div className={styles.fields}>
+        <SelectField form={form} name="cooperateType" choices={form.lists.types} />
+        <TextField form={form} name="companyName" maxLength={100} autoComplete="organization" />
+        <YesNoField form={form} name="isJdSeller" />
+        <SelectField form={form} name="firstBizType" choices={categories(words)} />
+        <TextField
+          form={form}
+          name="estimateOrderCount"
+          wide
+          inputMode="numeric"
+          maxLength={13}
+          autoComplete="off"
+          unit={fields.orderUnit}
+        />
+        <AreaField form={form} />
+        <TextField
+          form={form}
+          name="detailAddr"
+          wide
+          maxLength={200}
+          autoComplete="street-address"
+          placeholder={hints.detailAddr}
+        />
+        <TextField form={form} name="contactName" maxLength={50} autoComplete="name" />
+        <SelectField form={form} name="contactPositionId" choices={positions(words)} />
+        <TextField
+          form={form}
+          name="contactMobile"
+          wide
+          type="tel"
+          inputMode="tel"
+          maxLength={20}
+          autoComplete="tel"
+          mark={mobilePattern.test(form.values.contactMobile) && <CheckIcon size={18} />}
+        />
+        <CodeField form={form} />
+        <RemarkField form={form} />
+      </div>
+      <p className="visually-hidden" aria-hidden="true">
+        <label>
+          {fields.website}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {!form.awake && <PostedQuestion form={form} />}
+      <Consent form={form} locale={locale} />
+      <div className={styles.end}>
+        <Button
+          type="submit"
+          size="dock"
+          disabled={form.awake && (!form.consent || form.sending)}
+          aria-busy={form.sending || undefined}
+        >
+          {form.sending ? send.submitting : send.submit}
+        </Button>
+        <p>{form.awake ? hints.kept : fill(words.points.urgent, { hotline: words.hotline })}</p>
+      </div>
+    </form>
+  )
+}
+
+/** What pops up while the form is sent: beside it, because a pop-up inside a closed dialog is not seen. */
+export function EnquiryPopups({
+  form,
+  locale,
+}: {
+  readonly form: EnquiryFormState
+  readonly locale: LocaleId
+}) {
+  const { words } = form.props
+  return (
+    <>
+      {form.captcha && <CaptchaDialog asked={form.captcha} words={words} />}
+      {form.receipt && (
+        <ReceiptDialog receipt={form.receipt} words={words} locale={locale} onClose={form.closeReceipt} />
+      )}
+    </>
+  )
+}
+
+function categories({ mainCategories }: EnquiryWords) {
+  return mainCategoryCodes.map((value) => ({ value, name: mainCategories[value] }))
+}
+
+function positions({ positions: names }: EnquiryWords) {
+  return (['1', '2', '3'] as const).map((value) => ({ value, name: names[value] }))
+}

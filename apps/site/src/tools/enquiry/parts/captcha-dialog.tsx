@@ -1,0 +1,61 @@
+import { DialogFrame } from '@hongyan/ui/dialog.tsx'
+import { useEffect, useId, useState } from 'react'
+import { canSolve } from '../state/captcha-task.ts'
+import type { AskedCaptcha } from '../state/use-captcha.ts'
+import type { EnquiryWords } from '../words.ts'
+import styles from './captcha.module.css'
+import { CaptchaQuestion } from './captcha-question.tsx'
+import { CaptchaWork } from './captcha-work.tsx'
+
+/**
+ * The pop-up that keeps machines away: the browser works, the visitor waits a moment. Where it cannot work, or is
+ * not wanted to, a question in plain words does the same for sending an enquiry.
+ */
+export function CaptchaDialog({
+  asked,
+  words,
+}: {
+  readonly asked: AskedCaptcha
+  readonly words: Pick<EnquiryWords, 'captcha' | 'retry'>
+}) {
+  const { captcha } = words
+  const { purpose, settle } = asked
+  const id = `captcha${useId()}`
+  const questionFits = purpose === 'enquiry'
+  const [way, setWay] = useState<'work' | 'question'>(() =>
+    questionFits && !canSolve() ? 'question' : 'work',
+  )
+
+  useEffect(() => {
+    const dialog = document.getElementById(id) as HTMLDialogElement | null
+    if (dialog === null) return
+    const turnAway = () => settle(null)
+    dialog.showModal()
+    dialog.addEventListener('close', turnAway)
+    return () => {
+      dialog.removeEventListener('close', turnAway)
+      dialog.close()
+    }
+  }, [id, settle])
+
+  return (
+    <DialogFrame id={id} title={captcha.title} closeLabel={captcha.close} dismiss="key" size="tiny">
+      <div className={styles.captcha} data-captcha={way}>
+        {way === 'work' ? (
+          <CaptchaWork purpose={purpose} words={words} settle={settle} />
+        ) : (
+          <CaptchaQuestion words={words} settle={settle} />
+        )}
+        {questionFits && (
+          <button
+            type="button"
+            className={styles.other}
+            onClick={() => setWay(way === 'work' ? 'question' : 'work')}
+          >
+            {way === 'work' ? captcha.otherWay : captcha.ownWay}
+          </button>
+        )}
+      </div>
+    </DialogFrame>
+  )
+}

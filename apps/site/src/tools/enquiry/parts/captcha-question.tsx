@@ -1,0 +1,69 @@
+import { Button } from '@hongyan/ui/button.tsx'
+import { useEffect, useId, useState } from 'react'
+import { type CaptchaQuestion as Asked, fetchQuestion } from '../state/calls.ts'
+import { answerOf } from '../state/captcha-answer.ts'
+import type { EnquiryWords } from '../words.ts'
+import styles from './captcha.module.css'
+import fieldStyles from './field.module.css'
+
+/** The check as a question anybody can read, hear and answer with the keyboard. */
+export function CaptchaQuestion({
+  words: { captcha, retry },
+  settle,
+}: {
+  readonly words: Pick<EnquiryWords, 'captcha' | 'retry'>
+  readonly settle: (solution: string) => void
+}) {
+  const id = useId()
+  const [asked, setAsked] = useState<Asked | 'failed' | null>(null)
+  const [answer, setAnswer] = useState('')
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another question
+  useEffect(() => {
+    const leaving = new AbortController()
+    void fetchQuestion(leaving.signal).then((reply) => {
+      if (!leaving.signal.aborted) setAsked(reply.kind === 'ok' ? reply.content : 'failed')
+    })
+    return () => leaving.abort()
+  }, [round])
+
+  if (asked === 'failed') {
+    return (
+      <div className={styles.bar} data-stage="failed">
+        <span role="status">{captcha.failed}</span>
+        <button type="button" onClick={() => setRound((before) => before + 1)}>
+          {retry}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <form
+      className={styles.question}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (asked !== null && answer.trim() !== '') settle(answerOf(asked.token, answer))
+      }}
+    >
+      <label htmlFor={id}>
+        <b aria-live="polite">{asked?.question}</b>
+        <small>{captcha.answer}</small>
+      </label>
+      <span className={fieldStyles.control}>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+      </span>
+      <Button type="submit" disabled={asked === null || answer.trim() === ''}>
+        {captcha.check}
+      </Button>
+    </form>
+  )
+}

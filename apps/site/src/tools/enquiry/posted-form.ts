@@ -1,0 +1,13 @@
+import type { FormValues, ProblemPath } from './form-values.ts'
+
+/** What comes back to somebody who sent the form without a script. */
+export type PostedForm = {
+  readonly values: Partial<FormValues>
+  readonly consent: boolean
+  readonly problems: readonly (readonly [path: ProblemPath, sentence: string])[]
+  /** What happened, for the top of the form. */
+  readonly notice: { readonly kind: 'done' | 'failed'; readonly text: string } | null
+  /** Hidden fields: the session, and the question in place of the captcha. */
+  readonly sessionId: string
+  readonly question: { readonly text: string; readonly token: string }
+}

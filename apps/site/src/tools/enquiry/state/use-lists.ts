@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Choice, fetchPlaces, fetchSession, fetchTypes, type Places } from './calls.ts'
+
+/** A session is asked for anew before it is as old as the server lets it become. */
+const sessionMs = 110 * 60_000
+
+export type Lists = {
+  readonly types: readonly Choice[]
+  /** Null until they have come. */
+  readonly places: Places | null
+  readonly placesFailed: boolean
+  readonly retryPlaces: () => void
+  /** The session for sending one enquiry; null when none can be had. */
+  readonly session: () => Promise<string | null>
+  /** The next enquiry needs another. */
+  readonly dropSession: () => void
+}
+
+/** What the form fetches when it opens: kinds of cooperation, the address tree and a session for the captcha. */
+export function useLists(known: readonly Choice[]): Lists {
+  const [types, setTypes] = useState(known)
+  const [places, setPlaces] = useState<Places | null>(null)
+  const [placesFailed, setPlacesFailed] = useState(false)
+  const [round, setRound] = useState(0)
+  const opened = useRef<{ readonly token: string; readonly at: number } | null>(null)
+
+  const session = useCallback(async () => {
+    const present = opened.current
+    if (present !== null && Date.now() - present.at < sessionMs) return present.token
+    const reply = await fetchSession()
+    if (reply.kind === 'ok') opened.current = { token: reply.content, at: Date.now() }
+    return reply.kind === 'ok' ? reply.content : null
+  }, [])
+  const dropSession = useCallback(() => {
+    opened.current = null
+    void session()
+  }, [session])
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    void fetchTypes(leaving.signal).then((reply) => {
+      if (reply.kind === 'ok' && reply.content.length > 0) setTypes(reply.content)
+    })
+    void session()
+    return () => leaving.abort()
+  }, [session])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another try
+  useEffect(() => {
+    const leaving = new AbortController()
+    void fetchPlaces(leaving.signal).then((reply) => {
+      if (leaving.signal.aborted) return
+      setPlacesFailed(reply.kind !== 'ok')
+      if (reply.kind === 'ok') setPlaces(reply.content)
+    })
+    return () => leaving.abort()
+  }, [round])
+
+  return {
+    types,
+    places,
+    placesFailed,
+    retryPlaces: () => setRound((before) => before + 1),
+    session,
+    dropSession,
+  }
+}

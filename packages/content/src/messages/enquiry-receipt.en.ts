@@ -1,0 +1,49 @@
+/** The same in English. */
+export const enquiryReceiptEn = {
+  receipt: {
+    number: 'Enquiry number',
+    keep: 'The number also comes by text message. The link to your status page is shown only here: keep it, and keep it to yourself.',
+    follow: 'Follow it',
+    copyLink: 'Copy the private link',
+    ok: 'OK',
+    download: 'Go on to the download',
+  },
+  status: {
+    title: 'Your cooperation enquiry',
+    lead: 'Only someone who has the private link can open this page.',
+    receivedAt: 'Received',
+    due: 'First call by {time}',
+    since: 'since {time}',
+    nothingTitle: 'This enquiry does not open',
+    nothing:
+      'The link may be incomplete or too old. Open it again as you were given it, or call {hotline} with your number.',
+    noLinkTitle: 'Please open this page by your private link',
+    noLink:
+      'The link you were given on submitting carries the key. If it is gone, call {hotline} with your number.',
+    failed: 'We could not fetch the status. Please try again.',
+    loading: 'Fetching the status',
+    details: 'What you wrote',
+    masked: 'In case the link went astray, names, numbers and addresses are shown in part.',
+    outcomes: 'Closed',
+  },
+  correct: {
+    title: 'Correct my data',
+    lead: 'Change what needs changing; what you leave empty stays. A new mobile has to be verified.',
+    open: 'Correct my data',
+    save: 'Save the correction',
+    saving: 'Saving',
+    saved: 'Corrected',
+    nothing: 'There is nothing to change.',
+    unchanged: 'Unchanged',
+    noScript: 'Correcting your data needs JavaScript. You can also call {hotline} with your number.',
+  },
+  withdraw: {
+    title: 'Withdraw my consent',
+    lead: 'What you wrote is deleted at once, everybody it was passed to is told to delete it, and nobody will contact you about it.',
+    open: 'Withdraw my consent',
+    sure: 'Withdraw and delete your data? This cannot be undone.',
+    yes: 'Withdraw and delete',
+    working: 'Deleting',
+    failed: 'This did not work. Please try again.',
+  },
+} as const
