@@ -1,5 +1,6 @@
 import { toTraditional } from '@hongyan/locales/traditional'
-import { addressRoot, addressTree, type Division } from '../places/address-tree.ts'
+import { addressTree } from '../places/address-tree.ts'
+import { addressRoot, type Division } from '../places/divisions.ts'
 
 /** A place as a form names it; what is not given is null. */
 export type NamedPlace = {
@@ -29,20 +30,20 @@ export function findAddressPath(place: NamedPlace): FoundPlace | null {
     found.push(step)
   }
   const last = found.at(-1)
-  const [province = null, city = null, district = null] = found.map(({ zh }) => zh)
+  const [province = null, city = null, district = null] = found.map(({ name }) => name.zh)
   return { province, city, district, whole: last !== undefined && !children.has(last.code) }
 }
 
 function findNamed(among: readonly Division[], typed: string): Division | undefined {
   const wanted = plain(typed)
-  const exact = among.find(({ code, ...names }) => code === wanted || namesOf(names).includes(wanted))
+  const exact = among.find((one) => one.code === wanted || namesOf(one).includes(wanted))
   if (exact !== undefined || wanted.length < 2) return exact
   const begins = among.filter((one) => namesOf(one).some((name) => name.startsWith(wanted)))
   return begins.length === 1 ? begins[0] : undefined
 }
 
-function namesOf({ zh, en }: Pick<Division, 'zh' | 'en'>): readonly string[] {
-  return [zh, toTraditional(zh), plain(en)]
+function namesOf({ name }: Division): readonly string[] {
+  return [name.zh, toTraditional(name.zh), plain(name.en)]
 }
 
 function plain(text: string): string {
