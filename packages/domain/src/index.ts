@@ -1,3 +1,13 @@
+export { type AreaCode, areaCodeOf, areaCodes } from './addresses/area-codes.ts'
+export { formatAddress, formatArea } from './addresses/format-address.ts'
+export { parseAddress } from './addresses/parse-address.ts'
+export type {
+  AddressField,
+  AddressPart,
+  Confidence,
+  Correction as AddressCorrection,
+  ParsedAddress,
+} from './addresses/parsed-address.ts'
 export { checkCode, useCode } from './codes/check-code.ts'
 export { type CodePurpose, type CodeSettings, codePurposes } from './codes/code-settings.ts'
 export { type SendCodeInput, sendCode } from './codes/send-code.ts'

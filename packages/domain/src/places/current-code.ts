@@ -1,20 +1,7 @@
+import { bareName } from './bare-name.ts'
 import { divisionPath, findDivision, listDivisions } from './divisions.ts'
-import { partedTowns, successorLines } from './successors-data.ts'
-
-type Successor = { readonly code: string; readonly name: string; readonly to: string }
-
-let rows: readonly Successor[] | null = null
-
-function successors(): readonly Successor[] {
-  rows ??= successorLines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [code = '', name = '', to = ''] = line.split('|')
-      return { code, name, to }
-    })
-  return rows
-}
+import { successors } from './successors.ts'
+import { partedTowns } from './successors-data.ts'
 
 /**
  * The code that stands today for a code or name that may be of yesterday: 340222 and 繁昌县 give 340212 (繁昌区), 下城区
@@ -26,11 +13,13 @@ export function currentCode(codeOrName: string, within = ''): string | null {
     return findDivision(codeOrName)?.code ?? successors().find(({ code }) => code === codeOrName)?.to ?? null
   const inside = (code: string): boolean =>
     within === '' || divisionPath(code).some((one) => one.code === within)
+  const today = [...listDivisions('district'), ...listDivisions('city')]
+  const bare = bareName(codeOrName)
   const found = [
-    listDivisions('district')
-      .concat(listDivisions('city'))
-      .flatMap(({ code, name }) => (name.zh === codeOrName ? [code] : [])),
+    today.flatMap(({ code, name }) => (name.zh === codeOrName ? [code] : [])),
     successors().flatMap(({ name, to }) => (name === codeOrName ? [to] : [])),
+    // 增城市 is 增城区 now: the same name, another kind.
+    bare === codeOrName ? [] : today.flatMap(({ code, name }) => (bareName(name.zh) === bare ? [code] : [])),
   ]
   for (const codes of found) {
     const here = [...new Set(codes.filter(inside))]
@@ -43,7 +32,7 @@ export function currentCode(codeOrName: string, within = ''): string | null {
 export function districtOfTown(code: string, detail: string): string {
   return (
     partedTowns.find(
-      ([from, towns]) => from === code && towns.some((town) => detail.startsWith(town)),
+      ([from, towns]) => currentCode(from) === code && towns.some((town) => detail.startsWith(town)),
     )?.[2] ?? code
   )
 }

@@ -10,6 +10,9 @@ export type Division = {
   /** Where it stands in an address: what a province administers directly (仙桃市, 石河子市) stands as a city. */
   readonly level: DivisionLevel
   readonly name: { readonly zh: string; readonly en: string }
+  /** How the name is typed: first letters (`jxq` for 江夏区), and pinyin (`jiangxia`, `huhehaote`). */
+  readonly initials: string
+  readonly pinyin: string
   /** The code of what it lies in, `-999999` for a province. */
   readonly parent: string
   /** WGS-84, degrees. */
@@ -68,14 +71,22 @@ function readTable(lines: string): Table {
 }
 
 function readRow(row: string, before: ReadonlyMap<string, Division>): Division {
-  const [code = '', zh = '', en = '', longitude = '', latitude = '', above] = row.split('|')
-  const parent = above ?? parentByCode(code)
+  const [code = '', zh = '', en = '', longitude = '', latitude = '', initials = '', typed = '', above = ''] =
+    row.split('|')
+  const parent = above || parentByCode(code)
   const level = parent === addressRoot ? 'province' : parent.endsWith('0000') ? 'city' : 'district'
   const city = longitude === '' ? before.get(parent) : undefined
   return {
     code,
     level,
     name: { zh, en },
+    initials,
+    pinyin:
+      typed ||
+      en
+        .toLowerCase()
+        .replaceAll('ü', 'v')
+        .replace(/[^a-z]/g, ''),
     parent,
     longitude: city?.longitude ?? Number(longitude),
     latitude: city?.latitude ?? Number(latitude),

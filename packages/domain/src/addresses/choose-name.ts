@@ -1,0 +1,82 @@
+import type { Label } from './address-labels.ts'
+import { nameAtEnd, nameAtStart, nameWorth } from './find-name.ts'
+import { matchRegion, type RegionMatch } from './match-region.ts'
+import type { Confidence } from './parsed-address.ts'
+import type { TextInHand } from './text-in-hand.ts'
+
+export type ChosenName = { readonly name: string; readonly confidence: Confidence }
+type Word = { readonly start: number; readonly end: number }
+
+const longestLabelled = 30
+
+/** The name that stands behind its label. */
+export function nameAfterLabel(hand: TextInHand, labels: readonly Label[]): ChosenName | null {
+  for (const label of labels.filter(({ kind }) => kind === 'name')) {
+    const word = words(hand).find(({ start }) => start >= label.end)
+    if (!word || !hand.beside(label.end, word.start)) continue
+    if (word.end - word.start > longestLabelled || matchRegion(hand, word.start)) continue
+    return take(hand, word, 'sure')
+  }
+  return null
+}
+
+/** The word that looks most like a name: beside the number, first or last, with a family name, with a title. */
+export function nameAmongWords(hand: TextInHand): ChosenName | null {
+  const all = words(hand)
+  let best: { word: Word; worth: number } | null = null
+  for (const [at, word] of all.entries()) {
+    const edge = at === 0 || at === all.length - 1
+    const worth = nameWorth(hand.folded.slice(word.start, word.end), { phone: besidePhone(hand, word), edge })
+    if (worth < 3 || worth <= (best?.worth ?? 0) || all.length === 1) continue
+    if (matchRegion(hand, word.start)?.words[0]?.start === word.start) continue
+    best = { word, worth }
+  }
+  return best && take(hand, best.word, best.worth >= 6 ? 'likely' : 'guess')
+}
+
+/** The name right before the area: 张三湖北省武汉市. */
+export function nameBefore(hand: TextInHand, region: RegionMatch): ChosenName | null {
+  const end = region.words[0]?.start ?? 0
+  let start = end
+  while (start > 0 && hand.free(start - 1)) start -= 1
+  const length = nameAtStart(hand.folded.slice(start, end))
+  return length > 0 ? take(hand, { start, end }, 'guess') : null
+}
+
+/** The name behind the street and house, before the number or at the end: 88号张三13800138000. */
+export function nameAtTheEnd(hand: TextInHand): ChosenName | null {
+  for (const { start, end } of [...hand.runs()].reverse()) {
+    const last = hand.roleAt(end) === 'phone' || hand.beside(end, hand.text.length)
+    const length = last ? nameAtEnd(hand.folded.slice(start, end)) : 0
+    if (length > 0) return take(hand, { start: end - length, end }, 'guess')
+  }
+  return null
+}
+
+function take(hand: TextInHand, { start, end }: Word, confidence: Confidence): ChosenName {
+  hand.take(start, end, 'name')
+  const name = hand.text.slice(start, end).replace(/^[(（【[]|[)）】\]]$/g, '')
+  return { name: name.length > 2 ? name.replace(/[（(]?收$/, '') : name, confidence }
+}
+
+/** The free stretches; Latin words with one space between them are one: John Smith. */
+function words(hand: TextInHand): readonly Word[] {
+  const joined: { start: number; end: number }[] = []
+  for (const { start, end } of hand.runs()) {
+    const last = joined.at(-1)
+    const latin = last && /^[A-Za-z .'’-]+$/.test(hand.folded.slice(last.start, end))
+    if (last && latin && start - last.end === 1 && hand.folded[last.end] === ' ') last.end = end
+    else joined.push({ start, end })
+  }
+  return joined
+}
+
+function besidePhone(hand: TextInHand, { start, end }: Word): boolean {
+  let [before, after] = [start - 1, end]
+  while (isBetween(hand, before)) before -= 1
+  while (isBetween(hand, after)) after += 1
+  return hand.roleAt(before) === 'phone' || hand.roleAt(after) === 'phone'
+}
+
+const isBetween = (hand: TextInHand, at: number): boolean =>
+  hand.roleAt(at) === 'gap' || hand.roleAt(at) === 'label'

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatAddress, formatArea } from './format-address.ts'
+import { parseAddress } from './parse-address.ts'
+
+const golden = readFileSync(new URL('golden.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [input = '', ...expected] = line.split('\t')
+    return { input: input.replaceAll('\\n', '\n'), expected }
+  })
+
+const fieldsOf = (text: string) => {
+  const { name, phone, province, city, district, detail } = parseAddress(text)
+  return [name, phone, province?.name.zh, city?.name.zh, district?.name.zh, detail].map(
+    (field) => field ?? '',
+  )
+}
+
+describe('the golden file', () => {
+  test('has many kinds of addresses', () => expect(golden.length).toBeGreaterThanOrEqual(150))
+
+  test.each(golden)('$input', ({ input, expected }) => {
+    expect(fieldsOf(input)).toEqual(expected)
+  })
+
+  test('reads what it wrote, as labelled lines and as one line', () => {
+    for (const { input } of golden) {
+      const first = parseAddress(input)
+      expect(fieldsOf(formatAddress(first))).toEqual(fieldsOf(input))
+      if (first.name === null || first.province === null || /^\d/.test(first.detail)) continue
+      const line = [first.name, first.phone, formatArea(first) + first.detail].join(' ')
+      expect(fieldsOf(line), line).toEqual(fieldsOf(input))
+    }
+  })
+})
+
+describe('whatever is pasted', () => {
+  const numRuns = 1000
+  const piece = fc.oneof(
+    fc.constantFrom(...golden.map(({ input }) => input)),
+    fc.constantFrom(
+      '湖北',
+      '武汉市',
+      '江夏区',
+      '朝阳区',
+      '张三',
+      '收货人：',
+      '电话',
+      '详细地址：',
+      '所在地区:',
+      '\n',
+      ' ',
+      '，',
+    ),
+    fc.constantFrom(
+      '13800138000',
+      '027-87654321',
+      '430000',
+      '88号',
+      '（南门）',
+      '３号',
+      '下沙街道',
+      '江干区',
+    ),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+  )
+  const pasted = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
+
+  test('is read without fail, and every character stands somewhere', () => {
+    fc.assert(
+      fc.property(pasted, (text) => {
+        const { parts } = parseAddress(text)
+        expect(parts.map((part) => part.text).join('')).toBe(text)
+        for (const part of parts.filter(({ as }) => as === 'gap'))
+          expect(part.text.normalize('NFKC')).toMatch(
+            /^([\s,，、;；|。/>·:：.-]|市辖区|直辖|省|自治区|县级|行政|区划|单位)*$/,
+          )
+      }),
+      { numRuns },
+    )
+  })
+
+  test('reads the same from what it wrote itself', () => {
+    fc.assert(
+      fc.property(pasted, (text) => {
+        expect(fieldsOf(formatAddress(parseAddress(text)))).toEqual(fieldsOf(text))
+      }),
+      { numRuns },
+    )
+  })
+
+  test('loses nothing of the street: all free characters are in the detail', () => {
+    fc.assert(
+      fc.property(pasted, (text) => {
+        const { parts, detail } = parseAddress(text)
+        const written = (from: string) => from.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
+        const kept = parts.filter(({ as }) => as === 'detail').map((part) => written(part.text))
+        expect(written(detail)).toBe(kept.join(''))
+      }),
+      { numRuns },
+    )
+  })
+
+  test('500 lines take less than a second', () => {
+    const lines = Array.from({ length: 500 }, (_, at) => golden[at % golden.length]?.input ?? '')
+    parseAddress(lines[0] ?? '')
+    const start = performance.now()
+    for (const line of lines) parseAddress(line)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})
+
+describe('what it says about its reading', () => {
+  test('says how sure it is of each field', () => {
+    const { confidence } = parseAddress('张三 13800138000 湖北武汉江夏光谷大道88号')
+    expect(confidence).toMatchObject({
+      phone: 'sure',
+      province: 'likely',
+      district: 'likely',
+      detail: 'sure',
+    })
+    expect(parseAddress('收件人：张三\n江苏省杭州市西湖区').confidence).toMatchObject({
+      name: 'sure',
+      phone: 'none',
+      province: 'guess',
+      detail: 'none',
+    })
+  })
+
+  test.each([
+    ['杭州市下城区文晖路1号', { field: 'district', from: '下城区', to: '拱墅区', reason: 'renamed' }],
+    ['杭州市江干区下沙街道学源街1号', { field: 'district', from: '江干区', to: '钱塘区', reason: 'moved' }],
+    ['杭州市余杭区乔司街道1号', { field: 'district', from: '余杭区', to: '临平区', reason: 'moved' }],
+    ['江夏区光谷大道1号', { field: 'province', from: '', to: '湖北省', reason: 'inferred' }],
+    ['江苏省杭州市西湖区1号', { field: 'province', from: '江苏省', to: '浙江省', reason: 'contradicted' }],
+  ])('%s', (text, correction) => {
+    expect(parseAddress(text).corrections).toContainEqual(correction)
+  })
+
+  test('changes nothing silently: no correction where the text is right', () => {
+    for (const text of ['北京市朝阳区建国路1号', '湖北武汉江夏光谷大道1号', '重庆市城口县土城路1号'])
+      expect(parseAddress(text).corrections).toEqual([])
+  })
+
+  test('names every district the text may mean', () => {
+    const { candidates, province } = parseAddress('鼓楼区五四路1号')
+    expect(province).toBeNull()
+    expect(candidates.map(({ code }) => code)).toEqual(['320106', '320302', '350102', '410204'])
+  })
+})

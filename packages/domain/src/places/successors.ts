@@ -1,0 +1,17 @@
+import { successorLines } from './successors-data.ts'
+
+/** A division that is no more, and the code of what has its place. */
+export type Successor = { readonly code: string; readonly name: string; readonly to: string }
+
+let rows: readonly Successor[] | null = null
+
+export function successors(): readonly Successor[] {
+  rows ??= successorLines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [code = '', name = '', to = ''] = line.split('|')
+      return { code, name, to }
+    })
+  return rows
+}
