@@ -12,6 +12,7 @@ export type Family =
   | 'reading'
   | 'search'
   | 'content'
+  | 'addresses'
   | 'cooperation'
   | 'captcha'
   | 'enquiries'

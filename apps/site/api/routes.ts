@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cipherHeaders } from '../client/cipher/wire.ts'
+import { addressesRoutes } from './addresses/route.ts'
 import { type Answer, refuse } from './answer.ts'
 import { captchaRoutes } from './captcha/route.ts'
 import { cipherRoutes } from './cipher/route.ts'
@@ -31,6 +32,7 @@ export const apiRoutes: readonly Route[] = [
   ...readingRoutes,
   ...searchRoutes,
   ...ingestionRoutes,
+  ...addressesRoutes,
   ...cooperationRoutes,
   ...captchaRoutes,
   ...enquiriesRoutes,

@@ -23,6 +23,7 @@ export const limitNames = [
   'lists',
   'quote',
   'cipher',
+  'addresses',
   'desk',
 ] as const
 export type LimitName = (typeof limitNames)[number]

@@ -51,6 +51,8 @@ export const limitTable = {
   'cipher.parallel': { value: 2, unit: 'calls', about: 'sealed calls opened with the private key at once' },
   'cipher.waiting': { value: 32, unit: 'calls', about: 'sealed calls waiting for it; more are refused' },
   'cipher.seconds': { value: 2, unit: 'seconds', about: 'longest wait for it' },
+  'addresses.perMinute': { value: 240, unit: 'calls', about: 'addresses typed and pasted by one address' },
+  'addresses.burst': { value: 120, unit: 'calls', about: 'the same, at once' },
   'desk.perMinute': { value: 600, unit: 'calls', about: 'signed calls of the desk' },
   'desk.burst': { value: 300, unit: 'calls', about: 'the same, at once' },
   'code.life': { value: 300, unit: 'seconds', about: 'how long a code by text message is valid' },

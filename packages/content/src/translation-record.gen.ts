@@ -15,8 +15,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "--HYJeGZt3Nr"
   ],
   "messages developers": [
-    "rUlurYPXmD5e",
-    "WLdBkdpykjil"
+    "0fqvc1HEOqKu",
+    "sPKuUdwjNhka"
   ],
   "messages enquiry": [
     "c23A49qh5Xi7",

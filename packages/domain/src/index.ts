@@ -8,6 +8,13 @@ export type {
   Correction as AddressCorrection,
   ParsedAddress,
 } from './addresses/parsed-address.ts'
+export { type AddressSuggestion, suggestAddresses } from './addresses/suggest-addresses.ts'
+export {
+  type AddressFinding,
+  type FindingKind,
+  findingKinds,
+  validateAddress,
+} from './addresses/validate-address.ts'
 export { checkCode, useCode } from './codes/check-code.ts'
 export { type CodePurpose, type CodeSettings, codePurposes } from './codes/code-settings.ts'
 export { type SendCodeInput, sendCode } from './codes/send-code.ts'

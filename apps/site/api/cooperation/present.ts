@@ -1,7 +1,7 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import { addressTree, cooperationTypes, type EnquiryReceipt, isoUtc } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
-import { toTraditional } from '@hongyan/locales/traditional'
+import { divisionName } from '../division-name.ts'
 
 /** The cooperation types in one language, the likeliest first. */
 export function presentTypes(locale: LocaleId) {
@@ -20,12 +20,10 @@ export function presentAddresses(locale: LocaleId): Addresses {
   const kept = known.get(locale)
   if (kept) return kept
   const { version, children } = addressTree()
-  const name = (zh: string, en: string) =>
-    locale === 'en-US' ? en : locale === 'zh-HK' ? toTraditional(zh) : zh
   const content = Object.fromEntries(
     [...children].map(([parent, list]) => [
       parent,
-      list.map((one) => ({ code: one.code, address: name(one.name.zh, one.name.en) })),
+      list.map((division) => ({ code: division.code, address: divisionName(division, locale) })),
     ]),
   )
   known.set(locale, { version, content })

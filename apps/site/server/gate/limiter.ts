@@ -18,6 +18,7 @@ const rateNames = [
   'lists',
   'quote',
   'cipher',
+  'addresses',
   'desk',
 ] as const
 export type RateName = (typeof rateNames)[number]

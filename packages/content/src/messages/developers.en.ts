@@ -14,6 +14,7 @@ export const developersEn = {
     content: 'Content',
     search: 'Site search',
     'group-links': 'Counters',
+    addresses: 'Addresses',
   },
   access: { session: 'needs a session', signature: 'needs a signature' },
   request: 'Example request',

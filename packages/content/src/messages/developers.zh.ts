@@ -13,6 +13,7 @@ export const developersZh = {
     content: '内容',
     search: '站内搜索',
     'group-links': '站点统计',
+    addresses: '地址',
   },
   access: { session: '需要会话', signature: '需要签名' },
   request: '请求示例',

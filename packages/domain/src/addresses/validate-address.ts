@@ -1,0 +1,61 @@
+import { childrenOf } from '../places/divisions.ts'
+import type { AddressField, ParsedAddress } from './parsed-address.ts'
+
+export const findingKinds = [
+  'area-unknown',
+  'area-ambiguous',
+  'city-missing',
+  'district-missing',
+  'renamed',
+  'moved',
+  'contradicted',
+  'detail-missing',
+  'number-missing',
+  'phone-hidden',
+] as const
+export type FindingKind = (typeof findingKinds)[number]
+
+export type AddressFinding = {
+  readonly kind: FindingKind
+  readonly field: AddressField
+  /** What the text says and what would be right; empty where there is nothing to name. */
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * What a careful reader would ask about an address, the area first; none for one in order. A finding never stops
+ * anybody: whoever typed it may know a place that no table has.
+ */
+export function validateAddress(address: ParsedAddress): readonly AddressFinding[] {
+  return [...areaFindings(address), ...correctionFindings(address), ...detailFindings(address)]
+}
+
+const finding = (kind: FindingKind, field: AddressField, from = '', to = ''): AddressFinding => ({
+  kind,
+  field,
+  from,
+  to,
+})
+
+function areaFindings({ province, city, district, candidates }: ParsedAddress): readonly AddressFinding[] {
+  if (candidates.length > 0) return [finding('area-ambiguous', 'province', candidates[0]?.name.zh ?? '')]
+  if (!province) return [finding('area-unknown', 'province')]
+  if (!city) return [finding('city-missing', 'city', province.name.zh)]
+  if (!district && childrenOf(city.code).length > 0)
+    return [finding('district-missing', 'district', city.name.zh)]
+  return []
+}
+
+function correctionFindings({ corrections }: ParsedAddress): readonly AddressFinding[] {
+  return corrections.flatMap(({ reason, field, from, to }) =>
+    reason === 'inferred' || from === '' ? [] : [finding(reason, field, from, to)],
+  )
+}
+
+function detailFindings({ detail, confidence }: ParsedAddress): readonly AddressFinding[] {
+  const hidden = confidence.phone === 'guess' ? [finding('phone-hidden', 'phone')] : []
+  if (confidence.detail === 'none') return [finding('detail-missing', 'detail'), ...hidden]
+  if (confidence.detail !== 'sure') return [finding('number-missing', 'detail', detail), ...hidden]
+  return hidden
+}
