@@ -1,4 +1,5 @@
 export { type Accepted, publishContent, type Refused, readContent } from './accept-content.ts'
+export { type AreaAlert, alertTouches } from './area-alert.ts'
 export {
   type CollectionItem,
   type CollectionName,
@@ -77,6 +78,7 @@ export {
   type WordsMessages,
   wordMessages,
 } from './messages.ts'
+export { alertsFrom, noticesTouching } from './notices-touching.ts'
 export { publishedVersion } from './published.ts'
 export { type SceneName, sceneNames, scenes } from './scene-names.ts'
 export { defaultDocument, siteContent } from './site-content.ts'
