@@ -36,6 +36,13 @@ export function alertTouches(
   return alert.areaCodes.some((touched) => areaCodes.some((code) => overlap(touched, code)))
 }
 
+/** Instants (ms UTC) at which alerts begin or end. */
+export function turnsOf(alerts: readonly AreaAlert[]): readonly number[] {
+  return alerts
+    .flatMap(({ from, until }) => [from, until])
+    .flatMap((at) => (at === null ? [] : [Date.parse(at)]))
+}
+
 function overlap(one: string, other: string): boolean {
   const [first, second] = [stem(one), stem(other)]
   return first.startsWith(second) || second.startsWith(first)

@@ -3,8 +3,8 @@ import type { RecordedTexts } from './translation-state.ts'
 // Written by `npm run translations -- --record`. Do not edit.
 export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages words": [
-    "DaV5YaVQAFUQ",
-    "jp35TUhsV14t"
+    "ZPaigwvx1UIs",
+    "hRRqPdNyMf6o"
   ],
   "messages articles": [
     "F9Pn6QdTQjHh",
