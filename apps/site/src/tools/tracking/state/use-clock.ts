@@ -29,14 +29,13 @@ export function useClock(
     return () => clearInterval(timer)
   }, [skew])
 
-  const next = Math.min(...turns.filter((turn) => turn > now))
+  // Farther ahead than two ticks there is another chance to set it.
+  const next = Math.min(...turns.filter((turn) => turn > now && turn < now + 2 * tickMs))
   useEffect(() => {
-    const wait = next - Date.now() - skew
-    // Farther ahead than the next tick there is another chance to set this.
-    if (wait > tickMs) return
-    const timer = setTimeout(() => setNow(Date.now() + skew), Math.max(0, wait))
+    if (!Number.isFinite(next)) return
+    const timer = setTimeout(() => setNow(Date.now() + skew), Math.max(0, next - Date.now() - skew))
     return () => clearTimeout(timer)
-  }, [next, skew, now])
+  }, [next, skew])
 
   return { now, read }
 }
