@@ -79,7 +79,9 @@ test('the command checks, loads all or nothing, and goes back', async () => {
 }, 60_000)
 
 test('the sample network is what its plan makes', async () => {
-  const planned = planNetwork().map((record) => branchColumns.map((column) => record[column] ?? '').join('\t'))
+  const planned = planNetwork().map((record) =>
+    branchColumns.map((column) => record[column] ?? '').join('\t'),
+  )
   const { sampleTable } = await import('../../packages/domain/src/branches/sample-table.gen.ts')
   expect(sampleTable.split('\n').slice(1)).toEqual(planned)
 })

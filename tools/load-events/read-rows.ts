@@ -61,8 +61,8 @@ export function readTable(text: string): {
  */
 export function readCsv(text: string): readonly Row[] {
   const { header, rows } = readTable(text)
-  return rows.map((row): Row =>
-    'problem' in row ? row : { row: row.row, event: eventOfCells(header, row.cells) },
+  return rows.map(
+    (row): Row => ('problem' in row ? row : { row: row.row, event: eventOfCells(header, row.cells) }),
   )
 }
 

@@ -137,6 +137,16 @@ export const refusals = {
       'en-US': 'We could not find this enquiry.',
     },
   },
+  'unknown-place': {
+    code: 1161,
+    http: 422,
+    business: true,
+    text: {
+      'zh-CN': '没认出这个地址在哪，请写上城市和区县。',
+      'zh-HK': '沒認出這個地址在哪，請寫上城市和區縣。',
+      'en-US': 'We could not tell where this is. Please add the city and the district.',
+    },
+  },
   'link-expired': {
     code: 1203,
     http: 410,

@@ -18,6 +18,9 @@ export type Family =
   | 'enquiries'
   | 'freight'
   | 'cipher'
+  | 'site'
+  | 'coverage'
+  | 'maps'
 
 /**
  * Who may call.
@@ -56,6 +59,8 @@ export type Call = {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** The body may be a list of several hundred lines. */
+  readonly longBody?: true
   /** Successful answers by HTTP status. Fields that a schema does not name never leave the server. */
   readonly replies: Readonly<Record<number, z.ZodType | 'image'>>
   /** Refusals this call can give beyond those that every call can. */

@@ -4,6 +4,8 @@ import type { Locale, LocaleId } from '@hongyan/locales'
 import type { SearchAnswer, SearchQuestion } from './screens/search/search-answer.ts'
 import type { ShellFacts } from './shell/shell-facts.ts'
 import type { QuoteOutcome, QuoteTerms } from './tools/quote/quote-model.ts'
+import type { BranchAnswer, BranchQuestion } from './tools/branches/branch-answer.ts'
+import type { CoverageView } from './tools/coverage/coverage-answer.ts'
 
 /** What the server tells a page; reached as `Astro.locals.site`. Everything else a page shows is content. */
 export type PageContext = ShellFacts & {
@@ -38,6 +40,10 @@ export type PageServices = {
     draft: QuoteDraft,
     locale: LocaleId,
   ) => { readonly draft: QuoteDraft; readonly outcome: QuoteOutcome }
+  /** Branches of an area or around a point, with what else a page about them shows. */
+  readonly branches: (question: BranchQuestion, locale: LocaleId) => BranchAnswer
+  /** Whether addresses are served, one answer for each in order; at most five hundred. */
+  readonly coverage: (addresses: readonly string[], locale: LocaleId) => readonly CoverageView[]
   /** Milliseconds since the epoch, UTC. */
   readonly now: () => number
   /** The API's own description, for the page that shows it. */

@@ -20,6 +20,7 @@ const rateNames = [
   'cipher',
   'addresses',
   'desk',
+  'coverage',
 ] as const
 export type RateName = (typeof rateNames)[number]
 

@@ -24,6 +24,8 @@ function context(locale: LocaleId, query: string): PageContext {
     requestId: 'test',
     services: {
       search: async (question, language) => search(question, language),
+      branches: notAsked,
+      coverage: notAsked,
       track: notAsked,
       feed: notAsked,
       views: notAsked,

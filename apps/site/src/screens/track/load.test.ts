@@ -26,6 +26,8 @@ function context(query: string): PageContext {
       feed: async () => ({ newestReceivedAt: null, state: 'current' }),
       views: () => new Map(),
       search: notAsked,
+      branches: notAsked,
+      coverage: notAsked,
       now: () => sampleNow,
       quote: notAsked,
       quoteTerms: notAsked,
