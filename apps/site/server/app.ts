@@ -21,6 +21,7 @@ import type { ApiServices } from '../api/services.ts'
 import { createOnceTokens } from '../api/sessions/once-tokens.ts'
 import { createSessionStore } from '../api/sessions/session-store.ts'
 import { answerBranches } from '../api/site/answer-branches.ts'
+import { presentOverview } from '../api/site/overview.ts'
 import type { PageServices } from '../src/page-context.ts'
 import { routes } from '../src/routes.ts'
 import type { CipherKeys } from './cipher-keys.ts'
@@ -30,6 +31,7 @@ import { createContentFollower } from './content/content-follower.ts'
 import { domainSettings } from './domain-settings.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
 import { registerFinding } from './finding/register-finding.ts'
+import { registerNetworkForms } from './forms/network-forms.ts'
 import { createFront, keyOf } from './front.ts'
 import { clientAddressReader } from './gate/client-address.ts'
 import { hostGate } from './gate/host-gate.ts'
@@ -107,6 +109,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     search,
     ...createQuoting(now),
     branches: (question, locale) => answerBranches(network.current(), question, locale, now()),
+    networkOverview: (locale) => presentOverview(network.current(), locale),
     coverage: (addresses, locale) =>
       checkAddresses(network.current(), addresses).map((answer) => presentCoverage(answer, locale, now())),
     api: () => api,
@@ -258,6 +261,14 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   registerLandPictures(app, origin.startsWith('https:'))
   registerFinding(app, { origin, now })
   registerFeeds(app, { origin, now })
+  registerNetworkForms(app, {
+    pages,
+    services,
+    allowedOrigins: [origin],
+    bodyLimit: limits['body.list'],
+    take: (request, cost) => limiter.take('coverage', addressOf(request.raw), cost),
+    now,
+  })
   registerSite(app, {
     pages,
     files,

@@ -159,7 +159,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
   })
 }
 
-function tooMany(reply: FastifyReply, seconds: number, status: 429 | 503 = 429): FastifyReply {
+export function tooMany(reply: FastifyReply, seconds: number, status: 429 | 503 = 429): FastifyReply {
   return reply
     .code(status)
     .headers({
@@ -172,7 +172,7 @@ function tooMany(reply: FastifyReply, seconds: number, status: 429 | 503 = 429):
 }
 
 /** An answer that belongs to one request: compressed quickly, kept by nobody. */
-async function sendRendered(
+export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,

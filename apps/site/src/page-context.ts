@@ -1,6 +1,7 @@
 import type { QuoteDraft } from '@hongyan/domain/quotes'
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import type { Locale, LocaleId } from '@hongyan/locales'
+import type { NetworkOverview } from './screens/branch-map/overview.ts'
 import type { SearchAnswer, SearchQuestion } from './screens/search/search-answer.ts'
 import type { ShellFacts } from './shell/shell-facts.ts'
 import type { QuoteOutcome, QuoteTerms } from './tools/quote/quote-model.ts'
@@ -42,6 +43,8 @@ export type PageServices = {
   ) => { readonly draft: QuoteDraft; readonly outcome: QuoteOutcome }
   /** Branches of an area or around a point, with what else a page about them shows. */
   readonly branches: (question: BranchQuestion, locale: LocaleId) => BranchAnswer
+  /** The whole network, for a map of it. */
+  readonly networkOverview: (locale: LocaleId) => NetworkOverview
   /** Whether addresses are served, one answer for each in order; at most five hundred. */
   readonly coverage: (addresses: readonly string[], locale: LocaleId) => readonly CoverageView[]
   /** Milliseconds since the epoch, UTC. */

@@ -1,5 +1,5 @@
 export { type Accepted, publishContent, type Refused, readContent } from './accept-content.ts'
-export { type AreaAlert, alertTouches } from './area-alert.ts'
+export { type AreaAlert, alertTouches, secondsUntilChange, stateOf } from './area-alert.ts'
 export {
   type CollectionItem,
   type CollectionName,
@@ -66,6 +66,8 @@ export {
   homeMessages,
   type Messages,
   messages,
+  type NetworkMessages,
+  networkMessages,
   type PicturesMessages,
   picturesMessages,
   quoteMessages,

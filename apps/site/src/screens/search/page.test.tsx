@@ -26,6 +26,7 @@ function context(locale: LocaleId, query: string): PageContext {
       search: async (question, language) => search(question, language),
       branches: notAsked,
       coverage: notAsked,
+      networkOverview: notAsked,
       track: notAsked,
       feed: notAsked,
       views: notAsked,

@@ -28,6 +28,7 @@ function context(query: string): PageContext {
       search: notAsked,
       branches: notAsked,
       coverage: notAsked,
+      networkOverview: notAsked,
       now: () => sampleNow,
       quote: notAsked,
       quoteTerms: notAsked,

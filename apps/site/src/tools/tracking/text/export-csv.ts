@@ -2,10 +2,7 @@ import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import type { Speech } from '../speech.ts'
 import { eventName } from './shipment-words.ts'
 
-/**
- * The list as CSV (RFC 4180) with a byte order mark, so that spreadsheets read the Chinese. Times are ISO 8601 with
- * the offset of their place. A cell that a spreadsheet would take for a formula is quoted with an apostrophe.
- */
+/** The list as CSV. Times are ISO 8601 with the offset of their place. */
 export function exportCsv(speech: Speech, answers: readonly TrackingAnswer[]): string {
   const { columns } = speech.words.export
   const heads = [
@@ -18,7 +15,14 @@ export function exportCsv(speech: Speech, answers: readonly TrackingAnswer[]): s
     columns.lastTime,
     columns.pieces,
   ]
-  const rows = [heads, ...answers.map((answer) => cellsOf(speech, answer))]
+  return csvOf([heads, ...answers.map((answer) => cellsOf(speech, answer))])
+}
+
+/**
+ * A table as CSV (RFC 4180) with a byte order mark, so that spreadsheets read the Chinese. A cell that a spreadsheet
+ * would take for a formula is quoted with an apostrophe.
+ */
+export function csvOf(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
