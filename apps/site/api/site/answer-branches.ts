@@ -78,7 +78,6 @@ export function presentBranch({ branch, km }: BranchAway, locale: LocaleId): Bra
     kind,
     name: dataText(branch.name, locale),
     address: dataText(branch.address, locale),
-    area: areaPath(branch.district, locale),
     longitude,
     latitude,
     phone,

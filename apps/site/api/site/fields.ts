@@ -40,7 +40,6 @@ export const branchView = z.object({
   kind: z.enum(branchKinds),
   name: z.string(),
   address: z.string(),
-  area: areaPathView,
   longitude: z.number(),
   latitude: z.number(),
   phone: z.string(),

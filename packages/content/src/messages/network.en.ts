@@ -184,7 +184,7 @@ export const networkEn = {
       not: 'No',
       days: { one: '{count} day more', other: '{count} days more' },
       fee: '{fee} a shipment',
-      plain: 'Nothing',
+      plain: 'Nothing extra',
       cutOff: 'Order by {time}',
     },
     columns: {

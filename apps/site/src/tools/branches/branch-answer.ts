@@ -19,7 +19,6 @@ export type BranchView = Point &
     readonly kind: BranchKind
     readonly name: string
     readonly address: string
-    readonly area: AreaPath
     readonly phone: string
     readonly extension: string | null
     readonly services: readonly BranchService[]
@@ -72,4 +71,4 @@ export type BranchAnswer = {
 /** Radii offered around a point, km. */
 export const radii = [5, 10, 20, 50] as const
 /** Branches in one portion of the list. */
-export const portion = 20
+export const portion = 12

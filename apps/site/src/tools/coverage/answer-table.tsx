@@ -48,6 +48,7 @@ export function AnswerTable({
           })}
         </fieldset>
       )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table must scroll by keyboard too */}
       <section className={styles.frame} aria-label={many.tab} tabIndex={0}>
         <table className={styles.table}>
           <thead>

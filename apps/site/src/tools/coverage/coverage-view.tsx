@@ -59,13 +59,12 @@ export function CoverageView(props: CoverageViewProps) {
             ),
           )}
         </TabRow>
-        {tabs.map(({ id, label }) => (
+        {tabs.map(({ id }) => (
           <div
             key={id}
             id={`panel-${id}`}
             className={styles.panel}
-            role={model.ready ? 'tabpanel' : 'group'}
-            aria-label={label}
+            {...(model.ready ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}` } : {})}
             hidden={model.ready && model.tab !== id}
           >
             {id === 'one' ? <OneAddress {...props} /> : <ManyAddresses {...props} />}
