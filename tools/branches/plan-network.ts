@@ -4,7 +4,7 @@ import {
   childrenOf,
   type Division,
   findCity,
-  shortName,
+  bareName,
 } from '@hongyan/domain'
 import { busyCities } from '../seed/cities.ts'
 import { createRandom, type Random, seedFor } from '../seed/random.ts'
@@ -192,7 +192,7 @@ function stationOf(
   const spot: Spot = { zh: '', en: '', km: 3 + random.next() * 2, bearing: random.between(0, 359) }
   const cold = tier === 'busy' || random.chance(0.5)
   const pharma = tier === 'busy' || random.chance(0.25)
-  const name = shortName(city.name.zh)
+  const name = bareName(city.name.zh)
   return {
     code: `${district.code}-90`,
     kind: 'freight-station',
@@ -220,8 +220,8 @@ function stationOf(
 }
 
 function namesOf({ city, district, border }: Site, spot: Spot, suffix: { zh: string; en: string }) {
-  const cityZh = shortName(city.name.zh)
-  const districtZh = shortName(district.name.zh)
+  const cityZh = bareName(city.name.zh)
+  const districtZh = bareName(district.name.zh)
   const zh = border || districtZh.startsWith(cityZh) ? districtZh : cityZh + districtZh
   const place = englishShort(district)
   const where = [place, spot.en, suffix.en].filter(Boolean).join(' ')
@@ -242,7 +242,7 @@ function placeOf({ province, city, district }: Site, spot: Spot, random: Random)
     (spot.km * Math.sin(bearing)) / (111.2 * Math.cos((district.latitude * Math.PI) / 180))
   const line = [...new Set([province.name.zh, city.name.zh, district.name.zh])]
   // A municipality and the one city in it are the same to whoever writes an address.
-  const zh = line.filter((name, index) => shortName(name) !== shortName(line[index - 1] ?? '·')).join('')
+  const zh = line.filter((name, index) => bareName(name) !== bareName(line[index - 1] ?? '·')).join('')
   const en = [...new Set([englishShort(district), englishShort(city)])].join(', ')
   return {
     district: district.code,

@@ -1,4 +1,4 @@
-import { addressRoot, type BranchNetwork, childrenOf, divisionPath, shortName } from '@hongyan/domain'
+import { addressRoot, type BranchNetwork, childrenOf, divisionPath, bareName } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { NetworkOverview } from '../../src/screens/branch-map/overview.ts'
 import { areaName, dataText } from './area-names.ts'
@@ -26,7 +26,7 @@ export function presentOverview(network: BranchNetwork, locale: LocaleId): Netwo
       .filter(({ kind }) => kind === 'hub')
       .map(({ code, name, district, longitude, latitude }) => {
         const city = divisionPath(district).find(({ level }) => level === 'city')
-        const short = city && { zh: shortName(city.name.zh), en: city.name.en }
+        const short = city && { zh: bareName(city.name.zh), en: city.name.en }
         return {
           code,
           name: dataText(name, locale),

@@ -4,7 +4,6 @@ import { districtAt } from './district-at.ts'
 import { childrenOf, divisionPath, listDivisions } from './divisions.ts'
 import { locateText } from './locate-text.ts'
 import { defaultPoint, locateNetworkAddress } from './network-location.ts'
-import { shortName } from './short-name.ts'
 
 const codeOf = (text: string) => {
   const located = locateText(text)
@@ -93,16 +92,4 @@ describe('locateNetworkAddress', () => {
   ])('%s is nowhere we know: the default point', (address) => {
     expect(locateNetworkAddress(address)).toEqual({ source: 'default', area: null, ...defaultPoint })
   })
-})
-
-it.each([
-  ['杭州市', '杭州'],
-  ['黔南布依族苗族自治州', '黔南'],
-  ['内蒙古自治区', '内蒙古'],
-  ['香港特别行政区', '香港'],
-  ['沛县', '沛县'],
-  ['浦东新区', '浦东'],
-  ['门头沟区', '门头沟'],
-])('people say %s as %s', (name, short) => {
-  expect(shortName(name)).toBe(short)
 })

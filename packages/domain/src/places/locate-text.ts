@@ -1,6 +1,6 @@
 import { toSimplified } from '@hongyan/locales/simplified'
+import { parseAddress } from '../addresses/parse-address.ts'
 import { childrenOf, type Division, divisionPath, listDivisions } from './divisions.ts'
-import { shortName } from './short-name.ts'
 
 /** Where an address lies, as far as it says: a district, or something wider that has districts. */
 export type LocatedText =
@@ -10,26 +10,39 @@ export type LocatedText =
   | { readonly kind: 'ambiguous'; readonly divisions: readonly Division[] }
   | { readonly kind: 'unknown' }
 
-type Candidate = { readonly division: Division; readonly names: readonly string[] }
+const longest = 300
 
-let candidates: readonly Candidate[] | null = null
-
-function allCandidates(): readonly Candidate[] {
-  candidates ??= (['district', 'city', 'province'] as const).flatMap((level) =>
-    listDivisions(level).map((division) => ({ division, names: namesOf(division) })),
-  )
-  return candidates
+/** Finds the division an address lies in, in Chinese of either script or in English. */
+export function locateText(text: string): LocatedText {
+  const asked = text.slice(0, longest)
+  return /\p{Script=Han}/u.test(asked) ? locateChinese(asked) : locateEnglish(asked)
 }
 
-/** The full name first, then what people write. English names stand in lower case between spaces. */
-function namesOf({ name }: Division): readonly string[] {
-  // The text is made Simplified, which turns the 乾 of 乾县 too.
-  const full = toSimplified(name.zh)
-  const short = shortName(full)
-  return [...new Set([full, ...(short.length > 1 ? [short] : []), ` ${plainEnglish(name.en)} `])]
+function locateChinese(text: string): LocatedText {
+  const { province, city, district, candidates } = parseAddress(text)
+  const division = district ?? city ?? province
+  return division === null ? several(candidates) : located(innermost(division, toSimplified(text)))
 }
 
-const plainEnglish = (text: string): string =>
+/** One step further in where the text names it in full: 喀什市 in 喀什地区 is read over as its namesake. */
+function innermost(division: Division, text: string): Division {
+  const named = childrenOf(division.code).filter(({ name }) => text.includes(toSimplified(name.zh)))
+  const [only] = named
+  return only !== undefined && named.length === 1 ? only : division
+}
+
+function located(division: Division): LocatedText {
+  return { kind: childrenOf(division.code).length === 0 ? 'district' : 'wider', division }
+}
+
+function several(divisions: readonly Division[]): LocatedText {
+  const [only] = divisions
+  if (only === undefined) return { kind: 'unknown' }
+  return divisions.length === 1 ? located(only) : { kind: 'ambiguous', divisions }
+}
+
+/** Lower case, without accents, one space between words: names and texts are compared in this form. */
+const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -37,65 +50,42 @@ const plainEnglish = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-type Match = { readonly division: Division; readonly at: number; readonly score: number }
+let byName: ReadonlyMap<string, readonly Division[]> | null = null
 
-/**
- * Finds the division an address lies in, in Chinese of either script or English. The more of what a place lies in is
- * named with it, the surer it is; a full name counts more than a short one. Nothing is guessed from the street.
- */
-export function locateText(text: string): LocatedText {
-  const chinese = toSimplified(text.normalize('NFKC').slice(0, 300)).replace(/[\s,，、/|·-]+/gu, '')
-  const english = ` ${plainEnglish(text.slice(0, 300))} `
-  const found = new Map<string, { at: number; full: boolean }>()
-  const matches: Division[] = []
-  for (const { division, names } of allCandidates()) {
-    for (const [index, name] of names.entries()) {
-      const at = (name.startsWith(' ') ? english : chinese).indexOf(name)
-      if (at === -1) continue
-      found.set(division.code, { at, full: index === 0 || name.startsWith(' ') })
-      matches.push(division)
-      break
+function englishNames(): ReadonlyMap<string, readonly Division[]> {
+  byName ??= Map.groupBy(
+    (['province', 'city', 'district'] as const).flatMap((level) => listDivisions(level)),
+    ({ name }) => plain(name.en),
+  )
+  return byName
+}
+
+/** Words in the longest name of a division. */
+const mostWords = 5
+
+/** The more of what a place lies in is named with it, the surer it is; of a place and a part of it the part counts. */
+function locateEnglish(text: string): LocatedText {
+  const words = plain(text).split(' ')
+  const named = new Set<Division>()
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + mostWords); to += 1) {
+      for (const division of englishNames().get(words.slice(from, to).join(' ')) ?? []) named.add(division)
     }
   }
-  const scored = matches.map((division): Match => scoreOf(division, found)).sort(byScore)
-  const [best] = scored
-  if (best === undefined) return { kind: 'unknown' }
-  const equals = scored.filter(({ score, at }) => score === best.score && at === best.at)
-  // A city and the district in it that bears its name, or a municipality and its city: the wider is meant.
-  const ends = equals.filter(({ division }) => !equals.some((other) => contains(other.division, division)))
-  const [only] = ends
-  if (ends.length > 1 || only === undefined)
-    return { kind: 'ambiguous', divisions: ends.map(({ division }) => division) }
-  return childrenOf(only.division.code).length === 0
-    ? { kind: 'district', division: only.division }
-    : { kind: 'wider', division: only.division }
+  const codes = new Set([...named].map(({ code }) => code))
+  const scored = [...named].map((division) => ({ division, score: scoreOf(division, codes) }))
+  const best = Math.max(...scored.map(({ score }) => score))
+  const ends = scored.filter(({ score }) => score === best).map(({ division }) => division)
+  // A municipality and the one city in it are named alike: the wider is meant.
+  return several(ends.filter((one) => !ends.some((other) => other !== one && lies(one, other))))
 }
 
-function scoreOf(division: Division, found: ReadonlyMap<string, { at: number; full: boolean }>): Match {
-  const own = found.get(division.code) ?? { at: 0, full: false }
-  let score = 0
-  const named = new Set<string>()
-  for (const one of divisionPath(division.code)) {
-    const hit = found.get(one.code)
-    if (hit === undefined) continue
-    // 北京 names the province and its only city; 吉林省 and 吉林市 are two.
-    const name = hit.full ? one.name.zh : shortName(one.name.zh)
-    if (named.has(name)) continue
-    // What a place lies in is written before it, in Chinese; in English after it, which the full names settle.
-    named.add(name)
-    score += hit.full ? 3 : 2
-  }
-  return { division, at: own.at, score }
+/** How many different names on the way to a division the text has. */
+function scoreOf(division: Division, named: ReadonlySet<string>): number {
+  const names = divisionPath(division.code).filter(({ code }) => named.has(code))
+  return new Set(names.map(({ name }) => name.en)).size
 }
 
-function byScore(one: Match, other: Match): number {
-  return (
-    other.score - one.score || one.at - other.at || levels[other.division.level] - levels[one.division.level]
-  )
-}
-
-const levels = { province: 0, city: 1, district: 2 } as const
-
-function contains(outer: Division, inner: Division): boolean {
-  return outer.code !== inner.code && divisionPath(inner.code).some(({ code }) => code === outer.code)
+function lies(inner: Division, outer: Division): boolean {
+  return divisionPath(inner.code).some(({ code }) => code === outer.code)
 }
