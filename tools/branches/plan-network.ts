@@ -1,10 +1,10 @@
 import {
   addressRoot,
   type BranchRecord,
+  bareName,
   childrenOf,
   type Division,
   findCity,
-  bareName,
 } from '@hongyan/domain'
 import { busyCities } from '../seed/cities.ts'
 import { createRandom, type Random, seedFor } from '../seed/random.ts'

@@ -82,8 +82,8 @@ export { raiseAlarm } from './limits/raise-alarm.ts'
 export type { SpendableToken } from './limits/spend-tokens.ts'
 export * from './numbers.ts'
 export { addressTree } from './places/address-tree.ts'
-export { currentCode, districtOfTown } from './places/current-code.ts'
 export { bareName } from './places/bare-name.ts'
+export { currentCode, districtOfTown } from './places/current-code.ts'
 export { districtAt } from './places/district-at.ts'
 export {
   addressRoot,

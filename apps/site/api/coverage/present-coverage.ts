@@ -52,9 +52,10 @@ export function presentCoverage(answer: AddressCoverage, locale: LocaleId, at: n
 function presentResponsible({ responsible }: DistrictCoverage, locale: LocaleId) {
   if (responsible === null) return null
   const { branch, km } = responsible
-  const { code, name, address, phone, extension } = branch
+  const { code, district, name, address, phone, extension } = branch
   return {
     code,
+    district,
     name: dataText(name, locale),
     address: dataText(address, locale),
     phone,

@@ -22,6 +22,7 @@ const productView = z.discriminatedUnion('state', [
 
 const branch = z.object({
   code: z.string(),
+  district: areaCode.describe('The district it stands in.'),
   name: z.string(),
   address: z.string(),
   phone: z.string(),

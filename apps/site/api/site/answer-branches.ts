@@ -50,7 +50,8 @@ export function answerBranches(
     nearest: found.nearest && presentBranch(found.nearest, locale),
     inside: insideOf(network, area, locale),
     places: placesOf(found.items, area, locale),
-    alerts: noticesTouching(codes, at, locale),
+    // A place nobody asked about has no news for anybody.
+    alerts: origin.kind === 'default' ? [] : noticesTouching(codes, at, locale),
     at,
   }
 }

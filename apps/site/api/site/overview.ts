@@ -1,4 +1,4 @@
-import { addressRoot, type BranchNetwork, childrenOf, divisionPath, bareName } from '@hongyan/domain'
+import { addressRoot, type BranchNetwork, bareName, childrenOf, divisionPath } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { NetworkOverview } from '../../src/screens/branch-map/overview.ts'
 import { areaName, dataText } from './area-names.ts'

@@ -2,7 +2,6 @@ import type { NetworkMessages } from './types.ts'
 
 export const networkEn = {
   title: 'Branches',
-  lead: 'The branch nearest to you: when it closes, what it does, and its number.',
   titleOf: 'Branches in {area}',
   search: {
     label: 'Address or area',
@@ -73,7 +72,6 @@ export const networkEn = {
     locker: '24-hour locker',
     'step-free': 'Step-free',
   },
-  kinds: { branch: 'Branch', 'freight-station': 'Freight station', hub: 'Hub' },
   hours: {
     open: 'Open',
     closed: 'Closed',
@@ -84,7 +82,6 @@ export const networkEn = {
     never: 'closed until further notice',
     table: 'Opening hours',
     closedDay: 'Closed',
-    zone: 'Beijing time',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     daily: 'Daily',
     ahead: 'Holidays',
@@ -112,8 +109,6 @@ export const networkEn = {
   map: {
     title: 'Where the branches are',
     note: 'Drawn from coordinates; roads are not shown',
-    origin: 'The place you asked about',
-    frame: 'Open in a map service',
     scale: '{km} km',
   },
   sample: 'Branches, addresses and extensions are sample data.',
@@ -134,7 +129,6 @@ export const networkEn = {
       label: 'Address to send to or from',
       placeholder: 'Such as: 599 Wangshang Road, Binjiang, Hangzhou',
       submit: 'Check',
-      again: 'Another address',
       link: 'Link to this area',
     },
     many: {

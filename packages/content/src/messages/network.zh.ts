@@ -1,7 +1,6 @@
 /** Branches and coverage: the finder, the map, one address and many. */
 export const networkZh = {
   title: '网点查询',
-  lead: '找离您最近的网点：几点关门、能办什么、电话多少。',
   /** Title of the page about an area. */
   titleOf: '{area}的网点',
   search: {
@@ -64,7 +63,6 @@ export const networkZh = {
     locker: '24 小时自提柜',
     'step-free': '无障碍通行',
   },
-  kinds: { branch: '营业部', 'freight-station': '货运站', hub: '转运中心' },
   hours: {
     open: '营业中',
     closed: '已打烊',
@@ -75,7 +73,6 @@ export const networkZh = {
     never: '暂停营业',
     table: '营业时间',
     closedDay: '休息',
-    zone: '北京时间',
     days: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
     daily: '每天',
     ahead: '节假日',
@@ -103,8 +100,6 @@ export const networkZh = {
   map: {
     title: '网点位置示意图',
     note: '示意图按经纬度绘制，不含道路',
-    origin: '您查的位置',
-    frame: '在地图服务里看',
     scale: '{km} 公里',
   },
   sample: '网点、地址和分机均为示例数据。',
@@ -125,7 +120,6 @@ export const networkZh = {
       label: '收货或寄件地址',
       placeholder: '如：浙江省杭州市滨江区网商路 599 号',
       submit: '查收送',
-      again: '换个地址',
       link: '这个地区的链接',
     },
     many: {

@@ -1,6 +1,8 @@
 import { dayInChina } from '../time/day-in-china.ts'
 import { holidayOn } from './holidays.ts'
 
+export { holidayOn }
+
 /** Open from a minute of the day until another, the last one excluded: 480 to 1320 is 08:00 to 22:00. */
 export type DayHours = readonly [from: number, until: number]
 

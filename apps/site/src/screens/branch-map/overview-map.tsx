@@ -1,4 +1,5 @@
 import type { NetworkMode } from '@hongyan/content'
+import { greatCircleKm } from '@hongyan/domain/great-circle'
 import { arcBetween, arcPath } from '../../blocks/map/arc.ts'
 import { landDots } from '../../blocks/map/land-dots.ts'
 import map from '../../blocks/map/map.module.css'
@@ -15,6 +16,7 @@ const window: MapWindow = { x: 72, y: -62, width: 65, height: 65 / ratio }
 const picture = { width: 1000, height: 1000 / ratio }
 const widths = [335, 720]
 const land = landDots(window, 96)
+const sameCityKm = 60
 
 /** Dots grow with what they stand for: twice the branches, twice the area. */
 const radiusOf = (count: number): number => Math.round(Math.min(9, 1.6 * Math.sqrt(count)) * 10) / 10
@@ -37,8 +39,12 @@ export function OverviewMap({
     const end = ends.get(id)
     return end && { x: end.x * picture.width, y: end.y * picture.height }
   }
-  // Two hubs of one city share a name.
-  const hubs = [...new Map(overview.hubs.map((hub) => [hub.city, hub])).values()]
+  // A hub is called by the city its lines lead to, which an airport may lie outside of; two of a city share the name.
+  const named = overview.hubs.map((hub) => {
+    const city = routes?.cities.find((one) => greatCircleKm(one, hub) < sameCityKm)
+    return { ...hub, city: city?.name ?? hub.city }
+  })
+  const hubs = [...new Map(named.map((hub) => [hub.city, hub])).values()]
   const wishes = hubs.map((hub): LabelWish => ({ ...spot(hub), text: hub.city, radius: 6 }))
   const names = placeLabels(wishes, {
     frames: widths.map((width) => ({ width, height: width / ratio })),

@@ -3,6 +3,7 @@ import { openState } from '@hongyan/domain/opening-hours'
 import { fill } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
+import type { AreaBar } from '../../tools/branches/area-bar.tsx'
 import { readBranchQuery } from '../../tools/branches/branch-query.ts'
 import type { FinderProps } from '../../tools/branches/finder.island.tsx'
 import type { FinderProblem } from '../../tools/branches/finder-model.ts'
@@ -13,6 +14,8 @@ import { loadCoverage } from '../../tools/coverage/load.ts'
 /** What the page about branches shows, and how long it may be kept. */
 export type NetworkPage = {
   readonly finder: FinderProps
+  /** What the page itself writes of the finder: its areas, as links. */
+  readonly areas: Parameters<typeof AreaBar>[0]
   readonly coverage: CoverageProps
   /** Seconds until something on it is no longer true; null for an answer that is nobody else's. */
   readonly keepSeconds: number | null
@@ -41,7 +44,9 @@ export function loadNetwork(context: PageContext): NetworkPage {
     guess: null,
   }
   return {
-    finder: { locale: locale.id, words, model },
+    // The areas are written once, by the page: in the data they would stand a second time.
+    finder: { locale: locale.id, words, model: { ...model, answer: { ...answer, inside: [] } } },
+    areas: { answer, query: model.query, locale: locale.id, words },
     coverage: loadCoverage(context),
     keepSeconds: asked.size > 0 ? null : secondsTrue(answer),
   }

@@ -22,11 +22,9 @@ export function AreaBar({
   const here = path.at(-1)
   return (
     <nav aria-label={words.area.label} className={styles.bar}>
-      <ol className={styles.path}>
+      <ol className={styles.path} hidden={path.length === 0}>
         <li>
-          <a href={branchPath(locale, inArea(query, null))} aria-current={here ? undefined : 'location'}>
-            {words.area.all}
-          </a>
+          <a href={branchPath(locale, inArea(query, null))}>{words.area.all}</a>
         </li>
         {path.map(({ code, name }) => (
           <li key={code}>

@@ -71,4 +71,4 @@ export type BranchAnswer = {
 /** Radii offered around a point, km. */
 export const radii = [5, 10, 20, 50] as const
 /** Branches in one portion of the list. */
-export const portion = 12
+export const portion = 10

@@ -73,9 +73,9 @@ export function BranchItem({ branch, number, locale, words, now }: BranchItemPro
             <>
               <dt>{words.hours.ahead}</dt>
               <dd>
-                {special.map(({ day, hours }) => (
+                {special.map(({ day, name: holiday, hours }) => (
                   <span key={day}>
-                    {day} {hours}
+                    {day} {holiday} {hours}
                   </span>
                 ))}
               </dd>

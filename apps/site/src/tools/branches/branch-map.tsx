@@ -1,9 +1,9 @@
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { nameSize } from '../../blocks/map/map-label.tsx'
 import { type LabelWish, placeLabels } from '../../blocks/map/place-labels.ts'
-import type { BranchAnswer } from './branch-answer.ts'
+import type { BranchAnswer, Point } from './branch-answer.ts'
 import styles from './branch-map.module.css'
-import { localMap, roundKm, type Spot } from './local-map.ts'
+import { kmPerDegree, localMap, roundKm, type Spot } from './local-map.ts'
 import type { FinderWords } from './words.ts'
 
 /** Width ÷ height; the style sheet says the same. */
@@ -30,7 +30,7 @@ export function BranchMap({
 }) {
   const { origin, nearest } = answer
   const shown = answer.items.length > 0 ? answer.items : nearest ? [nearest] : []
-  const map = localMap([...shown, origin], ratio, leastKm)
+  const map = localMap([...shown, ...boundsOf(answer)], ratio, leastKm)
   const centre = map.spotOf(origin)
   const step = roundKm(map.widthKm, 0.22)
   const spots = shown.map((branch) => ({ branch, ...map.spotOf(branch) }))
@@ -39,7 +39,7 @@ export function BranchMap({
     <figure className={styles.figure}>
       <div className={styles.map} role="img" aria-label={words.map.title}>
         <svg aria-hidden="true" viewBox={`0 0 ${1000 * ratio} 1000`} className={styles.rings}>
-          {[1, 2, 3].map((times) => (
+          {[1, 2, 3, 4].map((times) => (
             <circle
               key={times}
               cx={centre.x * 1000 * ratio}
@@ -97,6 +97,15 @@ export function BranchMap({
       <figcaption>{words.map.note}</figcaption>
     </figure>
   )
+}
+
+/** What must be on the map besides the branches: the origin, or the whole circle around it. */
+function boundsOf({ origin, radiusKm }: BranchAnswer): readonly Point[] {
+  if (radiusKm === null) return [origin]
+  const degrees = radiusKm / kmPerDegree
+  const { longitude, latitude } = origin
+  const east = degrees / Math.cos((latitude * Math.PI) / 180)
+  return [-1, 1].map((side) => ({ longitude: longitude + side * east, latitude: latitude + side * degrees }))
 }
 
 /** Names of the districts, where they cover no mark. */

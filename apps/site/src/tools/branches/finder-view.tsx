@@ -1,6 +1,6 @@
 import { alertTouches } from '@hongyan/content/area-alert'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AreaAlerts } from '../../blocks/area-alerts/area-alerts.tsx'
 import { AreaBar } from './area-bar.tsx'
 import { type BranchAnswer, portion } from './branch-answer.ts'
@@ -21,10 +21,12 @@ type FinderViewProps = {
   readonly words: FinderWords
   /** ms UTC. */
   readonly now: number
+  /** The areas of the answer as the server wrote them; null to write them here. */
+  readonly areas: ReactNode
 }
 
 /** The whole finder: where, what is there, and the map beside it. Complete as HTML; handlers only make it quicker. */
-export function FinderView({ model, handlers, locale, words, now }: FinderViewProps) {
+export function FinderView({ model, handlers, locale, words, now, areas }: FinderViewProps) {
   const { answer, query, ready } = model
   const [active, setActive] = useState<string | null>(null)
   const around = answer.radiusKm !== null
@@ -35,7 +37,7 @@ export function FinderView({ model, handlers, locale, words, now }: FinderViewPr
     <div className={styles.view}>
       <SearchBand model={model} handlers={handlers} locale={locale} words={words} />
       <div className={`page ${styles.body}`}>
-        <AreaBar answer={answer} query={query} locale={locale} words={words} />
+        {areas ?? <AreaBar answer={answer} query={query} locale={locale} words={words} />}
         <AreaAlerts alerts={alerts} locale={locale} words={words.alert} />
         <div className={styles.columns}>
           <section className={styles.list} aria-labelledby="found" aria-busy={model.busy !== null}>
@@ -100,7 +102,7 @@ function headline(answer: BranchAnswer, locale: LocaleId, { found, none }: Finde
   return fill(radiusKm === null ? none.area : none.around, values)
 }
 
-function Nothing({ model, locale, words, now }: Omit<FinderViewProps, 'handlers'>) {
+function Nothing({ model, locale, words, now }: Omit<FinderViewProps, 'handlers' | 'areas'>) {
   const { answer, query } = model
   const { nearest, unfiltered } = answer
   const filtered = query.openNow || query.services.length > 0
@@ -120,7 +122,7 @@ function Nothing({ model, locale, words, now }: Omit<FinderViewProps, 'handlers'
 }
 
 /** The next portion: a link that says the same in its address, unless the answer is around a position. */
-function More({ model, handlers, locale, words }: Omit<FinderViewProps, 'now'>) {
+function More({ model, handlers, locale, words }: Omit<FinderViewProps, 'now' | 'areas'>) {
   const { answer, query } = model
   const left = answer.count - answer.items.length
   if (left <= 0) return null

@@ -1,6 +1,7 @@
 import {
   clockTime,
   type DayHours,
+  holidayOn,
   hoursOn,
   type OpeningRules,
   openState,
@@ -62,14 +63,17 @@ export function specialLines(
   rules: OpeningRules,
   { locale, words, now }: Speech,
   most = 4,
-): readonly { readonly day: string; readonly hours: string }[] {
-  const found: { day: string; hours: string }[] = []
+): readonly { readonly day: string; readonly name: string | null; readonly hours: string }[] {
+  const found: { day: string; name: string | null; hours: string }[] = []
   for (let ahead = 0; ahead < daysLookedAt && found.length < most; ahead += 1) {
     const at = now + ahead * 86_400_000
-    const { hours, special } = hoursOn(rules, isoDay(at, homeZone))
+    const date = isoDay(at, homeZone)
+    const { hours, special } = hoursOn(rules, date)
     if (!special) continue
+    const holiday = holidayOn(date)
     found.push({
       day: formatWeekdayDate(locale, at, homeZone),
+      name: holiday && words.hours.holidays[holiday.name],
       hours: spanWords(hours, words.hours.closedDay),
     })
   }

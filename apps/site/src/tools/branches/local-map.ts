@@ -9,7 +9,8 @@ export type LocalMap = {
   readonly widthKm: number
 }
 
-const kmPerDegree = 111.195
+/** Km of a degree of latitude, and of longitude at the equator. */
+export const kmPerDegree = 111.195
 /** Share of the map left free at each side. */
 const margin = 0.1
 

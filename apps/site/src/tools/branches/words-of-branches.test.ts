@@ -57,8 +57,8 @@ describe('tables of hours', () => {
   it('list the special days to come', () => {
     const lines = specialLines(rules, { locale: 'en-US', words: english, now: at('2026-11-21T12:00:00') })
     expect(lines).toEqual([
-      { day: 'Wed 25 Nov', hours: 'Closed' },
-      { day: 'Fri 1 Jan', hours: '09:00–18:00' },
+      { day: 'Wed 25 Nov', name: null, hours: 'Closed' },
+      { day: 'Fri 1 Jan', name: 'New Year', hours: '09:00–18:00' },
     ])
   })
 })

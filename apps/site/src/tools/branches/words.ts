@@ -6,20 +6,18 @@ export type FinderWords = ReturnType<typeof finderWords>
 
 /** Collects the texts of the finder, for the server: they travel in the page as a property of the island. */
 export function finderWords(locale: LocaleId) {
-  const { title, lead, search, area, found, none, filter, services, kinds, hours, branch, map, sample } =
+  const { title, search, area, found, none, filter, services, hours, branch, map, sample } =
     networkMessages(locale)
   const { products } = trackingMessages(locale)
   const { alert } = wordMessages(locale)
   return {
     title,
-    lead,
     search,
     area,
     found,
     none,
     filter,
     services,
-    kinds,
     hours,
     branch,
     map,

@@ -8,6 +8,8 @@ export type CoverageState = 'served' | 'partly' | 'not'
 /** The branch behind an answer, as far as it is shown with one. */
 export type CoverageBranch = {
   readonly code: string
+  /** Code of the district it stands in. */
+  readonly district: string
   readonly name: string
   readonly address: string
   readonly phone: string

@@ -87,9 +87,7 @@ function District({
         {branch !== null && (
           <aside className={styles.branch} aria-label={words.branch}>
             <p className={styles.label}>{words.branch}</p>
-            <a href={`${paths.branchesIn(locale, answer.area.at(-1)?.code ?? '')}#b-${branch.code}`}>
-              {branch.name}
-            </a>
+            <a href={`${paths.branchesIn(locale, branch.district)}#b-${branch.code}`}>{branch.name}</a>
             <p>{branch.address}</p>
             <p>
               {fill(words.away, { distance: distanceWords(branch.km, locale, { branch: words.distance }) })}
@@ -109,6 +107,7 @@ function District({
           </aside>
         )}
       </div>
+      <p className={styles.rules}>{words.rules}</p>
     </div>
   )
 }

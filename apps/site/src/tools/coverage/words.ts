@@ -1,5 +1,6 @@
 import { networkMessages, trackingMessages, wordMessages } from '@hongyan/content/messages'
-import type { LocaleId } from '@hongyan/locales'
+import { coverageEdition } from '@hongyan/domain/coverage-rules'
+import { fill, type LocaleId } from '@hongyan/locales'
 
 /** What the coverage tool says, in one language. */
 export type CoverageWords = ReturnType<typeof coverageWords>
@@ -11,6 +12,7 @@ export function coverageWords(locale: LocaleId) {
   const { alert, copied } = wordMessages(locale)
   return {
     ...coverage,
+    rules: fill(coverage.rules, { date: coverageEdition }),
     distance: branch,
     problems: {
       empty: search.empty,
