@@ -29,7 +29,7 @@ const site = spawn(process.execPath, [join(root, 'apps/site/server/main.ts')], {
     CACHE_IN_FRONT: '1',
     // One machine plays every visitor here.
     LIMITS:
-      'pages.perMinute=100000,pages.burst=100000,missing.perMinute=10000,missing.burst=10000,look-up.perMinute=100000,look-up.burst=100000,unlock.perMinute=1000,unlock.burst=1000',
+      'pages.perMinute=100000,pages.burst=100000,missing.perMinute=10000,missing.burst=10000,look-up.perMinute=100000,look-up.burst=100000,coverage.perMinute=10000,coverage.burst=10000,unlock.perMinute=1000,unlock.burst=1000',
   },
 })
 site.on('exit', (code) => {
