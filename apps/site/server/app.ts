@@ -24,8 +24,8 @@ import { answerBranches } from '../api/site/answer-branches.ts'
 import { presentOverview } from '../api/site/overview.ts'
 import type { PageServices } from '../src/page-context.ts'
 import { routes } from '../src/routes.ts'
-import type { CipherKeys } from './cipher-keys.ts'
 import { createNetworkFollower } from './branches/network-follower.ts'
+import type { CipherKeys } from './cipher-keys.ts'
 import type { Config } from './config.ts'
 import { createContentFollower } from './content/content-follower.ts'
 import { domainSettings } from './domain-settings.ts'
@@ -251,7 +251,6 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     linkTags: linkTags(),
     search,
     isCountedPage,
-    countedPages: countedPages(),
     network: () => network.current(),
     listBodyLimit: limits['body.list'],
     ingestionBodyLimit: limits['body.ingest'],

@@ -4,9 +4,9 @@ import type { Locale, LocaleId } from '@hongyan/locales'
 import type { NetworkOverview } from './screens/branch-map/overview.ts'
 import type { SearchAnswer, SearchQuestion } from './screens/search/search-answer.ts'
 import type { ShellFacts } from './shell/shell-facts.ts'
-import type { QuoteOutcome, QuoteTerms } from './tools/quote/quote-model.ts'
 import type { BranchAnswer, BranchQuestion } from './tools/branches/branch-answer.ts'
 import type { CoverageView } from './tools/coverage/coverage-answer.ts'
+import type { QuoteOutcome, QuoteTerms } from './tools/quote/quote-model.ts'
 
 /** What the server tells a page; reached as `Astro.locals.site`. Everything else a page shows is content. */
 export type PageContext = ShellFacts & {

@@ -167,6 +167,8 @@ export function searchMessages(locale: LocaleId): SearchMessages {
 /** The quote: form, result, formulas, reasons. */
 export function quoteMessages(locale: LocaleId): QuoteMessages {
   return messages(locale).quote
+}
+
 /** Branches and coverage. */
 export function networkMessages(locale: LocaleId): NetworkMessages {
   return messages(locale).network

@@ -54,6 +54,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "eOxMkdlj2oBl",
     "9YKn91SzHnCl"
   ],
+  "messages network": [
+    "HtFc1_Y7DUff",
+    "73XjiBzNPwRE"
+  ],
   "navigation": [
     "v4uSS12PPEuQ",
     "4yR_n8oaxjA1"
@@ -99,12 +103,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "u4SZwVP_P8vt",
-    "b1Xw4KutZsft"
+    "UesASUOqq6_S",
+    "zsICBQhaN67w"
   ],
   "placeholders": [
-    "oyCO5GckCwSl",
-    "fUlBG4ee-D0C"
+    "DpWPuc_ZHIDt",
+    "IOCRJVAX1NF8"
   ],
   "priceTables": [
     "QSg8Qa63DKko",

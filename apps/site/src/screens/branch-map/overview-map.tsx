@@ -1,7 +1,7 @@
 import type { NetworkMode } from '@hongyan/content'
 import { greatCircleKm } from '@hongyan/domain/great-circle'
 import { arcBetween, arcPath } from '../../blocks/map/arc.ts'
-import { landDots } from '../../blocks/map/land-dots.ts'
+import { LandPicture } from '../../blocks/map/land-picture.tsx'
 import map from '../../blocks/map/map.module.css'
 import { MapMark, nameSize } from '../../blocks/map/map-label.tsx'
 import { type LabelWish, placeLabels } from '../../blocks/map/place-labels.ts'
@@ -15,7 +15,6 @@ const ratio = 11 / 10
 const window: MapWindow = { x: 72, y: -62, width: 65, height: 65 / ratio }
 const picture = { width: 1000, height: 1000 / ratio }
 const widths = [335, 720]
-const land = landDots(window, 96)
 const sameCityKm = 60
 
 /** Dots grow with what they stand for: twice the branches, twice the area. */
@@ -52,9 +51,7 @@ export function OverviewMap({
   })
   return (
     <div className={styles.map} role="img" aria-label={label}>
-      <svg aria-hidden="true" className={map.land} viewBox={`0 0 ${land.columns} ${land.rows}`}>
-        <path d={land.path} />
-      </svg>
+      <LandPicture window={window} />
       <svg aria-hidden="true" className={styles.routes} viewBox={`0 0 ${picture.width} ${picture.height}`}>
         {(routes?.routes ?? []).map(({ from, to }) => {
           const [start, end] = [scaled(from), scaled(to)]
