@@ -30,22 +30,40 @@ export function readNdjson(text: string): readonly Row[] {
   })
 }
 
-/**
- * Rows of CSV. The header (row 1) names the fields of an event, inner fields with dots: `site.zh`, `eta.from`,
- * `shipment.receiver.phone`; `shipment.references` separates its items with `|`. Empty cells are left out.
- */
-export function readCsv(text: string): readonly Row[] {
+/** A line of a table under its header: its cells, or why it could not be read. The header is row 1. */
+export type TableRow = { readonly row: number } & (
+  | { readonly cells: readonly string[] }
+  | { readonly problem: string }
+)
+
+/** A CSV text as header and rows; empty rows are left out. Commas, semicolons or tabs, as its header has them. */
+export function readTable(text: string): {
+  readonly header: readonly string[]
+  readonly rows: readonly TableRow[]
+} {
   const { data, errors } = Papa.parse<readonly string[]>(text, { delimiter: delimiterOf(text) })
   const broken = new Map(errors.map((error) => [error.row ?? 0, error.message]))
   const [header = [], ...lines] = data
-  return lines.flatMap((cells, index): readonly Row[] => {
+  const rows = lines.flatMap((cells, index): readonly TableRow[] => {
     const row = index + 2
     const message = broken.get(index + 1)
     if (message !== undefined) return [{ row, problem: message }]
     if (cells.every((cell) => cell.trim() === '')) return []
     if (cells.length > header.length) return [{ row, problem: 'more cells than the header has columns' }]
-    return [{ row, event: eventOfCells(header, cells) }]
+    return [{ row, cells }]
   })
+  return { header: header.map((column) => column.trim()), rows }
+}
+
+/**
+ * Rows of CSV. The header (row 1) names the fields of an event, inner fields with dots: `site.zh`, `eta.from`,
+ * `shipment.receiver.phone`; `shipment.references` separates its items with `|`. Empty cells are left out.
+ */
+export function readCsv(text: string): readonly Row[] {
+  const { header, rows } = readTable(text)
+  return rows.map(
+    (row): Row => ('problem' in row ? row : { row: row.row, event: eventOfCells(header, row.cells) }),
+  )
 }
 
 /** A file whose header has a tab or semicolon but no comma was written with that. */
@@ -60,7 +78,7 @@ function eventOfCells(header: readonly string[], cells: readonly string[]): Fiel
   const event: Fields = Object.create(null)
   for (const [index, column] of header.entries()) {
     const cell = cells[index]?.trim() ?? ''
-    if (cell !== '') place(event, column.trim(), valueOfCell(column.trim(), cell))
+    if (cell !== '') place(event, column, valueOfCell(column, cell))
   }
   return event
 }

@@ -142,9 +142,9 @@ export const refusals = {
     http: 422,
     business: true,
     text: {
-      'zh-CN': '没有找到这个城市，请换一个写法。',
-      'zh-HK': '沒有找到這個城市，請換一個寫法。',
-      'en-US': 'We do not know this city. Please try another spelling.',
+      'zh-CN': '没认出这个地方在哪，请写上城市和区县。',
+      'zh-HK': '沒認出這個地方在哪，請寫上城市和區縣。',
+      'en-US': 'We could not tell where this is. Please add the city and the district.',
     },
   },
   'no-route': {

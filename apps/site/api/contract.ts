@@ -19,6 +19,9 @@ export type Family =
   | 'freight'
   | 'cipher'
   | 'carbon'
+  | 'site'
+  | 'coverage'
+  | 'maps'
 
 /**
  * Who may call.
@@ -57,6 +60,8 @@ export type Call = {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** The body may be a list of several hundred lines. */
+  readonly longBody?: true
   /** Successful answers by HTTP status. Fields that a schema does not name never leave the server. */
   readonly replies: Readonly<Record<number, z.ZodType | 'image' | 'file'>>
   /** Refusals this call can give beyond those that every call can. */

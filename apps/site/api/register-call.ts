@@ -17,6 +17,7 @@ export function registerCall(scope: FastifyInstance, route: Route, services: Api
     // A HEAD must not be a second way to a call that acts.
     exposeHeadRoute: false,
     ...(call.access === 'sender' ? { bodyLimit: services.ingestionBodyLimit } : {}),
+    ...(call.longBody ? { bodyLimit: services.listBodyLimit } : {}),
     onRequest: async (request, reply) => {
       const refusal = gate(call, request, services)
       if (refusal) return sendAnswer(call, request, reply, refusal)

@@ -8,10 +8,12 @@ import { cipherRoutes } from './cipher/route.ts'
 import { contentRoutes } from './content/route.ts'
 import type { Call } from './contract.ts'
 import { cooperationRoutes } from './cooperation/route.ts'
+import { coverageRoutes } from './coverage/route.ts'
 import { enquiriesRoutes } from './enquiries/route.ts'
 import { freightRoutes } from './freight/route.ts'
 import { groupLinksRoutes } from './group-links/route.ts'
 import { ingestionRoutes } from './ingestion/route.ts'
+import { mapsRoutes } from './maps/route.ts'
 import { noticesRoutes } from './notices/route.ts'
 import { buildOpenApi } from './openapi.ts'
 import { isOutage } from './outage.ts'
@@ -21,6 +23,7 @@ import { registerCall, sendAnswer } from './register-call.ts'
 import type { Route } from './route.ts'
 import { searchRoutes } from './search/route.ts'
 import type { ApiServices } from './services.ts'
+import { siteRoutes } from './site/route.ts'
 import { trackViewRoutes } from './track-view/route.ts'
 import { trackingRoutes } from './tracking/route.ts'
 
@@ -41,6 +44,9 @@ export const apiRoutes: readonly Route[] = [
   ...freightRoutes,
   ...cipherRoutes,
   ...carbonRoutes,
+  ...siteRoutes,
+  ...coverageRoutes,
+  ...mapsRoutes,
 ]
 
 /** Every call of the API: the registry behind `/openapi.json` and the page for developers. */

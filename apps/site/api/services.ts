@@ -1,4 +1,4 @@
-import type { Actor, Ctx, SmsGateway } from '@hongyan/domain'
+import type { Actor, BranchNetwork, Ctx, SmsGateway } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { FastifyRequest } from 'fastify'
 import type { SearchAnswer, SearchQuestion } from '../src/screens/search/search-answer.ts'
@@ -26,6 +26,7 @@ export const limitNames = [
   'addresses',
   'carbon',
   'desk',
+  'coverage',
 ] as const
 export type LimitName = (typeof limitNames)[number]
 
@@ -64,7 +65,11 @@ export type ApiServices = {
   isCountedPage(path: string): boolean
   /** Finds things of the whole site, and counts what it did not find. */
   search(question: SearchQuestion, locale: LocaleId): Promise<SearchAnswer>
-  /** Largest body of a signed delivery in bytes; for every other call the server's own limit holds. */
+  /** The branches in force. */
+  network(): BranchNetwork
+  /** Largest body of a call that takes a long list, in bytes. */
+  readonly listBodyLimit: number
+  /** Largest body of a signed delivery in bytes; for calls that are neither, the server's own limit holds. */
   readonly ingestionBodyLimit: number
   /** Host the site is known by, for the addresses in `/openapi.json`. */
   readonly publicHost: string

@@ -1,20 +1,31 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Db } from '@hongyan/db'
-import { type Actor, type Ctx, DomainError, feedFreshness, trackNumbers } from '@hongyan/domain'
+import {
+  type Actor,
+  type Ctx,
+  checkAddresses,
+  DomainError,
+  feedFreshness,
+  trackNumbers,
+} from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { createProofOfWork } from '../api/captcha/proof-of-work.ts'
 import { createQuestions } from '../api/captcha/questions.ts'
 import { createCipher } from '../api/cipher/open-request.ts'
 import { createSpentNonces } from '../api/cipher/spent-nonces.ts'
+import { presentCoverage } from '../api/coverage/present-coverage.ts'
 import { buildOpenApi } from '../api/openapi.ts'
 import { apiCalls, registerApi } from '../api/routes.ts'
 import type { ApiServices } from '../api/services.ts'
 import { createOnceTokens } from '../api/sessions/once-tokens.ts'
 import { createSessionStore } from '../api/sessions/session-store.ts'
+import { answerBranches } from '../api/site/answer-branches.ts'
+import { presentOverview } from '../api/site/overview.ts'
 import type { PageServices } from '../src/page-context.ts'
 import { routes } from '../src/routes.ts'
+import { createNetworkFollower } from './branches/network-follower.ts'
 import { askFootprint } from './carbon/ask-footprint.ts'
 import { registerStatements } from './carbon/register-statements.ts'
 import type { CipherKeys } from './cipher-keys.ts'
@@ -23,6 +34,7 @@ import { createContentFollower } from './content/content-follower.ts'
 import { domainSettings } from './domain-settings.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
 import { registerFinding } from './finding/register-finding.ts'
+import { registerNetworkForms } from './forms/network-forms.ts'
 import { createFront, keyOf } from './front.ts'
 import { clientAddressReader } from './gate/client-address.ts'
 import { hostGate } from './gate/host-gate.ts'
@@ -88,6 +100,11 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     context({ kind: 'system', name: 'search' }, 'search'),
     (error) => app.log.warn({ err: error }, 'a search without a result was not counted'),
   )
+  const network = createNetworkFollower({
+    ctx: context({ kind: 'system', name: 'branches' }, 'branches'),
+    onChange: () => pages.cache.expire(['branches']),
+    onFailure: (error) => app.log.warn({ err: error }, 'branches could not be followed'),
+  })
   const services: PageServices = {
     track: (numbers) => trackNumbers(context(visitor('page'), 'page'), { numbers: [...numbers] }),
     feed: () => feedFreshness(context({ kind: 'system', name: 'page' }, 'page')),
@@ -97,6 +114,10 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     ...createQuoting(now),
     carbon: askFootprint,
     consentVersion: settings.enquiries.consentVersion,
+    branches: (question, locale) => answerBranches(network.current(), question, locale, now()),
+    networkOverview: (locale) => presentOverview(network.current(), locale),
+    coverage: (addresses, locale) =>
+      checkAddresses(network.current(), addresses).map((answer) => presentCoverage(answer, locale, now())),
     api: () => api,
   }
   const scripts = await files.scriptIndex()
@@ -241,6 +262,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     linkTags: linkTags(),
     search,
     isCountedPage,
+    network: () => network.current(),
+    listBodyLimit: limits['body.list'],
     ingestionBodyLimit: limits['body.ingest'],
     publicHost: new URL(origin).host,
   }
@@ -254,6 +277,14 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   })
   registerFinding(app, { origin, now })
   registerFeeds(app, { origin, now })
+  registerNetworkForms(app, {
+    pages,
+    services,
+    allowedOrigins: [origin],
+    bodyLimit: limits['body.list'],
+    take: (request, cost) => limiter.take('coverage', addressOf(request.raw), cost),
+    now,
+  })
   registerSite(app, {
     pages,
     files,
@@ -284,6 +315,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     onRefused: (refused) => app.log.warn({ refused }, 'content was refused'),
     onFailure: (error) => app.log.warn({ err: error }, 'content could not be followed'),
   })
+  app.addHook('onReady', () => network.begin())
+  app.addHook('onClose', async () => network.end())
   app.addHook('onReady', () => follower.begin())
   app.addHook('onClose', async () => follower.end())
   app.addHook('onReady', () => readings.begin((error) => app.log.error({ err: error }, 'readings')))

@@ -12,6 +12,7 @@ const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
   '.svg': { type: 'image/svg+xml', text: true },
   '.html': { type: 'text/html; charset=utf-8', text: true },
   '.json': { type: 'application/json; charset=utf-8', text: true },
+  '.csv': { type: 'text/csv; charset=utf-8', text: true },
   '.txt': { type: 'text/plain; charset=utf-8', text: true },
   '.webmanifest': { type: 'application/manifest+json', text: true },
   '.avif': { type: 'image/avif', text: false },

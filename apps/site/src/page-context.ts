@@ -3,8 +3,11 @@ import type { QuoteDraft } from '@hongyan/domain/quotes'
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import type { Locale, LocaleId } from '@hongyan/locales'
 import type { Posted } from './posted.ts'
+import type { NetworkOverview } from './screens/branch-map/overview.ts'
 import type { SearchAnswer, SearchQuestion } from './screens/search/search-answer.ts'
 import type { ShellFacts } from './shell/shell-facts.ts'
+import type { BranchAnswer, BranchQuestion } from './tools/branches/branch-answer.ts'
+import type { CoverageView } from './tools/coverage/coverage-answer.ts'
 import type { QuoteOutcome, QuoteTerms } from './tools/quote/quote-model.ts'
 
 /** What the server tells a page; reached as `Astro.locals.site`. Everything else a page shows is content. */
@@ -47,6 +50,12 @@ export type PageServices = {
     readonly question: LinkQuestion
     readonly answer: CarbonAnswer | null
   }
+  /** Branches of an area or around a point, with what else a page about them shows. */
+  readonly branches: (question: BranchQuestion, locale: LocaleId) => BranchAnswer
+  /** The whole network, for a map of it. */
+  readonly networkOverview: (locale: LocaleId) => NetworkOverview
+  /** Whether addresses are served, one answer for each in order; at most five hundred. */
+  readonly coverage: (addresses: readonly string[], locale: LocaleId) => readonly CoverageView[]
   /** Milliseconds since the epoch, UTC. */
   readonly now: () => number
   /** Version of the privacy text that a form shows and consent is given to. */

@@ -63,6 +63,10 @@ export const paths = {
   coverage: (locale: LocaleId) => `${localised('/network', locale)}#coverage`,
   serveRange: page('/serve-range'),
   branchMap: page('/unroute/map'),
+  /** Branches in a division, and what is delivered there: an address with nothing personal in it. */
+  branchesIn: (locale: LocaleId, area: string) => `${localised('/network', locale)}?area=${area}`,
+  coverageOf: (locale: LocaleId, area: string) => `${localised('/network', locale)}?to=${area}#coverage`,
+  coverageTemplate: (locale: LocaleId) => `/forms/coverage-template${locale === 'en-US' ? '-en' : ''}.csv`,
   address: page('/address'),
   my: item('/my'),
   developers: page('/developers'),
@@ -105,4 +109,18 @@ export function questionPath(id: string): string {
 
 export function questionAnchor(id: string): string {
   return `q-${id}`
+}
+
+/** The way to a place in a map service, opened by whoever wants it: nothing of it is loaded by this site. */
+export function directionsTo(place: {
+  readonly name: string
+  readonly longitude: number
+  readonly latitude: number
+}): string {
+  const query = new URLSearchParams({
+    to: `${place.longitude},${place.latitude},${place.name}`,
+    coordinate: 'wgs84',
+    callnative: '1',
+  })
+  return `https://uri.amap.com/navigation?${query}`
 }

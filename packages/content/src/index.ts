@@ -1,4 +1,5 @@
 export { type Accepted, publishContent, type Refused, readContent } from './accept-content.ts'
+export { type AreaAlert, alertTouches, secondsUntilChange, stateOf } from './area-alert.ts'
 export {
   type CollectionItem,
   type CollectionName,
@@ -69,6 +70,8 @@ export {
   homeMessages,
   type Messages,
   messages,
+  type NetworkMessages,
+  networkMessages,
   type PicturesMessages,
   picturesMessages,
   quoteMessages,
@@ -81,6 +84,7 @@ export {
   type WordsMessages,
   wordMessages,
 } from './messages.ts'
+export { alertsFrom, noticesTouching } from './notices-touching.ts'
 export { publishedVersion } from './published.ts'
 export { type SceneName, sceneNames, scenes } from './scene-names.ts'
 export { defaultDocument, siteContent } from './site-content.ts'

@@ -18,6 +18,8 @@ import { galleryEn } from './messages/gallery.en.ts'
 import { galleryZh } from './messages/gallery.zh.ts'
 import { homeEn } from './messages/home.en.ts'
 import { homeZh } from './messages/home.zh.ts'
+import { networkEn } from './messages/network.en.ts'
+import { networkZh } from './messages/network.zh.ts'
 import { picturesEn } from './messages/pictures.en.ts'
 import { picturesZh } from './messages/pictures.zh.ts'
 import { quoteEn } from './messages/quote.en.ts'
@@ -39,6 +41,7 @@ import type {
   GalleryMessages,
   HomeMessages,
   Messages,
+  NetworkMessages,
   PicturesMessages,
   QuoteMessages,
   SearchMessages,
@@ -60,6 +63,7 @@ export type {
   GalleryMessages,
   HomeMessages,
   Messages,
+  NetworkMessages,
   PicturesMessages,
   QuoteMessages,
   SearchMessages,
@@ -85,6 +89,7 @@ export const sourceMessages: Messages = {
   pictures: picturesZh,
   quote: quoteZh,
   search: searchZh,
+  network: networkZh,
 }
 
 const english: Messages = {
@@ -103,6 +108,7 @@ const english: Messages = {
   pictures: picturesEn,
   quote: quoteEn,
   search: searchEn,
+  network: networkEn,
 }
 
 let hongKong: Messages | null = null
@@ -183,4 +189,9 @@ export function searchMessages(locale: LocaleId): SearchMessages {
 /** The quote: form, result, formulas, reasons. */
 export function quoteMessages(locale: LocaleId): QuoteMessages {
   return messages(locale).quote
+}
+
+/** Branches and coverage. */
+export function networkMessages(locale: LocaleId): NetworkMessages {
+  return messages(locale).network
 }

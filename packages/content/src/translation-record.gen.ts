@@ -3,8 +3,8 @@ import type { RecordedTexts } from './translation-state.ts'
 // Written by `npm run translations -- --record`. Do not edit.
 export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages words": [
-    "DaV5YaVQAFUQ",
-    "jp35TUhsV14t"
+    "ZPaigwvx1UIs",
+    "hRRqPdNyMf6o"
   ],
   "messages addresses": [
     "7H54Ta9LKuFC",
@@ -62,6 +62,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "eOxMkdlj2oBl",
     "9YKn91SzHnCl"
   ],
+  "messages network": [
+    "HtFc1_Y7DUff",
+    "73XjiBzNPwRE"
+  ],
   "navigation": [
     "v4uSS12PPEuQ",
     "4yR_n8oaxjA1"
@@ -107,12 +111,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "eUg4cEA6jIWZ",
-    "yJ7uA1Ylloxx"
+    "vClR9MSaOcX8",
+    "FWdnmpR3Bqkd"
   ],
   "placeholders": [
-    "2yp8pelhnuWO",
-    "lNlrwF4yRpHu"
+    "N3R-gxgohDV3",
+    "3yjlIkwud2uD"
   ],
   "priceTables": [
     "QSg8Qa63DKko",

@@ -27,6 +27,8 @@ export type Schema = {
   sms_codes: SmsCodeRow
   shared_limits: SharedLimitRow
   alarms: AlarmRow
+  branch_editions: BranchEditionRow
+  branches: BranchRow
 }
 
 /** A consignment. */
@@ -235,3 +237,9 @@ export type SharedLimitRow = { key: string; uses: string; expires_at: number }
 
 /** An alarm, once a day. */
 export type AlarmRow = { name: string; day: string; raised_at: number }
+
+/** An edition of the operator's own branches; the highest is in force. */
+export type BranchEditionRow = { edition: number; branches: number; loaded_at: number }
+
+/** A branch of an edition; `details` is JSON. */
+export type BranchRow = { edition: number; code: string; details: string }

@@ -15,6 +15,25 @@ export {
   findingKinds,
   validateAddress,
 } from './addresses/validate-address.ts'
+export {
+  type Branch,
+  type BranchKind,
+  type BranchService,
+  branchKinds,
+  branchServices,
+} from './branches/branch.ts'
+export {
+  type BranchAway,
+  type BranchNetwork,
+  branchNetwork,
+  districtsOf,
+  type GeoPoint,
+} from './branches/branch-network.ts'
+export { type BranchesFound, type BranchSearch, findBranches } from './branches/find-branches.ts'
+export { branchesSince, dropBranches, keepBranches } from './branches/keep-branches.ts'
+export { clockTime, hoursOn, type OpenState, openState } from './branches/opening-hours.ts'
+export { type BranchColumn, type BranchRecord, branchColumns, readBranch } from './branches/read-branch.ts'
+export { sampleNetwork } from './branches/sample-network.ts'
 export { computeFootprint } from './carbon/compute-footprint.ts'
 export { currentFactorSet, factorSets, findFactorSet } from './carbon/factors/factor-sets.ts'
 export { findFootprint } from './carbon/find-footprint.ts'
@@ -26,6 +45,21 @@ export { type CodePurpose, type CodeSettings, codePurposes } from './codes/code-
 export { type SendCodeInput, sendCode } from './codes/send-code.ts'
 export type { SmsGateway, SmsOutcome, TextMessage } from './codes/sms-gateway.ts'
 export type { Actor, Ctx, DomainSettings } from './context.ts'
+export {
+  type AddressCoverage,
+  checkAddress,
+  checkAddresses,
+  mostAddresses,
+} from './coverage/check-addresses.ts'
+export {
+  type Coverage,
+  type CoverageState,
+  checkDelivery,
+  type DistrictCoverage,
+  type ProductCoverage,
+  type WiderCoverage,
+} from './coverage/check-delivery.ts'
+export { type CoverageBand, coverageBands, coverageEdition, productRules } from './coverage/coverage-rules.ts'
 export { type Delivered, deliverNext } from './deliveries/deliver-next.ts'
 export {
   type DeliveryKind,
@@ -54,7 +88,9 @@ export { raiseAlarm } from './limits/raise-alarm.ts'
 export type { SpendableToken } from './limits/spend-tokens.ts'
 export * from './numbers.ts'
 export { addressTree } from './places/address-tree.ts'
+export { bareName } from './places/bare-name.ts'
 export { currentCode, districtOfTown } from './places/current-code.ts'
+export { districtAt } from './places/district-at.ts'
 export {
   addressRoot,
   childrenOf,
@@ -67,7 +103,9 @@ export {
 export { findCity, listCities } from './places/find-city.ts'
 export { findPlace, listPlaces } from './places/find-place.ts'
 export { greatCircleKm } from './places/great-circle.ts'
+export { type LocatedText, locateText } from './places/locate-text.ts'
 export { nameCity, namesakes } from './places/name-city.ts'
+export { defaultPoint, locateNetworkAddress, type NetworkLocation } from './places/network-location.ts'
 export { maskAddress } from './privacy/mask-address.ts'
 export { maskFreeText } from './privacy/mask-free-text.ts'
 export { maskName } from './privacy/mask-name.ts'

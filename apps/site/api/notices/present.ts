@@ -1,7 +1,7 @@
 import { articleMessages, type Notice } from '@hongyan/content'
+import { stateOf } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../src/paths.ts'
-import { stateOf } from '../../src/screens/articles/validity.ts'
 import type { NoticeInfo } from './schema.ts'
 
 /** What a list says of a notice or trend at a moment (ms UTC). */

@@ -1,5 +1,5 @@
 import { type Db, migrate, openDatabase } from '@hongyan/db'
-import type { Actor, Ctx, DomainSettings } from '@hongyan/domain'
+import { type Actor, type Ctx, type DomainSettings, sampleNetwork } from '@hongyan/domain'
 import { testSettings as productSettings } from '@hongyan/testing'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { readKey } from '../../server/cipher-keys.ts'
@@ -139,6 +139,8 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
         throw error
       },
     ),
+    network: sampleNetwork,
+    listBodyLimit: 524_288,
     ingestionBodyLimit: 4_194_304,
     publicHost: 'www.hongyan.example',
   }

@@ -21,6 +21,7 @@ const rateNames = [
   'addresses',
   'carbon',
   'desk',
+  'coverage',
 ] as const
 export type RateName = (typeof rateNames)[number]
 

@@ -57,37 +57,6 @@ export const placeholders: Seed<DocumentInput<'placeholders'>> = {
       'locker',
     ),
     page(
-      '/network',
-      ['网点查询', 'Branches'],
-      ['网点与收送范围查询即将开放。', 'Branch and delivery-range search opens soon.'],
-      [
-        ['按距离列出网点、营业时间和能办的事', 'Branches by distance, with hours and services'],
-        ['现在是否营业，一眼看到', 'See which are open now'],
-        ['输入地址，看收不收、送不送、几点截单', 'Enter an address: pickup, delivery and cut-off'],
-      ],
-      'hub',
-    ),
-    page(
-      '/serve-range',
-      ['收送范围', 'Delivery range'],
-      ['收送范围查询即将开放。', 'Delivery-range search opens soon.'],
-      [
-        ['输入地址，看每种产品收不收、送不送', 'Enter an address and see each product'],
-        ['偏远地区要多几天、加多少钱', 'Extra days and charges for remote areas'],
-      ],
-      'van',
-    ),
-    page(
-      '/unroute/map',
-      ['网点地图', 'Branch map'],
-      ['网点地图即将开放。', 'The branch map opens soon.'],
-      [
-        ['在地图上看附近的网点和自提柜', 'Branches and lockers near you, on a map'],
-        ['旁边附同样内容的文字列表', 'The same as a text list beside it'],
-      ],
-      'city',
-    ),
-    page(
       '/route/onPlaceorder',
       ['在线下单', 'Place an order'],
       [

@@ -135,9 +135,33 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ],
     ),
     soon('/prohibited', ['禁寄物品', 'Prohibited items'], ['禁寄物品,安全寄递', 'prohibited items, safety']),
-    soon('/network', ['网点查询', 'Branches'], ['网点查询,营业时间', 'branches, opening hours']),
-    soon('/serve-range', ['收送范围', 'Delivery range'], ['收送范围,派送范围', 'delivery range, coverage']),
-    soon('/unroute/map', ['网点地图', 'Branch map'], ['网点地图,附近网点', 'branch map, nearby branches']),
+    entry(
+      '/network',
+      ['网点查询', 'Branches'],
+      ['网点查询,附近网点,营业时间,寄件,自提', 'branches, opening hours, drop-off, collection'],
+      [
+        '按地址、地区或您的位置找鸿雁网点：直线距离、现在是否营业、节假日时间、能办的业务、电话和地址，也能查一个地址收不收、送不送。',
+        'Find a Hongyan branch by address, area or position: distance, whether it is open now, holiday hours, services and phone. Check whether an address is served.',
+      ],
+    ),
+    entry(
+      '/serve-range',
+      ['收送范围', 'Delivery range'],
+      ['收送范围,派送范围,偏远地区,截单时间', 'delivery range, coverage, remote areas, cut-off'],
+      [
+        '输入地址，看八种产品收不收、送不送，偏远地区多几天、加多少钱，几点前下单，由哪个网点负责。最多 500 个地址一次查完，可下载表格。',
+        'Enter an address: which of eight products reach it, what a remote place adds in days and money, the cut-off and the branch in charge. Up to 500 at once.',
+      ],
+    ),
+    entry(
+      '/unroute/map',
+      ['网点地图', 'Branch map'],
+      ['网点地图,转运中心,干线', 'branch map, hubs, trunk routes'],
+      [
+        '鸿雁在全国的网点、货运站、转运中心和干线，一张图看全；旁边按省份列出每座城市的网点数，点开就能看营业时间和电话。',
+        'All branches, freight stations, hubs and trunk routes of Hongyan on one map, with a list of every province and city beside it that leads to hours and phone numbers.',
+      ],
+    ),
     soon('/route/onPlaceorder', ['在线下单', 'Place an order'], ['在线下单,寄快递', 'order online, ship']),
     soon('/route/orderList.do', ['我的运单', 'My orders'], ['我的运单,订单列表', 'my orders']),
     soon('/address', ['地址簿', 'Addresses'], ['地址簿,收货地址', 'address book']),

@@ -36,5 +36,6 @@ export const wordsZh = {
   opensInNewTab: '在新标签页打开',
   sample: '示例',
   sourceNote: '数据由公司提供，截至 {date}',
+  alert: { label: '影响这里的公告', until: '到 {time} 为止', read: '看公告' },
   fallbackNote: '这部分内容暂时只有{language}版',
 } as const

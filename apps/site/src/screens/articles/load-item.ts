@@ -1,11 +1,11 @@
 import { type Article, type ContentPage, collection, type Notice, pageAt } from '@hongyan/content'
+import { secondsUntilChange } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
 import type { Crumb } from '../content/crumbs.ts'
 import { type ListItem, listItems } from './list-items.ts'
 import type { ListName } from './list-query.ts'
 import { listCrumbs } from './load-list.ts'
-import { secondsUntilChange } from './validity.ts'
 
 type Around = {
   readonly locale: LocaleId

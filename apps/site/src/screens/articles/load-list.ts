@@ -1,11 +1,11 @@
 import { articleMessages, collection, contentMessages, pageAt } from '@hongyan/content'
+import { secondsUntilChange } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { feedPath, paths } from '../../paths.ts'
 import type { Crumb } from '../content/crumbs.ts'
 import { listItems } from './list-items.ts'
 import { type ListName, type ListQuery, listHref, readListQuery, wholeList } from './list-query.ts'
 import { type SelectedList, selectList } from './select-list.ts'
-import { secondsUntilChange } from './validity.ts'
 
 /** What a list's page shows. */
 export type ListPage = {

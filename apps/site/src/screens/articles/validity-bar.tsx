@@ -1,6 +1,6 @@
 import { articleMessages, type Notice } from '@hongyan/content'
+import { stateOf } from '@hongyan/content/area-alert'
 import { fill, formatMoment, homeZone, type LocaleId } from '@hongyan/locales'
-import { stateOf } from './validity.ts'
 import styles from './validity-bar.module.css'
 
 /** When a notice is in force: its beginning, its end, and where this moment (`now`, ms UTC) lies between them. */

@@ -5,14 +5,26 @@ import styles from './help.module.css'
 
 /** Questions people have while they wait. */
 export function TrackHelp({ locale }: { readonly locale: LocaleId }) {
-  const { help } = trackingMessages(locale)
+  return <HelpList name="track-help" {...trackingMessages(locale).help} />
+}
+
+/** Questions that unfold under a tool. `name` is the id of their heading, and lets one be open at a time. */
+export function HelpList({
+  name,
+  title,
+  items,
+}: {
+  readonly name: string
+  readonly title: string
+  readonly items: readonly { readonly question: string; readonly answer: string }[]
+}) {
   return (
-    <section aria-labelledby="track-help" className={styles.help}>
+    <section aria-labelledby={name} className={styles.help}>
       <div className="page">
-        <h2 id="track-help">{help.title}</h2>
+        <h2 id={name}>{title}</h2>
         <div className={styles.items}>
-          {help.items.map(({ question, answer }) => (
-            <details key={question} name="track-help">
+          {items.map(({ question, answer }) => (
+            <details key={question} name={name}>
               <summary>
                 {question}
                 <ChevronDownIcon size={16} />

@@ -1,3 +1,4 @@
+import { alertsFrom } from '@hongyan/content'
 import { trackingMessages } from '@hongyan/content/messages'
 import { plural } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
@@ -13,7 +14,10 @@ export async function loadTrack({ locale, query, services }: PageContext): Promi
   const answers = whole.map((answer, index) =>
     asked.numbers[index] === asked.open ? answer : summarise(answer),
   )
-  return { locale: locale.id, words: trackingWords(locale.id), query: asked, answers, now: services.now() }
+  const now = services.now()
+  // Whoever adds a number later asks only for its answer, so the alerts come with the page.
+  const alerts = alertsFrom(now, locale.id)
+  return { locale: locale.id, words: trackingWords(locale.id), query: asked, answers, now, alerts }
 }
 
 /** Head of the page. Numbers never stand in a title, and a result is nobody's search result. */

@@ -1,3 +1,4 @@
+import type { AreaAlert } from '@hongyan/content/area-alert'
 import type { DeviceList } from './state/device-list.ts'
 import type { FailureReason, Lookup, ProofState, UnlockState } from './state/lookup.ts'
 import type { TrackQuery } from './text/track-query.ts'
@@ -15,6 +16,8 @@ export type TrackingModel = {
   readonly unlock: UnlockState
   readonly proof: ProofState
   readonly kept: DeviceList
+  /** Notices about areas; those on a shipment's way are shown with it while they last. */
+  readonly alerts: readonly AreaAlert[]
 }
 
 /** The model of a page as the server sends it. */
@@ -28,5 +31,6 @@ export function stillModel(query: TrackQuery, lookups: readonly Lookup[]): Track
     unlock: { kind: 'closed' },
     proof: { kind: 'closed' },
     kept: [],
+    alerts: [],
   }
 }

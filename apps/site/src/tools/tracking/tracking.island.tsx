@@ -1,3 +1,4 @@
+import { type AreaAlert, turnsOf } from '@hongyan/content/area-alert'
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import { fill, isoDay, type LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -25,6 +26,7 @@ export type TrackingProps = {
   readonly answers: readonly TrackingAnswer[]
   /** The server's moment, ms UTC. */
   readonly now: number
+  readonly alerts: readonly AreaAlert[]
 }
 
 /**
@@ -37,7 +39,8 @@ export function Tracking({ data }: { readonly data: string }) {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
 
-  const clock = useClock(props.now, props.query.numbers.length > 0)
+  const turns = useMemo(() => turnsOf(props.alerts), [props.alerts])
+  const clock = useClock(props.now, props.query.numbers.length > 0, turns)
   const unlocking = useUnlock(clock.read)
   const [kept, changeKept] = useDeviceList()
   const onAnswers = useCallback(
@@ -121,6 +124,7 @@ export function Tracking({ data }: { readonly data: string }) {
           unlock: state,
           proof: unlocking.proof,
           kept,
+          alerts: props.alerts,
         }}
         handlers={handlers}
       />

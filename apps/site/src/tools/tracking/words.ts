@@ -12,7 +12,7 @@ export type TrackingWords = ReturnType<typeof trackingWords>
 export function trackingWords(locale: LocaleId) {
   const tracking = trackingMessages(locale)
   const { box, list, header, eta, map, timeline, packages, action, unlock, details, states } = tracking
-  const { today, clear, save } = wordMessages(locale)
+  const { today, clear, save, alert } = wordMessages(locale)
   const { noScript, refusals } = errorMessages(locale)
   const { openingSoon, collect } = action
   const choose = action['choose-delivery']
@@ -106,6 +106,7 @@ export function trackingWords(locale: LocaleId) {
     today,
     clear,
     save,
+    alert,
     hotlineNumber: siteContent(locale).support.hotline,
     noScript,
     networkProblem: refusals.network,

@@ -18,6 +18,7 @@ import { ProofCard } from './proof-card.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { ResultHead } from './result-head.tsx'
 import { ResultTools } from './result-tools.tsx'
+import { RouteAlerts } from './route-alerts.tsx'
 import { RoutePanel } from './route-panel.tsx'
 import { StatusExplained } from './status-explained.tsx'
 import { UnlockCard } from './unlock-card.tsx'
@@ -50,6 +51,7 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
           </div>
           <MilestoneProgress shipment={shipment} />
           <EtaCard shipment={shipment} />
+          <RouteAlerts shipment={shipment} alerts={model.alerts} />
         </div>
         <div className={styles.rest}>
           <PackageGroup shipment={shipment} />

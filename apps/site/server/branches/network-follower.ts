@@ -1,0 +1,55 @@
+import { type BranchNetwork, branchesSince, branchNetwork, type Ctx, sampleNetwork } from '@hongyan/domain'
+
+export type NetworkFollowerParts = {
+  readonly ctx: Ctx
+  /** Called after another edition was put in force. */
+  readonly onChange: () => void
+  readonly onFailure: (error: unknown) => void
+}
+
+export type NetworkFollower = {
+  /** The branches in force: the newest loaded edition, else those the site ships with. */
+  readonly current: () => BranchNetwork
+  readonly begin: () => Promise<void>
+  /** Puts a newer edition in force, if there is one. */
+  readonly round: () => Promise<void>
+  readonly end: () => void
+}
+
+const everyMs = 30_000
+
+/** Follows the branches in the database. A failure changes nothing: the last good edition stands. */
+export function createNetworkFollower(parts: NetworkFollowerParts): NetworkFollower {
+  let edition = 0
+  let network: BranchNetwork | null = null
+  let timer: NodeJS.Timeout | null = null
+
+  const round = async (): Promise<void> => {
+    try {
+      const newer = await branchesSince(parts.ctx, edition)
+      if (newer === null) return
+      network = newer.edition === 0 ? null : branchNetwork(newer.branches)
+      edition = newer.edition
+      parts.onChange()
+    } catch (error) {
+      parts.onFailure(error)
+    }
+  }
+
+  return {
+    current: () => network ?? sampleNetwork(),
+    round,
+    begin: async () => {
+      await round()
+      const next = (): void => {
+        timer = setTimeout(() => void round().finally(next), everyMs)
+        timer.unref()
+      }
+      next()
+    },
+    end: () => {
+      if (timer !== null) clearTimeout(timer)
+      timer = null
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { networkMessages, siteContent } from '@hongyan/content'
+import { fill, formatNumber, type LocaleId, plural } from '@hongyan/locales'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../paths.ts'
+import type { NetworkOverview } from './overview.ts'
+import { OverviewMap } from './overview-map.tsx'
+import styles from './page.module.css'
+
+/** The whole network: a map on one side and, as its equal, the list of provinces and cities on the other. */
+export function BranchMapScreen({
+  overview,
+  locale,
+}: {
+  readonly overview: NetworkOverview
+  readonly locale: LocaleId
+}) {
+  const { overview: words, sample, area } = networkMessages(locale)
+  const trunk = siteContent(locale).home.network.modes.find(({ id }) => id === 'trunk')
+  return (
+    <div className={`page ${styles.screen}`}>
+      <div className={styles.words}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        <p className={styles.total}>
+          {plural(locale, overview.branches, words.total, { cities: formatNumber(locale, overview.cities) })}
+        </p>
+        <ButtonLink kind="secondary" size="small" href={paths.network(locale)}>
+          {words.find}
+        </ButtonLink>
+      </div>
+      <div className={styles.map}>
+        <OverviewMap overview={overview} routes={trunk} label={words.map} />
+      </div>
+      <div className={styles.list}>
+        <h2>{words.hubs}</h2>
+        <ul className={styles.cities}>
+          {overview.hubs.map(({ code, name, area: district }) => (
+            <li key={code}>
+              <a href={`${paths.branchesIn(locale, district)}#b-${code}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <h2>{words.list}</h2>
+        {overview.provinces.map(({ code, name, count, cities }) => (
+          <details key={code} className={styles.province}>
+            <summary>
+              <b>{name}</b>
+              <span>{formatNumber(locale, count)}</span>
+              <ChevronDownIcon size={16} />
+            </summary>
+            <ul className={styles.cities}>
+              {cities.map((city) => (
+                <li key={city.code}>
+                  <a
+                    href={paths.branchesIn(locale, city.code)}
+                    aria-label={fill(area.count, { name: city.name, count: city.count })}
+                  >
+                    {city.name}
+                    <small>{city.count}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <p className={styles.sample}>{sample}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { fill, type LocaleId } from '@hongyan/locales'
+import { ChevronDownIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
+import styles from './area-bar.module.css'
+import type { BranchAnswer } from './branch-answer.ts'
+import { type BranchQuery, branchPath, inArea } from './branch-query.ts'
+import type { FinderWords } from './words.ts'
+
+/** Where the visitor is in the tree of areas, as links: up by name, down by a list with counts. */
+export function AreaBar({
+  answer,
+  query,
+  locale,
+  words,
+}: {
+  readonly answer: BranchAnswer
+  readonly query: BranchQuery
+  readonly locale: LocaleId
+  readonly words: FinderWords
+}) {
+  const { origin, inside } = answer
+  const path = origin.kind === 'area' ? origin.area : []
+  const here = path.at(-1)
+  return (
+    <nav aria-label={words.area.label} className={styles.bar}>
+      <ol className={styles.path} hidden={path.length === 0}>
+        <li>
+          <a href={branchPath(locale, inArea(query, null))}>{words.area.all}</a>
+        </li>
+        {path.map(({ code, name }) => (
+          <li key={code}>
+            <ChevronRightIcon size={14} />
+            <a
+              href={branchPath(locale, inArea(query, code))}
+              aria-current={code === here?.code ? 'location' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {inside.length > 0 && (
+        <details className={styles.inside} open={path.length > 0 && inside.length <= 24}>
+          <summary>
+            {words.area.narrow}
+            <ChevronDownIcon size={16} />
+          </summary>
+          <ul>
+            {inside.map(({ code, name, count }) => (
+              <li key={code}>
+                <a
+                  href={branchPath(locale, inArea(query, code))}
+                  aria-label={fill(words.area.count, { name, count })}
+                >
+                  {name}
+                  <small>{count}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,126 @@
+import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
+import { nameSize } from '../../blocks/map/map-label.tsx'
+import { type LabelWish, placeLabels } from '../../blocks/map/place-labels.ts'
+import type { BranchAnswer, Point } from './branch-answer.ts'
+import styles from './branch-map.module.css'
+import { kmPerDegree, localMap, roundKm, type Spot } from './local-map.ts'
+import type { FinderWords } from './words.ts'
+
+/** Width ÷ height; the style sheet says the same. */
+const ratio = 6 / 5
+const widths = [335, 560]
+/** Km across a map of one branch. */
+const leastKm = 4
+const markSize = 11
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
+
+/** Branches around the origin, numbered as in the list, with rings that tell the distance. A picture: the list says it all. */
+export function BranchMap({
+  answer,
+  active,
+  locale,
+  words,
+}: {
+  readonly answer: BranchAnswer
+  /** Code of the branch pointed at in the list. */
+  readonly active: string | null
+  readonly locale: LocaleId
+  readonly words: FinderWords
+}) {
+  const { origin, nearest } = answer
+  const shown = answer.items.length > 0 ? answer.items : nearest ? [nearest] : []
+  const map = localMap([...shown, ...boundsOf(answer)], ratio, leastKm)
+  const centre = map.spotOf(origin)
+  const step = roundKm(map.widthKm, 0.22)
+  const spots = shown.map((branch) => ({ branch, ...map.spotOf(branch) }))
+  const names = namesOf(answer, map.spotOf, spots)
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.map} role="img" aria-label={words.map.title}>
+        <svg aria-hidden="true" viewBox={`0 0 ${1000 * ratio} 1000`} className={styles.rings}>
+          {[1, 2, 3, 4].map((times) => (
+            <circle
+              key={times}
+              cx={centre.x * 1000 * ratio}
+              cy={centre.y * 1000}
+              r={((times * step) / map.widthKm) * 1000 * ratio}
+            />
+          ))}
+        </svg>
+        <svg aria-hidden="true" className={styles.marks}>
+          {names.map(({ wish, place }) => (
+            <svg
+              key={wish.text}
+              x={percent(wish.x)}
+              y={percent(wish.y)}
+              aria-hidden="true"
+              className={styles.spot}
+            >
+              {place && (
+                <text
+                  x={place.dx}
+                  y={place.dy + 4}
+                  textAnchor={place.anchor === 'start' ? undefined : place.anchor}
+                >
+                  {wish.text}
+                </text>
+              )}
+            </svg>
+          ))}
+          <svg x={percent(centre.x)} y={percent(centre.y)} aria-hidden="true" className={styles.spot}>
+            <path className={styles.origin} d="M-7 0H7M0-7V7" />
+          </svg>
+          {spots.toReversed().map(({ branch, x, y }, index) => (
+            <svg key={branch.code} x={percent(x)} y={percent(y)} aria-hidden="true" className={styles.spot}>
+              <a href={`#b-${branch.code}`} tabIndex={-1} data-kind={branch.kind}>
+                <circle
+                  r={branch.code === active ? markSize + 3 : markSize}
+                  data-active={branch.code === active}
+                />
+                <text y="4" textAnchor="middle" className={styles.number}>
+                  {spots.length - index}
+                </text>
+              </a>
+            </svg>
+          ))}
+        </svg>
+        <p className={styles.scale}>
+          <svg aria-hidden="true" width={percent(step / map.widthKm)} height="6">
+            <rect width="100%" y="4" height="2" />
+            <rect width="2" height="6" />
+            <rect x="100%" width="2" height="6" />
+          </svg>
+          {fill(words.map.scale, { km: formatNumber(locale, step) })}
+        </p>
+      </div>
+      <figcaption>{words.map.note}</figcaption>
+    </figure>
+  )
+}
+
+/** What must be on the map besides the branches: the origin, or the whole circle around it. */
+function boundsOf({ origin, radiusKm }: BranchAnswer): readonly Point[] {
+  if (radiusKm === null) return [origin]
+  const degrees = radiusKm / kmPerDegree
+  const { longitude, latitude } = origin
+  const east = degrees / Math.cos((latitude * Math.PI) / 180)
+  return [-1, 1].map((side) => ({ longitude: longitude + side * east, latitude: latitude + side * degrees }))
+}
+
+/** Names of the districts, where they cover no mark. */
+function namesOf(
+  { places }: BranchAnswer,
+  spotOf: (point: BranchAnswer['places'][number]) => Spot,
+  marks: readonly Spot[],
+) {
+  const wishes = places
+    .map((place): LabelWish => ({ ...spotOf(place), text: place.name, radius: 0 }))
+    .filter(({ x, y }) => x > 0.03 && x < 0.97 && y > 0.03 && y < 0.97)
+  const dots = marks.map((spot): LabelWish => ({ ...spot, text: '', radius: markSize, places: [] }))
+  const found = placeLabels([...wishes, ...dots], {
+    frames: widths.map((width) => ({ width, height: width / ratio })),
+    fontSize: nameSize,
+  })
+  return wishes.map((wish, index) => ({ wish, place: found[index] ?? null }))
+}

@@ -1,0 +1,86 @@
+import {
+  clockTime,
+  type DayHours,
+  holidayOn,
+  hoursOn,
+  type OpeningRules,
+  openState,
+} from '@hongyan/domain/opening-hours'
+import { fill, formatTime, formatWeekdayDate, homeZone, isoDay, type LocaleId } from '@hongyan/locales'
+import type { FinderWords } from './words.ts'
+
+type Speech = { readonly locale: LocaleId; readonly words: FinderWords; readonly now: number }
+
+/** Whether it is open, and the next turn, as a visitor reads it. */
+export function openWords(
+  rules: OpeningRules,
+  { locale, words: { hours }, now }: Speech,
+): { readonly open: boolean; readonly state: string; readonly next: string } {
+  const state = openState(rules, now)
+  if (state.kind === 'open') {
+    const next =
+      state.until === null ? hours.always : fill(hours.closesAt, { time: endTime(locale, state.until) })
+    return { open: true, state: hours.open, next }
+  }
+  if (state.opensAt === null) return { open: false, state: hours.closed, next: hours.never }
+  const time = formatTime(locale, state.opensAt, homeZone)
+  const today = isoDay(now, homeZone) === isoDay(state.opensAt, homeZone)
+  const next = today
+    ? fill(hours.opensAt, { time })
+    : fill(hours.opensOn, { time, day: formatWeekdayDate(locale, state.opensAt, homeZone) })
+  return { open: false, state: hours.closed, next }
+}
+
+/** Midnight ends a day: 24:00 is read as the end of today, 00:00 as its beginning. */
+function endTime(locale: LocaleId, at: number): string {
+  const time = formatTime(locale, at, homeZone)
+  return time === '00:00' ? '24:00' : time
+}
+
+/** Hours of the week as lines, days of equal hours together: `周一–周五 08:00–20:00`. */
+export function weekLines(
+  { week }: OpeningRules,
+  { hours }: FinderWords,
+): readonly { readonly days: string; readonly hours: string }[] {
+  const lines: { first: number; last: number; hours: string }[] = []
+  for (const [day, span] of week.entries()) {
+    const text = spanWords(span, hours.closedDay)
+    const before = lines.at(-1)
+    if (before?.hours === text) before.last = day
+    else lines.push({ first: day, last: day, hours: text })
+  }
+  return lines.map(({ first, last, hours: text }) => ({
+    days:
+      first === 0 && last === 6 ? hours.daily : [...new Set([hours.days[first], hours.days[last]])].join('–'),
+    hours: text,
+  }))
+}
+
+const daysLookedAt = 60
+
+/** The days of the next weeks whose hours are not those of the week, at most `most`. */
+export function specialLines(
+  rules: OpeningRules,
+  { locale, words, now }: Speech,
+  most = 4,
+): readonly { readonly day: string; readonly name: string | null; readonly hours: string }[] {
+  const found: { day: string; name: string | null; hours: string }[] = []
+  for (let ahead = 0; ahead < daysLookedAt && found.length < most; ahead += 1) {
+    const at = now + ahead * 86_400_000
+    const date = isoDay(at, homeZone)
+    const { hours, special } = hoursOn(rules, date)
+    if (!special) continue
+    const holiday = holidayOn(date)
+    found.push({
+      day: formatWeekdayDate(locale, at, homeZone),
+      name: holiday && words.hours.holidays[holiday.name],
+      hours: spanWords(hours, words.hours.closedDay),
+    })
+  }
+  return found
+}
+
+function spanWords(span: DayHours | null, closed: string): string {
+  if (span === null) return closed
+  return span.map(clockTime).join('–')
+}

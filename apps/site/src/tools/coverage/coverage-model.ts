@@ -1,0 +1,45 @@
+import type { CoverageView } from './coverage-answer.ts'
+
+/** Rows of one check. */
+export const mostRows = 500
+
+/** Everything the tool shows at a moment. The server makes the first one, the island the following. */
+export type CoverageModel = {
+  readonly tab: 'one' | 'many'
+  /** What stands in the field for one address, and the answer to it. */
+  readonly typed: string
+  readonly answer: CoverageView | null
+  readonly problem: 'empty' | 'failed' | 'too-many' | null
+  readonly busy: boolean
+  readonly list: ListModel
+  /** Whether a script answers; until then controls that need one are not shown. */
+  readonly ready: boolean
+}
+
+export type ListModel = {
+  readonly text: string
+  readonly answers: readonly CoverageView[]
+  readonly state: 'idle' | 'running' | 'done' | 'stopped' | 'interrupted'
+  /** Rows of the list, at most `mostRows`, and how many there were beyond. */
+  readonly total: number
+  readonly beyond: number
+  readonly problem: 'empty' | 'unreadable' | 'too-big' | null
+}
+
+export type CoverageHandlers = {
+  readonly show: (tab: CoverageModel['tab']) => void
+  readonly check: (address: string) => void
+  readonly write: (text: string) => void
+  readonly open: (file: File) => void
+  readonly run: () => void
+  readonly stop: () => void
+}
+
+export const emptyList: ListModel = {
+  text: '',
+  answers: [],
+  state: 'idle',
+  total: 0,
+  beyond: 0,
+  problem: null,
+}

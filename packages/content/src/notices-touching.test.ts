@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { type AreaAlert, alertTouches } from './area-alert.ts'
+import { alertsFrom, noticesTouching } from './notices-touching.ts'
+
+const snow: AreaAlert = {
+  id: 'snow',
+  title: 'Snow',
+  summary: 'A day late',
+  severity: 'caution',
+  from: '2026-11-20T00:00:00Z',
+  until: '2026-11-23T16:00:00Z',
+  areaCodes: ['130000', '330108'],
+  services: ['express'],
+}
+const during = Date.parse('2026-11-21T04:00:00Z')
+
+describe('alertTouches', () => {
+  it.each([
+    ['its province', '130000', true],
+    ['a city of its province', '130100', true],
+    ['a district of its province', '130102', true],
+    ['its district', '330108', true],
+    ['the city around its district', '330100', true],
+    ['another district of that city', '330106', false],
+    ['another province', '140000', false],
+    ['a city with a longer beginning', '310000', false],
+  ])('%s', (_name, code, touched) => {
+    expect(alertTouches(snow, [code], during)).toBe(touched)
+  })
+
+  it('knows the cities that have no division code', () => {
+    const harbour = { ...snow, areaCodes: ['810000'] }
+    expect(alertTouches(harbour, ['HKHKG'], during)).toBe(true)
+    expect(alertTouches(harbour, ['MOMFM'], during)).toBe(false)
+    expect(alertTouches(harbour, ['SGSIN'], during)).toBe(false)
+  })
+
+  it('begins and ends on the second', () => {
+    const at = (instant: string) => alertTouches(snow, ['130000'], Date.parse(instant))
+    expect(at('2026-11-19T23:59:59.999Z')).toBe(false)
+    expect(at('2026-11-20T00:00:00Z')).toBe(true)
+    expect(at('2026-11-23T15:59:59.999Z')).toBe(true)
+    expect(at('2026-11-23T16:00:00Z')).toBe(false)
+  })
+
+  it('leaves out what concerns another service, and asks nothing where none is named', () => {
+    expect(alertTouches(snow, ['130000'], during, 'pharma')).toBe(false)
+    expect(alertTouches(snow, ['130000'], during, 'express')).toBe(true)
+    expect(alertTouches({ ...snow, services: [] }, ['130000'], during, 'pharma')).toBe(true)
+  })
+})
+
+describe('noticesTouching', () => {
+  it('finds the snow in Beijing and nothing of it in Hangzhou', () => {
+    const ids = (code: string) => noticesTouching([code], during, 'zh-CN').map(({ id }) => id)
+    expect(ids('110105')).toContain('north-china-snow')
+    expect(ids('330108')).not.toContain('north-china-snow')
+  })
+
+  it('takes a route as the places on it, and is over with the alert', () => {
+    const route = ['440100', '420100', '130100']
+    const on = (instant: string) =>
+      noticesTouching(route, Date.parse(instant), 'en-US').some(({ id }) => id === 'north-china-snow')
+    expect(on('2026-11-21T00:00:00Z')).toBe(true)
+    expect(on('2026-11-23T16:00:00Z')).toBe(false)
+  })
+
+  it('speaks the reader’s language, the most severe first, and never of what holds everywhere', () => {
+    const all = alertsFrom(during, 'en-US')
+    expect(all.every(({ areaCodes }) => areaCodes.length > 0)).toBe(true)
+    expect(all.find(({ id }) => id === 'north-china-snow')?.title).toMatch(/^Snow/)
+    const weights = all.map(({ severity }) => ['information', 'caution', 'severe'].indexOf(severity))
+    expect(weights).toEqual([...weights].sort((one, other) => other - one))
+    expect(noticesTouching(['110000', '440000'], during, 'zh-CN').length).toBeLessThanOrEqual(all.length)
+  })
+})

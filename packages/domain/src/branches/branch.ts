@@ -1,0 +1,42 @@
+import type { Product } from '../tracking/vocabulary.ts'
+import type { OpeningRules } from './opening-hours.ts'
+
+/** What a place of the network is. A hub sorts goods; the public may hand in freight there. */
+export const branchKinds = ['branch', 'freight-station', 'hub'] as const
+export type BranchKind = (typeof branchKinds)[number]
+
+/** What a visitor can do at a branch, in the order it is shown. */
+export const branchServices = [
+  'drop-off',
+  'collection',
+  'packing',
+  'large-items',
+  'cold-box',
+  'customs-papers',
+  'locker',
+  'step-free',
+] as const
+export type BranchService = (typeof branchServices)[number]
+
+/** A name in Chinese and English; Traditional Chinese is derived where it is shown. */
+export type BranchText = { readonly zh: string; readonly en: string }
+
+/** A place of the network that visitors can go to. Coordinates are WGS-84 degrees. */
+export type Branch = OpeningRules & {
+  readonly code: string
+  readonly kind: BranchKind
+  readonly name: BranchText
+  /** Code of the district it lies in (GB/T 2260). */
+  readonly district: string
+  readonly address: BranchText
+  readonly longitude: number
+  readonly latitude: number
+  /** Number to dial, digits only, and the extension behind it or null. */
+  readonly phone: string
+  readonly extension: string | null
+  readonly services: readonly BranchService[]
+  /** Products it takes in and delivers. */
+  readonly products: readonly Product[]
+  /** Codes of the districts beside its own that it is responsible for. */
+  readonly areas: readonly string[]
+}

@@ -1,0 +1,35 @@
+import { aBranch, testCtx } from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { expect, test } from 'vitest'
+import { branchesSince, dropBranches, keepBranches } from './keep-branches.ts'
+
+withDatabases('branches', (database) => {
+  const ctx = () => testCtx(database())
+
+  test('a loaded network takes the place of the one before, whole, and can be taken back', async () => {
+    expect(await branchesSince(ctx(), 0)).toBeNull()
+    const many = Array.from({ length: 450 }, () => aBranch({ specialDays: { '2027-02-06': null } }))
+    expect(await keepBranches(ctx(), many)).toBe(1)
+    const first = await branchesSince(ctx(), 0)
+    expect(first?.edition).toBe(1)
+    expect(new Map(first?.branches.map((one) => [one.code, one]))).toEqual(
+      new Map(many.map((one) => [one.code, one])),
+    )
+    expect(await branchesSince(ctx(), 1)).toBeNull()
+
+    const [one] = many
+    if (!one) throw new Error('there are many')
+    expect(await keepBranches(ctx(), [one])).toBe(2)
+    expect(await branchesSince(ctx(), 1)).toEqual({ edition: 2, branches: [one] })
+
+    await dropBranches(ctx())
+    expect(await branchesSince(ctx(), 2)).toEqual({ edition: 0, branches: [] })
+  })
+
+  test('nothing changes where a network is refused', async () => {
+    const one = aBranch()
+    await expect(keepBranches(ctx(), [])).rejects.toMatchObject({ code: 'invalid-input' })
+    await expect(keepBranches(ctx(), [one, { ...one }])).rejects.toMatchObject({ code: 'invalid-input' })
+    expect(await branchesSince(ctx(), 0)).toBeNull()
+  })
+})

@@ -1,0 +1,65 @@
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { inChunks } from '../tracking/in-chunks.ts'
+import type { Branch } from './branch.ts'
+
+/**
+ * Puts a whole network in the place of the one in force: all of it or nothing. Returns the number of its edition.
+ * @throws DomainError `invalid-input` for no branches, or two of one code
+ */
+export async function keepBranches(ctx: Ctx, branches: readonly Branch[]): Promise<number> {
+  if (branches.length === 0) throw new DomainError('invalid-input', 'a network needs branches')
+  if (new Set(branches.map(({ code }) => code)).size < branches.length) {
+    throw new DomainError('invalid-input', 'a code stands twice')
+  }
+  return ctx.db.transaction(async (trx) => {
+    const last = await trx
+      .selectFrom('branch_editions')
+      .select(({ fn }) => fn.max('edition').as('edition'))
+      .executeTakeFirst()
+    const edition = Number(last?.edition ?? 0) + 1
+    await trx
+      .insertInto('branch_editions')
+      .values({ edition, branches: branches.length, loaded_at: ctx.now() })
+      .execute()
+    for (const some of inChunks(branches)) {
+      const rows = some.map(({ code, ...details }) => ({ edition, code, details: JSON.stringify(details) }))
+      await trx.insertInto('branches').values(rows).execute()
+    }
+    await trx.deleteFrom('branches').where('edition', '<', edition).execute()
+    return edition
+  })
+}
+
+/** Goes back to the network that the site ships with. */
+export async function dropBranches(ctx: Ctx): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    await trx.deleteFrom('branches').execute()
+    await trx.deleteFrom('branch_editions').execute()
+  })
+}
+
+/** The edition in force with its branches by code; null when it is `known`. Edition 0, without branches, is none. */
+export async function branchesSince(
+  ctx: Ctx,
+  known: number,
+): Promise<{ readonly edition: number; readonly branches: readonly Branch[] } | null> {
+  const newest = await ctx.db.query
+    .selectFrom('branch_editions')
+    .select('edition')
+    .orderBy('edition', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const edition = Number(newest?.edition ?? 0)
+  if (edition === known) return null
+  const rows = await ctx.db.query
+    .selectFrom('branches')
+    .select(['code', 'details'])
+    .where('edition', '=', edition)
+    .orderBy('code')
+    .execute()
+  // A newer edition took its place between the two questions; the next round finds that one.
+  if (rows.length === 0 && edition > 0) return null
+  const branches = rows.map(({ code, details }): Branch => ({ code, ...JSON.parse(details) }))
+  return { edition, branches }
+}

@@ -1,0 +1,85 @@
+import { dayInChina } from '../time/day-in-china.ts'
+import { holidayOn } from './holidays.ts'
+
+export { holidayOn }
+
+/** Open from a minute of the day until another, the last one excluded: 480 to 1320 is 08:00 to 22:00. */
+export type DayHours = readonly [from: number, until: number]
+
+/** Hours of the seven days, Monday first; null is a closed day. */
+export type WeekHours = readonly (DayHours | null)[]
+
+/** What decides whether a branch is open. */
+export type OpeningRules = {
+  readonly week: WeekHours
+  /**
+   * What it does on the days of the holiday calendar: `short` keeps the calendar's hours, `usual` those of the week,
+   * `closed` shuts.
+   */
+  readonly holidays: 'short' | 'usual' | 'closed'
+  /** Days with hours of their own, by `YYYY-MM-DD` in China. They win over the calendar. */
+  readonly specialDays: Readonly<Record<string, DayHours | null>>
+}
+
+export type OpenState =
+  /** `until` is null where it never closes within the days looked at. */
+  | { readonly kind: 'open'; readonly until: number | null }
+  /** `opensAt` is null where it does not open within the days looked at. */
+  | { readonly kind: 'closed'; readonly opensAt: number | null }
+
+const dayMs = 86_400_000
+const minuteMs = 60_000
+/** China keeps UTC+8 all year, Hong Kong and Macau too. */
+const chinaOffsetMs = 8 * 60 * minuteMs
+/** Longer than any holiday. */
+const daysAhead = 15
+
+/** The hours of a day (`YYYY-MM-DD` in China), and whether they differ from the week's because of a holiday. */
+export function hoursOn(
+  rules: OpeningRules,
+  day: string,
+): { readonly hours: DayHours | null; readonly special: boolean } {
+  if (Object.hasOwn(rules.specialDays, day)) return { hours: rules.specialDays[day] ?? null, special: true }
+  const holiday = rules.holidays === 'usual' ? null : holidayOn(day)
+  if (holiday === null) return { hours: rules.week[weekdayOf(day)] ?? null, special: false }
+  return { hours: rules.holidays === 'closed' ? null : holiday.hours, special: true }
+}
+
+/** Whether a branch is open at an instant (ms UTC), and when that changes. Closing time itself is closed. */
+export function openState(rules: OpeningRules, now: number): OpenState {
+  const spans = spansFrom(rules, now)
+  const next = spans.find(({ until }) => until > now)
+  if (next === undefined) return { kind: 'closed', opensAt: null }
+  if (next.from > now) return { kind: 'closed', opensAt: next.from }
+  const last = spans.at(-1)
+  return {
+    kind: 'open',
+    until: last === next && next.until - now > (daysAhead - 2) * dayMs ? null : next.until,
+  }
+}
+
+/** Times it is open from the day of `now`, in order; spans that touch at midnight are one. */
+function spansFrom(rules: OpeningRules, now: number): readonly { from: number; until: number }[] {
+  const midnight = Math.floor((now + chinaOffsetMs) / dayMs) * dayMs - chinaOffsetMs
+  const spans: { from: number; until: number }[] = []
+  for (let index = 0; index < daysAhead; index += 1) {
+    const start = midnight + index * dayMs
+    const { hours } = hoursOn(rules, dayInChina(start))
+    if (hours === null) continue
+    const span = { from: start + hours[0] * minuteMs, until: start + hours[1] * minuteMs }
+    const before = spans.at(-1)
+    if (before?.until === span.from) before.until = span.until
+    else spans.push(span)
+  }
+  return spans
+}
+
+/** 0 is Monday. */
+function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+/** `08:30` of a minute of the day; the end of the day is `24:00`. */
+export function clockTime(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { childrenOf, findDivision } from '../places/divisions.ts'
+import { products } from '../tracking/vocabulary.ts'
+import { type Branch, branchKinds, branchServices } from './branch.ts'
+import { readSpecialDays, readWeek } from './read-hours.ts'
+
+/** Columns of a table of branches, in the order the example has them. */
+export const branchColumns = [
+  'code',
+  'kind',
+  'district',
+  'name.zh',
+  'name.en',
+  'address.zh',
+  'address.en',
+  'longitude',
+  'latitude',
+  'phone',
+  'extension',
+  'hours',
+  'holidays',
+  'specialDays',
+  'services',
+  'products',
+  'areas',
+] as const
+export type BranchColumn = (typeof branchColumns)[number]
+
+/** A row of the table: a cell for each column that is not empty. */
+export type BranchRecord = Partial<Readonly<Record<BranchColumn, string>>>
+
+const text = z.string().trim().min(1).max(200)
+/** A district of the division table, by its six digits, or a city that has none. */
+const district = z
+  .string()
+  .trim()
+  .refine((code) => findDivision(code) !== null && childrenOf(code).length === 0, 'unknown district code')
+
+const number = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,3}(\.\d{1,8})?$/, 'not a number in degrees')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `not between ${least} and ${most}`)
+
+/** Items separated by `|`, each out of a list. */
+const listOf = <T extends string>(known: readonly T[]) =>
+  z
+    .string()
+    .default('')
+    .transform((cell, context): T[] => {
+      const items = cell
+        .split('|')
+        .map((item) => item.trim())
+        .filter(Boolean)
+      for (const item of items) {
+        if (!(known as readonly string[]).includes(item)) {
+          context.addIssue({ code: 'custom', message: `unknown "${item.slice(0, 30)}"` })
+        }
+      }
+      return [...new Set(items)] as T[]
+    })
+
+const written = <T>(read: (cell: string) => T | null, message: string) =>
+  z.string().transform((cell, context): T => {
+    const value = read(cell)
+    if (value !== null) return value
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+
+const recordSchema = z.strictObject({
+  code: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9-]{2,19}$/, 'letters, digits and hyphens, 3 to 20'),
+  kind: z.enum(branchKinds).default('branch'),
+  district,
+  'name.zh': text,
+  'name.en': text,
+  'address.zh': text,
+  'address.en': text,
+  longitude: number(73, 136),
+  latitude: number(3, 54),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?\d{5,15}$/, 'digits only'),
+  extension: z
+    .string()
+    .trim()
+    .regex(/^\d{1,8}$/, 'digits only')
+    .optional(),
+  hours: written(readWeek, 'not hours such as "1-7 08:00-22:00"'),
+  holidays: z.enum(['short', 'usual', 'closed']).default('short'),
+  specialDays: written(readSpecialDays, 'not days such as "2027-02-06 closed"').optional(),
+  services: listOf(branchServices),
+  products: listOf(products).refine((items) => items.length > 0, 'at least one product'),
+  areas: z
+    .string()
+    .default('')
+    .transform((cell) => cell.split('|').filter(Boolean))
+    .pipe(z.array(district)),
+})
+
+export type ReadBranch =
+  | { readonly kind: 'branch'; readonly branch: Branch }
+  | { readonly kind: 'problem'; readonly problem: string }
+
+/** Reads one row of a table of branches, or says in one line what is wrong with it, the column first. */
+export function readBranch(record: BranchRecord): ReadBranch {
+  const parsed = recordSchema.safeParse(record)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    if (issue?.code === 'unrecognized_keys') {
+      return { kind: 'problem', problem: `${issue.keys.join(', ')}: unknown column` }
+    }
+    const column = issue?.path[0] as BranchColumn
+    const missing = issue?.code === 'invalid_type' && record[column] === undefined
+    return { kind: 'problem', problem: `${column}: ${missing ? 'missing' : issue?.message}` }
+  }
+  const { data } = parsed
+  const branch: Branch = {
+    code: data.code,
+    kind: data.kind,
+    name: { zh: data['name.zh'], en: data['name.en'] },
+    district: data.district,
+    address: { zh: data['address.zh'], en: data['address.en'] },
+    longitude: data.longitude,
+    latitude: data.latitude,
+    phone: data.phone,
+    extension: data.extension ?? null,
+    week: data.hours,
+    holidays: data.holidays,
+    specialDays: data.specialDays ?? {},
+    services: data.services,
+    products: data.products,
+    areas: data.areas,
+  }
+  return { kind: 'branch', branch }
+}

@@ -1,0 +1,28 @@
+import type { Branch } from './branch.ts'
+import { type BranchNetwork, branchNetwork } from './branch-network.ts'
+import { type BranchRecord, branchColumns, readBranch } from './read-branch.ts'
+import { sampleTable } from './sample-table.gen.ts'
+
+let network: BranchNetwork | null = null
+
+/** The network the site ships with, fictional and complete. Read when first asked for. */
+export function sampleNetwork(): BranchNetwork {
+  network ??= branchNetwork(sampleBranches())
+  return network
+}
+
+/** Every row of the sample table as the branch it describes. A row that is none is a mistake in the table. */
+function sampleBranches(): readonly Branch[] {
+  const [, ...lines] = sampleTable.split('\n')
+  return lines.map((line) => {
+    const read = readBranch(recordOf(line.split('\t')))
+    if (read.kind === 'branch') return read.branch
+    throw new Error(`the sample table has a bad row: ${read.problem} in ${line.slice(0, 40)}`)
+  })
+}
+
+function recordOf(cells: readonly string[]): BranchRecord {
+  return Object.fromEntries(
+    branchColumns.flatMap((column, index) => (cells[index] ? [[column, cells[index]]] : [])),
+  )
+}

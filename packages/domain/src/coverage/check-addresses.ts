@@ -1,0 +1,41 @@
+import type { BranchNetwork } from '../branches/branch-network.ts'
+import { DomainError } from '../errors.ts'
+import { findDivision } from '../places/divisions.ts'
+import { locateText } from '../places/locate-text.ts'
+import { type Coverage, checkDelivery } from './check-delivery.ts'
+
+/** Addresses in one check. */
+export const mostAddresses = 500
+
+/** The answer for an address as it was written. */
+export type AddressCoverage =
+  | { readonly kind: 'answered'; readonly asked: string; readonly coverage: Coverage }
+  /** Codes of the places it may mean. */
+  | { readonly kind: 'ambiguous'; readonly asked: string; readonly areas: readonly string[] }
+  | { readonly kind: 'unknown'; readonly asked: string }
+
+/** What is delivered to an address in words, or to the division of a six-digit code. */
+export function checkAddress(network: BranchNetwork, asked: string): AddressCoverage {
+  const text = asked.trim()
+  const code = /^\d{6}$/.test(text) && findDivision(text) !== null ? text : null
+  const located = code === null ? locateText(text) : null
+  if (located?.kind === 'unknown') return { kind: 'unknown', asked }
+  if (located?.kind === 'ambiguous') {
+    return { kind: 'ambiguous', asked, areas: located.divisions.map((division) => division.code) }
+  }
+  const coverage = checkDelivery(network, code ?? located?.division.code ?? '')
+  return coverage === null ? { kind: 'unknown', asked } : { kind: 'answered', asked, coverage }
+}
+
+/**
+ * The same for many addresses, one answer for each in their order: a row is answered as if it were asked alone.
+ * @throws DomainError `invalid-input` for more than `mostAddresses`
+ */
+export function checkAddresses(network: BranchNetwork, asked: readonly string[]): readonly AddressCoverage[] {
+  if (asked.length > mostAddresses) {
+    throw new DomainError('invalid-input', 'too many addresses', {
+      fields: [{ path: 'addresses', message: `At most ${mostAddresses}.` }],
+    })
+  }
+  return asked.map((text) => checkAddress(network, text))
+}

@@ -1,0 +1,142 @@
+import { aBranch } from '@hongyan/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { branchNetwork, districtsOf } from '../branches/branch-network.ts'
+import { sampleNetwork } from '../branches/sample-network.ts'
+import { findDivision, listDivisions } from '../places/divisions.ts'
+import { products } from '../tracking/vocabulary.ts'
+import { checkAddress, checkAddresses, mostAddresses } from './check-addresses.ts'
+import { checkDelivery } from './check-delivery.ts'
+import { bandAt, bandRules, productRules } from './coverage-rules.ts'
+
+const binjiang = findDivision('330108')
+if (binjiang === null) throw new Error('滨江 is in the table')
+const everything = [...products]
+/** A branch so many km north of the centre of Binjiang. */
+const away = (km: number, changes = {}) =>
+  aBranch({
+    longitude: binjiang.longitude,
+    latitude: binjiang.latitude + km / 111.195,
+    products: everything,
+    ...changes,
+  })
+const check = (...branches: ReturnType<typeof aBranch>[]) => {
+  const answer = checkDelivery(branchNetwork(branches), '330108')
+  if (answer?.kind !== 'district') throw new Error('one district is asked for')
+  return answer
+}
+
+describe('a district', () => {
+  it('is served in full around its branch', () => {
+    const answer = check(away(2))
+    expect(answer).toMatchObject({ state: 'served', band: 'city', pickup: true })
+    for (const one of answer.products) {
+      expect(one).toMatchObject({ state: 'served', extraDays: 0, extraFeeFen: 0 })
+    }
+    const cold = answer.products.find(({ product }) => product === 'cold')
+    expect(cold).toMatchObject({ cutOffMinute: 1080 })
+  })
+
+  it.each([
+    [24.9, 'city', 0, 0, true],
+    [25.1, 'county', 1, 0, true],
+    [59.9, 'county', 1, 0, true],
+    [60.1, 'remote', 2, 1000, false],
+    [130.1, 'far', 4, 2000, false],
+  ] as const)('at %d km is %s: %d days, %d fen more', (km, band, extraDays, extraFeeFen, pickup) => {
+    const answer = check(away(km))
+    expect(answer).toMatchObject({ band, pickup })
+    expect(answer.products[0]).toMatchObject({ product: 'standard', state: 'served', extraDays, extraFeeFen })
+  })
+
+  it('loses products with distance: first the door, then the branch', () => {
+    const stateOf = (km: number, product: string) =>
+      check(away(km)).products.find((one) => one.product === product)?.state
+    expect(stateOf(39, 'cold')).toBe('served')
+    expect(stateOf(41, 'cold')).toBe('collect')
+    expect(stateOf(81, 'cold')).toBe('not')
+    expect(check(away(100)).state).toBe('partly')
+    expect(check(away(300))).toMatchObject({ state: 'not', responsible: null })
+  })
+
+  it('takes a product from another branch of the city where its own has none', () => {
+    const own = away(2, { products: ['standard', 'express'] })
+    const station = away(20, { products: ['freight', 'bulky'], district: '330106', kind: 'freight-station' })
+    const answer = check(own, station)
+    expect(answer.state).toBe('served')
+    expect(answer.responsible?.branch).toBe(own)
+    const freight = answer.products.find(({ product }) => product === 'freight')
+    expect(freight).toMatchObject({ state: 'served', branch: station.code })
+  })
+
+  it('costs more everywhere in provinces that are far from all', () => {
+    const lhasa = checkDelivery(sampleNetwork(), '540102')
+    if (lhasa?.kind !== 'district') throw new Error('a district is asked for')
+    expect(lhasa.products[0]).toMatchObject({ state: 'served', extraDays: 2, extraFeeFen: 1500 })
+  })
+
+  it('is served across the border by the one product that goes there', () => {
+    expect(checkDelivery(sampleNetwork(), '810101')).toMatchObject({ state: 'served' })
+    expect(checkDelivery(sampleNetwork(), '710101')).toMatchObject({ state: 'not', responsible: null })
+  })
+})
+
+describe('a wider place', () => {
+  it('is served where all of its districts are, and says which are not', () => {
+    expect(checkDelivery(sampleNetwork(), '330100')).toMatchObject({ kind: 'wider', state: 'served' })
+    const tibet = checkDelivery(sampleNetwork(), '540000')
+    if (tibet?.kind !== 'wider') throw new Error('a province is wider')
+    expect(tibet.state).toBe('partly')
+    const listed = Object.values(tibet.districts).flat()
+    expect(new Set(listed)).toEqual(new Set(districtsOf('540000').map(({ code }) => code)))
+    for (const code of tibet.districts.not) {
+      expect(checkDelivery(sampleNetwork(), code)).toMatchObject({ state: 'not' })
+    }
+  })
+
+  it('answers nothing for a code nobody has', () => {
+    expect(checkDelivery(sampleNetwork(), '999999')).toBeNull()
+  })
+})
+
+describe('addresses', () => {
+  const network = sampleNetwork()
+  const names = listDivisions('district').map(({ name }) => name.zh)
+  const address = fc.oneof(
+    fc.constantFrom(...names),
+    fc.constantFrom('浙江省杭州市滨江区网商路 599 号', '330108', '北京', 'Binjiang, Hangzhou', '', '  '),
+    fc.string(),
+  )
+
+  it('in a list are answered as if each were asked alone', () => {
+    fc.assert(
+      fc.property(fc.array(address, { maxLength: 30 }), (rows) => {
+        expect(checkAddresses(network, rows)).toEqual(rows.map((row) => checkAddress(network, row)))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('are taken up to the bound and not beyond', () => {
+    const rows = Array.from({ length: mostAddresses }, (_, index) => names[index] ?? '')
+    expect(checkAddresses(network, rows)).toHaveLength(mostAddresses)
+    expect(() => checkAddresses(network, [...rows, ''])).toThrow('too many addresses')
+  })
+
+  it('that could be in several places, or in none, are told apart', () => {
+    expect(checkAddress(network, '鼓楼区')).toMatchObject({ kind: 'ambiguous' })
+    expect(checkAddress(network, 'somewhere')).toEqual({ kind: 'unknown', asked: 'somewhere' })
+    expect(checkAddress(network, ' 330108 ')).toMatchObject({
+      kind: 'answered',
+      coverage: { area: '330108' },
+    })
+  })
+})
+
+it('the bands follow one another, and no product goes farther than the last', () => {
+  const ends = bandRules.map(({ untilKm }) => untilKm)
+  expect(ends).toEqual([...ends].sort((one, other) => one - other))
+  expect(bandAt(25)?.band).toBe('city')
+  expect(bandAt(261)).toBeNull()
+  for (const { doorKm } of Object.values(productRules)) expect(doorKm).toBeLessThanOrEqual(ends.at(-1) ?? 0)
+})

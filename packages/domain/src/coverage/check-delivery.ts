@@ -1,0 +1,151 @@
+import type { Branch } from '../branches/branch.ts'
+import { ancestry, type BranchAway, type BranchNetwork, districtsOf } from '../branches/branch-network.ts'
+import { type Division, findDivision } from '../places/divisions.ts'
+import { greatCircleKm } from '../places/great-circle.ts'
+import { type Product, products } from '../tracking/vocabulary.ts'
+import { bandAt, type CoverageBand, everydayProducts, productRules, provinceRules } from './coverage-rules.ts'
+
+/** Whether a place is served: by all everyday products, by some of its products, or by none. */
+export type CoverageState = 'served' | 'partly' | 'not'
+
+export type ProductCoverage =
+  | {
+      readonly product: Product
+      readonly state: 'served'
+      /** On top of what the product takes to the city, and costs. */
+      readonly extraDays: number
+      readonly extraFeeFen: number
+      /** Latest minute of the day to order. */
+      readonly cutOffMinute: number
+      /** Code of the branch that delivers it. */
+      readonly branch: string
+    }
+  /** `collect`: only as far as a branch, where the receiver fetches it. */
+  | { readonly product: Product; readonly state: 'collect'; readonly branch: string }
+  | { readonly product: Product; readonly state: 'not' }
+
+export type DistrictCoverage = {
+  readonly kind: 'district'
+  /** Code of the district. */
+  readonly area: string
+  readonly state: CoverageState
+  readonly band: CoverageBand | null
+  /** The branch responsible, and how far the centre of the district is from it. */
+  readonly responsible: BranchAway | null
+  readonly pickup: boolean
+  /** One for each product, in the order of the vocabulary. */
+  readonly products: readonly ProductCoverage[]
+}
+
+/** The answer for more than a district: what its districts have in common. */
+export type WiderCoverage = {
+  readonly kind: 'wider'
+  readonly area: string
+  readonly state: CoverageState
+  /** Codes of its districts by state. */
+  readonly districts: Readonly<Record<CoverageState, readonly string[]>>
+}
+
+export type Coverage = DistrictCoverage | WiderCoverage
+
+/** What is delivered to a division, by which branch. Null for a code that no division has. */
+export function checkDelivery(network: BranchNetwork, code: string): Coverage | null {
+  const division = findDivision(code)
+  if (division === null) return null
+  const districts = districtsOf(code)
+  const [only] = districts
+  if (only?.code === code) return coverageOfDistrict(network, only)
+
+  const byState: Record<CoverageState, string[]> = { served: [], partly: [], not: [] }
+  for (const district of districts) byState[coverageOfDistrict(network, district).state].push(district.code)
+  const total = districts.length
+  const state = byState.served.length === total ? 'served' : byState.not.length === total ? 'not' : 'partly'
+  return { kind: 'wider', area: code, state, districts: byState }
+}
+
+function coverageOfDistrict(network: BranchNetwork, district: Division): DistrictCoverage {
+  const responsible = network.responsibleFor(district.code)
+  if (responsible === null) return nobody(district.code)
+  const line = ancestry(district.code)
+  const province = line.at(-1) ?? district.code
+  const list = products.map((product) => coverageOf(network, { product, district, responsible, line }))
+  const everyday = everydayProducts(province)
+  const offered = list.filter(({ state }) => state === 'served').map(({ product }) => product)
+  const band = bandAt(responsible.km)
+  return {
+    kind: 'district',
+    area: district.code,
+    state: everyday.every((product) => offered.includes(product))
+      ? 'served'
+      : list.some(({ state }) => state !== 'not')
+        ? 'partly'
+        : 'not',
+    band: band?.band ?? null,
+    responsible,
+    pickup: band?.pickup ?? false,
+    products: list,
+  }
+}
+
+type Case = {
+  readonly product: Product
+  readonly district: Division
+  readonly responsible: BranchAway
+  /** The district and what it lies in, innermost first. */
+  readonly line: readonly string[]
+}
+
+function coverageOf(network: BranchNetwork, { product, district, responsible, line }: Case): ProductCoverage {
+  const rule = productRules[product]
+  const provider = has(responsible.branch, product)
+    ? responsible
+    : nearestWith(network, product, district, line[1] ?? line[0] ?? '')
+  if (provider === null) return { product, state: 'not' }
+  const band = bandAt(provider.km)
+  if (provider.km > rule.doorKm || band === null) {
+    return provider.km <= rule.doorKm * 2
+      ? { product, state: 'collect', branch: provider.branch.code }
+      : { product, state: 'not' }
+  }
+  const province = provinceRules[line.at(-1) ?? '']
+  return {
+    product,
+    state: 'served',
+    extraDays: band.extraDays + (province?.extraDays ?? 0),
+    extraFeeFen: band.extraFeeFen + (province?.extraFeeFen ?? 0),
+    cutOffMinute: rule.cutOffMinute - band.earlierMinutes,
+    branch: provider.branch.code,
+  }
+}
+
+/** The nearest branch of the same city that offers a product. */
+function nearestWith(
+  network: BranchNetwork,
+  product: Product,
+  district: Division,
+  city: string,
+): BranchAway | null {
+  let nearest: BranchAway | null = null
+  for (const branch of network.inDivision(city)) {
+    if (!has(branch, product)) continue
+    const km = greatCircleKm(district, branch)
+    if (nearest === null || km < nearest.km) nearest = { branch, km }
+  }
+  return nearest
+}
+
+function has(branch: Branch, product: Product): boolean {
+  return branch.products.includes(product)
+}
+
+function nobody(area: string): DistrictCoverage {
+  return {
+    kind: 'district',
+    area,
+    state: 'not',
+    band: null,
+    responsible: null,
+    pickup: false,
+    products: products.map((product) => ({ product, state: 'not' })),
+  }
+}

@@ -1,0 +1,60 @@
+import { isIPv4 } from 'node:net'
+import { findDivision } from './divisions.ts'
+import { ipCities, ipRuns } from './ip-table.gen.ts'
+
+/** Where nothing better is known: the middle of Beijing. Only ever shown as the default. */
+export const defaultPoint = { longitude: 116.4038, latitude: 39.9149 } as const
+
+/** Where a network address is thought to be. `area` is a city's code. */
+export type NetworkLocation =
+  | { readonly source: 'table'; readonly area: string; readonly longitude: number; readonly latitude: number }
+  | { readonly source: 'default'; readonly area: null; readonly longitude: number; readonly latitude: number }
+
+type Runs = { readonly starts: Uint32Array; readonly ends: Uint32Array; readonly cities: readonly string[] }
+
+let table: Runs | null = null
+
+function runs(): Runs {
+  if (table !== null) return table
+  const names = ipCities.split(' ')
+  const rows = ipRuns.split(' ')
+  const starts = new Uint32Array(rows.length)
+  const ends = new Uint32Array(rows.length)
+  const cities: string[] = []
+  let at = 0
+  for (const [index, row] of rows.entries()) {
+    const [gap = 0, length = 0, city = 0] = row.split('.').map((part) => Number.parseInt(part, 36))
+    starts[index] = at + gap
+    at += gap + length
+    ends[index] = at
+    cities.push(names[city] ?? '')
+  }
+  table = { starts, ends, cities }
+  return table
+}
+
+/** The city of a network address, or the default point: for private addresses, IPv6, and blocks nobody listed. */
+export function locateNetworkAddress(address: string): NetworkLocation {
+  const plain = address.replace(/^::ffff:/i, '')
+  const code = isIPv4(plain) ? cityOf(plain) : null
+  const city = code === null ? null : findDivision(code)
+  return city === null
+    ? { source: 'default', area: null, ...defaultPoint }
+    : { source: 'table', area: city.code, longitude: city.longitude, latitude: city.latitude }
+}
+
+function cityOf(address: string): string | null {
+  const block = address
+    .split('.')
+    .slice(0, 3)
+    .reduce((sum, part) => sum * 256 + Number(part), 0)
+  const { starts, ends, cities } = runs()
+  let [low, high] = [0, starts.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    if (block < (starts[middle] ?? 0)) high = middle - 1
+    else if (block >= (ends[middle] ?? 0)) low = middle + 1
+    else return cities[middle] ?? null
+  }
+  return null
+}

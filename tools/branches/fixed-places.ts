@@ -1,0 +1,118 @@
+import type { BranchRecord } from '@hongyan/domain'
+
+type Hub = readonly [
+  district: string,
+  zh: string,
+  en: string,
+  placeZh: string,
+  placeEn: string,
+  longitude: number,
+  latitude: number,
+]
+
+/** The hubs that scans name, at the edge of their cities. */
+const hubs: readonly Hub[] = [
+  ['110113', '北京顺义转运中心', 'Beijing Shunyi hub', '北京市顺义区', 'Shunyi, Beijing', 116.69, 40.1],
+  [
+    '210112',
+    '沈阳浑南转运中心',
+    'Shenyang Hunnan hub',
+    '辽宁省沈阳市浑南区',
+    'Hunnan, Shenyang',
+    123.48,
+    41.68,
+  ],
+  ['310118', '上海青浦转运中心', 'Shanghai Qingpu hub', '上海市青浦区', 'Qingpu, Shanghai', 121.14, 31.17],
+  [
+    '310115',
+    '上海浦东口岸转运中心',
+    'Shanghai Pudong gateway',
+    '上海市浦东新区',
+    'Pudong, Shanghai',
+    121.77,
+    31.14,
+  ],
+  [
+    '370114',
+    '济南章丘转运中心',
+    'Jinan Zhangqiu hub',
+    '山东省济南市章丘区',
+    'Zhangqiu, Jinan',
+    117.46,
+    36.73,
+  ],
+  [
+    '410184',
+    '郑州航空港转运中心',
+    'Zhengzhou Airport hub',
+    '河南省郑州市新郑市',
+    'Xinzheng, Zhengzhou',
+    113.83,
+    34.54,
+  ],
+  [
+    '420112',
+    '武汉东西湖转运中心',
+    'Wuhan Dongxihu hub',
+    '湖北省武汉市东西湖区',
+    'Dongxihu, Wuhan',
+    114.08,
+    30.64,
+  ],
+  [
+    '440114',
+    '广州花都转运中心',
+    'Guangzhou Huadu hub',
+    '广东省广州市花都区',
+    'Huadu, Guangzhou',
+    113.24,
+    23.4,
+  ],
+  [
+    '440306',
+    '深圳宝安口岸转运中心',
+    'Shenzhen Bao’an gateway',
+    '广东省深圳市宝安区',
+    'Bao’an, Shenzhen',
+    113.83,
+    22.62,
+  ],
+  [
+    '510116',
+    '成都双流转运中心',
+    'Chengdu Shuangliu hub',
+    '四川省成都市双流区',
+    'Shuangliu, Chengdu',
+    103.95,
+    30.55,
+  ],
+  [
+    '610404',
+    '西安空港转运中心',
+    'Xi’an Airport hub',
+    '陕西省咸阳市渭城区',
+    'Weicheng, Xianyang',
+    108.76,
+    34.43,
+  ],
+]
+
+/** Places of the sample network that are not planned by district. */
+export const fixedPlaces: readonly BranchRecord[] = hubs.map(
+  ([district, zh, en, placeZh, placeEn, longitude, latitude], index) => ({
+    code: `${district}-H${index + 1}`,
+    kind: 'hub',
+    district,
+    'name.zh': zh,
+    'name.en': en,
+    'address.zh': `${placeZh}鸿雁物流园 ${index + 1} 号门（示例）`,
+    'address.en': `Gate ${index + 1}, Hongyan Logistics Park, ${placeEn} (sample)`,
+    longitude: longitude.toFixed(4),
+    latitude: latitude.toFixed(4),
+    phone: '950616',
+    hours: '1-7 00:00-24:00',
+    holidays: 'usual',
+    services: 'drop-off|collection|large-items|cold-box',
+    products: 'freight|bulky|cold|pharma',
+  }),
+)

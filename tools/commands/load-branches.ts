@@ -1,0 +1,7 @@
+import { run } from './steps.ts'
+
+const { code } = await run(process.execPath, [
+  'tools/load-branches/load-branches.ts',
+  ...process.argv.slice(2),
+])
+process.exit(code)

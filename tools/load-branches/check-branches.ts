@@ -1,0 +1,49 @@
+import { type Branch, type BranchRecord, readBranch } from '@hongyan/domain'
+import { readTable } from '../load-events/read-rows.ts'
+
+/** What is wrong with a row, the column first. */
+export type RowProblem = { readonly row: number; readonly problem: string }
+
+export type CheckedBranches = {
+  readonly rows: number
+  readonly branches: readonly Branch[]
+  readonly problems: readonly RowProblem[]
+}
+
+/** Reads a table of branches and reports on every row that is none; a code may stand once. */
+export function checkBranches(text: string): CheckedBranches {
+  const { header, rows } = readTable(text)
+  const branches: Branch[] = []
+  const problems: RowProblem[] = []
+  const firstRows = new Map<string, number>()
+  for (const line of rows) {
+    if ('problem' in line) {
+      problems.push(line)
+      continue
+    }
+    const read = readBranch(recordOf(header, line.cells))
+    if (read.kind === 'problem') {
+      problems.push({ row: line.row, problem: read.problem })
+      continue
+    }
+    const { code } = read.branch
+    const first = firstRows.get(code)
+    if (first === undefined) {
+      firstRows.set(code, line.row)
+      branches.push(read.branch)
+    } else {
+      problems.push({ row: line.row, problem: `code: ${code} stands in row ${first} already` })
+    }
+  }
+  return { rows: rows.length, branches, problems }
+}
+
+/** Object.create(null): a header may not reach a prototype. */
+function recordOf(header: readonly string[], cells: readonly string[]): BranchRecord {
+  const record: Record<string, string> = Object.create(null)
+  for (const [index, column] of header.entries()) {
+    const cell = cells[index]?.trim() ?? ''
+    if (cell !== '') record[column] = cell
+  }
+  return record
+}

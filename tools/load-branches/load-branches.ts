@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { branchColumns, dropBranches, keepBranches } from '@hongyan/domain'
+import { decodeFile } from '../load-events/read-rows.ts'
+import { openToolContext } from '../seed/tool-context.ts'
+import { checkBranches } from './check-branches.ts'
+
+const usage = `node tools/load-branches/load-branches.ts FILE.csv
+    --db URL        the database of the site; without it the one the site is configured for
+    --dry-run       check the file only
+  node tools/load-branches/load-branches.ts --sample [--db URL]
+    back to the network that the site ships with
+
+  CSV in UTF-8 or GB18030; the first row names the columns:
+    ${branchColumns.slice(0, 9).join(', ')},
+    ${branchColumns.slice(9).join(', ')}.
+  See tools/load-branches/example.csv. The file is the whole network: it takes the place of the one in force, and only
+  when every row is good. Running sites follow within a minute.
+`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    db: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    sample: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const [file] = positionals
+if (values.help || (file === undefined) === !values.sample) {
+  process.stdout.write(usage)
+  process.exit(values.help ? 0 : 2)
+}
+
+if (file === undefined) {
+  await withContext(dropBranches)
+  process.stdout.write('The network that the site ships with is in force.\n')
+} else {
+  const { rows, branches, problems } = checkBranches(decodeFile(await readFile(file)))
+  for (const { row, problem } of problems) process.stdout.write(`row ${row}: ${problem}\n`)
+  process.stdout.write(`${rows} rows, ${branches.length} branches, ${problems.length} problems\n`)
+  if (problems.length > 0 || branches.length === 0) process.exit(1)
+  if (!values['dry-run']) {
+    const edition = await withContext((ctx) => keepBranches(ctx, branches))
+    process.stdout.write(`Edition ${edition} is in force.\n`)
+  }
+}
+
+async function withContext<T>(
+  work: (ctx: Awaited<ReturnType<typeof openToolContext>>['ctx']) => Promise<T>,
+): Promise<T> {
+  const { ctx, db } = await openToolContext({ name: 'load-branches', databaseUrl: values.db })
+  try {
+    return await work(ctx)
+  } finally {
+    await db.close()
+  }
+}
