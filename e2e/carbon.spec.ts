@@ -100,7 +100,7 @@ test('a batch of 500 rows shows its progress and comes out as CSV and as a workb
     { length: 500 },
     (_, index) => `Beijing,${index === 7 ? 'Atlantis' : 'Shanghai'},${index + 1},`,
   )
-  await expect(page.getByRole('button', { name: words.sample })).toBeEnabled()
+  await expect(page.getByRole('button', { name: words.sample })).toBeEnabled({ timeout: 30_000 })
   await page.locator('#batch-text').fill(`from,to,kg,mode\n${rows.join('\n')}`)
   await page.getByRole('button', { name: 'Work out 500 rows' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
@@ -138,7 +138,7 @@ test('a file in GB18030 is read, a workbook is refused in words', async ({ page 
   await page.goto(paths.carbon('zh-CN'), { waitUntil: 'networkidle' })
   await page.locator('#batch').scrollIntoViewIfNeeded()
   const file = page.locator('input[type=file]')
-  await expect(file).toBeEnabled()
+  await expect(file).toBeEnabled({ timeout: 30_000 })
   const bytes = Buffer.from([0xb1, 0xb1, 0xbe, 0xa9, 0x2c, 0xc9, 0xcf, 0xba, 0xa3, 0x2c, 0x31, 0x30])
   await file.setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: bytes })
   await expect(page.locator('#batch-text')).toHaveValue('北京,上海,10')
@@ -160,7 +160,7 @@ test('no data of the server travels to the browser', async ({ page }) => {
   })
   await page.goto(paths.carbon('zh-CN'), { waitUntil: 'networkidle' })
   await page.locator('#batch').scrollIntoViewIfNeeded()
-  await expect(page.locator('input[type=file]')).toBeEnabled()
+  await expect(page.locator('input[type=file]')).toBeEnabled({ timeout: 30_000 })
   expect(scripts.join('').length).toBeGreaterThan(1000)
   for (const mark of ['黔东南', 'gbt-heavy-diesel-30', 'malacca-north'])
     expect(scripts.join('')).not.toContain(mark)
