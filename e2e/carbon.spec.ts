@@ -68,7 +68,7 @@ test('the form leads to an address that gives the same page again, by keyboard a
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/from=Xian&to=Urumqi&w=12\.5&mode=rail/)
+  await expect(page).toHaveURL(/from=Xian&to=Urumqi&w=12\.5&mode=rail/, { timeout: 20_000 })
   await expect(page.locator('#result')).toHaveText(/12\.5 kg from Xi.an to Urumqi by rail/)
   const sum = await page.locator('main b').allInnerTexts()
   await page.reload()

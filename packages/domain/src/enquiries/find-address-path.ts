@@ -1,5 +1,6 @@
 import { toTraditional } from '@hongyan/locales/traditional'
-import { addressRoot, addressTree, type Division } from '../places/address-tree.ts'
+import { addressTree } from '../places/address-tree.ts'
+import { addressRoot, type Division } from '../places/divisions.ts'
 
 /** A place as a form names it; what is not given is null. */
 export type NamedPlace = {
