@@ -19,6 +19,8 @@ export type Family =
   | 'freight'
   | 'cipher'
   | 'carbon'
+  | 'white-papers'
+  | 'feedback'
 
 /**
  * Who may call.

@@ -10,6 +10,7 @@ import type { Call } from './contract.ts'
 import { cooperationRoutes } from './cooperation/route.ts'
 import { enquiriesRoutes } from './enquiries/route.ts'
 import { freightRoutes } from './freight/route.ts'
+import { feedbackRoutes } from './feedback/route.ts'
 import { groupLinksRoutes } from './group-links/route.ts'
 import { ingestionRoutes } from './ingestion/route.ts'
 import { noticesRoutes } from './notices/route.ts'
@@ -23,6 +24,7 @@ import { searchRoutes } from './search/route.ts'
 import type { ApiServices } from './services.ts'
 import { trackViewRoutes } from './track-view/route.ts'
 import { trackingRoutes } from './tracking/route.ts'
+import { whitePapersRoutes } from './white-papers/route.ts'
 
 /** Every call of the API with what it does. */
 export const apiRoutes: readonly Route[] = [
@@ -41,6 +43,8 @@ export const apiRoutes: readonly Route[] = [
   ...freightRoutes,
   ...cipherRoutes,
   ...carbonRoutes,
+  ...whitePapersRoutes,
+  ...feedbackRoutes,
 ]
 
 /** Every call of the API: the registry behind `/openapi.json` and the page for developers. */

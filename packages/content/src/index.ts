@@ -36,6 +36,7 @@ export type {
 export type { InvestorNavigation } from './contract/investors.ts'
 export type { ChildMenuItem, GroupSites, MenuItem, Navigation, ThirdMenuItem } from './contract/navigation.ts'
 export type { ExpressMenu, Placeholder, Placeholders, Tdk, TdkList } from './contract/pages.ts'
+export type { Paper, PaperEdition } from './contract/papers.ts'
 export type { Action, Link } from './contract/parts.ts'
 export type { PackagingPrice, PriceTables, ServicePrice } from './contract/prices.ts'
 export type { FloatingBox, Footer, HongKongFooter, OrderDialog, Support } from './contract/shell.ts'
@@ -81,6 +82,7 @@ export {
   type WordsMessages,
   wordMessages,
 } from './messages.ts'
+export { paperEditions } from './paper-editions.gen.ts'
 export { publishedVersion } from './published.ts'
 export { type SceneName, sceneNames, scenes } from './scene-names.ts'
 export { defaultDocument, siteContent } from './site-content.ts'
