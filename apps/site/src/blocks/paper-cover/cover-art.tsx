@@ -123,7 +123,7 @@ function Peak() {
     <>
       {days.map((orders, day) => (
         <rect
-          key={day * step}
+          key={`${day}th`}
           x={day * step + 1}
           y={height - orders}
           width={step - 2}
