@@ -71,6 +71,7 @@ export {
   type Messages,
   messages,
   type PicturesMessages,
+  paperMessages,
   picturesMessages,
   quoteMessages,
   type SearchMessages,

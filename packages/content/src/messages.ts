@@ -18,6 +18,8 @@ import { galleryEn } from './messages/gallery.en.ts'
 import { galleryZh } from './messages/gallery.zh.ts'
 import { homeEn } from './messages/home.en.ts'
 import { homeZh } from './messages/home.zh.ts'
+import { papersEn } from './messages/papers.en.ts'
+import { papersZh } from './messages/papers.zh.ts'
 import { picturesEn } from './messages/pictures.en.ts'
 import { picturesZh } from './messages/pictures.zh.ts'
 import { quoteEn } from './messages/quote.en.ts'
@@ -39,6 +41,7 @@ import type {
   GalleryMessages,
   HomeMessages,
   Messages,
+  PapersMessages,
   PicturesMessages,
   QuoteMessages,
   SearchMessages,
@@ -60,6 +63,7 @@ export type {
   GalleryMessages,
   HomeMessages,
   Messages,
+  PapersMessages,
   PicturesMessages,
   QuoteMessages,
   SearchMessages,
@@ -82,6 +86,7 @@ export const sourceMessages: Messages = {
   home: homeZh,
   gallery: galleryZh,
   tracking: trackingZh,
+  papers: papersZh,
   pictures: picturesZh,
   quote: quoteZh,
   search: searchZh,
@@ -100,6 +105,7 @@ const english: Messages = {
   home: homeEn,
   gallery: galleryEn,
   tracking: trackingEn,
+  papers: papersEn,
   pictures: picturesEn,
   quote: quoteEn,
   search: searchEn,
@@ -168,6 +174,11 @@ export function galleryMessages(locale: LocaleId): GalleryMessages {
 /** Everything the tracking tool says: statuses, scans, refusals, states. */
 export function trackingMessages(locale: LocaleId): TrackingMessages {
   return messages(locale).tracking
+}
+
+/** White papers: their list, their pages, the form that hands them out. */
+export function paperMessages(locale: LocaleId): PapersMessages {
+  return messages(locale).papers
 }
 
 /** Labels of the drawn pictures on content pages. */

@@ -8,6 +8,7 @@ import type { enquiryZh } from './enquiry.zh.ts'
 import type { errorsZh } from './errors.zh.ts'
 import type { galleryZh } from './gallery.zh.ts'
 import type { homeZh } from './home.zh.ts'
+import type { papersZh } from './papers.zh.ts'
 import type { picturesZh } from './pictures.zh.ts'
 import type { quoteZh } from './quote.zh.ts'
 import type { searchZh } from './search.zh.ts'
@@ -40,6 +41,7 @@ export type SearchMessages = Texts<typeof searchZh>
 export type ShellMessages = Texts<typeof shellZh>
 export type HomeMessages = Texts<typeof homeZh>
 export type GalleryMessages = Texts<typeof galleryZh>
+export type PapersMessages = Texts<typeof papersZh>
 export type PicturesMessages = Texts<typeof picturesZh>
 export type TrackingMessages = Texts<typeof trackingZh>
 
@@ -57,6 +59,7 @@ export type Messages = {
   readonly home: HomeMessages
   readonly gallery: GalleryMessages
   readonly tracking: TrackingMessages
+  readonly papers: PapersMessages
   readonly pictures: PicturesMessages
   readonly quote: QuoteMessages
   readonly search: SearchMessages

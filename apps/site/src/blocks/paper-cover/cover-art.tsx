@@ -116,14 +116,16 @@ function Places() {
 function Peak() {
   const days = Array.from({ length: 30 }, (_, day) => {
     const ordinary = 20 + ((day * 5) % 4) * 1.6
-    return ordinary + 96 * Math.exp(-((day - 18) ** 2) / 1.6) + 26 * Math.exp(-((day - 25) ** 2) / 6)
+    const sale = 96 * Math.exp(-((day - 18) ** 2) / 1.6)
+    const returns = 26 * Math.exp(-((day - 25) ** 2) / 6)
+    return { day, orders: ordinary + sale + returns }
   })
   const step = width / days.length
   return (
     <>
-      {days.map((orders, day) => (
+      {days.map(({ day, orders }) => (
         <rect
-          key={`${day}th`}
+          key={day}
           x={day * step + 1}
           y={height - orders}
           width={step - 2}
