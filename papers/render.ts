@@ -43,7 +43,7 @@ function editionText(id: string, locale: LocaleId): { text: PaperText; words: Sh
 }
 
 /** The program that makes the pages, bundled because Node reads no TSX. */
-async function loadPrinter(): Promise<(sheet: Sheet) => string> {
+async function loadPrinter(): Promise<{ print: (sheet: Sheet) => string; css: string }> {
   const outfile = new URL('node_modules/.papers/document.mjs', root)
   await build({
     stdin: {
@@ -62,7 +62,11 @@ async function loadPrinter(): Promise<(sheet: Sheet) => string> {
     outfile: fileURLToPath(outfile),
   })
   const loaded = (await import(outfile.href)) as { print: (sheet: Sheet) => string }
-  return loaded.print
+  // Styles of the parts that the site and the papers have in common.
+  return {
+    print: loaded.print,
+    css: await readFile(new URL('node_modules/.papers/document.css', root), 'utf8'),
+  }
 }
 
 /** The faces as plain TrueType: what varies would be drawn and not embedded. */
@@ -100,7 +104,7 @@ function fontFace(
 }
 
 /** Style of the pages: the site's tokens, the faces, the print sheet, and what runs along the head. */
-async function styleOf(text: PaperText, locale: LocaleId, brand: string): Promise<string> {
+async function styleOf(text: PaperText, locale: LocaleId, brand: string, shared: string): Promise<string> {
   const [tokens, sheet, faces] = await Promise.all([
     readFile(new URL('packages/ui/src/tokens.css', root), 'utf8'),
     readFile(new URL('papers/print.css', root), 'utf8'),
@@ -109,6 +113,7 @@ async function styleOf(text: PaperText, locale: LocaleId, brand: string): Promis
   const families = locale === 'en-US' ? 'Geist, "Geist Marks", "Noto Sans"' : 'Geist, "Noto Sans"'
   return [
     tokens,
+    shared,
     faces,
     // Margin boxes know no custom properties.
     sheet.replaceAll('var(--face)', `${families}, sans-serif`),
@@ -118,7 +123,7 @@ async function styleOf(text: PaperText, locale: LocaleId, brand: string): Promis
 
 async function printEdition(
   browser: Browser,
-  print: (sheet: Sheet) => string,
+  printer: { readonly print: (sheet: Sheet) => string; readonly css: string },
   id: string,
   locale: LocaleId,
 ): Promise<Edition> {
@@ -132,12 +137,12 @@ async function printEdition(
     words: furniture,
     date: about.date,
     hotline: siteContent(locale).support.hotline,
-    css: await styleOf(text, locale, furniture.brand),
+    css: await styleOf(text, locale, furniture.brand, printer.css),
   }
   const page = await browser.newPage()
   try {
     const pdfOf = async (pages: readonly number[]): Promise<Buffer> => {
-      await page.setContent(print({ ...sheet, pages }))
+      await page.setContent(printer.print({ ...sheet, pages }))
       await page.evaluate(() => document.fonts.ready)
       return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
     }
@@ -162,13 +167,13 @@ const ids = Object.keys(catalogue).filter((id) => wanted.length === 0 || wanted.
 await mkdir(shelf, { recursive: true })
 const { paperEditions } = await import('../packages/content/src/paper-editions.gen.ts')
 const editions: Record<string, Record<string, Edition>> = { ...paperEditions }
-const print = await loadPrinter()
+const printer = await loadPrinter()
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
 try {
   for (const id of ids) {
     const made: Record<string, Edition> = {}
     for (const locale of localeIds) {
-      const edition = await printEdition(browser, print, id, locale)
+      const edition = await printEdition(browser, printer, id, locale)
       made[locale] = edition
       console.log(`${id} ${locale}: ${edition.pages} pages, ${Math.round(edition.bytes / 1024)} kB`)
     }

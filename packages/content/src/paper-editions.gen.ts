@@ -5,7 +5,7 @@ export const paperEditions: PaperEditions = {
   "pharma-cold-chain": {
     "zh-CN": {
       "pages": 8,
-      "bytes": 307708,
+      "bytes": 307713,
       "chapters": [
         {
           "title": "曲线要回答的三个问题",
@@ -35,7 +35,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 334588,
+      "bytes": 334593,
       "chapters": [
         {
           "title": "曲線要回答的三個問題",
@@ -65,7 +65,7 @@ export const paperEditions: PaperEditions = {
     },
     "en-US": {
       "pages": 9,
-      "bytes": 196019,
+      "bytes": 196050,
       "chapters": [
         {
           "title": "Three questions for a curve",
@@ -97,7 +97,7 @@ export const paperEditions: PaperEditions = {
   "transport-carbon": {
     "zh-CN": {
       "pages": 8,
-      "bytes": 263919,
+      "bytes": 263786,
       "chapters": [
         {
           "title": "先把账本对齐",
@@ -131,7 +131,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 278082,
+      "bytes": 277956,
       "chapters": [
         {
           "title": "先把賬本對齊",
@@ -165,7 +165,7 @@ export const paperEditions: PaperEditions = {
     },
     "en-US": {
       "pages": 9,
-      "bytes": 168167,
+      "bytes": 168047,
       "chapters": [
         {
           "title": "First, one way of counting",
@@ -201,7 +201,7 @@ export const paperEditions: PaperEditions = {
   "stock-placement": {
     "zh-CN": {
       "pages": 8,
-      "bytes": 248630,
+      "bytes": 222448,
       "chapters": [
         {
           "title": "库存为什么越分越多",
@@ -235,7 +235,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 264024,
+      "bytes": 237839,
       "chapters": [
         {
           "title": "庫存為什麼越分越多",
@@ -269,7 +269,7 @@ export const paperEditions: PaperEditions = {
     },
     "en-US": {
       "pages": 8,
-      "bytes": 157702,
+      "bytes": 131434,
       "chapters": [
         {
           "title": "Why divided stock grows",
@@ -305,7 +305,7 @@ export const paperEditions: PaperEditions = {
   "peak-season": {
     "zh-CN": {
       "pages": 9,
-      "bytes": 306739,
+      "bytes": 306782,
       "chapters": [
         {
           "title": "旺季的形状",
@@ -339,7 +339,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 9,
-      "bytes": 325866,
+      "bytes": 325908,
       "chapters": [
         {
           "title": "旺季的形狀",
@@ -373,7 +373,7 @@ export const paperEditions: PaperEditions = {
     },
     "en-US": {
       "pages": 9,
-      "bytes": 177811,
+      "bytes": 177858,
       "chapters": [
         {
           "title": "The shape of a peak",

@@ -1,3 +1,5 @@
+import styles from './cover-art.module.css'
+
 /** Box of every cover's picture. */
 const width = 210
 const height = 150
@@ -19,36 +21,30 @@ const pictures: Readonly<Record<string, () => React.ReactNode>> = {
   'peak-season': Peak,
 }
 
+/** Coordinates with one decimal: a cover stands in every list, so its length is paid by visitors. */
+function short(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
 /** A day and a half of readings inside their band, with the one time on the dock. */
 function Temperature() {
-  const readings = Array.from({ length: 106 }, (_, index) => {
-    const calm = 5 + Math.sin(index / 5) * 0.7 + Math.sin(index / 1.7) * 0.35
-    const dock = 2.6 * Math.exp(-(((index - 68) / 3.2) ** 2))
-    return [index * 2, 96 - (calm + dock) * 9] as const
+  const heightOf = (degrees: number) => short(96 - degrees * 9)
+  const dock = 136
+  const readings = Array.from({ length: 71 }, (_, index) => {
+    const calm = 5 + Math.sin(index / 3.3) * 0.7 + Math.sin(index / 1.1) * 0.3
+    return { x: index * 3, y: heightOf(calm + 2.7 * Math.exp(-(((index * 3 - dock) / 7) ** 2))) }
   })
-  const [dockX, dockY] = readings[68] ?? [0, 0]
+  const highest = Math.min(...readings.map(({ y }) => y))
   return (
     <>
-      <rect y={96 - 72} width={width} height={54} fill="var(--sky-100)" />
-      {[2, 4, 6, 8].map((degree) => (
-        <line
-          key={degree}
-          x2={width}
-          y1={96 - degree * 9}
-          y2={96 - degree * 9}
-          stroke="var(--paper)"
-          strokeWidth={0.5}
-        />
-      ))}
-      <polyline
-        points={readings.map((point) => point.join(',')).join(' ')}
-        fill="none"
-        stroke="var(--air)"
-        strokeWidth={1.4}
-        strokeLinejoin="round"
+      <rect y={heightOf(8)} width={width} height={54} className={styles.pale} />
+      <path d={`M0 ${heightOf(6)}H${width}M0 ${heightOf(4)}H${width}`} className={styles.gap} />
+      <path
+        d={readings.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')}
+        className={styles.reading}
       />
-      <line x1={dockX} x2={dockX} y1={dockY} y2={height} stroke="var(--signal)" strokeWidth={0.5} />
-      <circle cx={dockX} cy={dockY} r={3} fill="var(--signal)" />
+      <path d={`M${dock} ${highest}V${height}`} className={styles.mark} />
+      <circle cx={dock} cy={highest} r={3} className={styles.signal} />
     </>
   )
 }
@@ -57,17 +53,17 @@ function Temperature() {
 function Emissions() {
   const scale = 2.75
   const circles = [
-    { kilograms: 566.65, x: 74, fill: 'var(--signal)' },
-    { kilograms: 53.03, x: 163, fill: 'var(--ink)' },
-    { kilograms: 17.9, x: 194, fill: 'var(--map-dot)' },
+    { kilograms: 566.65, x: 74, look: styles.signal },
+    { kilograms: 53.03, x: 163, look: styles.ink },
+    { kilograms: 17.9, x: 194, look: styles.sand },
   ]
   return (
     <>
-      {circles.map(({ kilograms, x, fill }) => {
-        const radius = Math.sqrt(kilograms) * scale
-        return <circle key={kilograms} cx={x} cy={136 - radius} r={radius} fill={fill} />
+      {circles.map(({ kilograms, x, look }) => {
+        const radius = short(Math.sqrt(kilograms) * scale)
+        return <circle key={kilograms} cx={x} cy={136 - radius} r={radius} className={look} />
       })}
-      <line x2={width} y1={136} y2={136} stroke="var(--ink)" strokeWidth={0.7} />
+      <path d={`M0 136H${width}`} className={styles.ground} />
     </>
   )
 }
@@ -82,57 +78,41 @@ const places = [
 /** Customers, each joined to the nearest of four places. */
 function Places() {
   const customers = Array.from({ length: 104 }, (_, index) => {
-    const x = 6 + (index % 13) * 16.5 + ((index * 7) % 5) - 2
-    const y = 10 + Math.floor(index / 13) * 17.5 + ((index * 11) % 7) - 3
-    const nearest = [...places].sort(
+    const x = Math.round(6 + (index % 13) * 16.5 + ((index * 7) % 5) - 2)
+    const y = Math.round(10 + Math.floor(index / 13) * 17.5 + ((index * 11) % 7) - 3)
+    const [nearest = places[0]] = places.toSorted(
       (a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y),
-    )[0]
-    return { x, y, to: nearest ?? places[0] }
+    )
+    return { x, y, to: nearest }
   })
   return (
     <>
-      {customers.map(({ x, y, to }) => (
-        <line
-          key={`${x} ${y}`}
-          x1={x}
-          y1={y}
-          x2={to[0]}
-          y2={to[1]}
-          stroke="var(--map-dot)"
-          strokeWidth={0.45}
-        />
-      ))}
-      {customers.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={1.2} fill="var(--ink)" />
-      ))}
+      <path
+        d={customers.map(({ x, y, to }) => `M${x} ${y}L${to.join(' ')}`).join('')}
+        className={styles.way}
+      />
+      <path d={customers.map(({ x, y }) => `M${x} ${y}h0`).join('')} className={styles.customer} />
       {places.map(([x, y], index) => (
-        <circle key={x} cx={x} cy={y} r={5} fill={index === 0 ? 'var(--signal)' : 'var(--ink)'} />
+        <circle key={x} cx={x} cy={y} r={5} className={index === 0 ? styles.signal : styles.ink} />
       ))}
     </>
   )
 }
 
-/** Orders by day around a sale, the day itself in red. */
+/** Orders by day around a sale: before it, the day itself, and what comes back. */
 function Peak() {
-  const days = Array.from({ length: 30 }, (_, day) => {
+  const step = width / 30
+  const columns = Array.from({ length: 30 }, (_, day) => {
     const ordinary = 20 + ((day * 5) % 4) * 1.6
     const sale = 96 * Math.exp(-((day - 18) ** 2) / 1.6)
     const returns = 26 * Math.exp(-((day - 25) ** 2) / 6)
-    return { day, orders: ordinary + sale + returns }
+    return `M${short(day * step + 1)} ${height}v${-short(ordinary + sale + returns)}h5V${height}`
   })
-  const step = width / days.length
   return (
     <>
-      {days.map(({ day, orders }) => (
-        <rect
-          key={day}
-          x={day * step + 1}
-          y={height - orders}
-          width={step - 2}
-          height={orders}
-          fill={day === 18 ? 'var(--signal)' : day > 21 ? 'var(--map-dot)' : 'var(--ink)'}
-        />
-      ))}
+      <path d={[...columns.slice(0, 18), ...columns.slice(19, 22)].join('')} className={styles.ink} />
+      <path d={columns.slice(22).join('')} className={styles.sand} />
+      <path d={columns[18]} className={styles.signal} />
     </>
   )
 }

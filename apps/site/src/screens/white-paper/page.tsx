@@ -10,7 +10,7 @@ import type { WhitePaperPage } from './load.ts'
 import styles from './page.module.css'
 import { fileOf, lengthOf } from './paper-facts.ts'
 
-/** One paper: its cover and what it answers, beside it the form that hands it out, under both its contents. */
+/** One paper: its cover, what it answers and its contents; beside them the form that hands it out. */
 export function WhitePaperScreen({
   data,
   children,
@@ -48,18 +48,19 @@ export function WhitePaperScreen({
           <div className={styles.gate} id="get">
             {children}
           </div>
+          <Inside data={data} />
         </div>
       </div>
     </div>
   )
 }
 
-/** What is inside, and what else there is to read. */
-export function PaperContents({ data }: { readonly data: WhitePaperPage }) {
-  const { locale, paper, edition, others } = data
+/** Beside the form: what the paper answers, and its contents. */
+function Inside({ data }: { readonly data: WhitePaperPage }) {
+  const { locale, paper, edition } = data
   const words = paperMessages(locale)
   return (
-    <div className={`page ${styles.inside}`}>
+    <div className={styles.inside}>
       <section aria-labelledby="answers">
         <h2 id="answers">{words.answers}</h2>
         <ul>
@@ -74,23 +75,29 @@ export function PaperContents({ data }: { readonly data: WhitePaperPage }) {
           {edition.chapters.map(({ title, page }) => (
             <li key={title}>
               <span>{title}</span>
-              <i aria-hidden="true" />
               <small>{fill(words.onPage, { page })}</small>
             </li>
           ))}
         </ol>
       </section>
-      <nav aria-labelledby="other-papers">
-        <h2 id="other-papers">{words.others}</h2>
-        <ul>
-          {others.map((other) => (
-            <li key={other.id}>
-              <OtherPaper paper={other} locale={locale} />
-            </li>
-          ))}
-        </ul>
-      </nav>
     </div>
+  )
+}
+
+/** What else there is to read. */
+export function OtherPapers({ data }: { readonly data: WhitePaperPage }) {
+  const { locale, others } = data
+  return (
+    <nav className={`page ${styles.others}`} aria-labelledby="other-papers">
+      <h2 id="other-papers">{paperMessages(locale).others}</h2>
+      <ul>
+        {others.map((other) => (
+          <li key={other.id}>
+            <OtherPaper paper={other} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -98,7 +105,7 @@ function OtherPaper({ paper, locale }: { readonly paper: Paper; readonly locale:
   return (
     <a href={paths.paper(locale, paper.id)}>
       <PaperCover paper={paper.id} title={paper.title} line={paper.line} locale={locale} />
-      <span>
+      <span className={styles.name}>
         <b>{paper.title}</b>
         {paper.line}
       </span>
