@@ -4,7 +4,6 @@ import type { PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import type { PageHead } from '../../shell/head.ts'
 import type { PaperGateProps } from '../../tools/paper-gate/paper-gate.island.tsx'
-import { readPosted } from '../../tools/paper-gate/read-posted.ts'
 import { paperGateWords } from '../../tools/paper-gate/words.ts'
 import { editionsOf, fileOf, lengthOf, type Shelved } from './paper-facts.ts'
 
@@ -39,7 +38,7 @@ export function loadWhitePaper(site: PageContext): WhitePaperPage | null {
         locale: one.locale,
         about: `${lengthOf(one, locale.id)} · ${fileOf(one, locale.id)}`,
       })),
-      posted: posted === undefined ? null : readPosted(posted),
+      posted: posted?.kind === 'paper' ? posted.gate : null,
     },
   }
 }

@@ -7,7 +7,7 @@ import { type SmsCode, useSmsCode } from '../enquiry/state/use-sms-code.ts'
 import { askPaper, type Opener } from './ask-paper.ts'
 import type { HandedOut } from './handed-out.ts'
 import { forgetPass, type KeptPass, keepPass, readPass } from './kept-pass.ts'
-import type { PostedGate } from './read-posted.ts'
+import type { PostedGate } from './posted-gate.ts'
 import type { PaperGateWords } from './words.ts'
 
 export type PaperGateProps = {
