@@ -32,6 +32,7 @@ export function PaperGate({ data }: { readonly data: string }) {
         action={paths.paper(props.locale, props.paper)}
         className={styles.form}
         noValidate
+        data-awake={gate.awake}
         onSubmit={gate.submit}
       >
         <Editions props={props} />
