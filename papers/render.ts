@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { siteContent } from '@hongyan/content'
+import { type PaperEdition, siteContent } from '@hongyan/content'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { toTraditional } from '@hongyan/locales/traditional'
 import { build } from 'esbuild'
@@ -23,15 +23,8 @@ const root = new URL('../', import.meta.url)
 const shelf = new URL('apps/site/papers/', root)
 const list = new URL('packages/content/src/paper-editions.gen.ts', root)
 /** Everything the Latin face is asked for. */
-const latinSigns =
-  Array.from({ length: 224 }, (_, index) => String.fromCharCode(32 + index)).join('') + '–—‘’“”…−'
+const latinSigns = `${Array.from({ length: 224 }, (_, index) => String.fromCharCode(32 + index)).join('')}–—‘’“”…−`
 const face = new URL('node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2', root)
-
-export type Edition = {
-  readonly pages: number
-  readonly bytes: number
-  readonly chapters: readonly { readonly title: string; readonly page: number }[]
-}
 
 /** A paper in one language; the Hong Kong one by the derivation of the whole site. */
 function editionText(id: string, locale: LocaleId): { text: PaperText; words: Sheet['words'] } {
@@ -126,7 +119,7 @@ async function printEdition(
   printer: { readonly print: (sheet: Sheet) => string; readonly css: string },
   id: string,
   locale: LocaleId,
-): Promise<Edition> {
+): Promise<PaperEdition> {
   const { text, words: furniture } = editionText(id, locale)
   const about = siteContent(locale).papers.items.find((item) => item.id === id)
   if (!about) throw new Error(`The site says nothing about the paper ${id}`)
@@ -166,12 +159,12 @@ const wanted = process.argv.slice(2)
 const ids = Object.keys(catalogue).filter((id) => wanted.length === 0 || wanted.includes(id))
 await mkdir(shelf, { recursive: true })
 const { paperEditions } = await import('../packages/content/src/paper-editions.gen.ts')
-const editions: Record<string, Record<string, Edition>> = { ...paperEditions }
+const editions: Record<string, Record<string, PaperEdition>> = { ...paperEditions }
 const printer = await loadPrinter()
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
 try {
   for (const id of ids) {
-    const made: Record<string, Edition> = {}
+    const made: Record<string, PaperEdition> = {}
     for (const locale of localeIds) {
       const edition = await printEdition(browser, printer, id, locale)
       made[locale] = edition

@@ -1,5 +1,6 @@
 import { textWidth } from '../../apps/site/src/blocks/map/text-size.ts'
 import type { Picture } from '../paper-text.ts'
+import { Legend } from './legend.tsx'
 import { pictureWidth } from './size.ts'
 
 type Bars = Extract<Picture, { kind: 'bars' }>
@@ -21,7 +22,7 @@ export function BarsPicture({ picture }: { readonly picture: Bars }) {
   const height = legend + items.length * (row + gap)
   return (
     <svg viewBox={`0 0 ${pictureWidth} ${height}`} aria-hidden="true">
-      <Legend parts={parts} left={left} />
+      <Legend names={parts} looks={fills} left={left} />
       {items.map(({ label, values, said }, index) => {
         const y = legend + index * (row + gap) + gap / 2
         return (
@@ -51,20 +52,4 @@ export function BarsPicture({ picture }: { readonly picture: Bars }) {
       })}
     </svg>
   )
-}
-
-function Legend({ parts, left }: { readonly parts: readonly string[]; readonly left: number }) {
-  let x = left
-  return parts.map((part, index) => {
-    const at = x
-    x += 18 + textWidth(part) * letter + 22
-    return (
-      <g key={part}>
-        <rect className={fills[index]} x={at} y={2} width={11} height={11} />
-        <text className="quiet" x={at + 17} y={12}>
-          {part}
-        </text>
-      </g>
-    )
-  })
 }

@@ -1,6 +1,6 @@
-import { textWidth } from '../../apps/site/src/blocks/map/text-size.ts'
 import { linear, ticks } from '../../apps/site/src/blocks/picture/scale.ts'
 import type { Picture } from '../paper-text.ts'
+import { Legend } from './legend.tsx'
 import { pictureWidth } from './size.ts'
 
 type Columns = Extract<Picture, { kind: 'columns' }>
@@ -17,21 +17,9 @@ export function ColumnsPicture({ picture }: { readonly picture: Columns }) {
   const bottom = plot.top + plot.height
   const step = width / items.length
   const column = Math.min(34, (step - 30) / series.length)
-  let legend = plot.left
   return (
     <svg viewBox={`0 0 ${pictureWidth} ${bottom + plot.bottom}`} aria-hidden="true">
-      {series.map((name, index) => {
-        const x = legend
-        legend += 18 + textWidth(name) * 11 + 22
-        return (
-          <g key={name}>
-            <rect className={fills[index]} x={x} y={2} width={11} height={11} />
-            <text className="quiet" x={x + 17} y={12}>
-              {name}
-            </text>
-          </g>
-        )
-      })}
+      <Legend names={series} looks={fills} left={plot.left} />
       {ticks(y.from, y.to, y.to - y.from)
         .filter((value) => value % 2 === 0)
         .map((value) => (
