@@ -98,9 +98,10 @@ function fontFace(
 
 /** Style of the pages: the site's tokens, the faces, the print sheet, and what runs along the head. */
 async function styleOf(text: PaperText, locale: LocaleId, brand: string, shared: string): Promise<string> {
-  const [tokens, sheet, faces] = await Promise.all([
+  const [tokens, sheet, figures, faces] = await Promise.all([
     readFile(new URL('packages/ui/src/tokens.css', root), 'utf8'),
     readFile(new URL('papers/print.css', root), 'utf8'),
+    readFile(new URL('papers/figures.css', root), 'utf8'),
     facesOf(locale),
   ])
   const families = locale === 'en-US' ? 'Geist, "Geist Marks", "Noto Sans"' : 'Geist, "Noto Sans"'
@@ -110,6 +111,7 @@ async function styleOf(text: PaperText, locale: LocaleId, brand: string, shared:
     faces,
     // Margin boxes know no custom properties.
     sheet.replaceAll('var(--face)', `${families}, sans-serif`),
+    figures,
     `@page{@top-left{content:"${text.title[0] ?? ''}"}@top-right{content:"${brand}"}}`,
   ].join('\n')
 }
