@@ -23,8 +23,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "--HYJeGZt3Nr"
   ],
   "messages developers": [
-    "1EJZheMWf9CE",
-    "4_v0nOK8xzml"
+    "I4V5FU3UnOF3",
+    "d2ahDJantTIC"
   ],
   "messages enquiry": [
     "7TW9oiKnvKyO",
@@ -111,8 +111,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "eUg4cEA6jIWZ",
-    "yJ7uA1Ylloxx"
+    "dgdRP9rSX_AB",
+    "TyLBDLIYMUzW"
   ],
   "placeholders": [
     "2yp8pelhnuWO",

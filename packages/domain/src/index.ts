@@ -57,6 +57,11 @@ export { recordFeedback } from './feedback/record-feedback.ts'
 export { raiseAlarm } from './limits/raise-alarm.ts'
 export type { SpendableToken } from './limits/spend-tokens.ts'
 export * from './numbers.ts'
+export { listPaperCounts, type PaperCount } from './papers/list-paper-counts.ts'
+export { type OpenedPaper, openPaper } from './papers/open-paper.ts'
+export type { PaperSettings } from './papers/paper-settings.ts'
+export { takePaper } from './papers/take-paper.ts'
+export { type PaperPass, verifyReader } from './papers/verify-reader.ts'
 export { addressTree } from './places/address-tree.ts'
 export { currentCode, districtOfTown } from './places/current-code.ts'
 export {
@@ -68,11 +73,6 @@ export {
   findDivision,
   listDivisions,
 } from './places/divisions.ts'
-export { listPaperCounts, type PaperCount } from './papers/list-paper-counts.ts'
-export { type OpenedPaper, openPaper } from './papers/open-paper.ts'
-export type { PaperSettings } from './papers/paper-settings.ts'
-export { takePaper } from './papers/take-paper.ts'
-export { type PaperPass, verifyReader } from './papers/verify-reader.ts'
 export { findCity, listCities } from './places/find-city.ts'
 export { findPlace, listPlaces } from './places/find-place.ts'
 export { greatCircleKm } from './places/great-circle.ts'
