@@ -115,8 +115,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "TyLBDLIYMUzW"
   ],
   "placeholders": [
-    "2yp8pelhnuWO",
-    "lNlrwF4yRpHu"
+    "Qd6BrRyGwbxi",
+    "Q_duGSmbwoDq"
   ],
   "priceTables": [
     "QSg8Qa63DKko",
