@@ -5,6 +5,7 @@ export default defineConfig({
     include: [
       'packages/**/*.test.ts',
       'apps/**/*.test.{ts,tsx}',
+      'papers/**/*.test.ts',
       'scenes/**/*.test.ts',
       'tools/**/*.test.ts',
       'deploy/**/*.test.ts',

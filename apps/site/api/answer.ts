@@ -9,6 +9,8 @@ export type Answer =
   | { readonly kind: 'image'; readonly mediaType: string; readonly bytes: Uint8Array }
   /** A file to keep under `name`, which may hold any characters. */
   | { readonly kind: 'file'; readonly mediaType: string; readonly bytes: Uint8Array; readonly name: string }
+  /** Somebody opened an address of the API in a window: they belong on a page. */
+  | { readonly kind: 'page'; readonly location: string }
   | {
       readonly kind: 'refusal'
       readonly name: RefusalName
@@ -42,6 +44,7 @@ const refusalOf: Record<ErrorCode, RefusalName> = {
   'token-spent': 'captcha-failed',
   'too-frequent': 'too-frequent',
   'code-failed': 'code-failed',
+  'code-needed': 'code-needed',
 }
 
 /** What a refusal says, in one language. */

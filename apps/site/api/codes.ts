@@ -127,6 +127,16 @@ export const refusals = {
       'en-US': 'Failed to get verification code',
     },
   },
+  'code-needed': {
+    code: 1116,
+    http: 403,
+    business: true,
+    text: {
+      'zh-CN': '请先用短信验证码确认手机号。',
+      'zh-HK': '請先用短訊驗證碼確認手機號碼。',
+      'en-US': 'Please confirm a mobile number with a code first.',
+    },
+  },
   'unknown-enquiry': {
     code: 1121,
     http: 404,
@@ -172,9 +182,9 @@ export const refusals = {
     http: 410,
     business: true,
     text: {
-      'zh-CN': '链接已失效，请重新打开签收凭证。',
-      'zh-HK': '連結已失效，請重新開啟簽收憑證。',
-      'en-US': 'This link has expired. Please open the proof of delivery again.',
+      'zh-CN': '链接已经过期，请重新获取。',
+      'zh-HK': '連結已經過期，請重新獲取。',
+      'en-US': 'This link has expired. Please ask for a new one.',
     },
   },
   'not-open-yet': {

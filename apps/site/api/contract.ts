@@ -22,6 +22,8 @@ export type Family =
   | 'site'
   | 'coverage'
   | 'maps'
+  | 'white-papers'
+  | 'feedback'
 
 /**
  * Who may call.

@@ -104,7 +104,7 @@ function responsesOf(call: Call): Json {
           ? { [binaryTypes[schema]]: { schema: { type: 'string', format: 'binary' } } }
           : {
               'application/json': {
-                schema: jsonSchema(schema as z.ZodType),
+                schema: jsonSchema(schema),
                 examples: examplesOf(call, status),
               },
             },

@@ -174,6 +174,7 @@ export function sendAnswer(
       .send(answer.bytes)
   }
   if (answer.kind === 'file') return sendFile(reply, answer)
+  if (answer.kind === 'page') return reply.code(303).header('location', answer.location).send()
   const schema = call?.replies[answer.status]
   if (!schema || typeof schema === 'string')
     throw new Error(`${call?.id} does not declare a reply ${answer.status}`)

@@ -10,6 +10,7 @@ import type { Call } from './contract.ts'
 import { cooperationRoutes } from './cooperation/route.ts'
 import { coverageRoutes } from './coverage/route.ts'
 import { enquiriesRoutes } from './enquiries/route.ts'
+import { feedbackRoutes } from './feedback/route.ts'
 import { freightRoutes } from './freight/route.ts'
 import { groupLinksRoutes } from './group-links/route.ts'
 import { ingestionRoutes } from './ingestion/route.ts'
@@ -26,6 +27,7 @@ import type { ApiServices } from './services.ts'
 import { siteRoutes } from './site/route.ts'
 import { trackViewRoutes } from './track-view/route.ts'
 import { trackingRoutes } from './tracking/route.ts'
+import { whitePapersRoutes } from './white-papers/route.ts'
 
 /** Every call of the API with what it does. */
 export const apiRoutes: readonly Route[] = [
@@ -47,6 +49,8 @@ export const apiRoutes: readonly Route[] = [
   ...siteRoutes,
   ...coverageRoutes,
   ...mapsRoutes,
+  ...whitePapersRoutes,
+  ...feedbackRoutes,
 ]
 
 /** Every call of the API: the registry behind `/openapi.json` and the page for developers. */

@@ -19,6 +19,8 @@ export const limitNames = [
   'ingestion',
   'code',
   'enquiry',
+  'paper',
+  'feedback',
   'captcha',
   'lists',
   'quote',
@@ -70,6 +72,11 @@ export type ApiServices = {
   /** Largest body of a call that takes a long list, in bytes. */
   readonly listBodyLimit: number
   /** Largest body of a signed delivery in bytes; for calls that are neither, the server's own limit holds. */
+  /** Path of the site's page at an address (language prefix, query and anchor left off), or null where there is none. */
+  pageOf(address: string): string | null
+  /** The file of a white paper in one language. The two must name one that exists. */
+  readPaper(paper: string, locale: LocaleId): Promise<Uint8Array>
+  /** Largest body of a signed delivery in bytes; for every other call the server's own limit holds. */
   readonly ingestionBodyLimit: number
   /** Host the site is known by, for the addresses in `/openapi.json`. */
   readonly publicHost: string

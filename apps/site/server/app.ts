@@ -49,7 +49,9 @@ import { createDeliveryWorker } from './outside/delivery-worker.ts'
 import { receiversFrom, smsFrom } from './outside/outside-world.ts'
 import { integrityOf } from './page-cache/content-security-policy.ts'
 import { RenderQueue } from './page-cache/render-queue.ts'
+import { pageOf } from './page-of.ts'
 import { createPages, missingKey, type Pages, type Render } from './pages.ts'
+import { readPaper } from './paper-files.ts'
 import { logOptions } from './plugins/log-options.ts'
 import { registerPostedForms } from './posted/register-posted-forms.ts'
 import { createQuoting } from './quoting.ts'
@@ -264,6 +266,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     isCountedPage,
     network: () => network.current(),
     listBodyLimit: limits['body.list'],
+    pageOf,
+    readPaper,
     ingestionBodyLimit: limits['body.ingest'],
     publicHost: new URL(origin).host,
   }

@@ -28,6 +28,10 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       consentVersion: config.PRIVACY_VERSION,
       linkMs: limits['enquiry.linkDays'] * 86_400_000,
     },
+    papers: {
+      linkMs: limits['paper.link'] * 1000,
+      passMs: limits['paper.passDays'] * 86_400_000,
+    },
     limits: {
       unlockTries: limits['unlock.tries'],
       unlockLockMs: limits['unlock.lock'] * 1000,

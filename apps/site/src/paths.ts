@@ -52,6 +52,8 @@ export const paths = {
   consultation: page('/consultation'),
   help: page('/help'),
   whitePaper: page('/white-paper'),
+  paper: item('/white-paper'),
+  feedback: page('/feedback'),
   fee: page('/fee'),
   carbon: page('/carbon'),
   /** A footprint's permanent link, by the query that names it. */

@@ -1,5 +1,7 @@
+import type { Rating } from '@hongyan/domain/feedback-rules'
 import type { PostedForm } from './tools/enquiry/posted-form.ts'
 import type { EnquiryShown } from './tools/enquiry-status/status-calls.ts'
+import type { PostedGate } from './tools/paper-gate/posted-gate.ts'
 
 /** What became of a form that was sent without a script, for the page that answers. */
 export type Posted =
@@ -13,3 +15,12 @@ export type Posted =
     }
   | { readonly kind: 'status'; readonly enquiry: EnquiryShown; readonly token: string }
   | { readonly kind: 'unknown-enquiry' }
+  | { readonly kind: 'paper'; readonly gate: PostedGate }
+  | {
+      readonly kind: 'feedback'
+      /** Of the page it is about, without language prefix. */
+      readonly path: string
+      readonly rating: Rating | null
+      readonly text: string
+      readonly outcome: 'sent' | 'failed' | 'choose'
+    }

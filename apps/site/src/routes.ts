@@ -1,4 +1,4 @@
-import { collection } from '@hongyan/content'
+import { collection, paperEditions } from '@hongyan/content'
 import { localeIds } from '@hongyan/locales'
 
 /** The site's routes, without language prefix. Pages, the 404 answer and tests are all made from this table. */
@@ -47,7 +47,8 @@ const screens: readonly Route[] = [
   built('/cooperation'),
   built('/ecology/cooperation'),
   built('/cooperation/status', { noindex: true }),
-  soon('/white-paper'),
+  built('/white-paper'),
+  built('/feedback', { noindex: true }),
   soon('/prohibited'),
   built('/network', { query: true }),
   built('/serve-range', { query: true }),
@@ -76,8 +77,11 @@ const items: readonly Route[] = [
   ...[...collection('notice', 'zh-CN').keys()].map((id) => built(addresses.notice(id))),
 ]
 
+/** White papers: each has a page with its contents, where it is handed out. */
+const papers: readonly Route[] = Object.keys(paperEditions).map((id) => built(`/white-paper/${id}`))
+
 /** A screen of its own wins over the document it is made from. */
-const byPath = new Map([...documents, ...items, ...screens].map((route) => [route.pattern, route]))
+const byPath = new Map([...documents, ...items, ...papers, ...screens].map((route) => [route.pattern, route]))
 
 /** The routes this build knows. */
 export const routes: readonly Route[] = [...byPath.values()]

@@ -37,6 +37,7 @@ export type {
 export type { InvestorNavigation } from './contract/investors.ts'
 export type { ChildMenuItem, GroupSites, MenuItem, Navigation, ThirdMenuItem } from './contract/navigation.ts'
 export type { ExpressMenu, Placeholder, Placeholders, Tdk, TdkList } from './contract/pages.ts'
+export type { Paper, PaperEdition } from './contract/papers.ts'
 export type { Action, Link } from './contract/parts.ts'
 export type { PackagingPrice, PriceTables, ServicePrice } from './contract/prices.ts'
 export type { FloatingBox, Footer, HongKongFooter, OrderDialog, Support } from './contract/shell.ts'
@@ -73,6 +74,7 @@ export {
   type NetworkMessages,
   networkMessages,
   type PicturesMessages,
+  paperMessages,
   picturesMessages,
   quoteMessages,
   type SearchMessages,
@@ -85,6 +87,7 @@ export {
   wordMessages,
 } from './messages.ts'
 export { alertsFrom, noticesTouching } from './notices-touching.ts'
+export { paperEditions } from './paper-editions.gen.ts'
 export { publishedVersion } from './published.ts'
 export { type SceneName, sceneNames, scenes } from './scene-names.ts'
 export { defaultDocument, siteContent } from './site-content.ts'

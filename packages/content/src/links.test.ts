@@ -23,6 +23,7 @@ const screens = [
   '/prohibited',
   '/cooperation',
   '/ecology/cooperation',
+  '/white-paper',
 ]
 
 /** Addresses of orders, which have no head texts of their own to be found by. */

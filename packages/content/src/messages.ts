@@ -20,6 +20,8 @@ import { homeEn } from './messages/home.en.ts'
 import { homeZh } from './messages/home.zh.ts'
 import { networkEn } from './messages/network.en.ts'
 import { networkZh } from './messages/network.zh.ts'
+import { papersEn } from './messages/papers.en.ts'
+import { papersZh } from './messages/papers.zh.ts'
 import { picturesEn } from './messages/pictures.en.ts'
 import { picturesZh } from './messages/pictures.zh.ts'
 import { quoteEn } from './messages/quote.en.ts'
@@ -42,6 +44,7 @@ import type {
   HomeMessages,
   Messages,
   NetworkMessages,
+  PapersMessages,
   PicturesMessages,
   QuoteMessages,
   SearchMessages,
@@ -64,6 +67,7 @@ export type {
   HomeMessages,
   Messages,
   NetworkMessages,
+  PapersMessages,
   PicturesMessages,
   QuoteMessages,
   SearchMessages,
@@ -86,6 +90,7 @@ export const sourceMessages: Messages = {
   home: homeZh,
   gallery: galleryZh,
   tracking: trackingZh,
+  papers: papersZh,
   pictures: picturesZh,
   quote: quoteZh,
   search: searchZh,
@@ -105,6 +110,7 @@ const english: Messages = {
   home: homeEn,
   gallery: galleryEn,
   tracking: trackingEn,
+  papers: papersEn,
   pictures: picturesEn,
   quote: quoteEn,
   search: searchEn,
@@ -174,6 +180,11 @@ export function galleryMessages(locale: LocaleId): GalleryMessages {
 /** Everything the tracking tool says: statuses, scans, refusals, states. */
 export function trackingMessages(locale: LocaleId): TrackingMessages {
   return messages(locale).tracking
+}
+
+/** White papers: their list, their pages, the form that hands them out. */
+export function paperMessages(locale: LocaleId): PapersMessages {
+  return messages(locale).papers
 }
 
 /** Labels of the drawn pictures on content pages. */

@@ -4,6 +4,7 @@ import { fleet } from './default/fleet.ts'
 import { home } from './default/home.ts'
 import { investorNavigation } from './default/investors.ts'
 import { airNavigation, hongKongNavigation, navigation } from './default/navigation.ts'
+import { papers } from './default/papers.ts'
 import { placeholders } from './default/placeholders.ts'
 import { priceTables } from './default/prices.ts'
 import {
@@ -38,6 +39,7 @@ export const seeds: Readonly<Record<DocumentName, unknown>> = {
   priceTables,
   fleet,
   investorNavigation,
+  papers,
 }
 
 /** One document in one language at a moment (ms UTC). Throws when the default content breaks its contract. */

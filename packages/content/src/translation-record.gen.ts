@@ -23,8 +23,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "--HYJeGZt3Nr"
   ],
   "messages developers": [
-    "1EJZheMWf9CE",
-    "4_v0nOK8xzml"
+    "I4V5FU3UnOF3",
+    "d2ahDJantTIC"
   ],
   "messages enquiry": [
     "7TW9oiKnvKyO",
@@ -35,8 +35,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "WO0P6aqjuboN"
   ],
   "messages shell": [
-    "IRbAi-S2ANsR",
-    "U-ldCX4YkfNN"
+    "UEvaumHvEbLt",
+    "WM0a23Xwdjfv"
   ],
   "messages home": [
     "NYwhiRXAqGbI",
@@ -49,6 +49,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages tracking": [
     "Dp6FZfJycqz-",
     "V7ln1lX8GDOo"
+  ],
+  "messages papers": [
+    "co9fzeE2hFKM",
+    "wJcQQwZdsLOt"
   ],
   "messages pictures": [
     "MZhuhWZn6E1P",
@@ -111,12 +115,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "vClR9MSaOcX8",
-    "FWdnmpR3Bqkd"
+    "FyKLfEfuNDAB",
+    "yHVgaEztohPf"
   ],
   "placeholders": [
-    "N3R-gxgohDV3",
-    "3yjlIkwud2uD"
+    "1ub6iB1rgnAz",
+    "1Cli2OGrwD86"
   ],
   "priceTables": [
     "QSg8Qa63DKko",
@@ -129,6 +133,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "investorNavigation": [
     "mMLXVjETQAgs",
     "UvJjuEfP8Yhp"
+  ],
+  "papers": [
+    "V3-1Zu1nCxEm",
+    "ByV7FUMEkP4I"
   ],
   "page /products/warehousing": [
     "AW2gt-nug-Up",
@@ -327,8 +335,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "sJeV6WyUxhuK"
   ],
   "page /info": [
-    "ZgaAjTGLpjhQ",
-    "Rx-hpgKPQ5Sg"
+    "MR4u4T5fVLqX",
+    "qHLPa5BVBp87"
   ],
   "page /introduction": [
     "uJBzeuXzfimX",
@@ -375,8 +383,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "xVvchcpm7Hs8"
   ],
   "page /legal/privacy": [
-    "yDgxLuYpFlqL",
-    "gaJrnZaAbD23"
+    "UVbrrJskLXC2",
+    "y1Sm3FzQXL-6"
   ],
   "page /legal/service-details": [
     "h-CGV4_oNqOd",
@@ -387,8 +395,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "xsRkzkvV39V8"
   ],
   "page /legal/accessibility": [
-    "_1Uf3mLVq4dm",
-    "5RU1F-Haa2__"
+    "0qjjciY4aP0H",
+    "iT8jpgka7OP3"
   ],
   "page /air": [
     "0tEWQCLoJ3fU",

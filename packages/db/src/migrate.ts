@@ -7,6 +7,7 @@ import { migration0004 } from './migrations/0004-search-misses.ts'
 import { migration0005 } from './migrations/0005-published-content.ts'
 import { migration0006 } from './migrations/0006-enquiries.ts'
 import { migration0007 } from './migrations/0007-codes.ts'
+import { migration0009 } from './migrations/0009-papers-and-feedback.ts'
 import { migration0011 } from './migrations/0011-branches.ts'
 import type { Schema } from './schema.ts'
 
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
   migration0005,
   migration0006,
   migration0007,
+  migration0009,
   migration0011,
 ]
 

@@ -29,6 +29,10 @@ export type Schema = {
   alarms: AlarmRow
   branch_editions: BranchEditionRow
   branches: BranchRow
+  paper_readers: PaperReaderRow
+  paper_downloads: PaperDownloadRow
+  feedback: FeedbackRow
+  suggestion_counts: SuggestionCountRow
 }
 
 /** A consignment. */
@@ -243,3 +247,29 @@ export type BranchEditionRow = { edition: number; branches: number; loaded_at: n
 
 /** A branch of an edition; `details` is JSON. */
 export type BranchRow = { edition: number; code: string; details: string }
+/** Someone who has shown once that a mobile number is theirs; which papers they took is not kept. */
+export type PaperReaderRow = {
+  id: string
+  /** Keyed digest of the mobile number: the number itself is not kept. */
+  mobile_mac: string
+  text_version: string
+  language: string
+  given_at: number
+}
+
+/** How often a paper was taken in one language on one day in China. */
+export type PaperDownloadRow = { day: string; paper: string; language: string; downloads: number }
+
+/** What a visitor said about a page; nothing about who did. */
+export type FeedbackRow = {
+  id: string
+  path: string
+  language: string
+  rating: 'good' | 'fair' | 'poor'
+  /** Masked before it is stored. */
+  text: string | null
+  given_at: number
+}
+
+/** How often a suggestion was taken, by its place in the list; `path` is empty where it led to no page. */
+export type SuggestionCountRow = { day: string; kind: string; place: number; path: string; taken: number }

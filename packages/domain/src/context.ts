@@ -1,6 +1,7 @@
 import type { Db } from '@hongyan/db'
 import type { CodeSettings } from './codes/code-settings.ts'
 import type { EnquirySettings } from './enquiries/enquiry-settings.ts'
+import type { PaperSettings } from './papers/paper-settings.ts'
 
 /** Who asks. Roles are levels of sight, never a property of the address asked. */
 export type Actor =
@@ -34,6 +35,7 @@ export type DomainSettings = {
   readonly tailKey: Uint8Array
   readonly codes: CodeSettings
   readonly enquiries: EnquirySettings
+  readonly papers: PaperSettings
   readonly limits: {
     /** Wrong phone tails before a shipment locks. */
     readonly unlockTries: number

@@ -15,6 +15,7 @@ export const errorCodes = [
   'token-spent',
   'too-frequent',
   'code-failed',
+  'code-needed',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -26,6 +26,7 @@ export const testSettings: DomainSettings = {
     consentVersion: '2026-11',
     linkMs: 180 * 86_400_000,
   },
+  papers: { linkMs: 600_000, passMs: 30 * 86_400_000 },
   limits: {
     unlockTries: 5,
     unlockLockMs: 15 * 60_000,

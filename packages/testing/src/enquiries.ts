@@ -1,4 +1,5 @@
 import {
+  type CodePurpose,
   type Ctx,
   type EnquiryReceipt,
   type SubmitEnquiryInput,
@@ -55,7 +56,7 @@ export function aSubmission(
 }
 
 /** Asks for a code as a visitor of its own and returns its digits. */
-export async function aCodeFor(ctx: Ctx, mobile: string, purpose: 'enquiry' | 'correction' = 'enquiry') {
+export async function aCodeFor(ctx: Ctx, mobile: string, purpose: CodePurpose = 'enquiry') {
   made += 1
   const address = `10.${(made >> 8) & 255}.${made & 255}.1`
   const sms = recordingSms()

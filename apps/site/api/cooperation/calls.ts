@@ -2,6 +2,7 @@ import { type LocaleId, localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../contract.ts'
 import { successOf } from '../envelope.ts'
+import { codeRequestAbout, codeRequestFields, codeRequestRefusals } from '../text-codes/code-request.ts'
 import { contentOf, enquiryFields, receiptView } from './enquiry-fields.ts'
 
 const shared = { family: 'cooperation', shape: 'spec' } as const
@@ -110,23 +111,12 @@ export const getVerifyCode = defineCall({
   method: 'POST',
   path: '/cooperation/getVerifyCode',
   summary: 'Send a code by text message',
-  description:
-    'The first code of a visit needs only a valid mobile number, later ones `captcha`, a solution of `/v1/captcha` for ' +
-    '`code`. `validTime` is the number of seconds until another may be asked for. `clientIp` is ignored.',
+  description: codeRequestAbout,
   body: z
-    .array(
-      z.object({
-        operation: z.literal('getSmsVerifyCode').optional(),
-        phoneNum: z.string().max(40),
-        type: z.literal(0).optional(),
-        clientIp: z.unknown().optional(),
-        purpose: z.enum(['enquiry', 'correction']).default('enquiry'),
-        captcha: z.string().max(4096).optional(),
-      }),
-    )
+    .array(z.object({ ...codeRequestFields, purpose: z.enum(['enquiry', 'correction']).default('enquiry') }))
     .length(1),
   replies: { 200: contentOf(z.object({ validTime: z.int() })) },
-  refusals: ['captcha-needed', 'captcha-failed', 'too-frequent', 'code-failed'],
+  refusals: codeRequestRefusals,
   access: 'open',
   limit: 'code',
   examples: [

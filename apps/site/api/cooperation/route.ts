@@ -1,9 +1,9 @@
 import { scenes } from '@hongyan/content'
-import { sendCode } from '@hongyan/domain'
 import { enquiryWords } from '../../src/tools/enquiry/words.ts'
 import { type Answer, refuse } from '../answer.ts'
 import { success } from '../envelope.ts'
 import { type At, defineRoute, type Route } from '../route.ts'
+import { sendTextCode } from '../text-codes/send-text-code.ts'
 import {
   cooperationList,
   cooperationSubmit,
@@ -55,26 +55,9 @@ export const cooperationRoutes: readonly Route[] = [
     return reply({ code: 1, obj: token, errorMsg: '' }, current.setCookie)
   }),
 
-  defineRoute(getVerifyCode, async ({ body }, at) => {
-    const { services, locale, address } = at
-    const [item] = body
-    if (!item) return refuse('malformed')
-    const current = at.session ? { session: at.session, setCookie: undefined } : services.sessions.start()
-    const sessionId = current.session.id
-    const captcha =
-      item.captcha === undefined
-        ? null
-        : await services.captcha.check({ sessionId, purpose: 'code' }, item.captcha)
-    if (item.captcha !== undefined && captcha === null) return refuse('captcha-failed')
-    return orFormRefusal(locale, async () => {
-      const { waitSeconds, alarm } = await sendCode(
-        { ...at.ctx, actor: { kind: 'visitor', sessionId, address } },
-        { sms: services.sms, mobile: item.phoneNum.trim(), purpose: item.purpose, locale, captcha },
-      )
-      if (alarm) services.raiseAlarm('sms-budget')
-      return reply(withContent({ validTime: waitSeconds }), current.setCookie)
-    })
-  }),
+  defineRoute(getVerifyCode, async ({ body: [item] }, at) =>
+    item ? sendTextCode(at, item, item.purpose) : refuse('malformed'),
+  ),
 
   defineRoute(submitFormData, async ({ body }, at) => submit(body[0] ?? {}, at)),
   defineRoute(cooperationSubmit, async ({ query }, at) => submit(query, at)),

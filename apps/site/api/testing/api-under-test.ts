@@ -4,6 +4,8 @@ import { testSettings as productSettings } from '@hongyan/testing'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { readKey } from '../../server/cipher-keys.ts'
 import { RenderQueue } from '../../server/page-cache/render-queue.ts'
+import { pageOf } from '../../server/page-of.ts'
+import { readPaper } from '../../server/paper-files.ts'
 import { countMisses } from '../../server/search/count-misses.ts'
 import { createSearch } from '../../server/search/create-search.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
@@ -141,6 +143,8 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     ),
     network: sampleNetwork,
     listBodyLimit: 524_288,
+    pageOf,
+    readPaper,
     ingestionBodyLimit: 4_194_304,
     publicHost: 'www.hongyan.example',
   }

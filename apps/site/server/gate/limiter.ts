@@ -14,6 +14,8 @@ const rateNames = [
   'ingestion',
   'code',
   'enquiry',
+  'paper',
+  'feedback',
   'captcha',
   'lists',
   'quote',

@@ -1,3 +1,4 @@
+import { paperEditions } from '@hongyan/content'
 import { type LocaleId, localeIds, pathFor } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { At } from '../../api/route.ts'
@@ -7,6 +8,8 @@ import { downloadCookie } from '../../src/tools/enquiry/state/download.ts'
 import type { Pages } from '../pages.ts'
 import { sendRendered, tooMany } from '../site-routes.ts'
 import { answerEnquiryForm, codeButton } from './answer-enquiry-form.ts'
+import { answerFeedbackForm } from './answer-feedback-form.ts'
+import { answerPaperForm } from './answer-paper-form.ts'
 import { answerStatusForm } from './answer-status-form.ts'
 
 export type PostedParts = {
@@ -29,10 +32,22 @@ export type PostedRequest = {
 
 type Answerer = (request: PostedRequest) => Promise<Posted>
 
-const forms: readonly (readonly [path: string, answer: Answerer])[] = [
-  ['/cooperation', answerEnquiryForm],
-  ['/ecology/cooperation', answerEnquiryForm],
-  ['/cooperation/status', answerStatusForm],
+type Form = {
+  readonly path: string
+  readonly answer: Answerer
+  readonly limit: LimitName
+  /** Nothing of the visitor is needed or kept: no session is started, no cookie set. */
+  readonly withoutSession?: true
+}
+
+const forms: readonly Form[] = [
+  { path: '/cooperation', answer: answerEnquiryForm, limit: 'enquiry' },
+  { path: '/ecology/cooperation', answer: answerEnquiryForm, limit: 'enquiry' },
+  { path: '/cooperation/status', answer: answerStatusForm, limit: 'enquiry' },
+  { path: '/feedback', answer: answerFeedbackForm, limit: 'feedback', withoutSession: true },
+  ...Object.keys(paperEditions).map(
+    (paper): Form => ({ path: `/white-paper/${paper}`, answer: answerPaperForm(paper), limit: 'paper' }),
+  ),
 ]
 
 /** The forms of the site for browsers without a script: they are answered with the page they stood on. */
@@ -44,10 +59,10 @@ export function registerPostedForms(app: FastifyInstance, parts: PostedParts): v
       { parseAs: 'string' },
       (_request, body, done) => done(null, new URLSearchParams(body as string)),
     )
-    for (const [path, answer] of forms) {
+    for (const form of forms) {
       for (const locale of localeIds) {
-        scope.post(pathFor(locale, path), (request, reply) =>
-          answerPost(request, reply, { parts, locale, path, answer }),
+        scope.post(pathFor(locale, form.path), (request, reply) =>
+          answerPost(request, reply, { parts, locale, form }),
         )
       }
     }
@@ -57,7 +72,7 @@ export function registerPostedForms(app: FastifyInstance, parts: PostedParts): v
 async function answerPost(
   request: FastifyRequest,
   reply: FastifyReply,
-  { parts, locale, path, answer }: { parts: PostedParts; locale: LocaleId; path: string; answer: Answerer },
+  { parts, locale, form }: { parts: PostedParts; locale: LocaleId; form: Form },
 ): Promise<FastifyReply> {
   const { pages, services, origin, parentDomain } = parts
   const { headers } = request
@@ -72,12 +87,12 @@ async function answerPost(
   const address = 'address' in visitor ? visitor.address : request.ip
   const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
   const fields = Object.fromEntries([...sent].reverse())
-  const limit: LimitName = fields.do === codeButton ? 'code' : 'enquiry'
+  const limit = fields.do === codeButton ? 'code' : form.limit
   const taking = services.takeLimit(limit, address)
   if (!taking.allowed) return tooMany(reply, taking.retryAfterSeconds)
 
   const known = services.sessions.read(headers.cookie)
-  const started = known === null ? services.sessions.start() : null
+  const started = known === null && !form.withoutSession ? services.sessions.start() : null
   const session = known ?? started?.session ?? null
   const at: At = {
     ctx: services.ctxFor(request, { kind: 'visitor', sessionId: session?.id ?? null, address }),
@@ -90,14 +105,14 @@ async function answerPost(
   }
   const query = new URL(request.raw.url ?? '/', origin).searchParams
   const cookieHeader = headers.cookie
-  const posted = await answer({
+  const posted = await form.answer({
     at: { ...at, headers: { cookie: cookieHeader } },
     fields,
     query,
     origin,
     parentDomain,
   })
-  const page = await pages.renderOnce(locale, path, '', request.id, posted)
+  const page = await pages.renderOnce(locale, form.path, '', request.id, posted)
   const cookies = [
     ...(started === null ? [] : [started.setCookie]),
     ...(posted.kind === 'receipt' ? forgetDownload(cookieHeader, parentDomain) : []),
@@ -108,6 +123,8 @@ async function answerPost(
 
 function statusOf(posted: Posted): number {
   if (posted.kind === 'unknown-enquiry') return 404
+  if (posted.kind === 'paper') return posted.gate.outcome.kind === 'failed' ? 400 : 200
+  if (posted.kind === 'feedback') return posted.outcome === 'sent' ? 200 : 400
   return posted.kind === 'form' && posted.form.problems.length > 0 ? 400 : 200
 }
 

@@ -5,6 +5,7 @@ import { home } from './home.ts'
 import { investorNavigation } from './investors.ts'
 import { groupSites, navigation } from './navigation.ts'
 import { expressMenu, placeholders, tdkList } from './pages.ts'
+import { papers } from './papers.ts'
 import { priceTables } from './prices.ts'
 import { floatingBox, footer, hongKongFooter, orderDialog, support } from './shell.ts'
 
@@ -26,6 +27,7 @@ export const documentSchemas = {
   priceTables,
   fleet,
   investorNavigation,
+  papers,
 } as const
 
 export type DocumentName = keyof typeof documentSchemas

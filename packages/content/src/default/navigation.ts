@@ -144,7 +144,6 @@ export const navigation = levelled([
         label: both('白皮书', 'White papers'),
         note: both('下载行业研究', 'Industry research to download'),
         routeName: '/white-paper',
-        isEnShow: false,
       },
     ],
   },

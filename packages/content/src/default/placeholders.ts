@@ -34,16 +34,6 @@ function page(
 export const placeholders: Seed<DocumentInput<'placeholders'>> = {
   pages: [
     page(
-      '/white-paper',
-      ['白皮书', 'White papers'],
-      ['行业白皮书的下载即将开放。', 'Downloads of our industry papers open soon.'],
-      [
-        ['按行业挑选，先看摘要再下载', 'Choose by industry, read the summary first'],
-        ['验证手机号后取得下载链接', 'Confirm a mobile number and get a link'],
-      ],
-      'warehousing',
-    ),
-    page(
       '/prohibited',
       ['禁寄物品', 'Prohibited items'],
       [

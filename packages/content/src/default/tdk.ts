@@ -109,7 +109,24 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
         'Follow your enquiry by its private link, correct your data, or withdraw your consent.',
       ],
     ),
-    soon('/white-paper', ['白皮书', 'White papers'], ['白皮书,行业研究', 'white paper, research']),
+    entry(
+      '/white-paper',
+      ['白皮书', 'White papers'],
+      ['白皮书,行业研究,PDF', 'white papers, research, PDF'],
+      [
+        '旺季计划、库存布局、运输碳排放、药品温控：公式、出处和算例逐行列出，简体、繁体、英文 PDF，验证一次手机号即可下载。',
+        'Peak season, stock placement, transport emissions, medicines in transit: formulas, sources and worked sums, as PDF in three languages.',
+      ],
+    ),
+    entry(
+      '/feedback',
+      ['意见反馈', 'Feedback'],
+      ['意见反馈,建议', 'feedback, suggestions'],
+      [
+        '告诉我们哪一页好用、哪一页没帮上忙。不用留姓名和电话，不用登录。',
+        'Tell us which page helped and which did not. No name, no number, no account.',
+      ],
+    ),
     entry(
       '/fee',
       ['运费时效查询', 'Price and transit time'],

@@ -16,6 +16,8 @@ export const developersEn = {
     'group-links': 'Counters',
     addresses: 'Addresses',
     carbon: 'Carbon footprints',
+    'white-papers': 'White papers',
+    feedback: 'Feedback',
   },
   access: { session: 'needs a session', signature: 'needs a signature' },
   request: 'Example request',

@@ -15,6 +15,8 @@ export const developersZh = {
     'group-links': '站点统计',
     addresses: '地址',
     carbon: '碳足迹',
+    'white-papers': '白皮书',
+    feedback: '意见反馈',
   },
   access: { session: '需要会话', signature: '需要签名' },
   request: '请求示例',

@@ -9,6 +9,7 @@ import type { errorsZh } from './errors.zh.ts'
 import type { galleryZh } from './gallery.zh.ts'
 import type { homeZh } from './home.zh.ts'
 import type { networkZh } from './network.zh.ts'
+import type { papersZh } from './papers.zh.ts'
 import type { picturesZh } from './pictures.zh.ts'
 import type { quoteZh } from './quote.zh.ts'
 import type { searchZh } from './search.zh.ts'
@@ -42,6 +43,7 @@ export type ShellMessages = Texts<typeof shellZh>
 export type HomeMessages = Texts<typeof homeZh>
 export type GalleryMessages = Texts<typeof galleryZh>
 export type NetworkMessages = Texts<typeof networkZh>
+export type PapersMessages = Texts<typeof papersZh>
 export type PicturesMessages = Texts<typeof picturesZh>
 export type TrackingMessages = Texts<typeof trackingZh>
 
@@ -59,6 +61,7 @@ export type Messages = {
   readonly home: HomeMessages
   readonly gallery: GalleryMessages
   readonly tracking: TrackingMessages
+  readonly papers: PapersMessages
   readonly pictures: PicturesMessages
   readonly quote: QuoteMessages
   readonly search: SearchMessages

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
+import { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
 import { cooperationTypes, type EnquiryForm, mainCategoryCodes } from './code-lists.ts'
 
+export { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
 export * from './code-lists.ts'
-
-/** A mobile number of the mainland: 11 digits, the first 1, the second 3 to 9. */
-export const mobilePattern = /^1[3-9]\d{9}$/
-
-/** A code as it is sent by text message. */
-export const codePattern = /^\d{6}$/
 
 /** What can be wrong with an enquiry. Each has one sentence in the texts of the interface. */
 export const enquiryProblems = [

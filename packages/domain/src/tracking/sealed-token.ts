@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a token was made for: one made for a view can never open a picture. */
-export type Purpose = 'unlock' | 'proof' | 'enquiry'
+export type Purpose = 'unlock' | 'proof' | 'enquiry' | 'paper' | 'paper-pass'
 
 const longestToken = 400
 

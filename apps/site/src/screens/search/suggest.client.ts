@@ -10,6 +10,17 @@ type Words = {
   readonly kinds: Readonly<Record<string, string>>
 }
 
+/** Tells which suggestion was taken: its place and page, not what was typed. Nobody waits for the answer. */
+function tellTaken(place: number, path: string): void {
+  void fetch('/suggestion/postBack', {
+    method: 'POST',
+    credentials: 'omit',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([{ kind: 'search', place: place + 1, path }]),
+  }).catch(() => undefined)
+}
+
 /** Makes the search field a combobox: ways on under it while somebody types. The form works without. */
 export function suggestWhileTyping(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-suggest]')
@@ -63,7 +74,9 @@ export function suggestWhileTyping(): void {
   }
   const open = (place: number): void => {
     const chosen = shown[place]
-    if (chosen) location.assign(chosen.path)
+    if (!chosen) return
+    tellTaken(place, chosen.path)
+    location.assign(chosen.path)
   }
   const ask = async (): Promise<void> => {
     const q = field.value.trim()

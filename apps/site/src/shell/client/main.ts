@@ -2,6 +2,7 @@ import { startCarryOver } from './carry-over.ts'
 import { startChunkGuard } from './chunk-failure.ts'
 import { startCopy } from './copy.ts'
 import { startDialogs } from './dialogs.ts'
+import { startFeedback } from './feedback.ts'
 import { startOrderCard, startRoundButton } from './floating.ts'
 import { startLanguageChoice } from './language.ts'
 import { startLightDetails } from './light-details.ts'
@@ -40,4 +41,5 @@ where('[data-offline]', startOfflineBanner)
 where('[data-progress]', (bar) => startProgress(bar, showToast))
 where('[data-round]', startRoundButton)
 where('[data-nudge]', startOrderCard)
+where('form[data-feedback]', startFeedback)
 startPrefetch()

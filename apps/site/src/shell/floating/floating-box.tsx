@@ -1,6 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
 import { newWindow } from '@hongyan/ui/button.tsx'
-import { ArrowUpIcon, ChatIcon, MailIcon } from '@hongyan/ui/icons.tsx'
+import { ArrowUpIcon, ChatIcon, MailIcon, PencilIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
 import { chatLink } from '../chat-link.ts'
 import type { ShellContent } from '../shell-content.ts'
@@ -13,9 +13,12 @@ import styles from './floating.module.css'
 export function FloatingBox({
   content,
   locale,
+  feedback,
 }: {
   readonly content: ShellContent
   readonly locale: LocaleId
+  /** The page has a feedback form at its foot. */
+  readonly feedback: boolean
 }) {
   const texts = content.shell.floatingBox
   const { personalChat, merchantChat, contact, backToTop } = content.floatingBox
@@ -57,6 +60,14 @@ export function FloatingBox({
             </a>
           </div>
         </div>
+        {feedback && (
+          <div className={styles.item}>
+            <a className={styles.control} href="#feedback">
+              <PencilIcon size={18} />
+              {content.shell.feedback.open}
+            </a>
+          </div>
+        )}
         <div className={styles.item}>
           <a className={styles.control} href="#top">
             <ArrowUpIcon size={18} />

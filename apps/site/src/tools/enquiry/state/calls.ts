@@ -37,18 +37,21 @@ export type CaptchaQuestion = { readonly question: string; readonly token: strin
 export const fetchQuestion = (signal: AbortSignal) =>
   ask({ method: 'GET', path: '/v1/captcha/question', signal }, (answer) => answer.data as CaptchaQuestion)
 
+/** What a code is for: one for an enquiry opens nothing else. */
+export type CodePurpose = 'enquiry' | 'correction' | 'white-paper'
+
 /** Sends a code by text message; brings the seconds until another may be asked for. */
-export const sendCode = (phoneNum: string, purpose: 'enquiry' | 'correction', captcha: string | null) =>
+export const sendCode = (phoneNum: string, purpose: CodePurpose, captcha: string | null) =>
   ask(
     {
-      path: '/cooperation/getVerifyCode',
+      path: purpose === 'white-paper' ? '/whitePaper/getVerifyCode' : '/cooperation/getVerifyCode',
       body: [
         {
           operation: 'getSmsVerifyCode',
           phoneNum,
           type: 0,
           clientIp: '',
-          purpose,
+          ...(purpose === 'white-paper' ? {} : { purpose }),
           ...(captcha === null ? {} : { captcha }),
         },
       ],

@@ -1,10 +1,10 @@
-import { mobilePattern } from '@hongyan/domain/enquiry-input'
+import { mobilePattern } from '@hongyan/domain/mobile-rules'
 import { useState } from 'react'
 import { shared } from '../../../shell/client/state.ts'
 import { showToast } from '../../../shell/client/toast.ts'
 import type { EnquiryWords } from '../words.ts'
 import { type Refused, refusalCodes } from './ask.ts'
-import { sendCode } from './calls.ts'
+import { type CodePurpose, sendCode } from './calls.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** How long a narrow screen shows why no code came, ms. */
@@ -28,7 +28,7 @@ export type SmsCode = {
  * second code of a visit on the server wants the captcha, which `askCaptcha` brings.
  */
 export function useSmsCode(parts: {
-  readonly purpose: 'enquiry' | 'correction'
+  readonly purpose: CodePurpose
   readonly words: Pick<EnquiryWords, 'outcomes' | 'code'>
   readonly askCaptcha: (purpose: 'code') => Promise<string | null>
   readonly onBadNumber: () => void

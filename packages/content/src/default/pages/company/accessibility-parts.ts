@@ -46,12 +46,6 @@ export const knownGaps: BlockSeed = {
       both('2027 年 3 月', 'March 2027'),
     ],
     [
-      both('白皮书 PDF', 'White papers in PDF'),
-      both('旧文件没有标签，读屏顺序会乱', 'Older files lack tags, so reading order fails'),
-      both('来信索取网页版', 'Write for a web version'),
-      both('2027 年 6 月', 'June 2027'),
-    ],
-    [
       both('在线咨询窗口', 'Chat window'),
       both('外部系统，新消息有时不自动朗读', 'An outside system; new messages are not always announced'),
       both('改打电话或发邮件', 'Phone or mail instead'),

@@ -83,14 +83,17 @@ export const privacyTools: BlockSeed = {
     ],
     [
       both('白皮书', 'White papers'),
-      both('手机号、下载的文件', 'Mobile, file downloaded'),
+      both(
+        '手机号的摘要（还原不了）、同意的版本',
+        'A digest of the mobile (not reversible), the version agreed to',
+      ),
       both('发下载链接，三十天内不重复验证', 'The link; no second check for thirty days'),
       both('同意', 'Consent'),
       both('一年', 'One year'),
     ],
     [
       both('反馈', 'Feedback'),
-      both('评分、文字、所在页面和语言；联系方式选填', 'Rating, text, page, language; contact optional'),
+      both('评分、文字、所在页面和语言', 'Rating, text, page, language'),
       both('改网站', 'To mend the site'),
       both('同意', 'Consent'),
       both('一年', 'One year'),

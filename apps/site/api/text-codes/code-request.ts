@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** What a request for a code by text message holds in calls of the older shape. */
+export const codeRequestFields = {
+  operation: z.literal('getSmsVerifyCode').optional(),
+  phoneNum: z.string().max(40),
+  type: z.literal(0).optional(),
+  clientIp: z.unknown().optional(),
+  captcha: z.string().max(4096).optional(),
+} as const
+
+/** Refusals of every call that sends a code. */
+export const codeRequestRefusals = [
+  'captcha-needed',
+  'captcha-failed',
+  'too-frequent',
+  'code-failed',
+] as const
+
+export const codeRequestAbout =
+  'The first code of a visit needs only a valid mobile number, later ones `captcha`, a solution of `/v1/captcha` for ' +
+  '`code`. `validTime` is the number of seconds until another may be asked for. `clientIp` is ignored.'

@@ -1,0 +1,61 @@
+import { DomainError } from '@hongyan/domain'
+import { type LocaleId, localeIds } from '@hongyan/locales'
+import { type Answer, refusalOfError, refusalSentence } from '../../api/answer.ts'
+import { sendTextCode } from '../../api/text-codes/send-text-code.ts'
+import { handOut } from '../../api/white-papers/hand-out.ts'
+import type { Posted } from '../../src/posted.ts'
+import { type HandedOut, readHandedOut } from '../../src/tools/paper-gate/handed-out.ts'
+import type { PostedGate } from '../../src/tools/paper-gate/posted-gate.ts'
+import { codeButton } from './answer-enquiry-form.ts'
+import type { PostedRequest } from './register-posted-forms.ts'
+
+/** Longest text of a field that is looked at. */
+const longestField = 400
+
+/** Answers the form of one white paper: a code, the form again with what is wrong, or the link. */
+export function answerPaperForm(paper: string): (request: PostedRequest) => Promise<Posted> {
+  return async ({ at, fields }) => {
+    const field = (name: string) => fields[name]?.slice(0, longestField).trim() ?? ''
+    const asksCode = fields.do === codeButton
+    const [phoneNum, verifyCode] = [field('phoneNum').replace(/[\s-]/g, ''), field('verifyCode')]
+    const language: LocaleId = localeIds.find((id) => id === fields.language) ?? at.locale
+    const pass = field('pass')
+    const opener = pass === '' ? { phoneNum, verifyCode, consentVersion: field('consentVersion') } : { pass }
+    const asked = asksCode
+      ? sendTextCode(at, { phoneNum }, 'white-paper')
+      : handOut({ paper, language, ...opener }, at)
+    const answer = await asked.catch((error: unknown) => {
+      if (error instanceof DomainError) return refusalOfError(error, at.ctx.now())
+      throw error
+    })
+    const link = asksCode ? null : linkOf(answer)
+    const typed = {
+      mobile: phoneNum,
+      language,
+      consent: fields.consentVersion !== undefined,
+      // The code is never given back: it is worth nothing twice.
+      pass: link === null ? '' : (link.pass ?? pass),
+    }
+    return { kind: 'paper', gate: { ...typed, ...outcomeOf(answer, link, at.locale) } }
+  }
+}
+
+function outcomeOf(
+  answer: Answer,
+  link: HandedOut | null,
+  locale: LocaleId,
+): Pick<PostedGate, 'problems' | 'outcome'> {
+  if (link !== null) return { problems: [], outcome: { kind: 'ready', link } }
+  if (answer.kind !== 'refusal') return { problems: [], outcome: { kind: 'sent' } }
+  const text = refusalSentence(answer, locale)
+  const problems =
+    answer.name === 'wrong-code'
+      ? [['verifyCode', text] as const]
+      : (answer.fields ?? []).map(({ path, message }) => [path, message] as const)
+  return { problems, outcome: { kind: 'failed', text } }
+}
+
+function linkOf(answer: Answer): HandedOut | null {
+  if (answer.kind !== 'reply') return null
+  return readHandedOut((answer.body as { readonly content?: unknown }).content)
+}

@@ -1,0 +1,23 @@
+import type { Rating } from '@hongyan/domain/feedback-rules'
+import type { LocaleId } from '@hongyan/locales'
+import type { PageContext } from '../../page-context.ts'
+
+/** The page of its own that gives feedback where no script runs. */
+export type FeedbackPage = {
+  readonly locale: LocaleId
+  /** What it is about, without language prefix. */
+  readonly path: string
+  readonly rating: Rating | undefined
+  readonly text: string
+  /** Null before anything was sent. */
+  readonly outcome: 'sent' | 'failed' | 'choose' | null
+}
+
+/** What the page shows: what became of a form, or an empty one about the site as a whole. */
+export function loadFeedback({ locale, posted }: PageContext): FeedbackPage {
+  if (posted?.kind !== 'feedback') {
+    return { locale: locale.id, path: '/', rating: undefined, text: '', outcome: null }
+  }
+  const { path, rating, text, outcome } = posted
+  return { locale: locale.id, path, rating: rating ?? undefined, text, outcome }
+}

@@ -1,0 +1,16 @@
+import type { HandedOut } from './handed-out.ts'
+
+/** What comes back to somebody who sent the form without a script. */
+export type PostedGate = {
+  readonly mobile: string
+  readonly language: string
+  readonly consent: boolean
+  /** Stands for the code when another edition is asked for; empty where there is none. */
+  readonly pass: string
+  /** Field, and the sentence about it. */
+  readonly problems: readonly (readonly [path: string, sentence: string])[]
+  readonly outcome:
+    | { readonly kind: 'sent' }
+    | { readonly kind: 'ready'; readonly link: HandedOut }
+    | { readonly kind: 'failed'; readonly text: string }
+}

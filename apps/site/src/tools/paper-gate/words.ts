@@ -1,0 +1,30 @@
+import { siteContent } from '@hongyan/content'
+import { enquiryMessages, paperMessages, wordMessages } from '@hongyan/content/messages'
+import type { LocaleId } from '@hongyan/locales'
+
+/** What the form of a white paper says, in one language. */
+export type PaperGateWords = ReturnType<typeof paperGateWords>
+
+/** Collects the texts of the form, for the server: they travel to the browser as data. */
+export function paperGateWords(locale: LocaleId) {
+  const { gate } = paperMessages(locale)
+  const { code, captcha, consent, outcomes, problems } = enquiryMessages(locale)
+  const { contactMobileRequired, contactMobileWrong, verifyCodeRequired, verifyCodeWrong, consentRequired } =
+    problems
+  return {
+    gate,
+    code,
+    captcha,
+    consent,
+    outcomes,
+    problems: {
+      contactMobileRequired,
+      contactMobileWrong,
+      verifyCodeRequired,
+      verifyCodeWrong,
+      consentRequired,
+    },
+    retry: wordMessages(locale).retry,
+    hotline: siteContent(locale).support.hotline,
+  }
+}

@@ -1,0 +1,46 @@
+import type { PapersMessages } from './types.ts'
+
+export const papersEn = {
+  title: 'White papers',
+  lead: 'The sums we do every day, laid open: formulas, sources and worked examples, ready for your own figures.',
+  points: [
+    'Free, for one confirmed mobile number',
+    'Each in three languages',
+    'Every sum shown, so that you can do it again',
+  ],
+  open: 'Contents and download',
+  answers: 'What you will know',
+  chapters: 'Contents',
+  readers: 'For {readers}',
+  pages: { one: '{count} page', other: '{count} pages' },
+  onPage: 'page {page}',
+  file: 'PDF, {size}',
+  edition: 'Edition',
+  length: 'Length',
+  languages: 'Languages',
+  others: 'Other papers',
+  gate: {
+    title: 'Get this paper',
+    language: 'Choose an edition',
+    mobile: 'Mobile number',
+    code: 'SMS code',
+    submit: 'Download PDF',
+    preparing: 'One moment',
+    why: 'Why we ask for a number',
+    reasons: [
+      'It keeps out programs that download everything, and tells us how many people have read a paper.',
+      'We keep a digest that cannot be turned back into the number, with the version of the terms you agreed to. It is deleted after a year.',
+      'Nobody will call or send you advertising. This device is not asked again for 30 days.',
+    ],
+    known: 'This device is confirmed until {date}. There is nothing to fill in.',
+    forget: 'Forget this device',
+    startedTitle: 'Your download has begun',
+    readyTitle: 'Ready to download',
+    started: 'Nothing happening? {link}. The link opens until {time}.',
+    link: 'Download it here',
+    failed: 'We could not get the link. Please check your connection and try again.',
+    plainCode:
+      'Without JavaScript there is one code for each visit. If none arrives, try again in an hour or call {hotline}.',
+    codeSent: 'The code is on its way. Enter it below.',
+  },
+} as const satisfies PapersMessages

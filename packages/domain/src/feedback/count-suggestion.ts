@@ -1,0 +1,31 @@
+import type { Ctx } from '../context.ts'
+import { dayInChina } from '../time/day-in-china.ts'
+
+/** Where the site suggests something while somebody types. */
+export const suggestionKinds = ['search', 'address'] as const
+export type SuggestionKind = (typeof suggestionKinds)[number]
+
+/**
+ * Counts that a suggestion was taken: by its place in the list, from 1, and the page it led to, if any. What was
+ * typed is never handed in: a suggested address would be somebody's.
+ */
+export async function countSuggestion(
+  ctx: Ctx,
+  input: { readonly kind: SuggestionKind; readonly place: number; readonly path: string | null },
+): Promise<void> {
+  await ctx.db.query
+    .insertInto('suggestion_counts')
+    .values({
+      day: dayInChina(ctx.now()),
+      kind: input.kind,
+      place: input.place,
+      path: input.path ?? '',
+      taken: 1,
+    })
+    .onConflict((on) =>
+      on
+        .columns(['day', 'kind', 'place', 'path'])
+        .doUpdateSet((eb) => ({ taken: eb('suggestion_counts.taken', '+', 1) })),
+    )
+    .execute()
+}

@@ -1,0 +1,6 @@
+/** What a visitor can think of a page, best first. */
+export const ratings = ['good', 'fair', 'poor'] as const
+export type Rating = (typeof ratings)[number]
+
+/** Characters of a feedback's text. */
+export const longestFeedback = 500

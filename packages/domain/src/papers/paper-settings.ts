@@ -1,0 +1,7 @@
+/** How long what opens a white paper is good, in milliseconds. */
+export type PaperSettings = {
+  /** Life of a link to a file. */
+  readonly linkMs: number
+  /** How long a reader is not asked for a code again. */
+  readonly passMs: number
+}

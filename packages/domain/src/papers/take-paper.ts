@@ -1,0 +1,37 @@
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { dayInChina } from '../time/day-in-china.ts'
+import { openToken } from '../tracking/sealed-token.ts'
+import { type PaperEdition, subjectOf } from './open-paper.ts'
+
+/**
+ * Lets an edition go out, and counts it once for each key however often the key is used. Refuses `link-expired`
+ * alike for an old key, an altered one, and one of another edition.
+ */
+export async function takePaper(ctx: Ctx, input: PaperEdition & { readonly key: string }): Promise<void> {
+  const now = ctx.now()
+  const subject = openToken(ctx.settings.linkKey, 'paper', input.key, now)
+  const id = subject?.split(' ')[2] ?? ''
+  if (subject === null || subject !== subjectOf(input, id)) {
+    throw new DomainError('link-expired', 'The link has expired')
+  }
+  const { paper, language } = input
+  await ctx.db.transaction(async (trx) => {
+    const first = await trx
+      .insertInto('once_tokens')
+      .values({ id: `paper:${id}`, expires_at: now + ctx.settings.papers.linkMs })
+      .onConflict((on) => on.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!first) return
+    await trx
+      .insertInto('paper_downloads')
+      .values({ day: dayInChina(now), paper, language, downloads: 1 })
+      .onConflict((on) =>
+        on
+          .columns(['day', 'paper', 'language'])
+          .doUpdateSet((eb) => ({ downloads: eb('paper_downloads.downloads', '+', 1) })),
+      )
+      .execute()
+  })
+}
