@@ -13,6 +13,7 @@ import { ingestionRoutes } from './ingestion/route.ts'
 import { noticesRoutes } from './notices/route.ts'
 import { buildOpenApi } from './openapi.ts'
 import { isOutage } from './outage.ts'
+import { prohibitedRoutes } from './prohibited/route.ts'
 import { readingRoutes } from './reading/route.ts'
 import { registerCall, sendAnswer } from './register-call.ts'
 import type { Route } from './route.ts'
@@ -30,6 +31,7 @@ export const apiRoutes: readonly Route[] = [
   ...noticesRoutes,
   ...readingRoutes,
   ...searchRoutes,
+  ...prohibitedRoutes,
   ...ingestionRoutes,
   ...cooperationRoutes,
   ...captchaRoutes,

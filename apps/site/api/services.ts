@@ -1,6 +1,7 @@
 import type { Actor, Ctx, SmsGateway } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { FastifyRequest } from 'fastify'
+import type { ItemService } from '../src/screens/prohibited/item-answer.ts'
 import type { SearchAnswer, SearchQuestion } from '../src/screens/search/search-answer.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { KeyRing } from './cipher/key-ring.ts'
@@ -62,6 +63,8 @@ export type ApiServices = {
   isCountedPage(path: string): boolean
   /** Finds things of the whole site, and counts what it did not find. */
   search(question: SearchQuestion, locale: LocaleId): Promise<SearchAnswer>
+  /** Says whether things may be sent, and counts names it does not know. */
+  readonly items: ItemService
   /** Largest body of a signed delivery in bytes; for every other call the server's own limit holds. */
   readonly ingestionBodyLimit: number
   /** Host the site is known by, for the addresses in `/openapi.json`. */

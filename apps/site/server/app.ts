@@ -36,6 +36,8 @@ import { integrityOf } from './page-cache/content-security-policy.ts'
 import { RenderQueue } from './page-cache/render-queue.ts'
 import { createPages, missingKey, type Pages, type Render } from './pages.ts'
 import { logOptions } from './plugins/log-options.ts'
+import { countUnknownItems } from './prohibited/count-unknown-items.ts'
+import { createItemAnswers } from './prohibited/create-item-answers.ts'
 import { createQuoting } from './quoting.ts'
 import { createReadings } from './readings.ts'
 import { registerScanCodes } from './scan-codes.ts'
@@ -84,6 +86,11 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     context({ kind: 'system', name: 'search' }, 'search'),
     (error) => app.log.warn({ err: error }, 'a search without a result was not counted'),
   )
+  const items = countUnknownItems(
+    createItemAnswers(now),
+    context({ kind: 'system', name: 'items' }, 'items'),
+    (error) => app.log.warn({ err: error }, 'a thing the list does not know was not counted'),
+  )
   const services: PageServices = {
     track: (numbers) => trackNumbers(context(visitor('page'), 'page'), { numbers: [...numbers] }),
     feed: () => feedFreshness(context({ kind: 'system', name: 'page' }, 'page')),
@@ -91,6 +98,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     views: () => readings.views(),
     search,
     ...createQuoting(now),
+    items,
     api: () => api,
   }
   const scripts = await files.scriptIndex()
@@ -230,6 +238,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     linkTags: linkTags(),
     search,
     isCountedPage,
+    items,
     ingestionBodyLimit: limits['body.ingest'],
     publicHost: new URL(origin).host,
   })

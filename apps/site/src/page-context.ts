@@ -1,6 +1,7 @@
 import type { QuoteDraft } from '@hongyan/domain/quotes'
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import type { Locale, LocaleId } from '@hongyan/locales'
+import type { ItemService } from './screens/prohibited/item-answer.ts'
 import type { SearchAnswer, SearchQuestion } from './screens/search/search-answer.ts'
 import type { ShellFacts } from './shell/shell-facts.ts'
 import type { QuoteOutcome, QuoteTerms } from './tools/quote/quote-model.ts'
@@ -38,6 +39,8 @@ export type PageServices = {
     draft: QuoteDraft,
     locale: LocaleId,
   ) => { readonly draft: QuoteDraft; readonly outcome: QuoteOutcome }
+  /** Says whether things may be sent, and counts names it does not know. */
+  readonly items: ItemService
   /** Milliseconds since the epoch, UTC. */
   readonly now: () => number
   /** The API's own description, for the page that shows it. */

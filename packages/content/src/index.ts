@@ -38,6 +38,7 @@ export type { ChildMenuItem, GroupSites, MenuItem, Navigation, ThirdMenuItem } f
 export type { ExpressMenu, Placeholder, Placeholders, Tdk, TdkList } from './contract/pages.ts'
 export type { Action, Link } from './contract/parts.ts'
 export type { PackagingPrice, PriceTables, ServicePrice } from './contract/prices.ts'
+export type { Prohibited, ProhibitedItem, ProhibitedRule } from './contract/prohibited.ts'
 export type { FloatingBox, Footer, HongKongFooter, OrderDialog, Support } from './contract/shell.ts'
 export {
   type DocumentInput,
@@ -66,7 +67,9 @@ export {
   type Messages,
   messages,
   type PicturesMessages,
+  type ProhibitedMessages,
   picturesMessages,
+  prohibitedMessages,
   quoteMessages,
   type SearchMessages,
   type ShellMessages,

@@ -12,6 +12,7 @@ const screens = [
   '/air/notice',
   '/search',
   '/developers',
+  '/prohibited',
 ]
 
 /** Addresses of orders, which have no head texts of their own to be found by. */

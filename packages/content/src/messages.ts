@@ -16,6 +16,8 @@ import { homeEn } from './messages/home.en.ts'
 import { homeZh } from './messages/home.zh.ts'
 import { picturesEn } from './messages/pictures.en.ts'
 import { picturesZh } from './messages/pictures.zh.ts'
+import { prohibitedEn } from './messages/prohibited.en.ts'
+import { prohibitedZh } from './messages/prohibited.zh.ts'
 import { quoteEn } from './messages/quote.en.ts'
 import { quoteZh } from './messages/quote.zh.ts'
 import { searchEn } from './messages/search.en.ts'
@@ -34,6 +36,7 @@ import type {
   HomeMessages,
   Messages,
   PicturesMessages,
+  ProhibitedMessages,
   QuoteMessages,
   SearchMessages,
   ShellMessages,
@@ -53,6 +56,7 @@ export type {
   HomeMessages,
   Messages,
   PicturesMessages,
+  ProhibitedMessages,
   QuoteMessages,
   SearchMessages,
   ShellMessages,
@@ -75,6 +79,7 @@ export const sourceMessages: Messages = {
   pictures: picturesZh,
   quote: quoteZh,
   search: searchZh,
+  prohibited: prohibitedZh,
 }
 
 const english: Messages = {
@@ -91,6 +96,7 @@ const english: Messages = {
   pictures: picturesEn,
   quote: quoteEn,
   search: searchEn,
+  prohibited: prohibitedEn,
 }
 
 let hongKong: Messages | null = null
@@ -161,4 +167,9 @@ export function searchMessages(locale: LocaleId): SearchMessages {
 /** The quote: form, result, formulas, reasons. */
 export function quoteMessages(locale: LocaleId): QuoteMessages {
   return messages(locale).quote
+}
+
+/** Whether a thing may be sent: the tool, its answers and the list. */
+export function prohibitedMessages(locale: LocaleId): ProhibitedMessages {
+  return messages(locale).prohibited
 }

@@ -6,6 +6,7 @@ import { investorNavigation } from './default/investors.ts'
 import { airNavigation, hongKongNavigation, navigation } from './default/navigation.ts'
 import { placeholders } from './default/placeholders.ts'
 import { priceTables } from './default/prices.ts'
+import { prohibited } from './default/prohibited.ts'
 import {
   expressMenu,
   floatingBox,
@@ -37,6 +38,7 @@ export const seeds: Readonly<Record<DocumentName, unknown>> = {
   placeholders,
   priceTables,
   fleet,
+  prohibited,
   investorNavigation,
 }
 

@@ -11,12 +11,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "0HEPArvRVylV"
   ],
   "messages content": [
-    "ObaACFyrR3ku",
-    "--HYJeGZt3Nr"
+    "_a-pkQM2LuDB",
+    "BFG14lYje9Oj"
   ],
   "messages developers": [
-    "rUlurYPXmD5e",
-    "WLdBkdpykjil"
+    "nhoJ0JfaKoKP",
+    "znS7srITi6oE"
   ],
   "messages enquiry": [
     "c23A49qh5Xi7",
@@ -53,6 +53,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages search": [
     "eOxMkdlj2oBl",
     "9YKn91SzHnCl"
+  ],
+  "messages prohibited": [
+    "pyOJQcsYG4mR",
+    "iYT6Qzo9fmeu"
   ],
   "navigation": [
     "v4uSS12PPEuQ",
@@ -99,12 +103,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "u4SZwVP_P8vt",
-    "b1Xw4KutZsft"
+    "hCLL5UTNqS3L",
+    "fWYXc-yBsqz5"
   ],
   "placeholders": [
-    "oyCO5GckCwSl",
-    "fUlBG4ee-D0C"
+    "VVdmCSWtqRfO",
+    "FAmNJa4kX5Ty"
   ],
   "priceTables": [
     "QSg8Qa63DKko",
@@ -113,6 +117,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "fleet": [
     "7c_KahA2g8_T",
     "YyyO2w3Qc44A"
+  ],
+  "prohibited": [
+    "HMun1WdYs_an",
+    "4sst5VbNImk-"
   ],
   "investorNavigation": [
     "mMLXVjETQAgs",
@@ -395,8 +403,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "NdpR9wp9PBYH"
   ],
   "page /air/prohibited": [
-    "wksIGlOZ92n7",
-    "f6zNO7E8URdn"
+    "MLaGJ8nV0AEu",
+    "A-uL5M70JCEi"
   ],
   "page /air/recruitment": [
     "vTj9Q7PVGbdR",
@@ -791,8 +799,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "wSX5OGAqoU0D"
   ],
   "question sending-prohibited": [
-    "4fleW7JnoSV6",
-    "o5IGR4AGmcL5"
+    "weP_XU3aZrTZ",
+    "po-aRSYWBJB8"
   ],
   "question sending-batteries": [
     "gwCEj60XEH8G",

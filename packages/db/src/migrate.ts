@@ -7,6 +7,7 @@ import { migration0004 } from './migrations/0004-search-misses.ts'
 import { migration0005 } from './migrations/0005-published-content.ts'
 import { migration0006 } from './migrations/0006-enquiries.ts'
 import { migration0007 } from './migrations/0007-codes.ts'
+import { migration0014 } from './migrations/0014-item-misses.ts'
 import type { Schema } from './schema.ts'
 
 /** One step forward. There is no way back: a mistake is mended by the next step. */
@@ -23,6 +24,7 @@ const migrations: readonly Migration[] = [
   migration0005,
   migration0006,
   migration0007,
+  migration0014,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

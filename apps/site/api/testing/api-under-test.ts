@@ -4,6 +4,8 @@ import { testSettings as productSettings } from '@hongyan/testing'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { readKey } from '../../server/cipher-keys.ts'
 import { RenderQueue } from '../../server/page-cache/render-queue.ts'
+import { countUnknownItems } from '../../server/prohibited/count-unknown-items.ts'
+import { createItemAnswers } from '../../server/prohibited/create-item-answers.ts'
 import { countMisses } from '../../server/search/count-misses.ts'
 import { createSearch } from '../../server/search/create-search.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
@@ -125,6 +127,13 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     isCountedPage: (path) => path === '/news/wuhan-phase-two',
     search: countMisses(
       createSearch(() => now),
+      ctx,
+      (error) => {
+        throw error
+      },
+    ),
+    items: countUnknownItems(
+      createItemAnswers(() => now),
       ctx,
       (error) => {
         throw error

@@ -6,6 +6,7 @@ import { investorNavigation } from './investors.ts'
 import { groupSites, navigation } from './navigation.ts'
 import { expressMenu, placeholders, tdkList } from './pages.ts'
 import { priceTables } from './prices.ts'
+import { prohibited } from './prohibited.ts'
 import { floatingBox, footer, hongKongFooter, orderDialog, support } from './shell.ts'
 
 /** Every document of the site. Each exists once per language and is published by itself. */
@@ -25,6 +26,7 @@ export const documentSchemas = {
   placeholders,
   priceTables,
   fleet,
+  prohibited,
   investorNavigation,
 } as const
 

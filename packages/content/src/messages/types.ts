@@ -7,6 +7,7 @@ import type { errorsZh } from './errors.zh.ts'
 import type { galleryZh } from './gallery.zh.ts'
 import type { homeZh } from './home.zh.ts'
 import type { picturesZh } from './pictures.zh.ts'
+import type { prohibitedZh } from './prohibited.zh.ts'
 import type { quoteZh } from './quote.zh.ts'
 import type { searchZh } from './search.zh.ts'
 import type { shellZh } from './shell.zh.ts'
@@ -32,6 +33,7 @@ export type DevelopersMessages = Texts<typeof developersZh>
 export type EnquiryMessages = Texts<typeof enquiryZh>
 export type ErrorsMessages = Texts<typeof errorsZh>
 export type QuoteMessages = Texts<typeof quoteZh>
+export type ProhibitedMessages = Texts<typeof prohibitedZh>
 export type SearchMessages = Texts<typeof searchZh>
 export type ShellMessages = Texts<typeof shellZh>
 export type HomeMessages = Texts<typeof homeZh>
@@ -54,4 +56,5 @@ export type Messages = {
   readonly pictures: PicturesMessages
   readonly quote: QuoteMessages
   readonly search: SearchMessages
+  readonly prohibited: ProhibitedMessages
 }

@@ -27,6 +27,7 @@ function context(locale: LocaleId, query: string): PageContext {
       track: notAsked,
       feed: notAsked,
       views: notAsked,
+      items: { answer: notAsked, suggest: notAsked, name: notAsked, list: notAsked },
       now: notAsked,
       quote: notAsked,
       quoteTerms: notAsked,

@@ -25,6 +25,7 @@ function context(query: string): PageContext {
         ),
       feed: async () => ({ newestReceivedAt: null, state: 'current' }),
       views: () => new Map(),
+      items: { answer: notAsked, suggest: notAsked, name: notAsked, list: notAsked },
       search: notAsked,
       now: () => sampleNow,
       quote: notAsked,
