@@ -399,8 +399,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "gnsExNKo_xPb"
   ],
   "page /air/compartments": [
-    "KpKHakK0Owj5",
-    "NdpR9wp9PBYH"
+    "GeBL1psNJm7U",
+    "wbszDqaEizVD"
   ],
   "page /air/prohibited": [
     "MLaGJ8nV0AEu",
