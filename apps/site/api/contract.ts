@@ -11,6 +11,7 @@ export type Family =
   | 'notices'
   | 'reading'
   | 'search'
+  | 'prohibited'
   | 'content'
   | 'addresses'
   | 'cooperation'

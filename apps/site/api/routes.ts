@@ -19,6 +19,7 @@ import { noticesRoutes } from './notices/route.ts'
 import { buildOpenApi } from './openapi.ts'
 import { isOutage } from './outage.ts'
 import { packAnswer } from './pack-answer.ts'
+import { prohibitedRoutes } from './prohibited/route.ts'
 import { readingRoutes } from './reading/route.ts'
 import { registerCall, sendAnswer } from './register-call.ts'
 import type { Route } from './route.ts'
@@ -38,6 +39,7 @@ export const apiRoutes: readonly Route[] = [
   ...noticesRoutes,
   ...readingRoutes,
   ...searchRoutes,
+  ...prohibitedRoutes,
   ...ingestionRoutes,
   ...addressesRoutes,
   ...cooperationRoutes,

@@ -1,6 +1,7 @@
 import type { Actor, BranchNetwork, Ctx, SmsGateway } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { FastifyRequest } from 'fastify'
+import type { ItemService } from '../src/screens/prohibited/item-answer.ts'
 import type { SearchAnswer, SearchQuestion } from '../src/screens/search/search-answer.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { KeyRing } from './cipher/key-ring.ts'
@@ -76,6 +77,8 @@ export type ApiServices = {
   pageOf(address: string): string | null
   /** The file of a white paper in one language. The two must name one that exists. */
   readPaper(paper: string, locale: LocaleId): Promise<Uint8Array>
+  /** Says whether things may be sent, and counts names it does not know. */
+  readonly items: ItemService
   /** Largest body of a signed delivery in bytes; for every other call the server's own limit holds. */
   readonly ingestionBodyLimit: number
   /** Host the site is known by, for the addresses in `/openapi.json`. */

@@ -54,6 +54,8 @@ import { createPages, missingKey, type Pages, type Render } from './pages.ts'
 import { readPaper } from './paper-files.ts'
 import { logOptions } from './plugins/log-options.ts'
 import { registerPostedForms } from './posted/register-posted-forms.ts'
+import { countUnknownItems } from './prohibited/count-unknown-items.ts'
+import { createItemAnswers } from './prohibited/create-item-answers.ts'
 import { createQuoting } from './quoting.ts'
 import { createReadings } from './readings.ts'
 import { registerScanCodes } from './scan-codes.ts'
@@ -107,6 +109,11 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     onChange: () => pages.cache.expire(['branches']),
     onFailure: (error) => app.log.warn({ err: error }, 'branches could not be followed'),
   })
+  const items = countUnknownItems(
+    createItemAnswers(now),
+    context({ kind: 'system', name: 'items' }, 'items'),
+    (error) => app.log.warn({ err: error }, 'a thing the list does not know was not counted'),
+  )
   const services: PageServices = {
     track: (numbers) => trackNumbers(context(visitor('page'), 'page'), { numbers: [...numbers] }),
     feed: () => feedFreshness(context({ kind: 'system', name: 'page' }, 'page')),
@@ -120,6 +127,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     networkOverview: (locale) => presentOverview(network.current(), locale),
     coverage: (addresses, locale) =>
       checkAddresses(network.current(), addresses).map((answer) => presentCoverage(answer, locale, now())),
+    items,
     api: () => api,
   }
   const scripts = await files.scriptIndex()
@@ -268,6 +276,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     listBodyLimit: limits['body.list'],
     pageOf,
     readPaper,
+    items,
     ingestionBodyLimit: limits['body.ingest'],
     publicHost: new URL(origin).host,
   }

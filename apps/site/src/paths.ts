@@ -61,6 +61,11 @@ export const paths = {
   /** The same as a statement to keep. */
   carbonStatement: (locale: LocaleId, query: string) => `${statementFile(locale)}?${query}`,
   prohibited: page('/prohibited'),
+  /** Whether a thing may be sent in a way of travel. */
+  mayBeSent: (locale: LocaleId, { item, mode }: { readonly item: string; readonly mode: string }) =>
+    `${localised('/prohibited', locale)}?item=${item}&mode=${mode}`,
+  /** The list of what never goes in a way of travel, or goes on terms. */
+  itemList: (locale: LocaleId, mode: string) => `${localised('/prohibited', locale)}?mode=${mode}#list`,
   network: page('/network'),
   coverage: (locale: LocaleId) => `${localised('/network', locale)}#coverage`,
   serveRange: page('/serve-range'),

@@ -40,6 +40,7 @@ export type { ExpressMenu, Placeholder, Placeholders, Tdk, TdkList } from './con
 export type { Paper, PaperEdition } from './contract/papers.ts'
 export type { Action, Link } from './contract/parts.ts'
 export type { PackagingPrice, PriceTables, ServicePrice } from './contract/prices.ts'
+export type { Prohibited, ProhibitedItem, ProhibitedRule } from './contract/prohibited.ts'
 export type { FloatingBox, Footer, HongKongFooter, OrderDialog, Support } from './contract/shell.ts'
 export {
   type DocumentInput,
@@ -75,7 +76,9 @@ export {
   networkMessages,
   type PicturesMessages,
   paperMessages,
+  type ProhibitedMessages,
   picturesMessages,
+  prohibitedMessages,
   quoteMessages,
   type SearchMessages,
   type ShellMessages,

@@ -24,6 +24,7 @@ const screens = [
   '/cooperation',
   '/ecology/cooperation',
   '/white-paper',
+  '/prohibited',
 ]
 
 /** Addresses of orders, which have no head texts of their own to be found by. */

@@ -24,6 +24,8 @@ import { papersEn } from './messages/papers.en.ts'
 import { papersZh } from './messages/papers.zh.ts'
 import { picturesEn } from './messages/pictures.en.ts'
 import { picturesZh } from './messages/pictures.zh.ts'
+import { prohibitedEn } from './messages/prohibited.en.ts'
+import { prohibitedZh } from './messages/prohibited.zh.ts'
 import { quoteEn } from './messages/quote.en.ts'
 import { quoteZh } from './messages/quote.zh.ts'
 import { searchEn } from './messages/search.en.ts'
@@ -46,6 +48,7 @@ import type {
   NetworkMessages,
   PapersMessages,
   PicturesMessages,
+  ProhibitedMessages,
   QuoteMessages,
   SearchMessages,
   ShellMessages,
@@ -69,6 +72,7 @@ export type {
   NetworkMessages,
   PapersMessages,
   PicturesMessages,
+  ProhibitedMessages,
   QuoteMessages,
   SearchMessages,
   ShellMessages,
@@ -95,6 +99,7 @@ export const sourceMessages: Messages = {
   quote: quoteZh,
   search: searchZh,
   network: networkZh,
+  prohibited: prohibitedZh,
 }
 
 const english: Messages = {
@@ -115,6 +120,7 @@ const english: Messages = {
   quote: quoteEn,
   search: searchEn,
   network: networkEn,
+  prohibited: prohibitedEn,
 }
 
 let hongKong: Messages | null = null
@@ -205,4 +211,9 @@ export function quoteMessages(locale: LocaleId): QuoteMessages {
 /** Branches and coverage. */
 export function networkMessages(locale: LocaleId): NetworkMessages {
   return messages(locale).network
+}
+
+/** Whether a thing may be sent: the tool, its answers and the list. */
+export function prohibitedMessages(locale: LocaleId): ProhibitedMessages {
+  return messages(locale).prohibited
 }

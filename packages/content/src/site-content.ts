@@ -7,6 +7,7 @@ import { airNavigation, hongKongNavigation, navigation } from './default/navigat
 import { papers } from './default/papers.ts'
 import { placeholders } from './default/placeholders.ts'
 import { priceTables } from './default/prices.ts'
+import { prohibited } from './default/prohibited.ts'
 import {
   expressMenu,
   floatingBox,
@@ -38,6 +39,7 @@ export const seeds: Readonly<Record<DocumentName, unknown>> = {
   placeholders,
   priceTables,
   fleet,
+  prohibited,
   investorNavigation,
   papers,
 }

@@ -19,12 +19,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "Q8o80XtRxBJU"
   ],
   "messages content": [
-    "ObaACFyrR3ku",
-    "--HYJeGZt3Nr"
+    "_a-pkQM2LuDB",
+    "BFG14lYje9Oj"
   ],
   "messages developers": [
-    "I4V5FU3UnOF3",
-    "d2ahDJantTIC"
+    "_q1fviJTJBaK",
+    "G90NYwUjmBBm"
   ],
   "messages enquiry": [
     "7TW9oiKnvKyO",
@@ -69,6 +69,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages network": [
     "HtFc1_Y7DUff",
     "73XjiBzNPwRE"
+  ],
+  "messages prohibited": [
+    "pyOJQcsYG4mR",
+    "iYT6Qzo9fmeu"
   ],
   "navigation": [
     "v4uSS12PPEuQ",
@@ -115,12 +119,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "FyKLfEfuNDAB",
-    "yHVgaEztohPf"
+    "GnUfP_RWEPpP",
+    "zlEMvB8ofEc9"
   ],
   "placeholders": [
-    "1ub6iB1rgnAz",
-    "1Cli2OGrwD86"
+    "yYLn3f6vTufX",
+    "w3ku6pEN3KqR"
   ],
   "priceTables": [
     "QSg8Qa63DKko",
@@ -129,6 +133,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "fleet": [
     "7c_KahA2g8_T",
     "YyyO2w3Qc44A"
+  ],
+  "prohibited": [
+    "HMun1WdYs_an",
+    "4sst5VbNImk-"
   ],
   "investorNavigation": [
     "mMLXVjETQAgs",
@@ -411,12 +419,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "gnsExNKo_xPb"
   ],
   "page /air/compartments": [
-    "KpKHakK0Owj5",
-    "NdpR9wp9PBYH"
+    "GeBL1psNJm7U",
+    "wbszDqaEizVD"
   ],
   "page /air/prohibited": [
-    "wksIGlOZ92n7",
-    "f6zNO7E8URdn"
+    "MLaGJ8nV0AEu",
+    "A-uL5M70JCEi"
   ],
   "page /air/recruitment": [
     "vTj9Q7PVGbdR",
@@ -811,8 +819,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "wSX5OGAqoU0D"
   ],
   "question sending-prohibited": [
-    "4fleW7JnoSV6",
-    "o5IGR4AGmcL5"
+    "weP_XU3aZrTZ",
+    "po-aRSYWBJB8"
   ],
   "question sending-batteries": [
     "gwCEj60XEH8G",

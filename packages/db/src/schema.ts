@@ -17,7 +17,8 @@ export type Schema = {
   once_tokens: OnceTokenRow
   page_views: PageViewRow
   view_marks: ViewMarkRow
-  search_misses: SearchMissRow
+  search_misses: MissRow
+  item_misses: MissRow
   published_content: PublishedContentRow
   enquiries: EnquiryRow
   enquiry_details: EnquiryDetailsRow
@@ -136,8 +137,8 @@ export type PageViewRow = { day: string; path: string; views: number }
 /** A reader who has been counted on a page today; a keyed digest, gone after the day. */
 export type ViewMarkRow = { mark: string; day: string }
 
-/** How often a term was searched for in vain on one day in China; nothing about who did. */
-export type SearchMissRow = { day: string; term: string; missed: number }
+/** How often a term was looked for in vain on one day in China; nothing about who did. */
+export type MissRow = { day: string; term: string; missed: number }
 
 /** The last good copy of a document, by its section code; `version` counts up over all of them. */
 export type PublishedContentRow = { code: string; content: string; version: number; published_at: number }

@@ -12,7 +12,7 @@ withDatabases('searching the site', (database) => {
 
   const search = (query: Record<string, string>, headers: Record<string, string> = {}) =>
     api.send({ url: `/v1/search?${new URLSearchParams(query)}`, headers })
-  const misses = () => listMisses(api.ctx, { days: 30, limit: 10 })
+  const misses = () => listMisses(api.ctx, { place: 'site', days: 30, limit: 10 })
 
   describe('searching the site', () => {
     it('answers in the language of the visitor when the call names none', async () => {

@@ -6,6 +6,8 @@ import { readKey } from '../../server/cipher-keys.ts'
 import { RenderQueue } from '../../server/page-cache/render-queue.ts'
 import { pageOf } from '../../server/page-of.ts'
 import { readPaper } from '../../server/paper-files.ts'
+import { countUnknownItems } from '../../server/prohibited/count-unknown-items.ts'
+import { createItemAnswers } from '../../server/prohibited/create-item-answers.ts'
 import { countMisses } from '../../server/search/count-misses.ts'
 import { createSearch } from '../../server/search/create-search.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
@@ -145,6 +147,13 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     listBodyLimit: 524_288,
     pageOf,
     readPaper,
+    items: countUnknownItems(
+      createItemAnswers(() => now),
+      ctx,
+      (error) => {
+        throw error
+      },
+    ),
     ingestionBodyLimit: 4_194_304,
     publicHost: 'www.hongyan.example',
   }

@@ -24,6 +24,7 @@ import { Journey } from './journey/journey.tsx'
 import { Latest } from './latest/latest.tsx'
 import { NetworkMap } from './network-map/network-map.tsx'
 import { PackagingPrices } from './packaging-prices/packaging-prices.tsx'
+import { ProhibitedItems } from './prohibited-items/prohibited-items.tsx'
 import { Prose } from './prose/prose.tsx'
 import { Questions } from './questions/questions.tsx'
 import { Quote } from './quote/quote.tsx'
@@ -73,6 +74,7 @@ const components: Components = {
   'data-matrix': DataMatrix,
   'network-map': NetworkMap,
   compartments: Compartments,
+  'prohibited-items': ProhibitedItems,
   timetable: Timetable,
   'floor-plan': FloorPlan,
   circle: Circle,

@@ -27,6 +27,10 @@ const position = z.strictObject({
   /** Height up to which the full width is free. */
   shoulder: millimetres,
   limit: z.int().positive(),
+  /** What stands there: only pallets are joined for a long piece. */
+  base: z.enum(['pallet', 'container', 'floor']),
+  /** Kilograms of pallet and net within the limit. */
+  tare: z.int().min(0),
 })
 
 const deck = z.strictObject({
@@ -36,6 +40,10 @@ const deck = z.strictObject({
   loading: z.enum(['unit', 'bulk']),
   doors: z.array(door).min(1),
   positions: z.array(position).min(1),
+  /** The most a single piece may be: its longest side, its height, kilograms. */
+  piece: z.strictObject({ length: millimetres, height: millimetres, weight: z.int().positive() }),
+  /** Kilograms that a square metre of floor bears. */
+  floorLoad: z.int().positive(),
 })
 
 /** An aircraft type of the fleet. Sample data: the load sheet of the day decides. */

@@ -1,3 +1,4 @@
+import { transportModes } from '@hongyan/domain/prohibited'
 import { z } from 'zod'
 import { id, text } from './parts.ts'
 
@@ -187,6 +188,13 @@ const dataMatrix = z.strictObject({
 /** The network, switchable between air, trunk and storage; its data is the home page's. */
 const networkMap = z.strictObject({ kind: z.literal('network-map'), ...head })
 
+/** What never goes in a way of travel, or only by agreement: from the one list of things. */
+const prohibitedItems = z.strictObject({
+  kind: z.literal('prohibited-items'),
+  ...head,
+  mode: z.enum(transportModes),
+})
+
 /** Holds and positions of the aircraft table. */
 const compartments = z.strictObject({
   kind: z.literal('compartments'),
@@ -261,6 +269,7 @@ export const pictures = [
   dataMatrix,
   networkMap,
   compartments,
+  prohibitedItems,
   timetable,
   floorPlan,
   circle,

@@ -7,6 +7,7 @@ import { groupSites, navigation } from './navigation.ts'
 import { expressMenu, placeholders, tdkList } from './pages.ts'
 import { papers } from './papers.ts'
 import { priceTables } from './prices.ts'
+import { prohibited } from './prohibited.ts'
 import { floatingBox, footer, hongKongFooter, orderDialog, support } from './shell.ts'
 
 /** Every document of the site. Each exists once per language and is published by itself. */
@@ -26,6 +27,7 @@ export const documentSchemas = {
   placeholders,
   priceTables,
   fleet,
+  prohibited,
   investorNavigation,
   papers,
 } as const

@@ -34,19 +34,6 @@ function page(
 export const placeholders: Seed<DocumentInput<'placeholders'>> = {
   pages: [
     page(
-      '/prohibited',
-      ['禁寄物品', 'Prohibited items'],
-      [
-        '可搜索的禁寄清单即将开放。枪支武器、管制刀具、爆炸物、易燃物和有毒物品一律不能寄。',
-        'A searchable list opens soon. Firearms and weapons, controlled knives, explosives, flammables and toxic substances can never be sent.',
-      ],
-      [
-        ['输入物品名称，看能不能寄、怎么寄', 'Enter an item; see whether and how it can be sent'],
-        ['快递、货运、航空的不同要求', 'The different rules of express, freight and air'],
-      ],
-      'locker',
-    ),
-    page(
       '/route/onPlaceorder',
       ['在线下单', 'Place an order'],
       [

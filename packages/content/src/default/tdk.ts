@@ -151,7 +151,18 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
         'Emissions of a shipment by road, rail, air or sea, leg by leg, with arithmetic, edition and source at every figure, and a link that gives the same result again.',
       ],
     ),
-    soon('/prohibited', ['禁寄物品', 'Prohibited items'], ['禁寄物品,安全寄递', 'prohibited items, safety']),
+    entry(
+      '/prohibited',
+      ['能不能寄：禁寄物品查询', 'May I send this? Prohibited items'],
+      [
+        '禁寄物品,能不能寄,充电宝能寄吗,锂电池,违禁品,空运禁运',
+        'prohibited items, may I send, power bank, lithium battery, dangerous goods, restricted',
+      ],
+      [
+        '输入名字，马上知道快递、货运、铁路、航空和冷链能不能寄，要做什么，凭哪一条规定。充电宝、香水、酒、药都能查。',
+        'Name a thing and see whether it may go by road, rail or air, what it takes and which rule says so: power banks, perfume, alcohol, medicine.',
+      ],
+    ),
     entry(
       '/network',
       ['网点查询', 'Branches'],

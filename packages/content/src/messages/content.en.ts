@@ -36,6 +36,7 @@ export const contentEn = {
     targets: 'Targets',
     'data-matrix': 'Who sees what',
     'network-map': 'Map',
+    'prohibited-items': 'List',
     compartments: 'Holds',
     timetable: 'Timetable',
     'floor-plan': 'Plan',

@@ -36,6 +36,7 @@ export const contentZh = {
     targets: '目标',
     'data-matrix': '谁能看到',
     'network-map': '网络图',
+    'prohibited-items': '清单',
     compartments: '货舱图',
     timetable: '航班表',
     'floor-plan': '平面图',

@@ -13,6 +13,7 @@ export const developersEn = {
     reading: 'Readings',
     content: 'Content',
     search: 'Site search',
+    prohibited: 'May it be sent',
     'group-links': 'Counters',
     addresses: 'Addresses',
     carbon: 'Carbon footprints',

@@ -12,6 +12,7 @@ export const developersZh = {
     reading: '阅读统计',
     content: '内容',
     search: '站内搜索',
+    prohibited: '能不能寄',
     'group-links': '站点统计',
     addresses: '地址',
     carbon: '碳足迹',

@@ -11,6 +11,7 @@ import type { homeZh } from './home.zh.ts'
 import type { networkZh } from './network.zh.ts'
 import type { papersZh } from './papers.zh.ts'
 import type { picturesZh } from './pictures.zh.ts'
+import type { prohibitedZh } from './prohibited.zh.ts'
 import type { quoteZh } from './quote.zh.ts'
 import type { searchZh } from './search.zh.ts'
 import type { shellZh } from './shell.zh.ts'
@@ -38,6 +39,7 @@ export type DevelopersMessages = Texts<typeof developersZh>
 export type EnquiryMessages = Texts<typeof enquiryZh>
 export type ErrorsMessages = Texts<typeof errorsZh>
 export type QuoteMessages = Texts<typeof quoteZh>
+export type ProhibitedMessages = Texts<typeof prohibitedZh>
 export type SearchMessages = Texts<typeof searchZh>
 export type ShellMessages = Texts<typeof shellZh>
 export type HomeMessages = Texts<typeof homeZh>
@@ -66,4 +68,5 @@ export type Messages = {
   readonly quote: QuoteMessages
   readonly search: SearchMessages
   readonly network: NetworkMessages
+  readonly prohibited: ProhibitedMessages
 }

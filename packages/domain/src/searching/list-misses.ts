@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { dayInChina } from '../time/day-in-china.ts'
+import { type MissPlace, missTables } from './miss-places.ts'
 
 /** How long a miss is kept. */
 const windowDays = 90
@@ -7,17 +8,18 @@ const dayMs = 86_400_000
 
 export type MissedTerm = { readonly term: string; readonly missed: number }
 
-/** What was searched for in vain over the last days, most often first; forgets what is older than 90 days. */
+/** What was looked for in vain in one place over the last days, most often first; forgets what is older than 90 days. */
 export async function listMisses(
   ctx: Ctx,
-  input: { readonly days: number; readonly limit: number },
+  input: { readonly place: MissPlace; readonly days: number; readonly limit: number },
 ): Promise<readonly MissedTerm[]> {
+  const table = missTables[input.place]
   await ctx.db.query
-    .deleteFrom('search_misses')
+    .deleteFrom(table)
     .where('day', '<', dayInChina(ctx.now() - windowDays * dayMs))
     .execute()
   const rows = await ctx.db.query
-    .selectFrom('search_misses')
+    .selectFrom(table)
     .select(({ fn }) => ['term', fn.sum<number | string>('missed').as('missed')])
     .where('day', '>', dayInChina(ctx.now() - input.days * dayMs))
     .groupBy('term')

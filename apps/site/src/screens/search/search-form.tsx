@@ -18,7 +18,12 @@ export function SearchForm({ locale, query }: { readonly locale: LocaleId; reado
         className={styles.form}
         action={paths.search(locale)}
         method="get"
-        data-suggest={JSON.stringify({ locale, count: words.suggestions.count, kinds: words.oneOf })}
+        data-suggest={JSON.stringify({
+          url: '/v1/search?limit=0',
+          locale,
+          count: words.suggestions.count,
+          kinds: words.oneOf,
+        })}
       >
         <div className={styles.frame}>
           <SearchIcon />

@@ -1,10 +1,14 @@
 import type { LocaleId } from '@hongyan/locales'
-import type { Suggestion } from './search-answer.ts'
 
 const pauseMs = 150
 
-/** What the form hands over: its language, and the words that say what the list holds. */
+/** A way on: what stands in the list, what it is, and where it leads. */
+type Suggestion = { readonly kind: string; readonly text: string; readonly path: string }
+
+/** What the form hands over: whom to ask, its language, and the words that say what the list holds. */
 type Words = {
+  /** Call that suggests, with its query but for the words typed and the language. */
+  readonly url: string
   readonly locale: LocaleId
   readonly count: Readonly<Record<string, string>>
   readonly kinds: Readonly<Record<string, string>>
@@ -84,8 +88,15 @@ export function suggestWhileTyping(): void {
     asking = new AbortController()
     const { signal } = asking
     try {
-      const query = new URLSearchParams({ q, lang: words.locale, limit: '0' })
-      const answer = await (await fetch(`/v1/search?${query}`, { signal })).json()
+      const url = new URL(words.url, location.origin)
+      url.searchParams.set('q', q)
+      url.searchParams.set('lang', words.locale)
+      // Whatever else the form asks narrows the suggestions too, where the call knows it.
+      for (const name of url.searchParams.keys()) {
+        const chosen = new FormData(form).get(name)
+        if (name !== 'q' && typeof chosen === 'string') url.searchParams.set(name, chosen)
+      }
+      const answer = await (await fetch(url, { signal })).json()
       if (document.activeElement === field && !signal.aborted) show(answer.data?.suggestions ?? [])
     } catch {
       if (!signal.aborted) show([])

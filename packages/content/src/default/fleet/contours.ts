@@ -17,11 +17,24 @@ type Contour = {
 }
 
 /** A unit as it lies on the floor: how long it is along the fuselage, and the room over it. */
-export type Place = Contour & { readonly unit: Text; readonly length: number }
+export type Place = Contour & {
+  readonly unit: Text
+  readonly length: number
+  readonly base: 'pallet' | 'container' | 'floor'
+  /** Kilograms of pallet and net. */
+  readonly tare: number
+}
 
-/** A straight-sided room. */
-export function box(unit: Text, length: number, width: number, height: number): Place {
-  return { unit, length, width, height, topWidth: width, shoulder: height }
+/** A straight-sided room for a unit of a kind, `tare` kilograms by itself. */
+export function box(
+  unit: Text,
+  length: number,
+  width: number,
+  height: number,
+  base: Place['base'],
+  tare: number,
+): Place {
+  return { unit, length, width, height, topWidth: width, shoulder: height, base, tare }
 }
 
 /** A place for one unit. */

@@ -1,5 +1,6 @@
 import { both } from '../../seed.ts'
 import { type AircraftSeed, box, type Place, row } from './contours.ts'
+import { singlePieces } from './single-pieces.ts'
 
 const pag: Place = {
   unit: 'PAG',
@@ -8,8 +9,10 @@ const pag: Place = {
   height: 2_060,
   topWidth: 1_960,
   shoulder: 1_300,
+  base: 'pallet',
+  tare: 110,
 }
-const pmc: Place = { ...pag, unit: 'PMC', length: 2_438 }
+const pmc: Place = { ...pag, unit: 'PMC', length: 2_438, tare: 120 }
 /** Where the tail begins to narrow. */
 const tailPag: Place = { ...pag, height: 1_930, topWidth: 1_900 }
 const half: Place = {
@@ -19,6 +22,8 @@ const half: Place = {
   height: 1_620,
   topWidth: 1_500,
   shoulder: 1_050,
+  base: 'pallet',
+  tare: 60,
 }
 const bulk = both('散货', 'Bulk')
 
@@ -37,6 +42,7 @@ export const narrowFreighter: AircraftSeed = {
       name: both('主货舱', 'Main deck'),
       kind: 'main',
       loading: 'unit',
+      ...singlePieces.narrowMain,
       doors: [
         {
           id: 'main-door',
@@ -67,6 +73,7 @@ export const narrowFreighter: AircraftSeed = {
       name: both('前下货舱，散装', 'Forward hold, bulk'),
       kind: 'lower',
       loading: 'bulk',
+      ...singlePieces.narrowLower,
       doors: [
         {
           id: 'forward-hold-door',
@@ -77,13 +84,14 @@ export const narrowFreighter: AircraftSeed = {
           side: 'right',
         },
       ],
-      positions: row(7_700, 0, [['H1', box(bulk, 9_200, 1_400, 1_000), 3_200]]),
+      positions: row(7_700, 0, [['H1', box(bulk, 9_200, 1_400, 1_000, 'floor', 0), 3_200]]),
     },
     {
       id: 'aft-hold',
       name: both('后下货舱，散装', 'Aft hold, bulk'),
       kind: 'lower',
       loading: 'bulk',
+      ...singlePieces.narrowLower,
       doors: [
         {
           id: 'aft-hold-door',
@@ -94,7 +102,7 @@ export const narrowFreighter: AircraftSeed = {
           side: 'right',
         },
       ],
-      positions: row(22_100, 0, [['H2', box(bulk, 10_700, 1_400, 1_000), 4_300]]),
+      positions: row(22_100, 0, [['H2', box(bulk, 10_700, 1_400, 1_000, 'floor', 0), 4_300]]),
     },
   ],
   note: both(

@@ -1,9 +1,10 @@
 import { both } from '../../seed.ts'
 import { type AircraftSeed, box, pairs, row } from './contours.ts'
+import { singlePieces } from './single-pieces.ts'
 
-const pmc = box('PMC', 2_438, 3_175, 1_626)
-const ake = box('AKE', 1_534, 1_562, 1_626)
-const bulk = box(both('散货', 'Bulk'), 3_400, 1_700, 1_250)
+const pmc = box('PMC', 2_438, 3_175, 1_626, 'pallet', 120)
+const ake = box('AKE', 1_534, 1_562, 1_626, 'container', 85)
+const bulk = box(both('散货', 'Bulk'), 3_400, 1_700, 1_250, 'floor', 0)
 
 /** What lies under the cabin of a passenger aircraft: no main deck, and bags go first. */
 export const passengerBelly: AircraftSeed = {
@@ -20,6 +21,7 @@ export const passengerBelly: AircraftSeed = {
       name: both('前货舱', 'Forward hold'),
       kind: 'lower',
       loading: 'unit',
+      ...singlePieces.belly,
       doors: [
         {
           id: 'forward-hold-door',
@@ -43,6 +45,7 @@ export const passengerBelly: AircraftSeed = {
       name: both('后货舱', 'Aft hold'),
       kind: 'lower',
       loading: 'unit',
+      ...singlePieces.bellyContainers,
       doors: [
         {
           id: 'aft-hold-door',
@@ -67,6 +70,7 @@ export const passengerBelly: AircraftSeed = {
       name: both('散货舱', 'Bulk hold'),
       kind: 'lower',
       loading: 'bulk',
+      ...singlePieces.bellyBulk,
       doors: [
         {
           id: 'bulk-hold-door',

@@ -1,5 +1,6 @@
 import { both } from '../../seed.ts'
 import { type AircraftSeed, box, type Place, pairs, row } from './contours.ts'
+import { singlePieces } from './single-pieces.ts'
 
 const pmc: Place = {
   unit: 'PMC',
@@ -8,9 +9,19 @@ const pmc: Place = {
   height: 2_740,
   topWidth: 1_600,
   shoulder: 2_180,
+  base: 'pallet',
+  tare: 120,
 }
 /** Behind the nose and before the tail the roof comes lower. */
-const nosePag: Place = { ...pmc, unit: 'PAG', width: 2_235, height: 2_440, topWidth: 1_700, shoulder: 2_000 }
+const nosePag: Place = {
+  ...pmc,
+  unit: 'PAG',
+  width: 2_235,
+  height: 2_440,
+  topWidth: 1_700,
+  shoulder: 2_000,
+  tare: 110,
+}
 const tailPag: Place = { ...nosePag, height: 2_280 }
 /** Turned by a quarter, on the centre line. */
 const lastPag: Place = {
@@ -20,10 +31,12 @@ const lastPag: Place = {
   height: 2_280,
   topWidth: 2_300,
   shoulder: 1_700,
+  base: 'pallet',
+  tare: 110,
 }
-const lowerPmc = box('PMC', 2_438, 3_175, 1_626)
-const ake = box('AKE', 1_534, 1_562, 1_626)
-const bulk = box(both('散货', 'Bulk'), 4_200, 2_000, 1_400)
+const lowerPmc = box('PMC', 2_438, 3_175, 1_626, 'pallet', 120)
+const ake = box('AKE', 1_534, 1_562, 1_626, 'container', 85)
+const bulk = box(both('散货', 'Bulk'), 4_200, 2_000, 1_400, 'floor', 0)
 
 /** Thirteen rows of two pallets and one behind them, units below: the long sectors. */
 export const wideFreighter: AircraftSeed = {
@@ -40,6 +53,7 @@ export const wideFreighter: AircraftSeed = {
       name: both('主货舱', 'Main deck'),
       kind: 'main',
       loading: 'unit',
+      ...singlePieces.wideMain,
       doors: [
         {
           id: 'main-door',
@@ -74,6 +88,7 @@ export const wideFreighter: AircraftSeed = {
       name: both('前下货舱', 'Forward hold'),
       kind: 'lower',
       loading: 'unit',
+      ...singlePieces.wideLower,
       doors: [
         {
           id: 'forward-hold-door',
@@ -98,6 +113,7 @@ export const wideFreighter: AircraftSeed = {
       name: both('后下货舱', 'Aft hold'),
       kind: 'lower',
       loading: 'unit',
+      ...singlePieces.wideContainers,
       doors: [
         {
           id: 'aft-hold-door',
@@ -123,6 +139,7 @@ export const wideFreighter: AircraftSeed = {
       name: both('散货舱', 'Bulk hold'),
       kind: 'lower',
       loading: 'bulk',
+      ...singlePieces.wideBulk,
       doors: [
         {
           id: 'bulk-hold-door',

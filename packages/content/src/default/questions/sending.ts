@@ -103,8 +103,8 @@ export const sendingQuestions: readonly QuestionSeed[] = [
     question: both('怎么知道一样东西能不能寄？', 'How do I know whether something may be sent?'),
     answer: [
       both(
-        '在禁寄物品页输入品名，答案有四种：能寄；能寄但要这样包；只能走公路；不收。搜不到的，拍张照问客服，别自己猜。',
-        'Type it on the prohibited items page and you get one of four answers: yes; yes if packed so; by road only; no. If it is not there send us a photo and do not guess.',
+        '在“能不能寄”里输入品名、选好怎么走，答案有四种：可以寄；可以，要按条件；先约定才能寄；不能寄。搜不到的，拍张照问客服，别自己猜。',
+        'Type it on the page “May I send this?”, choose how it travels, and you get one of four answers: yes; yes, on conditions; only by agreement; no. If it is not there send us a photo and do not guess.',
       ),
       both(
         '最常被拦的是喷雾罐、打火机、香水、充电宝和说不出成分的粉末。瞒着寄，查出来会停运移交，后果由寄件人担。',

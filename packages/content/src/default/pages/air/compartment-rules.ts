@@ -1,6 +1,35 @@
 import { both } from '../../../seed.ts'
+import { singlePieces } from '../../fleet/single-pieces.ts'
 import type { BlockSeed } from '../company/block-seed.ts'
-import { cells, columns } from '../solutions/builders.ts'
+import { cells, columns, type Words } from '../solutions/builders.ts'
+
+type Limits = (typeof singlePieces)[keyof typeof singlePieces]
+
+/** A row of the table: doors in metres, the rest from the data of the fleet; `places` a long piece takes. */
+function pieceRow(
+  hold: Words,
+  [wide, high]: readonly [number, number],
+  { piece, floorLoad }: Limits,
+  places: number,
+) {
+  const metres = (millimetres: number, digits: number) => (millimetres / 1000).toFixed(digits)
+  const kilograms = (value: number) => value.toLocaleString('en-US')
+  const door = `${wide.toFixed(2)} × ${high.toFixed(2)}`
+  const long = metres(piece.length, 1)
+  const byHand = piece.weight <= 80
+  return cells(
+    hold,
+    [`${door} 米`, `${door} m`],
+    [`${metres(piece.height, 2)} 米`, `${metres(piece.height, 2)} m`],
+    places === 1
+      ? [`${long} 米`, `${long} m`]
+      : [`${long} 米，占 ${places} 个位置`, `${long} m, ${places} places`],
+    byHand
+      ? [`${kilograms(piece.weight)} 公斤，人工搬`, `${kilograms(piece.weight)} kg, by hand`]
+      : [`${kilograms(piece.weight)} 公斤`, `${kilograms(piece.weight)} kg`],
+    [`${kilograms(floorLoad)} 公斤`, `${kilograms(floorLoad)} kg`],
+  )
+}
 
 /** The largest single piece each hold takes. A little less than the door: it has to be turned. */
 export const pieceLimits: BlockSeed = {
@@ -20,46 +49,11 @@ export const pieceLimits: BlockSeed = {
     ['地板每平方米', 'Floor per m²'],
   ),
   rows: [
-    cells(
-      ['窄体主舱', 'Narrow-body, main'],
-      ['3.56 × 2.13 米', '3.56 × 2.13 m'],
-      ['2.03 米', '2.03 m'],
-      ['6.0 米，占三块板', '6.0 m, three places'],
-      ['3,000 公斤', '3,000 kg'],
-      ['976 公斤', '976 kg'],
-    ),
-    cells(
-      ['窄体下舱 H1、H2', 'Narrow-body, H1 and H2'],
-      ['1.22 × 0.84 米起', 'From 1.22 × 0.84 m'],
-      ['0.80 米', '0.80 m'],
-      ['2.4 米', '2.4 m'],
-      ['80 公斤，人工搬', '80 kg, by hand'],
-      ['732 公斤', '732 kg'],
-    ),
-    cells(
-      ['宽体主舱', 'Wide-body, main'],
-      ['3.72 × 3.05 米', '3.72 × 3.05 m'],
-      ['2.70 米', '2.70 m'],
-      ['12.0 米，占四排', '12.0 m, four rows'],
-      ['6,600 公斤', '6,600 kg'],
-      ['1,952 公斤', '1,952 kg'],
-    ),
-    cells(
-      ['宽体下舱', 'Wide-body, lower'],
-      ['2.70 × 1.70 米', '2.70 × 1.70 m'],
-      ['1.60 米', '1.60 m'],
-      ['3.1 米', '3.1 m'],
-      ['4,800 公斤', '4,800 kg'],
-      ['976 公斤', '976 kg'],
-    ),
-    cells(
-      ['客机腹舱', 'Belly hold'],
-      ['2.70 × 1.69 米', '2.70 × 1.69 m'],
-      ['1.58 米', '1.58 m'],
-      ['3.1 米', '3.1 m'],
-      ['4,400 公斤', '4,400 kg'],
-      ['976 公斤', '976 kg'],
-    ),
+    pieceRow(['窄体主舱', 'Narrow-body, main'], [3.56, 2.13], singlePieces.narrowMain, 3),
+    pieceRow(['窄体下舱 H1、H2', 'Narrow-body, H1 and H2'], [1.22, 0.84], singlePieces.narrowLower, 1),
+    pieceRow(['宽体主舱', 'Wide-body, main'], [3.72, 3.05], singlePieces.wideMain, 4),
+    pieceRow(['宽体下舱', 'Wide-body, lower'], [2.7, 1.7], singlePieces.wideLower, 1),
+    pieceRow(['客机腹舱', 'Belly hold'], [2.7, 1.69], singlePieces.belly, 1),
   ],
   note: both(
     '散货舱的件要一个人推得动、两个人抬得起，超过 80 公斤请上板。',

@@ -1,7 +1,7 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
 import { node } from '../services/build.ts'
-import { check, step, term, toPage } from '../solutions/builders.ts'
+import { step, term, toPage } from '../solutions/builders.ts'
 import { batteryTable, substances } from './prohibited-substances.ts'
 
 /** What may not fly, what may with approval, and what to do before asking. */
@@ -38,51 +38,14 @@ export const airProhibited: PageSeed = {
   },
   blocks: [
     {
-      kind: 'checklist',
+      kind: 'prohibited-items',
       id: 'list',
-      title: both('能、看条件、不能', 'Yes, on conditions, never'),
+      title: both('绝不能飞，或先约定才飞', 'Never, or only by agreement'),
       lead: both(
-        '常见的先列在这里，以国际民航组织《技术细则》、国际航协《危险品规则》和中国民航的规定为准。',
-        'The usual cases. The ICAO Technical Instructions, the IATA regulations and China’s civil aviation rules decide.',
+        '和品名查询同一份数据。以国际民航组织《技术细则》、国际航协《危险品规则》和中国民航的规定为准。',
+        'The same data as the look-up. The ICAO Technical Instructions, the IATA regulations and China’s civil aviation rules decide.',
       ),
-      items: [
-        check('no', ['枪支、弹药、仿真武器', 'Firearms, ammunition, replica weapons']),
-        check('no', ['烟花、爆竹、雷管、炸药', 'Fireworks, bangers, detonators, explosives']),
-        check('no', [
-          '打火机、火柴、气罐、发胶和杀虫剂喷罐',
-          'Lighters, matches, gas cartridges, spray cans',
-        ]),
-        check('no', ['汽油、煤油、油漆稀释剂', 'Petrol, kerosene, paint thinner']),
-        check('no', ['自热食品、发热包', 'Self-heating meals and heating pouches']),
-        check('no', [
-          '鼓包、进水、被召回、来路不明的电池',
-          'Batteries swollen, soaked, recalled or of unknown make',
-        ]),
-        check('no', ['剧毒品、强酸、汞', 'Poisons, strong acids, mercury']),
-        check('condition', ['锂电池，不管单独还是在设备里', 'Lithium batteries, loose or in a device']),
-        check('condition', ['干冰、液氮运输罐', 'Dry ice and liquid nitrogen vessels']),
-        check('condition', [
-          '香水、指甲油、酒精含量高的化妆品',
-          'Perfume, nail polish, cosmetics rich in alcohol',
-        ]),
-        check('condition', ['强磁铁、扬声器、磁选设备', 'Strong magnets, loudspeakers, magnetic separators']),
-        check('condition', [
-          '酒类：24% 以下照常，24% 到 70% 看容器',
-          'Alcohol: to 24% as ordinary cargo, 24–70% by container',
-        ]),
-        check('condition', ['疫苗、血样、生物样本', 'Vaccines, blood and biological samples']),
-        check('condition', [
-          '灭火器、氧气瓶、轮胎（充气）',
-          'Extinguishers, oxygen cylinders, inflated tyres',
-        ]),
-        check('yes', ['不带电、不带磁、不含液体的机械件', 'Machine parts without power, magnets or liquid']),
-        check('yes', ['衣物、书、干燥食品、日用瓷器', 'Clothes, books, dry food, tableware']),
-        check('yes', ['鲜花、水果、冷鲜肉（不配干冰时）', 'Flowers, fruit, chilled meat without dry ice']),
-      ],
-      note: both(
-        '没有写在上面的东西，不等于可以运。拿不准就先问，问一次不花钱，退一次要一天。',
-        'What is not listed is not thereby allowed. Asking costs nothing; being turned back costs a day.',
-      ),
+      mode: 'air',
     },
     {
       kind: 'flow',

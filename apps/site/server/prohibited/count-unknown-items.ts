@@ -1,0 +1,26 @@
+import { type Ctx, countMiss } from '@hongyan/domain'
+import type { ItemService } from '../../src/screens/prohibited/item-answer.ts'
+import { fold } from '../search/fold.ts'
+import type { ItemAnswers } from './create-item-answers.ts'
+import { withoutAmounts } from './read-measured.ts'
+
+/**
+ * Counts every name that is not in the list, under one spelling for both Chinese scripts, with nothing about who
+ * asked. A count that fails is told to `onFailure`, never to the visitor.
+ */
+export function countUnknownItems(
+  answers: ItemAnswers,
+  ctx: Ctx,
+  onFailure: (error: unknown) => void,
+): ItemService {
+  return {
+    ...answers,
+    answer: async (question, locale) => {
+      const answer = answers.answer(question, locale)
+      if (answer.kind === 'unknown') {
+        await countMiss(ctx, { place: 'items', term: fold(withoutAmounts(question.name)) }).catch(onFailure)
+      }
+      return answer
+    },
+  }
+}

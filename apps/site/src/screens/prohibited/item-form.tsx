@@ -1,0 +1,83 @@
+import { prohibitedMessages } from '@hongyan/content'
+import { type TransportMode, transportModes } from '@hongyan/domain/prohibited'
+import type { LocaleId } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { SearchIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../paths.ts'
+import { longestName } from './item-answer.ts'
+import styles from './item-form.module.css'
+
+/**
+ * The question, as a plain GET form: what, and how it travels. `suggest.client.ts` makes its field a combobox where
+ * scripts run. With `fixed` the way of travel is not asked.
+ */
+export function ItemForm({
+  locale,
+  query,
+  mode,
+  fixed = false,
+}: {
+  readonly locale: LocaleId
+  readonly query: string
+  readonly mode: TransportMode
+  readonly fixed?: boolean
+}) {
+  const words = prohibitedMessages(locale)
+  return (
+    <search>
+      <form
+        className={styles.form}
+        action={paths.prohibited(locale)}
+        method="get"
+        data-suggest={JSON.stringify({
+          url: `/v1/prohibited/names?mode=${mode}`,
+          locale,
+          count: words.suggestions.count,
+          kinds: words.short,
+        })}
+      >
+        <label htmlFor="thing">{fixed ? words.air.search : words.field}</label>
+        <div className={styles.row}>
+          <div className={styles.frame}>
+            <SearchIcon />
+            <input
+              type="search"
+              id="thing"
+              name="q"
+              required
+              defaultValue={query}
+              maxLength={longestName}
+              placeholder={words.placeholder}
+              aria-describedby="thing-hint"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+            />
+            <ul id="things" className={styles.options} aria-label={words.suggestions.label} hidden />
+          </div>
+          <Button type="submit" size="dock" className={styles.go}>
+            {words.submit}
+          </Button>
+        </div>
+        <p id="thing-hint" className={styles.hint}>
+          {words.hint}
+        </p>
+        {fixed ? (
+          <input type="hidden" name="mode" value={mode} />
+        ) : (
+          <fieldset className={styles.modes}>
+            <legend className="visually-hidden">{words.mode}</legend>
+            {transportModes.map((one) => (
+              <label key={one}>
+                <input type="radio" name="mode" value={one} defaultChecked={one === mode} />
+                {words.modes[one]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <p className="visually-hidden" role="status" data-count="" />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Amount, judgeItem, type TransportMode, type Verdict } from '@hongyan/domain/prohibited'
+import type { LocaleId } from '@hongyan/locales'
+import type { ItemList } from './item-answer.ts'
+import type { ItemBook } from './item-book.ts'
+
+/** The verdict alone; what cannot be judged does not go. */
+export function verdictOf(book: ItemBook, id: string, mode: TransportMode, amount: Amount | null): Verdict {
+  const item = book.items.get(id)
+  return (item && judgeItem(item, book.rules, { mode, amount })?.verdict) ?? 'no'
+}
+
+/** The list for one way of travel, under its headings; what simply goes is not in it. */
+export function listItems(book: ItemBook, mode: TransportMode, locale: LocaleId): ItemList {
+  const words = book.words[locale]
+  const things = [...book.items.values()].map((item) => ({
+    id: item.id,
+    name: words.items.get(item.id)?.name ?? item.name,
+    group: book.rules.get(item.rules[item.usual] ?? '')?.group,
+    verdict: verdictOf(book, item.id, mode, null),
+  }))
+  return {
+    edition: book.edition,
+    count: things.length,
+    groups: book.groups
+      .map(({ id }) => {
+        const group = words.groups.get(id)
+        const own = things.filter((thing) => thing.group === id)
+        return {
+          id,
+          name: group?.name ?? id,
+          official: group?.official ?? null,
+          levels: (['no', 'agreement', 'conditions'] as const)
+            .map((verdict) => ({
+              verdict,
+              things: own
+                .filter((thing) => thing.verdict === verdict)
+                .map((thing) => ({ id: thing.id, name: thing.name })),
+            }))
+            .filter((level) => level.things.length > 0),
+        }
+      })
+      .filter(({ levels }) => levels.length > 0),
+  }
+}

@@ -1,0 +1,40 @@
+import { type Amount, type AmountProblem, readAmount, wattHours } from '@hongyan/domain/prohibited'
+import type { Measured } from './item-answer.ts'
+
+/** Fields of the helper as they are called in addresses and calls, each in its usual unit. */
+export const amountFields = ['wh', 'v', 'mah', 'vol', 'kg', 'mm'] as const
+export type AmountField = (typeof amountFields)[number]
+
+export type ReadAmounts = {
+  readonly measured: Measured
+  readonly problems: Readonly<Partial<Record<AmountField, AmountProblem | 'other-missing'>>>
+}
+
+/**
+ * Reads what was measured. Rated energy is `wh`, or `v` times `mah` where that is empty: one of the two alone is
+ * told to be short of the other.
+ */
+export function readAmounts(get: (field: AmountField) => string | null): ReadAmounts {
+  const amounts: Partial<Record<AmountField, Amount>> = {}
+  const problems: Partial<Record<AmountField, AmountProblem | 'other-missing'>> = {}
+  for (const field of amountFields) {
+    const read = readAmount(get(field) ?? '')
+    if (typeof read === 'number') amounts[field] = read
+    else if (read !== null) problems[field] = read
+  }
+  const { wh, v, mah, vol, kg, mm } = amounts
+  if (wh === undefined && (v === undefined) !== (mah === undefined)) {
+    const missing = v === undefined ? 'v' : 'mah'
+    problems[missing] ??= 'other-missing'
+  }
+  const rated = wh ?? (v === undefined || mah === undefined ? undefined : wattHours(v, mah))
+  return {
+    problems,
+    measured: {
+      ...(rated === undefined ? {} : { 'watt-hours': rated }),
+      ...(vol === undefined ? {} : { alcohol: vol }),
+      ...(kg === undefined ? {} : { 'dry-ice': kg }),
+      ...(mm === undefined ? {} : { blade: mm }),
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { prohibitedMessages } from '@hongyan/content'
+import type { Verdict } from '@hongyan/domain/prohibited'
+import type { LocaleId } from '@hongyan/locales'
+import { AlertIcon, ChatIcon, CheckIcon, CloseIcon, InfoIcon } from '@hongyan/ui/icons.tsx'
+import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
+
+/** A sign for every verdict, and for not knowing: a colour never says it alone. */
+export const verdictIcons = {
+  yes: CheckIcon,
+  conditions: InfoIcon,
+  agreement: ChatIcon,
+  no: CloseIcon,
+  unknown: AlertIcon,
+} as const satisfies Record<Verdict | 'unknown', typeof CheckIcon>
+
+const tones: Readonly<Record<Verdict, Tone>> = {
+  yes: 'positive',
+  conditions: 'neutral',
+  agreement: 'caution',
+  no: 'signal',
+}
+
+/** A verdict in a word or two. */
+export function VerdictTag({ verdict, locale }: { readonly verdict: Verdict; readonly locale: LocaleId }) {
+  return <Tag tone={tones[verdict]}>{prohibitedMessages(locale).short[verdict]}</Tag>
+}
