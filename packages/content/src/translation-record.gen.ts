@@ -6,29 +6,21 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "DaV5YaVQAFUQ",
     "jp35TUhsV14t"
   ],
-  "messages addresses": [
-    "7H54Ta9LKuFC",
-    "ekP87Q5bQ3E2"
-  ],
   "messages articles": [
     "F9Pn6QdTQjHh",
     "0HEPArvRVylV"
-  ],
-  "messages carbon": [
-    "1_e_U1R6eGBQ",
-    "Q8o80XtRxBJU"
   ],
   "messages content": [
     "ObaACFyrR3ku",
     "--HYJeGZt3Nr"
   ],
   "messages developers": [
-    "1EJZheMWf9CE",
-    "4_v0nOK8xzml"
+    "rUlurYPXmD5e",
+    "WLdBkdpykjil"
   ],
   "messages enquiry": [
-    "7TW9oiKnvKyO",
-    "swR-uphV2rDA"
+    "c23A49qh5Xi7",
+    "tZ9GLQSbNOlo"
   ],
   "messages errors": [
     "6nU7mcRPtfB9",
@@ -36,15 +28,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages shell": [
     "IRbAi-S2ANsR",
-    "U-ldCX4YkfNN"
+    "mlmAHgooOZaz"
   ],
   "messages home": [
     "NYwhiRXAqGbI",
     "UdDNEeXcrAVz"
   ],
   "messages gallery": [
-    "sY3_SHB4At1Z",
-    "OrUZuNh9cvyc"
+    "EkXlnPnoaQqy",
+    "cH-TepKDZH6Z"
   ],
   "messages tracking": [
     "Dp6FZfJycqz-",
@@ -55,8 +47,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lLPeN_mxm3oU"
   ],
   "messages quote": [
-    "8CMKPrldWIRn",
-    "hKSYNXIIeUsL"
+    "xspi8KGO5uBc",
+    "CwGclJ3nJxiU"
   ],
   "messages search": [
     "eOxMkdlj2oBl",
@@ -107,12 +99,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "eUg4cEA6jIWZ",
-    "yJ7uA1Ylloxx"
+    "u4SZwVP_P8vt",
+    "b1Xw4KutZsft"
   ],
   "placeholders": [
-    "2yp8pelhnuWO",
-    "lNlrwF4yRpHu"
+    "oyCO5GckCwSl",
+    "fUlBG4ee-D0C"
   ],
   "priceTables": [
     "QSg8Qa63DKko",
