@@ -47,8 +47,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lLPeN_mxm3oU"
   ],
   "messages quote": [
-    "xspi8KGO5uBc",
-    "CwGclJ3nJxiU"
+    "cfHI2r31NGm0",
+    "hGX9H4lv7Yjc"
   ],
   "messages search": [
     "eOxMkdlj2oBl",
