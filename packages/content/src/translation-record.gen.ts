@@ -6,21 +6,29 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "DaV5YaVQAFUQ",
     "jp35TUhsV14t"
   ],
+  "messages addresses": [
+    "7H54Ta9LKuFC",
+    "ekP87Q5bQ3E2"
+  ],
   "messages articles": [
     "F9Pn6QdTQjHh",
     "0HEPArvRVylV"
+  ],
+  "messages carbon": [
+    "1_e_U1R6eGBQ",
+    "Q8o80XtRxBJU"
   ],
   "messages content": [
     "ObaACFyrR3ku",
     "--HYJeGZt3Nr"
   ],
   "messages developers": [
-    "rUlurYPXmD5e",
-    "WLdBkdpykjil"
+    "1EJZheMWf9CE",
+    "4_v0nOK8xzml"
   ],
   "messages enquiry": [
-    "c23A49qh5Xi7",
-    "tZ9GLQSbNOlo"
+    "7TW9oiKnvKyO",
+    "swR-uphV2rDA"
   ],
   "messages errors": [
     "6nU7mcRPtfB9",
@@ -28,15 +36,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages shell": [
     "IRbAi-S2ANsR",
-    "mlmAHgooOZaz"
+    "U-ldCX4YkfNN"
   ],
   "messages home": [
     "NYwhiRXAqGbI",
     "UdDNEeXcrAVz"
   ],
   "messages gallery": [
-    "EkXlnPnoaQqy",
-    "cH-TepKDZH6Z"
+    "sY3_SHB4At1Z",
+    "OrUZuNh9cvyc"
   ],
   "messages tracking": [
     "Dp6FZfJycqz-",
@@ -47,8 +55,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lLPeN_mxm3oU"
   ],
   "messages quote": [
-    "cfHI2r31NGm0",
-    "hGX9H4lv7Yjc"
+    "oT5WpPe_ylPY",
+    "X2Eba2eZYrH4"
   ],
   "messages search": [
     "eOxMkdlj2oBl",
@@ -99,12 +107,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "40RRkKwQYUvH"
   ],
   "tdkList": [
-    "u4SZwVP_P8vt",
-    "b1Xw4KutZsft"
+    "eUg4cEA6jIWZ",
+    "yJ7uA1Ylloxx"
   ],
   "placeholders": [
-    "oyCO5GckCwSl",
-    "fUlBG4ee-D0C"
+    "2yp8pelhnuWO",
+    "lNlrwF4yRpHu"
   ],
   "priceTables": [
     "QSg8Qa63DKko",
