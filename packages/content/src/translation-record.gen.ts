@@ -59,8 +59,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lLPeN_mxm3oU"
   ],
   "messages quote": [
-    "8CMKPrldWIRn",
-    "hKSYNXIIeUsL"
+    "oT5WpPe_ylPY",
+    "X2Eba2eZYrH4"
   ],
   "messages search": [
     "eOxMkdlj2oBl",

@@ -64,9 +64,9 @@ export const queryAddress = defineCall({
     },
     {
       title: 'A district',
-      request: { body: { keyword: '南山', limit: 1 } },
+      request: { body: { keyword: '福田', limit: 1 } },
       status: 200,
-      reply: { code: 1, data: [{ code: '440305', name: '深圳市南山区' }] },
+      reply: { code: 1, data: [{ code: '440304', name: '深圳市福田区' }] },
     },
   ],
 })

@@ -85,7 +85,7 @@ export function PlaceField({ name, value, problem, onChange }: PlaceFieldProps) 
       <div
         id={`${id}-places`}
         role="listbox"
-        aria-label={words.form[name]}
+        aria-label={words.form.choose}
         className={styles.list}
         hidden={!open}
       >

@@ -44,7 +44,7 @@ export function SizeFields({ draft, ready, problemOf, onChange }: SizeFieldsProp
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
             <li key={index} className={styles.size}>
               <div className={styles.head}>
-                <h3>{title}</h3>
+                <b>{title}</b>
                 <div className={styles.count}>
                   <button
                     type="button"

@@ -17,11 +17,24 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const asking = useRef<AbortController | null>(null)
 
-  const failWith = useCallback((asked: QuoteDraft, problems: readonly DraftProblem[]) => {
-    setAnswer((before) => ({ ...before, outcome: { ...before.outcome, problems } }))
-    requestAnimationFrame(() => document.getElementById('quote-problems')?.focus())
-    return asked
+  /** Where the eye should go once what changed is drawn: to the answer, or to what is wrong. */
+  const [attention, setAttention] = useState<{ readonly to: 'quote-head' | 'quote-problems' } | null>(null)
+  const address = useRef('')
+  useEffect(() => {
+    address.current = location.search
   }, [])
+
+  const failWith = useCallback((problems: readonly DraftProblem[]) => {
+    setAnswer((before) => ({ ...before, outcome: { ...before.outcome, problems } }))
+    setAttention({ to: 'quote-problems' })
+  }, [])
+  useEffect(() => {
+    if (!attention) return
+    const target = document.getElementById(attention.to)
+    target?.focus({ preventScroll: true })
+    const scene = attention.to === 'quote-head' ? document.getElementById('quote') : target
+    scene?.scrollIntoView({ block: 'nearest' })
+  }, [attention])
 
   /** Asks, and unless it came from the address, writes it there. */
   const ask = useCallback(
@@ -30,7 +43,7 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
       setTrouble(null)
       const read = readDraft(wanted, terms)
       if (read.kind === 'problems') {
-        failWith(wanted, read.problems)
+        failWith(read.problems)
         return
       }
       asking.current?.abort()
@@ -46,15 +59,11 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
         setDraft(named)
         setAnswer({ asked: named, outcome: { view, problems: [] } })
         if (write) history.pushState(null, '', quotePath(locale, named, view, { sort, by: chosen }))
-        setTrouble(null)
-        requestAnimationFrame(() => {
-          const head = document.getElementById('quote-head')
-          head?.focus({ preventScroll: true })
-          document.getElementById('quote')?.scrollIntoView({ block: 'nearest' })
-        })
+        address.current = location.search
+        setAttention({ to: 'quote-head' })
         return
       }
-      if (asked.kind === 'wrong') failWith(wanted, asked.fields.map(problemOfField))
+      if (asked.kind === 'wrong') failWith(asked.fields.map(problemOfField))
       else if (asked.kind === 'not-here') location.assign(quotePath(locale, wanted, null))
       else if (asked.kind === 'too-many') setTrouble(fill(words.states.tooMany, { seconds: asked.seconds }))
       else setTrouble(asked.reason === 'offline' ? words.states.offline : words.states.failed)
@@ -64,6 +73,9 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
 
   useEffect(() => {
     const back = () => {
+      // A link within the page changes the address as well, and asks for nothing.
+      if (location.search === address.current) return
+      address.current = location.search
       const query = readQuoteQuery(new URLSearchParams(location.search), terms.today)
       setSort(query.sort)
       setChosen(query.chosen)
@@ -82,6 +94,7 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
     setSort(next.sort ?? sort)
     setChosen(next.by ?? chosen)
     history.replaceState(null, '', quotePath(locale, answer.asked, view, { sort, by: chosen, ...next }))
+    address.current = location.search
   }
   const clear = () => {
     asking.current?.abort()
@@ -101,6 +114,7 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
     setTrouble(null)
     setBusy(false)
     history.pushState(null, '', location.pathname)
+    address.current = ''
     document.getElementById('f-from')?.focus()
   }
   return {
