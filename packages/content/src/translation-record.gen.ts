@@ -8,7 +8,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages addresses": [
     "7H54Ta9LKuFC",
-    "xrEtDy6U2t5s"
+    "ekP87Q5bQ3E2"
   ],
   "messages articles": [
     "F9Pn6QdTQjHh",
@@ -111,8 +111,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "yJ7uA1Ylloxx"
   ],
   "placeholders": [
-    "KDWRRS7d3qeV",
-    "QrQK-eYgC_X1"
+    "2yp8pelhnuWO",
+    "lNlrwF4yRpHu"
   ],
   "priceTables": [
     "QSg8Qa63DKko",

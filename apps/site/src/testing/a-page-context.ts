@@ -24,6 +24,7 @@ export function aPageContext(
     query: searchParams,
     origin,
     requestId: 'test',
+    posted: null,
     services: services as PageServices,
   }
 }

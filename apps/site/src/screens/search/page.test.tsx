@@ -15,32 +15,6 @@ const context = (locale: LocaleId, query: string) =>
   aPageContext(locale, `/search?${query}`, {
     search: async (question, language) => search(question, language),
   })
-function notAsked(): never {
-  throw new Error('not asked for here')
-}
-
-function context(locale: LocaleId, query: string): PageContext {
-  return {
-    locale: localeOf(locale),
-    path: '/search',
-    query: new URLSearchParams(query),
-    origin: 'https://www.hongyan.example',
-    requestId: 'test',
-    posted: null,
-    services: {
-      search: async (question, language) => search(question, language),
-      track: notAsked,
-      feed: notAsked,
-      views: notAsked,
-      now: notAsked,
-      quote: notAsked,
-      quoteTerms: notAsked,
-      carbon: notAsked,
-      consentVersion: '2026-11',
-      api: notAsked,
-    },
-  }
-}
 
 async function screen(locale: LocaleId, query = ''): Promise<string> {
   return renderToStaticMarkup(<SearchScreen data={await loadSearch(context(locale, query))} />)

@@ -16,35 +16,6 @@ const context = (query: string) =>
     views: () => new Map(),
     now: () => sampleNow,
   })
-function notAsked(): never {
-  throw new Error('not asked for here')
-}
-
-function context(query: string): PageContext {
-  return {
-    locale: localeOf('en-US'),
-    path: '/track',
-    query: new URLSearchParams(query),
-    origin: 'https://www.hongyan.example',
-    requestId: 'test',
-    posted: null,
-    services: {
-      track: async (numbers) =>
-        numbers.map(
-          (number) => answers.find((answer) => answer.number === number) ?? { kind: 'unknown', number },
-        ),
-      feed: async () => ({ newestReceivedAt: null, state: 'current' }),
-      views: () => new Map(),
-      search: notAsked,
-      now: () => sampleNow,
-      quote: notAsked,
-      quoteTerms: notAsked,
-      carbon: notAsked,
-      consentVersion: '2026-11',
-      api: notAsked,
-    },
-  }
-}
 
 describe('loadTrack', () => {
   it('answers every number, whole for the open one and short for the others', async () => {
