@@ -2,12 +2,10 @@ import { toTraditional } from '@hongyan/locales/traditional'
 import { anEnquiryForm } from '@hongyan/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressRoot, addressTree, type Division } from '../places/address-tree.ts'
+import { addressRoot, childrenOf as below, type Division } from '../places/divisions.ts'
 import { findAddressPath } from './find-address-path.ts'
 import { readPlacedEnquiry } from './read-placed-enquiry.ts'
 
-const { children } = addressTree()
-const below = (code: string): readonly Division[] => children.get(code) ?? []
 const wuhan = { province: '湖北省', city: '武汉市', district: '江夏区' }
 
 /** Every way down the tree to where nothing lies further down. */
@@ -25,17 +23,17 @@ describe('a place of a form', () => {
       fc.property(
         fc.constantFrom(...paths),
         fc.constantFrom(
-          ({ zh }: Division) => zh,
-          ({ zh }: Division) => toTraditional(zh),
-          ({ en }: Division) => en,
+          ({ name }: Division) => name.zh,
+          ({ name }: Division) => toTraditional(name.zh),
+          ({ name }: Division) => name.en,
           ({ code }: Division) => code,
         ),
         (path, say) => {
           const [province = null, city = null, district = null] = path.map(say)
-          const [zhProvince, zhCity, zhDistrict = null] = path.map(({ zh }) => zh)
+          const [zhProvince, zhCity, zhDistrict = null] = path.map(({ name }) => name.zh)
           const found = findAddressPath({ province, city, district })
           // Two counties of one city may share their English name; the Chinese ones never do.
-          if (say(path[0] as Division) !== path[0]?.en) {
+          if (say(path[0] as Division) !== path[0]?.name.en) {
             expect(found).toEqual({ province: zhProvince, city: zhCity, district: zhDistrict, whole: true })
           } else expect(found).toMatchObject({ province: zhProvince, whole: true })
         },
@@ -70,7 +68,7 @@ describe('a place of a form', () => {
     fc.assert(
       fc.property(fc.record({ province: name, city: name, district: name }), (place) => {
         const found = findAddressPath(place)
-        if (found?.province) expect(below(addressRoot).map(({ zh }) => zh)).toContain(found.province)
+        if (found?.province) expect(below(addressRoot).map(({ name }) => name.zh)).toContain(found.province)
       }),
     )
   })

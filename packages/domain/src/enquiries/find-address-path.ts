@@ -1,5 +1,5 @@
 import { toTraditional } from '@hongyan/locales/traditional'
-import { addressRoot, addressTree, type Division } from '../places/address-tree.ts'
+import { addressRoot, childrenOf, type Division } from '../places/divisions.ts'
 
 /** A place as a form names it; what is not given is null. */
 export type NamedPlace = {
@@ -11,8 +11,6 @@ export type NamedPlace = {
 /** `whole`: nothing lies further down that had to be chosen. */
 export type FoundPlace = NamedPlace & { readonly whole: boolean }
 
-let children: ReturnType<typeof addressTree>['children'] | null = null
-
 /**
  * The place in the address tree that the names lead to, each a name of any language, its code, or how the name
  * begins (a form without scripts is typed by hand). Names come back as the tree has them in Chinese, so that one
@@ -20,28 +18,27 @@ let children: ReturnType<typeof addressTree>['children'] | null = null
  * in the one before.
  */
 export function findAddressPath(place: NamedPlace): FoundPlace | null {
-  children ??= addressTree().children
   const found: Division[] = []
   for (const name of [place.province, place.city, place.district]) {
     if (name === null) break
-    const step = findNamed(children.get(found.at(-1)?.code ?? addressRoot) ?? [], name)
+    const step = findNamed(childrenOf(found.at(-1)?.code ?? addressRoot), name)
     if (step === undefined) return null
     found.push(step)
   }
   const last = found.at(-1)
-  const [province = null, city = null, district = null] = found.map(({ zh }) => zh)
-  return { province, city, district, whole: last !== undefined && !children.has(last.code) }
+  const [province = null, city = null, district = null] = found.map(({ name: { zh } }) => zh)
+  return { province, city, district, whole: last !== undefined && childrenOf(last.code).length === 0 }
 }
 
 function findNamed(among: readonly Division[], typed: string): Division | undefined {
   const wanted = plain(typed)
-  const exact = among.find(({ code, ...names }) => code === wanted || namesOf(names).includes(wanted))
+  const exact = among.find((one) => one.code === wanted || namesOf(one).includes(wanted))
   if (exact !== undefined || wanted.length < 2) return exact
   const begins = among.filter((one) => namesOf(one).some((name) => name.startsWith(wanted)))
   return begins.length === 1 ? begins[0] : undefined
 }
 
-function namesOf({ zh, en }: Pick<Division, 'zh' | 'en'>): readonly string[] {
+function namesOf({ name: { zh, en } }: Division): readonly string[] {
   return [zh, toTraditional(zh), plain(en)]
 }
 
