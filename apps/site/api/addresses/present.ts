@@ -1,4 +1,10 @@
-import { type AddressSuggestion, type Division, findDivision, type ParsedAddress } from '@hongyan/domain'
+import {
+  type AddressField,
+  type AddressSuggestion,
+  type Division,
+  findDivision,
+  type ParsedAddress,
+} from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import { divisionName } from '../division-name.ts'
 
@@ -19,12 +25,23 @@ export function presentParsed(address: ParsedAddress, locale: LocaleId) {
     detail,
     code: (district ?? city ?? province)?.code ?? null,
     confidence,
-    corrections,
+    corrections: corrections.map((one) => ({ ...one, to: nameToday(address, one, locale) })),
     candidates: address.candidates.map((division) => ({
       code: division.code,
       name: pathName(division, locale),
     })),
   }
+}
+
+/** What the finding or correction says is right, in the language of the visitor; what the text said stays as it was. */
+export function nameToday(
+  address: ParsedAddress,
+  { field, to }: { readonly field: AddressField; readonly to: string },
+  locale: LocaleId,
+): string {
+  if (to === '' || (field !== 'province' && field !== 'city' && field !== 'district')) return to
+  const division = address[field]
+  return division ? divisionName(division, locale) : to
 }
 
 /** A district with the city it lies in, which is what tells namesakes apart. */

@@ -25,7 +25,9 @@ describe('reading a pasted address', () => {
       confidence: { name: 'sure', district: 'likely' },
       corrections: [{ field: 'district', from: '下城区', to: '拱墅区', reason: 'renamed' }],
     })
-    expect((await read(address, english)).data.district).toEqual({ code: '330105', name: 'Gongshu' })
+    const inEnglish = (await read(address, english)).data
+    expect(inEnglish.district).toEqual({ code: '330105', name: 'Gongshu' })
+    expect(inEnglish.corrections[0]).toMatchObject({ from: '下城区', to: 'Gongshu' })
     expect((await read(address, { 'accept-language': 'zh-HK' })).data.province.name).toBe('浙江省')
   })
 

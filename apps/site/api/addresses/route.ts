@@ -11,7 +11,7 @@ import type { Answer } from '../answer.ts'
 import { divisionName } from '../division-name.ts'
 import { success } from '../envelope.ts'
 import { type At, defineRoute, type Route } from '../route.ts'
-import { presentParsed, presentSuggestion } from './present.ts'
+import { nameToday, presentParsed, presentSuggestion } from './present.ts'
 import {
   addressSuggestion,
   getAddressInfoByParentIdFilterGAT,
@@ -32,7 +32,8 @@ async function validate(
 ): Promise<Answer> {
   const { fullAddress, province, city, district, detailAddr } = body
   const address = parseAddress(fullAddress || [province, city, district, detailAddr].join(' ').trim())
-  return reply({ address: presentParsed(address, locale), findings: validateAddress(address) })
+  const findings = validateAddress(address).map((one) => ({ ...one, to: nameToday(address, one, locale) }))
+  return reply({ address: presentParsed(address, locale), findings })
 }
 
 export const addressesRoutes: readonly Route[] = [
