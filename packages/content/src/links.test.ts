@@ -21,10 +21,6 @@ const screens = [
   '/serve-range',
   '/unroute/map',
   '/prohibited',
-  '/cooperation',
-  '/ecology/cooperation',
-  '/white-paper',
-  '/prohibited',
 ]
 
 /** Addresses of orders, which have no head texts of their own to be found by. */
