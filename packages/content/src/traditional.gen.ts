@@ -349,7 +349,7 @@ export const traditional: Readonly<Record<string, string>> = {
   "{length} 米车：起步 {start} + {km} × {kilometre}/公里": "{length} 米車：起步 {start} + {km} × {kilometre}/公里",
   "{mode}网络图，文字版见下方列表": "{mode}網絡圖，文字版見下方列表",
   "{mode}网络图，文字版见旁边的列表": "{mode}網絡圖，文字版見旁邊的列表",
-  "{month} 的燃油附加费 25 日公布，这里先按现行比例算。": "{month} 的燃油附加費 25 日公佈，這裏先按現行比例算。",
+  "{month}的燃油附加费要到上月 25 日公布，这里先按现行比例算。": "{month}的燃油附加費要到上月 25 日公佈，這裏先按現行比例算。",
   "{name}总览": "{name}總覽",
   "{name}，{count} 个网点": "{name}，{count} 個網點",
   "{name}，点击退出登录": "{name}，點擊登出",

@@ -59,8 +59,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lLPeN_mxm3oU"
   ],
   "messages quote": [
-    "oT5WpPe_ylPY",
-    "X2Eba2eZYrH4"
+    "FzNBwWEYKbc3",
+    "GogUFhJad23b"
   ],
   "messages search": [
     "eOxMkdlj2oBl",

@@ -123,7 +123,7 @@ export const quoteZh = {
     refused: '这票走不了的',
     tip: '怎么更省',
     tools: { copy: '复制这次结果的链接', print: '打印报价' },
-    fuelUnsettled: '{month} 的燃油附加费 25 日公布，这里先按现行比例算。',
+    fuelUnsettled: '{month}的燃油附加费要到上月 25 日公布，这里先按现行比例算。',
     printed: '{date}打印，{site}',
     share: '链接里只有城市、尺寸和选项，没有姓名电话。',
   },
