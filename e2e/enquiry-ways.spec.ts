@@ -5,7 +5,10 @@ import { paths } from '../apps/site/src/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { controls, fillEssentials, fillRest, nextMobile, openForm } from './enquiry-pages.ts'
 import { codeSentTo } from './text-messages.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect as hasty, test } from './watched-page.ts'
+
+/** The first visitor of a script waits until it is packed. */
+const expect = hasty.configure({ timeout: 20_000 })
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -24,11 +27,8 @@ test('on a narrow screen a failed code is told for a second and a half', async (
 })
 
 test('the countdown counts down and gives the button back', async ({ page }) => {
+  const form = await openForm(page, 'en-US')
   await page.clock.install()
-  await page.goto(paths.cooperation('en-US'))
-  await page.clock.runFor(3000)
-  const form = page.locator('form[data-awake]')
-  await expect(form).toBeVisible()
   await form.locator('[name=contactMobile]').fill(nextMobile())
   const answered = page.waitForResponse(/getVerifyCode/)
   await form.getByRole('button', { name: 'Get verification code' }).click()

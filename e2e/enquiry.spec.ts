@@ -2,7 +2,10 @@ import { enquiryMessages, shellMessages } from '@hongyan/content/messages'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { controls, fillEssentials, fillRest, nextMobile, openDialog, openForm } from './enquiry-pages.ts'
 import { codeSentTo } from './text-messages.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect as hasty, test } from './watched-page.ts'
+
+/** The first visitor of a script waits until it is packed. */
+const expect = hasty.configure({ timeout: 20_000 })
 
 const locales = ['zh-CN', 'en-US'] as const
 
