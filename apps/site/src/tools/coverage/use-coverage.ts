@@ -10,7 +10,10 @@ const perCall = 50
 const mostBytes = 2_000_000
 
 /** What the coverage tool shows and what its controls do. Nothing typed enters the address or stays behind. */
-export function useCoverage(start: CoverageModel, locale: LocaleId): { model: CoverageModel; handlers: CoverageHandlers } {
+export function useCoverage(
+  start: CoverageModel,
+  locale: LocaleId,
+): { model: CoverageModel; handlers: CoverageHandlers } {
   const [model, setModel] = useState(start)
   /** Counts the runs of a list: an answer to an earlier one is too late. */
   const run = useRef(0)
@@ -20,17 +23,20 @@ export function useCoverage(start: CoverageModel, locale: LocaleId): { model: Co
     setModel((before) => ({ ...before, list: change(before.list) }))
   }, [])
 
-  const check = useCallback(async (address: string) => {
-    const typed = address.trim()
-    if (typed === '') return setModel((before) => ({ ...before, problem: 'empty' }))
-    setModel((before) => ({ ...before, typed, busy: true, problem: null }))
-    const asked = await ask([typed], locale)
-    setModel((before) =>
-      asked.kind === 'ok'
-        ? { ...before, busy: false, answer: asked.data[0] ?? null }
-        : { ...before, busy: false, problem: problemOf(asked) },
-    )
-  }, [locale])
+  const check = useCallback(
+    async (address: string) => {
+      const typed = address.trim()
+      if (typed === '') return setModel((before) => ({ ...before, problem: 'empty' }))
+      setModel((before) => ({ ...before, typed, busy: true, problem: null }))
+      const asked = await ask([typed], locale)
+      setModel((before) =>
+        asked.kind === 'ok'
+          ? { ...before, busy: false, answer: asked.data[0] ?? null }
+          : { ...before, busy: false, problem: problemOf(asked) },
+      )
+    },
+    [locale],
+  )
 
   const runList = useCallback(async () => {
     run.current += 1
