@@ -120,7 +120,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "tdkList": [
     "GnUfP_RWEPpP",
-    "gawKYpwSTLnX"
+    "s0RTUySQelvG"
   ],
   "placeholders": [
     "yYLn3f6vTufX",

@@ -44,7 +44,7 @@ export const coverageRoutes: readonly Route[] = [
       return { kind: 'refusal', name: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
     }
     const answers = checkAddresses(services.network(), body.addresses)
-    return reply(answers.map((answer) => presentCoverage(answer, locale, ctx.now())))
+    return reply(answers.map((answer) => presentCoverage(answer, body.lang ?? locale, ctx.now())))
   }),
 ]
 

@@ -1,5 +1,6 @@
 import { mostAddresses, productRules } from '@hongyan/domain'
 import { type Product, products } from '@hongyan/domain/vocabulary'
+import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../contract.ts'
 import { successOf } from '../envelope.ts'
@@ -160,7 +161,10 @@ export const checkCoverage = defineCall({
   description:
     'One answer for each address, in the order asked, the same as if it were asked alone. By POST, so that addresses ' +
     'stay out of logs; nothing is kept. A six-digit code asks for its division.',
-  body: z.strictObject({ addresses: z.array(z.string().max(300)).min(1).max(mostAddresses) }),
+  body: z.strictObject({
+    addresses: z.array(z.string().max(300)).min(1).max(mostAddresses),
+    lang: z.enum(localeIds).optional(),
+  }),
   replies: { 200: successOf(z.array(coverageView)) },
   refusals: [],
   examples: [

@@ -1,10 +1,11 @@
 import { branchKinds, branchServices } from '@hongyan/domain'
 import { products } from '@hongyan/domain/vocabulary'
+import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { portion } from '../../src/tools/branches/branch-answer.ts'
 import { defineCall } from '../contract.ts'
 import { successOf } from '../envelope.ts'
-import { areaCode, branchAnswer, oneOf, pointFields } from './fields.ts'
+import { areaCode, branchReply, oneOf, pointFields } from './fields.ts'
 
 const shared = { family: 'site', shape: 'spec', method: 'POST', access: 'open', limit: 'coverage' } as const
 
@@ -172,20 +173,21 @@ export const searchBranches = defineCall({
   summary: 'Branches for a page: by area, by address in words, or around a point',
   description:
     'By POST, so that addresses and positions stay out of logs. An `address` is used for the division it lies in and ' +
-    'for nothing else; one that names none, or several, answers 422. With nothing given the place is guessed by ' +
-    'network address (`useNetwork`), else it is the default point, and the answer says which.',
+    'for nothing else; it may name none (`unknown`), or several (`ambiguous`). With nothing given the place is guessed ' +
+    'by network address (`useNetwork`), else it is the default point, and the answer says which.',
   body: z.strictObject({
     area: areaCode.optional(),
     address: z.string().trim().min(1).max(300).optional(),
     point: z.strictObject(pointFields).optional(),
     useNetwork: z.boolean().default(false),
+    lang: z.enum(localeIds).optional(),
     services: z.array(z.enum(branchServices)).max(branchServices.length).default([]),
     openNow: z.boolean().default(false),
     radiusKm: z.number().min(1).max(200).default(5),
     limit: z.int().min(1).max(200).default(portion),
   }),
-  replies: { 200: successOf(branchAnswer) },
-  refusals: ['unknown-place'],
+  replies: { 200: successOf(branchReply) },
+  refusals: [],
   access: 'open',
   limit: 'coverage',
   examples: [
@@ -193,19 +195,19 @@ export const searchBranches = defineCall({
       title: 'An address in words',
       request: { body: { address: '杭州市滨江区网商路 599 号' } },
       status: 200,
-      reply: { code: 1, data: { origin: { kind: 'area' }, radiusKm: null } },
+      reply: { code: 1, data: { kind: 'found', answer: { origin: { kind: 'area' }, radiusKm: null } } },
     },
     {
       title: 'Nothing given',
       request: { body: {} },
       status: 200,
-      reply: { code: 1, data: { origin: { kind: 'default', ...beijing }, radiusKm: 5 } },
+      reply: { code: 1, data: { kind: 'found', answer: { origin: { kind: 'default', ...beijing } } } },
     },
     {
       title: 'An address that names no place',
       request: { body: { address: 'x' } },
-      status: 422,
-      reply: { code: 1151 },
+      status: 200,
+      reply: { code: 1, data: { kind: 'unknown' } },
     },
   ],
 })

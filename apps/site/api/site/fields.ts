@@ -62,7 +62,7 @@ export const alertView = z.object({
   services: z.array(z.string()),
 })
 
-export const branchAnswer = z.object({
+const answer = z.object({
   origin: z.object({
     kind: z.enum(['position', 'area', 'network', 'default']),
     longitude: z.number(),
@@ -81,3 +81,9 @@ export const branchAnswer = z.object({
   alerts: z.array(alertView),
   at: z.number(),
 })
+
+export const branchReply = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('found'), answer }),
+  z.object({ kind: z.literal('ambiguous'), areas: z.array(areaPathView) }),
+  z.object({ kind: z.literal('unknown') }),
+])

@@ -96,17 +96,17 @@ describe('/v1/branches/search', () => {
   it('answers an address by the district it lies in, and repeats nothing of it', async () => {
     const address = '杭州市滨江区网商路 599 号'
     const answer = await search({ address })
-    expect(answer.data.origin.area.map(({ code }: { code: string }) => code)).toEqual([
+    expect(answer.data.answer.origin.area.map(({ code }: { code: string }) => code)).toEqual([
       '330000',
       '330100',
       '330108',
     ])
-    expect(answer.data.count).toBeGreaterThan(0)
+    expect(answer.data.answer.count).toBeGreaterThan(0)
     expect(JSON.stringify(answer)).not.toContain('网商')
   })
 
   it('tells a position, a guess and the default apart', async () => {
-    const kind = async (body: object) => (await search(body)).data.origin.kind
+    const kind = async (body: object) => (await search(body)).data.answer.origin.kind
     expect(await kind({ point: hangzhou, useNetwork: true })).toBe('position')
     // Tests come from a private address, which says nothing about anybody.
     expect(await kind({ useNetwork: true })).toBe('default')
@@ -115,7 +115,7 @@ describe('/v1/branches/search', () => {
   })
 
   it('filters, and names what is left out', async () => {
-    const { data } = await search({ area: '330100', services: ['cold-box'] })
+    const { answer: data } = (await search({ area: '330100', services: ['cold-box'] })).data
     expect(data.count).toBeGreaterThan(0)
     expect(data.count).toBeLessThan(data.unfiltered)
     for (const { services } of data.items) expect(services).toContain('cold-box')
@@ -125,7 +125,7 @@ describe('/v1/branches/search', () => {
     const notices = async (area: string, instant: number) => {
       api.setNow(instant)
       const { data } = await search({ area })
-      return data.alerts.map(({ id }: { id: string }) => id)
+      return data.answer.alerts.map(({ id }: { id: string }) => id)
     }
     expect(await notices('110105', testMoment)).toContain('north-china-snow')
     expect(await notices('330108', testMoment)).not.toContain('north-china-snow')
@@ -133,15 +133,20 @@ describe('/v1/branches/search', () => {
   })
 
   it('speaks the language asked for', async () => {
-    const { data } = await search({ area: '330108' }, 'en-GB')
+    const { data } = await search({ area: '330108', lang: 'en-US' })
     expect(JSON.stringify(data)).not.toMatch(/\p{Script=Han}/u)
-    expect((await search({ area: '440106' }, 'zh-HK')).data.items[0].name).toContain('廣州')
+    expect((await search({ area: '440106' }, 'zh-HK')).data.answer.items[0].name).toContain('廣州')
   })
 
-  it('refuses what it cannot place, with the words of the language, and unknown fields', async () => {
-    const refused = await api.post('/v1/branches/search', { address: '鼓楼区' }, { 'accept-language': 'en' })
-    expect(refused.statusCode).toBe(422)
-    expect(refused.json()).toMatchObject({ code: 1151, errorMsg: expect.stringMatching(/city/) })
+  it('says which places a name may mean, and refuses unknown fields', async () => {
+    const { data } = await search({ address: '鼓楼区', lang: 'en-US' })
+    expect(data.kind).toBe('ambiguous')
+    expect(data.areas).toContainEqual([
+      { code: '320000', name: 'Jiangsu' },
+      { code: '320100', name: 'Nanjing' },
+      { code: '320106', name: 'Gulou' },
+    ])
+    expect((await search({ address: 'x' })).data).toEqual({ kind: 'unknown' })
     expect((await api.post('/v1/branches/search', { adress: 'x' })).statusCode).toBe(400)
   })
 })

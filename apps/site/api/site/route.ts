@@ -18,7 +18,7 @@ import { type Answer, refuse } from '../answer.ts'
 import { success } from '../envelope.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { answerBranches } from './answer-branches.ts'
-import { areaName, dataText } from './area-names.ts'
+import { areaName, areaPath, dataText } from './area-names.ts'
 import {
   getAddressInfoByParentId,
   getDistrictByGeo,
@@ -87,9 +87,13 @@ export const siteRoutes: readonly Route[] = [
     })
   }),
 
-  defineRoute(searchBranches, async ({ body }, { services, ctx, locale, address }) => {
+  defineRoute(searchBranches, async ({ body }, { services, ctx, locale: asked, address }) => {
+    const locale = body.lang ?? asked
     const located = body.address === undefined ? null : locateText(body.address)
-    if (located !== null && !('division' in located)) return refuse('unknown-place')
+    if (located?.kind === 'unknown') return reply(located)
+    if (located?.kind === 'ambiguous') {
+      return reply({ kind: 'ambiguous', areas: located.divisions.map(({ code }) => areaPath(code, locale)) })
+    }
     const guess = body.useNetwork ? locateNetworkAddress(address) : null
     const point =
       body.point !== undefined
@@ -100,7 +104,7 @@ export const siteRoutes: readonly Route[] = [
     const { services: wanted, openNow, radiusKm, limit } = body
     const area = located?.division.code ?? body.area ?? null
     const question = { area, point, services: wanted, openNow, radiusKm, limit }
-    return reply(answerBranches(services.network(), question, locale, ctx.now()))
+    return reply({ kind: 'found', answer: answerBranches(services.network(), question, locale, ctx.now()) })
   }),
 ]
 

@@ -1,13 +1,11 @@
-import { checkAddresses, sampleNetwork } from '@hongyan/domain'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { presentCoverage } from '../../api/coverage/present-coverage.ts'
+import { sampleCoverage, sampleNoon } from '../../api/testing/sample-answers.ts'
 import type { PageServices } from '../../src/page-context.ts'
 import type { Pages } from '../pages.ts'
 import { registerNetworkForms } from './network-forms.ts'
 
 const origin = 'https://www.hongyan.example'
-const now = Date.parse('2026-11-21T04:00:00Z')
 const app = Fastify()
 let allowed = true
 let costs: number[] = []
@@ -15,8 +13,6 @@ let costs: number[] = []
 let rendered: { path: string; search: string }[] = []
 
 beforeAll(async () => {
-  const coverage: PageServices['coverage'] = (addresses, locale) =>
-    checkAddresses(sampleNetwork(), addresses).map((answer) => presentCoverage(answer, locale, now))
   registerNetworkForms(app, {
     pages: {
       renderOnce: async (_locale: string, path: string, search: string) => {
@@ -24,14 +20,14 @@ beforeAll(async () => {
         return { status: 200, html: '<!DOCTYPE html>', headers: {}, record: null }
       },
     } as unknown as Pages,
-    services: { coverage } as PageServices,
+    services: { coverage: sampleCoverage } as Partial<PageServices> as PageServices,
     allowedOrigins: [origin],
     bodyLimit: 100_000,
     take: (_request, cost) => {
       costs.push(cost)
       return allowed ? { allowed: true } : { allowed: false, retryAfterSeconds: 3 }
     },
-    now: () => now,
+    now: () => sampleNoon,
   })
   await app.ready()
 })

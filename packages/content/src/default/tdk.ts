@@ -187,7 +187,7 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ['网点地图,转运中心,干线', 'branch map, hubs, trunk routes'],
       [
         '鸿雁在全国的网点、货运站、转运中心和干线，一张图看全；旁边按省份列出每座城市的网点数，点开就能看营业时间和电话。',
-        'All branches, freight stations, hubs and trunk routes of Hongyan on one map, with a list of every city beside it that leads to hours and phones.',
+        'All branches, hubs and trunk routes of Hongyan on one map, with a list of every province and city beside it that leads to hours and phone numbers.',
       ],
     ),
     soon('/route/onPlaceorder', ['在线下单', 'Place an order'], ['在线下单,寄快递', 'order online, ship']),

@@ -36,8 +36,8 @@ export function BranchMap({
   const spots = shown.map((branch) => ({ branch, ...map.spotOf(branch) }))
   const names = namesOf(answer, map.spotOf, spots)
   return (
-    <figure className={styles.figure}>
-      <div className={styles.map} role="img" aria-label={words.map.title}>
+    <figure className={styles.figure} aria-label={words.map.title}>
+      <div className={styles.map}>
         <svg aria-hidden="true" viewBox={`0 0 ${1000 * ratio} 1000`} className={styles.rings}>
           {[1, 2, 3, 4].map((times) => (
             <circle

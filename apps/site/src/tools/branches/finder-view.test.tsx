@@ -1,15 +1,12 @@
-import { sampleNetwork } from '@hongyan/domain'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { answerBranches } from '../../../api/site/answer-branches.ts'
+import { sampleBranches, sampleNoon } from '../../../api/testing/sample-answers.ts'
 import type { BranchQuestion } from './branch-answer.ts'
 import { readBranchQuery } from './branch-query.ts'
 import { type FinderModel, inertHandlers } from './finder-model.ts'
 import { FinderView } from './finder-view.tsx'
 import { finderWords } from './words.ts'
-
-const now = Date.parse('2026-11-21T04:00:00Z')
 
 function view(
   locale: LocaleId,
@@ -17,7 +14,7 @@ function view(
   change: Partial<FinderModel> = {},
 ): string {
   const query = { ...readBranchQuery(new URLSearchParams()), area: asked.area ?? null }
-  const answer = answerBranches(sampleNetwork(), { ...query, point: null, ...asked }, locale, now)
+  const answer = sampleBranches({ ...query, point: null, ...asked }, locale)
   const model = { query, answer, typed: '', problem: null, ready: false, busy: null, guess: null, ...change }
   return renderToStaticMarkup(
     <FinderView
@@ -25,7 +22,7 @@ function view(
       handlers={inertHandlers}
       locale={locale}
       words={finderWords(locale)}
-      now={now}
+      now={sampleNoon}
       areas={null}
     />,
   )

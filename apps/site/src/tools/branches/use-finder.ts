@@ -1,12 +1,10 @@
 import type { LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askServer, failureOf, refusalOf } from '../tracking/state/ask-server.ts'
-import type { BranchAnswer, Point } from './branch-answer.ts'
+import { askServer, failureOf } from '../tracking/state/ask-server.ts'
+import type { BranchReply, Point } from './branch-answer.ts'
 import { type BranchQuery, branchPath } from './branch-query.ts'
 import type { FinderHandlers, FinderModel, FinderProblem } from './finder-model.ts'
 
-/** Refusal of an address that names no place, or several. */
-const unknownPlace = 1151
 const positionPatienceMs = 8_000
 
 type Asking = {
@@ -29,20 +27,27 @@ export function useFinder(
     async (query: BranchQuery, asking: Asking, typed: string | null) => {
       setModel((before) => ({ ...before, busy: 'asking', problem: null, typed: typed ?? before.typed }))
       const { services, openNow, radiusKm, limit } = query
-      const asked = await askServer<BranchAnswer>(
-        '/v1/branches/search',
-        { ...asking, services, openNow, radiusKm, limit },
-        true,
-      )
+      const asked = await askServer<BranchReply>('/v1/branches/search', {
+        ...asking,
+        services,
+        openNow,
+        radiusKm,
+        limit,
+        lang: locale,
+      })
       if (asked.kind === 'failed') {
-        const problem: FinderProblem =
-          refusalOf(asked.failure) === unknownPlace
-            ? { kind: 'unknown' }
-            : { kind: failureOf(asked.failure) === 'too-many' ? 'too-many' : 'failed' }
+        const problem: FinderProblem = {
+          kind: failureOf(asked.failure) === 'too-many' ? 'too-many' : 'failed',
+        }
         setModel((before) => ({ ...before, busy: null, problem }))
         return
       }
-      const answer = asked.data
+      const reply = asked.data
+      if (reply.kind !== 'found') {
+        setModel((before) => ({ ...before, busy: null, problem: reply }))
+        return
+      }
+      const { answer } = reply
       const area = answer.origin.kind === 'area' ? (answer.origin.area.at(-1)?.code ?? null) : null
       const next = { ...query, area }
       if (area !== null) point.current = null

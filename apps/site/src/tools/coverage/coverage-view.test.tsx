@@ -1,16 +1,12 @@
-import { checkAddresses, sampleNetwork } from '@hongyan/domain'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { presentCoverage } from '../../../api/coverage/present-coverage.ts'
+import { sampleCoverage as ask, sampleNoon } from '../../../api/testing/sample-answers.ts'
 import { type CoverageModel, emptyList } from './coverage-model.ts'
 import { coverageSheet } from './coverage-sheet.ts'
 import { CoverageView } from './coverage-view.tsx'
 import { coverageWords } from './words.ts'
 
-const now = Date.parse('2026-11-21T04:00:00Z')
-const ask = (addresses: readonly string[], locale: LocaleId) =>
-  checkAddresses(sampleNetwork(), addresses).map((answer) => presentCoverage(answer, locale, now))
 const inert = {
   show: () => {},
   check: () => {},
@@ -38,7 +34,7 @@ function view(locale: LocaleId, change: Partial<CoverageModel> = {}): string {
       handlers={inert}
       locale={locale}
       words={coverageWords(locale)}
-      now={now}
+      now={sampleNoon}
     />,
   )
 }

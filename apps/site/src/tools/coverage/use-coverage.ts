@@ -1,3 +1,4 @@
+import type { LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { askServer, failureOf } from '../tracking/state/ask-server.ts'
 import type { CoverageView } from './coverage-answer.ts'
@@ -9,7 +10,10 @@ const perCall = 50
 const mostBytes = 2_000_000
 
 /** What the coverage tool shows and what its controls do. Nothing typed enters the address or stays behind. */
-export function useCoverage(start: CoverageModel): { model: CoverageModel; handlers: CoverageHandlers } {
+export function useCoverage(
+  start: CoverageModel,
+  locale: LocaleId,
+): { model: CoverageModel; handlers: CoverageHandlers } {
   const [model, setModel] = useState(start)
   /** Counts the runs of a list: an answer to an earlier one is too late. */
   const run = useRef(0)
@@ -19,17 +23,20 @@ export function useCoverage(start: CoverageModel): { model: CoverageModel; handl
     setModel((before) => ({ ...before, list: change(before.list) }))
   }, [])
 
-  const check = useCallback(async (address: string) => {
-    const typed = address.trim()
-    if (typed === '') return setModel((before) => ({ ...before, problem: 'empty' }))
-    setModel((before) => ({ ...before, typed, busy: true, problem: null }))
-    const asked = await ask([typed])
-    setModel((before) =>
-      asked.kind === 'ok'
-        ? { ...before, busy: false, answer: asked.data[0] ?? null }
-        : { ...before, busy: false, problem: problemOf(asked) },
-    )
-  }, [])
+  const check = useCallback(
+    async (address: string) => {
+      const typed = address.trim()
+      if (typed === '') return setModel((before) => ({ ...before, problem: 'empty' }))
+      setModel((before) => ({ ...before, typed, busy: true, problem: null }))
+      const asked = await ask([typed], locale)
+      setModel((before) =>
+        asked.kind === 'ok'
+          ? { ...before, busy: false, answer: asked.data[0] ?? null }
+          : { ...before, busy: false, problem: problemOf(asked) },
+      )
+    },
+    [locale],
+  )
 
   const runList = useCallback(async () => {
     run.current += 1
@@ -54,14 +61,14 @@ export function useCoverage(start: CoverageModel): { model: CoverageModel; handl
       }))
     show('running')
     while (answers.length < addresses.length) {
-      const asked = await ask(addresses.slice(answers.length, answers.length + perCall))
+      const asked = await ask(addresses.slice(answers.length, answers.length + perCall), locale)
       if (run.current !== mine) return
       if (asked.kind === 'failed') return show('interrupted')
       answers.push(...asked.data)
       show('running')
     }
     show('done')
-  }, [model.list, setList])
+  }, [model.list, setList, locale])
 
   const open = useCallback(
     async (file: File) => {
@@ -94,8 +101,8 @@ export function useCoverage(start: CoverageModel): { model: CoverageModel; handl
   }
 }
 
-function ask(addresses: readonly string[]) {
-  return askServer<readonly CoverageView[]>('/v1/coverage/batch', { addresses })
+function ask(addresses: readonly string[], lang: LocaleId) {
+  return askServer<readonly CoverageView[]>('/v1/coverage/batch', { addresses, lang })
 }
 
 function problemOf(
