@@ -25,6 +25,7 @@ const screens = [
   '/ecology/cooperation',
   '/white-paper',
   '/prohibited',
+  '/fee',
 ]
 
 /** Addresses of orders, which have no head texts of their own to be found by. */
