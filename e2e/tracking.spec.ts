@@ -79,7 +79,7 @@ test('a wrong check digit is named and mended with one tap, before anything is s
   await page.locator('main [name=no]').first().fill(sampleNumbers.bad_check_digit.number)
   await page.locator('main form[action$="/track"] [type=submit]').first().click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await expect(page.locator('main')).toContainText('The check digit does not fit')
+  await expect(page.locator('main')).toContainText('The last digit is a check digit and does not fit')
   expect(calls.filter((url) => url.includes('/v1/'))).toEqual([])
 })
 

@@ -195,7 +195,7 @@ function planSample(script: Script, index: number, now: number): PlannedShipment
   return {
     waybillNo: number,
     orderNo: script.name === 'several_pieces' ? sampleNumbers.order_number.number : orderNoOf(number),
-    references: [],
+    references: script.name === 'air_waybill' ? [sampleNumbers.airline_waybill.number] : [],
     product,
     origin,
     destination,

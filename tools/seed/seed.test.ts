@@ -63,7 +63,19 @@ describe('the documented numbers', () => {
         shipment: { waybillNo: sampleNumbers.several_pieces.number, deliveredPackages: 2 },
       })
     }
-    expect(await track(sampleNumbers.air_waybill.number)).toMatchObject({ shipment: { product: 'air' } })
+    for (const number of [
+      sampleNumbers.airline_waybill.number,
+      '66066012026',
+      sampleNumbers.air_waybill.number,
+    ]) {
+      expect(await track(number)).toMatchObject({
+        shipment: { product: 'air', waybillNo: sampleNumbers.air_waybill.number },
+      })
+    }
+    expect(await track(sampleNumbers.bad_airline_digit.number)).toMatchObject({
+      kind: 'bad-format',
+      problem: { kind: 'check-digit', expected: '6', found: '3' },
+    })
     expect(await track(sampleNumbers.cold_chain.number)).toMatchObject({ shipment: { product: 'cold' } })
     expect(await track(sampleNumbers.customs.number)).toMatchObject({ shipment: { holdReason: 'customs' } })
     expect(await track(sampleNumbers.on_hold.number)).toMatchObject({ shipment: { holdReason: 'weather' } })

@@ -15,6 +15,8 @@ type Situation =
   | 'package_number'
   | 'order_number'
   | 'air_waybill'
+  | 'airline_waybill'
+  | 'bad_airline_digit'
   | 'cold_chain'
   | 'customs'
   | 'eta_slipped'
@@ -47,6 +49,7 @@ export const sampleNumbers = {
   package_number: { number: 'HY660120260113-2-3-', phoneTail: '2011', about: 'the second of three packages' },
   order_number: { number: 'HO2611200000017', phoneTail: '2011', about: 'the order of these packages' },
   air_waybill: { number: 'HYA66012026', phoneTail: '2012', about: 'air waybill, in the air' },
+  airline_waybill: { number: '660-66012026', phoneTail: '2012', about: 'the same by its airline waybill' },
   cold_chain: { number: 'HYC66012023', phoneTail: '2013', about: 'cold chain, temperature logged' },
   customs: { number: 'HY660120260120', phoneTail: '2014', about: 'held by customs' },
   eta_slipped: { number: 'HY660120260137', phoneTail: '2015', about: 'arrives later than promised' },
@@ -54,6 +57,11 @@ export const sampleNumbers = {
   unlock_locked: { number: 'HY660120260151', phoneTail: '2017', about: 'locked after five wrong tries' },
   not_yet_scanned: { number: 'HY660120260168', phoneTail: '2018', about: 'registered, not picked up yet' },
   bad_check_digit: { number: 'HY660120260015', phoneTail: '', about: 'a typing mistake' },
+  bad_airline_digit: {
+    number: '660-66012023',
+    phoneTail: '',
+    about: 'an airline waybill with a typing mistake',
+  },
   unknown: { number: 'HY660120269994', phoneTail: '', about: 'a number nobody has' },
 } as const satisfies Record<ShipmentStatus | Situation, SampleNumber>
 

@@ -61,6 +61,8 @@ export const paths = {
   /** The same as a statement to keep. */
   carbonStatement: (locale: LocaleId, query: string) => `${statementFile(locale)}?${query}`,
   prohibited: page('/prohibited'),
+  /** Where a piece is tried on the aircraft; as an action of a form it keeps its anchor. */
+  pieceFit: (locale: LocaleId) => `${localised('/air/compartments', locale)}#try`,
   /** Whether a thing may be sent in a way of travel. */
   mayBeSent: (locale: LocaleId, { item, mode }: { readonly item: string; readonly mode: string }) =>
     `${localised('/prohibited', locale)}?item=${item}&mode=${mode}`,

@@ -41,6 +41,7 @@ const screens: readonly Route[] = [
   built('/search', { query: true }),
   built('/fee', { query: true }),
   built('/prohibited', { query: true }),
+  built('/air/compartments', { query: true }),
   built('/news', { query: true }),
   built('/notice', { query: true }),
   built('/industry-dynamics', { query: true }),

@@ -70,6 +70,8 @@ export {
   galleryMessages,
   type HomeMessages,
   homeMessages,
+  type LoadingMessages,
+  loadingMessages,
   type Messages,
   messages,
   type NetworkMessages,

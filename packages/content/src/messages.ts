@@ -18,6 +18,8 @@ import { galleryEn } from './messages/gallery.en.ts'
 import { galleryZh } from './messages/gallery.zh.ts'
 import { homeEn } from './messages/home.en.ts'
 import { homeZh } from './messages/home.zh.ts'
+import { loadingEn } from './messages/loading.en.ts'
+import { loadingZh } from './messages/loading.zh.ts'
 import { networkEn } from './messages/network.en.ts'
 import { networkZh } from './messages/network.zh.ts'
 import { papersEn } from './messages/papers.en.ts'
@@ -44,6 +46,7 @@ import type {
   ErrorsMessages,
   GalleryMessages,
   HomeMessages,
+  LoadingMessages,
   Messages,
   NetworkMessages,
   PapersMessages,
@@ -68,6 +71,7 @@ export type {
   ErrorsMessages,
   GalleryMessages,
   HomeMessages,
+  LoadingMessages,
   Messages,
   NetworkMessages,
   PapersMessages,
@@ -100,6 +104,7 @@ export const sourceMessages: Messages = {
   search: searchZh,
   network: networkZh,
   prohibited: prohibitedZh,
+  loading: loadingZh,
 }
 
 const english: Messages = {
@@ -121,6 +126,7 @@ const english: Messages = {
   search: searchEn,
   network: networkEn,
   prohibited: prohibitedEn,
+  loading: loadingEn,
 }
 
 let hongKong: Messages | null = null
@@ -211,6 +217,11 @@ export function quoteMessages(locale: LocaleId): QuoteMessages {
 /** Branches and coverage. */
 export function networkMessages(locale: LocaleId): NetworkMessages {
   return messages(locale).network
+}
+
+/** Whether a piece fits an aircraft, and the desk of the air home. */
+export function loadingMessages(locale: LocaleId): LoadingMessages {
+  return messages(locale).loading
 }
 
 /** Whether a thing may be sent: the tool, its answers and the list. */

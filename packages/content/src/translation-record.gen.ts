@@ -19,8 +19,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "Q8o80XtRxBJU"
   ],
   "messages content": [
-    "_a-pkQM2LuDB",
-    "BFG14lYje9Oj"
+    "qOcZmtHz2GCb",
+    "Qb3n-mVqIsmz"
   ],
   "messages developers": [
     "_q1fviJTJBaK",
@@ -47,8 +47,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "Dp6FZfJycqz-",
-    "V7ln1lX8GDOo"
+    "bIwXyByUlLTb",
+    "1d8Oa57X784Q"
   ],
   "messages papers": [
     "co9fzeE2hFKM",
@@ -73,6 +73,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages prohibited": [
     "pyOJQcsYG4mR",
     "iYT6Qzo9fmeu"
+  ],
+  "messages loading": [
+    "BrdRD0qORX4g",
+    "cmhxoU_ItYfN"
   ],
   "navigation": [
     "v4uSS12PPEuQ",
@@ -407,8 +411,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "iT8jpgka7OP3"
   ],
   "page /air": [
-    "0tEWQCLoJ3fU",
-    "rxspeujCo3Fj"
+    "hjvvsLAcGmXN",
+    "MsX3DM-YNtH1"
   ],
   "page /air/about": [
     "Rjz9m8aU-Y-v",

@@ -1,6 +1,7 @@
 import type { Block, BlockKind } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import type { ReactNode } from 'react'
+import { AirDesk } from './air-desk/air-desk.tsx'
 import type { BlockProps, Place } from './block-props.ts'
 import { Call } from './call/call.tsx'
 import { Cards } from './cards/cards.tsx'
@@ -74,6 +75,7 @@ const components: Components = {
   'data-matrix': DataMatrix,
   'network-map': NetworkMap,
   compartments: Compartments,
+  'air-desk': AirDesk,
   'prohibited-items': ProhibitedItems,
   timetable: Timetable,
   'floor-plan': FloorPlan,

@@ -188,6 +188,9 @@ const dataMatrix = z.strictObject({
 /** The network, switchable between air, trunk and storage; its data is the home page's. */
 const networkMap = z.strictObject({ kind: z.literal('network-map'), ...head })
 
+/** Two things done on the air pages: track an air waybill, and see whether a piece fits. */
+const airDesk = z.strictObject({ kind: z.literal('air-desk'), ...head })
+
 /** What never goes in a way of travel, or only by agreement: from the one list of things. */
 const prohibitedItems = z.strictObject({
   kind: z.literal('prohibited-items'),
@@ -270,6 +273,7 @@ export const pictures = [
   networkMap,
   compartments,
   prohibitedItems,
+  airDesk,
   timetable,
   floorPlan,
   circle,

@@ -37,6 +37,7 @@ export const contentEn = {
     'data-matrix': 'Who sees what',
     'network-map': 'Map',
     'prohibited-items': 'List',
+    'air-desk': 'Track and try',
     compartments: 'Holds',
     timetable: 'Timetable',
     'floor-plan': 'Plan',

@@ -37,6 +37,7 @@ export const contentZh = {
     'data-matrix': '谁能看到',
     'network-map': '网络图',
     'prohibited-items': '清单',
+    'air-desk': '查运单与试货',
     compartments: '货舱图',
     timetable: '航班表',
     'floor-plan': '平面图',

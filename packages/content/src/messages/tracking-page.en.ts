@@ -200,7 +200,8 @@ export const trackingPageEn = {
         'too-short': 'It is too short. Check it and add what is missing.',
         'too-long': 'It is too long. Something else may have been pasted with it.',
         characters: '“{found}” never appears in our numbers. Take it out.',
-        'check-digit': 'The check digit does not fit: it is {found} and should be {expected}. Look again.',
+        'check-digit':
+          'The last digit is a check digit and does not fit: it is {found} and should be {expected}. Look again.',
         shape:
           'It does not look like one of ours. Waybills begin with HY; order and package numbers work too.',
       },

@@ -8,6 +8,7 @@ import type { enquiryZh } from './enquiry.zh.ts'
 import type { errorsZh } from './errors.zh.ts'
 import type { galleryZh } from './gallery.zh.ts'
 import type { homeZh } from './home.zh.ts'
+import type { loadingZh } from './loading.zh.ts'
 import type { networkZh } from './network.zh.ts'
 import type { papersZh } from './papers.zh.ts'
 import type { picturesZh } from './pictures.zh.ts'
@@ -39,6 +40,7 @@ export type DevelopersMessages = Texts<typeof developersZh>
 export type EnquiryMessages = Texts<typeof enquiryZh>
 export type ErrorsMessages = Texts<typeof errorsZh>
 export type QuoteMessages = Texts<typeof quoteZh>
+export type LoadingMessages = Texts<typeof loadingZh>
 export type ProhibitedMessages = Texts<typeof prohibitedZh>
 export type SearchMessages = Texts<typeof searchZh>
 export type ShellMessages = Texts<typeof shellZh>
@@ -69,4 +71,5 @@ export type Messages = {
   readonly search: SearchMessages
   readonly network: NetworkMessages
   readonly prohibited: ProhibitedMessages
+  readonly loading: LoadingMessages
 }

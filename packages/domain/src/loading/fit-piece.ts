@@ -3,7 +3,7 @@ import { entryOf } from './door-entry.ts'
 import { type Deck, type Door, type Orientation, orientationsOf, type Piece } from './shapes.ts'
 
 /** What may stop a piece, in the order in which it is met. */
-export const fitLimits = [
+const fitLimits = [
   'piece-weight',
   'piece-length',
   'piece-height',
@@ -17,12 +17,12 @@ export const fitLimits = [
 ] as const
 export type FitLimit = (typeof fitLimits)[number]
 
-/** The limit that failed: what it allows and what the piece needs, millimetres, or grams for a weight. */
+/** The worst limit of the nearest miss: what it allows and what the piece needs, millimetres, or grams for a weight. */
 export type Shortfall = {
   readonly limit: FitLimit
   readonly allowed: number
   readonly needed: number
-  /** How it was tried when it got furthest. */
+  /** How it was tried when it came nearest. */
   readonly orientation: Orientation
   readonly door: Door
   readonly block: Block
@@ -64,14 +64,14 @@ export function fitAircraft(
 function fitHold(piece: Piece, deck: Deck): HoldFit {
   const blocks = blocksOf(deck.positions)
   const fits: Fit[] = []
-  let furthest: Shortfall | null = null
+  let nearest: Shortfall | null = null
   for (const orientation of orientationsOf(piece)) {
     for (const door of deck.doors) {
       const taking: Block[] = []
       for (const block of blocks) {
         const short = shortfallOf(piece, orientation, door, deck, block)
         if (short === null) taking.push(block)
-        else if (furthest === null || isFurther(short, furthest)) furthest = short
+        else if (nearest === null || excess(short) < excess(nearest)) nearest = short
       }
       const fit = fitOf(piece, orientation, door, deck, taking)
       if (fit !== null) fits.push(fit)
@@ -79,11 +79,11 @@ function fitHold(piece: Piece, deck: Deck): HoldFit {
   }
   const best = fits.reduce<Fit | null>((one, other) => (one && !isBetter(other, one) ? one : other), null)
   if (best !== null) return { kind: 'fits', deck, fit: best }
-  if (furthest === null) throw new Error('a deck has a door and a place')
-  return { kind: 'no', deck, shortfall: furthest }
+  if (nearest === null) throw new Error('a deck has a door and a place')
+  return { kind: 'no', deck, shortfall: nearest }
 }
 
-/** The first limit that fails for one way of standing, door and run of places, or null. */
+/** The limit most exceeded by one way of standing, door and run of places, or null where none is. */
 function shortfallOf(
   { weight }: Piece,
   orientation: Orientation,
@@ -103,18 +103,18 @@ function shortfallOf(
     ['turn', entry === 'turn', door.width, Math.max(along, across)],
     ['place-length', along > block.length, block.length, along],
     ['place-height', tall > block.height, block.height, tall],
-    ['contour', across > clear, Math.floor(clear), across],
+    ['contour', tall <= block.height && across > clear, Math.floor(clear), across],
     ['place-weight', weight > (block.limit - block.tare) * 1000, (block.limit - block.tare) * 1000, weight],
   ]
-  const failed = checks.find(([, fails]) => fails)
-  if (failed === undefined) return null
-  const [limit, , allowed, needed] = failed
-  return { limit, allowed, needed, orientation, door, block }
+  return checks
+    .filter(([, fails]) => fails)
+    .map(([limit, , allowed, needed]) => ({ limit, allowed, needed, orientation, door, block }))
+    .reduce<Shortfall | null>((worst, one) => (worst && excess(worst) >= excess(one) ? worst : one), null)
 }
 
-function isFurther(one: Shortfall, other: Shortfall): boolean {
-  const steps = fitLimits.indexOf(one.limit) - fitLimits.indexOf(other.limit)
-  return steps > 0 || (steps === 0 && one.needed - one.allowed < other.needed - other.allowed)
+/** How many times what is allowed the piece needs: lengths and weights compare with each other. */
+function excess({ needed, allowed }: Shortfall): number {
+  return needed / Math.max(1, allowed)
 }
 
 function fitOf(

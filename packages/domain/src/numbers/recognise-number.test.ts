@@ -37,6 +37,7 @@ describe('recogniseNumber', () => {
     ['HY260011847203-0-3-', { kind: 'shape' }],
     ['HY260011847204-1-3-', { kind: 'check-digit', expected: '3', found: '4' }],
     ['784-12345676', { kind: 'check-digit', expected: '5', found: '6' }],
+    ['78412345676', { kind: 'check-digit', expected: '5', found: '6' }],
   ])('refuses %j', (text, problem) => {
     expect(recogniseNumber(text)).toMatchObject({ kind: 'invalid', problem })
   })

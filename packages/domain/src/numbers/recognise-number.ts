@@ -110,6 +110,14 @@ function readBareDigits(digits: string): RecognisedNumber {
   // A mobile number can pass as an air waybill by chance: ask, never guess.
   if (only && candidates.length === 1 && !isMobile(digits)) return only
   if (candidates.length > 0) return { kind: 'ambiguous', number: digits, candidates }
+  // Nothing else of ours has eleven digits: what fails is the check of an air waybill, unless it is a phone.
+  if (digits.length === 11 && !isMobile(digits)) {
+    return invalid(digits, {
+      kind: 'check-digit',
+      expected: airCheckDigit(digits.slice(3, 10)),
+      found: digits.slice(10),
+    })
+  }
   if (digits.length < 8) return invalid(digits, { kind: 'too-short' })
   if (digits.length > 13) return invalid(digits, { kind: 'too-long' })
   return invalid(digits, { kind: 'shape' })

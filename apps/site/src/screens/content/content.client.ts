@@ -11,6 +11,11 @@ if (document.querySelector('form[data-suggest]')) {
   suggestWhileTyping()
 }
 
+if (document.querySelector('form[data-tracking-box]')) {
+  const { enhanceWhenAsked } = await import('../home/enhance-when-asked.ts')
+  enhanceWhenAsked()
+}
+
 const filter = document.querySelector<HTMLFormElement>('form[data-question-filter]')
 if (filter) {
   const { filterQuestions } = await import('./question-filter.client.ts')

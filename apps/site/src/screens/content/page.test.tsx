@@ -46,7 +46,9 @@ describe.each(localeIds)('content pages in %s', (locale) => {
     }
   })
 
-  it.each(rendered)('$path has no empty heading, link, button, cell head or label', ({ html }) => {
+  it.each(rendered)('$path has no empty heading, link, button, cell head or label', ({ html: whole }) => {
+    // What stands in a template is a pattern that a script fills.
+    const html = whole.replace(/<template.*?<\/template>/gs, '')
     for (const name of ['h1', 'h2', 'h3', 'a', 'button', 'label', 'summary', 'th', 'dt', 'li']) {
       for (const [tag] of html.matchAll(new RegExp(`<${name}[ >].*?</${name}>`, 'gs'))) {
         expect(words(tag), tag).not.toBe('')

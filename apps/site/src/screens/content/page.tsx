@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AllQuestions } from '../../blocks/questions/all-questions.tsx'
 import { RenderBlock } from '../../blocks/render-block.tsx'
 import { AnchorBar } from './anchor-bar.tsx'
@@ -12,12 +13,19 @@ import type { ShownBlock } from './shown-blocks.ts'
 const worthAnchors = 4
 
 /** A content page: its first screen, its blocks, pages to read on, its last word. */
-export function ContentScreen({ data }: { readonly data: ContentData }) {
+export function ContentScreen({
+  data,
+  children,
+}: {
+  readonly data: ContentData
+  /** A tool of the page, before its blocks. */
+  readonly children?: ReactNode
+}) {
   const Body = data.template.layout === 'reading' ? Reading : Sections
   return (
     <article className={styles.content}>
       <Opening data={data} />
-      <Body data={data} />
+      <Body data={data} tool={children} />
       {data.calls.map((call) => (
         <RenderBlock key={call.key} block={call.block} locale={data.locale} place={call.place} />
       ))}
@@ -26,7 +34,7 @@ export function ContentScreen({ data }: { readonly data: ContentData }) {
 }
 
 /** Section after section over the whole width, under a bar of anchors. */
-function Sections({ data }: { readonly data: ContentData }) {
+function Sections({ data, tool }: { readonly data: ContentData; readonly tool: ReactNode }) {
   const { anchors, blocks, locale, page } = data
   const barred = anchors.length >= worthAnchors
   return (
@@ -35,6 +43,7 @@ function Sections({ data }: { readonly data: ContentData }) {
       <div className={barred ? `${styles.sections} ${styles.barred}` : styles.sections}>
         {/* What follows is styled by a file of its own: the first screenful does not wait for it. */}
         <template data-fold="" />
+        {tool && <div className={styles.block}>{tool}</div>}
         <Blocks blocks={blocks} data={data} />
         <div className={styles.block}>
           <Recommended pages={data.recommended} locale={locale} />
@@ -45,12 +54,13 @@ function Sections({ data }: { readonly data: ContentData }) {
 }
 
 /** Text of a readable width beside its contents. */
-function Reading({ data }: { readonly data: ContentData }) {
+function Reading({ data, tool }: { readonly data: ContentData; readonly tool: ReactNode }) {
   const { anchors, blocks, locale } = data
   return (
     <div className={`page ${styles.reading}`}>
       {anchors.length >= worthAnchors ? <ContentsList anchors={anchors} locale={locale} /> : <div />}
       <div className={styles.text}>
+        {tool}
         <Blocks blocks={blocks.slice(0, 1)} data={data} />
         <template data-fold="" />
         <Blocks blocks={blocks.slice(1)} data={data} />

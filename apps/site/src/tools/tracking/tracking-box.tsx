@@ -10,6 +10,8 @@ type TrackingBoxProps = {
   readonly locale: LocaleId
   /** Unique in the page. */
   readonly id?: string
+  /** Other words for what is asked and the help under it, where only one kind of number is meant. */
+  readonly words?: { readonly title: string; readonly hint: string; readonly placeholder: string }
   /** Text already in the field. */
   readonly value?: string
   /** A message under the field from the start, for a page that answers a submission. */
@@ -20,7 +22,13 @@ type TrackingBoxProps = {
  * The form that asks for numbers: it sends them to the tracking page as a plain GET. `tracking-box.client.ts`
  * adds chips and instant format errors where scripts run.
  */
-export function TrackingBox({ locale, id = 'tracking-box', value = '', error = '' }: TrackingBoxProps) {
+export function TrackingBox({
+  locale,
+  id = 'tracking-box',
+  words,
+  value = '',
+  error = '',
+}: TrackingBoxProps) {
   const { box, notFound } = trackingMessages(locale)
   const count = numbersPerLookup
   const texts = {
@@ -38,11 +46,11 @@ export function TrackingBox({ locale, id = 'tracking-box', value = '', error = '
     >
       <div className={styles.head}>
         <label htmlFor={id}>
-          {box.title}
+          {words?.title ?? box.title}
           <span className="visually-hidden"> ({box.label})</span>
         </label>
         <span id={`${id}-hint`} className={styles.hint}>
-          {fill(box.hint, { count })}
+          {words?.hint ?? fill(box.hint, { count })}
         </span>
       </div>
       <div className={styles.row}>
@@ -58,7 +66,7 @@ export function TrackingBox({ locale, id = 'tracking-box', value = '', error = '
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            placeholder={box.placeholder}
+            placeholder={words?.placeholder ?? box.placeholder}
             aria-describedby={`${id}-hint ${id}-error`}
             aria-invalid={error === '' ? undefined : true}
             defaultValue={value}

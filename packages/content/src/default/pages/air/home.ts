@@ -33,6 +33,15 @@ export const airHome: PageSeed = {
   },
   blocks: [
     {
+      kind: 'air-desk',
+      id: 'desk',
+      title: both('查一票，试一件', 'Track one, try one'),
+      lead: both(
+        '运单抄错一位，马上告诉您哪一位；货装不装得下，先在这里算。',
+        'A mistyped waybill is told at once, digit by digit. And before you book, see whether it fits.',
+      ),
+    },
+    {
       kind: 'timetable',
       id: 'tonight',
       title: both('今晚从武汉飞出去', 'Out of Wuhan tonight'),

@@ -1,0 +1,55 @@
+import type { LoadingMessages } from './types.ts'
+
+/** Whether a piece fits an aircraft, and the desk of the air home. */
+export const loadingEn: LoadingMessages = {
+  title: 'Try your piece',
+  lead: 'Measure at its widest, pallet and lifting eyes included. Every door and every position is worked out.',
+  fields: { l: 'Length', w: 'Width', h: 'Height', kg: 'Gross weight, each', n: 'Pieces' },
+  units: { l: 'cm', w: 'cm', h: 'cm', kg: 'kg', n: 'pcs' },
+  tilt: 'It may be laid on its side',
+  submit: 'See whether it fits',
+  problems: {
+    'not-a-number': 'Enter a number',
+    'too-large': 'That is too large: check the unit',
+    needed: 'Please fill this in',
+    zero: 'Must be more than 0',
+    whole: 'Pieces are whole',
+  },
+  result: '{size}, {weight} each, {count} pcs',
+  fits: 'It fits',
+  spread: 'It fits with spreaders',
+  no: 'It does not fit',
+  payload: 'In all {total}, more than the {allowed} this aircraft carries: it takes several flights.',
+  allPlaces: 'Any of the {count} positions',
+  places: 'At positions {places}',
+  joined: 'Takes {count} positions in a row, such as {places}',
+  straight: 'straight through the door',
+  slanted: 'pushed in at an angle and turned inside',
+  stands: '{along} along the fuselage, {across} across, {tall} high',
+  lying: 'on its side',
+  spreadTo: 'Boards must spread its weight over at least {area} m²',
+  capacity: 'Up to {capacity} in one layer',
+  short: 'This hold takes {capacity} in one layer and you have {count}',
+  limits: {
+    'piece-weight': 'This hold takes single pieces of up to {allowed}; yours is {needed}.',
+    'piece-length': 'This hold takes pieces up to {allowed} long; yours is {needed}.',
+    'piece-height': 'This hold takes pieces up to {allowed} high; yours is {needed}.',
+    'door-height': 'The door is {allowed} high; your piece is {needed}.',
+    'door-width': 'The door is {allowed} wide; the narrow side of your piece is {needed}.',
+    turn: 'The door is {allowed} wide; with a side of {needed} it cannot be turned in, even at an angle.',
+    'place-length': 'The position is {allowed} long; your piece is {needed}.',
+    'place-height': 'The position is {allowed} high; your piece is {needed}.',
+    contour: 'At that height the contour leaves {allowed} of width; your piece is {needed}.',
+    'place-weight': 'Less pallet and net the position bears {allowed}; your piece is {needed}.',
+  },
+  drawings: { door: 'Door', contour: 'Contour', floor: 'Position from above' },
+  drawn: 'Drawn to scale from the data; your piece is red.',
+  honest:
+    'Counted are pushing in straight or at an angle and one layer on the floor; not lifting, hoisting, stacking or other cargo aboard. Sample data: the load sheet and the planner’s signature decide.',
+  ask: 'Near a limit, or it must fly all the same? Send a drawing.',
+  desk: {
+    awb: 'Track an air waybill',
+    awbHint:
+      'Three digits for the airline and eight more, such as 660-66012026, or a number that begins with HYA.',
+  },
+}
