@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { listDivisions } from '@hongyan/domain'
 import { root } from '../tools/commands/steps.ts'
 import { cpuRatio, interleave, ratio } from './load/interleave.ts'
-import { startTarget, stopTarget } from './load/target.ts'
+import { cpuMicros, startTarget, stopTarget, type Target } from './load/target.ts'
 import { startSite } from './site-target.ts'
 
 const districts = listDivisions('district')
@@ -17,15 +17,28 @@ function nextAddress(): string {
   return `${name.zh}鸿雁路 ${turn % 300} 号`
 }
 
-function post(port: number, path: string, value: unknown): string {
+/** A request as bytes: Chinese is longer on the wire than it is to read. */
+function post(port: number, path: string, value: unknown): Buffer {
   const body = JSON.stringify(value)
-  return `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: keep-alive\r\n\r\n${body}`
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: keep-alive\r\n\r\n${body}`,
+  )
+}
+
+/** The site makes its pages after it is ready; what that takes is not the price of an answer. */
+async function untilIdle(site: Target): Promise<void> {
+  for (let seconds = 0; seconds < 300; seconds += 1) {
+    const before = cpuMicros(site) ?? 0
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    if ((cpuMicros(site) ?? 0) - before < 50_000) return
+  }
 }
 
 /** What one checked address costs, alone and in a list, beside a bare Fastify answer of the same bytes. */
 export async function benchCoverage(): Promise<Record<string, unknown>> {
   const folder = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
   const site = await startSite('one address', 4631, folder)
+  await untilIdle(site)
   const many = { ...site, name: 'a list of 50' }
   const single = () => post(site.port, '/v1/coverage/batch', { addresses: [nextAddress()] })
   const example = await fetch(`http://127.0.0.1:${site.port}/v1/coverage/batch`, {
