@@ -21,11 +21,6 @@ const screens = [
   '/serve-range',
   '/unroute/map',
   '/prohibited',
-  '/cooperation',
-  '/ecology/cooperation',
-  '/white-paper',
-  '/prohibited',
-  '/fee',
 ]
 
 /** Addresses of orders, which have no head texts of their own to be found by. */
