@@ -93,9 +93,12 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
         return reply
       }
     }
-    const takeOne = { '/search': parts.takeSearch, '/prohibited': parts.takeSearch, '/fee': parts.takeQuote }[
-      route.pattern
-    ]
+    const takeOne = {
+      '/search': parts.takeSearch,
+      '/prohibited': parts.takeSearch,
+      '/air/compartments': parts.takeSearch,
+      '/fee': parts.takeQuote,
+    }[route.pattern]
     if (takeOne) {
       const limit = takeOne(request)
       if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)

@@ -1,5 +1,5 @@
 import { type Block, blocksOf, widthAt } from './blocks.ts'
-import { entryOf } from './door-entry.ts'
+import { type Entry, entryOf } from './door-entry.ts'
 import { type Deck, type Door, type Orientation, orientationsOf, type Piece } from './shapes.ts'
 
 /** What may stop a piece, in the order in which it is met. */
@@ -61,19 +61,27 @@ export function fitAircraft(
   }
 }
 
+/** One way of standing, by one door. */
+type Way = {
+  readonly orientation: Orientation
+  readonly door: Door
+  readonly entry: Entry['kind']
+}
+
 function fitHold(piece: Piece, deck: Deck): HoldFit {
   const blocks = blocksOf(deck.positions)
   const fits: Fit[] = []
   let nearest: Shortfall | null = null
   for (const orientation of orientationsOf(piece)) {
     for (const door of deck.doors) {
+      const entry = entryOf(orientation, door, deck)
       const taking: Block[] = []
       for (const block of blocks) {
-        const short = shortfallOf(piece, orientation, door, deck, block)
+        const short = shortfallOf(piece, { orientation, door, entry: entry.kind }, deck, block)
         if (short === null) taking.push(block)
         else if (nearest === null || excess(short) < excess(nearest)) nearest = short
       }
-      const fit = fitOf(piece, orientation, door, deck, taking)
+      const fit = fitOf(piece, { orientation, door, entry: entry.kind }, deck, taking)
       if (fit !== null) fits.push(fit)
     }
   }
@@ -86,13 +94,11 @@ function fitHold(piece: Piece, deck: Deck): HoldFit {
 /** The limit most exceeded by one way of standing, door and run of places, or null where none is. */
 function shortfallOf(
   { weight }: Piece,
-  orientation: Orientation,
-  door: Door,
+  { orientation, door, entry }: Way,
   deck: Deck,
   block: Block,
 ): Shortfall | null {
   const { along, across, tall } = orientation
-  const entry = entryOf(orientation, door, deck).kind
   const clear = widthAt(block, tall)
   const checks: readonly (readonly [limit: FitLimit, fails: boolean, allowed: number, needed: number])[] = [
     ['piece-weight', weight > deck.piece.weight * 1000, deck.piece.weight * 1000, weight],
@@ -119,13 +125,11 @@ function excess({ needed, allowed }: Shortfall): number {
 
 function fitOf(
   piece: Piece,
-  orientation: Orientation,
-  door: Door,
+  { orientation, door, entry }: Way,
   deck: Deck,
   taking: readonly Block[],
 ): Fit | null {
   const [first] = taking
-  const entry = entryOf(orientation, door, deck).kind
   if (first === undefined || (entry !== 'straight' && entry !== 'slanted')) return null
   // Runs longer than need be would only block places.
   const blocks = taking.filter(({ names }) => names.length === first.names.length)

@@ -5,7 +5,10 @@
  */
 export function enhanceWhenAsked(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-tracking-box]')) {
+    // One sign is enough: a second would read the field again, and wipe what has been said about it since.
+    const signs = new AbortController()
     const start = async () => {
+      signs.abort()
       const [{ enhanceTrackingBoxes }, { offerTools }] = await Promise.all([
         import('../../tools/tracking/tracking-box.client.ts'),
         import('../../tools/paste/offer-tools.client.ts'),
@@ -14,6 +17,8 @@ export function enhanceWhenAsked(): void {
       enhanceTrackingBoxes()
       form.querySelector('textarea')?.dispatchEvent(new Event('input'))
     }
-    for (const sign of ['pointerenter', 'focusin']) form.addEventListener(sign, start, { once: true })
+    for (const sign of ['pointerenter', 'focusin']) {
+      form.addEventListener(sign, start, { signal: signs.signal })
+    }
   }
 }
