@@ -59,17 +59,21 @@ test('wrong digits say no more than that, keep the page, and lock after five tri
   // The answers to wrong digits are refusals with a status of their own, which browsers write to the console.
   page.removeAllListeners('console')
   await page.goto(paths.track('en-US', [sampleNumbers.unlock_locked.number]), { waitUntil: 'networkidle' })
+  const form = unlockForm(page)
+  const locked = page.getByText(texts.unlock.locked.split('{')[0] ?? '')
+  const open = form.locator('input:enabled').first()
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const form = unlockForm(page)
-    if (await form.locator('input').first().isDisabled()) break
-    await form.locator('input').first().click()
+    // Digits given by an earlier run count too: the lock may come before the fifth.
+    await expect(open.or(locked).first()).toBeVisible()
+    if (await locked.isVisible()) break
+    await open.click()
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('0000')
     const answered = page.waitForResponse(/\/v1\/shipments\/unlock/)
     await form.getByRole('button').last().click()
     await answered
   }
-  await expect(page.locator('main')).toContainText(texts.unlock.locked.split('{')[0] ?? '')
+  await expect(locked).toBeVisible()
 })
 
 test('a wrong check digit is named and mended with one tap, before anything is sent', async ({ page }) => {
