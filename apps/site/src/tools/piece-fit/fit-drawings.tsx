@@ -124,6 +124,7 @@ function Drawing({
   return (
     <figure>
       <svg
+        aria-hidden="true"
         width={rem(width * scale)}
         height={rem(height * scale)}
         viewBox={`${-width / 2} ${-high - edge} ${width} ${height}`}
