@@ -25,10 +25,11 @@ function watch(page: Page, problems: string[]): void {
   })
 }
 
-/** Accessibility findings of the page as it stands, one line each. */
-export async function accessibilityFindings(page: Page): Promise<readonly string[]> {
+/** Accessibility findings of the page as it stands, or of the parts that `within` selects, one line each. */
+export async function accessibilityFindings(page: Page, within = 'html'): Promise<readonly string[]> {
   // Pages have no frames: one run in the page itself, without a second page that joins the frames' results.
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

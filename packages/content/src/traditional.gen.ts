@@ -352,7 +352,6 @@ export const traditional: Readonly<Record<string, string>> = {
   "{mode}网络图，文字版见旁边的列表": "{mode}網絡圖，文字版見旁邊的列表",
   "{month}的燃油附加费要到上月 25 日公布，这里先按现行比例算。": "{month}的燃油附加費要到上月 25 日公佈，這裏先按現行比例算。",
   "{name}总览": "{name}總覽",
-  "{name}，{count} 个网点": "{name}，{count} 個網點",
   "{name}，点击退出登录": "{name}，點擊登出",
   "{number} 有几种可能，请选一种": "{number} 有幾種可能，請選一種",
   "{number} 的签收凭证": "{number} 的簽收憑證",
@@ -11010,5 +11009,6 @@ export const traditional: Readonly<Record<string, string>> = {
   "齿轮油": "齒輪油",
   "龙舌兰": "龍舌蘭",
   "龙虾": "龍蝦",
+  "，网点数：": "，網點數：",
   "；按 {weight}那一档算更省，已照此计": "；按 {weight}那一檔算更省，已照此計"
 }

@@ -67,8 +67,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "9YKn91SzHnCl"
   ],
   "messages network": [
-    "HtFc1_Y7DUff",
-    "73XjiBzNPwRE"
+    "68uCm4aTGxkV",
+    "Vofufv-Wq00O"
   ],
   "messages prohibited": [
     "pyOJQcsYG4mR",

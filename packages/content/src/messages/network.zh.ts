@@ -22,7 +22,7 @@ export const networkZh = {
     label: '地区',
     all: '全国',
     narrow: '选地区',
-    count: '{name}，{count} 个网点',
+    branches: '，网点数：',
   },
   found: {
     area: { other: '{area}有 {count} 个网点' },

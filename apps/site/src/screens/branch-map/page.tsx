@@ -1,5 +1,5 @@
 import { networkMessages, siteContent } from '@hongyan/content'
-import { fill, formatNumber, type LocaleId, plural } from '@hongyan/locales'
+import { formatNumber, type LocaleId, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
@@ -52,12 +52,12 @@ export function BranchMapScreen({
             <ul className={styles.cities}>
               {cities.map((city) => (
                 <li key={city.code}>
-                  <a
-                    href={paths.branchesIn(locale, city.code)}
-                    aria-label={fill(area.count, { name: city.name, count: city.count })}
-                  >
+                  <a href={paths.branchesIn(locale, city.code)}>
                     {city.name}
-                    <small>{city.count}</small>
+                    <small>
+                      <span className="visually-hidden">{area.branches}</span>
+                      {city.count}
+                    </small>
                   </a>
                 </li>
               ))}

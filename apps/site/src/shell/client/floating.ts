@@ -21,7 +21,8 @@ const cardTime = 10_000
  * itself once nobody is at it: the header offers the same at any time.
  */
 export function startOrderCard(card: HTMLElement): void {
-  if (stored() !== null) return
+  // Where somebody works with a tool or fills in a form, nothing comes between.
+  if (stored() !== null || document.querySelector('main astro-island') !== null) return
   const leave = () => {
     if (card.matches(':hover, :focus-within')) setTimeout(leave, cardTime)
     else card.hidden = true

@@ -1,4 +1,4 @@
-import { fill, type LocaleId } from '@hongyan/locales'
+import type { LocaleId } from '@hongyan/locales'
 import { ChevronDownIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import styles from './area-bar.module.css'
 import type { BranchAnswer } from './branch-answer.ts'
@@ -47,12 +47,12 @@ export function AreaBar({
           <ul>
             {inside.map(({ code, name, count }) => (
               <li key={code}>
-                <a
-                  href={branchPath(locale, inArea(query, code))}
-                  aria-label={fill(words.area.count, { name, count })}
-                >
+                <a href={branchPath(locale, inArea(query, code))}>
                   {name}
-                  <small>{count}</small>
+                  <small>
+                    <span className="visually-hidden">{words.area.branches}</span>
+                    {count}
+                  </small>
                 </a>
               </li>
             ))}

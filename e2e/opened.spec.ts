@@ -1,0 +1,84 @@
+import { localeIds } from '@hongyan/locales'
+import type { Page } from '@playwright/test'
+import { sampleNumbers } from '../apps/site/api/sample-numbers.ts'
+import { pathIn } from '../apps/site/src/paths.ts'
+import { accessibilityFindings, expect, test } from './watched-page.ts'
+
+/** One page of each kind that has details to open. */
+const withDetails = [
+  '/',
+  '/air',
+  '/help',
+  '/news',
+  `/track?no=${sampleNumbers.delivered.number}`,
+  '/carbon',
+  '/network',
+  '/developers',
+]
+
+/** The shells differ: the wide menu, the air menu, and that of Hong Kong, which comes with its language. */
+const withShell = ['/', '/air']
+
+/** Whatever a press shows above the page. */
+const openers =
+  'header button[aria-controls^="menu-"], [popovertarget]:not([popovertargetaction]), [data-opens]'
+const shown =
+  'dialog[open]:not([data-notice-popup]), :popover-open:not([popover="manual"]), [data-entry][data-open]'
+
+for (const locale of localeIds) {
+  for (const kind of withDetails) {
+    const path = pathIn(locale, kind)
+
+    test(`${path} is sound with every detail open`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.evaluate(() => {
+        for (const detail of document.querySelectorAll<HTMLDetailsElement>('main details, footer details')) {
+          detail.removeAttribute('name')
+          detail.open = true
+        }
+      })
+      expect(await accessibilityFindings(page)).toEqual([])
+    })
+  }
+
+  for (const kind of withShell) {
+    const path = pathIn(locale, kind)
+
+    test(`${path} is sound with each of its menus and dialogs open`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      if (kind === '/') await readNotice(page)
+      const buttons = page.locator(openers).filter({ visible: true })
+      const total = await buttons.count()
+      expect(total).toBeGreaterThan(2)
+      for (let index = 0; index < total; index += 1) {
+        const button = buttons.nth(index)
+        const name = await button.evaluate((element) => element.outerHTML.slice(0, 120))
+        await button.focus()
+        await page.keyboard.press('Enter')
+        await expect(page.locator(shown).filter({ visible: true }).first(), name).toBeVisible({
+          timeout: 15_000,
+        })
+        expect(await accessibilityFindings(page, shown), name).toEqual([])
+        await closeShown(page, name)
+      }
+    })
+  }
+}
+
+/** The notice that home shows once per version: it comes by itself, beside the page. */
+async function readNotice(page: Page): Promise<void> {
+  const notice = page.locator('[data-notice-popup]')
+  await expect(notice).toBeVisible()
+  expect(await accessibilityFindings(page, '[data-notice-popup]')).toEqual([])
+  await notice.getByRole('button').click()
+}
+
+/** The way out that each of them has: Escape, or its own button where Escape must not close it. */
+async function closeShown(page: Page, name: string): Promise<void> {
+  const kept = page.locator('dialog[open][data-dismiss="control"]')
+  if ((await kept.count()) > 0) await kept.getByRole('button').first().click()
+  else await page.keyboard.press('Escape')
+  await expect(page.locator(shown).filter({ visible: true }), name).toHaveCount(0)
+}
