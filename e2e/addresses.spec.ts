@@ -103,9 +103,9 @@ test('another process gives the files a page asks for, once it is told which pag
   const html = await (await request.get('/en/about')).text()
   const made = [...html.matchAll(/\/_assets\/[0-9a-f]{12}\.(?:css|html)/g)].map(([address]) => address)
   expect(new Set(made).size).toBeGreaterThan(1)
-  const other = await startBrowserSite(4319)
+  const other = await startBrowserSite(4314)
   try {
-    const from = 'http://127.0.0.1:4319'
+    const from = 'http://127.0.0.1:4314'
     for (const address of made) {
       const answer = await request.get(from + address, { headers: { referer: `${from}/en/about` } })
       expect(answer.status(), address).toBe(200)

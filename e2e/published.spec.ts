@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { startBrowserSite } from '../tools/browser/start-site.ts'
 
-const feedPort = 4321
+const feedPort = 4322
 const sitePort = 4320
 const site = `http://127.0.0.1:${sitePort}`
 

@@ -16,7 +16,7 @@ const seeded = await run(process.execPath, ['tools/seed/seed.ts', '--db', databa
 })
 if (seeded.code !== 0) throw new Error(`The sample data could not be made:\n${seeded.output}`)
 
-startTextMessages(Number(port) + 1)
+await startTextMessages(Number(port) + 1)
 const site = spawn(process.execPath, [join(root, 'apps/site/server/main.ts')], {
   cwd: root,
   stdio: 'inherit',

@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 export const refusedNumbers = /^199/
 
 /** A provider of text messages that sends nothing: it keeps the newest text to every number for the tests to read. */
-export function startTextMessages(port: number): void {
+export function startTextMessages(port: number): Promise<void> {
   const newest = new Map<string, string>()
-  createServer((request, response) => {
+  const provider = createServer((request, response) => {
     if (request.method === 'GET') {
       response.end(newest.get(request.url?.slice(1) ?? '') ?? '')
       return
@@ -20,7 +20,10 @@ export function startTextMessages(port: number): void {
       if (!refusedNumbers.test(to)) newest.set(to, text)
       response.writeHead(refusedNumbers.test(to) ? 400 : 202).end()
     })
-  }).listen(port, '127.0.0.1')
+  })
+  return new Promise((resolve, reject) => {
+    provider.once('error', reject).listen(port, '127.0.0.1', resolve)
+  })
 }
 
 /** The digits of the code that was sent to a number last. */
