@@ -59,8 +59,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lLPeN_mxm3oU"
   ],
   "messages quote": [
-    "FzNBwWEYKbc3",
-    "GogUFhJad23b"
+    "seG5kO4zOVPA",
+    "SIG73OQc-EId"
   ],
   "messages search": [
     "eOxMkdlj2oBl",

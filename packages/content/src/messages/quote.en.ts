@@ -136,10 +136,12 @@ export const quoteEn: QuoteMessages = {
     why: 'The sum',
     total: 'Total',
     missing: 'Not with this one: {list}',
+    concerns: 'Concerns {list}',
     refused: 'Not for this shipment',
     tip: 'A way to pay less',
     tools: { copy: 'Copy a link to this result', print: 'Print' },
-    fuelUnsettled: 'The fuel surcharge for {month} is announced on the 25th of the month before; the present rate stands in.',
+    fuelUnsettled:
+      'The fuel surcharge for {month} is announced on the 25th of the month before; the present rate stands in.',
     printed: 'Printed {date}, {site}',
     share: 'The link holds cities, sizes and options: no name, no phone number.',
   },
