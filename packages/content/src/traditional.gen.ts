@@ -324,6 +324,7 @@ export const traditional: Readonly<Record<string, string>> = {
   "{charged} × {tonne}/吨": "{charged} × {tonne}/噸",
   "{cities} 座城市，{count} 个网点": "{cities} 座城市，{count} 個網點",
   "{city}，在图外": "{city}，在圖外",
+  "{closed}网点不营业，{day}发出": "{closed}網點不營業，{day}發出",
   "{count} 个区县里，{served} 个收送，{partly} 个部分收送，{not} 个暂不收送。": "{count} 個區縣裏，{served} 個收送，{partly} 個部分收送，{not} 個暫不收送。",
   "{count} 个名称，按上下键选择": "{count} 個名稱，按上下鍵選擇",
   "{count} 个地区，用上下键选择": "{count} 個地區，用上下鍵選擇",

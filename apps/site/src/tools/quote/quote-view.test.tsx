@@ -1,3 +1,4 @@
+import { sampleNetwork } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +21,9 @@ const handlers: QuoteHandlers = {
 }
 
 function load(locale: (typeof localeIds)[number], query: string, now = noon) {
-  return loadFee(aPageContext(locale, `/fee?${query}`, { ...createQuoting(() => now), now: () => now }))
+  return loadFee(
+    aPageContext(locale, `/fee?${query}`, { ...createQuoting(() => now, sampleNetwork), now: () => now }),
+  )
 }
 
 function show(locale: (typeof localeIds)[number], query: string, at = noon): string {
