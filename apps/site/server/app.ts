@@ -6,6 +6,7 @@ import {
   type Ctx,
   checkAddresses,
   DomainError,
+  dayInChina,
   feedFreshness,
   trackNumbers,
 } from '@hongyan/domain'
@@ -120,13 +121,15 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     now,
     views: () => readings.views(),
     search,
-    ...createQuoting(now),
+    ...createQuoting(now, () => network.current()),
     carbon: askFootprint,
     consentVersion: settings.enquiries.consentVersion,
     branches: (question, locale) => answerBranches(network.current(), question, locale, now()),
     networkOverview: (locale) => presentOverview(network.current(), locale),
     coverage: (addresses, locale) =>
-      checkAddresses(network.current(), addresses).map((answer) => presentCoverage(answer, locale, now())),
+      checkAddresses(network.current(), addresses, dayInChina(now())).map((answer) =>
+        presentCoverage(answer, locale, now()),
+      ),
     items,
     api: () => api,
   }

@@ -22,7 +22,8 @@ const files = await StaticFiles.open(join(build, 'client'), secure)
 const site = await buildSite({ config, secrets, cipherKeys, db, render, files, now: Date.now })
 const metrics = await serveMetrics(site.metrics, config.METRICS_PORT, '127.0.0.1')
 await site.app.listen({ host: config.SITE_HOST, port: config.SITE_PORT })
-await site.warm()
+const packing = files.packAll().catch((error) => site.app.log.warn({ err: error }, 'a file was not packed'))
+await Promise.all([site.warm(), packing])
 
 let stopping = false
 async function stop(signal: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { quoteMessages } from '@hongyan/content/messages'
 import {
+  type BranchNetwork,
   DomainError,
   dayInChina,
+  defaultBooks,
   defaultTariffs,
   inForce,
   type QuoteInput,
@@ -17,8 +19,8 @@ import { speakerFor } from '../api/freight/present/amounts.ts'
 import { presentPlace, presentQuote } from '../api/freight/present-quote.ts'
 import type { QuoteOutcome, QuoteTerms } from '../src/tools/quote/quote-model.ts'
 
-/** Quotes for pages that render their answer. */
-export function createQuoting(now: () => number) {
+/** Quotes for pages that render their answer, with the branches of the network as they stand. */
+export function createQuoting(now: () => number, network: () => BranchNetwork) {
   return {
     /** The days a price can be told for, and what is said beside each extra today. */
     quoteTerms(locale: LocaleId): QuoteTerms {
@@ -42,14 +44,15 @@ export function createQuoting(now: () => number) {
       }
       const read = readDraft({ ...draft, from: from?.code ?? '', to: to?.code ?? '' }, quotableDays(now()))
       if (read.kind === 'problems') return { draft: named, outcome: { view: null, problems: read.problems } }
-      return { draft: named, outcome: outcomeOf(read.input, locale, now()) }
+      return { draft: named, outcome: outcomeOf(read.input, locale, now(), network()) }
     },
   }
 }
 
-function outcomeOf(input: QuoteInput, locale: LocaleId, now: number): QuoteOutcome {
+function outcomeOf(input: QuoteInput, locale: LocaleId, now: number, network: BranchNetwork): QuoteOutcome {
   try {
-    return { view: presentQuote(quoteShipment({ now: () => now }, input), locale, now), problems: [] }
+    const quote = quoteShipment({ now: () => now }, input, { ...defaultBooks, network })
+    return { view: presentQuote(quote, locale, now), problems: [] }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const problems = error.fields.map(({ path, message }) => ({

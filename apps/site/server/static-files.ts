@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { integrityOf } from './page-cache/content-security-policy.ts'
-import { chooseEncoding, type Encoding, encodeAll, encodings } from './page-cache/encodings.ts'
+import {
+  chooseEncoding,
+  type Encoding,
+  encodeAll,
+  encodeInTurn,
+  encodeQuickly,
+  encodings,
+} from './page-cache/encodings.ts'
 import type { BuiltScript } from './page-cache/secure-document.ts'
 import { inertPolicy, resourceHeaders, securityHeaders } from './page-cache/security-headers.ts'
 
@@ -32,13 +40,17 @@ export type ServedFile = {
   readonly notModified: readonly string[]
 }
 
-/** Files of the build by address. The list is read once at start, each file when it is first asked for. */
+/**
+ * Files of the build by address. The list is read once at start, each file when it is first asked for: quickly packed,
+ * until `packAll` has come to it.
+ */
 export class StaticFiles {
   readonly #root: string
   readonly #secure: boolean
   readonly #names: Set<string>
   readonly #loaded = new Map<string, Promise<ServedFile>>()
   readonly #ready = new Map<string, ServedFile>()
+  readonly #packed = new Set<string>()
 
   private constructor(root: string, secure: boolean, names: Set<string>) {
     this.#root = root
@@ -63,18 +75,37 @@ export class StaticFiles {
     return this.#ready.get(path)
   }
 
-  /** Reads and encodes a file once. The path must be one that `has` knows. */
+  /** Reads a file and packs it quickly, once. The path must be one that `has` knows. */
   load(path: string): Promise<ServedFile> {
+    const ready = this.#ready.get(path)
+    if (ready !== undefined) return Promise.resolve(ready)
     const known = this.#loaded.get(path)
     if (known !== undefined) return known
     const loading = readFile(join(this.#root, path)).then(async (body) => {
-      const file = await prepare(path, body, this.#secure)
-      this.#ready.set(path, file)
-      return file
+      const file = await prepare(path, body, this.#secure, encodeQuickly)
+      // The best may have been made meanwhile.
+      if (!this.#packed.has(path)) this.#ready.set(path, file)
+      return this.#ready.get(path) ?? file
     })
     loading.catch(() => this.#loaded.delete(path))
     this.#loaded.set(path, loading)
     return loading
+  }
+
+  /**
+   * Packs the texts of the build as small as they go, one after another, resting after each as long as it took: for
+   * the background, when requests are already answered.
+   * @param rest waits so many milliseconds
+   */
+  async packAll(rest: (ms: number) => Promise<unknown> = setTimeout): Promise<void> {
+    const texts = [...this.#names].filter((path) => mediaOf(path).text && !isMadeFile(path))
+    for (const path of texts) {
+      const begun = performance.now()
+      const body = await readFile(join(this.#root, path))
+      this.#ready.set(path, await prepare(path, body, this.#secure, encodeInTurn))
+      this.#packed.add(path)
+      await rest(performance.now() - begun)
+    }
   }
 
   /** Keeps styles, a script or parts of pages made while the process runs, under a name made from the content; returns its address. */
@@ -83,7 +114,7 @@ export class StaticFiles {
     const path = `/_assets/${createHash('sha256').update(body).digest('hex').slice(0, 12)}${extension}`
     if (!this.#names.has(path)) {
       this.#names.add(path)
-      const preparing = prepare(path, body, this.#secure)
+      const preparing = prepare(path, body, this.#secure, encodeAll)
       this.#loaded.set(path, preparing)
       preparing.then((file) => this.#ready.set(path, file))
     }
@@ -115,12 +146,21 @@ export function fileEncoding(file: ServedFile, acceptEncoding: string | undefine
   return file.bodies[wanted] === undefined ? 'identity' : wanted
 }
 
-async function prepare(path: string, body: Buffer, secure: boolean): Promise<ServedFile> {
-  const { type, text } = mediaTypes[posix.extname(path)] ?? { type: 'application/octet-stream', text: false }
+function mediaOf(path: string): { readonly type: string; readonly text: boolean } {
+  return mediaTypes[posix.extname(path)] ?? { type: 'application/octet-stream', text: false }
+}
+
+async function prepare(
+  path: string,
+  body: Buffer,
+  secure: boolean,
+  pack: (body: Buffer) => Promise<ServedFile['bodies']>,
+): Promise<ServedFile> {
+  const { type, text } = mediaOf(path)
   const isDocument = /^(?:text\/html|image\/svg|text\/plain|application\/json)/.test(type)
   const named = path.startsWith('/_assets/') || /[.-][0-9a-f]{8}(-\d+)?\.\w+$/.test(path)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  const bodies = text ? await encodeAll(body) : { identity: body }
+  const bodies = text ? await pack(body) : { identity: body }
   const shared = Object.entries({
     ...(isDocument
       ? { ...securityHeaders(secure), 'content-security-policy': inertPolicy }

@@ -31,7 +31,31 @@ export function alertTouches(
   at: number,
   service: string | null = null,
 ): boolean {
-  if (stateOf(alert, at) !== 'now') return false
+  return stateOf(alert, at) === 'now' && concerns(alert, areaCodes, service)
+}
+
+/** A time with a first instant that belongs to it and a last that does not, in ms UTC. */
+export type Span = { readonly from: number; readonly until: number }
+
+/**
+ * Whether an alert that is not over at `now` (ms UTC) will be in force at some time of a span, on one of the divisions
+ * or cities.
+ * @param service id of a service; null where the question is about none
+ */
+export function alertMeets(
+  alert: AreaAlert,
+  areaCodes: readonly string[],
+  span: Span,
+  now: number,
+  service: string | null = null,
+): boolean {
+  if (stateOf(alert, now) === 'over' || !concerns(alert, areaCodes, service)) return false
+  const begun = alert.from === null || Date.parse(alert.from) < span.until
+  const lasts = alert.until === null || Date.parse(alert.until) > span.from
+  return begun && lasts
+}
+
+function concerns(alert: AreaAlert, areaCodes: readonly string[], service: string | null): boolean {
   if (service !== null && alert.services.length > 0 && !alert.services.includes(service)) return false
   return alert.areaCodes.some((touched) => areaCodes.some((code) => overlap(touched, code)))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AreaAlert, alertTouches } from './area-alert.ts'
+import { type AreaAlert, alertMeets, alertTouches } from './area-alert.ts'
 import { alertsFrom, noticesTouching } from './notices-touching.ts'
 
 const snow: AreaAlert = {
@@ -47,6 +47,33 @@ describe('alertTouches', () => {
     expect(alertTouches(snow, ['130000'], during, 'pharma')).toBe(false)
     expect(alertTouches(snow, ['130000'], during, 'express')).toBe(true)
     expect(alertTouches({ ...snow, services: [] }, ['130000'], during, 'pharma')).toBe(true)
+  })
+})
+
+describe('alertMeets', () => {
+  const at = (instant: string) => Date.parse(instant)
+  const meets = (from: string, until: string, now = '2026-11-01T00:00:00Z') =>
+    alertMeets(snow, ['130000'], { from: at(from), until: at(until) }, at(now))
+
+  it('begins and ends on the second, whichever day is asked on', () => {
+    expect(meets('2026-11-18T00:00:00Z', '2026-11-20T00:00:00Z')).toBe(false)
+    expect(meets('2026-11-18T00:00:00Z', '2026-11-20T00:00:01Z')).toBe(true)
+    expect(meets('2026-11-23T15:59:59Z', '2026-11-25T00:00:00Z')).toBe(true)
+    expect(meets('2026-11-23T16:00:00Z', '2026-11-25T00:00:00Z')).toBe(false)
+  })
+
+  it('is over for goods under way on the second it is over', () => {
+    const whole = ['2026-11-22T16:00:00Z', '2026-11-25T00:00:00Z'] as const
+    expect(meets(...whole, '2026-11-23T15:59:59.999Z')).toBe(true)
+    expect(meets(...whole, '2026-11-23T16:00:00Z')).toBe(false)
+  })
+
+  it('asks for the place and the service as ever, and knows alerts without an end', () => {
+    const span = { from: during, until: during + 1 }
+    expect(alertMeets(snow, ['440000'], span, during)).toBe(false)
+    expect(alertMeets(snow, ['130000'], span, during, 'air')).toBe(false)
+    expect(alertMeets(snow, ['440000', '130102'], span, during, 'express')).toBe(true)
+    expect(alertMeets({ ...snow, from: null, until: null }, ['130000'], span, during)).toBe(true)
   })
 })
 

@@ -59,8 +59,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lLPeN_mxm3oU"
   ],
   "messages quote": [
-    "FzNBwWEYKbc3",
-    "GogUFhJad23b"
+    "Bv-LubILSn9Q",
+    "_w5Tjw6Fi6H0"
   ],
   "messages search": [
     "eOxMkdlj2oBl",

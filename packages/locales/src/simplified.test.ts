@@ -6,6 +6,7 @@ test.each([
   ['運單編號', '运单编号'],
   ['速遞員已把貨放進智能櫃', '速递员已把货放进智能柜'],
   ['着陸後週期', '着陆后周期'],
+  ['濬縣和澂江', '浚县和澄江'],
 ])('%s is %s in simplified characters', (traditional, simplified) => {
   expect(toSimplified(traditional)).toBe(simplified)
 })

@@ -1,4 +1,4 @@
-import { checkAddress, checkAddresses, clockTime, type ProductCoverage } from '@hongyan/domain'
+import { checkAddress, checkAddresses, clockTime, dayInChina, type ProductCoverage } from '@hongyan/domain'
 import { type Answer, refuse } from '../answer.ts'
 import { success } from '../envelope.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -18,12 +18,12 @@ const addressesPerCall = 50
 
 export const coverageRoutes: readonly Route[] = [
   defineRoute(getDeliveryService, async ({ body }, { services, ctx, locale }) => {
-    const answer = checkAddress(services.network(), wordsOf(body ?? {}))
+    const answer = checkAddress(services.network(), wordsOf(body ?? {}), dayInChina(ctx.now()))
     return reply(presentCoverage(answer, locale, ctx.now()))
   }),
 
-  defineRoute(getDeliveryTransport, async ({ body }, { services }) => {
-    const answer = checkAddress(services.network(), wordsOf(body[2]))
+  defineRoute(getDeliveryTransport, async ({ body }, { services, ctx }) => {
+    const answer = checkAddress(services.network(), wordsOf(body[2]), dayInChina(ctx.now()))
     if (answer.kind !== 'answered') return refuse('unknown-place')
     const { coverage } = answer
     if (coverage.kind === 'wider') {
@@ -43,7 +43,7 @@ export const coverageRoutes: readonly Route[] = [
     if (limit && !limit.allowed) {
       return { kind: 'refusal', name: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
     }
-    const answers = checkAddresses(services.network(), body.addresses)
+    const answers = checkAddresses(services.network(), body.addresses, dayInChina(ctx.now()))
     return reply(answers.map((answer) => presentCoverage(answer, body.lang ?? locale, ctx.now())))
   }),
 ]

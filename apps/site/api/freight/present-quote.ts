@@ -7,6 +7,7 @@ import { type Speaker, speakerFor } from './present/amounts.ts'
 import { arrivalWords } from './present/arrival-words.ts'
 import { formulaWords } from './present/formula-words.ts'
 import { obstacleWords } from './present/obstacle-words.ts'
+import { quoteAlerts } from './present/quote-alerts.ts'
 import type { OfferView, QuoteView } from './view.ts'
 
 /** A quote in one language, at a moment (ms UTC). */
@@ -29,6 +30,7 @@ export function presentQuote(quote: Quote, locale: LocaleId, now: number): Quote
       reason: obstacleWords(obstacle, speaker),
     })),
     notes: quote.fuelUnsettled ? [fill(words.result.fuelUnsettled, { month })] : [],
+    alerts: quoteAlerts(quote, locale, now),
   }
 }
 

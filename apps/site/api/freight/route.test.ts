@@ -61,6 +61,21 @@ withDatabases('the fee inquiry', (database) => {
       expect(standard.name).toBe(lang === 'zh-CN' ? '标准快递' : '標準速遞')
     })
 
+    it('carries the notices its journey meets, and no other', async () => {
+      const alerts = async (changes: object) =>
+        quoteView.parse((await ask({ ...inquiry, ...changes })).json().data).alerts
+      const ids = async (changes: object) => (await alerts(changes)).map(({ id }) => id)
+      const [snow, deicing] = await alerts({})
+      expect(snow).toMatchObject({ id: 'north-china-snow', until: '2026-11-23T16:00:00Z' })
+      expect(snow?.products).toContain('express-standard')
+      expect(snow?.products).not.toContain('air')
+      expect(deicing).toMatchObject({ id: 'winter-deicing', products: ['air'] })
+      expect(await ids({ to: '440100' })).toEqual([])
+      expect(await ids({ date: '2026-11-24' })).toEqual(['winter-deicing'])
+      // From Lanzhou to Harbin goods change trucks in Beijing.
+      expect(await ids({ from: '620100', to: '230100' })).toContain('north-china-snow')
+    })
+
     it('says what is wrong with an inquiry that was opened', async () => {
       const wrong = [
         [{ ...inquiry, to: '000000' }, 'to'],
@@ -90,8 +105,10 @@ withDatabases('the fee inquiry', (database) => {
       const again = await seal(inquiry)
       expect((await api.post(path, again.body, { ...again.headers })).statusCode).toBe(200)
       const expired = await seal(inquiry, testMoment - 300_001)
+      const text = sealed.body as string
+      const tampered = `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`
       const refusals = await Promise.all([
-        api.post(path, `A${(sealed.body as string).slice(1)}`, { ...sealed.headers }),
+        api.post(path, tampered, { ...sealed.headers }),
         api.post(path, again.body, { ...again.headers }),
         api.post(path, expired.body, { ...expired.headers }),
         api.post(path, sealed.body, { ...sealed.headers, [cipherHeaders.keyId]: 'nobody' }),

@@ -1,4 +1,4 @@
-import { quoteInput, quoteShipment, searchQuotePlaces } from '@hongyan/domain'
+import { defaultBooks, quoteInput, quoteShipment, searchQuotePlaces } from '@hongyan/domain'
 import type { z } from 'zod'
 import { type Answer, refuse } from '../answer.ts'
 import { openCall } from '../cipher/sealed-call.ts'
@@ -32,7 +32,7 @@ function answerInquiry(asked: unknown, at: At): Answer {
   const { lang, ...rest } = parsed.data
   const input = quoteInput.safeParse(rest)
   if (!input.success) return malformed(input.error)
-  const quote = quoteShipment(at.ctx, input.data)
+  const quote = quoteShipment(at.ctx, input.data, { ...defaultBooks, network: at.services.network() })
   return { kind: 'reply', status: 200, body: success(presentQuote(quote, lang ?? at.locale, at.ctx.now())) }
 }
 

@@ -19,7 +19,8 @@ export const feeInquiry = defineCall({
     'The body is sealed as `/v1/cipher-key` says: a JSON string, the inquiry encrypted. Where that call says so, hosts ' +
     'without WebCrypto may send the inquiry as it is. `lang` chooses the language of the answer. Prices are indicative and ' +
     'follow the tariffs of the day it is handed over; both weights, every line with its formula, the cheapest and the ' +
-    'fastest, the least change of packing that saves, and for products not offered the reason. Whatever is wrong with a ' +
+    'fastest, the least change of packing that saves, for products not offered the reason, and the notices ' +
+    'that touch the journey while it lasts. Whatever is wrong with a ' +
     'sealed call, the refusal is the same.',
   body: z.union([z.string().max(40_000).describe('The sealed inquiry.'), inquiry]),
   replies: { 200: successOf(quoteView) },

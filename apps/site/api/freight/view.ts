@@ -1,5 +1,6 @@
 import { addOns, goodsKinds, quoteProducts } from '@hongyan/domain/quotes'
 import { z } from 'zod'
+import { alertView } from '../site/fields.ts'
 
 const fen = z.int().min(0)
 const grams = z.int().min(0)
@@ -75,6 +76,9 @@ export const quoteView = z.object({
   offers: z.array(offer).describe('Cheapest first.'),
   refused: z.array(z.object({ product, name: z.string(), reason: z.string() })),
   notes: z.array(z.string()),
+  alerts: z
+    .array(alertView.extend({ products: z.array(product).describe('The offers whose journey meets it.') }))
+    .describe('Notices in force on a place of the journey while the shipment is under way.'),
 })
 export type QuoteView = z.output<typeof quoteView>
 export type OfferView = QuoteView['offers'][number]

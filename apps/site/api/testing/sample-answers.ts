@@ -12,7 +12,7 @@ export function sampleBranches(question: BranchQuestion, locale: LocaleId): Bran
 
 /** What it answers about delivery, one answer for each address. */
 export function sampleCoverage(addresses: readonly string[], locale: LocaleId): readonly CoverageView[] {
-  return checkAddresses(sampleNetwork(), addresses).map((answer) =>
+  return checkAddresses(sampleNetwork(), addresses, '2026-11-21').map((answer) =>
     presentCoverage(answer, locale, sampleNoon),
   )
 }

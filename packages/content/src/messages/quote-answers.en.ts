@@ -91,9 +91,10 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
     tomorrow: 'Tomorrow',
     days: { one: '{count} day, {weekday}', other: '{count} days, {weekday}' },
     dayRange: '{from}–{to} days, {weekday} at the latest',
-    handIn: 'Hand over by {cutOff} on {day}',
+    handIn: 'Hand over {day} by {cutOff}',
     reasons: {
       'after-cut-off': 'Today’s {cutOff} cut-off has passed; it leaves {day}',
+      'branch-closed': 'Branch closed {closed}; it leaves {day}',
       'book-ahead': {
         one: 'Booked {count} day ahead; it leaves {day}',
         other: 'Booked {count} days ahead; it leaves {day}',

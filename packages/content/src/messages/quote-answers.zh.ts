@@ -92,6 +92,7 @@ export const quoteAnswersZh = {
     handIn: '{day} {cutOff} 前交寄',
     reasons: {
       'after-cut-off': '今天 {cutOff} 已经截单，{day}发出',
+      'branch-closed': '{closed}网点不营业，{day}发出',
       'book-ahead': { other: '要提前 {count} 天约，{day}发出' },
       pause: { other: '{holiday}有 {count} 天不收不送，不计入' },
       slow: { other: '{holiday}前后，路上多留 {count} 天' },

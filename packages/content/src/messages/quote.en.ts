@@ -136,6 +136,7 @@ export const quoteEn: QuoteMessages = {
     why: 'The sum',
     total: 'Total',
     missing: 'Not with this one: {list}',
+    concerns: 'Concerns {list}',
     refused: 'Not for this shipment',
     tip: 'A way to pay less',
     tools: { copy: 'Copy a link to this result', print: 'Print' },

@@ -120,6 +120,7 @@ export const quoteZh = {
     why: '怎么算的',
     total: '合计',
     missing: '这种走法没有：{list}',
+    concerns: '影响：{list}',
     refused: '这票走不了的',
     tip: '怎么更省',
     tools: { copy: '复制这次结果的链接', print: '打印报价' },

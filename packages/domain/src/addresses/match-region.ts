@@ -19,7 +19,7 @@ export type RegionMatch = {
 /** What the matcher needs to know of the text: its folded characters and which of them are still free. */
 export type FreeText = { readonly folded: string; readonly free: (at: number) => boolean }
 
-const worth = { full: 4, former: 3, short: 2 } as const
+const worth = { full: 4, former: 3, shared: 3, short: 2 } as const
 /** Heads of lists that older address forms put between province and district. */
 const filler = /^(市辖区|(省|自治区)?直辖县级行政(区划|单位)|直辖县级)/
 const between = /^[\s,，、/|>·:：。.-]+/
@@ -27,6 +27,8 @@ const between = /^[\s,，、/|>·:：。.-]+/
 const carriesOn =
   /^(?!大道村)([东西南北中]?[一二三四五六七八九十]?(路|街|大道|大街|巷|弄|胡同)|道|[东西南北中]里|大学|学院|银行|站|机场|大厦|大酒店|商会|同乡)/
 const beginsWithKind = /^[省市区县州盟旗]/
+/** 九龙 and 离岛 are whole names and still may begin others: 九龙坡区, 离岛区. */
+const endsInKind = /[省市区县州盟旗]$/
 
 /**
  * Reads the divisions named from a place of the text on, province first, whatever of them is there; a district alone
@@ -42,7 +44,8 @@ function deepen(text: FreeText, start: number, above: Division | null): RegionMa
     if (step === null) return []
     const next = deepen(text, skipBetween(text, word.end), word.division)
     const own = { division: word.division, words: [word], end: word.end, ...step }
-    if (!next) return [own]
+    // Of places of one name what lies in one of them tells: 连江县南竿乡.
+    if (!next) return above === null && namesakesElsewhere(word, text.folded) ? [] : [own]
     return [
       {
         division: next.division,
@@ -66,8 +69,11 @@ function stepTo(
   if (kind === 'short' && (carriesOn.test(rest) || (beginsWithKind.test(rest) && text.free(end)))) return null
   const name = text.folded.slice(start, end)
   if (above === null) {
-    if (division.level !== 'district') return { score: worth[kind], contradicts: false }
-    const alone = regionsNamed(name).length === 1
+    if (division.level !== 'district')
+      return { score: endsInKind.test(name) ? worth[kind] : worth.short, contradicts: false }
+    const alone = regionsNamed(name).every(
+      (one) => one.division.code === division.code || one.kind === 'shared',
+    )
     if (!alone || (kind === 'short' && !division.name.zh.endsWith('市'))) return null
     return { score: worth[kind] - 1, contradicts: false }
   }
@@ -83,11 +89,20 @@ function stepTo(
   return null
 }
 
+/** Whether a city's whole name is that of a place in another province too, as 连江县 is. */
+function namesakesElsewhere({ division, kind, start, end }: RegionWord, folded: string): boolean {
+  if (kind !== 'full' || division.level !== 'city') return false
+  return regionsNamed(folded.slice(start, end)).some(
+    (one) => one.kind === 'full' && one.division.code.slice(0, 2) !== division.code.slice(0, 2),
+  )
+}
+
 /** Whether the name stands for one division only among those below; 朝阳区 in 北京 does, 桥西区 in 河北 does not. */
 function onlyOne(name: string, kind: RegionName['kind'], above: Division): boolean {
   const inside = regionsNamed(name).filter(
     (one) =>
-      one.kind === kind &&
+      // What has a name now comes before what had it.
+      (one.kind === kind || (kind === 'former' && one.kind === 'full')) &&
       one.division.code !== above.code &&
       divisionPath(one.division.code).some(({ code }) => code === above.code),
   )
@@ -105,10 +120,10 @@ function wordsAt({ folded, free }: FreeText, start: number): readonly RegionWord
   return words
 }
 
-/** A district's name that stands alone and that several cities have, one word for each of them. */
+/** A name that stands alone and that several places have or had, one word for each of them. */
 export function namesakesAt(text: FreeText, start: number): readonly RegionWord[] {
   const words = wordsAt(text, skipBetween(text, start)).filter(
-    ({ kind, division }) => kind === 'full' && division.level === 'district',
+    ({ kind, division }) => (kind === 'full' || kind === 'former') && division.level !== 'province',
   )
   return words.filter(({ end }) => end === words[0]?.end)
 }

@@ -151,4 +151,13 @@ describe('what it says about its reading', () => {
     expect(province).toBeNull()
     expect(candidates.map(({ code }) => code)).toEqual(['320106', '320302', '350102', '410204'])
   })
+
+  test.each([
+    ['连江县丹凤路5号', ['712800', '350122']],
+    ['桥东区中山路1号', ['130702', '130102', '130502']],
+  ])('guesses none of the places that have or had a name: %s', (text, codes) => {
+    const { candidates, province } = parseAddress(text)
+    expect(province).toBeNull()
+    expect(candidates.map(({ code }) => code)).toEqual(codes)
+  })
 })

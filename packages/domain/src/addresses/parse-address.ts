@@ -91,11 +91,17 @@ function findRegion(hand: TextInHand): RegionMatch | null {
   const inside = runs.flatMap(({ start, end }) => {
     const found: RegionMatch[] = []
     for (let at = start + 1; at < end - 1; at += 1) found.push(...[matchRegion(hand, at) ?? []].flat())
-    return found.filter(({ words }) => words.every(({ kind }) => kind === 'full'))
+    // 眉山市 begins inside 峨眉山市.
+    return found.filter(
+      ({ words: [first, ...rest] }) =>
+        first && [first, ...rest].every(({ kind }) => kind === 'full') && !(best && lies(first.start, best)),
+    )
   })
   const deep = highest(inside)
   return deep && deep.score > (best?.score ?? 3) ? deep : best
 }
+
+const lies = (at: number, { words, end }: RegionMatch): boolean => at >= (words[0]?.start ?? end) && at < end
 
 /** Of districts of one name the one whose city has the area code of the number. */
 function dialledFrom(namesakes: readonly RegionWord[], phone: string | null): RegionMatch | null {

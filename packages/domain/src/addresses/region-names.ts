@@ -1,16 +1,20 @@
 import { bareName } from '../places/bare-name.ts'
 import { type Division, findDivision, listDivisions } from '../places/divisions.ts'
 import { successors } from '../places/successors.ts'
+import { foldName } from './fold-text.ts'
 
 /**
  * How a name stands for a division. `full`: with what kind it is (江夏区). `short`: without (江夏). `former`: a name it or
- * what it took over had.
+ * what it took over had. `shared`: said for it, and the full name of a part of it (喀什市 for 喀什地区).
  */
-export type RegionName = { readonly division: Division; readonly kind: 'full' | 'short' | 'former' }
+export type RegionName = {
+  readonly division: Division
+  readonly kind: 'full' | 'short' | 'former' | 'shared'
+}
 
 let index: ReadonlyMap<string, readonly RegionName[]> | null = null
 
-/** The divisions a name may stand for; empty for none. The index is built when first asked for. */
+/** The divisions a folded name may stand for; empty for none. The index is built when first asked for. */
 export function regionsNamed(name: string): readonly RegionName[] {
   index ??= buildIndex()
   return index.get(name) ?? []
@@ -21,15 +25,20 @@ export const longestName = 16
 
 function buildIndex(): ReadonlyMap<string, readonly RegionName[]> {
   const names = new Map<string, RegionName[]>()
-  const add = (name: string, division: Division, kind: RegionName['kind']) => {
+  // Texts are read folded, so names stand here folded: 乾县 as 干县.
+  const add = (written: string, division: Division, kind: RegionName['kind']) => {
+    const name = foldName(written)
     const known = names.get(name) ?? []
     if (!known.some((one) => one.division.code === division.code))
       names.set(name, [...known, { division, kind }])
   }
   const all = (['province', 'city', 'district'] as const).flatMap(listDivisions)
+  for (const division of all) add(division.name.zh, division, 'full')
   for (const division of all) {
-    add(division.name.zh, division, 'full')
-    for (const name of otherFullNames(division.name.zh)) add(name, division, 'full')
+    for (const name of otherFullNames(division.name.zh)) {
+      const shared = names.get(name)?.some((one) => one.division.parent === division.code)
+      add(name, division, shared ? 'shared' : 'full')
+    }
   }
   for (const division of all) {
     for (const name of formerNames(division)) if (!names.has(name)) add(name, division, 'former')

@@ -1,6 +1,6 @@
 import { districtOfTown } from '../places/current-code.ts'
 import { type Division, type DivisionLevel, divisionPath, findDivision } from '../places/divisions.ts'
-import { foldText } from './fold-text.ts'
+import { foldName, foldText } from './fold-text.ts'
 import type { RegionMatch, RegionWord } from './match-region.ts'
 import type { Confidence, Correction, ParsedAddress } from './parsed-address.ts'
 
@@ -37,7 +37,8 @@ export function settleRegion(
     if (word && word.division.code === one.code && word.kind !== 'former') continue
     if (!word && level === 'city' && one.name.zh === path[0]?.name.zh) continue
     const reason = !word ? 'inferred' : contradicts ? 'contradicted' : moved ? 'moved' : 'renamed'
-    if (said !== one.name.zh) corrections.push({ field: level, from: said, to: one.name.zh, reason })
+    if (said !== foldName(one.name.zh))
+      corrections.push({ field: level, from: said, to: one.name.zh, reason })
   }
   const [province = null, city = null, district = null] = levels.map((level) =>
     path.find((one) => one.level === level),

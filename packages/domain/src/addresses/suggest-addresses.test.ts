@@ -18,6 +18,8 @@ describe('what is typed', () => {
     ['lvliang', '山西省吕梁市'],
     ['Lüliang', '山西省吕梁市'],
     ['鐵嶺縣', '辽宁省铁岭市铁岭县'],
+    ['咸阳乾', '陕西省咸阳市乾县'],
+    ['乾安', '吉林省松原市乾安县'],
     ['Tai Po', '香港特别行政区新界大埔区'],
   ])('%s is offered %s', (typed, line) => {
     expect(lines(typed, 20)).toContain(line)

@@ -1,5 +1,5 @@
 import { childrenOf, type Division, divisionPath, findDivision, listDivisions } from '../places/divisions.ts'
-import { foldText } from './fold-text.ts'
+import { foldName, foldText } from './fold-text.ts'
 import { matchRegion } from './match-region.ts'
 
 export type AddressSuggestion = {
@@ -40,7 +40,7 @@ const suggestion = (division: Division, rest: string): AddressSuggestion => ({
 /** Divisions whose name begins like the rest, or with which it begins; `left` counts the characters after the name. */
 function beginning(divisions: readonly Division[], rest: string) {
   return divisions.flatMap((division) => {
-    const { zh } = division.name
+    const zh = foldName(division.name.zh)
     if (zh.startsWith(rest)) return [{ division, left: 0 }]
     return rest.startsWith(zh) ? [{ division, left: rest.length - zh.length }] : []
   })
@@ -56,7 +56,8 @@ function spelt(text: string): readonly Division[] {
     .flatMap(listDivisions)
     .filter(({ level, name, parent }) => level !== 'city' || findDivision(parent)?.name.zh !== name.zh)
   const ranked = all.flatMap((division) => {
-    const { zh, en } = division.name
+    const { en } = division.name
+    const zh = foldName(division.name.zh)
     const worth = Math.max(
       zh.startsWith(text) ? 3 : text.length > 1 && zh.includes(text) ? 1 : 0,
       latin === '' || latin.length < text.replace(/[\s'-]/g, '').length ? 0 : spelling(latin, division, en),

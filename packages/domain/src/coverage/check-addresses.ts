@@ -14,8 +14,8 @@ export type AddressCoverage =
   | { readonly kind: 'ambiguous'; readonly asked: string; readonly areas: readonly string[] }
   | { readonly kind: 'unknown'; readonly asked: string }
 
-/** What is delivered to an address in words, or to the division of a six-digit code. */
-export function checkAddress(network: BranchNetwork, asked: string): AddressCoverage {
+/** What is delivered to an address in words, or to the division of a six-digit code, on a day (`YYYY-MM-DD` in China). */
+export function checkAddress(network: BranchNetwork, asked: string, day: string): AddressCoverage {
   const text = asked.trim()
   const code = /^\d{6}$/.test(text) && findDivision(text) !== null ? text : null
   const located = code === null ? locateText(text) : null
@@ -23,7 +23,7 @@ export function checkAddress(network: BranchNetwork, asked: string): AddressCove
   if (located?.kind === 'ambiguous') {
     return { kind: 'ambiguous', asked, areas: located.divisions.map((division) => division.code) }
   }
-  const coverage = checkDelivery(network, code ?? located?.division.code ?? '')
+  const coverage = checkDelivery(network, code ?? located?.division.code ?? '', day)
   return coverage === null ? { kind: 'unknown', asked } : { kind: 'answered', asked, coverage }
 }
 
@@ -31,11 +31,15 @@ export function checkAddress(network: BranchNetwork, asked: string): AddressCove
  * The same for many addresses, one answer for each in their order: a row is answered as if it were asked alone.
  * @throws DomainError `invalid-input` for more than `mostAddresses`
  */
-export function checkAddresses(network: BranchNetwork, asked: readonly string[]): readonly AddressCoverage[] {
+export function checkAddresses(
+  network: BranchNetwork,
+  asked: readonly string[],
+  day: string,
+): readonly AddressCoverage[] {
   if (asked.length > mostAddresses) {
     throw new DomainError('invalid-input', 'too many addresses', {
       fields: [{ path: 'addresses', message: `At most ${mostAddresses}.` }],
     })
   }
-  return asked.map((text) => checkAddress(network, text))
+  return asked.map((text) => checkAddress(network, text, day))
 }

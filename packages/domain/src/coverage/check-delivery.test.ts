@@ -12,6 +12,8 @@ import { bandAt, bandRules, productRules } from './coverage-rules.ts'
 const binjiang = findDivision('330108')
 if (binjiang === null) throw new Error('滨江 is in the table')
 const everything = [...products]
+/** A Saturday. */
+const day = '2026-11-21'
 /** A branch so many km north of the centre of Binjiang. */
 const away = (km: number, changes = {}) =>
   aBranch({
@@ -21,7 +23,7 @@ const away = (km: number, changes = {}) =>
     ...changes,
   })
 const check = (...branches: ReturnType<typeof aBranch>[]) => {
-  const answer = checkDelivery(branchNetwork(branches), '330108')
+  const answer = checkDelivery(branchNetwork(branches), '330108', day)
   if (answer?.kind !== 'district') throw new Error('one district is asked for')
   return answer
 }
@@ -35,6 +37,17 @@ describe('a district', () => {
     }
     const cold = answer.products.find(({ product }) => product === 'cold')
     expect(cold).toMatchObject({ cutOffMinute: 1080 })
+  })
+
+  it('takes nothing in once the branch has closed, on the day or the next it is open', () => {
+    const standard = (until: number, changes = {}) => {
+      const week = Array.from({ length: 7 }, () => [480, until] as const)
+      return check(away(2, { week, ...changes })).products.find(({ product }) => product === 'standard')
+    }
+    expect(standard(1020)).toMatchObject({ cutOffMinute: 1020 })
+    expect(standard(960)).toMatchObject({ cutOffMinute: 960 })
+    expect(standard(1200, { specialDays: { [day]: [480, 720] } })).toMatchObject({ cutOffMinute: 720 })
+    expect(standard(900, { specialDays: { [day]: null } })).toMatchObject({ cutOffMinute: 900 })
   })
 
   it.each([
@@ -70,32 +83,32 @@ describe('a district', () => {
   })
 
   it('costs more everywhere in provinces that are far from all', () => {
-    const lhasa = checkDelivery(sampleNetwork(), '540102')
+    const lhasa = checkDelivery(sampleNetwork(), '540102', day)
     if (lhasa?.kind !== 'district') throw new Error('a district is asked for')
     expect(lhasa.products[0]).toMatchObject({ state: 'served', extraDays: 2, extraFeeFen: 1500 })
   })
 
   it('is served across the border by the one product that goes there', () => {
-    expect(checkDelivery(sampleNetwork(), '810101')).toMatchObject({ state: 'served' })
-    expect(checkDelivery(sampleNetwork(), '710101')).toMatchObject({ state: 'not', responsible: null })
+    expect(checkDelivery(sampleNetwork(), '810101', day)).toMatchObject({ state: 'served' })
+    expect(checkDelivery(sampleNetwork(), '710101', day)).toMatchObject({ state: 'not', responsible: null })
   })
 })
 
 describe('a wider place', () => {
   it('is served where all of its districts are, and says which are not', () => {
-    expect(checkDelivery(sampleNetwork(), '330100')).toMatchObject({ kind: 'wider', state: 'served' })
-    const tibet = checkDelivery(sampleNetwork(), '540000')
+    expect(checkDelivery(sampleNetwork(), '330100', day)).toMatchObject({ kind: 'wider', state: 'served' })
+    const tibet = checkDelivery(sampleNetwork(), '540000', day)
     if (tibet?.kind !== 'wider') throw new Error('a province is wider')
     expect(tibet.state).toBe('partly')
     const listed = Object.values(tibet.districts).flat()
     expect(new Set(listed)).toEqual(new Set(districtsOf('540000').map(({ code }) => code)))
     for (const code of tibet.districts.not) {
-      expect(checkDelivery(sampleNetwork(), code)).toMatchObject({ state: 'not' })
+      expect(checkDelivery(sampleNetwork(), code, day)).toMatchObject({ state: 'not' })
     }
   })
 
   it('answers nothing for a code nobody has', () => {
-    expect(checkDelivery(sampleNetwork(), '999999')).toBeNull()
+    expect(checkDelivery(sampleNetwork(), '999999', day)).toBeNull()
   })
 })
 
@@ -111,7 +124,7 @@ describe('addresses', () => {
   it('in a list are answered as if each were asked alone', () => {
     fc.assert(
       fc.property(fc.array(address, { maxLength: 30 }), (rows) => {
-        expect(checkAddresses(network, rows)).toEqual(rows.map((row) => checkAddress(network, row)))
+        expect(checkAddresses(network, rows, day)).toEqual(rows.map((row) => checkAddress(network, row, day)))
       }),
       { numRuns: 30 },
     )
@@ -119,14 +132,14 @@ describe('addresses', () => {
 
   it('are taken up to the bound and not beyond', () => {
     const rows = Array.from({ length: mostAddresses }, (_, index) => names[index] ?? '')
-    expect(checkAddresses(network, rows)).toHaveLength(mostAddresses)
-    expect(() => checkAddresses(network, [...rows, ''])).toThrow('too many addresses')
+    expect(checkAddresses(network, rows, day)).toHaveLength(mostAddresses)
+    expect(() => checkAddresses(network, [...rows, ''], day)).toThrow('too many addresses')
   })
 
   it('that could be in several places, or in none, are told apart', () => {
-    expect(checkAddress(network, '鼓楼区')).toMatchObject({ kind: 'ambiguous' })
-    expect(checkAddress(network, 'somewhere')).toEqual({ kind: 'unknown', asked: 'somewhere' })
-    expect(checkAddress(network, ' 330108 ')).toMatchObject({
+    expect(checkAddress(network, '鼓楼区', day)).toMatchObject({ kind: 'ambiguous' })
+    expect(checkAddress(network, 'somewhere', day)).toEqual({ kind: 'unknown', asked: 'somewhere' })
+    expect(checkAddress(network, ' 330108 ', day)).toMatchObject({
       kind: 'answered',
       coverage: { area: '330108' },
     })

@@ -1,5 +1,6 @@
 import type { Branch } from '../branches/branch.ts'
 import { ancestry, type BranchAway, type BranchNetwork, districtsOf } from '../branches/branch-network.ts'
+import { nextClosingMinute } from '../branches/closing-time.ts'
 import { type Division, findDivision } from '../places/divisions.ts'
 import { greatCircleKm } from '../places/great-circle.ts'
 import { type Product, products } from '../tracking/vocabulary.ts'
@@ -48,27 +49,31 @@ export type WiderCoverage = {
 
 export type Coverage = DistrictCoverage | WiderCoverage
 
-/** What is delivered to a division, by which branch. Null for a code that no division has. */
-export function checkDelivery(network: BranchNetwork, code: string): Coverage | null {
+/**
+ * What is delivered to a division, by which branch. Null for a code that no division has.
+ * @param day `YYYY-MM-DD` in China: cut-offs are those of that day, or of the next the branch is open
+ */
+export function checkDelivery(network: BranchNetwork, code: string, day: string): Coverage | null {
   const division = findDivision(code)
   if (division === null) return null
   const districts = districtsOf(code)
   const [only] = districts
-  if (only?.code === code) return coverageOfDistrict(network, only)
+  if (only?.code === code) return coverageOfDistrict(network, only, day)
 
   const byState: Record<CoverageState, string[]> = { served: [], partly: [], not: [] }
-  for (const district of districts) byState[coverageOfDistrict(network, district).state].push(district.code)
+  for (const district of districts)
+    byState[coverageOfDistrict(network, district, day).state].push(district.code)
   const total = districts.length
   const state = byState.served.length === total ? 'served' : byState.not.length === total ? 'not' : 'partly'
   return { kind: 'wider', area: code, state, districts: byState }
 }
 
-function coverageOfDistrict(network: BranchNetwork, district: Division): DistrictCoverage {
+function coverageOfDistrict(network: BranchNetwork, district: Division, day: string): DistrictCoverage {
   const responsible = network.responsibleFor(district.code)
   if (responsible === null) return nobody(district.code)
   const line = ancestry(district.code)
   const province = line.at(-1) ?? district.code
-  const list = products.map((product) => coverageOf(network, { product, district, responsible, line }))
+  const list = products.map((product) => coverageOf(network, { product, district, responsible, line, day }))
   const everyday = everydayProducts(province)
   const offered = list.filter(({ state }) => state === 'served').map(({ product }) => product)
   const band = bandAt(responsible.km)
@@ -93,9 +98,13 @@ type Case = {
   readonly responsible: BranchAway
   /** The district and what it lies in, innermost first. */
   readonly line: readonly string[]
+  readonly day: string
 }
 
-function coverageOf(network: BranchNetwork, { product, district, responsible, line }: Case): ProductCoverage {
+function coverageOf(
+  network: BranchNetwork,
+  { product, district, responsible, line, day }: Case,
+): ProductCoverage {
   const rule = productRules[product]
   const provider = has(responsible.branch, product)
     ? responsible
@@ -113,9 +122,28 @@ function coverageOf(network: BranchNetwork, { product, district, responsible, li
     state: 'served',
     extraDays: band.extraDays + (province?.extraDays ?? 0),
     extraFeeFen: band.extraFeeFen + (province?.extraFeeFen ?? 0),
-    cutOffMinute: rule.cutOffMinute - band.earlierMinutes,
+    // Nobody takes anything in behind a closed door.
+    cutOffMinute: Math.min(
+      rule.cutOffMinute - band.earlierMinutes,
+      nextClosingMinute([provider.branch], day) ?? rule.cutOffMinute,
+    ),
     branch: provider.branch.code,
   }
+}
+
+/**
+ * The branches at which a product can be handed in from a place: of a district the one responsible or, where that does
+ * not take it, the nearest of the city that does; of a city every one that does.
+ */
+export function branchesTaking(network: BranchNetwork, product: Product, code: string): readonly Branch[] {
+  const division = findDivision(code)
+  if (division === null) return []
+  if (districtsOf(code)[0]?.code !== code)
+    return network.inDivision(code).filter((branch) => has(branch, product))
+  const responsible = network.responsibleFor(code)?.branch
+  if (responsible && has(responsible, product)) return [responsible]
+  const nearest = nearestWith(network, product, division, ancestry(code)[1] ?? code)
+  return nearest === null ? [] : [nearest.branch]
 }
 
 /** The nearest branch of the same city that offers a product. */

@@ -1,4 +1,3 @@
-import { toSimplified } from '@hongyan/locales/simplified'
 import { parseAddress } from '../addresses/parse-address.ts'
 import { childrenOf, type Division, divisionPath, listDivisions } from './divisions.ts'
 
@@ -21,14 +20,7 @@ export function locateText(text: string): LocatedText {
 function locateChinese(text: string): LocatedText {
   const { province, city, district, candidates } = parseAddress(text)
   const division = district ?? city ?? province
-  return division === null ? several(candidates) : located(innermost(division, toSimplified(text)))
-}
-
-/** One step further in where the text names it in full: 喀什市 in 喀什地区 is read over as its namesake. */
-function innermost(division: Division, text: string): Division {
-  const named = childrenOf(division.code).filter(({ name }) => text.includes(toSimplified(name.zh)))
-  const [only] = named
-  return only !== undefined && named.length === 1 ? only : division
+  return division === null ? several(candidates) : located(division)
 }
 
 function located(division: Division): LocatedText {

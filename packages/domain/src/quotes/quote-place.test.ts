@@ -48,6 +48,10 @@ describe('places by name', () => {
     ['Suzhou, Anhui', '341300'],
     ['深圳市南山區', '440305'],
     ['440305', '440305'],
+    ['乾县', '610424'],
+    ['咸陽市乾縣', '610424'],
+    ['乾安', '220723'],
+    ['濬縣', '410621'],
   ])('%s is read as %s', (text, code) => expect(readQuotePlace(text)?.code).toBe(code))
 
   it.each(['', '深', '南山', 'Suzhou', '火星', '<b>', '中华人民共和国', 'she'])('%j is none', (text) => {

@@ -1,3 +1,4 @@
+import type { BranchNetwork } from '../branches/branch-network.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { dayInChina } from '../time/day-in-china.ts'
@@ -10,7 +11,8 @@ import type { QuotePlace } from './quote-place.ts'
 import { readQuotePlace } from './search-places.ts'
 import type { TariffBook } from './tariff.ts'
 import { addDays, estimateArrival, type Transit } from './transit/estimate-arrival.ts'
-import { defaultCalendar } from './transit/service-calendar.ts'
+import { allDay, takesUntil } from './transit/hand-in.ts'
+import { defaultCalendar, type ServiceCalendar } from './transit/service-calendar.ts'
 import { type QuoteProduct, quoteProducts, type Zone } from './vocabulary.ts'
 import { zoneBetween } from './zone-between.ts'
 
@@ -37,7 +39,19 @@ export type Quote = {
   readonly fuelUnsettled: boolean
 }
 
-export type QuoteBooks = { readonly tariffs: TariffBook; readonly calendar: typeof defaultCalendar }
+export type QuoteBooks = {
+  readonly tariffs: TariffBook
+  readonly calendar: ServiceCalendar
+  /** Whose branches take the goods in; null where only the cut-offs of the products count. */
+  readonly network: BranchNetwork | null
+}
+
+/** The tariffs and the calendar that ship with the site. */
+export const defaultBooks: QuoteBooks = {
+  tariffs: defaultTariffs,
+  calendar: defaultCalendar,
+  network: null,
+}
 
 /**
  * Prices a shipment with every product and says when it arrives, by the tariffs in force on its day.
@@ -46,9 +60,9 @@ export type QuoteBooks = { readonly tariffs: TariffBook; readonly calendar: type
 export function quoteShipment(
   ctx: Pick<Ctx, 'now'>,
   input: QuoteInput,
-  books: QuoteBooks = { tariffs: defaultTariffs, calendar: defaultCalendar },
+  books: QuoteBooks = defaultBooks,
 ): Quote {
-  const { tariffs, calendar } = books
+  const { tariffs, calendar, network } = books
   const now = ctx.now()
   const from = placeOf('from', input.from)
   const to = placeOf('to', input.to)
@@ -81,6 +95,7 @@ export function quoteShipment(
         now,
         charged,
         truckKm: priced.truckKm,
+        takesUntil: network === null ? allDay : takesUntil(network, product, from),
       },
       calendar,
     )
@@ -109,7 +124,7 @@ export function quoteShipment(
 /** First and last day a price can be told for, at a moment (ms UTC). */
 export function quotableDays(
   now: number,
-  books: QuoteBooks = { tariffs: defaultTariffs, calendar: defaultCalendar },
+  books: QuoteBooks = defaultBooks,
 ): { readonly first: string; readonly last: string } {
   const { tariffs, calendar } = books
   const starts = [tariffs.addOns, tariffs.fuel].map(([sheet]) => sheet?.validFrom ?? '')

@@ -1,4 +1,4 @@
-import { toSimplified } from '@hongyan/locales/simplified'
+import { foldText } from '../addresses/fold-text.ts'
 import { addressRoot, childrenOf, listDivisions } from '../places/divisions.ts'
 import { listCities } from '../places/find-city.ts'
 import { findQuotePlace, type QuotePlace } from './quote-place.ts'
@@ -23,8 +23,8 @@ function entries(): readonly Entry[] {
     .filter(unseen())
     .map((place) => ({
       place,
-      zh: place.name.zh,
-      own: ownName(place),
+      zh: fold(place.name.zh),
+      own: fold(ownName(place)),
       en: place.name.en.toLowerCase(),
     }))
   return known
@@ -46,9 +46,9 @@ function ownName({ code, name }: QuotePlace): string {
   return own.length > 2 ? own.replace(suffix, '') : own
 }
 
-/** What was typed as the table has it: Simplified, half-width, lower case. */
+/** Names and what is typed as they are compared: Simplified, half-width, lower case. */
 function fold(text: string): string {
-  return toSimplified(text.normalize('NFKC')).trim().toLowerCase()
+  return foldText(text.normalize('NFKC')).trim().toLowerCase()
 }
 
 /** Places whose name begins with what was typed, in Chinese of either script or in English; exact ones first. */

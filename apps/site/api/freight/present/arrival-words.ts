@@ -11,7 +11,7 @@ export function arrivalWords(transit: Transit, now: number, speaker: Speaker): O
   const { arrival } = words
   const { leaves, earliest, latest, by, cutOff } = transit
   const day = (iso: string) => dayWords(iso, now, speaker)
-  const handIn = leaves
+  const within = (iso: string) => wordsWithin(iso, now, speaker)
   const text =
     earliest === latest
       ? fill(arrival.arrives, { day: day(latest), by })
@@ -30,16 +30,23 @@ export function arrivalWords(transit: Transit, now: number, speaker: Speaker): O
       least === most
         ? plural(locale, most, arrival.days, { weekday })
         : fill(arrival.dayRange, { from: least, to: most, weekday }),
-    handIn: fill(arrival.handIn, { day: day(handIn), cutOff }),
-    reasons: transit.reasons.map((reason) => reasonWords(reason, day(leaves), speaker)),
+    handIn: fill(arrival.handIn, { day: within(leaves), cutOff }),
+    reasons: transit.reasons.map((reason) => reasonWords(reason, within(leaves), within, speaker)),
   }
 }
 
-function reasonWords(reason: TransitReason, day: string, { locale, words }: Speaker): string {
+function reasonWords(
+  reason: TransitReason,
+  day: string,
+  dayOf: (iso: string) => string,
+  { locale, words }: Speaker,
+): string {
   const { reasons, holidays } = words.arrival
   switch (reason.kind) {
     case 'after-cut-off':
       return fill(reasons['after-cut-off'], { cutOff: reason.cutOff, day })
+    case 'branch-closed':
+      return fill(reasons['branch-closed'], { closed: dayOf(reason.day), day })
     case 'book-ahead':
       return plural(locale, reason.days, reasons['book-ahead'], { day })
     case 'pause':
@@ -53,6 +60,13 @@ function dayWords(iso: string, now: number, { locale, words }: Speaker): string 
   if (iso === isoDay(now, homeZone)) return words.arrival.today
   if (iso === isoDay(now + dayMs, homeZone)) return words.arrival.tomorrow
   return formatDate(locale, noonOf(iso), homeZone)
+}
+
+/** The same inside a sentence. */
+function wordsWithin(iso: string, now: number, speaker: Speaker): string {
+  const { today, tomorrow } = speaker.words.arrival
+  const text = dayWords(iso, now, speaker)
+  return text === today || text === tomorrow ? text.toLowerCase() : text
 }
 
 function noonOf(iso: string): string {

@@ -6,31 +6,39 @@ import styles from './area-alerts.module.css'
 
 export type AlertWords = { readonly label: string; readonly until: string; readonly read: string }
 
-/** Notices that touch what stands below them; nothing at all where there are none. */
-export function AreaAlerts({
+/**
+ * Notices that touch what stands below them; nothing at all where there are none.
+ * @param concerns says what of it a notice touches, where that is not all
+ */
+export function AreaAlerts<Alert extends AreaAlert>({
   alerts,
   locale,
   words,
+  concerns,
 }: {
-  readonly alerts: readonly AreaAlert[]
+  readonly alerts: readonly Alert[]
   readonly locale: LocaleId
   readonly words: AlertWords
+  readonly concerns?: (alert: Alert) => string | null
 }) {
   if (alerts.length === 0) return null
   return (
     <ul className={styles.alerts} aria-label={words.label}>
-      {alerts.map(({ id, title, summary, severity, until }) => (
-        <li key={id} data-severity={severity}>
-          {severity === 'information' ? <InfoIcon /> : <AlertIcon />}
-          <div>
-            <a href={paths.notice(locale, id)}>{title}</a>
-            <p>{summary}</p>
-            {until !== null && (
-              <small>{fill(words.until, { time: formatMoment(locale, until, homeZone) })}</small>
-            )}
-          </div>
-        </li>
-      ))}
+      {alerts.map((alert) => {
+        const { id, title, summary, severity, until } = alert
+        const end = until && fill(words.until, { time: formatMoment(locale, until, homeZone) })
+        const facts = [concerns?.(alert), end].filter((fact) => typeof fact === 'string')
+        return (
+          <li key={id} data-severity={severity}>
+            {severity === 'information' ? <InfoIcon /> : <AlertIcon />}
+            <div>
+              <a href={paths.notice(locale, id)}>{title}</a>
+              <p>{summary}</p>
+              {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

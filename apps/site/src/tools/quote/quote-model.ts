@@ -29,6 +29,6 @@ export type QuoteProps = {
   /** The product whose sum is open; null opens the cheapest. */
   readonly chosen: string | null
   readonly outcome: QuoteOutcome
-  /** When the page was made, ms UTC, for the printed one. */
+  /** When the page was made, ms UTC: the clock of notices and of the printed page begins here. */
   readonly now: number
 }

@@ -1,3 +1,4 @@
+import { sampleNetwork } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -19,12 +20,14 @@ const handlers: QuoteHandlers = {
   print: nothing,
 }
 
-function load(locale: (typeof localeIds)[number], query: string) {
-  return loadFee(aPageContext(locale, `/fee?${query}`, { ...createQuoting(() => noon), now: () => noon }))
+function load(locale: (typeof localeIds)[number], query: string, now = noon) {
+  return loadFee(
+    aPageContext(locale, `/fee?${query}`, { ...createQuoting(() => now, sampleNetwork), now: () => now }),
+  )
 }
 
-function show(locale: (typeof localeIds)[number], query: string): string {
-  const { props } = load(locale, query)
+function show(locale: (typeof localeIds)[number], query: string, at = noon): string {
+  const { props } = load(locale, query, at)
   const { words, terms, draft, outcome, sort, chosen, now } = props
   return renderToStaticMarkup(
     <QuoteSpeechContext value={{ locale, words, terms }}>
@@ -61,7 +64,9 @@ describe('the quote, without a script', () => {
     expect(html).toContain('sort=time')
     expect(html).toContain('p=60x40x31x12.5x2')
     const byTime = show('zh-CN', `${boxes}&sort=time`)
-    expect(byTime.indexOf('特快')).toBeLessThan(byTime.indexOf('重货'))
+    const placeOf = (name: string) => byTime.indexOf(`>${name}</a>`)
+    expect(placeOf('特快')).toBeGreaterThan(0)
+    expect(placeOf('特快')).toBeLessThan(placeOf('重货'))
   })
 
   it('keeps what was typed, and says at each entry what is wrong', () => {
@@ -80,6 +85,29 @@ describe('the quote, without a script', () => {
     expect(html.match(/<rect/g)).toHaveLength(2)
     const dense = 'from=440300&to=110100&p=60x40x40x12x1&p=20x20x20x25x1&by=express-standard'
     expect(text(show('en-US', dense))).toContain('no air is billed')
+  })
+
+  describe('notices', () => {
+    const snow = 'notice/north-china-snow'
+    const over = Date.parse('2026-11-23T16:00:00Z')
+
+    it('stand above the prices of a journey they touch, and say which ways', () => {
+      const html = show('en-US', boxes)
+      expect(html).toContain(`href="/en/${snow}"`)
+      expect(html.indexOf(snow)).toBeLessThan(html.indexOf('quote-head'))
+      expect(text(html)).toMatch(/Concerns [^·]*Standard express[^·]* · Until Tue 24 Nov, 00:00/)
+    })
+
+    it('do not stand on one they do not touch', () => {
+      expect(show('zh-CN', boxes.replace('110100', '440100'))).not.toContain(snow)
+      expect(show('zh-CN', boxes.replace('2026-11-21', '2026-11-25'))).not.toContain(snow)
+    })
+
+    it('are over on the second, also for who sends later that day', () => {
+      const today = boxes.replace('2026-11-21', '2026-11-23')
+      expect(show('zh-CN', today, over - 1)).toContain(snow)
+      expect(show('zh-CN', today, over)).not.toContain(snow)
+    })
   })
 
   it('is nobody’s search result, and holds no style attribute', () => {

@@ -29,6 +29,7 @@ export type QuoteModel = {
   readonly trouble: string | null
   /** Scripts run: fields keep state, links act in place. */
   readonly ready: boolean
+  /** Milliseconds since the epoch, UTC, carried on while the page stands. */
   readonly now: number
 }
 

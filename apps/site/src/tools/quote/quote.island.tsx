@@ -1,5 +1,7 @@
+import { turnsOf } from '@hongyan/content/area-alert'
 import { useEffect, useMemo, useState } from 'react'
 import { copyText } from '../../shell/client/copy.ts'
+import { useClock } from '../tracking/state/use-clock.ts'
 import { QuoteSpeechContext } from './parts/speech.ts'
 import type { QuoteProps } from './quote-model.ts'
 import { type QuoteHandlers, QuoteToolView } from './quote-view.tsx'
@@ -17,6 +19,10 @@ export function Quote({ data }: { readonly data: string }) {
   useEffect(() => setReady(true), [])
   const quote = useQuote(props)
   const { draft, asked, outcome, sort, chosen, busy, trouble, spoken } = quote
+  const { view } = outcome
+  const turns = useMemo(() => turnsOf(view?.alerts ?? []), [view])
+  // Only the page of an inquiry was made for this very request.
+  const { now } = useClock(props.now, props.outcome.view !== null, turns)
   const handlers: QuoteHandlers = {
     change: quote.setDraft,
     ask: (wanted) => void quote.ask(wanted),
@@ -24,16 +30,14 @@ export function Quote({ data }: { readonly data: string }) {
     choose: (by) => quote.show({ by }),
     sortBy: (by) => quote.show({ sort: by }),
     copyLink: () =>
-      void copyText(
-        new URL(quotePath(locale, asked, outcome.view, { sort, by: chosen }), location.origin).href,
-      ),
+      void copyText(new URL(quotePath(locale, asked, view, { sort, by: chosen }), location.origin).href),
     print: () => window.print(),
   }
   const speech = useMemo(() => ({ locale, words, terms }), [locale, words, terms])
   return (
     <QuoteSpeechContext value={speech}>
       <QuoteToolView
-        model={{ draft, asked, outcome, sort, chosen, busy, trouble, ready, now: props.now }}
+        model={{ draft, asked, outcome, sort, chosen, busy, trouble, ready, now }}
         handlers={handlers}
       />
       <p className="visually-hidden" role="status">

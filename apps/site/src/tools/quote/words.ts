@@ -1,5 +1,5 @@
 import { siteContent } from '@hongyan/content'
-import { quoteMessages } from '@hongyan/content/messages'
+import { quoteMessages, wordMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 
 /** What the tool says, in one language. What a quote answers comes in words from the server. */
@@ -8,5 +8,7 @@ export type QuoteWords = ReturnType<typeof quoteWords>
 /** Collects the texts of the tool, for the server: they travel in the page as a property of the island. */
 export function quoteWords(locale: LocaleId) {
   const { title, lead, form, problems, fields, result, states } = quoteMessages(locale)
-  return { title, lead, form, problems, fields, result, states, hotline: siteContent(locale).support.hotline }
+  const { alert } = wordMessages(locale)
+  const { hotline } = siteContent(locale).support
+  return { title, lead, form, problems, fields, result, states, alert, hotline }
 }

@@ -1,12 +1,15 @@
 import type { QuotePlace } from '../quote-place.ts'
 import type { QuoteProduct, Zone } from '../vocabulary.ts'
 import { ceilDivide } from '../whole-numbers.ts'
+import type { TakesUntil } from './hand-in.ts'
 import type { HolidayId, ServiceCalendar } from './service-calendar.ts'
 import { coldDays, mainNodes, type TransitRule, transitRules, truckKilometresADay } from './transit-data.ts'
 
 /** Why a shipment leaves or arrives on another day than usual. */
 export type TransitReason =
   | { readonly kind: 'after-cut-off'; readonly cutOff: string }
+  /** Nobody takes goods in on that day. */
+  | { readonly kind: 'branch-closed'; readonly day: string }
   | { readonly kind: 'book-ahead'; readonly days: number }
   /** Days that do not count fall in between. */
   | { readonly kind: 'pause'; readonly reason: HolidayId; readonly days: number }
@@ -36,19 +39,21 @@ export type TransitQuestion = {
   readonly charged: number
   /** Road kilometres of a truck hired whole; null when it shares one. */
   readonly truckKm: number | null
+  readonly takesUntil: TakesUntil
 }
 
 /** When a shipment leaves and arrives, or null where the product does not run. */
 export function estimateArrival(question: TransitQuestion, calendar: ServiceCalendar): Transit | null {
-  const { product, date, now } = question
+  const { product, date, now, takesUntil } = question
   const rule = transitRules[product]
   const days = rule && daysOf(rule, question)
   if (!days) return null
   const reasons: TransitReason[] = []
   const today = new Date(now + chinaMs).toISOString()
   let leaves = date
-  if (date === today.slice(0, 10) && today.slice(11, 16) > rule.cutOff) {
-    reasons.push({ kind: 'after-cut-off', cutOff: rule.cutOff })
+  const cutOff = cutOffOn(date, rule, takesUntil)
+  if (cutOff !== null && date === today.slice(0, 10) && today.slice(11, 16) > cutOff) {
+    reasons.push({ kind: 'after-cut-off', cutOff })
     leaves = addDays(date, 1)
   }
   const ahead = rule.bookAhead.find(({ upTo }) => upTo === null || question.charged <= upTo)?.days ?? 0
@@ -78,6 +83,11 @@ export function estimateArrival(question: TransitQuestion, calendar: ServiceCale
     return current
   }
   leaves = skip(leaves)
+  const open = firstDayOpen(leaves, takesUntil)
+  if (open !== leaves) {
+    reasons.push({ kind: 'branch-closed', day: leaves })
+    leaves = skip(open)
+  }
   const slow = slowerBy(leaves, question, calendar)
   const before = new Map(paused)
   const earliest = travel(days[0] + (slow?.days ?? 0))
@@ -86,7 +96,28 @@ export function estimateArrival(question: TransitQuestion, calendar: ServiceCale
   const latest = travel(days[1] + (slow?.days ?? 0))
   for (const [reason, count] of paused) reasons.push({ kind: 'pause', reason, days: count })
   if (slow) reasons.push(slow)
-  return { cutOff: rule.cutOff, leaves, earliest, latest, by: rule.by, reasons }
+  return {
+    cutOff: cutOffOn(leaves, rule, takesUntil) ?? rule.cutOff,
+    leaves,
+    earliest,
+    latest,
+    by: rule.by,
+    reasons,
+  }
+}
+
+/** The cut-off of the product, or the hour at which the branch closes before it; null on a day nobody opens. */
+function cutOffOn(day: string, rule: TransitRule, takesUntil: TakesUntil): string | null {
+  const closing = takesUntil(day)
+  return closing !== null && closing > rule.cutOff ? rule.cutOff : closing
+}
+
+/** No branch is closed for longer; one that seems to be is not asked about. */
+const longestClosed = 15
+
+function firstDayOpen(from: string, takesUntil: TakesUntil): string {
+  const days = Array.from({ length: longestClosed }, (_, count) => addDays(from, count))
+  return days.find((day) => takesUntil(day) !== null) ?? from
 }
 
 const chinaMs = 8 * 3_600_000

@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts'
 import type { QuoteHandlers, QuoteModel } from '../quote-view.tsx'
 import { quotePath } from '../text/quote-query.ts'
 import { ChargedPanel } from './charged-panel.tsx'
+import { JourneyAlerts } from './journey-alerts.tsx'
 import { OfferRow } from './offer-row.tsx'
 import styles from './result.module.css'
 import { useQuoteSpeech } from './speech.ts'
@@ -26,6 +27,7 @@ export function Result({ view, model, handlers }: ResultProps) {
 
   return (
     <>
+      <JourneyAlerts view={view} now={model.now} />
       {open && <ChargedPanel offer={open} sizes={asked.sizes} />}
       {open?.advice && <Tip advice={open.advice} view={view} model={model} handlers={handlers} />}
       {offers.length === 0 ? (

@@ -1,0 +1,57 @@
+import { isServed } from '../carbon/legs/areas.ts'
+import type { TransportMode } from '../carbon/legs/leg.ts'
+import { planLegs } from '../carbon/legs/plan-legs.ts'
+import { currentNetwork } from '../carbon/legs/route-network.ts'
+import { findPlace } from '../places/find-place.ts'
+import type { QuotePlace } from './quote-place.ts'
+import type { Offer, Quote } from './quote-shipment.ts'
+
+/** Where and when goods are under way: divisions and cities in travelling order, and instants in ms UTC. */
+export type Journey = {
+  readonly areas: readonly string[]
+  /** The first instant of the day it is handed over, in China. */
+  readonly from: number
+  /** The hour it is delivered by at the latest. */
+  readonly until: number
+}
+
+/**
+ * The journey of one way to send a shipment. Where the network knows no way, and for a truck hired whole, which drives
+ * as it likes, it is the two ends alone.
+ */
+export function journeyOf(
+  { input, from, to, zone }: Pick<Quote, 'input' | 'from' | 'to' | 'zone'>,
+  { product, lines, transit }: Pick<Offer, 'product' | 'lines' | 'transit'>,
+): Journey {
+  const hired = lines.some(({ formula }) => formula.kind === 'truck')
+  const near = zone === 'city' || zone === 'province'
+  const flies = product === 'air' || (product === 'express-priority' && !near)
+  const between = hired ? [] : passedCities(cityOf(from), cityOf(to), flies ? 'air' : 'road')
+  return {
+    areas: [from.code, ...between, to.code],
+    from: instantOf(input.date, '00:00'),
+    until: instantOf(transit.latest, transit.by),
+  }
+}
+
+/** Cities where goods change vehicles between two others. */
+function passedCities(from: string, to: string, mode: TransportMode): readonly string[] {
+  if (!isServed(from) || !isServed(to) || findPlace(from) === null || findPlace(to) === null) return []
+  const plan = { from, to, mode, electric: false, firstMetres: null, mainMetres: null, lastMetres: null }
+  const legs = planLegs(plan, currentNetwork)
+  if (typeof legs === 'string') return mode === 'air' ? passedCities(from, to, 'road') : []
+  const cities = new Set(legs.map((leg) => leg.to.city))
+  return [...cities].filter((city) => city !== from && city !== to)
+}
+
+const gates: Readonly<Record<string, string>> = { '81': 'HKHKG', '82': 'MOMFM' }
+
+/** The city of a place as the network counts it: a municipality is the one city in it. */
+function cityOf({ city }: QuotePlace): string {
+  return gates[city] ?? (city.length === 2 ? `${city}0100` : city)
+}
+
+/** An hour (`HH:MM`) of a day in China, which keeps UTC+8 all year. */
+function instantOf(day: string, time: string): number {
+  return Date.parse(`${day}T${time}:00+08:00`)
+}
