@@ -60,7 +60,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages quote": [
     "Bv-LubILSn9Q",
-    "_w5Tjw6Fi6H0"
+    "MVeDRH-K54zb"
   ],
   "messages search": [
     "eOxMkdlj2oBl",

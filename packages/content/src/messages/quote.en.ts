@@ -128,7 +128,7 @@ export const quoteEn: QuoteMessages = {
     indicative: 'Indicative; the weight taken at pickup decides',
     validFrom: 'Tariff of {date}',
     sortBy: 'Order',
-    sorts: { price: 'Lowest price first', time: 'Earliest arrival first' },
+    sorts: { price: 'Cheapest first', time: 'Earliest first' },
     cheapest: 'Cheapest',
     fastest: 'Fastest',
     both: 'Cheapest and fastest',
