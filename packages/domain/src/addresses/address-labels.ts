@@ -2,13 +2,13 @@
 export type LabelKind = 'name' | 'phone' | 'area' | 'detail' | 'address' | 'postcode' | 'none'
 
 const words: Readonly<Record<LabelKind, string>> = {
-  name: '收货人姓名|收件人姓名|联系人姓名|收货人|收件人|收件方|寄件人|发件人|发货人|联系人|姓名|Recipient|Contact|Name',
+  name: '收货人姓名|收件人姓名|联系人姓名|收货人|收件人|收件方|寄件人|发件人|发货人|联系人|姓名|Recipient|Consignee|Receiver|Attention|Attn|Contact|Name',
   phone:
-    '手机号码|联系电话|联系方式|联系手机|电话号码|收件人电话|收货人电话|手机号|手机|电话|Mobile|Phone|Tel',
+    '手机号码|联系电话|联系方式|联系手机|电话号码|收件人电话|收货人电话|手机号|手机|电话|Mobile phone|Mobile number|Phone number|Telephone|Mobile|Phone|Cell|Tel',
   area: '所在地区|所在区域|所在省市|省市区|地区|区域',
   detail: '详细地址|街道地址|详细',
-  address: '收货地址|收件地址|寄件地址|发货地址|联系地址|快递地址|地址|住址|Address',
-  postcode: '邮政编码|邮编|Postcode|Zip',
+  address: 'Delivery address|Ship to|收货地址|收件地址|寄件地址|发货地址|联系地址|快递地址|地址|住址|Address',
+  postcode: '邮政编码|邮编|Postal code|Postcode|Post code|Zip code|Zip',
   none: '麻烦寄到|麻烦发到|麻烦送到|请寄到|请发到|请送到|请寄|寄到|寄往|发往|发到|送到|送货到|我的地址是|地址是|收货信息|收件信息|国家',
 }
 

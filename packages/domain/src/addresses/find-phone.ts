@@ -29,6 +29,14 @@ const shapes: readonly Shape[] = [
     write: ([area = '', a = '', b = '', inner]) => withExtension(`${area}-${a}${b}`, inner),
   },
   {
+    // From abroad an area code has no nought.
+    pattern: new RegExp(
+      `(?<!\\d)(?:\\+|00)86[-\\s]?\\(?(10|2\\d|[3-9]\\d{2})\\)?[-\\s]?(\\d{3,4})[-\\s]?(\\d{4})(?!\\d)${extension}`,
+      'i',
+    ),
+    write: ([area = '', a = '', b = '', inner]) => withExtension(`0${area}-${a}${b}`, inner),
+  },
+  {
     pattern: /(?<!\d)([48]00)[-\s]?(\d{3})[-\s]?(\d{4})(?!\d)/,
     write: ([a = '', b = '', c = '']) => `${a}-${b}-${c}`,
   },

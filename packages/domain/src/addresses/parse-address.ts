@@ -6,6 +6,7 @@ import { findPhone } from './find-phone.ts'
 import { foldText } from './fold-text.ts'
 import { matchRegion, namesakesAt, type RegionMatch, type RegionWord } from './match-region.ts'
 import type { AddressField, Confidence, ParsedAddress } from './parsed-address.ts'
+import { readEnglish } from './read-english.ts'
 import { readLabelledLines } from './read-labelled-lines.ts'
 import { nowhere, settleRegion } from './settle-region.ts'
 import { TextInHand } from './text-in-hand.ts'
@@ -13,11 +14,13 @@ import { confidenceOfDetail, trimDetail } from './trim-detail.ts'
 
 /**
  * Reads an address as people paste it: name, phone, area and street in any order, with labels or without, in
- * Simplified or Traditional characters. Never fails: what it does not know stays in `detail`.
+ * Simplified or Traditional characters or in English. Never fails: what it does not know stays in `detail`.
  */
 export function parseAddress(text: string): ParsedAddress {
   const folded = foldText(text)
-  return readLabelledLines(text, folded) ?? readFreely(text, folded)
+  const lines = readLabelledLines(text, folded)
+  if (lines) return lines
+  return /\p{Script=Han}/u.test(folded) ? readFreely(text, folded) : readEnglish(text, folded)
 }
 
 /** A slash between letters and figures belongs to them: 3/F. */
