@@ -67,8 +67,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "9YKn91SzHnCl"
   ],
   "messages network": [
-    "68uCm4aTGxkV",
-    "Vofufv-Wq00O"
+    "OSdoasnANKiw",
+    "IpXV_wx-uozN"
   ],
   "messages prohibited": [
     "pyOJQcsYG4mR",

@@ -22,7 +22,7 @@ export const networkEn = {
     label: 'Area',
     all: 'China',
     narrow: 'Choose an area',
-    branches: ', branches: ',
+    branches: 'branches:',
   },
   found: {
     area: { one: '{count} branch in {area}', other: '{count} branches in {area}' },

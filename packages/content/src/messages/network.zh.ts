@@ -22,7 +22,7 @@ export const networkZh = {
     label: '地区',
     all: '全国',
     narrow: '选地区',
-    branches: '，网点数：',
+    branches: '网点数',
   },
   found: {
     area: { other: '{area}有 {count} 个网点' },

@@ -55,7 +55,7 @@ export function BranchMapScreen({
                   <a href={paths.branchesIn(locale, city.code)}>
                     {city.name}
                     <small>
-                      <span className="visually-hidden">{area.branches}</span>
+                      <span className="visually-hidden"> {area.branches} </span>
                       {city.count}
                     </small>
                   </a>

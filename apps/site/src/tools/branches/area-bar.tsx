@@ -50,7 +50,7 @@ export function AreaBar({
                 <a href={branchPath(locale, inArea(query, code))}>
                   {name}
                   <small>
-                    <span className="visually-hidden">{words.area.branches}</span>
+                    <span className="visually-hidden"> {words.area.branches} </span>
                     {count}
                   </small>
                 </a>
