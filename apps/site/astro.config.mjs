@@ -36,12 +36,22 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shared',
-                    test: /preload-helper|rolldown\/runtime|src\/shell\/client\/(?:toast|copy)\.ts$/,
+                    test: /preload-helper|nanostores|src\/shell\/(?:sign-in|client\/(?:toast|copy|state|parts|request-events))\.ts$/,
                   },
                   { name: 'blocks', test: /src\/blocks\/.*\.client\.ts$|pick-recommended/ },
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                  { name: 'rules', test: /node_modules\/zod\/|packages\/domain\/src\/enquiries\// },
-                  { name: 'tools', test: /src\/tools\/.*\.client\.ts$/ },
+                  {
+                    name: 'react',
+                    test: /node_modules\/(?:react|react-dom|scheduler)\/|packages\/ui\/src\/(?!tabs)/,
+                  },
+                  {
+                    name: 'calls',
+                    test: /src\/shell\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses/,
+                  },
+                  {
+                    name: 'enquiry',
+                    test: /node_modules\/zod\/|packages\/domain\/src\/(?:enquiries|codes)\/|src\/tools\/enquiry\/(?!enquiry\.island)/,
+                  },
+                  { name: 'tools', test: /src\/tools\/.*\.client\.ts$|apps\/site\/src\/paths\.ts$/ },
                 ],
               },
             },

@@ -1,7 +1,6 @@
 /**
  * A tracking box is a plain form until somebody turns to it: only then its check of numbers is fetched, and what sorts
- * a pasted address from a number. What was
- * typed meanwhile is read again.
+ * a pasted address from a number. What was typed meanwhile is read again.
  */
 export function enhanceWhenAsked(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-tracking-box]')) {
@@ -9,12 +8,8 @@ export function enhanceWhenAsked(): void {
     const signs = new AbortController()
     const start = async () => {
       signs.abort()
-      const [{ enhanceTrackingBoxes }, { offerTools }] = await Promise.all([
-        import('../../tools/tracking/tracking-box.client.ts'),
-        import('../../tools/paste/offer-tools.client.ts'),
-      ])
-      offerTools()
-      enhanceTrackingBoxes()
+      const { tendBoxes } = await import('../../tools/paste/tend-boxes.client.ts')
+      await tendBoxes()
       form.querySelector('textarea')?.dispatchEvent(new Event('input'))
     }
     for (const sign of ['pointerenter', 'focusin']) {

@@ -1,3 +1,4 @@
+import { bringParts } from '../../shell/client/parts.ts'
 import { sortPasted } from './sort-pasted.ts'
 
 const box = 'form textarea[name="no"]'
@@ -10,16 +11,17 @@ const texts = new WeakMap<Element, string>()
  * Looks at what stands in the boxes for tracking numbers: an address or a phone among it is offered the tool that can
  * do something with it. Nothing leaves the device before one is chosen.
  */
-export function offerTools(): void {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-paste-offers]')
-  if (!template) return
-  template.removeAttribute('data-paste-offers')
+export async function offerTools(): Promise<void> {
+  await bringParts().catch(() => undefined)
+  const offers = document.getElementById('paste-offers')
+  if (!offers || offers.dataset.used === '') return
+  offers.dataset.used = ''
 
   // Capturing: the boxes' own listeners would cut an address into numbers.
-  document.addEventListener('input', (event) => look(event, template), true)
+  document.addEventListener('input', (event) => look(event, offers), true)
   document.addEventListener('submit', hold, true)
   for (const field of document.querySelectorAll<HTMLTextAreaElement>(box))
-    if (field.value !== '') show(field, kindOf(field.value).kind, template)
+    if (field.value !== '') show(field, kindOf(field.value).kind, offers)
 }
 
 /** What a text is offered for, and whether there are numbers to track in it as well. */
@@ -28,11 +30,11 @@ function kindOf(text: string): { readonly kind: Kind | null; readonly numbers: b
   return { kind: address ? 'address' : phone ? 'phone' : null, numbers: numbers.length > 0 }
 }
 
-function look(event: Event, template: HTMLTemplateElement): void {
+function look(event: Event, offers: HTMLElement): void {
   const field = event.target
   if (!(field instanceof HTMLTextAreaElement) || !field.matches(box)) return
   const { kind, numbers } = kindOf(field.value)
-  show(field, kind, template)
+  show(field, kind, offers)
   if (kind !== null && !numbers) event.stopPropagation()
 }
 
@@ -51,13 +53,13 @@ function placeOf(field: HTMLTextAreaElement): Element | null {
   return field.form?.parentElement?.querySelector('[data-offers]') ?? null
 }
 
-function show(field: HTMLTextAreaElement, kind: Kind | null, template: HTMLTemplateElement): void {
+function show(field: HTMLTextAreaElement, kind: Kind | null, offers: HTMLElement): void {
   const place = placeOf(field)
   if (!place) return
   texts.set(place, field.value)
   if ((place.getAttribute('data-offers') ?? '') === (kind ?? '')) return
   place.setAttribute('data-offers', kind ?? '')
-  const offer = kind && template.content.querySelector(`[data-kind="${kind}"]`)?.cloneNode(true)
+  const offer = kind && offers.querySelector(`[data-kind="${kind}"]`)?.cloneNode(true)
   place.replaceChildren(...(offer ? [offer] : []))
   for (const button of place.querySelectorAll<HTMLButtonElement>('[data-tool]'))
     button.addEventListener('click', () => void goTo(button, place))

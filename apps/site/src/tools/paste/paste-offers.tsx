@@ -7,12 +7,12 @@ import styles from './paste-offers.module.css'
 
 /**
  * What `offer-tools.client.ts` shows under a box for tracking numbers into which an address or a phone was pasted.
- * Stands once in a page, behind what is seen first.
+ * Only a script shows it, so it comes after the page.
  */
 export function PasteOffers({ locale }: { readonly locale: LocaleId }) {
   const { offers } = addressMessages(locale)
   return (
-    <template data-paste-offers="">
+    <div id="paste-offers" hidden data-apart="tools">
       <div className={styles.offers} data-kind="address">
         <PinIcon size={20} />
         <div>
@@ -39,6 +39,6 @@ export function PasteOffers({ locale }: { readonly locale: LocaleId }) {
           </ButtonLink>
         </div>
       </div>
-    </template>
+    </div>
   )
 }
