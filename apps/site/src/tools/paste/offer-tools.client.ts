@@ -13,9 +13,11 @@ const texts = new WeakMap<Element, string>()
  */
 export async function offerTools(): Promise<void> {
   await bringParts().catch(() => undefined)
-  const offers = document.getElementById('paste-offers')
-  if (!offers || offers.dataset.used === '') return
-  offers.dataset.used = ''
+  const part = document.getElementById('paste-offers')
+  if (!part) return
+  const offers = new DocumentFragment()
+  offers.append(...part.childNodes)
+  part.remove()
 
   // Capturing: the boxes' own listeners would cut an address into numbers.
   document.addEventListener('input', (event) => look(event, offers), true)
@@ -30,7 +32,7 @@ function kindOf(text: string): { readonly kind: Kind | null; readonly numbers: b
   return { kind: address ? 'address' : phone ? 'phone' : null, numbers: numbers.length > 0 }
 }
 
-function look(event: Event, offers: HTMLElement): void {
+function look(event: Event, offers: DocumentFragment): void {
   const field = event.target
   if (!(field instanceof HTMLTextAreaElement) || !field.matches(box)) return
   const { kind, numbers } = kindOf(field.value)
@@ -53,7 +55,7 @@ function placeOf(field: HTMLTextAreaElement): Element | null {
   return field.form?.parentElement?.querySelector('[data-offers]') ?? null
 }
 
-function show(field: HTMLTextAreaElement, kind: Kind | null, offers: HTMLElement): void {
+function show(field: HTMLTextAreaElement, kind: Kind | null, offers: DocumentFragment): void {
   const place = placeOf(field)
   if (!place) return
   texts.set(place, field.value)
