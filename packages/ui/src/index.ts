@@ -3,6 +3,17 @@ export { Button, ButtonLink, type ButtonLook, buttonClass, newWindow } from './b
 export { Card } from './card.tsx'
 export { classNames } from './class-names.ts'
 export { DialogFrame } from './dialog.tsx'
+export {
+  controlAttributes,
+  Field,
+  FieldHint,
+  FieldProblem,
+  SelectField,
+  SelectInput,
+  TextArea,
+  TextField,
+  TextInput,
+} from './field.tsx'
 export * from './icons.tsx'
 export { Segment, SegmentButton, SegmentLink, SegmentTrack } from './segment.tsx'
 export { TabButton, TabLink, TabRow, tabLabelClass } from './tabs.tsx'
