@@ -12,7 +12,7 @@ import { fieldOf, idOf } from './parts/field.tsx'
 import { PostedQuestion } from './parts/posted-question.tsx'
 import { ReceiptDialog } from './parts/receipt-dialog.tsx'
 import { Summary } from './parts/summary.tsx'
-import type { EnquiryFormState } from './state/use-enquiry-form.ts'
+import type { EnquiryFormState } from './state/form-state.ts'
 import type { EnquiryWords } from './words.ts'
 
 /** The cooperation form. Without a script it is a form like any other. */

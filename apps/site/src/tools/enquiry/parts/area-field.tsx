@@ -1,7 +1,7 @@
 import { Button } from '@hongyan/ui/button.tsx'
 import { FieldHint, SelectInput, TextInput } from '@hongyan/ui/field.tsx'
 import { type Places, rootOfPlaces } from '../state/calls.ts'
-import type { EnquiryFormState } from '../state/use-enquiry-form.ts'
+import type { EnquiryFormState } from '../state/form-state.ts'
 import styles from './field.module.css'
 import { controlOf, GroupField, idOf } from './field.tsx'
 

@@ -1,7 +1,7 @@
 import { Field, SelectField, TextArea, TextField } from '@hongyan/ui/field.tsx'
 import type { ComponentProps } from 'react'
 import type { FieldName } from '../form-values.ts'
-import type { EnquiryFormState } from '../state/use-enquiry-form.ts'
+import type { EnquiryFormState } from '../state/form-state.ts'
 import styles from './field.module.css'
 import { controlOf, fieldOf, GroupField } from './field.tsx'
 

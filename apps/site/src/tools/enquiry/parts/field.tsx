@@ -1,7 +1,7 @@
 import { controlAttributes, Field } from '@hongyan/ui/field.tsx'
 import type { ReactNode } from 'react'
 import { isOptional, type ProblemPath } from '../form-values.ts'
-import type { EnquiryFormState } from '../state/use-enquiry-form.ts'
+import type { EnquiryFormState } from '../state/form-state.ts'
 import styles from './field.module.css'
 
 /** Id of a field: page and dialog may hold the form at the same time. */

@@ -1,6 +1,6 @@
 import { fill } from '@hongyan/locales'
 import { FieldHint, TextField } from '@hongyan/ui/field.tsx'
-import type { EnquiryFormState } from '../state/use-enquiry-form.ts'
+import type { EnquiryFormState } from '../state/form-state.ts'
 import { idOf } from './field.tsx'
 
 /**
