@@ -125,7 +125,7 @@ const week = {
 } as const
 
 function branchAt(site: Site, spot: Spot, random: Random): BranchRecord {
-  const { city, district, tier, seat, border, number } = site
+  const { district, tier, seat, border, number } = site
   const urban = Number(district.code.slice(4)) <= 20
   const large = seat || random.chance(tier === 'busy' ? 0.35 : 0.3)
   const cold = (tier !== 'other' && random.chance(0.22)) || (seat && tier === 'busy')
