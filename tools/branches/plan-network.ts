@@ -255,6 +255,6 @@ function placeOf({ province, city, district }: Site, spot: Spot, random: Random)
 }
 
 /** A division's English name without the word for its kind. */
-export function englishShort({ name }: Division): string {
+function englishShort({ name }: Division): string {
   return name.en.replace(/ (?:City|District|County|Prefecture|New Area|SAR)$/, '').replaceAll("'", '’')
 }
