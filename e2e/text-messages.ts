@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
 /** Numbers the stand-in refuses, as a provider does that will not send to them. */
-export const refusedNumbers = /^199/
+const refusedNumbers = /^199/
 
 /** A provider of text messages that sends nothing: it keeps the newest text to every number for the tests to read. */
 export function startTextMessages(port: number): Promise<void> {

@@ -37,13 +37,6 @@ export function cpuMicros(target: Target): number | null {
   return (Number(fields[11]) + Number(fields[12])) * 10_000
 }
 
-/** Resident memory in MB; null where /proc is absent. */
-export function residentMegabytes(target: Target): number | null {
-  const file = `/proc/${target.process.pid}/status`
-  if (!existsSync(file)) return null
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) / 1024)
-}
-
 export async function stopTarget(target: Target): Promise<void> {
   if (target.process.exitCode !== null) return
   await new Promise((resolve) => {

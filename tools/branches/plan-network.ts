@@ -125,7 +125,7 @@ const week = {
 } as const
 
 function branchAt(site: Site, spot: Spot, random: Random): BranchRecord {
-  const { city, district, tier, seat, border, number } = site
+  const { district, tier, seat, border, number } = site
   const urban = Number(district.code.slice(4)) <= 20
   const large = seat || random.chance(tier === 'busy' ? 0.35 : 0.3)
   const cold = (tier !== 'other' && random.chance(0.22)) || (seat && tier === 'busy')
@@ -255,6 +255,6 @@ function placeOf({ province, city, district }: Site, spot: Spot, random: Random)
 }
 
 /** A division's English name without the word for its kind. */
-export function englishShort({ name }: Division): string {
+function englishShort({ name }: Division): string {
   return name.en.replace(/ (?:City|District|County|Prefecture|New Area|SAR)$/, '').replaceAll("'", '’')
 }

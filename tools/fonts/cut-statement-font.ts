@@ -17,7 +17,7 @@ export const statementFont = join(root, 'apps/site/server/carbon/noto-sans-sc-st
 const notSpoken = ['·', '×', '→', '−']
 
 /** Every character a statement can hold. */
-export function statementCharacters(): string {
+function statementCharacters(): string {
   const texts = localeIds.flatMap((locale) => [
     JSON.stringify(carbonMessages(locale)),
     wordMessages(locale).brand,

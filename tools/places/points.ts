@@ -73,7 +73,7 @@ const axis = 6378245
 const eccentricity = 0.006693421622965943
 
 /** Takes the offset of Chinese map services off a point; right to some metres (published approximation of GCJ-02). */
-export function toWgs84([longitude, latitude]: Point): Point {
+function toWgs84([longitude, latitude]: Point): Point {
   const [x, y] = [longitude - 105, latitude - 35]
   const common = ((20 * Math.sin(6 * x * Math.PI) + 20 * Math.sin(2 * x * Math.PI)) * 2) / 3
   const north =

@@ -52,6 +52,6 @@ function consignment(shipment: PlannedShipment) {
 }
 
 /** ISO 8601 in whole seconds with China's offset. */
-export function chinaIso(instant: number): string {
+function chinaIso(instant: number): string {
   return `${new Date(instant + 8 * hour).toISOString().slice(0, 19)}+08:00`
 }

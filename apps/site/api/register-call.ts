@@ -166,10 +166,7 @@ export function sendAnswer(
       .headers({
         'content-type': answer.mediaType,
         'content-disposition': 'inline',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cross-origin-resource-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
-        'x-robots-tag': 'noindex',
+        ...inertHeaders,
       })
       .send(answer.bytes)
   }
@@ -182,6 +179,14 @@ export function sendAnswer(
   return reply.code(answer.status).send(schema.parse(answer.body))
 }
 
+/** What keeps an image or a file from doing anything but being looked at. */
+const inertHeaders = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+} as const
+
 /** A file under its own name: the plain form for old clients, the full one for everybody else (RFC 6266). */
 function sendFile(reply: FastifyReply, file: Extract<Answer, { kind: 'file' }>): FastifyReply {
   const plain = file.name.replace(/[^\x20-\x7e]+/g, '').replace(/["\\]/g, '')
@@ -193,10 +198,7 @@ function sendFile(reply: FastifyReply, file: Extract<Answer, { kind: 'file' }>):
     .headers({
       'content-type': file.mediaType,
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${full}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex',
+      ...inertHeaders,
     })
     .send(file.bytes)
 }

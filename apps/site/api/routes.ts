@@ -31,7 +31,7 @@ import { trackingRoutes } from './tracking/route.ts'
 import { whitePapersRoutes } from './white-papers/route.ts'
 
 /** Every call of the API with what it does. */
-export const apiRoutes: readonly Route[] = [
+const apiRoutes: readonly Route[] = [
   ...trackingRoutes,
   ...trackViewRoutes,
   ...groupLinksRoutes,

@@ -9,31 +9,32 @@ import type { Cipher } from './cipher/open-request.ts'
 import type { SessionStore } from './sessions/session-store.ts'
 
 /** The limits that calls draw on. Their sizes live in the process's table of limits. */
-export const limitNames = [
-  'look-up',
-  'unlock',
-  'proof',
-  'session',
-  'counter',
-  'content',
-  'search',
-  'ingestion',
-  'code',
-  'enquiry',
-  'paper',
-  'feedback',
-  'captcha',
-  'lists',
-  'quote',
-  'cipher',
-  'addresses',
-  'carbon',
-  'desk',
-  'coverage',
-] as const
-export type LimitName = (typeof limitNames)[number]
+export type LimitName =
+  | 'look-up'
+  | 'unlock'
+  | 'proof'
+  | 'session'
+  | 'counter'
+  | 'content'
+  | 'search'
+  | 'ingestion'
+  | 'code'
+  | 'enquiry'
+  | 'paper'
+  | 'feedback'
+  | 'captcha'
+  | 'lists'
+  | 'quote'
+  | 'cipher'
+  | 'addresses'
+  | 'carbon'
+  | 'desk'
+  | 'coverage'
 
-export type LimitAnswer = { readonly allowed: boolean; readonly retryAfterSeconds: number }
+/** Answer of a limiter: whether to go on, else after how many whole seconds a retry can succeed. */
+export type LimitAnswer =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly retryAfterSeconds: number }
 
 /** What the API needs from the process that runs it. */
 export type ApiServices = {

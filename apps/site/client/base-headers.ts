@@ -9,8 +9,8 @@ export type ClientIdentity = {
 }
 
 /** Number of the website among the kinds of client, and the version of the calls it speaks. */
-export const sourceClient = 4
-export const callVersion = '1.0.0'
+const sourceClient = 4
+const callVersion = '1.0.0'
 
 /** The base headers: client info, app params, app key, business type, source client, gateway, version. */
 export function baseHeaders(identity: ClientIdentity, language: string): Readonly<Record<string, string>> {

@@ -2,7 +2,7 @@ import { CallError, type CallFailure } from './call-error.ts'
 import type { RequestEvent } from './request-events.ts'
 
 /** Shortest time between asking and answering, ms: shorter flashes of "loading" only flicker. */
-export const minimumDelay = 200
+const minimumDelay = 200
 const defaultTimeout = 15_000
 
 export type Call<T> = {

@@ -225,10 +225,6 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     metrics.faults.inc()
   })
 
-  const takeLimit: ApiServices['takeLimit'] = (name, key, cost) => {
-    const answer = limiter.take(name, key, cost)
-    return answer.allowed ? { allowed: true, retryAfterSeconds: 0 } : answer
-  }
   const onceTokens = createOnceTokens(db)
   const captchaLife = {
     key: createHmac('sha256', parts.secrets.linkKey).update('captcha').digest(),
@@ -259,7 +255,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
         keys: parts.cipherKeys.ring,
         nonces: createSpentNonces(createOnceTokens(db)),
         now,
-        takeLimit: (address) => takeLimit('cipher', address),
+        takeLimit: (address) => limiter.take('cipher', address),
         queue: new RenderQueue({
           parallel: limits['cipher.parallel'],
           waiting: limits['cipher.waiting'],
@@ -271,7 +267,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     },
     sms,
     raiseAlarm: (alarm) => app.log.error({ alarm }, 'an alarm was raised'),
-    takeLimit,
+    takeLimit: limiter.take,
     linkTags: linkTags(),
     search,
     isCountedPage,

@@ -16,11 +16,6 @@ export function placeholderOf(path: string, locale: LocaleId): Placeholder | nul
   return siteContent(locale).placeholders.pages.find((page) => page.path === path) ?? null
 }
 
-/** Address of a link of the content: own pages get their language prefix, others stay. */
-export function hrefOf(href: string, locale: LocaleId): string {
-  return href.startsWith('/') ? pathFor(locale, href) : href
-}
-
 /** Address a button falls back to where no script opens its dialog. */
 export function hrefOfAction(action: Action, locale: LocaleId): string {
   const { target } = action
@@ -28,12 +23,4 @@ export function hrefOfAction(action: Action, locale: LocaleId): string {
   if (target.kind === 'order') return pathFor(locale, '/route/onPlaceorder')
   if (target.kind === 'consultation') return pathFor(locale, '/cooperation')
   return pathFor(locale, target.path)
-}
-
-/** Address of a menu entry, or null for a heading that only opens. */
-export function hrefOfMenuItem(
-  item: { readonly routeName: string | null; readonly href: string | null },
-  locale: LocaleId,
-): string | null {
-  return item.href ?? (item.routeName === null ? null : pathFor(locale, item.routeName))
 }

@@ -1,15 +1,8 @@
 export { type Accepted, publishContent, type Refused, readContent } from './accept-content.ts'
-export { type AreaAlert, alertTouches, secondsUntilChange, stateOf } from './area-alert.ts'
-export {
-  type CollectionItem,
-  type CollectionName,
-  collection,
-  collectionNames,
-  collectionSchemas,
-  pageAt,
-} from './collections.ts'
+export { type AreaAlert, secondsUntilChange } from './area-alert.ts'
+export { type CollectionItem, type CollectionName, collection, pageAt } from './collections.ts'
 export { type ContentPlace, itemCode, readContentCode, slugOf } from './content-code.ts'
-export { type AircraftType, type Fleet, fleet } from './contract/aircraft.ts'
+export type { AircraftType, Fleet } from './contract/aircraft.ts'
 export {
   type Article,
   type NewsCategory,
@@ -42,17 +35,10 @@ export type { Action, Link } from './contract/parts.ts'
 export type { PackagingPrice, PriceTables, ServicePrice } from './contract/prices.ts'
 export type { Prohibited, ProhibitedItem, ProhibitedRule } from './contract/prohibited.ts'
 export type { FloatingBox, Footer, HongKongFooter, OrderDialog, Support } from './contract/shell.ts'
-export {
-  type DocumentInput,
-  type DocumentName,
-  documentNames,
-  documentSchemas,
-  type SiteContent,
-  sectionCode,
-} from './contract/site.ts'
+export { type DocumentInput, type DocumentName, type SiteContent, sectionCode } from './contract/site.ts'
 export { sceneAlt } from './default/scene-alt.ts'
-export { type Fact, type FactId, facts, figureOf, isCurrent } from './facts.ts'
-export { hrefOf, hrefOfAction, hrefOfMenuItem, placeholderOf, tdkOf } from './find-document.ts'
+export { type Fact, type FactId, figureOf } from './facts.ts'
+export { hrefOfAction, placeholderOf, tdkOf } from './find-document.ts'
 export { labelDictionary } from './label-dictionary.ts'
 export {
   type AddressesMessages,
@@ -78,10 +64,8 @@ export {
   networkMessages,
   type PicturesMessages,
   type ProhibitedMessages,
-  paperMessages,
   picturesMessages,
   prohibitedMessages,
-  quoteMessages,
   type SearchMessages,
   type ShellMessages,
   searchMessages,
@@ -94,5 +78,5 @@ export {
 export { alertsFrom, noticesTouching } from './notices-touching.ts'
 export { paperEditions } from './paper-editions.gen.ts'
 export { publishedVersion } from './published.ts'
-export { type SceneName, sceneNames, scenes } from './scene-names.ts'
-export { defaultDocument, siteContent } from './site-content.ts'
+export { type SceneName, scenes } from './scene-names.ts'
+export { siteContent } from './site-content.ts'

@@ -33,9 +33,9 @@ export function bothLines(chinese: string[], english: string[]): Both<string[]> 
   return { 'zh-CN': chinese, 'en-US': english }
 }
 
-/** A statement that disappears (null) with its facts. */
-export function claim(factIds: readonly FactId[], chinese: string, english: string): Claim<string> {
-  return { claim: factIds, text: both(chinese, english), without: null }
+/** A statement that disappears (null) with its facts: a text, a figure, or a whole block that rests on them. */
+export function claim<V>(factIds: readonly FactId[], chinese: V, english: V): Claim<V> {
+  return { claim: factIds, text: { 'zh-CN': chinese, 'en-US': english }, without: null }
 }
 
 /** A statement that another, without figures, replaces when its facts expire. */

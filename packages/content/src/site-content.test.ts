@@ -2,7 +2,7 @@ import { localeIds } from '@hongyan/locales'
 import { describe, expect, test } from 'vitest'
 import { documentNames, sectionCode } from './contract/site.ts'
 import { sceneAlt } from './default/scene-alt.ts'
-import { hrefOf, hrefOfAction, hrefOfMenuItem, placeholderOf, tdkOf } from './find-document.ts'
+import { hrefOfAction, placeholderOf, tdkOf } from './find-document.ts'
 import { hasHan } from './in-hong-kong.ts'
 import { sceneNames } from './scene-names.ts'
 import { defaultDocument, siteContent } from './site-content.ts'
@@ -102,11 +102,7 @@ test('section codes carry the suffix of their language', () => {
   expect(sectionCode('home', 'zh-CN')).toBe('100025-home')
 })
 
-test('links get their language prefix, other addresses stay', () => {
-  expect(hrefOf('/network#coverage', 'en-US')).toBe('/en/network#coverage')
-  expect(hrefOf('mailto:contact@hongyan.example', 'en-US')).toBe('mailto:contact@hongyan.example')
-  expect(hrefOfMenuItem({ routeName: '/', href: null }, 'zh-HK')).toBe('/hk')
-  expect(hrefOfMenuItem({ routeName: null, href: null }, 'zh-HK')).toBeNull()
+test('buttons lead to a page of their language where no script opens their dialog', () => {
   expect(hrefOfAction({ label: 'x', target: { kind: 'order' } }, 'en-US')).toBe('/en/route/onPlaceorder')
   expect(hrefOfAction({ label: 'x', target: { kind: 'consultation' } }, 'zh-CN')).toBe('/cooperation')
 })

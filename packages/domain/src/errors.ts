@@ -1,5 +1,5 @@
 /** Every refusal the domain can give. Doors map these once to their own shape; the text shown is theirs. */
-export const errorCodes = [
+const errorCodes = [
   'invalid-input',
   'not-found',
   'locked',

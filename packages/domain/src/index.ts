@@ -1,5 +1,4 @@
-export { type AreaCode, areaCodeOf, areaCodes } from './addresses/area-codes.ts'
-export { formatAddress, formatArea } from './addresses/format-address.ts'
+export { type AreaCode, areaCodes } from './addresses/area-codes.ts'
 export { parseAddress } from './addresses/parse-address.ts'
 export type {
   AddressField,
@@ -26,22 +25,19 @@ export {
   type BranchAway,
   type BranchNetwork,
   branchNetwork,
-  districtsOf,
   type GeoPoint,
 } from './branches/branch-network.ts'
 export { type BranchesFound, type BranchSearch, findBranches } from './branches/find-branches.ts'
 export { branchesSince, dropBranches, keepBranches } from './branches/keep-branches.ts'
-export { clockTime, hoursOn, type OpenState, openState } from './branches/opening-hours.ts'
+export { clockTime, type OpenState, openState } from './branches/opening-hours.ts'
 export { type BranchColumn, type BranchRecord, branchColumns, readBranch } from './branches/read-branch.ts'
 export { sampleNetwork } from './branches/sample-network.ts'
 export { computeFootprint } from './carbon/compute-footprint.ts'
-export { currentFactorSet, factorSets, findFactorSet } from './carbon/factors/factor-sets.ts'
+export { currentFactorSet, findFactorSet } from './carbon/factors/factor-sets.ts'
 export { findFootprint } from './carbon/find-footprint.ts'
 export * from './carbon/footprint.ts'
 export { readLink } from './carbon/read-link.ts'
-export { heaviestGrams, longestMetres } from './carbon/shipment.ts'
-export { checkCode, useCode } from './codes/check-code.ts'
-export { type CodePurpose, type CodeSettings, codePurposes } from './codes/code-settings.ts'
+export type { CodePurpose, CodeSettings } from './codes/code-settings.ts'
 export { type SendCodeInput, sendCode } from './codes/send-code.ts'
 export type { SmsGateway, SmsOutcome, TextMessage } from './codes/sms-gateway.ts'
 export type { Actor, Ctx, DomainSettings } from './context.ts'
@@ -51,15 +47,14 @@ export {
   checkAddresses,
   mostAddresses,
 } from './coverage/check-addresses.ts'
-export {
-  type Coverage,
-  type CoverageState,
-  checkDelivery,
-  type DistrictCoverage,
-  type ProductCoverage,
-  type WiderCoverage,
+export type {
+  Coverage,
+  CoverageState,
+  DistrictCoverage,
+  ProductCoverage,
+  WiderCoverage,
 } from './coverage/check-delivery.ts'
-export { type CoverageBand, coverageBands, coverageEdition, productRules } from './coverage/coverage-rules.ts'
+export { type CoverageBand, productRules } from './coverage/coverage-rules.ts'
 export { type Delivered, deliverNext } from './deliveries/deliver-next.ts'
 export {
   type DeliveryKind,
@@ -72,23 +67,21 @@ export {
 } from './deliveries/delivery-ports.ts'
 export { listStuck, type StuckDelivery } from './deliveries/list-stuck.ts'
 export { retryParked } from './deliveries/retry-parked.ts'
-export { type Correction, correctable, correctEnquiry } from './enquiries/correct-enquiry.ts'
+export { type Correction, correctEnquiry } from './enquiries/correct-enquiry.ts'
 export * from './enquiries/enquiry-input.ts'
-export { newEnquiryNumber, readEnquiryNumber } from './enquiries/enquiry-number.ts'
 export type { EnquiryReceipt } from './enquiries/enquiry-receipt.ts'
 export type { EnquiryDetails, EnquiryRecord } from './enquiries/enquiry-record.ts'
 export type { EnquirySettings } from './enquiries/enquiry-settings.ts'
-export { closingOutcomes, type EnquiryStatus, enquiryTransitions } from './enquiries/enquiry-status.ts'
+export { closingOutcomes, type EnquiryStatus } from './enquiries/enquiry-status.ts'
 export { type EnquiryMove, moveEnquiry } from './enquiries/move-enquiry.ts'
 export { type EnquiryView, showEnquiry } from './enquiries/show-enquiry.ts'
 export { type SubmitEnquiryInput, submitEnquiry } from './enquiries/submit-enquiry.ts'
 export { withdrawConsent } from './enquiries/withdraw-consent.ts'
-export { DomainError, type ErrorCode, errorCodes, type FieldProblem } from './errors.ts'
+export { DomainError, type ErrorCode, type FieldProblem } from './errors.ts'
 export { countSuggestion, type SuggestionKind, suggestionKinds } from './feedback/count-suggestion.ts'
 export { longestFeedback, type Rating, ratings } from './feedback/feedback-rules.ts'
 export { type FeedbackEntry, listFeedback } from './feedback/list-feedback.ts'
 export { recordFeedback } from './feedback/record-feedback.ts'
-export { raiseAlarm } from './limits/raise-alarm.ts'
 export type { SpendableToken } from './limits/spend-tokens.ts'
 export * from './numbers.ts'
 export { listPaperCounts, type PaperCount } from './papers/list-paper-counts.ts'
@@ -98,7 +91,6 @@ export { takePaper } from './papers/take-paper.ts'
 export { type PaperPass, verifyReader } from './papers/verify-reader.ts'
 export { addressTree } from './places/address-tree.ts'
 export { bareName } from './places/bare-name.ts'
-export { currentCode, districtOfTown } from './places/current-code.ts'
 export { districtAt } from './places/district-at.ts'
 export {
   addressRoot,
@@ -113,12 +105,10 @@ export { findCity, listCities } from './places/find-city.ts'
 export { findPlace, listPlaces } from './places/find-place.ts'
 export { greatCircleKm } from './places/great-circle.ts'
 export { type LocatedText, locateText } from './places/locate-text.ts'
-export { nameCity, namesakes } from './places/name-city.ts'
 export { defaultPoint, locateNetworkAddress, type NetworkLocation } from './places/network-location.ts'
 export { maskAddress } from './privacy/mask-address.ts'
-export { maskFreeText } from './privacy/mask-free-text.ts'
 export { maskName } from './privacy/mask-name.ts'
-export { hidePhone, maskPhone } from './privacy/mask-phone.ts'
+export { hidePhone } from './privacy/mask-phone.ts'
 export { contentSince, keepContent, type PublishedContent } from './publishing/keep-content.ts'
 export type { ChargeableWeight } from './quotes/chargeable-weight.ts'
 export { defaultTariffs } from './quotes/default-tariffs.ts'

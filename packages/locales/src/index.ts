@@ -28,12 +28,5 @@ export {
   readLanguageCookie,
 } from './language-rule.ts'
 export { type Locale, type LocaleId, type Localised, localeIds, localeOf, locales } from './locale.ts'
-export {
-  canonicalPath,
-  isSafeTarget,
-  isUnder,
-  type LocalePath,
-  pathFor,
-  splitLocalePath,
-} from './paths.ts'
+export { isSafeTarget, type LocalePath, pathFor, splitLocalePath } from './paths.ts'
 export { type PluralForms, plural } from './plural.ts'

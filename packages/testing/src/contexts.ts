@@ -37,7 +37,7 @@ export const testSettings: DomainSettings = {
   },
 }
 
-export const aVisitor: Actor = { kind: 'visitor', sessionId: null, address: '192.0.2.1' }
+const aVisitor: Actor = { kind: 'visitor', sessionId: null, address: '192.0.2.1' }
 export const aDesk: Actor = { kind: 'desk', keyId: 'test-desk' }
 export const aSender: Actor = { kind: 'sender', keyId: 'test-tms' }
 

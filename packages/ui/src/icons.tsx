@@ -14,11 +14,9 @@ export const UserIcon = /* @__PURE__ */ icon(circle(12, 8, 4), 'M4.5 20.500c.6-4
 export const MenuIcon = /* @__PURE__ */ icon('M3.5 6.500h17M3.5 12h17M3.5 17.500h17')
 export const CloseIcon = /* @__PURE__ */ icon('m5.5 5.5 13 13m0-13-13 13')
 export const ChevronDownIcon = /* @__PURE__ */ icon('m6 9.5 6 6 6-6')
-export const ChevronUpIcon = /* @__PURE__ */ icon('m6 14.5 6-6 6 6')
 export const ChevronLeftIcon = /* @__PURE__ */ icon('m14.5 6-6 6 6 6')
 export const ChevronRightIcon = /* @__PURE__ */ icon('m9.5 6 6 6-6 6')
 export const ArrowRightIcon = /* @__PURE__ */ icon('M4 12h16m-6-6 6 6-6 6')
-export const ArrowLeftIcon = /* @__PURE__ */ icon('M20 12H4m6-6-6 6 6 6')
 export const ArrowUpIcon = /* @__PURE__ */ icon('M12 20V4m-6 6 6-6 6 6')
 export const ArrowDownIcon = /* @__PURE__ */ icon('M12 4v16m-6-6 6 6 6-6')
 export const ExternalIcon = /* @__PURE__ */ icon('M9 5H5v14h14v-4M13 4h7v7m0-7-9.5 9.5')
@@ -41,35 +39,19 @@ export const BoxIcon = /* @__PURE__ */ icon(
   'm12 3 8 4.300v9.400L12 21l-8-4.300V7.300zM4 7.300l8 4.4 8-4.400M12 11.700V21M8 5.200l8 4.3',
 )
 export const ClockIcon = /* @__PURE__ */ icon(circle(12, 12, 8.5), 'M12 7v5l3.5 2')
-export const CalendarIcon = /* @__PURE__ */ icon('M4 5.500h16v15H4zM4 10h16M8.5 3v4M15.5 3v4')
 export const PrinterIcon = /* @__PURE__ */ icon('M7 8V3.500h10V8M7 17H3.500V8h17v9H17M7 14h10v6.500H7z')
 export const CopyIcon = /* @__PURE__ */ icon('M8.5 8.500h12v12h-12zM15.5 8.500v-5h-12v12h5')
 export const ShareIcon = /* @__PURE__ */ icon('M12 15V3.500m-4.5 4.500L12 3.5 16.5 8M5 12v8.500h14V12')
 export const LockIcon = /* @__PURE__ */ icon('M5 10.500h14v10H5zm3 0V8a4 4 0 0 1 8 0v2.500M12 14.500v2')
-export const TruckIcon = /* @__PURE__ */ icon(
-  'M5 17H2.500V6H14v11H9.500M14 9.500h4l3.5 4V17h-1.700M16 17h-2',
-  circle(7.2, 17.3, 2.2),
-  circle(18, 17.3, 2.2),
-)
 export const PlaneIcon = /* @__PURE__ */ icon(
   'M12 2.500c1.2 0 1.7 1.3 1.7 2.800v4l7.3 4.500v2.200l-7.3-2.300v4l2.3 1.800v1.800l-4-1.2-4 1.200v-1.800l2.3-1.800v-4L3 16v-2.200l7.3-4.500v-4c0-1.5.5-2.8 1.7-2.800z',
-)
-export const SnowIcon = /* @__PURE__ */ icon(
-  'M12 2.500v19M3.8 7.200l16.4 9.600m0-9.600L3.8 16.800M9.5 4.5 12 7l2.5-2.500m-5 15L12 17l2.5 2.5',
 )
 export const InfoIcon = /* @__PURE__ */ icon(circle(12, 12, 8.5), 'M12 11.500v4.500M12 8h.01')
 export const AlertIcon = /* @__PURE__ */ icon('M12 3.5 21.5 20h-19zM12 10v4.500M12 17.200h.01')
 export const CheckIcon = /* @__PURE__ */ icon('m4.5 12.5 5 5 10-11')
-export const BellIcon = /* @__PURE__ */ icon('M6 17V11a6 6 0 0 1 12 0v6l1.5 1h-15zM10 20.500h4')
 export const DownloadIcon = /* @__PURE__ */ icon('M12 3.500V15m-4.5-4.500L12 15l4.5-4.500M4 17v3.500h16V17')
-export const TrashIcon = /* @__PURE__ */ icon(
-  'M4 6.500h16M9 6.500V3.500h6v3M6 6.500l1 14h10l1-14M10 10.500v6M14 10.500v6',
-)
 export const PencilIcon = /* @__PURE__ */ icon('m4 20 .8-4L16 4.800l3.2 3.200L8 19.200zM13.5 7.300l3.2 3.2')
-export const FilterIcon = /* @__PURE__ */ icon('M4 6h16M7 12h10M10 18h4')
 export const RefreshIcon = /* @__PURE__ */ icon('M19.5 9A8 8 0 1 0 20 13.500M20 4.500V9h-4.5')
-export const PlayIcon = /* @__PURE__ */ icon('M7 4.500v15l12-7.500z')
-export const PauseIcon = /* @__PURE__ */ icon('M8.5 5v14M15.5 5v14')
 export const WifiOffIcon = /* @__PURE__ */ icon(
   'm4 3.5 16.5 17M12 19h.01M8.5 15.500a5 5 0 0 1 5.5-1M5 12a10 10 0 0 1 4.5-2.500M2 8.500a15 15 0 0 1 4.5-2.700M11 4.600A15 15 0 0 1 22 8.500M15 10a10 10 0 0 1 4 2',
 )

@@ -32,17 +32,12 @@ export function Segment({
   )
 }
 
-/** The same track for parts that keep their own state: put `SegmentButton`s inside. */
+/** The same track for views that have an address each: put `SegmentLink`s inside. */
 export function SegmentTrack({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.track, className)} />
 }
 
-/** Say which one is on with `aria-pressed`, or `aria-selected` in a tab list. */
-export function SegmentButton({ className, ...rest }: ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={classNames(styles.item, className)} />
-}
-
-/** The same as a link; `aria-current` marks the view that is shown. */
+/** One of them; `aria-current` marks the view that is shown. */
 export function SegmentLink({ className, ...rest }: ComponentProps<'a'>) {
   return <a {...rest} className={classNames(styles.item, className)} />
 }

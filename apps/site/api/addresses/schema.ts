@@ -12,7 +12,7 @@ const shared = {
 } as const
 
 /** Longest text that is read as one address. */
-export const longestAddress = 500
+const longestAddress = 500
 
 const text = z.string().max(longestAddress)
 const place = z

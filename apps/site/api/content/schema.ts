@@ -16,7 +16,7 @@ const listQuery = {
 }
 
 /** One entry of a list. `content` is the whole document as a JSON string, when it was asked for. */
-export const contentEntry = z.object({
+const contentEntry = z.object({
   contentCode: z.string(),
   contentType,
   title: z.string(),

@@ -2,7 +2,12 @@ import { type LocaleId, localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../contract.ts'
 import { successOf } from '../envelope.ts'
-import { codeRequestAbout, codeRequestFields, codeRequestRefusals } from '../text-codes/code-request.ts'
+import {
+  codeRequestAbout,
+  codeRequestExamples,
+  codeRequestFields,
+  codeRequestRefusals,
+} from '../text-codes/code-request.ts'
 import { contentOf, enquiryFields, receiptView } from './enquiry-fields.ts'
 
 const shared = { family: 'cooperation', shape: 'spec' } as const
@@ -119,20 +124,7 @@ export const getVerifyCode = defineCall({
   refusals: codeRequestRefusals,
   access: 'open',
   limit: 'code',
-  examples: [
-    {
-      title: 'Not a mobile number',
-      request: { body: [{ operation: 'getSmsVerifyCode', phoneNum: '12345', type: 0, clientIp: '' }] },
-      status: 400,
-      reply: { code: 1400 },
-    },
-    {
-      title: 'The first code of a visit',
-      request: { body: [{ operation: 'getSmsVerifyCode', phoneNum: '13912345678', type: 0, clientIp: '' }] },
-      status: 200,
-      reply: { code: 1, content: { validTime: 60 }, errorMsg: '' },
-    },
-  ],
+  examples: codeRequestExamples('13912345678'),
 })
 
 export const submitFormData = defineCall({

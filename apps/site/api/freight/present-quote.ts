@@ -43,7 +43,7 @@ export function presentPlace(
 }
 
 /** A name of the tree of divisions in one language. */
-export function nameIn({ zh, en }: QuotePlace['name'], locale: LocaleId): string {
+function nameIn({ zh, en }: QuotePlace['name'], locale: LocaleId): string {
   if (locale === 'en-US') return en
   return locale === 'zh-HK' ? toTraditional(zh) : zh
 }

@@ -14,7 +14,7 @@ export type Sender = { readonly keyId: string; readonly nonce: string | null }
  * The text a sender signs: `v1`, the time in whole seconds since the epoch, the nonce or an empty line, and the
  * SHA-256 of the raw body in lower-case hex, joined by line feeds.
  */
-export function textToSign(seconds: string, nonce: string, rawBody: Uint8Array): string {
+function textToSign(seconds: string, nonce: string, rawBody: Uint8Array): string {
   return ['v1', seconds, nonce, createHash('sha256').update(rawBody).digest('hex')].join('\n')
 }
 

@@ -3,7 +3,7 @@ import { type Call, defineCall } from '../contract.ts'
 import { successOf } from '../envelope.ts'
 
 /** The public fields of a notice or trend in a list. */
-export const noticeInfo = z.object({
+const noticeInfo = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),

@@ -72,7 +72,7 @@ function originOf({ point }: BranchQuestion, area: Division | null, locale: Loca
 }
 
 /** A branch with its distance, as it is shown; metres are as exact as a centre can be. */
-export function presentBranch({ branch, km }: BranchAway, locale: LocaleId): BranchView {
+function presentBranch({ branch, km }: BranchAway, locale: LocaleId): BranchView {
   const { code, kind, longitude, latitude, phone, extension, week, holidays, specialDays } = branch
   return {
     code,

@@ -35,7 +35,7 @@ const hoursView = {
   specialDays: z.record(z.string(), minutes).describe('By day in China, over week and holidays.'),
 }
 
-export const branchView = z.object({
+const branchView = z.object({
   code: z.string(),
   kind: z.enum(branchKinds),
   name: z.string(),

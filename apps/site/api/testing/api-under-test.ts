@@ -130,9 +130,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     raiseAlarm: (name) => alarms.push(name),
     takeLimit(name, key, cost = 1) {
       taken.push({ name, key, cost })
-      return name === exhausted
-        ? { allowed: false, retryAfterSeconds: 7 }
-        : { allowed: true, retryAfterSeconds: 0 }
+      return name === exhausted ? { allowed: false, retryAfterSeconds: 7 } : { allowed: true }
     },
     linkTags: new Set(['group-site']),
     isCountedPage: (path) => path === '/news/wuhan-phase-two',

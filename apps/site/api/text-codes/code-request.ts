@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallExample } from '../contract.ts'
 
 /** What a request for a code by text message holds in calls of the older shape. */
 export const codeRequestFields = {
@@ -20,3 +21,19 @@ export const codeRequestRefusals = [
 export const codeRequestAbout =
   'The first code of a visit needs only a valid mobile number, later ones `captcha`, a solution of `/v1/captcha` for ' +
   '`code`. `validTime` is the number of seconds until another may be asked for. `clientIp` is ignored.'
+
+/** Calls of the door with their answers; each door is shown with a number of its own, for a code is not sent twice. */
+export function codeRequestExamples(phoneNum: string): readonly CallExample[] {
+  const asking = (number: string) => ({
+    body: [{ operation: 'getSmsVerifyCode', phoneNum: number, type: 0, clientIp: '' }],
+  })
+  return [
+    { title: 'Not a mobile number', request: asking('12345'), status: 400, reply: { code: 1400 } },
+    {
+      title: 'The first code of a visit',
+      request: asking(phoneNum),
+      status: 200,
+      reply: { code: 1, content: { validTime: 60 }, errorMsg: '' },
+    },
+  ]
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../contract.ts'
 import { successOf } from '../envelope.ts'
 import { sampleNumbers } from '../sample-numbers.ts'
+import { proofView } from '../tracking/schema.ts'
 import { trackingAnswer } from './schema.ts'
 
 /** Numbers of one look-up. */
@@ -98,21 +99,7 @@ export const openProof = defineCall({
   shape: 'own',
   body: z.strictObject({ number, unlockToken }),
   replies: {
-    200: successOf(
-      z.discriminatedUnion('state', [
-        z.object({
-          state: z.literal('available'),
-          signedBy: z.string().describe('Masked.'),
-          signedAt: iso,
-          cityCode: z.string(),
-          city: z.string(),
-          imageLink: z.string(),
-          expiresAt: iso,
-        }),
-        z.object({ state: z.literal('not-yet') }),
-        z.object({ state: z.literal('not-captured') }),
-      ]),
-    ),
+    200: successOf(proofView),
   },
   refusals: ['unlock-needed', 'unknown-number'],
   access: 'unlocked',

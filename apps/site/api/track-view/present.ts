@@ -5,12 +5,12 @@ import type { LocaleId } from '@hongyan/locales'
 type Proof = Awaited<ReturnType<typeof showProof>>
 
 /** Address of a proof picture on this site. */
-export function proofAddress(link: string): string {
+function proofAddress(link: string): string {
   return `/v1/proof/${encodeURIComponent(link)}`
 }
 
 /** Public fields of a proof of delivery. */
-export function presentProof(proof: Proof, locale: LocaleId) {
+function presentProof(proof: Proof, locale: LocaleId) {
   if (proof.state !== 'available') return { state: proof.state }
   return {
     state: proof.state,

@@ -9,9 +9,8 @@ export const trackViewRoutes: readonly Route[] = [
   defineRoute(lookUpShipments, async ({ body }, { ctx, services, address }): Promise<Answer> => {
     // The door has taken one; a list costs as much as its numbers asked one by one.
     const more = body.numbers.length - 1
-    const limit =
-      more > 0 ? services.takeLimit('look-up', address, more) : { allowed: true, retryAfterSeconds: 0 }
-    if (!limit.allowed) {
+    const limit = more > 0 ? services.takeLimit('look-up', address, more) : null
+    if (limit?.allowed === false) {
       return { kind: 'refusal', name: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
     }
     const answers = await trackNumbers(ctx, {

@@ -2,7 +2,12 @@ import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../contract.ts'
 import { contentOf } from '../cooperation/enquiry-fields.ts'
-import { codeRequestAbout, codeRequestFields, codeRequestRefusals } from '../text-codes/code-request.ts'
+import {
+  codeRequestAbout,
+  codeRequestExamples,
+  codeRequestFields,
+  codeRequestRefusals,
+} from '../text-codes/code-request.ts'
 
 const shared = { family: 'white-papers', access: 'open' } as const
 
@@ -18,20 +23,7 @@ export const getPaperCode = defineCall({
   replies: { 200: contentOf(z.object({ validTime: z.int() })) },
   refusals: codeRequestRefusals,
   limit: 'code',
-  examples: [
-    {
-      title: 'Not a mobile number',
-      request: { body: [{ operation: 'getSmsVerifyCode', phoneNum: '12345', type: 0, clientIp: '' }] },
-      status: 400,
-      reply: { code: 1400 },
-    },
-    {
-      title: 'The first code of a visit',
-      request: { body: [{ operation: 'getSmsVerifyCode', phoneNum: '13912345679', type: 0, clientIp: '' }] },
-      status: 200,
-      reply: { code: 1, content: { validTime: 60 }, errorMsg: '' },
-    },
-  ],
+  examples: codeRequestExamples('13912345679'),
 })
 
 export const fileDownload = defineCall({

@@ -14,7 +14,7 @@ export const cipherHeaders = {
 
 /** The 64 symbols that key and IV are made of: 16 of them are 96 bits. */
 const symbols = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-export const secretLength = 16
+const secretLength = 16
 
 /** Key and IV of one exchange, 16 symbols each. */
 export type ExchangeSecret = { readonly key: string; readonly iv: string }

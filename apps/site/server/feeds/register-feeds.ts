@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto'
 import { articleMessages, wordMessages } from '@hongyan/content'
 import { localeIds, locales } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
 import { feedPath } from '../../src/paths.ts'
 import { listItems } from '../../src/screens/articles/list-items.ts'
 import { type ListName, listHref, wholeList } from '../../src/screens/articles/list-query.ts'
-import { inertPolicy } from '../page-cache/security-headers.ts'
+import { serveText } from '../serve-text.ts'
 import { atomFeed, type Feed, jsonFeed } from './atom.ts'
 
 const lists: readonly ListName[] = ['news', 'notice', 'trend', 'air-notice']
 const entriesPerFeed = 20
+/** How long a feed is kept, seconds: news should not wait longer. */
+const maxAge = 300
 
 /** Feeds of the lists, in every language, as Atom and as JSON. */
 export function registerFeeds(
@@ -35,23 +36,16 @@ export function registerFeeds(
             updated: `${date}T00:00:00Z`,
           })),
       })
-      serve(app, atom, 'application/atom+xml; charset=utf-8', () => atomFeed(feed()))
-      serve(app, json, 'application/feed+json; charset=utf-8', () => jsonFeed(feed(), origin + json))
+      serveText(app, atom, {
+        type: 'application/atom+xml; charset=utf-8',
+        maxAge,
+        text: () => atomFeed(feed()),
+      })
+      serveText(app, json, {
+        type: 'application/feed+json; charset=utf-8',
+        maxAge,
+        text: () => jsonFeed(feed(), origin + json),
+      })
     }
   }
-}
-
-function serve(app: FastifyInstance, path: string, type: string, make: () => string): void {
-  app.get(path, async (request, reply) => {
-    const body = make()
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    reply.headers({
-      'cache-control': 'public, max-age=300',
-      etag,
-      'content-security-policy': inertPolicy,
-      'x-content-type-options': 'nosniff',
-    })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return reply.header('content-type', type).send(body)
-  })
 }

@@ -1,35 +1,19 @@
-import type { Limits } from '../limits.ts'
-import { type LimitAnswer, TokenBuckets } from './token-buckets.ts'
+import type { LimitAnswer } from '../../api/services.ts'
+import { type LimitName, type Limits, limitTable } from '../limits.ts'
+import { TokenBuckets } from './token-buckets.ts'
 
-const rateNames = [
-  'pages',
-  'missing',
-  'look-up',
-  'unlock',
-  'proof',
-  'session',
-  'counter',
-  'content',
-  'search',
-  'ingestion',
-  'code',
-  'enquiry',
-  'paper',
-  'feedback',
-  'captcha',
-  'lists',
-  'quote',
-  'cipher',
-  'addresses',
-  'carbon',
-  'desk',
-  'coverage',
-] as const
-export type RateName = (typeof rateNames)[number]
+/** A rate of the table: each has a row for what refills and one for the depth. */
+export type RateName = NameOf<LimitName>
+type NameOf<Row> = Row extends `${infer Name}.perMinute` ? Name : never
+
+const refill = '.perMinute'
+const rateNames = Object.keys(limitTable).flatMap((row) =>
+  row.endsWith(refill) ? [row.slice(0, -refill.length) as RateName] : [],
+)
 
 export type Limiter = { readonly take: (name: RateName, key: string, cost?: number) => LimitAnswer }
 
-/** The process's rates, one set of buckets for each row of the limits table. */
+/** The process's rates, one set of buckets for each rate of the limits table. */
 export function createLimiter(limits: Limits, now: () => number): Limiter {
   const buckets = Object.fromEntries(
     rateNames.map((name) => [

@@ -1,7 +1,4 @@
-/** Answer of a limiter: whether to go on, else after how many whole seconds a retry can succeed. */
-export type LimitAnswer =
-  | { readonly allowed: true }
-  | { readonly allowed: false; readonly retryAfterSeconds: number }
+import type { LimitAnswer } from '../../api/services.ts'
 
 export type BucketRule = { readonly perMinute: number; readonly burst: number }
 

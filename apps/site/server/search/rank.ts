@@ -138,7 +138,7 @@ function placesOf(index: SearchIndex, { term, han }: Token, open: boolean): read
 }
 
 /** Words that begin with some letters and are longer, in order, at most so many. */
-export function wordsFrom(words: readonly string[], begin: string): readonly string[] {
+function wordsFrom(words: readonly string[], begin: string): readonly string[] {
   let low = 0
   let high = words.length
   while (low < high) {

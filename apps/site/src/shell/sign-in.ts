@@ -1,8 +1,8 @@
 /** This site's own way to single sign-on, where the settings name no other. */
-export const signInPath = '/sign-in'
+const signInPath = '/sign-in'
 
 /** Parameter that carries the page to come back to. */
-export const returnParameter = 'returnUrl'
+const returnParameter = 'returnUrl'
 
 /** Address of the sign-in page. `returnTo` is an absolute address or a path with its language prefix and query. */
 export function signInLink(returnTo: string, signInUrl: string = signInPath): string {

@@ -27,7 +27,7 @@ const city = z.strictObject({
 })
 export type NetworkCity = z.output<typeof city>
 
-export const networkMode = z.strictObject({
+const networkMode = z.strictObject({
   id: z.enum(['air', 'trunk', 'warehouse']),
   label: text,
   lead: text,

@@ -24,10 +24,10 @@ const oneTarget = (item: { routeName?: string | null | undefined; href?: string 
   !(item.routeName && item.href)
 const oneTargetMessage = 'an entry leads to one place: a route or an address'
 
-export const thirdItem = z.strictObject(entry).refine(oneTarget, oneTargetMessage)
+const thirdItem = z.strictObject(entry).refine(oneTarget, oneTargetMessage)
 export type ThirdMenuItem = z.output<typeof thirdItem>
 
-export const childItem = z
+const childItem = z
   .strictObject({
     ...entry,
     /** Column of the desktop menu it stands in, an id of the main entry's `groups`. */
@@ -39,7 +39,7 @@ export const childItem = z
   .refine(oneTarget, oneTargetMessage)
 export type ChildMenuItem = z.output<typeof childItem>
 
-export const mainItem = z
+const mainItem = z
   .strictObject({
     ...entry,
     /** Headed columns of a wide menu; empty for a simple list. */

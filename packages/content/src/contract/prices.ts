@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, id, text } from './parts.ts'
 
 /** Price of a packaging material. `price` is fen per piece. */
-export const packagingPrice = z.strictObject({
+const packagingPrice = z.strictObject({
   id,
   category: text,
   name: text,
@@ -13,7 +13,7 @@ export const packagingPrice = z.strictObject({
 export type PackagingPrice = z.output<typeof packagingPrice>
 
 /** Price of a service. Money in fen; a rate in basis points (1 ‰ = 10); null where the column does not apply. */
-export const servicePrice = z.strictObject({
+const servicePrice = z.strictObject({
   id,
   category: text,
   name: text,

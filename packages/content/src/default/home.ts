@@ -82,7 +82,7 @@ const slides: Seed<Home['banner']['slides']> = [
 ]
 
 /** The figures that stand on the home page, in order. */
-export const homeFigures: readonly FactId[] = ['warehouses', 'warehouse-area', 'cities', 'cloud-warehouses']
+const homeFigures: readonly FactId[] = ['warehouses', 'warehouse-area', 'cities', 'cloud-warehouses']
 
 const technology: Seed<Home['technology']> = {
   title: bothLines(['让机器走路，', '让人做判断'], ['Machines walk.', 'People decide.']),

@@ -129,7 +129,7 @@ export function namesakesAt(text: FreeText, start: number): readonly RegionWord[
 }
 
 /** Passes what is taken already, separators and fillers. */
-export function skipBetween({ folded, free }: FreeText, start: number): number {
+function skipBetween({ folded, free }: FreeText, start: number): number {
   let at = start
   while (at < folded.length) {
     if (!free(at)) at += 1

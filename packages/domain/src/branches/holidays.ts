@@ -1,7 +1,7 @@
 import type { DayHours } from './opening-hours.ts'
 
 /** Names of holidays; the interface says them in the reader's language. */
-export const holidayNames = [
+const holidayNames = [
   'new-year',
   'spring-festival',
   'qingming',

@@ -5,7 +5,7 @@ import { heaviestGrams, longestMetres, type Shipment } from './shipment.ts'
 /** What can be wrong with a field of the address. */
 export type FieldFault = 'missing' | 'unknown-city' | 'several-cities' | 'not-a-number' | 'too-large'
 
-export const linkFields = ['from', 'to', 'w', 'first', 'main', 'last'] as const
+const linkFields = ['from', 'to', 'w', 'first', 'main', 'last'] as const
 export type LinkField = (typeof linkFields)[number]
 
 /** What an address of the carbon page asks for. `typed` is kept as it came, for the form. */

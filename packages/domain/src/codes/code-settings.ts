@@ -1,5 +1,5 @@
 /** What a code by text message was asked for: one for an enquiry opens nothing else. */
-export const codePurposes = ['enquiry', 'correction', 'white-paper'] as const
+const codePurposes = ['enquiry', 'correction', 'white-paper'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /** Limits of codes by text message; counts hold in rolling windows, over every process. */

@@ -1,7 +1,7 @@
 import type { Product } from '../tracking/vocabulary.ts'
 
 /** How far out a district lies from the branch that looks after it. */
-export const coverageBands = ['city', 'county', 'remote', 'far'] as const
+const coverageBands = ['city', 'county', 'remote', 'far'] as const
 export type CoverageBand = (typeof coverageBands)[number]
 
 type BandRule = {

@@ -5,7 +5,7 @@ export const deliveryTargets = ['desk', 'webhook', 'mail', 'receipt'] as const
 export type DeliveryTarget = (typeof deliveryTargets)[number]
 
 /** What there is to tell. After `withdrawn` a receiver deletes what it was told before. */
-export const deliveryKinds = ['enquiry', 'corrected', 'withdrawn'] as const
+const deliveryKinds = ['enquiry', 'corrected', 'withdrawn'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
 /**

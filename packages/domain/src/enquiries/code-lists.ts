@@ -24,10 +24,9 @@ export const mainCategoryCodes = [
   '21',
   '22',
 ] as const
-export type MainCategoryCode = (typeof mainCategoryCodes)[number]
 
 /** 1 company staff, 2 department manager, 3 company decision maker. */
-export const positionIds = [1, 2, 3] as const
+const positionIds = [1, 2, 3] as const
 export type PositionId = (typeof positionIds)[number]
 
 /** 1 yes, 0 no. */
@@ -49,8 +48,7 @@ export const cooperationTypes = [
   'education',
   'other',
 ] as const
-export type CooperationType = (typeof cooperationTypes)[number]
 
 /** Where the form stood: on a page of its own, or in the consultation dialog, which asks less. */
-export const enquiryForms = ['page', 'dialog'] as const
+const enquiryForms = ['page', 'dialog'] as const
 export type EnquiryForm = (typeof enquiryForms)[number]

@@ -18,7 +18,7 @@ export type Advice = {
 }
 
 /** Least saving worth a sentence, in fen. */
-export const leastSaving = 100
+const leastSaving = 100
 
 type Rule = {
   /** mm or grams that can be measured and said. */

@@ -24,7 +24,7 @@ export type QuoteDraft = {
 }
 
 /** What can be wrong with an entry; each has its sentence in the texts of the interface. */
-export const draftProblems = [
+const draftProblems = [
   'required',
   'not-a-number',
   'too-small',

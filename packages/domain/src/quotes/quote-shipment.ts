@@ -157,7 +157,7 @@ function marked(offers: readonly Offer[]): readonly Offer[] {
 }
 
 /** Day and hour of the latest arrival; texts of one length that compare as moments do. */
-export function arrivalOf({ transit }: Pick<Offer, 'transit'>): string {
+function arrivalOf({ transit }: Pick<Offer, 'transit'>): string {
   return `${transit.latest} ${transit.by}`
 }
 

@@ -164,7 +164,6 @@ export type AddOnSheet = z.output<typeof addOnSheet>
 
 /** The fuel charge in basis points of the freight, from a day on. */
 const fuelRate = z.strictObject({ validFrom: day, road: z.int().min(0), air: z.int().min(0) })
-export type FuelRate = z.output<typeof fuelRate>
 
 const inOrder = <T extends { readonly validFrom: string }>(list: readonly T[]) =>
   list.every((item, index) => index === 0 || (list[index - 1]?.validFrom ?? '') < item.validFrom)

@@ -1,28 +1,22 @@
-import { randomInt } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
-import { type Db, migrate, openDatabase } from '@hongyan/db'
+import type { Db } from '@hongyan/db'
 import type { DeliveryMessage, EnquiryReceipt } from '@hongyan/domain'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { testCtx, testSettings } from '../contexts.ts'
 import { aCodeFor, anEnquiryForm, aSubmission, nextMobile } from '../enquiries.ts'
-import { engines, freshDatabase } from '../fresh-database.ts'
-import { type PostgresProcess, startPostgres } from '../postgres-process.ts'
 import type { EnquiryOrders } from './enquiry-child.ts'
 import { failpoints } from './failing-database.ts'
 import { deliveryFailpoints } from './failing-receivers.ts'
+import { ManyLives, printFigures, survivesOnEachEngine } from './many-lives.ts'
 import { MortalServer } from './mortal-server.ts'
 
 const enquiries = 1_010
-const fewestKills = 50
-const deathCauses = ['random', ...failpoints, ...deliveryFailpoints] as const
-type Cause = (typeof deathCauses)[number]
 
 /** Which transactions of a life can be the last: two belong to each enquiry, the count also meets the second. */
-const lastLife = 28
+const longestLife = 28
 
 /** A receiver that remembers which message it got how often, by number, kind and revision. */
 async function startReceiver(): Promise<{ server: Server; url: string; arrived: Map<string, number> }> {
@@ -39,45 +33,29 @@ async function startReceiver(): Promise<{ server: Server; url: string; arrived: 
 
 /** Submits every enquiry until it is acknowledged, to processes that die again and again. */
 async function submitThroughDeaths(db: Db, url: string, receiver: string) {
-  const deaths = Object.fromEntries(deathCauses.map((cause) => [cause, 0])) as Record<Cause, number>
   const ledger: { number: string; mobile: string }[] = []
   const codes = { ...testSettings.codes, everybodyDay: 1_000_000, alarmHour: 1_000_000 }
   const ctx = testCtx(db, { now: () => Date.now(), settings: { ...testSettings, codes } })
-  let life = 0
-  let retried = 0
-  let server: MortalServer | null = null
-  let cause: Cause = 'random'
+  const lives = new ManyLives({
+    file: 'enquiry-child.ts',
+    points: [...failpoints, ...deliveryFailpoints],
+    ordersFor: (die): EnquiryOrders => ({ url, receiver, die }),
+    longestLife,
+    randomAge: [5, 250],
+  })
   try {
     while (ledger.length < enquiries) {
       const mobile = nextMobile()
       const token = { id: `session-${mobile}`, expiresAt: Date.now() + 3_600_000 }
       const values = anEnquiryForm({ contactMobile: mobile, verifyCode: await aCodeFor(ctx, mobile) })
       const submission = aSubmission(values, { tokens: [token], idempotencyKey: `crash-${mobile}` })
-      for (;;) {
-        if (!server) {
-          cause = deathCauses[life++ % deathCauses.length] ?? 'random'
-          const die = cause === 'random' ? null : { point: cause, count: randomInt(1, lastLife) }
-          const orders: EnquiryOrders = { url, receiver, die }
-          const doomed = await MortalServer.start(orders, 'enquiry-child.ts')
-          if (cause === 'random') void delay(randomInt(5, 250)).then(() => doomed.kill())
-          server = doomed
-        }
-        const receipt: EnquiryReceipt | null = await server.post<EnquiryReceipt>(submission)
-        if (receipt) {
-          ledger.push({ number: receipt.number, mobile })
-          break
-        }
-        expect(await server.ended).toBe('SIGKILL')
-        deaths[cause] += 1
-        retried += 1
-        server = null
-      }
+      const { number } = await lives.acknowledged<EnquiryReceipt>(submission)
+      ledger.push({ number, mobile })
     }
   } finally {
-    server?.kill()
-    await server?.ended
+    await lives.end()
   }
-  return { ledger, deaths, retried }
+  return { ledger, lives }
 }
 
 /** Lets one process that nobody kills deliver what is left. */
@@ -93,14 +71,14 @@ async function deliverRest(db: Db, url: string, receiver: string): Promise<void>
     'enquiry-child.ts',
   )
   try {
-    await expect.poll(() => open(db), { timeout: 120_000, interval: 200 }).toBe(0)
+    await expect.poll(() => undelivered(db), { timeout: 120_000, interval: 200 }).toBe(0)
   } finally {
     last.kill()
     await last.ended
   }
 }
 
-async function open(db: Db): Promise<number> {
+async function undelivered(db: Db): Promise<number> {
   const row = await db.query
     .selectFrom('deliveries')
     .select(sql<number>`count(*)`.as('n'))
@@ -110,20 +88,14 @@ async function open(db: Db): Promise<number> {
   return Number(row.n)
 }
 
-describe.each(engines)('enquiries on %s survive being killed', (engine) => {
-  let postgres: PostgresProcess | undefined
-  beforeAll(async () => {
-    if (engine === 'postgres') postgres = await startPostgres({ durable: true })
-  }, 60_000)
-  afterAll(() => postgres?.stop())
-
-  test('what was acknowledged is stored once and delivered, once for who deduplicates', async () => {
-    const fresh = await freshDatabase(engine, postgres?.url ?? '')
-    const db = await openDatabase({ url: fresh.url })
-    await migrate(db)
+survivesOnEachEngine(
+  'enquiries',
+  'what was acknowledged is stored once and delivered, once for who deduplicates',
+  async ({ engine, url, open }) => {
+    const db = await open()
     const receiver = await startReceiver()
-    const { ledger, deaths, retried } = await submitThroughDeaths(db, fresh.url, receiver.url)
-    await deliverRest(db, fresh.url, receiver.url)
+    const { ledger, lives } = await submitThroughDeaths(db, url, receiver.url)
+    await deliverRest(db, url, receiver.url)
 
     const rows = await db.query
       .selectFrom('enquiries')
@@ -131,22 +103,18 @@ describe.each(engines)('enquiries on %s survive being killed', (engine) => {
       .innerJoin('enquiry_consents', 'enquiry_consents.enquiry_id', 'enquiries.id')
       .select(['number', 'contact_mobile as mobile'])
       .execute()
-    const kills = Object.values(deaths).reduce((sum, count) => sum + count, 0)
     const messages = [...receiver.arrived.keys()]
-    const figures = {
+    printFigures({
       engine,
       acknowledged: ledger.length,
       stored: rows.length,
-      kills,
-      ...deaths,
-      'submissions repeated': retried,
+      kills: lives.kills,
+      ...lives.deaths,
       'messages delivered': messages.length,
       'messages delivered again': [...receiver.arrived.values()].filter((count) => count > 1).length,
-    }
-    process.stdout.write(`${JSON.stringify(figures, null, 1)}\n`)
+    })
 
-    expect(kills).toBeGreaterThanOrEqual(fewestKills)
-    expect(Math.min(...Object.values(deaths))).toBeGreaterThan(0)
+    lives.expectEnoughDeaths()
     const sorted = (list: readonly { number: string; mobile: string }[]) =>
       list.map(({ number, mobile }) => `${number} ${mobile}`).sort()
     // The ledger of acknowledgements and the database are equal: nothing lost, nothing twice, nothing half.
@@ -164,12 +132,7 @@ describe.each(engines)('enquiries on %s survive being killed', (engine) => {
       .where('used_at', 'is', null)
       .execute()
     expect(used).toEqual([])
-    if (engine === 'sqlite') {
-      const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db.query)
-      expect(check.rows).toEqual([{ integrity_check: 'ok' }])
-    }
     receiver.server.close()
-    await db.close()
-    await fresh.drop()
-  }, 900_000)
-})
+  },
+  900_000,
+)

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { IngestResult } from '@hongyan/domain'
+
+export type ChildFile = 'ingest-child.ts' | 'enquiry-child.ts'
 
 /** A process that takes something in and is going to die. */
 export class MortalServer {
@@ -17,10 +18,7 @@ export class MortalServer {
   }
 
   /** Starts `file`, which stands beside this one, with its orders. */
-  static async start(
-    orders: object,
-    file: 'ingest-child.ts' | 'enquiry-child.ts' = 'ingest-child.ts',
-  ): Promise<MortalServer> {
+  static async start(orders: object, file: ChildFile): Promise<MortalServer> {
     const script = fileURLToPath(import.meta.resolve(`./${file}`))
     const child = spawn(process.execPath, [script, JSON.stringify(orders)], {
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -31,12 +29,6 @@ export class MortalServer {
       ended.then((signal) => Promise.reject(new Error(`the child ended (${signal}) before it listened`))),
     ])
     return new MortalServer(child, port, ended)
-  }
-
-  /** The acknowledgement of a batch, or null when the process died before it was complete. */
-  async send(events: readonly unknown[]): Promise<IngestResult[] | null> {
-    const answer = await this.post<{ results: IngestResult[] }>({ events })
-    return answer?.results ?? null
   }
 
   /** The answer to a body, or null when the process died before it was complete. */

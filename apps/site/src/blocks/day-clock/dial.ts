@@ -6,7 +6,7 @@ export type RingSpan<S extends Span> = { readonly span: S; readonly ring: number
 const day = 24
 
 /** Angle of an hour, in radians from the top, clockwise: midnight is up, noon is down. */
-export function angleAt(hour: number): number {
+function angleAt(hour: number): number {
   return ((hour % day) / day) * 2 * Math.PI
 }
 

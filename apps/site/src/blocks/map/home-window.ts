@@ -7,7 +7,7 @@ export const networkRatio = 1.1
 export const networkWindow: MapWindow = { x: 74, y: -63, width: 74, height: 74 / networkRatio }
 
 /** The dotted picture goes on beyond the map, by these shares of it, and fades under the text. */
-export const networkBleed = { left: 0.9, right: 0.4, top: 0.06, bottom: 0.06 }
+const networkBleed = { left: 0.9, right: 0.4, top: 0.06, bottom: 0.06 }
 
 /** The part of the plane in the dotted picture. */
 export const landWindow: MapWindow = {

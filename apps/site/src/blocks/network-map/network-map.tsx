@@ -1,8 +1,9 @@
 import { type BlockOf, homeMessages, picturesMessages, siteContent } from '@hongyan/content'
 import { fill, type LocaleId, locales } from '@hongyan/locales'
-import { Segment } from '@hongyan/ui/segment.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { Frame } from '../frame/frame.tsx'
-import { landPicture } from '../map/land-picture.gen.ts'
+import { ModeSwitch, switchedClass } from '../network/mode-switch.tsx'
+import { NetworkLand } from '../network/network-land.tsx'
 import { NetworkPicture } from '../network/network-picture.tsx'
 import { CityLines } from './city-lines.tsx'
 import { Highlights } from './highlights.tsx'
@@ -24,24 +25,11 @@ export function NetworkMap({
     locales[locale].chinese ? city + words.hub : `${city} ${words.hub.toLowerCase()}`
   return (
     <Frame block={block} locale={locale}>
-      <div className={styles.network}>
+      <div className={classNames(styles.network, switchedClass)}>
         <div className={styles.switch}>
-          <Segment
-            legend={words.modes}
-            name={`${block.id}-mode`}
-            choices={modes.map(({ id, label }) => ({ value: id, label }))}
-            chosen={modes[0]?.id ?? 'air'}
-          />
+          <ModeSwitch name={`${block.id}-mode`} modes={modes} locale={locale} />
         </div>
-        <div className={styles.land}>
-          <img
-            src={landPicture.url}
-            width={landPicture.width}
-            height={landPicture.height}
-            alt=""
-            loading="lazy"
-          />
-        </div>
+        <NetworkLand className={styles.land} />
         {modes.map((mode) => (
           <div key={mode.id} data-mode={mode.id} className={styles.mode}>
             <div className={styles.list}>

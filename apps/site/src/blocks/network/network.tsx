@@ -1,13 +1,14 @@
 import { type Home, homeMessages, type NetworkMode } from '@hongyan/content'
 import { fill, type LocaleId, locales } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
-import { Segment } from '@hongyan/ui/segment.tsx'
 import { linkAttributes } from '../../shell/link.ts'
 import { FigureList } from '../figures/figure-list.tsx'
-import { landPicture } from '../map/land-picture.gen.ts'
 import { headStyles } from '../section-head/section-head.tsx'
+import { ModeSwitch, switchedClass } from './mode-switch.tsx'
 import styles from './network.module.css'
+import { NetworkLand } from './network-land.tsx'
 import { NetworkPicture } from './network-picture.tsx'
 
 /**
@@ -26,7 +27,7 @@ export function Network({
   const hubName = (city: string) =>
     locales[locale].chinese ? city + words.hub : `${city} ${words.hub.toLowerCase()}`
   return (
-    <section className={styles.network} aria-labelledby="network" data-network="">
+    <section className={classNames(styles.network, switchedClass)} aria-labelledby="network" data-network="">
       <div className={`page ${styles.grid}`}>
         <div className={styles.text}>
           <div className={headStyles.words}>
@@ -40,12 +41,7 @@ export function Network({
             ))}
           </div>
           <div>
-            <Segment
-              legend={words.modes}
-              name="network"
-              choices={modes.map(({ id, label }) => ({ value: id, label }))}
-              chosen={modes[0]?.id ?? 'air'}
-            />
+            <ModeSwitch name="network" modes={modes} locale={locale} />
           </div>
           {modes.map((mode) => (
             <div key={mode.id} data-mode={mode.id} className={styles.facts}>
@@ -68,14 +64,7 @@ export function Network({
             </div>
           ))}
         </div>
-        <div className={styles.map}>
-          <img
-            src={landPicture.url}
-            width={landPicture.width}
-            height={landPicture.height}
-            alt=""
-            loading="lazy"
-          />
+        <NetworkLand className={styles.map}>
           {modes.map((mode) => (
             <NetworkPicture
               key={mode.id}
@@ -85,7 +74,7 @@ export function Network({
               apart
             />
           ))}
-        </div>
+        </NetworkLand>
       </div>
     </section>
   )

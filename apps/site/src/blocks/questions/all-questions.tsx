@@ -1,5 +1,6 @@
 import { collection, contentMessages, questionTopics } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { questionAnchor } from '../../paths.ts'
 import { SectionHead } from '../section-head/section-head.tsx'
 import styles from './all-questions.module.css'
@@ -20,13 +21,13 @@ export function AllQuestions({ locale }: { readonly locale: LocaleId }) {
     <section className={`page ${styles.all}`} aria-labelledby={allQuestionsAnchor}>
       <SectionHead id={allQuestionsAnchor} title={words.all} locale={locale} />
       <QuestionFilter locale={locale} />
-      <ul className={styles.topics}>
+      <ChipLinks>
         {topics.map(({ topic }) => (
-          <li key={topic}>
-            <a href={`#topic-${topic}`}>{words.topics[topic]}</a>
-          </li>
+          <ChipLink key={topic} href={`#topic-${topic}`}>
+            {words.topics[topic]}
+          </ChipLink>
         ))}
-      </ul>
+      </ChipLinks>
       {topics.map(({ topic, questions }) => (
         <div key={topic} className={styles.topic} data-topic="">
           <h3 id={`topic-${topic}`}>{words.topics[topic]}</h3>

@@ -4,7 +4,7 @@ type Flight = { readonly departs: string; readonly arrives: string }
 export type Stretch = { readonly start: number; readonly end: number }
 
 /** Minutes since midnight of `HH:MM`. */
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
@@ -17,7 +17,7 @@ export function landsNextDay({ departs, arrives }: Flight): boolean {
 const day = 24 * 60
 
 /** Share of the ruler at a time, when the ruler begins at `start` o'clock. */
-export function shareAt(time: string, start: number): number {
+function shareAt(time: string, start: number): number {
   return ((minutesOf(time) - start * 60 + day) % day) / day
 }
 

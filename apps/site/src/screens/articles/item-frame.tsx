@@ -1,9 +1,9 @@
-import { articleMessages, shellMessages } from '@hongyan/content'
+import { articleMessages } from '@hongyan/content'
 import { formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
 import type { ReactNode } from 'react'
-import { SceneThumb } from '../../shell/scene-thumb.tsx'
 import { Breadcrumb } from '../content/breadcrumb.tsx'
 import type { Crumb } from '../content/crumbs.ts'
+import { ReadOn } from '../content/read-on.tsx'
 import styles from './item-frame.module.css'
 import type { ListItem } from './list-items.ts'
 
@@ -62,24 +62,17 @@ export function ItemFrame({
         <Neighbour item={newer} label={words.newer} />
         <Neighbour item={older} label={words.older} />
       </nav>
-      {readOn.length > 0 && (
-        <section className={`page ${styles.readOn}`} aria-labelledby="recommended">
-          <h2 id="recommended">{shellMessages(locale).recommended}</h2>
-          <ul data-recommended="">
-            {readOn.map(({ id, href, title: other, summary, scene }) => (
-              <li key={id}>
-                <div>
-                  <h3>
-                    <a href={href}>{other}</a>
-                  </h3>
-                  <p>{summary}</p>
-                </div>
-                {scene && <SceneThumb name={scene} width={112} />}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className={styles.readOn}>
+        <ReadOn
+          pages={readOn.map(({ href, title: other, summary, scene }) => ({
+            href,
+            title: other,
+            text: summary,
+            scene,
+          }))}
+          locale={locale}
+        />
+      </div>
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { articleMessages } from '@hongyan/content'
+import { NarrowingLink, NarrowingLinks } from '@hongyan/ui/narrowing-links.tsx'
 import styles from './list-filters.module.css'
 import { type ListQuery, listHref } from './list-query.ts'
 import type { ListPage } from './load-list.ts'
@@ -73,21 +74,16 @@ function Group({
   return (
     <div className={styles.group}>
       <h2>{title}</h2>
-      <ul>
-        <li>
-          <a href={hrefOf(null)} aria-current={chosen === null ? 'true' : undefined}>
-            {all}
-          </a>
-        </li>
+      <NarrowingLinks>
+        <NarrowingLink href={hrefOf(null)} chosen={chosen === null}>
+          {all}
+        </NarrowingLink>
         {choices.map(({ value, count }) => (
-          <li key={value}>
-            <a href={hrefOf(value)} aria-current={chosen === value ? 'true' : undefined}>
-              {nameOf(value)}
-              <span>{count}</span>
-            </a>
-          </li>
+          <NarrowingLink key={value} href={hrefOf(value)} chosen={chosen === value} count={count}>
+            {nameOf(value)}
+          </NarrowingLink>
         ))}
-      </ul>
+      </NarrowingLinks>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { networkMessages, siteContent } from '@hongyan/content'
 import { formatNumber, type LocaleId, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
 import type { NetworkOverview } from './overview.ts'
@@ -34,13 +35,13 @@ export function BranchMapScreen({
       </div>
       <div className={styles.list}>
         <h2>{words.hubs}</h2>
-        <ul className={styles.cities}>
+        <ChipLinks className={styles.cities}>
           {overview.hubs.map(({ code, name, area: district }) => (
-            <li key={code}>
-              <a href={`${paths.branchesIn(locale, district)}#b-${code}`}>{name}</a>
-            </li>
+            <ChipLink key={code} href={`${paths.branchesIn(locale, district)}#b-${code}`}>
+              {name}
+            </ChipLink>
           ))}
-        </ul>
+        </ChipLinks>
         <h2>{words.list}</h2>
         {overview.provinces.map(({ code, name, count, cities }) => (
           <details key={code} className={styles.province}>
@@ -49,19 +50,17 @@ export function BranchMapScreen({
               <span>{formatNumber(locale, count)}</span>
               <ChevronDownIcon size={16} />
             </summary>
-            <ul className={styles.cities}>
+            <ChipLinks className={styles.cities}>
               {cities.map((city) => (
-                <li key={city.code}>
-                  <a href={paths.branchesIn(locale, city.code)}>
-                    {city.name}
-                    <small>
-                      <span className="visually-hidden"> {area.branches} </span>
-                      {city.count}
-                    </small>
-                  </a>
-                </li>
+                <ChipLink
+                  key={city.code}
+                  href={paths.branchesIn(locale, city.code)}
+                  count={{ of: area.branches, number: city.count }}
+                >
+                  {city.name}
+                </ChipLink>
               ))}
-            </ul>
+            </ChipLinks>
           </details>
         ))}
         <p className={styles.sample}>{sample}</p>

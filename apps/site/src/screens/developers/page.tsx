@@ -1,5 +1,5 @@
 import type { DevelopersMessages } from '@hongyan/content'
-import { Tag } from '@hongyan/ui'
+import { Tag } from '@hongyan/ui/tag.tsx'
 import type { ApiDescription } from '../../page-context.ts'
 import type { CallFamily, ListedCall } from './load.ts'
 import styles from './page.module.css'

@@ -1,5 +1,6 @@
 import { prohibitedMessages } from '@hongyan/content'
 import { Button } from '@hongyan/ui/button.tsx'
+import { TextField } from '@hongyan/ui/field.tsx'
 import { paths } from '../../paths.ts'
 import styles from './amount-form.module.css'
 import { unitOf } from './answer.tsx'
@@ -28,14 +29,14 @@ export function AmountForm({
       <form action={paths.prohibited(locale)} method="get" className={styles.form}>
         <input type="hidden" name="item" value={item.id} />
         <input type="hidden" name="mode" value={mode} />
-        <Field field={unitOf[measure]} data={data} />
+        <AmountInput field={unitOf[measure]} data={data} />
         {measure === 'watt-hours' && (
           <>
             <p className={styles.or}>{words.or}</p>
             <div className={styles.pair}>
-              <Field field="v" data={data} />
+              <AmountInput field="v" data={data} />
               <span aria-hidden="true">×</span>
-              <Field field="mah" data={data} />
+              <AmountInput field="mah" data={data} />
             </div>
           </>
         )}
@@ -62,31 +63,21 @@ export function AmountForm({
   )
 }
 
-function Field({ field, data }: { readonly field: AmountField; readonly data: ProhibitedPage }) {
+function AmountInput({ field, data }: { readonly field: AmountField; readonly data: ProhibitedPage }) {
   const words = prohibitedMessages(data.locale).measured
   const problem = data.problems[field]
-  const id = `amount-${field}`
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{words.fields[field]}</label>
-      <div className={styles.input}>
-        <input
-          id={id}
-          name={field}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          defaultValue={data.typed[field]}
-          aria-invalid={problem === undefined ? undefined : true}
-          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-        />
-        <span>{words.units[field]}</span>
-      </div>
-      {problem !== undefined && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {words.problems[problem]}
-        </p>
-      )}
-    </div>
+    <TextField
+      id={`amount-${field}`}
+      name={field}
+      label={words.fields[field]}
+      unit={words.units[field]}
+      problem={problem && words.problems[problem]}
+      narrow
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      defaultValue={data.typed[field]}
+    />
   )
 }

@@ -1,16 +1,12 @@
 import { prohibitedMessages } from '@hongyan/content'
 import { type TransportMode, transportModes } from '@hongyan/domain/prohibited'
 import type { LocaleId } from '@hongyan/locales'
-import { Button } from '@hongyan/ui/button.tsx'
-import { SearchIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
+import { QuestionRow } from '../asking/question-row.tsx'
 import { longestName } from './item-answer.ts'
 import styles from './item-form.module.css'
 
-/**
- * The question, as a plain GET form: what, and how it travels. `suggest.client.ts` makes its field a combobox where
- * scripts run. With `fixed` the way of travel is not asked.
- */
+/** The question, as a plain GET form: what, and how it travels. With `fixed` the way of travel is not asked. */
 export function ItemForm({
   locale,
   query,
@@ -37,29 +33,16 @@ export function ItemForm({
         })}
       >
         <label htmlFor="thing">{fixed ? words.air.search : words.field}</label>
-        <div className={styles.row}>
-          <div className={styles.frame}>
-            <SearchIcon />
-            <input
-              type="search"
-              id="thing"
-              name="q"
-              required
-              defaultValue={query}
-              maxLength={longestName}
-              placeholder={words.placeholder}
-              aria-describedby="thing-hint"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="search"
-            />
-            <ul id="things" className={styles.options} aria-label={words.suggestions.label} hidden />
-          </div>
-          <Button type="submit" size="dock" className={styles.go}>
-            {words.submit}
-          </Button>
-        </div>
+        <QuestionRow
+          id="thing"
+          required
+          defaultValue={query}
+          maxLength={longestName}
+          placeholder={words.placeholder}
+          aria-describedby="thing-hint"
+          suggestions={{ id: 'things', label: words.suggestions.label }}
+          submit={words.submit}
+        />
         <p id="thing-hint" className={styles.hint}>
           {words.hint}
         </p>

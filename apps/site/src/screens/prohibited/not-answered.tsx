@@ -1,6 +1,7 @@
 import { prohibitedMessages } from '@hongyan/content'
 import { fill } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
 import type { ItemChoice } from './item-answer.ts'
@@ -77,15 +78,13 @@ export function Popular({ data }: { readonly data: ProhibitedPage }) {
   return (
     <section className={styles.popular} aria-labelledby="popular">
       <h2 id="popular">{prohibitedMessages(locale).popular}</h2>
-      <ul>
+      <ChipLinks>
         {data.popular.map(({ id, name }) => (
-          <li key={id}>
-            <a href={paths.mayBeSent(locale, { item: id, mode })} data-no-prefetch="">
-              {name}
-            </a>
-          </li>
+          <ChipLink key={id} href={paths.mayBeSent(locale, { item: id, mode })} data-no-prefetch="">
+            {name}
+          </ChipLink>
         ))}
-      </ul>
+      </ChipLinks>
     </section>
   )
 }

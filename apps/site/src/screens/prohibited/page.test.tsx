@@ -76,7 +76,7 @@ describe.each(localeIds)('the page in %s', (locale) => {
 
   it('keeps a wrong amount and says what is wrong with it, by its field', async () => {
     const html = await screen(locale, 'item=power-bank&wh=plenty&v=3.7')
-    const field = /<input id="amount-wh"[^>]*>/.exec(html)?.[0]
+    const field = /<input [^>]*id="amount-wh"[^>]*>/.exec(html)?.[0]
     expect(field).toContain('value="plenty"')
     expect(field).toContain('aria-invalid="true" aria-describedby="amount-wh-problem"')
     expect(text(html)).toContain(words.measured.problems['not-a-number'])

@@ -5,6 +5,7 @@ import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
 import { PrinterIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
+import { Opening } from '../asking/opening.tsx'
 import { Answer } from './answer.tsx'
 import { ItemForm } from './item-form.tsx'
 import { ListedItems } from './listed-items.tsx'
@@ -17,14 +18,10 @@ export function ProhibitedScreen({ data }: { readonly data: ProhibitedPage }) {
   const { locale, query, mode } = data
   const words = prohibitedMessages(locale)
   return (
-    <div className={styles.screen}>
-      <div className={styles.opening}>
-        <div className={`page ${styles.words}`}>
-          <h1>{words.title}</h1>
-          {query === '' && <p>{words.lead}</p>}
-          <ItemForm locale={locale} query={query} mode={mode} />
-        </div>
-      </div>
+    <>
+      <Opening title={words.title} lead={query === '' ? words.lead : null} className={styles.opening}>
+        <ItemForm locale={locale} query={query} mode={mode} />
+      </Opening>
       <div className={`page ${styles.below}`}>
         <Below data={data} />
         <template data-fold="" />
@@ -36,7 +33,7 @@ export function ProhibitedScreen({ data }: { readonly data: ProhibitedPage }) {
           </ArrowLink>
         )}
       </div>
-    </div>
+    </>
   )
 }
 

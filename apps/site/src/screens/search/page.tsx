@@ -1,4 +1,5 @@
 import { searchMessages } from '@hongyan/content'
+import { Opening } from '../asking/opening.tsx'
 import type { SearchPage } from './load.ts'
 import styles from './page.module.css'
 import { Results } from './results.tsx'
@@ -11,19 +12,15 @@ export function SearchScreen({ data }: { readonly data: SearchPage }) {
   const { locale, query, answer, numbers } = data
   const words = searchMessages(locale)
   return (
-    <div className={styles.screen}>
-      <div className={styles.opening}>
-        <div className={`page ${styles.words}`}>
-          <h1>{words.title}</h1>
-          {query === '' && <p>{words.lead}</p>}
-          <SearchForm locale={locale} query={query} />
-        </div>
-      </div>
+    <>
+      <Opening title={words.title} lead={query === '' ? words.lead : null}>
+        <SearchForm locale={locale} query={query} />
+      </Opening>
       <div className={`page ${styles.below}`}>
         {numbers.length > 0 && <TrackingOffer numbers={numbers} locale={locale} />}
         <Below data={data} empty={query === '' || (answer.total === 0 && numbers.length > 0)} />
       </div>
-    </div>
+    </>
   )
 }
 

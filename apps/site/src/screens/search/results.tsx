@@ -1,6 +1,7 @@
 import { searchMessages } from '@hongyan/content'
 import { fill, formatFullDate, homeZone, type LocaleId, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { NarrowingLink, NarrowingLinks } from '@hongyan/ui/narrowing-links.tsx'
 import { paths } from '../../paths.ts'
 import { type SearchPage, shownOfOne } from './load.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -33,20 +34,19 @@ function Kinds({ data }: { readonly data: SearchPage }) {
   const kinds = searchKinds.filter((kind) => answer.counts[kind] > 0)
   return (
     <nav className={styles.kinds} aria-label={words.filter}>
-      <ul>
+      <NarrowingLinks>
         {[null, ...kinds].map((kind) => (
-          <li key={kind ?? 'all'}>
-            <a
-              href={paths.results(locale, query, kind)}
-              aria-current={chosen === kind ? 'true' : undefined}
-              data-no-prefetch=""
-            >
-              {kind === null ? words.all : words.kinds[kind]}
-              <span>{kind === null ? answer.total : answer.counts[kind]}</span>
-            </a>
-          </li>
+          <NarrowingLink
+            key={kind ?? 'all'}
+            href={paths.results(locale, query, kind)}
+            chosen={chosen === kind}
+            count={kind === null ? answer.total : answer.counts[kind]}
+            data-no-prefetch=""
+          >
+            {kind === null ? words.all : words.kinds[kind]}
+          </NarrowingLink>
         ))}
-      </ul>
+      </NarrowingLinks>
     </nav>
   )
 }

@@ -1,15 +1,11 @@
 import { searchMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { Button } from '@hongyan/ui/button.tsx'
-import { SearchIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
+import { QuestionRow } from '../asking/question-row.tsx'
 import { longestQuestion } from './search-answer.ts'
 import styles from './search-form.module.css'
 
-/**
- * The question, as a plain GET form. `suggest.client.ts` makes its field a combobox over the list below it where
- * scripts run.
- */
+/** The question, as a plain GET form. */
 export function SearchForm({ locale, query }: { readonly locale: LocaleId; readonly query: string }) {
   const words = searchMessages(locale)
   return (
@@ -25,25 +21,14 @@ export function SearchForm({ locale, query }: { readonly locale: LocaleId; reado
           kinds: words.oneOf,
         })}
       >
-        <div className={styles.frame}>
-          <SearchIcon />
-          <input
-            type="search"
-            name="q"
-            defaultValue={query}
-            maxLength={longestQuestion}
-            aria-label={words.field}
-            placeholder={words.placeholder}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-          />
-          <ul id="suggestions" className={styles.options} aria-label={words.suggestions.label} hidden />
-        </div>
-        <Button type="submit" size="dock" className={styles.go}>
-          {words.submit}
-        </Button>
+        <QuestionRow
+          defaultValue={query}
+          maxLength={longestQuestion}
+          aria-label={words.field}
+          placeholder={words.placeholder}
+          suggestions={{ id: 'suggestions', label: words.suggestions.label }}
+          submit={words.submit}
+        />
         <p className="visually-hidden" role="status" data-count="" />
       </form>
     </search>

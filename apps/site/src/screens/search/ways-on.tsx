@@ -1,5 +1,6 @@
 import { searchMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
+import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { AlertIcon, BoxIcon, CalculatorIcon, ChatIcon, InfoIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
 import type { SearchPage } from './load.ts'
@@ -48,15 +49,13 @@ function Popular({ locale }: { readonly locale: LocaleId }) {
   return (
     <section className={styles.popular} aria-labelledby="popular">
       <h2 id="popular">{popular.title}</h2>
-      <ul>
+      <ChipLinks>
         {popular.terms.map((term) => (
-          <li key={term}>
-            <a href={paths.results(locale, term)} data-no-prefetch="">
-              {term}
-            </a>
-          </li>
+          <ChipLink key={term} href={paths.results(locale, term)} data-no-prefetch="">
+            {term}
+          </ChipLink>
         ))}
-      </ul>
+      </ChipLinks>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@hongyan/content'
 
 /** Level of the home page, and the first value of the shared state. */
-export const homeLevel = '0-0'
+const homeLevel = '0-0'
 
 type Leveled = {
   readonly routeName: string | null

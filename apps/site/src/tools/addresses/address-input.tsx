@@ -1,4 +1,5 @@
 import { plural } from '@hongyan/locales'
+import { controlAttributes, Field, TextArea, TextField } from '@hongyan/ui/field.tsx'
 import { useId, useState } from 'react'
 import styles from './address-input.module.css'
 import type { AddressDraft, AddressSpeech } from './address-model.ts'
@@ -33,6 +34,7 @@ export function AddressInput({ speech, value, onChange, contact = true, errors =
     setApplied('')
     onChange({ ...value, ...changes })
   }
+  const areaProblem = errors.area ?? (state.kind === 'failed' ? text.failed : undefined)
   const chosen = areaLine(
     areaPath(tree, value.area).map((one) => one.address),
     locale,
@@ -56,31 +58,26 @@ export function AddressInput({ speech, value, onChange, contact = true, errors =
       {contact && (
         <div className={styles.pair}>
           {(['name', 'phone'] as const).map((field) => (
-            <p key={field} className={styles.field}>
-              <label htmlFor={`${id}-${field}`}>{fields[field]}</label>
-              <input
-                id={`${id}-${field}`}
-                type={field === 'phone' ? 'tel' : 'text'}
-                autoComplete={field === 'phone' ? 'tel' : 'name'}
-                value={value[field]}
-                onChange={(event) => change({ [field]: event.target.value })}
-                aria-invalid={errors[field] ? true : undefined}
-                aria-describedby={`${id}-${field}-error`}
-              />
-              <span id={`${id}-${field}-error`} role="alert" className={styles.problem}>
-                {errors[field]}
-              </span>
-            </p>
+            <TextField
+              key={field}
+              id={`${id}-${field}`}
+              label={fields[field]}
+              problem={errors[field]}
+              announced
+              type={field === 'phone' ? 'tel' : 'text'}
+              autoComplete={field === 'phone' ? 'tel' : 'name'}
+              value={value[field]}
+              onChange={(event) => change({ [field]: event.target.value })}
+            />
           ))}
         </div>
       )}
-      <fieldset className={styles.area} aria-describedby={`${id}-area-error`}>
-        <legend>{fields.area}</legend>
+      <Field group id={`${id}-area`} label={fields.area} problem={areaProblem} announced>
         <AreaSearch
           speech={speech}
           chosen={chosen}
           invalid={errors.area !== undefined}
-          describedBy={`${id}-area-error`}
+          describedBy={areaProblem && `${id}-area-problem`}
           onArea={(code) => change({ area: code })}
         />
         <AreaSelects
@@ -89,26 +86,17 @@ export function AddressInput({ speech, value, onChange, contact = true, errors =
           area={value.area}
           onArea={(code) => change({ area: code })}
         />
-        <p id={`${id}-area-error`} role="alert" className={styles.problem}>
-          {errors.area ?? (state.kind === 'failed' && text.failed)}
-        </p>
-      </fieldset>
-      <p className={styles.field}>
-        <label htmlFor={`${id}-detail`}>{fields.detail}</label>
-        <textarea
-          id={`${id}-detail`}
+      </Field>
+      <Field id={`${id}-detail`} label={fields.detail} problem={errors.detail} announced>
+        <TextArea
+          {...controlAttributes(`${id}-detail`, { problem: errors.detail })}
           rows={2}
           autoComplete="street-address"
           placeholder={fields.detailPlaceholder}
           value={value.detail}
           onChange={(event) => change({ detail: event.target.value })}
-          aria-invalid={errors.detail ? true : undefined}
-          aria-describedby={`${id}-detail-error`}
         />
-        <span id={`${id}-detail-error`} role="alert" className={styles.problem}>
-          {errors.detail}
-        </span>
-      </p>
+      </Field>
     </div>
   )
 }

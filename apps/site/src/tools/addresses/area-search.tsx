@@ -1,4 +1,5 @@
 import { plural } from '@hongyan/locales'
+import { TextInput } from '@hongyan/ui/field.tsx'
 import { CloseIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import styles from './address-input.module.css'
@@ -50,12 +51,10 @@ export function AreaSearch({ speech, chosen, invalid, describedBy, onArea }: Are
 
   return (
     <div className={styles.search}>
-      <div className={styles.searchFrame} data-invalid={invalid || undefined}>
-        <PinIcon size={18} />
-        <input
+      <div className={styles.searchFrame}>
+        <TextInput
           ref={field}
           id={id}
-          type="text"
           role="combobox"
           aria-label={words.area.search}
           aria-autocomplete="list"
@@ -76,6 +75,7 @@ export function AreaSearch({ speech, chosen, invalid, describedBy, onArea }: Are
           onBlur={() => setTyped(null)}
           onKeyDown={press}
         />
+        <PinIcon size={18} />
         {chosen !== '' && (
           <button
             type="button"

@@ -1,5 +1,4 @@
-import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
-import { useId } from 'react'
+import { SelectInput } from '@hongyan/ui/field.tsx'
 import styles from './address-input.module.css'
 import { type AddressSpeech, type AreaOption, type AreaTree, areaRoot } from './address-model.ts'
 import { areaPath } from './area-path.ts'
@@ -58,27 +57,20 @@ type AreaSelectProps = {
 }
 
 function AreaSelect({ label, hint, options, chosen, onChoose }: AreaSelectProps) {
-  const id = useId()
   return (
-    <div className={styles.select}>
-      <label htmlFor={id} className="visually-hidden">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={chosen?.code ?? ''}
-        disabled={options.length === 0}
-        onChange={(event) => onChoose(event.target.value)}
-        data-empty={chosen ? undefined : ''}
-      >
-        <option value="">{hint}</option>
-        {options.map(({ code, address }) => (
-          <option key={code} value={code}>
-            {address}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon size={16} />
-    </div>
+    <SelectInput
+      aria-label={label}
+      value={chosen?.code ?? ''}
+      disabled={options.length === 0}
+      onChange={(event) => onChoose(event.target.value)}
+      data-empty={chosen ? undefined : ''}
+    >
+      <option value="">{hint}</option>
+      {options.map(({ code, address }) => (
+        <option key={code} value={code}>
+          {address}
+        </option>
+      ))}
+    </SelectInput>
   )
 }

@@ -1,5 +1,6 @@
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { FieldHint, FieldProblem, TextArea } from '@hongyan/ui/field.tsx'
 import { useId, useRef, useState } from 'react'
 import styles from './address-input.module.css'
 import type { AddressDraft, AddressSpeech, AreaTree, ReadAddress } from './address-model.ts'
@@ -52,23 +53,23 @@ export function PasteAddress({ speech, tree, draft, contact, onApply }: PasteAdd
   return (
     <div className={styles.paste}>
       <label htmlFor={id}>{paste.label}</label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {paste.hint}
-      </p>
-      <textarea
+      <FieldHint id={`${id}-hint`}>{paste.hint}</FieldHint>
+      <TextArea
         ref={field}
         id={id}
         rows={2}
         spellCheck={false}
         autoComplete="off"
         placeholder={paste.placeholder}
-        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-describedby={state.kind === 'problem' ? `${id}-hint ${id}-problem` : `${id}-hint`}
         aria-invalid={state.kind === 'problem' || undefined}
         onInput={() => state.kind === 'problem' && setState({ kind: 'idle' })}
       />
-      <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        {state.kind === 'problem' && state.text}
-      </p>
+      {state.kind === 'problem' && (
+        <FieldProblem id={`${id}-problem`} role="alert">
+          {state.text}
+        </FieldProblem>
+      )}
       {state.kind === 'read' ? (
         <ReadResult
           key={JSON.stringify(state.address)}

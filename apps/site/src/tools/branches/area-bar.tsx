@@ -1,4 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
+import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { ChevronDownIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import styles from './area-bar.module.css'
 import type { BranchAnswer } from './branch-answer.ts'
@@ -44,19 +45,17 @@ export function AreaBar({
             {words.area.narrow}
             <ChevronDownIcon size={16} />
           </summary>
-          <ul>
+          <ChipLinks className={styles.places}>
             {inside.map(({ code, name, count }) => (
-              <li key={code}>
-                <a href={branchPath(locale, inArea(query, code))}>
-                  {name}
-                  <small>
-                    <span className="visually-hidden"> {words.area.branches} </span>
-                    {count}
-                  </small>
-                </a>
-              </li>
+              <ChipLink
+                key={code}
+                href={branchPath(locale, inArea(query, code))}
+                count={{ of: words.area.branches, number: count }}
+              >
+                {name}
+              </ChipLink>
             ))}
-          </ul>
+          </ChipLinks>
         </details>
       )}
     </nav>

@@ -4,10 +4,10 @@ import { transportModes } from '@hongyan/domain/carbon'
 import { listCities } from '@hongyan/domain/places'
 import { type LocaleId, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { TextField } from '@hongyan/ui/field.tsx'
 import { AlertIcon, ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import { paths, resultAnchor } from '../../paths.ts'
 import styles from './carbon-form.module.css'
-import { Field } from './parts/field.tsx'
 import { faultText } from './text/fault-text.ts'
 import { cityName } from './text/step-words.ts'
 
@@ -20,7 +20,11 @@ const distances = ['first', 'main', 'last'] as const
 export function CarbonForm({ locale, question }: FormProps) {
   const { form } = carbonMessages(locale)
   const { mode, electric, typed } = question
-  const faultOf = (field: LinkField) => faultText(locale, question, field)
+  const fieldOf = (name: LinkField) => ({
+    id: `carbon-${name}`,
+    name,
+    problem: faultText(locale, question, name),
+  })
   // A code out of a link is shown as the name it stands for.
   const nameOf = (field: 'from' | 'to') =>
     question.kind === 'shipment' ? cityName(locale, question.shipment[field]) : typed[field]
@@ -35,11 +39,10 @@ export function CarbonForm({ locale, question }: FormProps) {
     >
       <Problems locale={locale} question={question} />
       {(['from', 'to'] as const).map((field) => (
-        <Field
+        <TextField
           key={field}
+          {...fieldOf(field)}
           label={form[field]}
-          fault={faultOf(field)}
-          name={field}
           defaultValue={nameOf(field)}
           list={cityList}
           placeholder={form.cityHint}
@@ -53,10 +56,9 @@ export function CarbonForm({ locale, question }: FormProps) {
           <option key={cityCode} value={name[locale]} />
         ))}
       </datalist>
-      <Field
+      <TextField
+        {...fieldOf('w')}
         label={form.weight}
-        fault={faultOf('w')}
-        name="w"
         defaultValue={typed.w}
         unit="kg"
         inputMode="decimal"
@@ -90,11 +92,11 @@ export function CarbonForm({ locale, question }: FormProps) {
         <p>{form.knownHint}</p>
         <div className={styles.trio}>
           {distances.map((field) => (
-            <Field
+            <TextField
               key={field}
+              {...fieldOf(field)}
               label={form[field]}
-              fault={faultOf(field)}
-              name={field}
+              narrow
               defaultValue={typed[field]}
               unit="km"
               inputMode="decimal"

@@ -1,5 +1,6 @@
 import { alertTouches } from '@hongyan/content/area-alert'
 import { fill, plural } from '@hongyan/locales'
+import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { BoxIcon, PhoneIcon, ShareIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { AreaAlerts } from '../../blocks/area-alerts/area-alerts.tsx'
@@ -139,13 +140,13 @@ function Choice({
   return (
     <div className={styles.choice}>
       <p>{lead}</p>
-      <ul>
+      <ChipLinks>
         {areas.map((area) => (
-          <li key={area.at(-1)?.code}>
-            <a href={paths.coverageOf(locale, area.at(-1)?.code ?? '')}>{areaWords(area, locale)}</a>
-          </li>
+          <ChipLink key={area.at(-1)?.code} href={paths.coverageOf(locale, area.at(-1)?.code ?? '')}>
+            {areaWords(area, locale)}
+          </ChipLink>
         ))}
-      </ul>
+      </ChipLinks>
     </div>
   )
 }

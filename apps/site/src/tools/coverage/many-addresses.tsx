@@ -1,6 +1,7 @@
 import { fill, plural } from '@hongyan/locales'
 import { Button, buttonClass } from '@hongyan/ui/button.tsx'
-import { AlertIcon, DownloadIcon } from '@hongyan/ui/icons.tsx'
+import { controlAttributes, Field, TextArea } from '@hongyan/ui/field.tsx'
+import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { type FormEvent, useId } from 'react'
 import { paths } from '../../paths.ts'
 import { AnswerTable } from './answer-table.tsx'
@@ -22,30 +23,26 @@ export function ManyAddresses({ model, handlers, locale, words, page }: Coverage
   }
   const problem =
     list.problem === null
-      ? null
+      ? undefined
       : { empty: many.empty, unreadable: many.unreadable, 'too-big': many.tooBig }[list.problem]
+  const below = problem === undefined ? { hint: many.hint } : { problem }
   return (
     <form action={actionOf(page, locale)} method="post" className={styles.form} onSubmit={submit}>
-      <div className={styles.field}>
-        <label htmlFor={field}>{many.label}</label>
-        <textarea
-          id={field}
+      <Field id={field} label={many.label} {...below} className={styles.field}>
+        <TextArea
+          {...controlAttributes(field, below)}
           name="list"
           rows={6}
+          list
           {...(ready
             ? { value: list.text, onChange: (event) => handlers.write(event.currentTarget.value) }
             : { defaultValue: list.text })}
           placeholder={many.placeholder}
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={list.problem === 'empty'}
-          aria-describedby={`${field}-note`}
+          aria-invalid={list.problem === 'empty' || undefined}
         />
-        <p id={`${field}-note`} className={problem === null ? styles.note : styles.problem}>
-          {problem !== null && <AlertIcon size={16} />}
-          {problem ?? many.hint}
-        </p>
-      </div>
+      </Field>
       <div className={styles.tools}>
         {running ? (
           <Button kind="secondary" onClick={handlers.stop}>
@@ -100,8 +97,8 @@ export function ManyAddresses({ model, handlers, locale, words, page }: Coverage
               </div>
             )}
           </div>
-          {list.state === 'interrupted' && <p className={styles.problem}>{many.interrupted}</p>}
-          {list.beyond > 0 && <p className={styles.problem}>{plural(locale, list.beyond, many.tooMany)}</p>}
+          {list.state === 'interrupted' && <p className={styles.short}>{many.interrupted}</p>}
+          {list.beyond > 0 && <p className={styles.short}>{plural(locale, list.beyond, many.tooMany)}</p>}
           <AnswerTable answers={list.answers} ready={ready} locale={locale} words={words} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Button } from '@hongyan/ui/button.tsx'
-import { AlertIcon } from '@hongyan/ui/icons.tsx'
+import { controlAttributes, Field, TextInput } from '@hongyan/ui/field.tsx'
 import { type FormEvent, useId } from 'react'
 import { CoverageResult } from './coverage-result.tsx'
 import { actionOf, type CoverageViewProps } from './coverage-view.tsx'
@@ -15,34 +15,31 @@ export function OneAddress({ model, handlers, locale, words, now, page }: Covera
   }
   const message =
     problem === null
-      ? null
+      ? undefined
       : { empty: words.problems.empty, failed: words.problems.failed, 'too-many': words.problems.tooMany }[
           problem
         ]
+  const below = message === undefined ? { hint: words.problems.privacy } : { problem: message }
   return (
     <>
       <form action={actionOf(page, locale)} method="post" className={styles.form} onSubmit={submit}>
-        <label htmlFor={field}>{words.one.label}</label>
-        <div className={styles.line}>
-          <input
-            id={field}
-            name="to"
-            defaultValue={model.typed}
-            maxLength={300}
-            placeholder={words.one.placeholder}
-            autoComplete="street-address"
-            enterKeyHint="search"
-            aria-invalid={problem === 'empty'}
-            aria-describedby={`${field}-note`}
-          />
-          <Button type="submit" aria-busy={busy}>
-            {words.one.submit}
-          </Button>
-        </div>
-        <p id={`${field}-note`} className={message === null ? styles.note : styles.problem}>
-          {message !== null && <AlertIcon size={16} />}
-          {message ?? words.problems.privacy}
-        </p>
+        <Field id={field} label={words.one.label} {...below}>
+          <div className={styles.line}>
+            <TextInput
+              {...controlAttributes(field, below)}
+              name="to"
+              defaultValue={model.typed}
+              maxLength={300}
+              placeholder={words.one.placeholder}
+              autoComplete="street-address"
+              enterKeyHint="search"
+              aria-invalid={problem === 'empty' || undefined}
+            />
+            <Button type="submit" aria-busy={busy}>
+              {words.one.submit}
+            </Button>
+          </div>
+        </Field>
       </form>
       <div aria-live="polite">
         {answer !== null && <CoverageResult answer={answer} locale={locale} words={words} now={now} />}

@@ -5,10 +5,11 @@ import { Picture, type PictureFiles } from '../../shell/picture.tsx'
 import styles from './consultation-dialog.module.css'
 import { EnquiryForm, EnquiryPopups } from './enquiry-form.tsx'
 import { Points } from './points.tsx'
-import { type EnquiryFormProps, useEnquiryForm } from './state/use-enquiry-form.ts'
+import type { EnquiryFormProps } from './state/form-state.ts'
+import { useEnquiryForm } from './state/use-enquiry-form.ts'
 
 /** Id that links and buttons name in `data-opens`. */
-export const consultationId = 'consultation-dialog'
+const consultationId = 'consultation-dialog'
 
 /** The consultation: the form where it is wanted. Only its ✕ or a sent form closes it. */
 export function ConsultationDialog({

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { Enquiry } from './enquiry.island.tsx'
 import { fieldNames } from './form-values.ts'
 import type { PostedForm } from './posted-form.ts'
-import type { EnquiryFormProps } from './state/use-enquiry-form.ts'
+import type { EnquiryFormProps } from './state/form-state.ts'
 import { enquiryWords } from './words.ts'
 
 function html(locale: LocaleId, changes: Partial<EnquiryFormProps> = {}): string {

@@ -7,11 +7,12 @@ import { AreaField } from './parts/area-field.tsx'
 import { CaptchaDialog } from './parts/captcha-dialog.tsx'
 import { CodeField } from './parts/code-field.tsx'
 import { Consent } from './parts/consent.tsx'
-import { RemarkField, SelectField, TextField, YesNoField } from './parts/controls.tsx'
+import { Choice, Remark, TextLine, YesNo } from './parts/controls.tsx'
+import { fieldOf, idOf } from './parts/field.tsx'
 import { PostedQuestion } from './parts/posted-question.tsx'
 import { ReceiptDialog } from './parts/receipt-dialog.tsx'
 import { Summary } from './parts/summary.tsx'
-import type { EnquiryFormState } from './state/use-enquiry-form.ts'
+import type { EnquiryFormState } from './state/form-state.ts'
 import type { EnquiryWords } from './words.ts'
 
 /** The cooperation form. Without a script it is a form like any other. */
@@ -39,11 +40,11 @@ export function EnquiryForm({
       {!form.awake && <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />}
       <Summary form={form} locale={locale} />
       <div className={styles.fields}>
-        <SelectField form={form} name="cooperateType" choices={form.lists.types} />
-        <TextField form={form} name="companyName" maxLength={100} autoComplete="organization" />
-        <YesNoField form={form} name="isJdSeller" />
-        <SelectField form={form} name="firstBizType" choices={categories(words)} />
-        <TextField
+        <Choice form={form} name="cooperateType" choices={form.lists.types} />
+        <TextLine form={form} name="companyName" maxLength={100} autoComplete="organization" />
+        <YesNo form={form} name="isJdSeller" />
+        <Choice form={form} name="firstBizType" choices={categories(words)} />
+        <TextLine
           form={form}
           name="estimateOrderCount"
           wide
@@ -53,7 +54,7 @@ export function EnquiryForm({
           unit={fields.orderUnit}
         />
         <AreaField form={form} />
-        <TextField
+        <TextLine
           form={form}
           name="detailAddr"
           wide
@@ -61,9 +62,9 @@ export function EnquiryForm({
           autoComplete="street-address"
           placeholder={hints.detailAddr}
         />
-        <TextField form={form} name="contactName" maxLength={50} autoComplete="name" />
-        <SelectField form={form} name="contactPositionId" choices={positions(words)} />
-        <TextField
+        <TextLine form={form} name="contactName" maxLength={50} autoComplete="name" />
+        <Choice form={form} name="contactPositionId" choices={positions(words)} />
+        <TextLine
           form={form}
           name="contactMobile"
           wide
@@ -73,8 +74,17 @@ export function EnquiryForm({
           autoComplete="tel"
           mark={mobilePattern.test(form.values.contactMobile) && <CheckIcon size={18} />}
         />
-        <CodeField form={form} />
-        <RemarkField form={form} />
+        <CodeField
+          {...fieldOf(form, 'verifyCode', true)}
+          code={form.code}
+          words={words}
+          onAsk={form.requestCode}
+          plain={!form.awake}
+          value={form.values.verifyCode}
+          onChange={(event) => form.change('verifyCode', event.target.value.trim().slice(0, 6))}
+          onBlur={() => form.leave('verifyCode')}
+        />
+        <Remark form={form} />
       </div>
       <p className="visually-hidden" aria-hidden="true">
         <label>
@@ -83,7 +93,15 @@ export function EnquiryForm({
         </label>
       </p>
       {!form.awake && <PostedQuestion form={form} />}
-      <Consent form={form} locale={locale} />
+      <Consent
+        id={idOf(form, 'readed')}
+        locale={locale}
+        words={words.consent}
+        version={form.props.consentVersion}
+        problem={form.problems.get('readed')}
+        checked={form.consent}
+        onChange={(event) => form.changeConsent(event.target.checked)}
+      />
       <div className={styles.end}>
         <Button
           type="submit"

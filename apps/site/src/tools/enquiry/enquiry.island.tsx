@@ -1,7 +1,8 @@
 import type { LocaleId } from '@hongyan/locales'
 import { useMemo } from 'react'
 import { EnquiryForm, EnquiryPopups } from './enquiry-form.tsx'
-import { type EnquiryFormProps, useEnquiryForm } from './state/use-enquiry-form.ts'
+import type { EnquiryFormProps } from './state/form-state.ts'
+import { useEnquiryForm } from './state/use-enquiry-form.ts'
 
 export type EnquiryIslandProps = EnquiryFormProps & { readonly locale: LocaleId }
 

@@ -1,15 +1,14 @@
 import { fill, formatDate, formatTime, homeZone, localeOf } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { FieldHint, TextField } from '@hongyan/ui/field.tsx'
 import { AlertIcon, CheckIcon, DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { useMemo } from 'react'
 import { paths } from '../../paths.ts'
 import { CaptchaDialog } from '../enquiry/parts/captcha-dialog.tsx'
-import { CodeButton, CodeMessage } from '../enquiry/parts/code-field.tsx'
-import consentStyles from '../enquiry/parts/consent.module.css'
-import fieldStyles from '../enquiry/parts/field.module.css'
-import { Problem } from '../enquiry/parts/field.tsx'
+import { CodeField } from '../enquiry/parts/code-field.tsx'
+import { Consent } from '../enquiry/parts/consent.tsx'
 import styles from './paper-gate.module.css'
-import { type GateField, type PaperGateProps, type PaperGateState, usePaperGate } from './use-paper-gate.ts'
+import { type PaperGateProps, type PaperGateState, usePaperGate } from './use-paper-gate.ts'
 
 export type { PaperGateProps } from './use-paper-gate.ts'
 
@@ -150,90 +149,48 @@ function Known({ gate, props }: Part) {
   )
 }
 
-/** Number, code and consent. */
+/** Number, code and consent. What is wrong with one is taken away once it is changed. */
 function Asked({ gate, props }: Part) {
   const { words, posted, consentVersion, locale } = props
-  const [before = '', after = ''] = words.consent.text.split('{policy}')
   const sent = !gate.awake && posted?.outcome.kind === 'sent'
   return (
     <>
-      <div className={fieldStyles.field}>
-        <label htmlFor="gate-mobile">{words.gate.mobile}</label>
-        <span className={fieldStyles.control}>
-          <input
-            id="gate-mobile"
-            type="tel"
-            name="phoneNum"
-            inputMode="tel"
-            autoComplete="tel-national"
-            maxLength={20}
-            defaultValue={posted?.mobile}
-            {...stateOf('phoneNum', gate)}
-          />
-        </span>
-        <ProblemOf field="phoneNum" gate={gate} />
-      </div>
-      <div className={fieldStyles.field}>
-        <label htmlFor="gate-code">{words.gate.code}</label>
-        <div className={fieldStyles.code}>
-          <span className={fieldStyles.control}>
-            <input
-              id="gate-code"
-              type="text"
-              name="verifyCode"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              {...stateOf('verifyCode', gate)}
-            />
-          </span>
-          <CodeButton code={gate.code} words={words} onAsk={gate.requestCode} plain={!gate.awake} />
-        </div>
-        {gate.awake ? (
-          <CodeMessage code={gate.code} words={words} />
-        ) : (
-          sent && <p className={fieldStyles.message}>{words.gate.codeSent}</p>
-        )}
-        <ProblemOf field="verifyCode" gate={gate} />
+      <TextField
+        id="gate-mobile"
+        label={words.gate.mobile}
+        problem={gate.problems.phoneNum}
+        type="tel"
+        name="phoneNum"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        defaultValue={posted?.mobile}
+        onInput={() => gate.touched('phoneNum')}
+      />
+      <CodeField
+        id="gate-code"
+        label={words.gate.code}
+        problem={gate.problems.verifyCode}
+        code={gate.code}
+        words={words}
+        onAsk={gate.requestCode}
+        plain={!gate.awake}
+        told={sent ? words.gate.codeSent : undefined}
+        onInput={() => gate.touched('verifyCode')}
+      >
         <noscript>
-          <p className={fieldStyles.hint}>{fill(words.gate.plainCode, { hotline: words.hotline })}</p>
+          <FieldHint>{fill(words.gate.plainCode, { hotline: words.hotline })}</FieldHint>
         </noscript>
-      </div>
-      <div className={consentStyles.consent}>
-        <label>
-          <input
-            type="checkbox"
-            id="gate-consent"
-            name="consentVersion"
-            value={consentVersion}
-            defaultChecked={posted?.consent}
-            {...stateOf('consentVersion', gate)}
-          />
-          <span>
-            {before}
-            <a href={paths.privacy(locale)} target="_blank" rel="noopener">
-              {words.consent.policy}
-            </a>
-            {after}
-          </span>
-        </label>
-        <ProblemOf field="consentVersion" gate={gate} />
-      </div>
+      </CodeField>
+      <Consent
+        id="gate-consent"
+        locale={locale}
+        words={words.consent}
+        version={consentVersion}
+        problem={gate.problems.consentVersion}
+        defaultChecked={posted?.consent}
+        onInput={() => gate.touched('consentVersion')}
+      />
     </>
   )
-}
-
-/** Ties a control to what is wrong with it, and takes the sentence away once it is changed. */
-function stateOf(field: GateField, gate: PaperGateState) {
-  return {
-    onInput: () => gate.touched(field),
-    ...(gate.problems[field] === undefined
-      ? {}
-      : { 'aria-invalid': true as const, 'aria-describedby': `gate-${field}-error` }),
-  }
-}
-
-function ProblemOf({ field, gate }: { readonly field: GateField; readonly gate: PaperGateState }) {
-  const text = gate.problems[field]
-  return text === undefined ? null : <Problem id={`gate-${field}-error`} text={text} />
 }

@@ -21,8 +21,8 @@ export type PaperGateProps = {
 }
 
 /** Fields that can be wrong, in the order of the form. */
-export const gateFields = ['phoneNum', 'verifyCode', 'consentVersion'] as const
-export type GateField = (typeof gateFields)[number]
+const gateFields = ['phoneNum', 'verifyCode', 'consentVersion'] as const
+type GateField = (typeof gateFields)[number]
 export type GateProblems = Readonly<Partial<Record<GateField, string>>>
 
 export type PaperGateState = {

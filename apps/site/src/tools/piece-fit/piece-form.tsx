@@ -1,6 +1,7 @@
 import { loadingMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { TextField } from '@hongyan/ui/field.tsx'
 import { paths } from '../../paths.ts'
 import styles from './piece-form.module.css'
 import { type AskedPiece, type PieceField, pieceFields } from './read-piece.ts'
@@ -8,11 +9,29 @@ import { type AskedPiece, type PieceField, pieceFields } from './read-piece.ts'
 /** Asks for a piece with a plain GET; the page of the compartments answers. */
 export function PieceForm({ asked, locale }: { readonly asked: AskedPiece; readonly locale: LocaleId }) {
   const words = loadingMessages(locale)
+  const problemOf = (field: PieceField) => {
+    const problem = asked.problems[field]
+    return problem && words.problems[problem]
+  }
   return (
     <form action={paths.pieceFit(locale)} method="get" className={styles.form}>
       <div className={styles.fields}>
         {pieceFields.map((field) => (
-          <Field key={field} field={field} asked={asked} locale={locale} />
+          <TextField
+            key={field}
+            id={`piece-${field}`}
+            name={field}
+            label={words.fields[field]}
+            unit={words.units[field]}
+            problem={problemOf(field)}
+            narrow
+            className={field === 'kg' || field === 'n' ? styles.half : styles.third}
+            required
+            inputMode={field === 'n' ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            maxLength={20}
+            defaultValue={asked.typed[field]}
+          />
         ))}
       </div>
       <label className={styles.tilt}>
@@ -21,43 +40,5 @@ export function PieceForm({ asked, locale }: { readonly asked: AskedPiece; reado
       </label>
       <Button type="submit">{words.submit}</Button>
     </form>
-  )
-}
-
-function Field({
-  field,
-  asked,
-  locale,
-}: {
-  readonly field: PieceField
-  readonly asked: AskedPiece
-  readonly locale: LocaleId
-}) {
-  const words = loadingMessages(locale)
-  const problem = asked.problems[field]
-  const id = `piece-${field}`
-  return (
-    <div className={styles.field} data-field={field}>
-      <label htmlFor={id}>{words.fields[field]}</label>
-      <div className={styles.input}>
-        <input
-          id={id}
-          name={field}
-          required
-          inputMode={field === 'n' ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          maxLength={20}
-          defaultValue={asked.typed[field]}
-          aria-invalid={problem === undefined ? undefined : true}
-          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-        />
-        <span>{words.units[field]}</span>
-      </div>
-      {problem !== undefined && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {words.problems[problem]}
-        </p>
-      )}
-    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { QuoteDraft } from '@hongyan/domain/quotes'
+import { ToolBand } from '../band/tool-band.tsx'
 import { EmptyResult } from './parts/empty-result.tsx'
 import { QuoteForm } from './parts/quote-form.tsx'
 import { Result } from './parts/result.tsx'
@@ -45,12 +46,9 @@ export function QuoteToolView({
   const { outcome, busy, trouble } = model
   return (
     <div className={styles.view}>
-      <div className={styles.band}>
-        <div className="page">
-          <h1>{words.title}</h1>
-          <p>{words.lead}</p>
-        </div>
-      </div>
+      <ToolBand title={words.title}>
+        <p>{words.lead}</p>
+      </ToolBand>
       <div className={`page ${styles.columns}`}>
         <QuoteForm model={model} handlers={handlers} />
         <section

@@ -1,4 +1,5 @@
 import { plural } from '@hongyan/locales'
+import { ToolBand } from '../band/tool-band.tsx'
 import { FailedLookup } from './parts/failed-lookup.tsx'
 import { KeptList } from './parts/kept-list.tsx'
 import { ListTools } from './parts/list-tools.tsx'
@@ -23,12 +24,9 @@ export function TrackingView({ model, handlers }: TrackingViewProps) {
   const bad = new Set(lookups.filter(isBad).map(({ number }) => number))
   return (
     <div className={styles.view}>
-      <div className={styles.band}>
-        <div className="page">
-          <h1>{words.box.title}</h1>
-          <NumberBar query={query} bad={bad} handlers={handlers} />
-        </div>
-      </div>
+      <ToolBand title={words.box.title} className={styles.band}>
+        <NumberBar query={query} bad={bad} handlers={handlers} />
+      </ToolBand>
       {open ? (
         <div className={`page ${styles.columns}`}>
           <div className={styles.left}>

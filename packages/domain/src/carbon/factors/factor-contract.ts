@@ -15,7 +15,7 @@ export const carriers = [
 export type Carrier = (typeof carriers)[number]
 
 /** The documents that factors are taken from. Their names and editions are texts of the interface. */
-export const sourceIds = ['gbt-51366', 'glec-3.2', 'desnz-2025', 'grid-2022', 'grid-2023'] as const
+const sourceIds = ['gbt-51366', 'glec-3.2', 'desnz-2025', 'grid-2022', 'grid-2023'] as const
 export type SourceId = (typeof sourceIds)[number]
 
 const milligrams = z.int().nonnegative()
@@ -32,7 +32,7 @@ const cited = {
  * `split`: the source gives both halves. `whole`: it gives one figure. `grid`: energy times the factor of the
  * province's grid, which counts power stations only.
  */
-export const factorSchema = z.discriminatedUnion('kind', [
+const factorSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...cited, kind: z.literal('split'), wtt: milligrams, ttw: milligrams }),
   z.strictObject({
     ...cited,
@@ -46,7 +46,7 @@ export const factorSchema = z.discriminatedUnion('kind', [
 export type Factor = z.output<typeof factorSchema>
 
 /** Milligrams of CO2 for each kilowatt-hour, by the first two digits of the province's code. */
-export const gridSchema = z.strictObject({
+const gridSchema = z.strictObject({
   source: z.enum(sourceIds),
   /** Tables of the country's figure and of the provinces'. */
   places: z.strictObject({ national: z.string(), provinces: z.string() }),

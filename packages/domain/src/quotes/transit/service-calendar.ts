@@ -6,7 +6,7 @@ const day = z.iso.date()
 const products = z.array(z.enum(quoteProducts))
 
 /** Names of the days off; each has its words in the texts of the interface. */
-export const holidayIds = [
+const holidayIds = [
   'new-year',
   'spring-festival',
   'qingming',

@@ -1,5 +1,6 @@
 import { fill, isoDay, type LocaleId, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import { TextArea } from '@hongyan/ui/field.tsx'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
@@ -86,7 +87,8 @@ export function Batch({ data }: { readonly data: string }) {
         >
           <label htmlFor="batch-text">{words.paste}</label>
           <p id="batch-hint">{words.pasteHint}</p>
-          <textarea
+          <TextArea
+            list
             ref={field}
             id="batch-text"
             rows={6}

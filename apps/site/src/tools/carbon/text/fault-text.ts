@@ -3,10 +3,10 @@ import type { LinkField, LinkQuestion } from '@hongyan/domain/carbon'
 import { findDivision } from '@hongyan/domain/divisions'
 import { fill, type LocaleId } from '@hongyan/locales'
 
-/** What is wrong with a field, or null. */
-export function faultText(locale: LocaleId, question: LinkQuestion, field: LinkField): string | null {
+/** What is wrong with a field, if anything. */
+export function faultText(locale: LocaleId, question: LinkQuestion, field: LinkField): string | undefined {
   const fault = question.kind === 'faults' ? question.faults[field] : undefined
-  if (fault === undefined) return null
+  if (fault === undefined) return undefined
   const { faults } = carbonMessages(locale)
   if (fault === 'several-cities') {
     const codes = question.kind === 'faults' ? (question.choices[field] ?? []) : []

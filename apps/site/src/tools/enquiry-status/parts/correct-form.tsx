@@ -1,10 +1,9 @@
 import { Button } from '@hongyan/ui/button.tsx'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { TextField } from '@hongyan/ui/field.tsx'
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react'
 import { tidied } from '../../enquiry/form-values.ts'
 import { CaptchaDialog } from '../../enquiry/parts/captcha-dialog.tsx'
-import { CodeButton, CodeMessage } from '../../enquiry/parts/code-field.tsx'
-import fieldStyles from '../../enquiry/parts/field.module.css'
-import { Problem } from '../../enquiry/parts/field.tsx'
+import { CodeField } from '../../enquiry/parts/code-field.tsx'
 import { refusalCodes } from '../../enquiry/state/ask.ts'
 import { useCaptcha } from '../../enquiry/state/use-captcha.ts'
 import { useSmsCode } from '../../enquiry/state/use-sms-code.ts'
@@ -30,7 +29,6 @@ const kinds: Readonly<Partial<Record<Correctable, { inputMode: 'numeric' | 'tel'
   {
     estimateOrderCount: { inputMode: 'numeric', autoComplete: 'off' },
     contactMobile: { inputMode: 'tel', autoComplete: 'tel' },
-    verifyCode: { inputMode: 'numeric', autoComplete: 'one-time-code' },
   }
 
 /**
@@ -94,38 +92,18 @@ export function CorrectForm({
     setOutcome({ wrong: true, text: reply.errorMsg })
   }
 
-  const field = (name: Correctable, present: string) => (
-    <div key={name} className={fieldStyles.field}>
-      <label htmlFor={`${id}-${name}`}>{words.fields[name]}</label>
-      <div className={name === 'verifyCode' ? fieldStyles.code : undefined}>
-        <span className={fieldStyles.control}>
-          <input
-            id={`${id}-${name}`}
-            type="text"
-            name={name}
-            {...kinds[name]}
-            maxLength={name === 'verifyCode' ? 6 : 200}
-            placeholder={present}
-            value={typed[name]}
-            aria-invalid={problems.has(name) || undefined}
-            aria-describedby={problems.has(name) ? `${id}-${name}-error` : undefined}
-            onChange={(event) => {
-              setTyped({ ...typed, [name]: event.target.value })
-              setProblems(new Map([...problems].filter(([path]) => path !== name)))
-            }}
-          />
-        </span>
-        {name === 'verifyCode' && (
-          <CodeButton
-            code={code}
-            words={words}
-            onAsk={() => void code.request(tidied('contactMobile', typed.contactMobile))}
-          />
-        )}
-      </div>
-      {name === 'verifyCode' && <CodeMessage code={code} words={words} />}
-      {problems.has(name) && <Problem id={`${id}-${name}-error`} text={problems.get(name) ?? ''} />}
-    </div>
+  const fieldOf = (name: Correctable) => ({
+    id: `${id}-${name}`,
+    label: words.fields[name],
+    problem: problems.get(name),
+    value: typed[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setTyped({ ...typed, [name]: event.target.value })
+      setProblems(new Map([...problems].filter(([path]) => path !== name)))
+    },
+  })
+  const line = (name: Exclude<Correctable, 'verifyCode'>, present: string) => (
+    <TextField {...fieldOf(name)} {...kinds[name]} name={name} maxLength={200} placeholder={present} />
   )
 
   return (
@@ -139,13 +117,20 @@ export function CorrectForm({
         onSubmit={(event) => void save(event)}
         className={styles.form}
       >
-        {field('companyName', details.companyName)}
-        {field('estimateOrderCount', String(details.estimateOrderCount ?? ''))}
-        {field('contactName', details.contactName)}
-        {field('detailAddr', details.detailAddr)}
-        {field('contactMobile', details.contactMobile)}
-        {typed.contactMobile !== '' && field('verifyCode', '')}
-        {field('remark', correct.unchanged)}
+        {line('companyName', details.companyName)}
+        {line('estimateOrderCount', String(details.estimateOrderCount ?? ''))}
+        {line('contactName', details.contactName)}
+        {line('detailAddr', details.detailAddr)}
+        {line('contactMobile', details.contactMobile)}
+        {typed.contactMobile !== '' && (
+          <CodeField
+            {...fieldOf('verifyCode')}
+            code={code}
+            words={words}
+            onAsk={() => void code.request(tidied('contactMobile', typed.contactMobile))}
+          />
+        )}
+        {line('remark', correct.unchanged)}
         <div className={styles.ways}>
           <Button type="submit" kind="secondary" disabled={saving} aria-busy={saving || undefined}>
             {saving ? correct.saving : correct.save}

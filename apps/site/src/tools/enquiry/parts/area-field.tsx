@@ -1,9 +1,9 @@
 import { Button } from '@hongyan/ui/button.tsx'
-import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import { FieldHint, SelectInput, TextInput } from '@hongyan/ui/field.tsx'
 import { type Places, rootOfPlaces } from '../state/calls.ts'
-import type { EnquiryFormState } from '../state/use-enquiry-form.ts'
+import type { EnquiryFormState } from '../state/form-state.ts'
 import styles from './field.module.css'
-import { controlOf, Field, idOf } from './field.tsx'
+import { controlOf, GroupField, idOf } from './field.tsx'
 
 const levels = ['province', 'city', 'district'] as const
 type Level = (typeof levels)[number]
@@ -17,7 +17,7 @@ export function AreaField({ form }: { readonly form: EnquiryFormState }) {
   const { places, placesFailed, retryPlaces } = form.lists
   const typed = form.awake && places === null && placesFailed
   return (
-    <Field form={form} path="fullAddress" label={words.fields.fullAddress} wide group>
+    <GroupField form={form} path="fullAddress" wide>
       <div className={styles.area} data-typed={typed || undefined}>
         {levels.map((level, depth) =>
           typed ? (
@@ -31,28 +31,26 @@ export function AreaField({ form }: { readonly form: EnquiryFormState }) {
         <noscript>
           <div className={styles.area}>
             {levels.map((level) => (
-              <span key={level} className={styles.control}>
-                <input
-                  type="text"
-                  name={level}
-                  aria-label={words.fields[level]}
-                  placeholder={words.fields[level]}
-                  defaultValue={form.values[level]}
-                />
-              </span>
+              <TextInput
+                key={level}
+                name={level}
+                aria-label={words.fields[level]}
+                placeholder={words.fields[level]}
+                defaultValue={form.values[level]}
+              />
             ))}
           </div>
         </noscript>
       )}
       {typed && (
-        <p className={styles.hint}>
+        <FieldHint>
           {words.hints.listsFailed}{' '}
           <Button kind="quiet" size="small" onClick={retryPlaces}>
             {words.hints.listsRetry}
           </Button>
-        </p>
+        </FieldHint>
       )}
-    </Field>
+    </GroupField>
   )
 }
 
@@ -67,18 +65,15 @@ function PlaceInput({
 }) {
   const { words } = form.props
   return (
-    <span className={styles.control}>
-      <input
-        type="text"
-        {...controlOf(form, 'fullAddress')}
-        id={first ? idOf(form, 'fullAddress') : idOf(form, level)}
-        name={level}
-        aria-label={words.fields[level]}
-        placeholder={words.fields[level]}
-        value={form.values[level]}
-        onChange={(event) => form.change(level, event.target.value)}
-      />
-    </span>
+    <TextInput
+      {...controlOf(form, 'fullAddress')}
+      id={first ? idOf(form, 'fullAddress') : idOf(form, level)}
+      name={level}
+      aria-label={words.fields[level]}
+      placeholder={words.fields[level]}
+      value={form.values[level]}
+      onChange={(event) => form.change(level, event.target.value)}
+    />
   )
 }
 
@@ -96,26 +91,23 @@ function PlaceSelect({
   const among = choicesAt(form, depth)
   const prompts = [words.hints.chooseProvince, words.hints.chooseCity, words.hints.chooseDistrict] as const
   return (
-    <span className={styles.control}>
-      <select
-        {...controlOf(form, 'fullAddress')}
-        id={depth === 0 ? idOf(form, 'fullAddress') : idOf(form, level)}
-        name={level}
-        aria-label={words.fields[level]}
-        aria-busy={form.awake && places === null ? true : undefined}
-        disabled={among.length === 0}
-        value={among.some(({ value }) => value === form.values[level]) ? form.values[level] : ''}
-        onChange={(event) => form.change(level, event.target.value)}
-      >
-        <option value="">{prompts[depth]}</option>
-        {among.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon size={18} />
-    </span>
+    <SelectInput
+      {...controlOf(form, 'fullAddress')}
+      id={depth === 0 ? idOf(form, 'fullAddress') : idOf(form, level)}
+      name={level}
+      aria-label={words.fields[level]}
+      aria-busy={form.awake && places === null ? true : undefined}
+      disabled={among.length === 0}
+      value={among.some(({ value }) => value === form.values[level]) ? form.values[level] : ''}
+      onChange={(event) => form.change(level, event.target.value)}
+    >
+      <option value="">{prompts[depth]}</option>
+      {among.map(({ value, name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </SelectInput>
   )
 }
 

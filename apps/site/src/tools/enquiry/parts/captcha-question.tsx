@@ -1,10 +1,10 @@
 import { Button } from '@hongyan/ui/button.tsx'
+import { TextInput } from '@hongyan/ui/field.tsx'
 import { useEffect, useId, useState } from 'react'
 import { type CaptchaQuestion as Asked, fetchQuestion } from '../state/calls.ts'
 import { answerOf } from '../state/captcha-answer.ts'
 import type { EnquiryWords } from '../words.ts'
 import styles from './captcha.module.css'
-import fieldStyles from './field.module.css'
 
 /** The check as a question anybody can read, hear and answer with the keyboard. */
 export function CaptchaQuestion({
@@ -50,17 +50,14 @@ export function CaptchaQuestion({
         <b aria-live="polite">{asked?.question}</b>
         <small>{captcha.answer}</small>
       </label>
-      <span className={fieldStyles.control}>
-        <input
-          id={id}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
-        />
-      </span>
+      <TextInput
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
       <Button type="submit" disabled={asked === null || answer.trim() === ''}>
         {captcha.check}
       </Button>

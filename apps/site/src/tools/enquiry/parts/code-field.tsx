@@ -1,54 +1,66 @@
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
-import type { EnquiryFormState } from '../state/use-enquiry-form.ts'
+import { controlAttributes, Field, TextInput } from '@hongyan/ui/field.tsx'
+import type { ComponentProps } from 'react'
 import type { SmsCode } from '../state/use-sms-code.ts'
 import type { EnquiryWords } from '../words.ts'
-import styles from './field.module.css'
-import { controlOf, Field } from './field.tsx'
+import styles from './code-field.module.css'
 
 /** How long a code is good, as the message says; the server decides. */
 const codeMinutes = 5
 
-/** The code of the text message, and the button that asks for one. */
-export function CodeField({ form }: { readonly form: EnquiryFormState }) {
-  const { words } = form.props
-  return (
-    <Field form={form} path="verifyCode" label={words.fields.verifyCode} wide>
-      <div className={styles.code}>
-        <span className={styles.control}>
-          <input
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            {...controlOf(form, 'verifyCode')}
-            name="verifyCode"
-            value={form.values.verifyCode}
-            onChange={(event) => form.change('verifyCode', event.target.value.trim().slice(0, 6))}
-            onBlur={() => form.leave('verifyCode')}
-          />
-        </span>
-        <CodeButton code={form.code} words={words} onAsk={form.requestCode} plain={!form.awake} />
-      </div>
-      <CodeMessage code={form.code} words={words} />
-    </Field>
-  )
-}
-
-/** Asks for a code; while the next one has to wait it counts the seconds down. */
-export function CodeButton({
-  code,
-  words,
-  onAsk,
-  plain = false,
-}: {
+type CodeFieldProps = {
   readonly code: SmsCode
   readonly words: Pick<EnquiryWords, 'code'>
   readonly onAsk: () => void
   /** No script answers: the button sends the form, and says what for. */
   readonly plain?: boolean
-}) {
+  /** What was said about a code before any script ran. */
+  readonly told?: string | undefined
+} & Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'problem' | 'className' | 'children'> &
+  Pick<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'onInput'>
+
+/** The code of the text message, the button that asks for one, and what came of asking. */
+export function CodeField({
+  id,
+  label,
+  problem,
+  className,
+  code,
+  words,
+  onAsk,
+  plain = false,
+  told,
+  children,
+  ...input
+}: CodeFieldProps) {
+  return (
+    <Field id={id} label={label} problem={problem} className={className}>
+      <div className={styles.code}>
+        <TextInput
+          {...input}
+          {...controlAttributes(id, { problem })}
+          name="verifyCode"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+        />
+        <CodeButton code={code} words={words} onAsk={onAsk} plain={plain} />
+      </div>
+      {told ? <p className={styles.message}>{told}</p> : <CodeMessage code={code} words={words} />}
+      {children}
+    </Field>
+  )
+}
+
+/** Asks for a code; while the next one has to wait it counts the seconds down. */
+function CodeButton({
+  code,
+  words,
+  onAsk,
+  plain,
+}: Required<Pick<CodeFieldProps, 'code' | 'words' | 'onAsk' | 'plain'>>) {
   const waiting = code.left > 0
   const label = code.sending
     ? words.code.sending
@@ -68,22 +80,12 @@ export function CodeButton({
 }
 
 /** What asking for a code came to. On a narrow screen a failure was shown already and is only read out here. */
-export function CodeMessage({
-  code,
-  words,
-}: {
-  readonly code: SmsCode
-  readonly words: Pick<EnquiryWords, 'code'>
-}) {
-  const { message } = code
+function CodeMessage({ code: { message }, words }: Pick<CodeFieldProps, 'code' | 'words'>) {
   return (
     <p
       role="status"
-      className={classNames(
-        styles.message,
-        message?.kind === 'failed' && styles.failed,
-        message?.toast && 'visually-hidden',
-      )}
+      data-kind={message?.kind}
+      className={classNames(styles.message, message?.toast && 'visually-hidden')}
     >
       {message && (message.kind === 'sent' ? fill(words.code.sent, { minutes: codeMinutes }) : message.text)}
     </p>

@@ -1,34 +1,41 @@
 import type { LocaleId } from '@hongyan/locales'
+import { controlAttributes, FieldProblem } from '@hongyan/ui/field.tsx'
+import type { ComponentProps } from 'react'
 import { paths } from '../../../paths.ts'
-import type { EnquiryFormState } from '../state/use-enquiry-form.ts'
+import type { EnquiryWords } from '../words.ts'
 import styles from './consent.module.css'
-import { controlOf, idOf, Problem } from './field.tsx'
+
+type ConsentProps = {
+  readonly id: string
+  readonly locale: LocaleId
+  readonly words: EnquiryWords['consent']
+  /** Version of the text that is agreed to. */
+  readonly version: string
+  readonly problem: string | undefined
+} & Pick<ComponentProps<'input'>, 'checked' | 'defaultChecked' | 'onChange' | 'onInput'>
 
 /** The box that must be ticked. What it stands for is the version of the text, never the tick itself. */
-export function Consent({ form, locale }: { readonly form: EnquiryFormState; readonly locale: LocaleId }) {
-  const { words, consentVersion } = form.props
-  const [before = '', after = ''] = words.consent.text.split('{policy}')
-  const problem = form.problems.get('readed')
+export function Consent({ id, locale, words, version, problem, ...input }: ConsentProps) {
+  const [before = '', after = ''] = words.text.split('{policy}')
   return (
     <div className={styles.consent}>
       <label>
         <input
           type="checkbox"
-          {...controlOf(form, 'readed')}
+          {...input}
+          {...controlAttributes(id, { problem })}
           name="consentVersion"
-          value={consentVersion}
-          checked={form.consent}
-          onChange={(event) => form.changeConsent(event.target.checked)}
+          value={version}
         />
         <span>
           {before}
           <a href={paths.privacy(locale)} target="_blank" rel="noopener">
-            {words.consent.policy}
+            {words.policy}
           </a>
           {after}
         </span>
       </label>
-      {problem && <Problem id={`${idOf(form, 'readed')}-error`} text={problem} />}
+      {problem && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
     </div>
   )
 }

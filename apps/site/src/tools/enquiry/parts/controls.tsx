@@ -1,83 +1,62 @@
-import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { Field, SelectField, TextArea, TextField } from '@hongyan/ui/field.tsx'
+import type { ComponentProps } from 'react'
 import type { FieldName } from '../form-values.ts'
-import type { EnquiryFormState } from '../state/use-enquiry-form.ts'
+import type { EnquiryFormState } from '../state/form-state.ts'
 import styles from './field.module.css'
-import { controlOf, Field } from './field.tsx'
+import { controlOf, fieldOf, GroupField } from './field.tsx'
 
 type Own = {
   readonly form: EnquiryFormState
   readonly name: Exclude<FieldName, 'province' | 'city' | 'district'>
 }
 
-/** One line of text. `unit` stands at its end. */
-export function TextField({
+/** Name and value of a control, and what the form hears of it. */
+function heldBy({ form, name }: Own) {
+  return {
+    name,
+    value: form.values[name],
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      form.change(name, event.target.value),
+    onBlur: () => form.leave(name),
+  }
+}
+
+/** One line of text. */
+export function TextLine({
   form,
   name,
   wide = false,
-  unit,
-  mark,
   ...rest
-}: Own & {
-  readonly wide?: boolean
-  readonly unit?: string
-  /** Stands at the end of a value that is right. */
-  readonly mark?: ReactNode
-} & Omit<ComponentProps<'input'>, 'form' | 'name'>) {
-  return (
-    <Field form={form} path={name} label={form.props.words.fields[name]} wide={wide}>
-      <span className={styles.control}>
-        <input
-          type="text"
-          {...rest}
-          {...controlOf(form, name)}
-          name={name}
-          value={form.values[name]}
-          onChange={(event) => form.change(name, event.target.value)}
-          onBlur={() => form.leave(name)}
-        />
-        {unit && <span className={styles.unit}>{unit}</span>}
-        {mark && <span className={styles.tick}>{mark}</span>}
-      </span>
-    </Field>
-  )
+}: Own & { readonly wide?: boolean } & Pick<
+    ComponentProps<typeof TextField>,
+    'type' | 'inputMode' | 'maxLength' | 'autoComplete' | 'placeholder' | 'unit' | 'mark'
+  >) {
+  return <TextField {...rest} {...fieldOf(form, name, wide)} {...heldBy({ form, name })} />
 }
 
 /** A choice from a list, with the way back to choosing nothing. */
-export function SelectField({
+export function Choice({
   form,
   name,
   choices,
 }: Own & { readonly choices: readonly { readonly name: string; readonly value: string }[] }) {
-  const { fields, hints } = form.props.words
   return (
-    <Field form={form} path={name} label={fields[name]}>
-      <span className={styles.control}>
-        <select
-          {...controlOf(form, name)}
-          name={name}
-          value={form.values[name]}
-          onChange={(event) => form.change(name, event.target.value)}
-          onBlur={() => form.leave(name)}
-        >
-          <option value="">{hints.choose}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.name}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon size={18} />
-      </span>
-    </Field>
+    <SelectField {...fieldOf(form, name)} {...heldBy({ form, name })}>
+      <option value="">{form.props.words.hints.choose}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.name}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
 /** Two ways, both seen at once. */
-export function YesNoField({ form, name }: Own) {
-  const { fields, yesNo } = form.props.words
+export function YesNo({ form, name }: Own) {
+  const { yesNo } = form.props.words
   return (
-    <Field form={form} path={name} label={fields[name]} group>
+    <GroupField form={form} path={name}>
       <span className={styles.radios}>
         {(['1', '0'] as const).map((value) => (
           <label key={value}>
@@ -92,26 +71,23 @@ export function YesNoField({ form, name }: Own) {
           </label>
         ))}
       </span>
-    </Field>
+    </GroupField>
   )
 }
 
 /** Room for more than a line. */
-export function RemarkField({ form }: { readonly form: EnquiryFormState }) {
-  const { fields, hints } = form.props.words
+export function Remark({ form }: { readonly form: EnquiryFormState }) {
   return (
-    <Field form={form} path="remark" label={fields.remark} wide>
-      <span className={styles.control}>
-        <textarea
-          {...controlOf(form, 'remark')}
-          name="remark"
-          rows={2}
-          maxLength={1000}
-          placeholder={hints.remark}
-          value={form.values.remark}
-          onChange={(event) => form.change('remark', event.target.value)}
-        />
-      </span>
+    <Field {...fieldOf(form, 'remark', true)}>
+      <TextArea
+        {...controlOf(form, 'remark')}
+        name="remark"
+        rows={2}
+        maxLength={1000}
+        placeholder={form.props.words.hints.remark}
+        value={form.values.remark}
+        onChange={(event) => form.change('remark', event.target.value)}
+      />
     </Field>
   )
 }

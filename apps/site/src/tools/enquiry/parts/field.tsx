@@ -1,8 +1,7 @@
-import { classNames } from '@hongyan/ui/class-names.ts'
-import { AlertIcon } from '@hongyan/ui/icons.tsx'
+import { controlAttributes, Field } from '@hongyan/ui/field.tsx'
 import type { ReactNode } from 'react'
 import { isOptional, type ProblemPath } from '../form-values.ts'
-import type { EnquiryFormState } from '../state/use-enquiry-form.ts'
+import type { EnquiryFormState } from '../state/form-state.ts'
 import styles from './field.module.css'
 
 /** Id of a field: page and dialog may hold the form at the same time. */
@@ -10,76 +9,43 @@ export function idOf(form: EnquiryFormState, path: string): string {
   return `${form.props.mode}-${path}`
 }
 
-/** Attributes that tie a control to its label, its hint and what is wrong with it. */
-export function controlOf(form: EnquiryFormState, path: ProblemPath, hint?: string) {
-  const id = idOf(form, path)
-  const wrong = form.problems.has(path)
-  const described = [hint ? `${id}-hint` : '', wrong ? `${id}-error` : ''].filter(Boolean).join(' ')
+/** Attributes that tie a control to its label and what is wrong with it. */
+export function controlOf(form: EnquiryFormState, path: ProblemPath) {
+  return controlAttributes(idOf(form, path), { problem: form.problems.get(path) })
+}
+
+/** What names a field of the form, where it takes its place, and what is wrong with it. */
+export function fieldOf(form: EnquiryFormState, path: Exclude<ProblemPath, 'readed'>, wide = false) {
+  const { words, mode } = form.props
   return {
-    id,
-    ...(wrong ? { 'aria-invalid': true as const } : {}),
-    ...(described === '' ? {} : { 'aria-describedby': described }),
+    id: idOf(form, path),
+    label: (
+      <>
+        {words.fields[path]}
+        {isOptional(path, mode) && <small>{words.optional}</small>}
+      </>
+    ),
+    problem: form.problems.get(path),
+    className: wide ? styles.wide : undefined,
   }
 }
 
-type FieldProps = {
+/** Several controls of the form under one name. */
+export function GroupField({
+  form,
+  path,
+  wide = false,
+  children,
+}: {
   readonly form: EnquiryFormState
-  readonly path: ProblemPath
-  readonly label: string
-  readonly hint?: string
+  readonly path: Exclude<ProblemPath, 'readed'>
   /** Takes both columns. */
   readonly wide?: boolean
-  /** Several controls under one name. */
-  readonly group?: boolean
   readonly children: ReactNode
-}
-
-/** A field: its name, its control, what is wrong with it in the words of the rule. */
-export function Field({ form, path, label, hint, wide = false, group = false, children }: FieldProps) {
-  const id = idOf(form, path)
-  const { words, mode } = form.props
-  const problem = form.problems.get(path)
-  const name = (
-    <>
-      {label}
-      {isOptional(path, mode) && <small>{words.optional}</small>}
-    </>
-  )
-  const below = (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {problem && <Problem id={`${id}-error`} text={problem} />}
-    </>
-  )
-  const className = classNames(styles.field, wide && styles.wide)
-  if (group) {
-    return (
-      <fieldset className={className}>
-        <legend>{name}</legend>
-        {children}
-        {below}
-      </fieldset>
-    )
-  }
+}) {
   return (
-    <div className={className}>
-      <label htmlFor={id}>{name}</label>
+    <Field {...fieldOf(form, path, wide)} group>
       {children}
-      {below}
-    </div>
-  )
-}
-
-/** What is wrong, under the field it is about. */
-export function Problem({ id, text }: { readonly id: string; readonly text: string }) {
-  return (
-    <p id={id} className={styles.problem}>
-      <AlertIcon size={16} />
-      {text}
-    </p>
+    </Field>
   )
 }

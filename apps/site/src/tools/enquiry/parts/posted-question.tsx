@@ -1,6 +1,6 @@
 import { fill } from '@hongyan/locales'
-import type { EnquiryFormState } from '../state/use-enquiry-form.ts'
-import styles from './field.module.css'
+import { FieldHint, TextField } from '@hongyan/ui/field.tsx'
+import type { EnquiryFormState } from '../state/form-state.ts'
 import { idOf } from './field.tsx'
 
 /**
@@ -9,22 +9,25 @@ import { idOf } from './field.tsx'
  */
 export function PostedQuestion({ form }: { readonly form: EnquiryFormState }) {
   const { words, posted } = form.props
-  const id = idOf(form, 'answer')
   if (posted === null) {
     return (
       <noscript>
-        <p className={styles.hint}>{words.noScript.notice}</p>
+        <FieldHint>{words.noScript.notice}</FieldHint>
       </noscript>
     )
   }
   return (
-    <div className={styles.field}>
+    <>
       <input type="hidden" name="sessionId" value={posted.sessionId} />
       <input type="hidden" name="question" value={posted.question.token} />
-      <label htmlFor={id}>{fill(words.noScript.question, { question: posted.question.text })}</label>
-      <span className={styles.control}>
-        <input id={id} type="text" name="answer" inputMode="numeric" autoComplete="off" maxLength={6} />
-      </span>
-    </div>
+      <TextField
+        id={idOf(form, 'answer')}
+        label={fill(words.noScript.question, { question: posted.question.text })}
+        name="answer"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+      />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { type FieldName, type FormValues, fieldNames } from '../form-values.ts'
 
 /** Key in the tab's storage; page and dialog share it. A new shape gets a new key. */
-export const draftKey = 'hongyan.enquiry.1'
+const draftKey = 'hongyan.enquiry.1'
 
 /** What an earlier moment of this tab typed; fields that are unknown or no text are left out. */
 export function parseDraft(text: string | null): Partial<Record<FieldName, string>> {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /** Seconds where the server does not say. */
-export const usualWait = 60
+const usualWait = 60
 
 /**
  * Whole seconds left until another code may be asked for. The end is kept in the tab under `key`, so a reload does

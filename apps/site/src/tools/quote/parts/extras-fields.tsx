@@ -1,6 +1,6 @@
 import { type AddOn, addOns, type QuoteDraft } from '@hongyan/domain/quotes'
+import { TextField } from '@hongyan/ui/field.tsx'
 import styles from './extras-fields.module.css'
-import { Field } from './field.tsx'
 import { useQuoteSpeech } from './speech.ts'
 
 type ExtrasFieldsProps = {
@@ -44,8 +44,8 @@ export function ExtrasFields({ draft, problemOf, onChange, onAddOn }: ExtrasFiel
           ))}
         </div>
         <div className={styles.amount} data-needed={cover === undefined ? undefined : ''}>
-          <Field
-            anchor="declaredValue"
+          <TextField
+            id="f-declaredValue"
             label={form.declaredValue}
             unit={form.yuan}
             name="value"
@@ -80,8 +80,8 @@ export function ExtrasFields({ draft, problemOf, onChange, onAddOn }: ExtrasFiel
                 </label>
                 {id === 'cash-on-delivery' && (
                   <div className={styles.amount} data-needed={on ? '' : undefined}>
-                    <Field
-                      anchor="cashOnDelivery"
+                    <TextField
+                      id="f-cashOnDelivery"
                       label={form.collect}
                       unit={form.yuan}
                       name="cod"

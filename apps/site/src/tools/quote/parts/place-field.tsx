@@ -1,6 +1,6 @@
+import { TextField } from '@hongyan/ui/field.tsx'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { askPlaces, type FoundPlace } from '../state/ask-places.ts'
-import { Field } from './field.tsx'
 import styles from './place-field.module.css'
 import { useQuoteSpeech } from './speech.ts'
 
@@ -63,8 +63,8 @@ export function PlaceField({ name, value, problem, onChange }: PlaceFieldProps) 
   const open = found.length > 0
   return (
     <div className={styles.place}>
-      <Field
-        anchor={name}
+      <TextField
+        id={`f-${name}`}
         label={words.form[name]}
         problem={problem}
         name={name}

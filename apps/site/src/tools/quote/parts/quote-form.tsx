@@ -1,14 +1,12 @@
 import { type AddOn, goodsKinds } from '@hongyan/domain/quotes'
 import { fill, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
-import { classNames } from '@hongyan/ui/class-names.ts'
+import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import type { FormEvent } from 'react'
 import { paths } from '../../../paths.ts'
 import type { QuoteHandlers, QuoteModel } from '../quote-view.tsx'
 import { fieldWords, problemWords } from '../text/problem-words.ts'
 import { ExtrasFields } from './extras-fields.tsx'
-import field from './field.module.css'
-import { Field } from './field.tsx'
 import { PlaceField } from './place-field.tsx'
 import styles from './quote-form.module.css'
 import { SizeFields } from './size-fields.tsx'
@@ -75,8 +73,8 @@ export function QuoteForm({
       </div>
       <SizeFields draft={draft} ready={ready} problemOf={problemOf} onChange={handlers.change} />
       <div className={styles.pair}>
-        <Field
-          anchor="date"
+        <TextField
+          id="f-date"
           type="date"
           name="date"
           label={form.date}
@@ -86,22 +84,19 @@ export function QuoteForm({
           problem={problemOf('date')}
           onChange={(event) => set({ date: event.target.value })}
         />
-        <div className={classNames(field.field)}>
-          <label htmlFor="f-goods">{form.goods}</label>
-          <select
-            id="f-goods"
-            name="goods"
-            value={draft.goods}
-            onChange={(event) => set({ goods: event.target.value })}
-            className={styles.select}
-          >
-            {goodsKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {form.goodsKinds[kind]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          id="f-goods"
+          name="goods"
+          label={form.goods}
+          value={draft.goods}
+          onChange={(event) => set({ goods: event.target.value })}
+        >
+          {goodsKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {form.goodsKinds[kind]}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <ExtrasFields draft={draft} problemOf={problemOf} onChange={set} onAddOn={setAddOn} />
       <div className={styles.actions}>

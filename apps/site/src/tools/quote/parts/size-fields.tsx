@@ -1,8 +1,8 @@
 import { type QuoteDraft, quoteLimits, type SizeDraft } from '@hongyan/domain/quotes'
 import { fill } from '@hongyan/locales'
+import { TextField } from '@hongyan/ui/field.tsx'
 import { CloseIcon, MinusIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
 import { emptySize } from '../text/quote-query.ts'
-import { Field } from './field.tsx'
 import styles from './size-fields.module.css'
 import { useQuoteSpeech } from './speech.ts'
 
@@ -90,10 +90,11 @@ export function SizeFields({ draft, ready, problemOf, onChange }: SizeFieldsProp
               </div>
               <div className={styles.sides}>
                 {columns.map(({ name, query, unit }) => (
-                  <Field
+                  <TextField
                     key={name}
-                    anchor={`sizes.${index}.${name}`}
+                    id={`f-sizes.${index}.${name}`}
                     label={form[name]}
+                    narrow
                     unit={unit}
                     name={query}
                     value={size[name]}

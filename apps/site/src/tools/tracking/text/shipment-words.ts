@@ -48,7 +48,7 @@ export function momentOf({ locale, now }: Speech, { at, zone }: TrackedEvent): s
 }
 
 /** Branch or hub for a sentence; the city where no site is named in the reader's language; empty when unknown. */
-export function siteOf(speech: Speech, { site, place }: TrackedEvent): string {
+function siteOf(speech: Speech, { site, place }: TrackedEvent): string {
   const name = site?.[speech.locale] ?? ''
   return name === '' || isForeign(speech, name) ? (place?.name[speech.locale] ?? '') : name
 }

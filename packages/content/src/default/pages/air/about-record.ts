@@ -1,6 +1,6 @@
 import { both } from '../../../seed.ts'
-import type { BlockSeed } from '../company/block-seed.ts'
-import { cells, columns } from '../solutions/builders.ts'
+import type { BlockSeed } from '../block-seed.ts'
+import { cells, columns } from '../builders.ts'
 
 /** What a carrier owes by law, and by when to claim it. */
 export const airLiability: BlockSeed = {

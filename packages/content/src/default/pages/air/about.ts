@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { cells, check, columns, stop, term, toPage } from '../solutions/builders.ts'
+import { cells, check, columns, stop, term, toPage } from '../builders.ts'
 import { airLiability, airYears } from './about-record.ts'
 
 /** Aircraft, people and rules of the air brand. It states no size of the fleet: types only. */

@@ -1,6 +1,6 @@
 import { both } from '../../../seed.ts'
-import type { BlockSeed } from '../company/block-seed.ts'
-import { cells, columns } from '../solutions/builders.ts'
+import type { BlockSeed } from '../block-seed.ts'
+import { cells, columns } from '../builders.ts'
 
 /** By when cargo has to be at the terminal. It agrees with the announcements of the season. */
 export const cutOffs: BlockSeed = {

@@ -1,6 +1,6 @@
 import { both } from '../../../seed.ts'
-import type { BlockSeed } from '../company/block-seed.ts'
-import { cells, columns } from '../solutions/builders.ts'
+import type { BlockSeed } from '../block-seed.ts'
+import { cells, columns } from '../builders.ts'
 
 /** Counters at the airports: when they take cargo in and hand it out. */
 export const stations: BlockSeed = {

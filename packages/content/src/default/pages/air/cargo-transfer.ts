@@ -1,6 +1,6 @@
 import { both } from '../../../seed.ts'
-import type { BlockSeed } from '../company/block-seed.ts'
-import { zone } from '../solutions/builders.ts'
+import type { BlockSeed } from '../block-seed.ts'
+import { zone } from '../builders.ts'
 
 /** The terminal in Wuhan as a sketch: who goes where between midnight and four. */
 export const transferPlan: BlockSeed = {

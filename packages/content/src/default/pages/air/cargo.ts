@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { term, toPage, toTalk } from '../solutions/builders.ts'
+import { term, toPage, toTalk } from '../builders.ts'
 import { cutOffs } from './cargo-cut-offs.ts'
 import { stations } from './cargo-stations.ts'
 import { transferPlan } from './cargo-transfer.ts'

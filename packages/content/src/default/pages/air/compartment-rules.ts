@@ -1,7 +1,7 @@
 import { both } from '../../../seed.ts'
 import { singlePieces } from '../../fleet/single-pieces.ts'
-import type { BlockSeed } from '../company/block-seed.ts'
-import { cells, columns, type Words } from '../solutions/builders.ts'
+import type { BlockSeed } from '../block-seed.ts'
+import { cells, columns, type Words } from '../builders.ts'
 
 type Limits = (typeof singlePieces)[keyof typeof singlePieces]
 

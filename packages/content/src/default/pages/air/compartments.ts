@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { check, term, toPage, toTalk } from '../solutions/builders.ts'
+import { check, term, toPage, toTalk } from '../builders.ts'
 import { overhang, pieceLimits, whoSigns } from './compartment-rules.ts'
 
 /** Doors, places and limits of every type, and how to read them before asking for space. */

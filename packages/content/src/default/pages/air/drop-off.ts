@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { cells, columns, span, step, term, toPage } from '../solutions/builders.ts'
+import { cells, columns, span, step, term, toPage } from '../builders.ts'
 
 /** Booking a slot at the gate of the cargo terminal. */
 export const dropOff: PageSeed = {

@@ -1,7 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { node } from '../services/build.ts'
-import { card, cells, columns, term, toPage, toTalk } from '../solutions/builders.ts'
+import { card, cells, columns, node, term, toPage, toTalk } from '../builders.ts'
 
 /** Way into the electronic documents: which there are, who makes each, who may read it. */
 export const airFreightDocuments: PageSeed = {

@@ -1,7 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { node } from '../services/build.ts'
-import { cells, columns, term, toPage, toTalk } from '../solutions/builders.ts'
+import { cells, columns, node, term, toPage, toTalk } from '../builders.ts'
 
 /** The electronic air waybill: the contract of carriage, field by field. */
 export const eawb: PageSeed = {

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { cells, check, columns, stop, toPage, toTalk } from '../solutions/builders.ts'
+import { cells, check, columns, stop, toPage, toTalk } from '../builders.ts'
 
 /** The electronic security declaration: who screened what, and that nobody touched it since. */
 export const ecsd: PageSeed = {

@@ -1,7 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { node } from '../services/build.ts'
-import { cells, check, columns, step, toPage } from '../solutions/builders.ts'
+import { cells, check, columns, node, step, toPage } from '../builders.ts'
 
 /** The dangerous goods declaration: reviewed online, signed on paper. */
 export const edgd: PageSeed = {

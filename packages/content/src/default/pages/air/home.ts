@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim } from '../../../seed.ts'
-import { card, cells, columns, step, term, toPage, toTalk } from '../solutions/builders.ts'
+import { card, cells, columns, step, term, toPage, toTalk } from '../builders.ts'
 import { frankfurt, outbound } from './flights.ts'
 
 const shown = ['HY1115', 'HY1111', 'HY1103', 'HY1113', 'HY1109', 'HY1101']

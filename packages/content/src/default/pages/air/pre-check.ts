@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { cells, check, columns, step, toPage } from '../solutions/builders.ts'
+import { cells, check, columns, step, toPage } from '../builders.ts'
 
 /** The online check that decides whether a truck may set out. */
 export const preCheck: PageSeed = {

@@ -1,7 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { node } from '../services/build.ts'
-import { step, term, toPage } from '../solutions/builders.ts'
+import { node, step, term, toPage } from '../builders.ts'
 import { batteryTable, substances } from './prohibited-substances.ts'
 
 /** What may not fly, what may with approval, and what to do before asking. */

@@ -1,7 +1,7 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
 import { outside } from '../../addresses.ts'
-import { cells, check, columns, span, step, term, toPage } from '../solutions/builders.ts'
+import { cells, check, columns, span, step, term, toPage } from '../builders.ts'
 
 const careers = { kind: 'outside', href: outside.careers } as const
 

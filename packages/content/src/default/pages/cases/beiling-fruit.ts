@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { card, point, step, term, toPage, toTalk } from '../solutions/builders.ts'
+import { card, point, step, term, toPage, toTalk } from '../builders.ts'
 import { figure, measure, said } from './builders.ts'
 
 export const beilingFruit: PageSeed = {

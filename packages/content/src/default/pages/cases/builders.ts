@@ -1,5 +1,5 @@
 import { both } from '../../../seed.ts'
-import type { Words } from '../solutions/builders.ts'
+import type { Words } from '../builders.ts'
 
 /** A figure of the client's, shown in the first screen. */
 export function figure(id: string, value: string, unit: Words, label: Words) {

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { card, check, step, stop, toPage, toTalk } from '../solutions/builders.ts'
+import { card, check, step, stop, toPage, toTalk } from '../builders.ts'
 import { figure, measure, said } from './builders.ts'
 
 export const haiyuSeafood: PageSeed = {

@@ -1,7 +1,7 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { claimed } from '../products/claimed.ts'
-import { card, cells, columns, term, toPage, toTalk } from '../solutions/builders.ts'
+import { card, cells, columns, term, toPage, toTalk } from '../builders.ts'
+import { claimed } from '../claimed.ts'
 import { figure, measure, moment, said } from './builders.ts'
 
 export const jinluAutoParts: PageSeed = {

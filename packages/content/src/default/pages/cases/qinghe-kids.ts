@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { card, cells, columns, term, toPage, toTalk } from '../solutions/builders.ts'
+import { card, cells, columns, term, toPage, toTalk } from '../builders.ts'
 import { figure, measure, moment, said } from './builders.ts'
 
 export const qingheKids: PageSeed = {

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim } from '../../../seed.ts'
-import { card, check, step, toPage, toTalk } from '../solutions/builders.ts'
+import { card, check, step, toPage, toTalk } from '../builders.ts'
 import { figure, measure, said } from './builders.ts'
 
 export const tongdaoCrossBorder: PageSeed = {

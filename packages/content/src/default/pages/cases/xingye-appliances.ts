@@ -1,7 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { node } from '../services/build.ts'
-import { card, term, toPage, toTalk } from '../solutions/builders.ts'
+import { card, node, term, toPage, toTalk } from '../builders.ts'
 import { figure, measure, moment, said } from './builders.ts'
 
 export const xingyeAppliances: PageSeed = {

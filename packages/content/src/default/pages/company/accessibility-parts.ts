@@ -1,5 +1,5 @@
 import { both } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** Measured contrast of the site's colours against what the guideline asks. */
 export const contrast: BlockSeed = {

@@ -1,5 +1,5 @@
 import { both, claimOr } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** One night of the network. The hours are a sample: each city has its own. */
 export const cargoNight: BlockSeed = {

@@ -1,5 +1,5 @@
 import { both } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** Postal addresses in words: no map is loaded. */
 export const officeAddresses: BlockSeed = {

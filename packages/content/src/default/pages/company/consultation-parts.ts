@@ -1,9 +1,8 @@
-import { both } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
-import { whileCurrent } from './while-current.ts'
+import { both, claim } from '../../../seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** Who answers at which hour. It leaves the page with the hours it rests on. */
-export const answeringDay: BlockSeed = whileCurrent(
+export const answeringDay: BlockSeed = claim(
   ['service-hours'],
   {
     kind: 'day-clock',

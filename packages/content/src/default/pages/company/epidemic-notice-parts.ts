@@ -1,5 +1,5 @@
 import { both } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** The same way of a parcel, on an ordinary day and under a notice. */
 export const usualAndOutbreak: BlockSeed = {

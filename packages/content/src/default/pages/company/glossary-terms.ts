@@ -1,5 +1,5 @@
 import { type Both, both } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 type Words = readonly [chinese: string, english: string]
 

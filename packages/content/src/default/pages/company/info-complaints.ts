@@ -1,6 +1,6 @@
 import { both } from '../../../seed.ts'
 import { mail } from '../../addresses.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 import { desks } from './desks.ts'
 
 /** Where to complain: with us first, then with the regulator. */

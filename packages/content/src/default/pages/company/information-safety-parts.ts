@@ -1,5 +1,5 @@
 import { both } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** Rows: data of a shipment. Columns: who handles it. */
 export const whoSees: BlockSeed = {

@@ -1,5 +1,5 @@
 import { both } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** The three businesses as lanes: what enters, what we do, what comes out. */
 export const threeBusinesses: BlockSeed = {

@@ -1,10 +1,10 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
-import { type FactId, figureOf } from '../../../facts.ts'
+import type { FactId } from '../../../facts.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
 import { mail } from '../../addresses.ts'
+import { figuresOf } from '../claimed.ts'
 import { desks } from './desks.ts'
 import { responsible, threeBusinesses } from './introduction-parts.ts'
-import { whileCurrent } from './while-current.ts'
 
 const figures: readonly FactId[] = ['warehouses', 'warehouse-area', 'cloud-warehouses', 'cities']
 
@@ -40,9 +40,7 @@ export const introduction: PageSeed = {
   blocks: [
     {
       kind: 'figures',
-      items: figures.map((factId) =>
-        whileCurrent([factId], figureOf(factId, 'zh-CN'), figureOf(factId, 'en-US')),
-      ),
+      items: figuresOf(...figures),
       note: both(
         '由运营部核对，截至 2026 年 9 月 30 日；云仓由合作方经营。',
         'Confirmed by operations as of 30 September 2026. Cloud warehouses are run by partners.',

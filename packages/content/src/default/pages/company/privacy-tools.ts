@@ -1,5 +1,5 @@
 import { both } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** What each tool of the site collects, why, on which basis and for how long. */
 export const privacyTools: BlockSeed = {

@@ -1,9 +1,8 @@
-import { both } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
-import { whileCurrent } from './while-current.ts'
+import { both, claim } from '../../../seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** Which weight goes by which service. It leaves the page with any of the limits it draws. */
-export const weightRuler: BlockSeed = whileCurrent(
+export const weightRuler: BlockSeed = claim(
   ['parcel-band', 'heavy-bands', 'freight-bands'],
   {
     kind: 'weight-ruler',

@@ -1,5 +1,5 @@
 import { both, claimOr } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** The eight services, each with what decides for it. */
 export const productServices: BlockSeed = {

@@ -1,6 +1,6 @@
 import { type Both, both } from '../../../seed.ts'
 import { industries } from '../../industries.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** The hard part of each trade, in one sentence. */
 const hardParts: Readonly<Record<string, Both<string>>> = {

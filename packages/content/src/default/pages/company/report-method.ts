@@ -1,5 +1,5 @@
 import { both } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** What is counted and what is not, lane by lane. */
 export const reportBoundary: BlockSeed = {

@@ -1,5 +1,5 @@
 import { both, claimOr } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 export const claimTerms: BlockSeed = {
   kind: 'table',

@@ -1,5 +1,5 @@
 import { both, claim } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** Who answers for the goods at each point of the way. */
 export const responsibility: BlockSeed = {

@@ -1,5 +1,5 @@
 import { both } from '../../../seed.ts'
-import type { BlockSeed } from './block-seed.ts'
+import type { BlockSeed } from '../block-seed.ts'
 
 /** Sample targets: they show how progress is disclosed and state nothing about a real company. */
 export const sustainabilityTargets: BlockSeed = {

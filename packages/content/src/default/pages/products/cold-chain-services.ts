@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim } from '../../../seed.ts'
-import { claimed } from './claimed.ts'
+import { claimed } from '../claimed.ts'
 
 export const coldChainServices: PageSeed = {
   path: '/products/cold-chain-services',

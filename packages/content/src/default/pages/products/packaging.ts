@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { claimed } from './claimed.ts'
+import { claimed } from '../claimed.ts'
 
 const cartonsAndBags = [
   'carton-small',

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { claimed } from './claimed.ts'
+import { claimed } from '../claimed.ts'
 
 export const receipts: PageSeed = {
   path: '/products/receipts',

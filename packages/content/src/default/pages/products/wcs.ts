@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { stated } from './claimed.ts'
+import { figuresOf } from '../claimed.ts'
 
 export const wcs: PageSeed = {
   path: '/products/wcs',
@@ -43,7 +43,7 @@ export const wcs: PageSeed = {
   blocks: [
     {
       kind: 'figures',
-      items: [stated('equipment'), stated('automation-area'), stated('round-the-clock')],
+      items: figuresOf('equipment', 'automation-area', 'round-the-clock'),
       note: both('公司统计口径，2026 年 9 月 30 日', 'Counted by the company on 30 September 2026'),
     },
     {

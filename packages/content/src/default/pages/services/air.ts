@@ -1,7 +1,8 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { columns, step, stop, term, toPage, toTalk } from '../solutions/builders.ts'
-import { figuresOf, large, merged, row } from './build.ts'
+import { columns, step, stop, term, toPage, toTalk } from '../builders.ts'
+import { figuresOf } from '../claimed.ts'
+import { large, merged, row } from '../table-cells.ts'
 
 const fourHours = large(['4', '小时'], ['4', 'hours'])
 const sixHours = large(['6', '小时'], ['6', 'hours'])

@@ -1,7 +1,8 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { check, columns, step, toOrder, toPage, toTalk } from '../solutions/builders.ts'
-import { figuresOf, large, largeOr, merged, row, zone } from './build.ts'
+import { check, columns, step, toOrder, toPage, toTalk, zone } from '../builders.ts'
+import { figuresOf } from '../claimed.ts'
+import { large, largeOr, merged, row } from '../table-cells.ts'
 
 const noCharge = largeOr(['upstairs'], large(['0', '元'], ['¥0', null]), ['按价目', 'By the list'])
 
@@ -50,8 +51,8 @@ export const bulky: PageSeed = {
       rows: 6,
       zones: [
         zone(
-          [0, 0, 2, 6],
           'road',
+          [0, 0, 2, 6],
           ['停车处', 'Kerb'],
           [
             '货车能停多久，离楼门多远，小区限不限高。',
@@ -59,14 +60,14 @@ export const bulky: PageSeed = {
           ],
         ),
         zone(
-          [2, 2, 1, 2],
           'work',
+          [2, 2, 1, 2],
           ['楼门', 'Entrance'],
           ['净宽，有没有台阶，闭门器能不能卸。', 'Clear width, steps, and whether the closer comes off.'],
         ),
         zone(
-          [3, 0, 2, 2],
           'work',
+          [3, 0, 2, 2],
           ['电梯', 'Lift'],
           [
             '轿厢对角线、门宽、载重，物业要不要先登记。',
@@ -74,26 +75,26 @@ export const bulky: PageSeed = {
           ],
         ),
         zone(
-          [3, 4, 2, 2],
           'work',
+          [3, 4, 2, 2],
           ['楼梯', 'Stairs'],
           ['梯段宽、平台深，扶手能不能卸。', 'Width, depth of the landing, removable rail or not.'],
         ),
         zone(
-          [5, 2, 2, 2],
           'work',
+          [5, 2, 2, 2],
           ['转角', 'Turn'],
           ['两边走廊的宽，三人沙发要转得过身。', 'Width on both sides: a three-seater has to swing round.'],
         ),
         zone(
-          [7, 2, 1, 2],
           'office',
+          [7, 2, 1, 2],
           ['入户门', 'Flat door'],
           ['门扇全开后的净宽，门槛高度。', 'Clear width with the door wide open, and the sill.'],
         ),
         zone(
-          [8, 0, 4, 6],
           'storage',
+          [8, 0, 4, 6],
           ['房间', 'Room'],
           [
             '最后放哪面墙，地面怕不怕压，插座够不够得着。',

@@ -1,7 +1,8 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { columns, step, term, toPage, toTalk } from '../solutions/builders.ts'
-import { figuresOf, large, largeOr, merged, reading, row } from './build.ts'
+import { columns, point, step, term, toPage, toTalk } from '../builders.ts'
+import { figuresOf } from '../claimed.ts'
+import { large, largeOr, merged, row } from '../table-cells.ts'
 
 const main = largeOr(['cold-main'], large(['2–3', '天'], ['2–3', 'days']), ['见报价', 'As quoted'])
 const capitals = largeOr(['cold-capitals'], large(['3–5', '天'], ['3–5', 'days']), ['见报价', 'As quoted'])
@@ -152,20 +153,20 @@ export const coldChain: PageSeed = {
       low: -25,
       high: -15,
       points: [
-        reading(-21, ['装车', 'Loaded']),
-        reading(-20.6),
-        reading(-17.4, ['第 1 家', 'Shop 1']),
-        reading(-19.8),
-        reading(-17.1, ['第 2 家', 'Shop 2']),
-        reading(-19.5),
-        reading(-16.6, ['第 3 家', 'Shop 3']),
-        reading(-19.2),
-        reading(-16.2, ['第 4 家', 'Shop 4']),
-        reading(-18.9),
-        reading(-16.4, ['第 5 家', 'Shop 5']),
-        reading(-19),
-        reading(-16.8, ['第 6 家', 'Shop 6']),
-        reading(-19.3, ['空车返回', 'Empty, heading back']),
+        point(-21, ['装车', 'Loaded']),
+        point(-20.6),
+        point(-17.4, ['第 1 家', 'Shop 1']),
+        point(-19.8),
+        point(-17.1, ['第 2 家', 'Shop 2']),
+        point(-19.5),
+        point(-16.6, ['第 3 家', 'Shop 3']),
+        point(-19.2),
+        point(-16.2, ['第 4 家', 'Shop 4']),
+        point(-18.9),
+        point(-16.4, ['第 5 家', 'Shop 5']),
+        point(-19),
+        point(-16.8, ['第 6 家', 'Shop 6']),
+        point(-19.3, ['空车返回', 'Empty, heading back']),
       ],
     },
     {

@@ -1,7 +1,8 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { columns, step, term, toPage, toTalk } from '../solutions/builders.ts'
-import { figuresOf, large, merged, node, row } from './build.ts'
+import { columns, node, step, term, toPage, toTalk } from '../builders.ts'
+import { figuresOf } from '../claimed.ts'
+import { large, merged, row } from '../table-cells.ts'
 
 const perOrder = large(['5,000', '元/次'], ['¥5,000', 'an order'])
 const reducedTax = both(

@@ -1,7 +1,8 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { columns, step, term, toOrder, toPage, toTalk } from '../solutions/builders.ts'
-import { figuresOf, large, largeOr, merged, row, span } from './build.ts'
+import { columns, span, step, term, toOrder, toPage, toTalk } from '../builders.ts'
+import { figuresOf } from '../claimed.ts'
+import { large, largeOr, merged, row } from '../table-cells.ts'
 
 const kilograms = largeOr(['parcel-band'], large(['0–30', '公斤'], ['0–30', 'kg']), ['按件', 'By piece'])
 const oneHour = largeOr(['pickup-time'], large(['1', '小时内'], ['1', 'hour']), ['约时段', 'By slot'])

@@ -1,8 +1,8 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { whileCurrent } from '../company/while-current.ts'
-import { columns, step, term, toPage, toTalk } from '../solutions/builders.ts'
-import { figuresOf, large, largeOr, merged, row } from './build.ts'
+import { columns, step, term, toPage, toTalk } from '../builders.ts'
+import { figuresOf } from '../claimed.ts'
+import { large, largeOr, merged, row } from '../table-cells.ts'
 
 const twoHours = largeOr(['rapid-pickup'], large(['2', '小时'], ['2', 'hours']), ['按约定', 'As agreed'])
 
@@ -39,7 +39,7 @@ export const freight: PageSeed = {
     scene: 'freight',
   },
   blocks: [
-    whileCurrent(
+    claim(
       ['heavy-bands', 'freight-bands'],
       {
         kind: 'weight-ruler',

@@ -1,7 +1,8 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { check, columns, step, toPage, toTalk } from '../solutions/builders.ts'
-import { figuresOf, merged, reading, row } from './build.ts'
+import { check, columns, point, step, toPage, toTalk } from '../builders.ts'
+import { figuresOf } from '../claimed.ts'
+import { merged, row } from '../table-cells.ts'
 
 export const pharma: PageSeed = {
   path: '/products/pharma',
@@ -100,20 +101,20 @@ export const pharma: PageSeed = {
       low: 2,
       high: 8,
       points: [
-        reading(4.6, ['封箱', 'Sealed']),
-        reading(3.1),
-        reading(2.9),
-        reading(3.2),
-        reading(3.6, ['24 小时', '24 h']),
-        reading(3.9),
-        reading(4.3),
-        reading(4.7),
-        reading(5.2, ['48 小时', '48 h']),
-        reading(5.8),
-        reading(6.4),
-        reading(7.1),
-        reading(7.8, ['72 小时', '72 h']),
-        reading(8.7, ['78 小时，越线', '78 h, over the line']),
+        point(4.6, ['封箱', 'Sealed']),
+        point(3.1),
+        point(2.9),
+        point(3.2),
+        point(3.6, ['24 小时', '24 h']),
+        point(3.9),
+        point(4.3),
+        point(4.7),
+        point(5.2, ['48 小时', '48 h']),
+        point(5.8),
+        point(6.4),
+        point(7.1),
+        point(7.8, ['72 小时', '72 h']),
+        point(8.7, ['78 小时，越线', '78 h, over the line']),
       ],
     },
     { kind: 'figures', items: figuresOf('pharma-bands', 'pharma-middle', 'pharma-truck', 'receipt-paper') },

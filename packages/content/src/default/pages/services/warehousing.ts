@@ -1,7 +1,8 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim } from '../../../seed.ts'
-import { columns, step, term, toPage, toTalk } from '../solutions/builders.ts'
-import { figuresOf, large, largeOr, merged, row } from './build.ts'
+import { columns, step, term, toPage, toTalk } from '../builders.ts'
+import { figuresOf } from '../claimed.ts'
+import { large, largeOr, merged, row } from '../table-cells.ts'
 
 const freeDays = largeOr(['free-storage'], large(['15', '天'], ['15', 'days']), ['按合同', 'By contract'])
 

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { card, cells, claimedCells, columns, span, step, stop, term, toPage, toTalk } from './builders.ts'
+import { card, cells, claimedCells, columns, span, step, stop, term, toPage, toTalk } from '../builders.ts'
 
 export const appliances: PageSeed = {
   path: '/solutions/appliances',

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { card, cells, check, claimedCells, columns, step, stop, toPage, toTalk } from './builders.ts'
+import { card, cells, check, claimedCells, columns, step, stop, toPage, toTalk } from '../builders.ts'
 
 export const automotive: PageSeed = {
   path: '/solutions/automotive',

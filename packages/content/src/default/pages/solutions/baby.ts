@@ -1,6 +1,17 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { card, cells, claimedCells, columns, point, step, stop, toOrder, toPage, toTalk } from './builders.ts'
+import {
+  card,
+  cells,
+  claimedCells,
+  columns,
+  point,
+  step,
+  stop,
+  toOrder,
+  toPage,
+  toTalk,
+} from '../builders.ts'
 
 export const baby: PageSeed = {
   path: '/solutions/baby',

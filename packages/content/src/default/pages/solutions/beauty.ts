@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { card, cells, check, claimedCells, columns, stop, term, toPage, toTalk, zone } from './builders.ts'
+import { card, cells, check, claimedCells, columns, stop, term, toPage, toTalk, zone } from '../builders.ts'
 
 export const beauty: PageSeed = {
   path: '/solutions/beauty',

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { card, cells, claimedCells, columns, stop, term, toPage, toTalk } from './builders.ts'
+import { card, cells, claimedCells, columns, stop, term, toPage, toTalk } from '../builders.ts'
 
 export const manufacturing: PageSeed = {
   path: '/solutions/manufacturing',

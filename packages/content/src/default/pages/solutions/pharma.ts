@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { card, cells, check, claimedCells, columns, step, stop, toPage, toTalk } from './builders.ts'
+import { card, cells, check, claimedCells, columns, step, stop, toPage, toTalk } from '../builders.ts'
 
 export const pharma: PageSeed = {
   path: '/solutions/pharma',

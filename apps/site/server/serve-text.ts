@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { chooseEncoding, encodeAll, type Variants } from '../page-cache/encodings.ts'
-import { inertPolicy } from '../page-cache/security-headers.ts'
+import { chooseEncoding, encodeAll, type Variants } from './page-cache/encodings.ts'
+import { inertPolicy } from './page-cache/security-headers.ts'
 
 type Kept = { readonly body: string; readonly etag: string; readonly bodies: Promise<Variants> }
 
+type ServedText = {
+  readonly type: string
+  /** How long a browser keeps it without asking, seconds. */
+  readonly maxAge: number
+  readonly text: () => string
+}
+
 /** Serves a text at a path: packed once for as long as `text` gives the same, revalidated by its tag. */
-export function serveText(app: FastifyInstance, path: string, type: string, text: () => string): void {
+export function serveText(app: FastifyInstance, path: string, { type, maxAge, text }: ServedText): void {
   let kept: Kept | null = null
   app.get(path, async (request, reply) => {
     const body = text()
@@ -15,7 +22,7 @@ export function serveText(app: FastifyInstance, path: string, type: string, text
       kept = { body, etag, bodies: encodeAll(Buffer.from(body)) }
     }
     reply.headers({
-      'cache-control': 'public, max-age=3600',
+      'cache-control': `public, max-age=${maxAge}`,
       'content-security-policy': inertPolicy,
       'x-content-type-options': 'nosniff',
       etag: kept.etag,

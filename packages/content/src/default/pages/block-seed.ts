@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { block } from '../../../contract/blocks.ts'
-import type { Seed } from '../../../seed.ts'
+import type { block } from '../../contract/blocks.ts'
+import type { Seed } from '../../seed.ts'
 
 /** A block in both languages, for pages whose blocks are spread over files. */
 export type BlockSeed = Seed<z.input<typeof block>>

@@ -1,5 +1,5 @@
-import type { FactId } from '../../../facts.ts'
-import { type Both, both, type Claim } from '../../../seed.ts'
+import type { FactId } from '../../facts.ts'
+import { type Both, both, type Claim } from '../../seed.ts'
 
 /** One text, Chinese then English. */
 export type Words = readonly [chinese: string, english: string]
@@ -79,7 +79,7 @@ export function zone<Tone extends 'storage' | 'work' | 'road' | 'cold' | 'office
   return { label: both(...label), text: both(...text), x, y, width, height, tone }
 }
 
-/** A span of a day, in hours of local time. */
+/** A span of a day, in hours of local time; those after midnight go on beyond 24. */
 export function span(from: number, to: number, label: Words, text: Words) {
   return { from, to, label: both(...label), text: both(...text) }
 }
@@ -87,4 +87,9 @@ export function span(from: number, to: number, label: Words, text: Words) {
 /** A value of a curve; only the moments worth naming have a label. */
 export function point(value: number, label: Words | null = null) {
   return { value, label: label && both(...label) }
+}
+
+/** A box of a flow: who or what, and what it does. */
+export function node(title: Words, text: Words) {
+  return { title: both(...title), text: both(...text) }
 }

@@ -1,0 +1,50 @@
+import type { EnquiryForm } from '@hongyan/domain/enquiry-input'
+import type { FormEvent, RefObject } from 'react'
+import type { FieldName, FormValues, ProblemPath } from '../form-values.ts'
+import type { PostedForm } from '../posted-form.ts'
+import type { EnquiryWords } from '../words.ts'
+import type { Choice, Receipt } from './calls.ts'
+import type { AskedCaptcha } from './use-captcha.ts'
+import type { Lists } from './use-lists.ts'
+import type { SmsCode } from './use-sms-code.ts'
+
+/** What a form is given by the server. */
+export type EnquiryFormProps = {
+  readonly mode: EnquiryForm
+  readonly words: EnquiryWords
+  readonly types: readonly Choice[]
+  /** Version of the privacy text that ticking agrees to. */
+  readonly consentVersion: string
+  /** What came back when the form was sent without a script. */
+  readonly posted: PostedForm | null
+}
+
+/** Said above the fields: a failure of sending, in one or two sentences. */
+export type FormAlert = { readonly text: string; readonly detail: string | null }
+
+/** The form as its parts see it. */
+export type EnquiryFormState = {
+  readonly props: EnquiryFormProps
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly summary: RefObject<HTMLDivElement | null>
+  /** A script answers; without one the form is sent plainly. */
+  readonly awake: boolean
+  readonly values: FormValues
+  readonly consent: boolean
+  readonly sending: boolean
+  readonly lists: Lists
+  /** Sentences of the fields that are shown to be wrong, in the order of the form. */
+  readonly problems: ReadonlyMap<ProblemPath, string>
+  /** Whether the visitor tried to send what is wrong: then the summary stands above the form. */
+  readonly summarised: boolean
+  readonly alert: FormAlert | null
+  readonly receipt: Receipt | null
+  readonly code: SmsCode
+  readonly captcha: AskedCaptcha | null
+  readonly change: (name: FieldName, value: string) => void
+  readonly leave: (name: FieldName) => void
+  readonly changeConsent: (ticked: boolean) => void
+  readonly requestCode: () => void
+  readonly submit: (event: FormEvent) => void
+  readonly closeReceipt: () => void
+}

@@ -1,0 +1,74 @@
+import type { EnquiryProblem } from '@hongyan/domain/enquiry-input'
+import { type RefObject, useRef, useState } from 'react'
+import { problemOrder } from '../form-rules.ts'
+import type { ProblemPath } from '../form-values.ts'
+import type { EnquiryFormProps } from './form-state.ts'
+
+export type Problems = {
+  /** What is said by each field, in the order of the form. */
+  readonly sentences: ReadonlyMap<ProblemPath, string>
+  /** The summary above the form, and whether it stands. */
+  readonly summary: RefObject<HTMLDivElement | null>
+  readonly summarised: boolean
+  /** From now on a field says what is wrong with it. */
+  readonly show: (path: ProblemPath) => void
+  /** What the server said of a field no longer holds. */
+  readonly forget: (path: ProblemPath) => void
+  /** Says what is wrong with these, and leads to the summary. */
+  readonly pointOut: (paths: readonly ProblemPath[]) => void
+  /** The same in the words of the server. */
+  readonly tell: (told: ReadonlyMap<ProblemPath, string>) => void
+  readonly closeSummary: () => void
+  readonly clear: () => void
+}
+
+/**
+ * Which of the problems a form has are said: those of fields that were left or tried to send, and whatever the server
+ * said. `found` is what the rules find wrong now.
+ */
+export function useProblems(
+  { words, posted }: Pick<EnquiryFormProps, 'words' | 'posted'>,
+  found: ReadonlyMap<ProblemPath, EnquiryProblem>,
+): Problems {
+  const summary = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<ReadonlySet<ProblemPath>>(new Set())
+  const [told, setTold] = useState<ReadonlyMap<ProblemPath, string>>(() => new Map(posted?.problems))
+  const [summarised, setSummarised] = useState((posted?.problems.length ?? 0) > 0)
+
+  const sentences = new Map<ProblemPath, string>()
+  for (const path of problemOrder) {
+    const own = found.get(path)
+    const text = told.get(path) ?? (own !== undefined && shown.has(path) ? words.problems[own] : undefined)
+    if (text !== undefined) sentences.set(path, text)
+  }
+  const pointOut = (paths: readonly ProblemPath[]) => {
+    setShown((before) => new Set([...before, ...paths]))
+    setSummarised(true)
+    requestAnimationFrame(() => summary.current?.focus())
+  }
+  return {
+    sentences,
+    summary,
+    summarised: summarised && sentences.size > 0,
+    show: (path) => setShown((before) => new Set(before).add(path)),
+    forget: (path) => setTold((before) => without(before, path)),
+    pointOut,
+    tell: (sayings) => {
+      setTold(sayings)
+      pointOut([...sayings.keys()])
+    },
+    closeSummary: () => setSummarised(false),
+    clear: () => {
+      setShown(new Set())
+      setTold(new Map())
+    },
+  }
+}
+
+function without(
+  told: ReadonlyMap<ProblemPath, string>,
+  path: ProblemPath,
+): ReadonlyMap<ProblemPath, string> {
+  if (!told.has(path)) return told
+  return new Map([...told].filter(([other]) => other !== path))
+}
