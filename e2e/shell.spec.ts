@@ -141,11 +141,17 @@ test('pages return from the back/forward cache', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('a chat is told the area this device knows', async ({ page }) => {
+test('a chat is told the area that branches were sought in', async ({ page }) => {
   await page.goto('/en')
-  await page.evaluate(() => localStorage.setItem('hongyan-area', '330108'))
   const chats = page.locator('a[data-chat]')
   await expect(chats.first()).toHaveAttribute('href', /[?&]area=0$/)
+  await page.goto('/en/network')
+  // The button for one's own position stands only once the finder is awake.
+  await expect(page.locator('form:has(input[name=address]) button[type=button]')).toBeVisible()
+  const field = page.locator('input[name=address]')
+  await field.fill('杭州市滨江区')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/area=330108/)
   await page.evaluate(() => {
     // Heard after the page's own rules, so that nobody leaves.
     document.addEventListener('click', (event) => event.preventDefault())

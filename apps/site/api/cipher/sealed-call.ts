@@ -17,8 +17,3 @@ export async function openCall(at: At): Promise<Arrival> {
   const { retryAfterSeconds } = opened
   return { kind: 'answer', answer: { kind: 'refusal', name: 'too-many', retryAfterSeconds } }
 }
-
-/** An answer as the caller asked for it: sealed for them when the call came sealed, else as it is. */
-export async function answerInKind<T>(arrival: Arrival, answer: T): Promise<T | string> {
-  return arrival.kind === 'sealed' ? arrival.exchange.sealAnswer(answer) : answer
-}

@@ -1,5 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { rememberArea } from '../../shell/client/area.ts'
 import { askServer, failureOf } from '../tracking/state/ask-server.ts'
 import type { BranchReply, Point } from './branch-answer.ts'
 import { type BranchQuery, branchPath } from './branch-query.ts'
@@ -50,7 +51,11 @@ export function useFinder(
       const { answer } = reply
       const area = answer.origin.kind === 'area' ? (answer.origin.area.at(-1)?.code ?? null) : null
       const next = { ...query, area }
-      if (area !== null) point.current = null
+      if (area !== null) {
+        point.current = null
+        // A chat opened later is told where the question is about.
+        rememberArea(area)
+      }
       history.replaceState(history.state, '', branchPath(locale, next))
       setModel((before) => ({ ...before, answer, query: next, busy: null, problem: null, guess: null }))
     },
