@@ -1,4 +1,5 @@
 import { deliveryTargets } from '@hongyan/domain'
+import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { type LimitName, type Limits, limitsWith, limitTable } from './limits.ts'
 
@@ -81,6 +82,10 @@ const schema = z.object({
   DESK_DELIVERY_SECRET: z.string().min(32).optional(),
   WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   WEBHOOK_SECRET: z.string().min(32).optional(),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().max(200).regex(/@/).optional(),
+  MAIL_TO: z.string().max(200).regex(/@/).optional(),
+  MAIL_LANGUAGE: z.enum(localeIds).default('zh-CN'),
   SMS_GATEWAY: z.enum(['off', 'console', 'http', 'aliyun']).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_KEY: z.string().max(200).optional(),

@@ -27,8 +27,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "G90NYwUjmBBm"
   ],
   "messages enquiry": [
-    "7TW9oiKnvKyO",
-    "swR-uphV2rDA"
+    "0wvYgITUIBsz",
+    "uv13rfAWDSoc"
   ],
   "messages errors": [
     "6nU7mcRPtfB9",

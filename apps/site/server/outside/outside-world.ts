@@ -4,6 +4,7 @@ import { aliyunSms } from './aliyun-sms.ts'
 import { consoleSms, noSms } from './console-sms.ts'
 import { httpDelivery } from './http-delivery.ts'
 import { httpSms } from './http-sms.ts'
+import { mailDelivery } from './mail-delivery.ts'
 import { receiptDelivery } from './receipt-delivery.ts'
 
 type Parts = { readonly now: () => number; readonly fetcher: typeof fetch }
@@ -35,6 +36,7 @@ export function smsFrom(config: Config, parts: Parts): SmsGateway {
 export function receiversFrom(config: Config, sms: SmsGateway, parts: Parts): DeliveryPorts {
   const desk = config.DESK_DELIVERY_URL
   const webhook = config.WEBHOOK_URL
+  const { MAIL_URL: mail, MAIL_FROM: from, MAIL_TO: to, MAIL_LANGUAGE: locale } = config
   return {
     ...(desk && config.DESK_DELIVERY_SECRET
       ? { desk: httpDelivery({ url: desk, keyId: 'site', secret: config.DESK_DELIVERY_SECRET }, parts) }
@@ -42,6 +44,7 @@ export function receiversFrom(config: Config, sms: SmsGateway, parts: Parts): De
     ...(webhook && config.WEBHOOK_SECRET
       ? { webhook: httpDelivery({ url: webhook, keyId: 'site', secret: config.WEBHOOK_SECRET }, parts) }
       : {}),
+    ...(mail && from && to ? { mail: mailDelivery({ url: mail, from, to, locale }) } : {}),
     receipt: receiptDelivery(sms),
   }
 }

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { DeliveryMessage } from '@hongyan/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkSignature } from '../../api/ingestion/check-signature.ts'
 import { parseConfig } from '../config.ts'
@@ -11,6 +10,7 @@ import { httpDelivery } from './http-delivery.ts'
 import { httpSms } from './http-sms.ts'
 import { receiversFrom, smsFrom } from './outside-world.ts'
 import { receiptDelivery } from './receipt-delivery.ts'
+import { sampleMessage as message } from './sample-message.ts'
 
 const moment = Date.UTC(2026, 10, 21, 4)
 const secret = 'a secret that only this receiver knows'
@@ -36,42 +36,6 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const parts = { now: () => moment, fetcher: fetch }
-const details = {
-  cooperateType: null,
-  companyName: '样例商贸有限公司',
-  isJdSeller: null,
-  firstBizType: null,
-  estimateOrderCount: null,
-  province: null,
-  city: null,
-  district: null,
-  detailAddr: '样例路 1 号',
-  contactName: '欧阳样例',
-  contactPositionId: null,
-  contactMobile: '13900000001',
-  remark: null,
-  cooperationId: null,
-  utmSource: null,
-  utmTerm: null,
-  wuce: null,
-}
-const message: DeliveryMessage = {
-  id: '0197a000-0000-7000-8000-000000000001',
-  number: 'EQ-2222-2222',
-  kind: 'enquiry',
-  revision: 1,
-  enquiry: {
-    number: 'EQ-2222-2222',
-    form: 'dialog',
-    locale: 'zh-CN',
-    receivedAt: moment,
-    status: { kind: 'received', since: moment },
-    spam: [],
-    consent: { textVersion: '2026-11', language: 'zh-CN', givenAt: moment },
-    details,
-  },
-}
-
 describe('signed delivery', () => {
   const port = () => httpDelivery({ url, keyId: 'site', secret }, parts)
 

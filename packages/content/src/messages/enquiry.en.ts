@@ -30,6 +30,23 @@ export const enquiryEn = {
     tooFrequent: 'Operation too frequent, please try again later',
     codeFailed: 'Failed to get verification code',
   },
+  mail: {
+    subjects: {
+      enquiry: 'New cooperation enquiry {number}',
+      corrected: 'Cooperation enquiry {number} was corrected',
+      withdrawn: 'Cooperation enquiry {number} was withdrawn',
+    },
+    withdrawn:
+      'Consent for {number} has been withdrawn. Please delete every mail and record with this number, and make no further contact.',
+    spam: 'This may be spam ({reasons}); please check first.',
+    campaign: {
+      cooperationId: 'Cooperation number',
+      utmSource: 'Campaign source',
+      utmTerm: 'Campaign term',
+      wuce: 'Campaign mark',
+    },
+    origin: 'Received {at}, page in {language}, privacy text {consent}.',
+  },
   textMessages: {
     code: 'Your code is {code}. It is valid for {minutes} minutes. Do not share it.',
     receipt: 'We have received your enquiry {number} and will contact you soon.',

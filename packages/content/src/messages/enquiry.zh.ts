@@ -30,6 +30,17 @@ export const enquiryZh = {
     tooFrequent: '操作过于频繁，请稍后再试',
     codeFailed: '获取验证码失败',
   },
+  mail: {
+    subjects: {
+      enquiry: '新的合作咨询 {number}',
+      corrected: '合作咨询 {number} 有更正',
+      withdrawn: '合作咨询 {number} 已撤回',
+    },
+    withdrawn: '提交人已撤回 {number} 的授权。请删除与此编号有关的全部邮件和记录，不要再联系。',
+    spam: '可能是垃圾信息（{reasons}），请先核实。',
+    campaign: { cooperationId: '合作编号', utmSource: '渠道来源', utmTerm: '渠道关键词', wuce: '渠道标记' },
+    origin: '收到时间 {at}，页面语言 {language}，隐私政策版本 {consent}。',
+  },
   textMessages: {
     code: '验证码 {code}，{minutes} 分钟内有效，请勿告诉他人。',
     receipt: '我们已收到您的合作咨询，编号 {number}，会尽快与您联系。',

@@ -1,0 +1,49 @@
+import type { DeliveryMessage, DeliveryOutcome, DeliveryPort } from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
+import { createTransport } from 'nodemailer'
+import { mailWords } from './mail-words.ts'
+import { presentDelivery } from './present-delivery.ts'
+
+/** A mailbox of the company, and the server that takes mail for it. */
+export type Mailbox = {
+  /** `smtps://user:password@host:465`, or `smtp://…` for a server that offers STARTTLS. */
+  readonly url: string
+  readonly from: string
+  readonly to: string
+  readonly locale: LocaleId
+}
+
+const patienceMs = 20_000
+
+/** Tells a mailbox. A message sent twice has the same id, by which mail programs know it again. */
+export function mailDelivery({ url, from, to, locale }: Mailbox): DeliveryPort {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const host = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')
+  return {
+    async send(message: DeliveryMessage): Promise<DeliveryOutcome> {
+      const { subject, text } = mailWords(locale, presentDelivery(message))
+      try {
+        await transport.sendMail({ from, to, subject, text, messageId: `<${message.id}@${host}>` })
+        return { kind: 'delivered' }
+      } catch (error) {
+        return outcomeOf(error)
+      }
+    },
+  }
+}
+
+/** Only the code is kept of a failure: a server's own words may repeat what was sent. */
+function outcomeOf(error: unknown): DeliveryOutcome {
+  const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number }
+  const problem = `SMTP ${responseCode ?? code ?? 'failure'}`
+  // A wrong password is a mistake of configuration: what waits must survive until it is mended.
+  const said = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
+  return said ? { kind: 'refused', problem } : { kind: 'later', problem }
+}
