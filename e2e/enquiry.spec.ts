@@ -189,6 +189,8 @@ for (const locale of locales) {
       // Another tab has no countdown, yet the number has had its code.
       await page.evaluate(() => sessionStorage.removeItem('hongyan.code.enquiry'))
       await page.reload()
+      await expect(form).toHaveAttribute('data-awake', 'true')
+      await expect(form.locator('[name=contactMobile]')).toHaveValue(mobile)
       await getCode.click()
       await expect(form.getByText(outcomes.tooFrequent)).toBeVisible({ timeout: 20_000 })
     })
