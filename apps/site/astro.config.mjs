@@ -36,16 +36,16 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shared',
-                    test: /preload-helper|nanostores|src\/shell\/(?:sign-in|client\/(?:toast|copy|state|parts|request-events))\.ts$/,
+                    test: /preload-helper|nanostores|src\/shell\/(?:sign-in|client\/(?:toast|copy|state|parts))\.ts$|site\/client\/request-events\.ts$/,
                   },
-                  { name: 'blocks', test: /src\/blocks\/.*\.client\.ts$|pick-recommended/ },
+                  { name: 'blocks', test: /src\/blocks\/(?!strip\/scrollers).*\.client\.ts$/ },
                   {
                     name: 'react',
                     test: /node_modules\/(?:react|react-dom|scheduler)\/|packages\/ui\/src\/(?!tabs)/,
                   },
                   {
                     name: 'calls',
-                    test: /src\/shell\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses/,
+                    test: /site\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses/,
                   },
                   {
                     name: 'enquiry',
