@@ -32,6 +32,7 @@ export function CaptchaDialog({
     const turnAway = () => settle(null)
     dialog.showModal()
     dialog.addEventListener('close', turnAway)
+    dialog.addEventListener('click', dropSecondHalf, true)
     return () => {
       dialog.removeEventListener('close', turnAway)
       dialog.close()
@@ -58,4 +59,11 @@ export function CaptchaDialog({
       </div>
     </DialogFrame>
   )
+}
+
+/** The second half of a double click on what opened the pop-up is not meant for what it hits there. */
+function dropSecondHalf(event: MouseEvent): void {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
 }
