@@ -125,7 +125,8 @@ test('back to top scrolls smoothly to the top', async ({ page }) => {
 })
 
 test('losing the connection is said, and getting it back too', async ({ page, context }) => {
-  await page.goto('/en')
+  // Whatever is fetched ahead has come: cut off midway, it would be reported by the browser.
+  await page.goto('/en', { waitUntil: 'networkidle' })
   const notice = page.getByText('You are offline', { exact: true })
   await expect(notice).toBeHidden()
   await context.setOffline(true)
