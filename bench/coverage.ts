@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { listDivisions } from '@hongyan/domain'
 import { root } from '../tools/commands/steps.ts'
 import { cpuRatio, interleave, ratio } from './load/interleave.ts'
-import { cpuMicros, startTarget, stopTarget, type Target } from './load/target.ts'
+import { startTarget, stopTarget, type Target } from './load/target.ts'
+import { timeAnswers } from './load/time-answers.ts'
 import { startSite } from './site-target.ts'
 
+const path = '/v1/coverage/batch'
 const districts = listDivisions('district')
 let turn = 0
 
@@ -25,23 +27,13 @@ function post(port: number, path: string, value: unknown): Buffer {
   )
 }
 
-/** The site makes its pages after it is ready; what that takes is not the price of an answer. */
-async function untilIdle(site: Target): Promise<void> {
-  for (let seconds = 0; seconds < 300; seconds += 1) {
-    const before = cpuMicros(site) ?? 0
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    if ((cpuMicros(site) ?? 0) - before < 50_000) return
-  }
-}
-
 /** What one checked address costs, alone and in a list, beside a bare Fastify answer of the same bytes. */
 export async function benchCoverage(): Promise<Record<string, unknown>> {
   const folder = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
   const site = await startSite('one address', 4631, folder)
-  await untilIdle(site)
   const many = { ...site, name: 'a list of 50' }
-  const single = () => post(site.port, '/v1/coverage/batch', { addresses: [nextAddress()] })
-  const example = await fetch(`http://127.0.0.1:${site.port}/v1/coverage/batch`, {
+  const single = () => post(site.port, path, { addresses: [nextAddress()] })
+  const example = await fetch(`http://127.0.0.1:${site.port}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${site.port}` },
     body: JSON.stringify({ addresses: [nextAddress()] }),
@@ -50,21 +42,22 @@ export async function benchCoverage(): Promise<Record<string, unknown>> {
   const bare = await startTarget(
     'bare Fastify',
     4632,
-    [process.execPath, join(root, 'bench/load/bare-fastify.ts'), '4632', join(folder, 'answer.json')],
+    [process.execPath, join(root, 'bench/load/bare-fastify.ts'), '4632', join(folder, 'answer.json'), path],
     { ready: '/' },
   )
+  const ask = (port: number) => timeAnswers(port, path, () => JSON.stringify({ addresses: [nextAddress()] }))
+  const alone = { check: await ask(site.port), bare: await ask(bare.port) }
   console.log('Measuring checks of addresses: 64 connections')
   const rows = await interleave(
     [
       { target: site, next: single },
       {
         target: many,
-        next: () =>
-          post(site.port, '/v1/coverage/batch', { addresses: Array.from({ length: 50 }, nextAddress) }),
+        next: () => post(site.port, path, { addresses: Array.from({ length: 50 }, nextAddress) }),
       },
       {
         target: bare,
-        next: () => post(bare.port, '/v1/shipments/lookup', { addresses: [nextAddress()] }),
+        next: () => post(bare.port, path, { addresses: [nextAddress()] }),
       },
     ],
     { rounds: 7, seconds: 2, connections: 64 },
@@ -81,6 +74,9 @@ export async function benchCoverage(): Promise<Record<string, unknown>> {
     })),
   )
   const result = {
+    'one address, one after another, p50 ms': alone.check.p50,
+    'one address, one after another, p99 ms': alone.check.p99,
+    'bare Fastify, one after another, p50 ms': alone.bare.p50,
     'one address ÷ bare Fastify': ratio(one, floor),
     'one address ÷ bare Fastify (CPU)': cpuRatio(one, floor),
     'addresses per second in lists': list.perSecond * 50,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { root } from '../tools/commands/steps.ts'
 import { cpuRatio, interleave, ratio } from './load/interleave.ts'
 import { startTarget, stopTarget } from './load/target.ts'
+import { timeAnswers } from './load/time-answers.ts'
 import { startSite } from './site-target.ts'
 
 const path = '/aging/feeInquiryNewByJDL'
@@ -26,27 +27,6 @@ function request(port: number, body: string): string {
   return `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: keep-alive\r\n\r\n${body}`
 }
 
-/** Time of one answer after another, in ms: the middle one and the slow one in a hundred. */
-async function answerTimes(
-  port: number,
-  count: number,
-): Promise<{ readonly p50: number; readonly p99: number }> {
-  const times: number[] = []
-  for (let turn = 0; turn < count; turn += 1) {
-    const began = performance.now()
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
-      body: inquiryOf(turn),
-    })
-    await answer.arrayBuffer()
-    times.push(performance.now() - began)
-  }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 100) / 100
-  return { p50: at(0.5), p99: at(0.99) }
-}
-
 /** What a quote costs beside a bare Fastify answer of the same bytes: eight products, arrival, advice, all texts. */
 export async function benchQuotes(): Promise<Record<string, unknown>> {
   const folder = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
@@ -64,7 +44,10 @@ export async function benchQuotes(): Promise<Record<string, unknown>> {
     [process.execPath, join(root, 'bench/load/bare-fastify.ts'), '4632', join(folder, 'answer.json'), path],
     { ready: '/' },
   )
-  const alone = { quote: await answerTimes(4631, 1000), bare: await answerTimes(4632, 1000) }
+  const alone = {
+    quote: await timeAnswers(4631, path, inquiryOf),
+    bare: await timeAnswers(4632, path, inquiryOf),
+  }
   let turn = 0
   const contenders = [site, bare].map((target) => ({
     target,

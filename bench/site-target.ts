@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../tools/commands/steps.ts'
-import type { Target } from './load/target.ts'
+import { cpuMicros, type Target } from './load/target.ts'
 
 /** Limits lifted to what one loading machine sends; the limiter itself stays on and counts every request. */
 const lifted = ['pages', 'look-up', 'quote', 'coverage']
@@ -43,10 +43,22 @@ export async function startSite(
     if (answer?.ok) {
       // The second visit of each language finds a kept page.
       for (const path of ['/', '/hk', '/en']) await fetch(`http://127.0.0.1:${port}${path}`)
-      return { name, port, process: child }
+      const target = { name, port, process: child }
+      await untilIdle(target)
+      return target
     }
     if (child.exitCode !== null) break
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`the site did not start; its log is in ${folder}`)
+}
+
+/** The site makes pages and packs files after it is ready; what that takes is not the price of an answer. */
+async function untilIdle(site: Target): Promise<void> {
+  for (let seconds = 0; seconds < 300; seconds += 1) {
+    const before = cpuMicros(site) ?? 0
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    if ((cpuMicros(site) ?? 0) - before < 50_000) return
+  }
+  throw new Error(`${site.name} was still at work after five minutes`)
 }

@@ -213,6 +213,8 @@ export type DeliveryRow = {
   id: string
   enquiry_id: string
   number: string
+  /** Keyed digest of the company's name, where its messages take turns; null for text messages and withdrawals. */
+  company_mac: string | null
   target: string
   kind: string
   revision: number

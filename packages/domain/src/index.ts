@@ -55,7 +55,7 @@ export type {
   WiderCoverage,
 } from './coverage/check-delivery.ts'
 export { type CoverageBand, productRules } from './coverage/coverage-rules.ts'
-export { type Delivered, deliverNext } from './deliveries/deliver-next.ts'
+export { claimDelivery } from './deliveries/claim-delivery.ts'
 export {
   type DeliveryKind,
   type DeliveryMessage,
@@ -67,6 +67,7 @@ export {
 } from './deliveries/delivery-ports.ts'
 export { listStuck, type StuckDelivery } from './deliveries/list-stuck.ts'
 export { retryParked } from './deliveries/retry-parked.ts'
+export { type Delivered, sendClaimed } from './deliveries/send-claimed.ts'
 export { type Correction, correctEnquiry } from './enquiries/correct-enquiry.ts'
 export * from './enquiries/enquiry-input.ts'
 export type { EnquiryReceipt } from './enquiries/enquiry-receipt.ts'

@@ -62,7 +62,7 @@ export async function aCodeFor(ctx: Ctx, mobile: string, purpose: CodePurpose = 
   const sms = recordingSms()
   await sendCode(
     { ...ctx, actor: { kind: 'visitor', sessionId: `visit-${made}`, address } },
-    { sms, mobile, purpose, locale: 'zh-CN', captcha: null },
+    { sms, mobile, purpose, locale: 'zh-CN', captcha: null, onAlarm: () => {} },
   )
   return sms.codeFor(mobile)
 }

@@ -19,11 +19,17 @@ export async function sendTextCode(
       : await services.captcha.check({ sessionId, purpose: 'code' }, item.captcha)
   if (item.captcha !== undefined && captcha === null) return refuse('captcha-failed')
   return orFormRefusal(locale, async () => {
-    const { waitSeconds, alarm } = await sendCode(
+    const { waitSeconds } = await sendCode(
       { ...at.ctx, actor: { kind: 'visitor', sessionId, address } },
-      { sms: services.sms, mobile: item.phoneNum.trim(), purpose, locale, captcha },
+      {
+        sms: services.sms,
+        mobile: item.phoneNum.trim(),
+        purpose,
+        locale,
+        captcha,
+        onAlarm: (alarm) => services.raiseAlarm(alarm),
+      },
     )
-    if (alarm) services.raiseAlarm('sms-budget')
     return {
       kind: 'reply',
       status: 200,

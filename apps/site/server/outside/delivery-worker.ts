@@ -1,4 +1,11 @@
-import { type Ctx, type Delivered, type DeliveryPorts, deliverNext } from '@hongyan/domain'
+import {
+  type Ctx,
+  claimDelivery,
+  type Delivered,
+  type DeliveryPorts,
+  type DeliveryTarget,
+  sendClaimed,
+} from '@hongyan/domain'
 
 export type DeliveryWorker = {
   begin(): void
@@ -14,55 +21,64 @@ export type DeliveryWorkerParts = {
   readonly onFailure: (error: unknown) => void
   /** Pause when nothing is due, in milliseconds. */
   readonly pauseMs?: number
-  /** Attempts under way at the same time. */
-  readonly lanes?: number
 }
 
-/** Sends what is due, again and again. Any number of processes may do so: each message is claimed by one. */
+/**
+ * Sends what is due, again and again, several at a time: a receiver that takes its time keeps no other waiting.
+ * Any number of processes may do so: each message is claimed by one.
+ */
 export function createDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker {
-  const { ctx, ports, onTrouble, onFailure, pauseMs = 500, lanes = 5 } = parts
-  const stop = new AbortController()
-  let running: readonly Promise<void>[] = []
+  const { ctx, ports, onTrouble, onFailure, pauseMs = 500 } = parts
+  const targets = Object.keys(ports) as DeliveryTarget[]
+  const underWay = new Set<Promise<void>>()
+  let stopped = false
+  let woken = Promise.withResolvers<void>()
+  let running: Promise<void> = Promise.resolve()
 
-  async function lane(number: number): Promise<void> {
-    while (!stop.signal.aborted) {
-      const idle = await step()
-      // Only the first lane looks often: the others help when there is much to do.
-      if (idle) await pause(number === 0 ? pauseMs : pauseMs * 4)
+  async function run(): Promise<void> {
+    while (!stopped) {
+      // New before the claim, so that an attempt that ends meanwhile is not slept through.
+      woken = Promise.withResolvers()
+      if (await startNext()) continue
+      const timer = setTimeout(woken.resolve, pauseMs)
+      timer.unref()
+      await woken.promise
+      clearTimeout(timer)
     }
+    await Promise.all(underWay)
   }
 
-  async function step(): Promise<boolean> {
+  /** Claims one delivery and begins to send it; false when none is due. */
+  async function startNext(): Promise<boolean> {
     try {
-      const delivered = await deliverNext(ctx, ports)
-      if (delivered && delivered.became !== 'delivered') onTrouble(delivered)
-      return delivered === null
+      const row = await claimDelivery(ctx, targets)
+      const port = row && ports[row.target as DeliveryTarget]
+      if (!port) return false
+      const sending = sendClaimed(ctx, row, port)
+        .then((delivered) => {
+          if (delivered.became !== 'delivered') onTrouble(delivered)
+        })
+        .catch(onFailure)
+        .finally(() => {
+          underWay.delete(sending)
+          woken.resolve()
+        })
+      underWay.add(sending)
+      return true
     } catch (error) {
       onFailure(error)
-      return true
+      return false
     }
-  }
-
-  function pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer)
-        stop.signal.removeEventListener('abort', done)
-        resolve()
-      }
-      const timer = setTimeout(done, ms)
-      timer.unref()
-      stop.signal.addEventListener('abort', done)
-    })
   }
 
   return {
     begin() {
-      running = Array.from({ length: lanes }, (_, number) => lane(number))
+      running = run()
     },
     async end() {
-      stop.abort()
-      await Promise.all(running)
+      stopped = true
+      woken.resolve()
+      await running
     },
   }
 }

@@ -40,15 +40,14 @@ async function askForCode({ at }: PostedRequest, { contactMobile }: FormValues):
   const { services, locale, ctx } = at
   const words = enquiryMessages(locale)
   try {
-    const sending = {
+    await sendCode(ctx, {
       sms: services.sms,
       mobile: contactMobile,
       purpose: 'enquiry',
       locale,
       captcha: null,
-    } as const
-    const { alarm } = await sendCode(ctx, sending)
-    if (alarm) services.raiseAlarm('sms-budget')
+      onAlarm: (alarm) => services.raiseAlarm(alarm),
+    })
     return { problems: [], notice: { kind: 'done', text: words.noScript.codeSent } }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

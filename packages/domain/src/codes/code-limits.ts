@@ -7,11 +7,24 @@ export const dayMs = 24 * hourMs
 /** The key under which everybody's codes are counted together. */
 export const everybody = 'code everybody'
 
+const quietly = { refusal: 'too-frequent', alarm: null } as const
+const byAddress = { refusal: 'too-frequent', alarm: 'sms-address' } as const
+
+/** What staff should look at today: the budget goes fast, it is gone, or one address asks for very many codes. */
+export type CodeAlarm = 'sms-budget' | 'sms-budget-spent' | 'sms-address'
+
+/** A limit, and what it means when it refuses. */
+export type CodeRule = SharedRule & {
+  /** What the visitor is told; that the budget is spent is nobody else's business. */
+  readonly refusal: 'too-frequent' | 'code-failed'
+  readonly alarm: CodeAlarm | null
+}
+
 /** The limits one request for a code draws on. `mobile` is a digest, never the number. */
 export function codeRules(
   limits: CodeSettings,
   who: { readonly mobile: string; readonly session: string; readonly address: string },
-): readonly SharedRule[] {
+): readonly CodeRule[] {
   const network = /^(\d+\.\d+\.\d+)\.\d+$/.exec(who.address)?.[1]
   return [
     {
@@ -21,6 +34,7 @@ export function codeRules(
         { ms: hourMs, most: limits.perNumberHour },
         { ms: dayMs, most: limits.perNumberDay },
       ],
+      ...quietly,
     },
     // The second window refuses nothing; it keeps the uses for a day, as long as a visit lasts.
     {
@@ -29,12 +43,24 @@ export function codeRules(
         { ms: hourMs, most: limits.perSessionHour },
         { ms: dayMs, most: Number.POSITIVE_INFINITY },
       ],
+      ...quietly,
     },
-    { key: addressKey(who.address), windows: [{ ms: hourMs, most: limits.perAddressHour }] },
+    { key: addressKey(who.address), windows: [{ ms: hourMs, most: limits.perAddressHour }], ...byAddress },
     ...(network === undefined
       ? []
-      : [{ key: `code network ${network}`, windows: [{ ms: hourMs, most: limits.perNetworkHour }] }]),
-    { key: everybody, windows: [{ ms: dayMs, most: limits.everybodyDay }] },
+      : [
+          {
+            key: `code network ${network}`,
+            windows: [{ ms: hourMs, most: limits.perNetworkHour }],
+            ...byAddress,
+          },
+        ]),
+    {
+      key: everybody,
+      windows: [{ ms: dayMs, most: limits.everybodyDay }],
+      refusal: 'code-failed',
+      alarm: 'sms-budget-spent',
+    },
   ]
 }
 

@@ -1,6 +1,6 @@
 import { nextMobile, type RecordingSms, recordingSms, testCtx, testSettings } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { checkCode } from './check-code.ts'
@@ -8,6 +8,7 @@ import { sendCode } from './send-code.ts'
 
 const start = Date.UTC(2026, 10, 21, 4)
 const minute = 60_000
+const dayMs = 86_400_000
 let visits = 0
 
 withDatabases('codes by text message', (database) => {
@@ -26,13 +27,19 @@ withDatabases('codes by text message', (database) => {
     return { clock, ctx: testCtx(database(), { actor, now: () => clock.now, settings }) }
   }
 
+  const alarms: string[] = []
+  beforeEach(() => {
+    alarms.length = 0
+  })
+
   const ask = (ctx: Ctx, sms: RecordingSms, mobile: string, captcha: string | null = null) =>
     sendCode(ctx, {
       sms,
       mobile,
       purpose: 'enquiry',
       locale: 'zh-CN',
-      captcha: captcha === null ? null : { id: captcha, expiresAt: start + 86_400_000 },
+      captcha: captcha === null ? null : { id: captcha, expiresAt: start + 60 * dayMs },
+      onAlarm: (alarm) => alarms.push(alarm),
     })
 
   const refusal = async (work: Promise<unknown>) =>
@@ -49,7 +56,7 @@ withDatabases('codes by text message', (database) => {
     const { ctx, clock } = visitor()
     const sms = recordingSms()
     expect(await refusal(ask(ctx, sms, '12345678901'))).toBe('invalid-input')
-    expect(await ask(ctx, sms, nextMobile())).toEqual({ waitSeconds: 60, alarm: false })
+    expect(await ask(ctx, sms, nextMobile())).toEqual({ waitSeconds: 60 })
     expect(sms.sent[0]?.text).toEqual({ kind: 'code', code: expect.stringMatching(/^\d{6}$/), minutes: 5 })
     clock.now += 2 * minute
     const mobile = nextMobile()
@@ -213,19 +220,52 @@ withDatabases('codes by text message', (database) => {
     })
   })
 
-  test('everybody together has a daily budget; an alarm is raised once on the way to it', async () => {
-    const moment = start + 40 * 86_400_000
+  test('5,000 numbers from one address get 10 codes in the hour and raise an alarm; others are served', async () => {
+    const from = start + 20 * dayMs
     const sms = recordingSms()
-    const codes = { ...testSettings.codes, everybodyDay: 6, alarmHour: 3 }
     const outcomes: string[] = []
-    const alarms: boolean[] = []
-    for (let n = 0; n < 9; n += 1) {
-      const ctx = { ...visitorAt(moment + n), settings: { ...testSettings, codes } }
-      outcomes.push(await refusal(ask(ctx, sms, nextMobile()).then(({ alarm }) => alarms.push(alarm))))
+    for (let second = 0; second < 100; second += 1) {
+      const asks = Array.from({ length: 50 }, (_, n) => {
+        const ctx = { ...visitor({ address: '198.51.100.7' }).ctx, now: () => from + second * 1000 + n * 20 }
+        const mobile = nextMobile()
+        return refusal(ask(ctx, sms, mobile, `solved-${mobile}`))
+      })
+      outcomes.push(...(await Promise.all(asks)))
     }
-    expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(6)
-    expect(outcomes.slice(6)).toEqual(['too-frequent', 'too-frequent', 'too-frequent'])
-    expect(alarms).toEqual([false, false, false, true, false, false])
+    expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(10)
+    expect(outcomes.filter((outcome) => outcome === 'too-frequent')).toHaveLength(4990)
+    expect(sms.sent).toHaveLength(10)
+    expect(alarms).toEqual(['sms-address'])
+
+    const neighbour = { ...visitor({ address: '198.51.100.8' }).ctx, now: () => from + 100_000 }
+    expect(await refusal(ask(neighbour, sms, nextMobile()))).toBe('accepted')
+    expect(sms.sent).toHaveLength(11)
+  }, 120_000)
+
+  describe('the budget of a day for everybody', () => {
+    const moment = start + 40 * dayMs
+    const codes = { ...testSettings.codes, everybodyDay: 6, alarmHour: 3 }
+    const askAt = (now: number, sms: RecordingSms) =>
+      refusal(ask({ ...visitorAt(now), settings: { ...testSettings, codes } }, sms, nextMobile()))
+
+    test('raises an alarm on the way to it and one at its end, where a code fails like any other', async () => {
+      const sms = recordingSms()
+      const outcomes: string[] = []
+      for (let n = 0; n < 9; n += 1) outcomes.push(await askAt(moment + n, sms))
+      expect(outcomes.slice(0, 6)).toEqual(Array(6).fill('accepted'))
+      expect(outcomes.slice(6)).toEqual(Array(3).fill('code-failed'))
+      expect(sms.sent).toHaveLength(6)
+      expect(alarms).toEqual(['sms-budget', 'sms-budget-spent'])
+    })
+
+    test('comes back by itself as its window rolls, one code for each that leaves it', async () => {
+      const sms = recordingSms()
+      expect(await askAt(moment + dayMs - 1, sms)).toBe('code-failed')
+      expect(await askAt(moment + dayMs, sms)).toBe('accepted')
+      expect(await askAt(moment + dayMs, sms)).toBe('code-failed')
+      expect(await askAt(moment + dayMs + 5, sms)).toBe('accepted')
+      expect(sms.sent).toHaveLength(2)
+    })
   })
 
   function visitorAt(now: number): Ctx {

@@ -7,7 +7,15 @@ import { raiseAlarm } from '../limits/raise-alarm.ts'
 import { forgetShared, giveBackShared, takeShared } from '../limits/shared-limits.ts'
 import { type SpendableToken, spendTokens } from '../limits/spend-tokens.ts'
 import { codeMac, holderMac, mobileMac } from './code-digests.ts'
-import { addressKey, codeRules, everybody, hourMs, sessionKey } from './code-limits.ts'
+import {
+  addressKey,
+  type CodeAlarm,
+  type CodeRule,
+  codeRules,
+  everybody,
+  hourMs,
+  sessionKey,
+} from './code-limits.ts'
 import type { CodePurpose } from './code-settings.ts'
 import { mobilePattern } from './mobile-rules.ts'
 import type { SmsGateway } from './sms-gateway.ts'
@@ -19,18 +27,17 @@ export type SendCodeInput = {
   readonly locale: LocaleId
   /** The solved captcha, when there is one; used up with the code. */
   readonly captcha: SpendableToken | null
+  /** Told each alarm once a day, over every process. */
+  readonly onAlarm: (alarm: CodeAlarm) => void
 }
 
 /**
  * Sends a six-digit code that replaces any earlier one for that number and purpose. Returns the seconds until
- * another may be asked for; `alarm` is true for the first code of the day beyond the alarm. Refusals:
- * `invalid-input` for the number, `captcha-needed` from the second code of a visit on, `too-frequent` with
- * `retryAt`, `token-spent` for a captcha used before, `code-failed` when the gateway did not take it.
+ * another may be asked for. Refusals: `invalid-input` for the number, `captcha-needed` from the second code of a
+ * visit on, `too-frequent` with `retryAt`, `token-spent` for a captcha used before, `code-failed` when the
+ * gateway did not take it or the budget of the day is spent.
  */
-export async function sendCode(
-  ctx: Ctx,
-  input: SendCodeInput,
-): Promise<{ readonly waitSeconds: number; readonly alarm: boolean }> {
+export async function sendCode(ctx: Ctx, input: SendCodeInput): Promise<{ readonly waitSeconds: number }> {
   const { codes: limits, tailKey } = ctx.settings
   if (!mobilePattern.test(input.mobile)) {
     const fields = [{ path: 'phoneNum', message: 'contactMobileWrong' }]
@@ -51,11 +58,9 @@ export async function sendCode(
   const id = uuidv7(now)
 
   // Counted before the gateway is asked: parallel requests cannot all find room for one more.
-  const before = await ctx.db.transaction(async (trx) => {
+  const taken = ctx.db.transaction(async (trx) => {
     const taking = await takeShared(trx, rules, now)
-    if (taking.kind === 'refused') {
-      throw new DomainError('too-frequent', 'Too many codes', { retryAt: taking.retryAt })
-    }
+    if (taking.kind === 'refused') throw new CodeLimitReached(taking.by, taking.retryAt)
     if (input.captcha) await spendTokens(trx, [input.captcha])
     else if (needsCaptcha(taking.before)) throw new DomainError('captcha-needed', 'Not the first code')
     await trx.deleteFrom('sms_codes').where('holder', '=', holder).execute()
@@ -72,6 +77,10 @@ export async function sendCode(
       .execute()
     return taking.before
   })
+  const before = await taken.catch(async (error: unknown) => {
+    if (error instanceof CodeLimitReached && error.alarm !== null) await raise(ctx, input, error.alarm)
+    throw error
+  })
 
   const minutes = Math.floor(limits.lifeMs / 60_000)
   const { sms, mobile: to, locale } = input
@@ -83,8 +92,8 @@ export async function sendCode(
   if (outcome.kind !== 'sent') throw new DomainError('code-failed', `The gateway: ${outcome.problem}`)
   await forgetOld(ctx, now)
   const lately = (before.get(everybody) ?? []).filter((at) => at > now - hourMs).length + 1
-  const alarm = lately > limits.alarmHour && (await raiseAlarm(ctx, 'sms-budget'))
-  return { waitSeconds: Math.ceil(limits.waitMs / 1000), alarm }
+  if (lately > limits.alarmHour) await raise(ctx, input, 'sms-budget')
+  return { waitSeconds: Math.ceil(limits.waitMs / 1000) }
 
   function needsCaptcha(uses: ReadonlyMap<string, readonly number[]>): boolean {
     const ofAddress = (uses.get(addressKey(who.address)) ?? []).filter((at) => at > now - hourMs)
@@ -92,6 +101,21 @@ export async function sendCode(
       (uses.get(sessionKey(who.session)) ?? []).length > 0 || ofAddress.length >= limits.freePerAddressHour
     )
   }
+}
+
+/** One of the limits has been reached; nothing was counted or sent. */
+class CodeLimitReached extends DomainError {
+  readonly alarm: CodeAlarm | null
+
+  constructor(rule: CodeRule, retryAt: number) {
+    // A moment to come back would tell that the budget is what is spent.
+    super(rule.refusal, 'Too many codes', rule.refusal === 'too-frequent' ? { retryAt } : {})
+    this.alarm = rule.alarm
+  }
+}
+
+async function raise(ctx: Ctx, { onAlarm }: SendCodeInput, alarm: CodeAlarm): Promise<void> {
+  if (await raiseAlarm(ctx, alarm)) onAlarm(alarm)
 }
 
 /** Codes and counts that mean nothing any more leave with the next ones that are made. */

@@ -8,6 +8,8 @@ export async function addDeliveries(
   change: {
     readonly enquiryId: string
     readonly number: string
+    /** Digest of the company's name; null where there is none any more. */
+    readonly companyMac: string | null
     readonly kind: DeliveryKind
     readonly revision: number
     readonly targets: readonly DeliveryTarget[]
@@ -19,6 +21,8 @@ export async function addDeliveries(
     id: uuidv7(now),
     enquiry_id: change.enquiryId,
     number: change.number,
+    // A text message goes to the person who asked: nobody waits for a colleague's.
+    company_mac: target === 'receipt' ? null : change.companyMac,
     target,
     kind: change.kind,
     revision: change.revision,

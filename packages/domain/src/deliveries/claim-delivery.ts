@@ -1,20 +1,55 @@
-import type { Db, DeliveryRow } from '@hongyan/db'
+import type { DeliveryRow, Schema } from '@hongyan/db'
+import { sql, type Transaction } from 'kysely'
+import type { Ctx } from '../context.ts'
 import type { DeliveryTarget } from './delivery-ports.ts'
 
 /** How long a claim holds: longer than any attempt may take. After it another process takes over. */
 export const claimMs = 30_000
 
+/** Attempts under way at one receiver, of every process together. */
+export const mostAtOnce = 5
+
+/** Key of the advisory lock under which claims on Postgres take turns; writers of SQLite always do. */
+const advisoryLock = 1_058_274_114
+
 /**
- * Claims the delivery that has waited longest, in one statement, or returns null when none is due. Of one
- * enquiry a receiver gets the changes in their order: a later one waits until the earlier is through.
+ * Claims the delivery that has waited longest, or returns null when none is due or its receiver has enough to
+ * do. A receiver gets the changes of one enquiry, and the enquiries of one company, in their order: a later one
+ * waits until the earlier is through.
  */
 export async function claimDelivery(
-  db: Db,
+  ctx: Ctx,
+  targets: readonly DeliveryTarget[],
+): Promise<DeliveryRow | null> {
+  const now = ctx.now()
+  return ctx.db.transaction(async (trx) => {
+    if (ctx.db.engine === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
+    }
+    const busy = await busyTargets(trx, now)
+    const free = targets.filter((target) => !busy.has(target))
+    return free.length === 0 ? null : claimFor(trx, free, now)
+  })
+}
+
+async function busyTargets(trx: Transaction<Schema>, now: number): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('deliveries')
+    .select('target')
+    .where('state', '=', 'sending')
+    .where('next_at', '>', now)
+    .groupBy('target')
+    .having(({ fn }) => fn.countAll(), '>=', mostAtOnce)
+    .execute()
+  return new Set(rows.map(({ target }) => target))
+}
+
+async function claimFor(
+  trx: Transaction<Schema>,
   targets: readonly DeliveryTarget[],
   now: number,
 ): Promise<DeliveryRow | null> {
-  if (targets.length === 0) return null
-  const claimed = await db.query
+  const claimed = await trx
     .updateTable('deliveries')
     .set((eb) => ({ state: 'sending', attempts: eb('attempts', '+', 1), next_at: now + claimMs }))
     .where('id', '=', (eb) =>
@@ -36,14 +71,23 @@ export async function claimDelivery(
             ),
           ),
         )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('deliveries as earlier')
+                .select('earlier.id')
+                .whereRef('earlier.company_mac', '=', 'due.company_mac')
+                .whereRef('earlier.target', '=', 'due.target')
+                // Ids begin with the moment they were made.
+                .whereRef('earlier.id', '<', 'due.id')
+                .where('earlier.state', 'in', ['waiting', 'sending']),
+            ),
+          ),
+        )
         .orderBy('due.next_at')
         .orderBy('due.id')
-        .limit(1)
-        // On Postgres parallel workers step over each other's rows; on SQLite statements already take turns.
-        .$if(db.engine === 'postgres', (query) => query.forUpdate().skipLocked()),
+        .limit(1),
     )
-    .where('state', 'in', ['waiting', 'sending'])
-    .where('next_at', '<=', now)
     .returningAll()
     .executeTakeFirst()
   return claimed ?? null

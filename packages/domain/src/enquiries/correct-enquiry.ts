@@ -8,6 +8,7 @@ import { detailsRow } from './details-row.ts'
 import { type EnquiryInput, readEnquiryInput } from './enquiry-input.ts'
 import { openEnquiry } from './enquiry-receipt.ts'
 import type { EnquiryDetails } from './enquiry-record.ts'
+import { macOfCompany } from './mac-of-company.ts'
 import { readPlacedEnquiry } from './read-placed-enquiry.ts'
 import { readRecord } from './read-record.ts'
 import { writeAudit } from './write-audit.ts'
@@ -83,7 +84,9 @@ export async function correctEnquiry(
       .execute()
     const targets = told.map(({ target }) => target as DeliveryTarget).sort()
     const { number, revision } = changed
-    await addDeliveries(trx, { enquiryId: row.id, number, revision, kind: 'corrected', targets }, now)
+    const companyMac = macOfCompany(ctx, enquiry)
+    const change = { enquiryId: row.id, number, companyMac, revision, targets } as const
+    await addDeliveries(trx, { ...change, kind: 'corrected' }, now)
     await writeAudit(ctx, trx, changed, 'corrected')
   })
 }

@@ -15,6 +15,7 @@ import type { EnquiryForm, EnquiryInput } from './enquiry-input.ts'
 import { newEnquiryNumber } from './enquiry-number.ts'
 import { type EnquiryReceipt, receiptOf } from './enquiry-receipt.ts'
 import { judgeSpam, type SpamReason } from './judge-spam.ts'
+import { macOfCompany } from './mac-of-company.ts'
 import { readPlacedEnquiry } from './read-placed-enquiry.ts'
 import { together } from './together.ts'
 import { writeAudit } from './write-audit.ts'
@@ -94,8 +95,9 @@ async function takeIn(
     await storeConsent(ctx, trx, row, enquiry)
     await writeAudit(ctx, trx, row, 'received')
     const targets = targetsFor(ctx, spam)
-    const change = { enquiryId: row.id, number: row.number, kind: 'enquiry', revision: 1, targets } as const
-    await addDeliveries(trx, change, ctx.now())
+    const companyMac = macOfCompany(ctx, enquiry)
+    const change = { enquiryId: row.id, number: row.number, companyMac, revision: 1, targets } as const
+    await addDeliveries(trx, { ...change, kind: 'enquiry' }, ctx.now())
     return row
   })
   if (stored) return receiptOf(ctx, stored)

@@ -44,6 +44,7 @@ export async function withdrawConsent(
       .where('enquiry_id', '=', row.id)
       .where('state', 'in', ['waiting', 'parked'])
       .execute()
+    await trx.updateTable('deliveries').set({ company_mac: null }).where('enquiry_id', '=', row.id).execute()
     // Also those that were cancelled: an attempt may have arrived although we never learnt of it.
     const told = await trx
       .selectFrom('deliveries')
@@ -53,8 +54,12 @@ export async function withdrawConsent(
       .where('target', '!=', 'receipt')
       .execute()
     const targets = told.map(({ target }) => target as DeliveryTarget).sort()
-    const change = { enquiryId: row.id, number: row.number, revision: row.revision, targets }
-    await addDeliveries(trx, { ...change, kind: 'withdrawn' }, now)
+    const { id: enquiryId, number, revision } = row
+    await addDeliveries(
+      trx,
+      { enquiryId, number, companyMac: null, revision, targets, kind: 'withdrawn' },
+      now,
+    )
     await writeAudit(ctx, trx, row, 'withdrawn')
     return status
   })

@@ -7,29 +7,29 @@ export type SharedRule = {
   readonly windows: readonly { readonly ms: number; readonly most: number }[]
 }
 
-export type Taking =
+export type Taking<Rule extends SharedRule> =
   /** How many uses each key had before, within its longest window. */
   | { readonly kind: 'taken'; readonly before: ReadonlyMap<string, readonly number[]> }
-  | { readonly kind: 'refused'; readonly key: string; readonly retryAt: number }
+  | { readonly kind: 'refused'; readonly by: Rule; readonly retryAt: number }
 
 /**
  * Takes one use of every rule, or none. The rows are locked first and always in the same order, so parallel
  * calls of every process are judged one after the other and cannot wait for each other in a circle.
  */
-export async function takeShared(
+export async function takeShared<Rule extends SharedRule>(
   trx: Transaction<Schema>,
-  rules: readonly SharedRule[],
+  rules: readonly Rule[],
   now: number,
-): Promise<Taking> {
+): Promise<Taking<Rule>> {
   const before = new Map<string, readonly number[]>()
   const sorted = rules.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   for (const rule of sorted) before.set(rule.key, await lockUses(trx, rule, now))
-  for (const { key, windows } of sorted) {
-    const uses = before.get(key) ?? []
-    for (const { ms, most } of windows) {
+  for (const rule of sorted) {
+    const uses = before.get(rule.key) ?? []
+    for (const { ms, most } of rule.windows) {
       const inside = uses.filter((at) => at > now - ms)
       if (inside.length >= most) {
-        return { kind: 'refused', key, retryAt: (inside[inside.length - most] ?? now) + ms }
+        return { kind: 'refused', by: rule, retryAt: (inside[inside.length - most] ?? now) + ms }
       }
     }
   }

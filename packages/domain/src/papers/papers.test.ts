@@ -100,7 +100,7 @@ withDatabases('white papers', (database) => {
     const visitor = { kind: 'visitor', sessionId: `paper-${mobile}`, address: '10.99.0.1' } as const
     await sendCode(
       { ...ctx, actor: visitor },
-      { sms, mobile, purpose: 'white-paper', locale: 'en-US', captcha: null },
+      { sms, mobile, purpose: 'white-paper', locale: 'en-US', captcha: null, onAlarm: () => {} },
     )
     const reader = { mobile, code: sms.codeFor(mobile), consentVersion: '2026-11', language: 'en-US' }
     const [first, second] = await Promise.all([verifyReader(ctx, reader), verifyReader(ctx, reader)])

@@ -2,14 +2,7 @@ import type { DeliveryRow } from '@hongyan/db'
 import type { Ctx } from '../context.ts'
 import { readRecord } from '../enquiries/read-record.ts'
 import { backOffMs, mostRefusals } from './back-off.ts'
-import { claimDelivery } from './claim-delivery.ts'
-import type {
-  DeliveryKind,
-  DeliveryOutcome,
-  DeliveryPort,
-  DeliveryPorts,
-  DeliveryTarget,
-} from './delivery-ports.ts'
+import type { DeliveryKind, DeliveryOutcome, DeliveryPort, DeliveryTarget } from './delivery-ports.ts'
 
 export type Delivered = {
   readonly target: DeliveryTarget
@@ -19,14 +12,10 @@ export type Delivered = {
 }
 
 /**
- * Sends the next due message to a receiver that this process can reach; null when none is due. A process that
- * dies on the way leaves a claim that runs out, and the message is sent again.
+ * Sends what was claimed and stores what became of it. A process that dies on the way leaves a claim that runs
+ * out, and the message is sent again.
  */
-export async function deliverNext(ctx: Ctx, ports: DeliveryPorts): Promise<Delivered | null> {
-  const targets = Object.keys(ports) as DeliveryTarget[]
-  const row = await claimDelivery(ctx.db, targets, ctx.now())
-  const port = row && ports[row.target as DeliveryTarget]
-  if (!row || !port) return null
+export async function sendClaimed(ctx: Ctx, row: DeliveryRow, port: DeliveryPort): Promise<Delivered> {
   const outcome = await attempt(ctx, row, port)
   const next = nextOf(row, outcome, ctx.now())
   await ctx.db.query

@@ -1,11 +1,16 @@
-import { aStoredEnquiry, type RecordedDelivery, recordingReceivers, testCtx } from '@hongyan/testing'
+import {
+  aStoredEnquiry,
+  deliverNext,
+  type RecordedDelivery,
+  recordingReceivers,
+  testCtx,
+} from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { withdrawConsent } from '../enquiries/withdraw-consent.ts'
 import { backOffMs, mostRefusals } from './back-off.ts'
-import { claimMs } from './claim-delivery.ts'
-import { deliverNext } from './deliver-next.ts'
+import { claimMs, mostAtOnce } from './claim-delivery.ts'
 import type { DeliveryOutcome, DeliveryPorts } from './delivery-ports.ts'
 import { listStuck } from './list-stuck.ts'
 import { retryParked } from './retry-parked.ts'
@@ -57,6 +62,64 @@ withDatabases('deliveries', (database) => {
     expect(await states(number)).toMatchObject({ desk: 'waiting', webhook: 'delivered' })
     await drain(ports)
     expect(await states(number)).toMatchObject({ desk: 'delivered' })
+  })
+
+  test('a receiver gets five messages at once at most, of however many workers, and no other one waits for it', async () => {
+    // Each of a company of its own: those of one company would come one by one.
+    for (let n = 0; n < 8; n += 1) await aStoredEnquiry(ctx(), { companyName: `样例商贸 ${n}` })
+    const release = Promise.withResolvers<void>()
+    let atDesk = 0
+    let mostAtDesk = 0
+    const { arrived, ports } = recordingReceivers()
+    const desk = {
+      async send() {
+        mostAtDesk = Math.max(mostAtDesk, ++atDesk)
+        await release.promise
+        atDesk -= 1
+        return { kind: 'delivered' } as const
+      },
+    }
+    const workers = Array.from({ length: 12 }, () => drain({ ...ports, desk }))
+    await expect.poll(() => arrived.length).toBe(8 * 3)
+    await expect.poll(() => atDesk).toBe(mostAtOnce)
+    release.resolve()
+    await Promise.all(workers)
+    await drain({ ...ports, desk })
+    expect(mostAtDesk).toBe(mostAtOnce)
+  })
+
+  test('an outage is over: what one company sent arrives in its order, and none waits for another company', async () => {
+    const sent: { company: string; number: string }[] = []
+    for (let n = 0; n < 24; n += 1) {
+      const company = `样例${'甲乙丙'[n % 3]}公司`
+      // Typed in two ways, it is one company all the same.
+      const companyName = n % 2 === 0 ? company : ` ${company.slice(0, 3)} ${company.slice(3)}`
+      const { number } = await aStoredEnquiry(ctx(), { companyName })
+      sent.push({ company, number })
+      clock.now += 1000
+    }
+    let up = false
+    const { arrived, ports } = recordingReceivers(({ message }) =>
+      up || message.number === sent[1]?.number
+        ? { kind: 'delivered' }
+        : { kind: 'later', problem: 'connection refused' },
+    )
+    const { webhook } = ports
+    if (!webhook) throw new Error('the stand-ins have a webhook')
+    for (const end = clock.now + 600_000; clock.now < end; clock.now += 5000) await drain({ webhook })
+    const failed = arrived.length
+    up = true
+    for (let n = 0; n < 12; n += 1, clock.now += 5000) {
+      await Promise.all([drain({ webhook }), drain({ webhook }), drain({ webhook })])
+    }
+    const late = arrived.slice(failed).map(({ message }) => message.number)
+    for (const company of ['样例甲公司', '样例乙公司', '样例丙公司']) {
+      const numbers = sent.filter((one) => one.company === company).map(({ number }) => number)
+      expect(late.filter((number) => numbers.includes(number))).toEqual(
+        numbers.filter((number) => number !== sent[1]?.number),
+      )
+    }
+    expect(late).toHaveLength(23)
   })
 
   test('an outage is outlasted: an hour long, then all within a minute', async () => {
