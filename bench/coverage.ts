@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { listDivisions } from '@hongyan/domain'
 import { root } from '../tools/commands/steps.ts'
 import { cpuRatio, interleave, ratio } from './load/interleave.ts'
-import { startTarget, stopTarget, type Target } from './load/target.ts'
+import { startTarget, stopTarget } from './load/target.ts'
 import { timeAnswers } from './load/time-answers.ts'
 import { startSite } from './site-target.ts'
 

@@ -67,21 +67,6 @@ test('methods that change things are refused on pages', async ({ request }) => {
   }
 })
 
-test('the 404 page speaks the language of the address and offers a way home', async ({ page }) => {
-  for (const [path, lang, home] of [
-    ['/no-such-page', 'zh-Hans-CN', '/'],
-    ['/hk/no-such-page', 'zh-Hant-HK', '/hk'],
-    ['/en/no-such-page', 'en', '/en'],
-  ] as const) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    await expect(page.locator(`main a[href="${home}"]`)).toBeVisible()
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
-  await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible()
-})
-
 test('pages are kept, revalidated and compressed', async ({ request }) => {
   const first = await request.get('/', { headers: { 'accept-encoding': 'br' } })
   expect(first.headers()).toMatchObject({

@@ -7,7 +7,7 @@ import { startTextMessages } from './text-messages.ts'
 
 const port = process.argv[2] ?? '4310'
 const folder = mkdtempSync(join(tmpdir(), 'hongyan-browser-'))
-const database = join(folder, 'site.db')
+const database = process.argv[3] ?? join(folder, 'site.db')
 
 // Seeded first, so that the first page asked for is the page every test expects.
 const seeded = await run(process.execPath, ['tools/seed/seed.ts', '--db', database, '--shipments', '300'], {

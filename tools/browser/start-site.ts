@@ -2,12 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../commands/steps.ts'
 
-/** Starts a site for browser tests (own database, sample shipments, `settings` over them) and waits until it is ready. */
+/**
+ * Starts a site for browser tests (sample shipments in a file of its own or in `database`, `settings` over the
+ * usual ones) and waits until it is ready. It also takes the port after `port`, for text messages.
+ */
 export async function startBrowserSite(
   port: number,
   settings: Readonly<Record<string, string>> = {},
+  database?: string,
 ): Promise<ChildProcess> {
-  const site = spawn(process.execPath, [join(root, 'e2e/serve.ts'), String(port)], {
+  const parameters = [join(root, 'e2e/serve.ts'), String(port), ...(database === undefined ? [] : [database])]
+  const site = spawn(process.execPath, parameters, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...settings },

@@ -4,6 +4,9 @@ import { DatabaseBusyError } from '@hongyan/db'
 const outageCodes =
   /^(08...|53...|57P..|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|SQLITE_(BUSY|IOERR|FULL|CANTOPEN)\w*)$/
 
+/** Seconds after which somebody who met an outage may try again. */
+export const outageSeconds = 2
+
 /** True for a fault of the database that another try in a moment may not meet. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseBusyError) return true

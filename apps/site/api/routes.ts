@@ -17,7 +17,7 @@ import { ingestionRoutes } from './ingestion/route.ts'
 import { mapsRoutes } from './maps/route.ts'
 import { noticesRoutes } from './notices/route.ts'
 import { buildOpenApi } from './openapi.ts'
-import { isOutage } from './outage.ts'
+import { isOutage, outageSeconds } from './outage.ts'
 import { packAnswer } from './pack-answer.ts'
 import { prohibitedRoutes } from './prohibited/route.ts'
 import { readingRoutes } from './reading/route.ts'
@@ -129,6 +129,6 @@ function refusalOfThrown(error: FastifyError, request: FastifyRequest): Answer {
   if (error.statusCode === 415) return refuse('media-type')
   if (error.statusCode !== undefined && error.statusCode < 500) return refuse('malformed')
   request.log.error({ err: error }, 'a call failed')
-  if (isOutage(error)) return { kind: 'refusal', name: 'unavailable', retryAfterSeconds: 2 }
+  if (isOutage(error)) return { kind: 'refusal', name: 'unavailable', retryAfterSeconds: outageSeconds }
   return refuse('fault')
 }

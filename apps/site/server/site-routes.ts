@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { languageCookieName, languageRedirect, splitLocalePath } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOutage, outageSeconds } from '../api/outage.ts'
 import type { LimitAnswer } from '../api/services.ts'
 import { routeOf } from '../src/routes.ts'
 import { lastResortPage } from '../src/shell/last-resort.ts'
@@ -150,13 +151,15 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     if (status < 500) return reply.code(status).type('text/plain').send('')
     request.log.error({ err: error }, 'a page failed')
     const { locale } = splitLocalePath(request.raw.url ?? '/')
+    const failed = isOutage(error) ? 503 : 500
+    if (failed === 503) reply.header('retry-after', String(outageSeconds))
     try {
       const page = await pages.renderOnce(locale, '/500', '', request.id)
-      return await sendRendered(request, reply, { ...page, status: 500 })
+      return await sendRendered(request, reply, { ...page, status: failed })
     } catch (second) {
       request.log.error({ err: second }, 'the error page failed')
       return reply
-        .code(500)
+        .code(failed)
         .headers({ 'cache-control': 'no-store', 'content-security-policy': inertPolicy })
         .type('text/html; charset=utf-8')
         .send(lastResortPage(locale))

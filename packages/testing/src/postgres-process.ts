@@ -15,7 +15,14 @@ import { createServer } from 'node:net'
 import { arch, platform, tmpdir, userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
-export type PostgresProcess = { readonly url: string; stop(): Promise<void> }
+export type PostgresProcess = {
+  readonly url: string
+  /** Ends the server; its data stay until `stop`. */
+  halt(): Promise<void>
+  /** Starts it again where it was. */
+  resume(): Promise<void>
+  stop(): Promise<void>
+}
 
 type Identity = { readonly uid?: number; readonly gid?: number }
 
@@ -53,17 +60,29 @@ export async function startPostgres(options: { readonly durable: boolean }): Pro
     ]
     if (!options.durable) settings.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off')
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
-    const server = spawn(join(programs, 'bin/postgres'), args, {
-      ...identity,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    await untilReady(server)
+    const begin = async () => {
+      const started = spawn(join(programs, 'bin/postgres'), args, {
+        ...identity,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      await untilReady(started)
+      return started
+    }
+    let server = await begin()
+    const halt = async () => {
+      if (server.exitCode !== null) return
+      const gone = once(server, 'exit')
+      server.kill('SIGINT')
+      await gone
+    }
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      halt,
+      async resume() {
+        server = await begin()
+      },
       async stop() {
-        const gone = once(server, 'exit')
-        server.kill('SIGINT')
-        await gone
+        await halt()
         rmSync(home, { recursive: true, force: true })
       },
     }

@@ -6,6 +6,7 @@ import { refusalOfError, refusalSentence } from '../../api/answer.ts'
 import { presentQuestion } from '../../api/captcha/present.ts'
 import { formProblems } from '../../api/cooperation/form-refusal.ts'
 import { formLifeMs, takeEnquiry } from '../../api/cooperation/take-enquiry.ts'
+import { isOutage } from '../../api/outage.ts'
 import type { Posted } from '../../src/posted.ts'
 import { isPath } from '../../src/tools/enquiry/form-rules.ts'
 import { type FormValues, fieldNames, tidied } from '../../src/tools/enquiry/form-values.ts'
@@ -31,9 +32,15 @@ export async function answerEnquiryForm(request: PostedRequest): Promise<Posted>
     if (fields.do === codeButton) return again(request, values, await askForCode(request, values))
     return await submit(request, values)
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    return again(request, values, toldOf(error, at.locale))
+    return again(request, values, toldOf(asRefusal(error), at.locale))
   }
+}
+
+/** What a visitor can be told of; faults of ours are thrown on. */
+function asRefusal(error: unknown): DomainError {
+  if (isOutage(error)) return new DomainError('unavailable', 'The database is not there')
+  if (error instanceof DomainError) return error
+  throw error
 }
 
 async function askForCode({ at }: PostedRequest, { contactMobile }: FormValues): Promise<Told> {
@@ -98,7 +105,7 @@ function toldOf(error: DomainError, locale: PostedRequest['at']['locale']): Told
   }
   const text = refusalSentence(refusalOfError(error, 0), locale)
   if (error.code === 'wrong-code') return { problems: [['verifyCode', text]], notice: null }
-  return { problems: [], notice: { kind: 'failed', text } }
+  return { problems: [], notice: { kind: error.code === 'unavailable' ? 'unavailable' : 'failed', text } }
 }
 
 /** The form once more, with what was typed, the session it goes on with and a new question. */

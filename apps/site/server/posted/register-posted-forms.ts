@@ -1,6 +1,7 @@
 import { paperEditions } from '@hongyan/content'
 import { type LocaleId, localeIds, pathFor } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { outageSeconds } from '../../api/outage.ts'
 import type { At } from '../../api/route.ts'
 import type { ApiServices, LimitName } from '../../api/services.ts'
 import type { Posted } from '../../src/posted.ts'
@@ -118,14 +119,18 @@ async function answerPost(
     ...(posted.kind === 'receipt' ? forgetDownload(cookieHeader, parentDomain) : []),
   ]
   if (cookies.length > 0) reply.header('set-cookie', cookies)
-  return sendRendered(request, reply, { ...page, status: statusOf(posted) })
+  const status = statusOf(posted)
+  if (status === 503) reply.header('retry-after', String(outageSeconds))
+  return sendRendered(request, reply, { ...page, status })
 }
 
 function statusOf(posted: Posted): number {
   if (posted.kind === 'unknown-enquiry') return 404
   if (posted.kind === 'paper') return posted.gate.outcome.kind === 'failed' ? 400 : 200
   if (posted.kind === 'feedback') return posted.outcome === 'sent' ? 200 : 400
-  return posted.kind === 'form' && posted.form.problems.length > 0 ? 400 : 200
+  if (posted.kind !== 'form') return 200
+  if (posted.form.notice?.kind === 'unavailable') return 503
+  return posted.form.problems.length > 0 ? 400 : 200
 }
 
 /** The cookie with the download is used once, whatever it held. */

@@ -136,7 +136,11 @@ withDatabases('enquiries', (database) => {
       const receipt = await aStoredEnquiry(ctx(), {}, { trap: 'https://a.example', filledInMs: 300 })
       const { row } = await everythingAbout(receipt.number)
       expect(JSON.parse(row.spam_reasons ?? '')).toEqual(['trap', 'too-fast'])
-      expect((await deliveriesOf(receipt.number)).map(({ target }) => target)).toEqual(['desk', 'webhook'])
+      expect((await deliveriesOf(receipt.number)).map(({ target }) => target)).toEqual([
+        'desk',
+        'mail',
+        'webhook',
+      ])
     })
 
     test('a wrong form is refused field by field and stores nothing', async () => {

@@ -176,7 +176,7 @@ async function storeConsent(
 /** A suspect is delivered to people who can judge it, and nothing is sent to the number it names. */
 function targetsFor(ctx: Ctx, spam: readonly SpamReason[]): readonly DeliveryTarget[] {
   const { targets } = ctx.settings.enquiries
-  return spam.length === 0 ? targets : targets.filter((target) => target !== 'receipt' && target !== 'mail')
+  return spam.length === 0 ? targets : targets.filter((target) => target !== 'receipt')
 }
 
 async function countLately(ctx: Ctx, mobile: string): Promise<number> {

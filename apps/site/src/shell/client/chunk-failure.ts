@@ -23,6 +23,10 @@ export function startChunkGuard(): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (isChunkFailure(String(reason))) reload()
   })
+  // Islands catch what they could not load, and tell.
+  addEventListener('astro:hydration-error', (event) => {
+    if (isChunkFailure(String((event as CustomEvent<{ error: unknown }>).detail.error))) reload()
+  })
   addEventListener(
     'error',
     (event) => {

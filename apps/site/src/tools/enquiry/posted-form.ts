@@ -5,8 +5,8 @@ export type PostedForm = {
   readonly values: Partial<FormValues>
   readonly consent: boolean
   readonly problems: readonly (readonly [path: ProblemPath, sentence: string])[]
-  /** What happened, for the top of the form. */
-  readonly notice: { readonly kind: 'done' | 'failed'; readonly text: string } | null
+  /** What happened, for the top of the form; `unavailable` is not the visitor's doing and passes by itself. */
+  readonly notice: { readonly kind: 'done' | 'failed' | 'unavailable'; readonly text: string } | null
   /** Hidden fields: the session, and the question in place of the captcha. */
   readonly sessionId: string
   readonly question: { readonly text: string; readonly token: string }

@@ -1,0 +1,122 @@
+import type { ChildProcess } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { enquiryMessages } from '@hongyan/content/messages'
+import type { LocaleId } from '@hongyan/locales'
+import { type PostgresProcess, startPostgres } from '@hongyan/testing/postgres-process'
+import { type Page, test } from '@playwright/test'
+import { SMTPServer } from 'smtp-server'
+import { paths } from '../apps/site/src/paths.ts'
+import { startBrowserSite } from '../tools/browser/start-site.ts'
+import { controls, fillEssentials, fillRest, nextMobile, openForm } from './enquiry-pages.ts'
+import { codeSentTo } from './text-messages.ts'
+import { expect as hasty } from './watched-page.ts'
+
+/** The first visitor of a script waits until it is packed. */
+const expect = hasty.configure({ timeout: 20_000 })
+
+const port = 4330
+const locales = ['zh-CN', 'en-US'] as const
+
+let mailbox: SMTPServer
+let database: PostgresProcess
+let site: ChildProcess
+const mails: string[] = []
+
+// One site, one database that stops: one test after the other.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.use({ baseURL: `http://127.0.0.1:${port}` })
+
+test.beforeAll(async () => {
+  mailbox = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: async (stream, _session, done) => {
+      mails.push(await text(stream))
+      done()
+    },
+  })
+  await new Promise<void>((resolve) => mailbox.listen(0, '127.0.0.1', resolve))
+  const { port: mailPort } = mailbox.server.address() as AddressInfo
+  database = await startPostgres({ durable: false })
+  const mail = {
+    MAIL_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: 'site@hongyan.example',
+    MAIL_TO: 'leads@hongyan.example',
+  }
+  site = await startBrowserSite(port, mail, database.url)
+})
+
+test.afterAll(async () => {
+  site?.kill()
+  await database?.stop()
+  await new Promise<void>((resolve) => mailbox.close(resolve))
+})
+
+/** The form, filled and ready to be sent. */
+async function filledForm(page: Page, locale: LocaleId) {
+  const form = await openForm(page, locale)
+  const used = controls(form, locale)
+  const mobile = nextMobile()
+  await fillEssentials(form, mobile)
+  await fillRest(form)
+  await used.getCode.click()
+  await expect(form.getByText(used.words.code.sent.split('{')[0] ?? '')).toBeVisible()
+  await used.code.fill(await codeSentTo(mobile, page.url()))
+  await used.consent.check()
+  return { form, ...used }
+}
+
+const receiptOf = (page: Page, locale: LocaleId) =>
+  page.getByRole('dialog', { name: enquiryMessages(locale).outcomes.submitted })
+
+test('an enquiry arrives in the mailbox of the company, with what was asked and its number', async ({
+  page,
+}) => {
+  const { submit } = await filledForm(page, 'en-US')
+  await submit.click()
+  const number = await receiptOf(page, 'en-US').locator('b').innerText()
+  await expect.poll(() => mails.length).toBe(1)
+  expect(mails[0]).toContain(number)
+  expect(mails[0]).toMatch(/^To: leads@hongyan\.example$/m)
+})
+
+for (const locale of locales) {
+  test(`without its database the site reads on, the form says so, and goes out once it is back, ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    const { form, submit, summary } = await filledForm(page, locale)
+    const { outcomes } = enquiryMessages(locale)
+    await database.halt()
+    try {
+      for (const path of [paths.home, paths.products, paths.news, paths.fee, paths.help, paths.cooperation]) {
+        expect((await request.get(path(locale))).status(), path(locale)).toBe(200)
+      }
+      expect((await request.get('/healthz')).status()).toBe(200)
+      expect((await request.get('/readyz')).status()).toBe(503)
+
+      const answered = page.waitForResponse(/submitFormData/)
+      await submit.click()
+      const answer = await answered
+      expect(answer.status()).toBe(503)
+      expect(answer.headers()['retry-after']).toMatch(/^\d+$/)
+      await expect(summary).toBeVisible()
+      await expect(receiptOf(page, locale)).toBeHidden()
+      await expect(form.locator('[name=companyName]')).toHaveValue('样例商贸有限公司')
+
+      const posted = await request.post(paths.cooperation(locale), {
+        form: { companyName: '样例商贸有限公司' },
+        headers: { origin: `http://127.0.0.1:${port}` },
+      })
+      expect(posted.status()).toBe(503)
+      expect(posted.headers()['retry-after']).toMatch(/^\d+$/)
+      expect(await posted.text()).not.toContain(outcomes.submitted)
+    } finally {
+      await database.resume()
+    }
+    await expect.poll(async () => (await request.get('/readyz')).status()).toBe(200)
+    await submit.click()
+    await expect(receiptOf(page, locale)).toBeVisible()
+    await expect.poll(() => mails.length).toBeGreaterThan(locales.indexOf(locale) + 1)
+  })
+}
