@@ -6,6 +6,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { type PostgresProcess, startPostgres } from '@hongyan/testing/postgres-process'
 import { type Page, test } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
+import { refusals } from '../apps/site/api/codes.ts'
 import { paths } from '../apps/site/src/paths.ts'
 import { startBrowserSite } from '../tools/browser/start-site.ts'
 import { controls, fillEssentials, fillRest, nextMobile, openForm } from './enquiry-pages.ts'
@@ -86,7 +87,6 @@ for (const locale of locales) {
     request,
   }) => {
     const { form, submit, summary } = await filledForm(page, locale)
-    const { outcomes } = enquiryMessages(locale)
     await database.halt()
     try {
       for (const path of [paths.home, paths.products, paths.news, paths.fee, paths.help, paths.cooperation]) {
@@ -105,12 +105,14 @@ for (const locale of locales) {
       await expect(form.locator('[name=companyName]')).toHaveValue('样例商贸有限公司')
 
       const posted = await request.post(paths.cooperation(locale), {
-        form: { companyName: '样例商贸有限公司' },
+        form: { companyName: '样例商贸有限公司', contactMobile: nextMobile(), do: 'code' },
         headers: { origin: `http://127.0.0.1:${port}` },
       })
       expect(posted.status()).toBe(503)
       expect(posted.headers()['retry-after']).toMatch(/^\d+$/)
-      expect(await posted.text()).not.toContain(outcomes.submitted)
+      const again = await posted.text()
+      expect(again).toContain('样例商贸有限公司')
+      expect(again).toContain(refusals.unavailable.text[locale])
     } finally {
       await database.resume()
     }

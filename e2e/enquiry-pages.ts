@@ -17,7 +17,7 @@ export async function openForm(page: Page, locale: LocaleId, query = ''): Promis
   await page.goto(paths.cooperation(locale) + query)
   const form = page.locator('form[data-enquiry=page]')
   await expect(form).toHaveAttribute('data-awake', 'true', { timeout: 30_000 })
-  await expect(form.locator('select[name=province]')).toBeEnabled()
+  await expect(form.locator('select[name=province]')).toBeEnabled({ timeout: 30_000 })
   return form
 }
 

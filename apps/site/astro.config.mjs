@@ -3,6 +3,18 @@ import { defineConfig } from 'astro/config'
 import { hongyanAdapter } from './server/adapter/integration.mjs'
 import { shortClassName } from './server/adapter/short-class-names.mjs'
 
+/**
+ * A script that is fetched later is fetched and nothing more: the usual helper, which also looks after style sheets
+ * and preloads, would be a tenth of what home starts, and there is nothing for it to do.
+ */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load(id) {
+    return id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null
+  },
+}
+
 export default defineConfig({
   output: 'server',
   adapter: hongyanAdapter(),
@@ -21,12 +33,14 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {
+    plugins: [plainImports],
     build: { assetsInlineLimit: 0, target: 'es2022' },
     css: { modules: { generateScopedName: shortClassName } },
     // Every page names its scripts, and again in the map that vouches for them.
     environments: {
       client: {
         build: {
+          modulePreload: { polyfill: false, resolveDependencies: () => [] },
           rolldownOptions: {
             output: {
               entryFileNames: '_assets/[hash].js',

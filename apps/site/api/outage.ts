@@ -12,6 +12,8 @@ export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseBusyError) return true
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && outageCodes.test(error.code)) return true
-  // The connection pool has no code for these two.
-  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
+  // Pool and client have no code for these.
+  return /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
+    error.message,
+  )
 }

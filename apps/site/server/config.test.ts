@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
+import { domainSettings } from './domain-settings.ts'
 
 test('nothing set is a working configuration', () => {
   expect(parseConfig({})).toMatchObject({ SITE_PORT: 3000, SITE_HOST: '127.0.0.1', SENDER_KEYS: {} })
@@ -29,6 +30,30 @@ test('single limits are overridden, the others keep their value', () => {
 
 test('an empty variable counts as absent', () => {
   expect(parseConfig({ PUBLIC_ORIGIN: '', SITE_PORT: '' }).SITE_PORT).toBe(3000)
+})
+
+test.each([
+  { MAIL_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example' },
+  { WEBHOOK_URL: 'https://crm.example/in', WEBHOOK_SECRET: 's'.repeat(32) },
+  { DESK_DELIVERY_URL: 'https://desk.example/in', DESK_DELIVERY_SECRET: 's'.repeat(32) },
+])('a receiver is set up whole or not at all: %o', (whole) => {
+  expect(parseConfig(whole)).toMatchObject(whole)
+  for (const missing of Object.keys(whole)) {
+    expect(() => parseConfig({ ...whole, [missing]: '' })).toThrowError(`${missing}: is needed beside`)
+  }
+})
+
+test('an enquiry is for the desk and who asked, and for every receiver that is set up', () => {
+  const secrets = { linkKey: new Uint8Array(32), tailKey: new Uint8Array(32) }
+  const targets = (settings: Record<string, string>) =>
+    domainSettings(parseConfig(settings), secrets).enquiries.targets
+  expect(targets({})).toEqual(['desk', 'receipt'])
+  expect(targets({ WEBHOOK_URL: 'https://crm.example/in', WEBHOOK_SECRET: 's'.repeat(32) })).toContain(
+    'webhook',
+  )
+  expect(
+    targets({ MAIL_URL: 'smtp://m.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example' }),
+  ).toContain('mail')
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import { deliveryTargets } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { type LimitName, type Limits, limitsWith, limitTable } from './limits.ts'
@@ -48,14 +47,12 @@ const senderKeys = list.transform((rows, context): Readonly<Record<string, strin
   return keys
 })
 
-const targets = list.pipe(z.array(z.enum(deliveryTargets)))
-
 const secret = z
   .string()
   .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
   .optional()
 
-const schema = z.object({
+const settings = z.object({
   SITE_HOST: z.string().default('127.0.0.1'),
   SITE_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9464),
@@ -77,7 +74,6 @@ const schema = z.object({
   CONTENT_FEED: z.url({ protocol: /^https?$/ }).optional(),
   SENDER_KEYS: senderKeys,
   DESK_KEYS: senderKeys,
-  DELIVERY_TARGETS: targets.default(['desk', 'receipt']),
   DESK_DELIVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
   DESK_DELIVERY_SECRET: z.string().min(32).optional(),
   WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -106,6 +102,23 @@ const schema = z.object({
   SIGN_IN_URL: z.url({ protocol: /^https?$/ }).optional(),
 })
 
+/** Settings that mean nothing without each other. */
+const together = [
+  ['DESK_DELIVERY_URL', 'DESK_DELIVERY_SECRET'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['MAIL_URL', 'MAIL_FROM', 'MAIL_TO'],
+] as const
+
+const schema = settings.superRefine((config, context) => {
+  for (const group of together) {
+    const missing = group.filter((name) => config[name] === undefined)
+    if (missing.length === 0 || missing.length === group.length) continue
+    for (const name of missing) {
+      context.addIssue({ code: 'custom', path: [name], message: `is needed beside ${group[0]}` })
+    }
+  }
+})
+
 /** The settings of one site process. Secrets that are absent are made and kept by `loadSecrets`. */
 export type Config = z.infer<typeof schema>
 
@@ -115,7 +128,7 @@ export type Config = z.infer<typeof schema>
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const known = Object.fromEntries(
-    Object.keys(schema.shape).map((name) => [name, environment[name] || undefined]),
+    Object.keys(settings.shape).map((name) => [name, environment[name] || undefined]),
   )
   const parsed = schema.safeParse(known)
   if (parsed.success) return parsed.data

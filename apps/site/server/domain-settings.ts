@@ -24,7 +24,13 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       wrongPerAddressHour: limits['code.wrongAddressHour'],
     },
     enquiries: {
-      targets: config.DELIVERY_TARGETS,
+      // The desk's messages wait for it, wherever it is; the others are there once they are set up.
+      targets: [
+        'desk',
+        'receipt',
+        ...(config.WEBHOOK_URL === undefined ? [] : (['webhook'] as const)),
+        ...(config.MAIL_URL === undefined ? [] : (['mail'] as const)),
+      ],
       consentVersion: config.PRIVACY_VERSION,
       linkMs: limits['enquiry.linkDays'] * 86_400_000,
     },

@@ -1,6 +1,7 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { freshDatabase } from '@hongyan/testing/fresh-database'
-import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { DatabaseBusyError } from './write-queue.ts'
@@ -104,5 +105,29 @@ describe('SQLite', () => {
     await db.query.insertInto('unlock_gates').values(gate('after')).execute()
     expect(await namesIn(db)).toEqual(['after'])
     await db.close()
+  })
+})
+
+describe('Postgres', () => {
+  test('a server that closes a connection in the middle of a transaction fails that transaction alone', async () => {
+    const fresh = await freshDatabase('postgres', inject('postgresUrl'))
+    const db = await openDatabase({ url: fresh.url })
+    await migrate(db)
+    const cut = db.transaction(async (trx) => {
+      await trx.insertInto('unlock_gates').values(gate('cut')).execute()
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db.query)
+      // Between two queries nobody waits for an answer that could carry the news.
+      await new Promise((resolve) => setImmediate(resolve))
+      await expect
+        .poll(() => sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(db.query))
+        .toMatchObject({ rows: [] })
+      await trx.insertInto('unlock_gates').values(gate('cut too')).execute()
+    })
+    await expect(cut).rejects.toThrow()
+    expect(await namesIn(db)).not.toContain('cut')
+    await db.ping()
+    await db.close()
+    await fresh.drop()
   })
 })

@@ -25,8 +25,10 @@ export function openPostgresPool(url: string, limits: PostgresLimits): pg.Pool {
         Number(oid) === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
     },
   })
-  // Without a listener an idle connection that the server closes would end the process; the pool replaces it.
+  // Without listeners a connection that the server closes, idle or in the middle of a transaction, would end the
+  // process. The pool replaces it, and whoever was using it learns of it by their next query.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

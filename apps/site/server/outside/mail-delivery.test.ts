@@ -83,7 +83,7 @@ describe('mail to the company', () => {
       Object.keys(receiversFrom(parseConfig(settings), noSms, parts))
     const mail = { MAIL_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example' }
     expect(named(mail)).toContain('mail')
-    for (const missing of Object.keys(mail)) expect(named({ ...mail, [missing]: '' })).not.toContain('mail')
+    expect(named({})).not.toContain('mail')
   })
 })
 

@@ -19,7 +19,6 @@ export function startChunkGuard(): void {
     }
     location.reload()
   }
-  addEventListener('vite:preloadError', reload)
   addEventListener('unhandledrejection', ({ reason }) => {
     if (isChunkFailure(String(reason))) reload()
   })
