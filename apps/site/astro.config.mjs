@@ -10,6 +10,11 @@ import { shortClassName } from './server/adapter/short-class-names.mjs'
 const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',
+  config: () => ({ build: { modulePreload: false } }),
+  configEnvironment: (name) =>
+    name === 'client'
+      ? { build: { modulePreload: false, rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } }
+      : null,
   load(id) {
     return id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null
   },
@@ -40,7 +45,6 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          modulePreload: { polyfill: false, resolveDependencies: () => [] },
           rolldownOptions: {
             output: {
               entryFileNames: '_assets/[hash].js',
@@ -50,7 +54,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shared',
-                    test: /preload-helper|nanostores|src\/shell\/(?:sign-in|client\/(?:toast|copy|state|parts))\.ts$|site\/client\/request-events\.ts$/,
+                    test: /preload-helper|nanostores|src\/shell\/(?:sign-in|client\/(?:area|copy|parts|state|toast))\.ts$|site\/client\/request-events\.ts$|strip\/scrollers\.client\.ts$/,
                   },
                   { name: 'blocks', test: /src\/blocks\/(?!strip\/scrollers).*\.client\.ts$/ },
                   {
@@ -59,13 +63,12 @@ export default defineConfig({
                   },
                   {
                     name: 'calls',
-                    test: /site\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses/,
+                    test: /site\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses|apps\/site\/src\/paths\.ts$/,
                   },
                   {
                     name: 'enquiry',
                     test: /node_modules\/zod\/|packages\/domain\/src\/(?:enquiries|codes)\/|src\/tools\/enquiry\/(?!enquiry\.island)/,
                   },
-                  { name: 'tools', test: /src\/tools\/.*\.client\.ts$|apps\/site\/src\/paths\.ts$/ },
                 ],
               },
             },

@@ -1,4 +1,5 @@
 import { bringParts } from '../../shell/client/parts.ts'
+import { readAddress } from '../addresses/ask-addresses.ts'
 import { sortPasted } from './sort-pasted.ts'
 
 const box = 'form textarea[name="no"]'
@@ -72,7 +73,6 @@ async function goTo(button: HTMLButtonElement, place: Element): Promise<void> {
   const note = place.querySelector<HTMLElement>('[data-note]')
   const tool = button.dataset.tool ?? ''
   if (note) note.textContent = note.dataset.reading ?? ''
-  const { readAddress } = await import('../addresses/ask-addresses.ts')
   const answer = await readAddress((texts.get(place) ?? '').slice(0, 500))
   if (answer.kind === 'failed') {
     if (note) note.textContent = note.dataset.failed ?? ''
