@@ -51,8 +51,10 @@ test('the box at the edge leads to the form', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is answered by a page of its own', async ({ page, context }) => {
+  test('the form is a page of its own, which knows where it was asked for', async ({ page, context }) => {
     await page.goto(paths.products('en-US'))
+    await page.locator('#feedback').getByRole('link', { name: 'Feedback' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.feedback('en-US')}\\?path=`))
     await page.locator('form[data-feedback]').getByText('In part').click()
     await page.locator('form[data-feedback] textarea').fill('More pictures, please.')
     await page.locator('form[data-feedback] [type=submit]').click()

@@ -54,7 +54,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shared',
-                    test: /preload-helper|nanostores|src\/shell\/(?:sign-in|client\/(?:area|copy|parts|state|toast))\.ts$|site\/client\/request-events\.ts$|strip\/scrollers\.client\.ts$/,
+                    test: /preload-helper|nanostores|src\/shell\/(?:sign-in|client\/(?:area|copy|parts|state|toast))\.ts$|site\/client\/request-events\.ts$|(?:strip\/scrollers\.client|screens\/home\/enhance-when-asked)\.ts$/,
                   },
                   { name: 'blocks', test: /src\/blocks\/(?!strip\/scrollers).*\.client\.ts$/ },
                   {

@@ -53,7 +53,9 @@ export const paths = {
   help: page('/help'),
   whitePaper: page('/white-paper'),
   paper: item('/white-paper'),
-  feedback: page('/feedback'),
+  /** `about` is the path of the page it is about, without language prefix. */
+  feedback: (locale: LocaleId, about?: string) =>
+    localised('/feedback', locale) + (about === undefined ? '' : `?${new URLSearchParams({ path: about })}`),
   fee: page('/fee'),
   carbon: page('/carbon'),
   /** A footprint's permanent link, by the query that names it. */

@@ -50,7 +50,7 @@ const screens: readonly Route[] = [
   built('/ecology/cooperation'),
   built('/cooperation/status', { noindex: true }),
   built('/white-paper'),
-  built('/feedback', { noindex: true }),
+  built('/feedback', { noindex: true, query: true }),
   built('/network', { query: true }),
   built('/serve-range', { query: true }),
   built('/unroute/map'),

@@ -32,10 +32,16 @@ export async function claimDelivery(
   })
 }
 
+/** In the words of the indexes, which hold what is open only: a bound parameter would not be known to mean the same. */
+function isOpen(table: 'deliveries' | 'due' | 'earlier') {
+  return sql<boolean>`${sql.ref(`${table}.state`)} in ('waiting', 'sending')`
+}
+
 async function busyTargets(trx: Transaction<Schema>, now: number): Promise<ReadonlySet<string>> {
   const rows = await trx
     .selectFrom('deliveries')
     .select('target')
+    .where(isOpen('deliveries'))
     .where('state', '=', 'sending')
     .where('next_at', '>', now)
     .groupBy('target')
@@ -56,7 +62,7 @@ async function claimFor(
       eb
         .selectFrom('deliveries as due')
         .select('due.id')
-        .where('due.state', 'in', ['waiting', 'sending'])
+        .where(isOpen('due'))
         .where('due.next_at', '<=', now)
         .where('due.target', 'in', [...targets])
         .where(({ not, exists, selectFrom }) =>
@@ -67,7 +73,7 @@ async function claimFor(
                 .whereRef('earlier.enquiry_id', '=', 'due.enquiry_id')
                 .whereRef('earlier.target', '=', 'due.target')
                 .whereRef('earlier.revision', '<', 'due.revision')
-                .where('earlier.state', 'in', ['waiting', 'sending']),
+                .where(isOpen('earlier')),
             ),
           ),
         )
@@ -80,7 +86,7 @@ async function claimFor(
                 .whereRef('earlier.target', '=', 'due.target')
                 // Ids begin with the moment they were made.
                 .whereRef('earlier.id', '<', 'due.id')
-                .where('earlier.state', 'in', ['waiting', 'sending']),
+                .where(isOpen('earlier')),
             ),
           ),
         )

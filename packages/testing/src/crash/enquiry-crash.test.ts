@@ -47,7 +47,10 @@ async function submitThroughDeaths(db: Db, url: string, receiver: string) {
     while (ledger.length < enquiries) {
       const mobile = nextMobile()
       const token = { id: `session-${mobile}`, expiresAt: Date.now() + 3_600_000 }
-      const values = anEnquiryForm({ contactMobile: mobile, verifyCode: await aCodeFor(ctx, mobile) })
+      // Few enough that the turns of one company are met, many enough that others go on meanwhile.
+      const companyName = `样例商贸 ${ledger.length % 40}`
+      const verifyCode = await aCodeFor(ctx, mobile)
+      const values = anEnquiryForm({ companyName, contactMobile: mobile, verifyCode })
       const submission = aSubmission(values, { tokens: [token], idempotencyKey: `crash-${mobile}` })
       const { number } = await lives.acknowledged<EnquiryReceipt>(submission)
       ledger.push({ number, mobile })

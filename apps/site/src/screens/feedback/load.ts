@@ -1,6 +1,7 @@
 import type { Rating } from '@hongyan/domain/feedback-rules'
 import type { LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
+import { routeOf } from '../../routes.ts'
 
 /** The page of its own that gives feedback where no script runs. */
 export type FeedbackPage = {
@@ -13,10 +14,12 @@ export type FeedbackPage = {
   readonly outcome: 'sent' | 'failed' | 'choose' | null
 }
 
-/** What the page shows: what became of a form, or an empty one about the site as a whole. */
-export function loadFeedback({ locale, posted }: PageContext): FeedbackPage {
+/** What the page shows: what became of a form, or an empty one about the page it was reached from. */
+export function loadFeedback({ locale, posted, query }: PageContext): FeedbackPage {
   if (posted?.kind !== 'feedback') {
-    return { locale: locale.id, path: '/', rating: undefined, text: '', outcome: null }
+    const asked = query.get('path') ?? '/'
+    const path = routeOf(asked) === undefined ? '/' : asked
+    return { locale: locale.id, path, rating: undefined, text: '', outcome: null }
   }
   const { path, rating, text, outcome } = posted
   return { locale: locale.id, path, rating: rating ?? undefined, text, outcome }

@@ -28,14 +28,15 @@ export function startOrderCard(card: HTMLElement): void {
     else card.hidden = true
   }
   const stop = shared.listen(({ scrollY, windowHeight }) => {
-    if (scrollY < windowHeight) return
+    if (scrollY < windowHeight || card.childElementCount === 0) return
     stop()
     card.hidden = false
     store()
     setTimeout(leave, cardTime)
   })
-  card.querySelector('[data-nudge-close]')?.addEventListener('click', () => {
-    card.hidden = true
+  // Listened for on the card: what it holds comes later.
+  card.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-nudge-close]')) card.hidden = true
   })
 }
 

@@ -17,8 +17,8 @@ export function FeedbackForm({
   given = {},
 }: {
   readonly locale: LocaleId
-  /** Of the page it is about, without language prefix. */
-  readonly path: string
+  /** Of the page it is about, without language prefix; the script knows the page it is on. */
+  readonly path?: string
   readonly given?: { readonly rating?: Rating | undefined; readonly text?: string | undefined }
 }) {
   const words = shellMessages(locale).feedback
@@ -32,7 +32,7 @@ export function FeedbackForm({
       data-failed={words.failed}
       data-choose={words.choose}
     >
-      <input type="hidden" name="path" value={path} />
+      {path !== undefined && <input type="hidden" name="path" value={path} />}
       <input type="hidden" name="language" value={locale} />
       <fieldset className={styles.faces}>
         <legend>{words.title}</legend>

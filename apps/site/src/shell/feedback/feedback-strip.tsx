@@ -1,14 +1,24 @@
 import { shellMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { paths } from '../../paths.ts'
 import styles from './feedback.module.css'
 import { FeedbackForm } from './feedback-form.tsx'
 
-/** The strip at the foot of every page that asks whether the page was useful. */
+/**
+ * The strip at the foot of every page that asks whether the page was useful. Its form is the same everywhere and
+ * nobody needs it before the page: it comes later, and where no script runs a link leads to it.
+ */
 export function FeedbackStrip({ locale, path }: { readonly locale: LocaleId; readonly path: string }) {
+  const words = shellMessages(locale).feedback
   return (
-    <section id="feedback" className={styles.strip} aria-label={shellMessages(locale).feedback.open}>
+    <section id="feedback" className={styles.strip} aria-label={words.open}>
       <div className="page">
-        <FeedbackForm locale={locale} path={path} />
+        <p data-until="feedback-form" className={styles.until}>
+          {words.title} <a href={paths.feedback(locale, path)}>{words.open}</a>
+        </p>
+        <div id="feedback-form" data-apart="menu">
+          <FeedbackForm locale={locale} />
+        </div>
       </div>
     </section>
   )

@@ -17,7 +17,14 @@ export function OrderNudge({
   const { title, lead, choices } = content.orderDialog
   const scene = choices[0]?.scene ?? 'express'
   return (
-    <aside className={styles.nudge} aria-label={title} hidden data-nudge="">
+    <aside
+      id="order-nudge"
+      className={styles.nudge}
+      aria-label={title}
+      hidden
+      data-nudge=""
+      data-apart="menu"
+    >
       <div>
         <SceneThumb name={scene} width={72} />
         <p>

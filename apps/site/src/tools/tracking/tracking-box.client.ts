@@ -2,9 +2,10 @@ import { recogniseNumber, splitNumbers } from '@hongyan/domain/numbers'
 import { fill } from '@hongyan/locales'
 import { numbersPerLookup } from './limits.ts'
 
-type Texts = Readonly<Record<string, string>>
-
-/** Gives every tracking box in the page chips and instant format errors. Boxes work as plain forms without it. */
+/**
+ * Gives every tracking box in the page chips and instant format errors, once its texts are there (`bringParts`).
+ * Boxes work as plain forms without it.
+ */
 export function enhanceTrackingBoxes(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-tracking-box]')) enhance(form)
 }
@@ -14,9 +15,12 @@ function enhance(form: HTMLFormElement): void {
   const list = form.querySelector('ul')
   const prototype = form.querySelector('template')?.content.firstElementChild
   const error = form.querySelector('[data-error]')
-  if (!field || !list || !prototype || !error) return
-  const texts = JSON.parse(form.dataset.trackingBox ?? '{}') as Texts
-  delete form.dataset.trackingBox
+  const said = form.querySelectorAll<HTMLDataElement>('data')
+  if (!field || !list || !prototype || !error || said.length === 0) return
+  const texts: Readonly<Record<string, string>> = Object.fromEntries(
+    [...said].map(({ value, textContent }) => [value, textContent]),
+  )
+  form.removeAttribute('data-tracking-box')
   field.required = false
   const numbers = new Set<string>()
 

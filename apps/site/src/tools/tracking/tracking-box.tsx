@@ -38,12 +38,7 @@ export function TrackingBox({
     remove: box.removeNumber,
   }
   return (
-    <form
-      method="get"
-      action={paths.track(locale)}
-      className={styles.form}
-      data-tracking-box={JSON.stringify(texts)}
-    >
+    <form method="get" action={paths.track(locale)} className={styles.form} data-tracking-box="">
       <div className={styles.head}>
         <label htmlFor={id}>
           {words?.title ?? box.title}
@@ -79,6 +74,14 @@ export function TrackingBox({
       </div>
       <p id={`${id}-error`} role="alert" className={styles.error} data-error="">
         {error}
+      </p>
+      {/* What the script may have to say: it comes with what else is wanted once somebody turns to the box. */}
+      <p id={`${id}-texts`} hidden data-apart="tools">
+        {Object.entries(texts).map(([name, text]) => (
+          <data key={name} value={name}>
+            {text}
+          </data>
+        ))}
       </p>
       <template>
         <li className={styles.chip}>
