@@ -63,7 +63,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calls',
-                    test: /site\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses|apps\/site\/src\/paths\.ts$/,
+                    test: /site\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses|packages\/domain\/src\/numbers|apps\/site\/src\/paths\.ts$/,
                   },
                   {
                     name: 'enquiry',

@@ -25,7 +25,7 @@ export function PageStatus({ content }: { readonly content: ShellContent }) {
         aria-hidden="true"
       />
       <div role="status" data-offline="">
-        <div className={styles.offline} hidden>
+        <div id="offline" className={styles.offline} hidden data-apart="menu">
           <WifiOffIcon />
           {errors.offline.title}
         </div>
