@@ -111,6 +111,15 @@ export const networkEn = {
     note: 'Drawn from coordinates; roads are not shown',
     scale: '{km} km',
   },
+  provider: {
+    show: 'Show on the map of {host}',
+    hide: 'Close this map',
+    window: 'Open in a new window',
+    note: 'Opening it connects your browser to {host}, which then sees your network address and which branch you look at, but nothing you typed here.',
+    choose: 'Branch to show',
+    title: '{place} on the map of {host}',
+    loading: 'Opening the map of {host}',
+  },
   sample: 'Branches, addresses and extensions are sample data.',
   overview: {
     title: 'Branch map',

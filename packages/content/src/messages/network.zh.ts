@@ -102,6 +102,16 @@ export const networkZh = {
     note: '示意图按经纬度绘制，不含道路',
     scale: '{km} 公里',
   },
+  /** The map of a provider, which a visitor may open beside ours. */
+  provider: {
+    show: '在 {host} 的地图上看',
+    hide: '收起这张地图',
+    window: '在新窗口打开',
+    note: '打开后，您的浏览器会连接 {host}。对方能看到您的网络地址和所看网点的位置，看不到您在这里输入的内容。',
+    choose: '看哪个网点',
+    title: '{place}，{host} 的地图',
+    loading: '正在打开 {host} 的地图',
+  },
   sample: '网点、地址和分机均为示例数据。',
   overview: {
     title: '网点地图',
