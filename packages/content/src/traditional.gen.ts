@@ -7328,6 +7328,7 @@ export const traditional: Readonly<Record<string, string>> = {
   "现在按体积计 {chargedBefore}。压到 {after} 后按实重 {chargedAfter}计费。": "現在按體積計 {chargedBefore}。壓到 {after} 後按實重 {chargedAfter}計費。",
   "现在有哪些公告": "現在有哪些公告",
   "现在没有网络": "現在沒有網絡",
+  "现在没有网络。内容还在，联网后再试。": "現在沒有網絡。內容還在，聯網後再試。",
   "现在没有网络。填的内容都在，连上后再提交。": "現在沒有網絡。填的內容都在，連上後再提交。",
   "现在的程度": "現在的程度",
   "现在营业": "現在營業",

@@ -67,8 +67,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "9YKn91SzHnCl"
   ],
   "messages network": [
-    "qnjDFJXa2QYc",
-    "MMhayy6KV1E5"
+    "VdXIExYbRnEO",
+    "nBWDMByjdfEX"
   ],
   "messages prohibited": [
     "pyOJQcsYG4mR",

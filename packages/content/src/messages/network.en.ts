@@ -14,6 +14,7 @@ export const networkEn = {
     unknown: 'We could not tell where this is. Add the city and the district, such as “Binjiang, Hangzhou”.',
     ambiguous: 'Several places have this name. You mean:',
     failed: 'The server could not be reached. What you typed is still here; please try again.',
+    offline: 'You are offline. What you typed is still here; please try again once you are back.',
     tooMany: 'That was a little fast. Please try again in a moment.',
     guess: 'You seem to be in {city}',
     guessAction: 'Branches in {city}',

@@ -14,6 +14,7 @@ export const networkZh = {
     unknown: '没认出这个地址在哪。写上城市和区县再试，如“杭州滨江”。',
     ambiguous: '叫这个名字的地方不止一处，您要找的是：',
     failed: '没查到：连不上服务器。内容还在，可以再试一次。',
+    offline: '现在没有网络。内容还在，联网后再试。',
     tooMany: '查得太频繁，请过一会儿再试。',
     guess: '看起来您在{city}',
     guessAction: '看{city}的网点',

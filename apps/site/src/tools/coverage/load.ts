@@ -41,5 +41,13 @@ function listOf(
 ): CoverageModel['list'] {
   const { addresses, beyond } = readAddressList(text)
   if (addresses.length === 0) return { ...emptyList, text, problem: 'empty' }
-  return { text, answers: check(addresses), state: 'done', total: addresses.length, beyond, problem: null }
+  return {
+    text,
+    answers: check(addresses),
+    state: 'done',
+    total: addresses.length,
+    beyond,
+    problem: null,
+    trouble: null,
+  }
 }

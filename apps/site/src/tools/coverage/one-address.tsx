@@ -14,11 +14,7 @@ export function OneAddress({ model, handlers, locale, words, now, page, provider
     handlers.check(String(new FormData(event.currentTarget).get('to') ?? ''))
   }
   const message =
-    problem === null
-      ? undefined
-      : { empty: words.problems.empty, failed: words.problems.failed, 'too-many': words.problems.tooMany }[
-          problem
-        ]
+    problem === null ? undefined : problem === 'empty' ? words.problems.empty : words.problems[problem]
   const below = message === undefined ? { hint: words.problems.privacy } : { problem: message }
   return (
     <>
