@@ -27,7 +27,7 @@ function watch(page: Page, problems: string[]): void {
 
 /** Accessibility findings of the page as it stands, or of the parts that `within` selects, one line each. */
 export async function accessibilityFindings(page: Page, within = 'html'): Promise<readonly string[]> {
-  // Pages have no frames: one run in the page itself, without a second page that joins the frames' results.
+  // What a frame shows is not ours: one run in the page itself, without a second page that joins their results.
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .setLegacyMode()

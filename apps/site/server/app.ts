@@ -152,6 +152,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     origin,
     cacheInFront: config.CACHE_IN_FRONT,
     shell: shellFacts(config),
+    mapFrame: config.MAP_FRAME ?? null,
     now,
     onFailure: (key, error) => {
       lastFault = { at: now(), message: error instanceof Error ? error.message : 'unknown' }

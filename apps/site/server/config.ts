@@ -1,6 +1,7 @@
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { type LimitName, type Limits, limitsWith, limitTable } from './limits.ts'
+import { mapFrame, onlyHere } from './map-frame.ts'
 
 const list = z
   .string()
@@ -100,6 +101,17 @@ const settings = z.object({
   PERSONAL_CENTRE_GRAY: flag.default(false),
   ORDER_PORTAL: z.url({ protocol: /^https?$/ }).optional(),
   SIGN_IN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAP_FRAME: mapFrame.optional(),
+})
+
+const schema = settings.superRefine(({ MAP_FRAME, PUBLIC_ORIGIN }, context) => {
+  if (MAP_FRAME && onlyHere(MAP_FRAME) && PUBLIC_ORIGIN?.startsWith('https:')) {
+    context.addIssue({
+      code: 'custom',
+      path: ['MAP_FRAME'],
+      message: 'a public site shows a map over https',
+    })
+  }
 })
 
 /** Settings that mean nothing without each other. */

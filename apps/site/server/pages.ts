@@ -1,7 +1,9 @@
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { PageContext, PageServices } from '../src/page-context.ts'
 import type { Posted } from '../src/posted.ts'
+import { routeOf } from '../src/routes.ts'
 import type { ShellFacts } from '../src/shell/shell-facts.ts'
+import type { MapFrame } from '../src/tools/provider-map/map-frame.ts'
 import { pageRecordHeader } from './adapter/cache-provider.ts'
 import { keyOf } from './front.ts'
 import type { Limits } from './limits.ts'
@@ -32,6 +34,7 @@ export type PagesParts = {
   readonly origin: string
   readonly cacheInFront: boolean
   readonly shell: ShellFacts
+  readonly mapFrame: MapFrame | null
   readonly now: () => number
   readonly onFailure: (key: string, error: unknown) => void
 }
@@ -76,13 +79,17 @@ export function createPages(parts: PagesParts): Pages {
       origin,
       requestId,
       posted: posted ?? null,
+      mapFrame: parts.mapFrame,
       services: parts.services,
     }
     const request = new Request(new URL(path, origin))
     const response = await queue.run(() => parts.render(request, { site: context }))
     const styled = trimMarkup(placeStyles(await response.text(), parts.keepStyles))
     const html = placeParts(placeScripts(styled, parts.keepScript), parts.keepParts)
-    const secured = secureDocument(html, parts.scripts, secure)
+    const secured = secureDocument(html, parts.scripts, {
+      secure,
+      frame: (routeOf(path)?.mapFrame && parts.mapFrame?.origin) || null,
+    })
     const record = response.headers.get(pageRecordHeader)
     return {
       status: response.status,

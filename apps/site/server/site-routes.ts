@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { languageCookieName, languageRedirect, splitLocalePath } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage, outageSeconds } from '../api/outage.ts'
@@ -9,7 +7,7 @@ import { lastResortPage } from '../src/shell/last-resort.ts'
 import { pageKey, sendFile, sendPage } from './front.ts'
 import { readCookie } from './gate/read-cookie.ts'
 import { readTarget } from './gate/read-target.ts'
-import { chooseEncoding } from './page-cache/encodings.ts'
+import { brotliQuickly, chooseEncoding } from './page-cache/encodings.ts'
 import { TooBusy } from './page-cache/render-queue.ts'
 import { inertPolicy } from './page-cache/security-headers.ts'
 import { missingKey, type Pages, type RenderedPage } from './pages.ts'
@@ -27,8 +25,6 @@ export type SiteRouteParts = {
   /** Counts the numbers of a look-up made by opening a page; the page itself answers within the domain's limits. */
   readonly takeLookUp: (request: FastifyRequest, cost: number) => LimitAnswer
 }
-
-const brotli = promisify(brotliCompress)
 
 /** Which pages a browser may fetch ahead: everything of ours but tools, calls and things that act. */
 const speculationRules = JSON.stringify({
@@ -188,8 +184,7 @@ export async function sendRendered(
 ): Promise<FastifyReply> {
   const body = Buffer.from(page.html)
   const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
-  const packed =
-    encoding === 'br' ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : body
+  const packed = encoding === 'br' ? await brotliQuickly(body) : body
   return reply
     .code(page.status)
     .headers({

@@ -9,6 +9,7 @@ import type { SearchAnswer, SearchQuestion } from './screens/search/search-answe
 import type { ShellFacts } from './shell/shell-facts.ts'
 import type { BranchAnswer, BranchQuestion } from './tools/branches/branch-answer.ts'
 import type { CoverageView } from './tools/coverage/coverage-answer.ts'
+import type { MapFrame } from './tools/provider-map/map-frame.ts'
 import type { QuoteOutcome, QuoteTerms } from './tools/quote/quote-model.ts'
 
 /** What the server tells a page; reached as `Astro.locals.site`. Everything else a page shows is content. */
@@ -23,6 +24,8 @@ export type PageContext = ShellFacts & {
   readonly requestId: string
   /** Null for every page that was asked for, not answered to a form. */
   readonly posted: Posted | null
+  /** The provider whose map a visitor may open beside ours; null where the settings name none. */
+  readonly mapFrame: MapFrame | null
   readonly services: PageServices
 }
 

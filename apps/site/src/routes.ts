@@ -13,6 +13,8 @@ export type Route = {
   readonly inEnglish: boolean
   /** Of no use to whoever comes from a search engine: not in the site map, and its head says so. */
   readonly noindex: boolean
+  /** A visitor may open a provider's map there, where the settings name one. */
+  readonly mapFrame: boolean
 }
 
 const built = (pattern: string, options: Partial<Route> = {}): Route => ({
@@ -22,6 +24,7 @@ const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   state: 'built',
   inEnglish: true,
   noindex: false,
+  mapFrame: false,
   ...options,
 })
 const soon = (pattern: string, options: Partial<Route> = {}): Route =>
@@ -51,9 +54,9 @@ const screens: readonly Route[] = [
   built('/cooperation/status', { noindex: true }),
   built('/white-paper'),
   built('/feedback', { noindex: true, query: true }),
-  built('/network', { query: true }),
-  built('/serve-range', { query: true }),
-  built('/unroute/map'),
+  built('/network', { query: true, mapFrame: true }),
+  built('/serve-range', { query: true, mapFrame: true }),
+  built('/unroute/map', { mapFrame: true }),
   soon('/route/onPlaceorder', personal),
   soon('/route/orderList.do', personal),
   soon('/address', personal),

@@ -67,8 +67,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "9YKn91SzHnCl"
   ],
   "messages network": [
-    "OSdoasnANKiw",
-    "IpXV_wx-uozN"
+    "VdXIExYbRnEO",
+    "nBWDMByjdfEX"
   ],
   "messages prohibited": [
     "pyOJQcsYG4mR",

@@ -3,7 +3,7 @@ import styles from './toast.module.css'
 
 /**
  * Where short notes appear, once per page. The shell's script writes the sentence into `[data-toast-text]` and
- * shows the popover for four seconds; a screen reader hears it because the region is there from the start.
+ * shows the popover for four seconds, with `data-failed` where something did not work; a screen reader hears it because the region is there from the start.
  */
 export function ToastRegion({
   copied,

@@ -52,7 +52,7 @@ export function presentCoverage(answer: AddressCoverage, locale: LocaleId, at: n
 function presentResponsible({ responsible }: DistrictCoverage, locale: LocaleId) {
   if (responsible === null) return null
   const { branch, km } = responsible
-  const { code, district, name, address, phone, extension } = branch
+  const { code, district, name, address, phone, extension, longitude, latitude } = branch
   return {
     code,
     district,
@@ -61,5 +61,7 @@ function presentResponsible({ responsible }: DistrictCoverage, locale: LocaleId)
     phone,
     extension,
     km: Math.round(km * 10) / 10,
+    longitude,
+    latitude,
   }
 }

@@ -29,6 +29,8 @@ const branch = z.object({
   phone: z.string(),
   extension: z.string().nullable(),
   km: z.number().describe('From the branch to the centre of the district.'),
+  longitude: z.number().describe('WGS-84 degrees.'),
+  latitude: z.number(),
 })
 
 const asked = z.string()

@@ -12,13 +12,15 @@ export type PolicyParts = {
   readonly linkedStyles: boolean
   /** Page reached over HTTPS in production; plain HTTP on a developer's machine must not be upgraded. */
   readonly secure: boolean
+  /** Origin of the one frame a visitor may open on the page; null for every page without one. */
+  readonly frame: string | null
 }
 
 /**
- * The policy of one page: nothing but what this page carries, by hash. No host, no nonce, no `unsafe-*`,
- * so equal pages have equal headers and can be kept.
+ * The policy of one page: nothing but what this page carries, by hash. No host but that of a map the settings name,
+ * no nonce, no `unsafe-*`, so equal pages have equal headers and can be kept.
  */
-export function contentSecurityPolicy({ scripts, styles, linkedStyles, secure }: PolicyParts): string {
+export function contentSecurityPolicy({ scripts, styles, linkedStyles, secure, frame }: PolicyParts): string {
   const hashes = (values: readonly string[]) =>
     values.length === 0 ? "'none'" : [...new Set(values)].map((value) => `'${value}'`).join(' ')
   return [
@@ -30,6 +32,7 @@ export function contentSecurityPolicy({ scripts, styles, linkedStyles, secure }:
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    ...(frame === null ? [] : [`frame-src ${frame}`]),
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

@@ -10,6 +10,7 @@ const scripts: ScriptIndex = new Map([
   ['/_assets/client.js', { integrity: integrityOf('client'), imports: ['/_assets/react.js'] }],
   ['/_assets/react.js', { integrity: integrityOf('react'), imports: [] }],
 ])
+const site = { secure: true, frame: null }
 const page = (body: string): string =>
   `<html><head><title>x</title><style>a{}</style></head><body>${body}</body></html>`
 
@@ -17,7 +18,7 @@ test('a script of the page gets its integrity, and the policy its hash', () => {
   const { html, policy } = secureDocument(
     page('<script type="module" src="/_assets/main.js"></script>'),
     scripts,
-    true,
+    site,
   )
   expect(html).toContain(`src="/_assets/main.js" integrity="${integrityOf('main')}"`)
   expect(policy).toContain(`script-src '${integrityOf('main')}';`)
@@ -28,7 +29,7 @@ test('a script of the page gets its integrity, and the policy its hash', () => {
 test('everything an island will import is in the map and in the policy', () => {
   const island =
     '<astro-island uid="1" component-url="/_assets/island.js" component-export="X" renderer-url="/_assets/client.js"></astro-island>'
-  const { html, policy } = secureDocument(page(island), scripts, true)
+  const { html, policy } = secureDocument(page(island), scripts, site)
   for (const name of ['island', 'client', 'react']) {
     expect(html).toContain(`"/_assets/${name}.js":"${integrityOf(name)}"`)
     expect(policy).toContain(integrityOf(name))
@@ -37,13 +38,13 @@ test('everything an island will import is in the map and in the policy', () => {
 
 test('a script that was not built is a fault of ours, not a hole in the policy', () => {
   expect(() =>
-    secureDocument(page('<script type="module" src="/_assets/other.js"></script>'), scripts, true),
+    secureDocument(page('<script type="module" src="/_assets/other.js"></script>'), scripts, site),
   ).toThrow('/_assets/other.js')
 })
 
 test('a data block is no script: it is left as it is, and the policy does not name it', () => {
   const block = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>'
-  const { html, policy } = secureDocument(page(block), scripts, true)
+  const { html, policy } = secureDocument(page(block), scripts, site)
   expect(html).toContain(block)
   expect(policy).toContain("script-src 'none';")
 })
@@ -52,8 +53,15 @@ test('an independent judge of policies finds nothing to say', () => {
   const { policy } = secureDocument(
     page('<script type="module" src="/_assets/main.js"></script><script>1</script>'),
     scripts,
-    true,
+    site,
   )
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
   expect(findings.map((finding) => finding.description)).toEqual([])
+})
+
+test('a frame is named on the page that may open it, and nowhere else', () => {
+  const policyOf = (frame: string | null) => secureDocument(page(''), scripts, { secure: true, frame }).policy
+  expect(policyOf('https://maps.example')).toContain('; frame-src https://maps.example;')
+  expect(policyOf(null)).not.toContain('frame-src')
+  expect(policyOf(null)).toMatch(/^default-src 'none';/)
 })

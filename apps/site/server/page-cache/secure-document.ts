@@ -21,7 +21,7 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 export function secureDocument(
   html: string,
   scripts: ScriptIndex,
-  secure: PolicyParts['secure'],
+  site: Pick<PolicyParts, 'secure' | 'frame'>,
 ): SecuredDocument {
   const external = new Set<string>()
   const follow = (url: string): void => {
@@ -63,7 +63,7 @@ export function secureDocument(
     scripts: [...inline, ...[...external].map(integrity)],
     styles,
     linkedStyles,
-    secure,
+    ...site,
   })
   return { html: document, policy }
 }

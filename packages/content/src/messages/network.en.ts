@@ -14,6 +14,7 @@ export const networkEn = {
     unknown: 'We could not tell where this is. Add the city and the district, such as “Binjiang, Hangzhou”.',
     ambiguous: 'Several places have this name. You mean:',
     failed: 'The server could not be reached. What you typed is still here; please try again.',
+    offline: 'You are offline. What you typed is still here; please try again once you are back.',
     tooMany: 'That was a little fast. Please try again in a moment.',
     guess: 'You seem to be in {city}',
     guessAction: 'Branches in {city}',
@@ -110,6 +111,15 @@ export const networkEn = {
     title: 'Where the branches are',
     note: 'Drawn from coordinates; roads are not shown',
     scale: '{km} km',
+  },
+  provider: {
+    show: 'Show on the map of {host}',
+    hide: 'Close this map',
+    window: 'Open in a new window',
+    note: 'Opening it connects your browser to {host}, which then sees your network address and which branch you look at, but nothing you typed here.',
+    choose: 'Branch to show',
+    title: '{place} on the map of {host}',
+    loading: 'Opening the map of {host}',
   },
   sample: 'Branches, addresses and extensions are sample data.',
   overview: {

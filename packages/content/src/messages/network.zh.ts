@@ -14,6 +14,7 @@ export const networkZh = {
     unknown: '没认出这个地址在哪。写上城市和区县再试，如“杭州滨江”。',
     ambiguous: '叫这个名字的地方不止一处，您要找的是：',
     failed: '没查到：连不上服务器。内容还在，可以再试一次。',
+    offline: '现在没有网络。内容还在，联网后再试。',
     tooMany: '查得太频繁，请过一会儿再试。',
     guess: '看起来您在{city}',
     guessAction: '看{city}的网点',
@@ -101,6 +102,16 @@ export const networkZh = {
     title: '网点位置示意图',
     note: '示意图按经纬度绘制，不含道路',
     scale: '{km} 公里',
+  },
+  /** The map of a provider, which a visitor may open beside ours. */
+  provider: {
+    show: '在 {host} 的地图上看',
+    hide: '收起这张地图',
+    window: '在新窗口打开',
+    note: '打开后，您的浏览器会连接 {host}。对方能看到您的网络地址和所看网点的位置，看不到您在这里输入的内容。',
+    choose: '看哪个网点',
+    title: '{place}，{host} 的地图',
+    loading: '正在打开 {host} 的地图',
   },
   sample: '网点、地址和分机均为示例数据。',
   overview: {

@@ -5,7 +5,7 @@ import { rem } from '../picture/lengths.ts'
 import type { Deck } from './geometry.ts'
 import { opening } from './measure-words.ts'
 import styles from './plan.module.css'
-import { doorEnds, fuselagePath, type PlanLayout, type Row, wingPath } from './plan-layout.ts'
+import { doorEnds, fuselagePath, type PlanLayout, type Row, round, wingPath } from './plan-layout.ts'
 
 type Door = Deck['doors'][number]
 
@@ -85,9 +85,8 @@ function DoorNames({
     <text
       key={door.id}
       className={styles.doorName}
-      x={x}
+      x={round(x)}
       y={row.middle + (door.side === 'right' ? -layout.half - 8 - line * 17 : layout.half + 19 + line * 17)}
-      textAnchor="middle"
     >
       {text}
     </text>

@@ -4,6 +4,7 @@ import styles from './contour.module.css'
 import { contourOf, groupFloor, unitsAt } from './cross-section.ts'
 import { type Group, groupName } from './geometry.ts'
 import { inMetres } from './measure-words.ts'
+import { round } from './plan-layout.ts'
 
 const size = 300
 const radius = 140
@@ -26,7 +27,7 @@ export function Contour({
   const floor = groupFloor(group, line)
   const units = unitsAt(group)
   const own = units.find(({ position }) => group.positions.includes(position)) ?? units[0]
-  const cut = (y: number) => Math.sqrt(Math.max(0, radius ** 2 - (y * scale) ** 2))
+  const cut = (y: number) => round(Math.sqrt(Math.max(0, radius ** 2 - (y * scale) ** 2)))
   const place = (x: number, y: number) => `${round(x * scale)} ${round(-y * scale)}`
   if (!own) return null
   const { width, topWidth, shoulder, height } = own.position
@@ -37,7 +38,7 @@ export function Contour({
       <h4>{fill(words.contour, { name: groupName(group) })}</h4>
       <svg viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">
         <circle className={styles.hull} r={radius} />
-        <path className={styles.floor} d={`M${-cut(line)} ${-line * scale}H${cut(line)}`} />
+        <path className={styles.floor} d={`M${-cut(line)} ${round(-line * scale)}H${cut(line)}`} />
         {units.map(({ position, x }) => (
           <path
             key={position.name}
@@ -73,8 +74,4 @@ export function Contour({
       </p>
     </div>
   )
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -121,6 +121,7 @@ export function doorEnds(
   return [layout.spot(row, at, across), layout.spot(row, at + width, across)]
 }
 
-function round(value: number): number {
+/** To a tenth of a unit of the sheet: finer is not seen, and costs bytes. */
+export function round(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -3,7 +3,7 @@ import { textWidth } from '../map/text-size.ts'
 import { rem } from '../picture/lengths.ts'
 import type { Group } from './geometry.ts'
 import styles from './plan.module.css'
-import type { PlanLayout } from './plan-layout.ts'
+import { type PlanLayout, round } from './plan-layout.ts'
 
 /** The positions of a group on a sheet, laid exactly over the plan. They are part of the group's label: a touch chooses it. */
 export function PositionMarks({ group, layout }: { readonly group: Group; readonly layout: PlanLayout }) {
@@ -39,15 +39,14 @@ export function PositionMarks({ group, layout }: { readonly group: Group; readon
             {look !== 'none' && (
               <text
                 className={styles[look]}
-                x={x + width / 2}
-                y={y + height / 2 + (both ? 0 : look === 'small' ? 4 : 5)}
-                textAnchor="middle"
+                x={round(x + width / 2)}
+                y={round(y + height / 2 + (both ? 0 : look === 'small' ? 4 : 5))}
               >
                 {name}
               </text>
             )}
             {both && (
-              <text className={styles.unit} x={x + width / 2} y={y + height / 2 + 16} textAnchor="middle">
+              <text className={styles.unit} x={round(x + width / 2)} y={round(y + height / 2 + 16)}>
                 {unit}
               </text>
             )}

@@ -1,5 +1,6 @@
-import type { NetworkMode } from '@hongyan/content'
+import { networkMessages, siteContent } from '@hongyan/content'
 import { greatCircleKm } from '@hongyan/domain/great-circle'
+import type { LocaleId } from '@hongyan/locales'
 import { arcBetween, arcPath } from '../../blocks/map/arc.ts'
 import { LandPicture } from '../../blocks/map/land-picture.tsx'
 import map from '../../blocks/map/map.module.css'
@@ -23,24 +24,23 @@ const radiusOf = (count: number): number => Math.round(Math.min(9, 1.6 * Math.sq
 /** Every city with branches, the hubs by name, and the trunk routes between them. The list beside it says the same. */
 export function OverviewMap({
   overview,
-  routes,
-  label,
+  locale,
 }: {
   readonly overview: NetworkOverview
-  readonly routes: NetworkMode | undefined
-  readonly label: string
+  readonly locale: LocaleId
 }) {
+  const trunk = siteContent(locale).home.network.modes.find(({ id }) => id === 'trunk')
   const spot = ({ longitude, latitude }: { longitude: number; latitude: number }) =>
     within(window, project(longitude, latitude))
   const cities = overview.provinces.flatMap((province) => province.cities)
-  const ends = new Map((routes?.cities ?? []).map((city) => [city.id, spot(city)]))
+  const ends = new Map((trunk?.cities ?? []).map((city) => [city.id, spot(city)]))
   const scaled = (id: string) => {
     const end = ends.get(id)
     return end && { x: end.x * picture.width, y: end.y * picture.height }
   }
   // A hub is called by the city its lines lead to, which an airport may lie outside of; two of a city share the name.
   const named = overview.hubs.map((hub) => {
-    const city = routes?.cities.find((one) => greatCircleKm(one, hub) < sameCityKm)
+    const city = trunk?.cities.find((one) => greatCircleKm(one, hub) < sameCityKm)
     return { ...hub, city: city?.name ?? hub.city }
   })
   const hubs = [...new Map(named.map((hub) => [hub.city, hub])).values()]
@@ -50,10 +50,10 @@ export function OverviewMap({
     fontSize: nameSize,
   })
   return (
-    <div className={styles.map} role="img" aria-label={label}>
+    <div className={styles.map} role="img" aria-label={networkMessages(locale).overview.map}>
       <LandPicture window={window} />
       <svg aria-hidden="true" className={styles.routes} viewBox={`0 0 ${picture.width} ${picture.height}`}>
-        {(routes?.routes ?? []).map(({ from, to }) => {
+        {(trunk?.routes ?? []).map(({ from, to }) => {
           const [start, end] = [scaled(from), scaled(to)]
           return start && end ? (
             <path key={`${from} ${to}`} d={arcPath(arcBetween(start, end, 0.08))} />

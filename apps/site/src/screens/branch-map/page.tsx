@@ -1,23 +1,25 @@
-import { networkMessages, siteContent } from '@hongyan/content'
+import { networkMessages } from '@hongyan/content'
 import { formatNumber, type LocaleId, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import type { NetworkOverview } from './overview.ts'
-import { OverviewMap } from './overview-map.tsx'
 import styles from './page.module.css'
 
 /** The whole network: a map on one side and, as its equal, the list of provinces and cities on the other. */
 export function BranchMapScreen({
   overview,
   locale,
+  children,
 }: {
   readonly overview: NetworkOverview
   readonly locale: LocaleId
+  /** The map. */
+  readonly children?: ReactNode
 }) {
   const { overview: words, sample, area } = networkMessages(locale)
-  const trunk = siteContent(locale).home.network.modes.find(({ id }) => id === 'trunk')
   return (
     <div className={`page ${styles.screen}`}>
       <div className={styles.words}>
@@ -30,9 +32,7 @@ export function BranchMapScreen({
           {words.find}
         </ButtonLink>
       </div>
-      <div className={styles.map}>
-        <OverviewMap overview={overview} routes={trunk} label={words.map} />
-      </div>
+      <div className={styles.map}>{children}</div>
       <div className={styles.list}>
         <h2>{words.hubs}</h2>
         <ChipLinks className={styles.cities}>

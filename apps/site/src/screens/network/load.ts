@@ -10,6 +10,7 @@ import type { FinderProblem } from '../../tools/branches/finder-model.ts'
 import { finderWords } from '../../tools/branches/words.ts'
 import type { CoverageProps } from '../../tools/coverage/coverage.island.tsx'
 import { loadCoverage } from '../../tools/coverage/load.ts'
+import { providerOf } from '../../tools/provider-map/provider.ts'
 
 /** What the page about branches shows, and how long it may be kept. */
 export type NetworkPage = {
@@ -45,7 +46,12 @@ export function loadNetwork(context: PageContext): NetworkPage {
   }
   return {
     // The areas are written once, by the page: in the data they would stand a second time.
-    finder: { locale: locale.id, words, model: { ...model, answer: { ...answer, inside: [] } } },
+    finder: {
+      locale: locale.id,
+      words,
+      model: { ...model, answer: { ...answer, inside: [] } },
+      provider: providerOf(context),
+    },
     areas: { answer, query: model.query, locale: locale.id, words },
     coverage: loadCoverage(context),
     keepSeconds: asked.size > 0 ? null : secondsTrue(answer),

@@ -7,9 +7,19 @@ export function mayReload(last: string | null, now: number): boolean {
   return last === null || !Number.isFinite(at) || now - at >= guard
 }
 
+/** Whether the site answers: where it does not, a page that stands is worth more than the browser's error page. */
+export async function siteAnswers(): Promise<boolean> {
+  try {
+    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
 /** After a release old script files are gone: a page that misses one loads itself again, at most once a minute. */
 export function startChunkGuard(): void {
-  const reload = () => {
+  const reload = async () => {
+    if (!(await siteAnswers())) return
     try {
       if (!mayReload(sessionStorage.getItem(key), Date.now())) return
       sessionStorage.setItem(key, String(Date.now()))

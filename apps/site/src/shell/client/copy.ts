@@ -1,4 +1,4 @@
-import { showToast } from './toast.ts'
+import { showFailure, showToast } from './toast.ts'
 
 /** Copies a text and says so, or says that it must be copied by hand. */
 export async function copyText(text: string): Promise<boolean> {
@@ -9,7 +9,7 @@ export async function copyText(text: string): Promise<boolean> {
     return true
   } catch {
     // No permission, or a page without a secure context: the visitor can still select the text.
-    showToast(words?.copyFailed ?? '')
+    showFailure(words?.copyFailed ?? '')
     return false
   }
 }

@@ -15,7 +15,7 @@ import { startPrefetch } from './prefetch.ts'
 import { startProgress } from './progress.ts'
 import { startRestStyles } from './rest-styles.ts'
 import { startSheet } from './sheet.ts'
-import { showToast } from './toast.ts'
+import { showFailure } from './toast.ts'
 import { watchViewport } from './viewport.ts'
 
 /** Starts one part of the shell if the page has it. */
@@ -38,7 +38,7 @@ startPageLinks()
 startCarryOver()
 startCopy()
 where('[data-offline]', startOfflineBanner)
-where('[data-progress]', (bar) => startProgress(bar, showToast))
+where('[data-progress]', (bar) => startProgress(bar, showFailure))
 where('[data-round]', startRoundButton)
 where('[data-nudge]', startOrderCard)
 startFeedback()

@@ -1,7 +1,7 @@
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { nameSize } from '../../blocks/map/map-label.tsx'
 import { type LabelWish, placeLabels } from '../../blocks/map/place-labels.ts'
-import type { BranchAnswer, Point } from './branch-answer.ts'
+import type { BranchAnswer, BranchView, Point } from './branch-answer.ts'
 import styles from './branch-map.module.css'
 import { kmPerDegree, localMap, roundKm, type Spot } from './local-map.ts'
 import type { FinderWords } from './words.ts'
@@ -28,8 +28,8 @@ export function BranchMap({
   readonly locale: LocaleId
   readonly words: FinderWords
 }) {
-  const { origin, nearest } = answer
-  const shown = answer.items.length > 0 ? answer.items : nearest ? [nearest] : []
+  const { origin } = answer
+  const shown = shownOnMap(answer)
   const map = localMap([...shown, ...boundsOf(answer)], ratio, leastKm)
   const centre = map.spotOf(origin)
   const step = roundKm(map.widthKm, 0.22)
@@ -97,6 +97,11 @@ export function BranchMap({
       <figcaption>{words.map.note}</figcaption>
     </figure>
   )
+}
+
+/** The branches of a map of the answer: those listed, or the nearest where none is. */
+export function shownOnMap({ items, nearest }: BranchAnswer): readonly BranchView[] {
+  return items.length > 0 ? items : nearest ? [nearest] : []
 }
 
 /** What must be on the map besides the branches: the origin, or the whole circle around it. */

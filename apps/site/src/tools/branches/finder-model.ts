@@ -3,7 +3,7 @@ import type { BranchQuery } from './branch-query.ts'
 
 /** Why there is no new answer. `typed` problems belong to the address field. */
 export type FinderProblem =
-  | { readonly kind: 'empty' | 'unknown' | 'failed' | 'too-many' }
+  | { readonly kind: 'empty' | 'unknown' | 'failed' | 'offline' | 'too-many' }
   | { readonly kind: 'ambiguous'; readonly areas: readonly AreaPath[] }
 
 /** Everything the finder shows at a moment. The server makes the first one, the island the following. */

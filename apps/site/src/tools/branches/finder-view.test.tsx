@@ -24,6 +24,7 @@ function view(
       words={finderWords(locale)}
       now={sampleNoon}
       areas={null}
+      provider={null}
     />,
   )
 }

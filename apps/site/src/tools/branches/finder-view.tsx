@@ -2,10 +2,12 @@ import { alertTouches } from '@hongyan/content/area-alert'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { type ReactNode, useState } from 'react'
 import { AreaAlerts } from '../../blocks/area-alerts/area-alerts.tsx'
+import type { Provider } from '../provider-map/provider.ts'
+import { ProviderMap } from '../provider-map/provider-map.tsx'
 import { AreaBar } from './area-bar.tsx'
 import { type BranchAnswer, portion } from './branch-answer.ts'
 import { BranchItem } from './branch-item.tsx'
-import { BranchMap } from './branch-map.tsx'
+import { BranchMap, shownOnMap } from './branch-map.tsx'
 import { branchPath } from './branch-query.ts'
 import { distanceWords } from './distance-words.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -23,16 +25,19 @@ type FinderViewProps = {
   readonly now: number
   /** The areas of the answer as the server wrote them; null to write them here. */
   readonly areas: ReactNode
+  /** Whose map may be opened in place of ours; null for nobody's. */
+  readonly provider: Provider | null
 }
 
 /** The whole finder: where, what is there, and the map beside it. Complete as HTML; handlers only make it quicker. */
-export function FinderView({ model, handlers, locale, words, now, areas }: FinderViewProps) {
+export function FinderView({ model, handlers, locale, words, now, areas, provider }: FinderViewProps) {
   const { answer, query, ready } = model
   const [active, setActive] = useState<string | null>(null)
   const around = answer.radiusKm !== null
   const places = answer.origin.area.slice(-1).map(({ code }) => code)
   const alerts = answer.alerts.filter((alert) => alertTouches(alert, places, now))
   const point = (code: string | null) => () => setActive(code)
+  const map = <BranchMap answer={answer} active={active} locale={locale} words={words} />
   return (
     <div className={styles.view}>
       <SearchBand model={model} handlers={handlers} locale={locale} words={words} />
@@ -82,7 +87,13 @@ export function FinderView({ model, handlers, locale, words, now, areas }: Finde
             <p className={styles.sample}>{words.sample}</p>
           </section>
           <div className={styles.map}>
-            <BranchMap answer={answer} active={active} locale={locale} words={words} />
+            {provider === null ? (
+              map
+            ) : (
+              <ProviderMap {...provider} places={shownOnMap(answer)} ready={ready} locale={locale}>
+                {map}
+              </ProviderMap>
+            )}
           </div>
         </div>
       </div>
@@ -102,7 +113,7 @@ function headline(answer: BranchAnswer, locale: LocaleId, { found, none }: Finde
   return fill(radiusKm === null ? none.area : none.around, values)
 }
 
-function Nothing({ model, locale, words, now }: Omit<FinderViewProps, 'handlers' | 'areas'>) {
+function Nothing({ model, locale, words, now }: Omit<FinderViewProps, 'handlers' | 'areas' | 'provider'>) {
   const { answer, query } = model
   const { nearest, unfiltered } = answer
   const filtered = query.openNow || query.services.length > 0
@@ -122,7 +133,7 @@ function Nothing({ model, locale, words, now }: Omit<FinderViewProps, 'handlers'
 }
 
 /** The next portion: a link that says the same in its address, unless the answer is around a position. */
-function More({ model, handlers, locale, words }: Omit<FinderViewProps, 'now' | 'areas'>) {
+function More({ model, handlers, locale, words }: Omit<FinderViewProps, 'now' | 'areas' | 'provider'>) {
   const { answer, query } = model
   const left = answer.count - answer.items.length
   if (left <= 0) return null

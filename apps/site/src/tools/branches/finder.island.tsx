@@ -1,6 +1,7 @@
 import { turnsOf } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { type ReactNode, useMemo } from 'react'
+import type { Provider } from '../provider-map/provider.ts'
 import { useClock } from '../tracking/state/use-clock.ts'
 import type { FinderModel } from './finder-model.ts'
 import { FinderView } from './finder-view.tsx'
@@ -11,6 +12,7 @@ export type FinderProps = {
   readonly locale: LocaleId
   readonly words: FinderWords
   readonly model: FinderModel
+  readonly provider: Provider | null
 }
 
 /**
@@ -30,6 +32,7 @@ export function Finder({ data, children }: { readonly data: string; readonly chi
       handlers={handlers}
       locale={props.locale}
       words={props.words}
+      provider={props.provider}
       now={now}
       areas={first ? children : null}
     />

@@ -4,7 +4,7 @@ import { AlertIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import { type FormEvent, useId } from 'react'
 import { paths } from '../../paths.ts'
 import { branchPath, inArea } from './branch-query.ts'
-import type { FinderHandlers, FinderModel } from './finder-model.ts'
+import type { FinderHandlers, FinderModel, FinderProblem } from './finder-model.ts'
 import styles from './search-band.module.css'
 import type { FinderWords } from './words.ts'
 
@@ -42,7 +42,7 @@ export function SearchBand({ model, handlers, locale, words }: SearchBandProps) 
               placeholder={search.placeholder}
               autoComplete="street-address"
               enterKeyHint="search"
-              aria-invalid={problem !== null && problem.kind !== 'failed'}
+              aria-invalid={problem !== null && !atServer.has(problem.kind)}
               aria-describedby={`${field}-note`}
             />
           </div>
@@ -76,6 +76,9 @@ export function SearchBand({ model, handlers, locale, words }: SearchBandProps) 
   )
 }
 
+/** Problems that nothing typed is to blame for. */
+const atServer: ReadonlySet<FinderProblem['kind']> = new Set(['failed', 'offline', 'too-many'])
+
 function Problem({ model, locale, words }: Omit<SearchBandProps, 'handlers'>) {
   const { problem, query } = model
   if (problem === null) return null
@@ -84,6 +87,7 @@ function Problem({ model, locale, words }: Omit<SearchBandProps, 'handlers'>) {
     empty: search.empty,
     unknown: search.unknown,
     failed: search.failed,
+    offline: search.offline,
     'too-many': search.tooMany,
     ambiguous: search.ambiguous,
   }[problem.kind]

@@ -37,9 +37,8 @@ export function useFinder(
         lang: locale,
       })
       if (asked.kind === 'failed') {
-        const problem: FinderProblem = {
-          kind: failureOf(asked.failure) === 'too-many' ? 'too-many' : 'failed',
-        }
+        const reason = failureOf(asked.failure)
+        const problem: FinderProblem = { kind: reason === 'unreachable' ? 'failed' : reason }
         setModel((before) => ({ ...before, busy: null, problem }))
         return
       }

@@ -14,7 +14,11 @@ export type CoverageBranch = {
   readonly address: string
   readonly phone: string
   readonly extension: string | null
+  /** From the branch to the centre of the district. */
   readonly km: number
+  /** WGS-84 degrees. */
+  readonly longitude: number
+  readonly latitude: number
 }
 
 export type ProductView =

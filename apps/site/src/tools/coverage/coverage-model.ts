@@ -3,13 +3,16 @@ import type { CoverageView } from './coverage-answer.ts'
 /** Rows of one check. */
 export const mostRows = 500
 
+/** Why a call brought no answer. */
+export type CallTrouble = 'failed' | 'offline' | 'too-many'
+
 /** Everything the tool shows at a moment. The server makes the first one, the island the following. */
 export type CoverageModel = {
   readonly tab: 'one' | 'many'
   /** What stands in the field for one address, and the answer to it. */
   readonly typed: string
   readonly answer: CoverageView | null
-  readonly problem: 'empty' | 'failed' | 'too-many' | null
+  readonly problem: 'empty' | CallTrouble | null
   readonly busy: boolean
   readonly list: ListModel
   /** Whether a script answers; until then controls that need one are not shown. */
@@ -24,6 +27,8 @@ export type ListModel = {
   readonly total: number
   readonly beyond: number
   readonly problem: 'empty' | 'unreadable' | 'too-big' | null
+  /** Why it was interrupted. */
+  readonly trouble: CallTrouble | null
 }
 
 export type CoverageHandlers = {
@@ -42,4 +47,5 @@ export const emptyList: ListModel = {
   total: 0,
   beyond: 0,
   problem: null,
+  trouble: null,
 }

@@ -6,6 +6,7 @@ import { Tag } from '@hongyan/ui/tag.tsx'
 import { AreaAlerts } from '../../blocks/area-alerts/area-alerts.tsx'
 import { paths } from '../../paths.ts'
 import { distanceWords } from '../branches/distance-words.ts'
+import { ProviderMap } from '../provider-map/provider-map.tsx'
 import type { CoverageView as Coverage, CoverageState } from './coverage-answer.ts'
 import styles from './coverage-result.module.css'
 import type { CoverageSpeech } from './coverage-view.tsx'
@@ -59,7 +60,7 @@ function District({
   answer,
   ...speech
 }: CoverageSpeech & { readonly answer: Extract<Coverage, { kind: 'district' }> }) {
-  const { locale, words } = speech
+  const { locale, words, provider, ready } = speech
   const { branch } = answer
   return (
     <div className={styles.result}>
@@ -108,6 +109,9 @@ function District({
           </aside>
         )}
       </div>
+      {branch !== null && provider !== null && (
+        <ProviderMap {...provider} places={[branch]} ready={ready} locale={locale} />
+      )}
       <p className={styles.rules}>{words.rules}</p>
     </div>
   )

@@ -35,6 +35,7 @@ function view(locale: LocaleId, change: Partial<CoverageModel> = {}): string {
       locale={locale}
       words={coverageWords(locale)}
       now={sampleNoon}
+      provider={null}
     />,
   )
 }

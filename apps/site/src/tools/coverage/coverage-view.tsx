@@ -1,6 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { TabButton, TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { paths } from '../../paths.ts'
+import type { Provider } from '../provider-map/provider.ts'
 import type { CoverageHandlers, CoverageModel } from './coverage-model.ts'
 import styles from './coverage-view.module.css'
 import { ManyAddresses } from './many-addresses.tsx'
@@ -11,9 +12,13 @@ export type CoverageSpeech = {
   readonly locale: LocaleId
   readonly words: CoverageWords
   readonly now: number
+  /** Whose map may be opened beside an answer; null for nobody's. */
+  readonly provider: Provider | null
+  /** Whether a script answers. */
+  readonly ready: boolean
 }
 
-export type CoverageViewProps = CoverageSpeech & {
+export type CoverageViewProps = Omit<CoverageSpeech, 'ready'> & {
   readonly page: 'network' | 'serve-range'
   readonly model: CoverageModel
   readonly handlers: CoverageHandlers

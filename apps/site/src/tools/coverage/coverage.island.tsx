@@ -1,6 +1,7 @@
 import { turnsOf } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { useMemo } from 'react'
+import type { Provider } from '../provider-map/provider.ts'
 import { useClock } from '../tracking/state/use-clock.ts'
 import type { CoverageModel } from './coverage-model.ts'
 import { CoverageView } from './coverage-view.tsx'
@@ -15,6 +16,7 @@ export type CoverageProps = {
   readonly model: CoverageModel
   /** The server's moment, ms UTC. */
   readonly now: number
+  readonly provider: Provider | null
 }
 
 /**
@@ -35,6 +37,7 @@ export function Coverage({ data }: { readonly data: string }) {
       locale={props.locale}
       words={props.words}
       now={now}
+      provider={props.provider}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { PageContext } from '../../page-context.ts'
+import { providerOf } from '../provider-map/provider.ts'
 import type { CoverageProps } from './coverage.island.tsx'
 import { type CoverageModel, emptyList } from './coverage-model.ts'
 import { readAddressList } from './read-address-list.ts'
@@ -8,7 +9,8 @@ import { coverageWords } from './words.ts'
  * Reads what is asked of the coverage tool: `to`, the code of a division, out of the address; and what was posted,
  * `address` or `list`, which no address ever holds.
  */
-export function loadCoverage({ locale, path, query, services }: PageContext): CoverageProps {
+export function loadCoverage(context: PageContext): CoverageProps {
+  const { locale, path, query, services } = context
   const to = /^\d{6}$/.exec(query.get('to') ?? '')?.[0] ?? null
   const typed = query.get('address')
   const list = query.get('list')
@@ -29,6 +31,7 @@ export function loadCoverage({ locale, path, query, services }: PageContext): Co
     words: coverageWords(locale.id),
     model,
     now: services.now(),
+    provider: providerOf(context),
   }
 }
 
@@ -38,5 +41,13 @@ function listOf(
 ): CoverageModel['list'] {
   const { addresses, beyond } = readAddressList(text)
   if (addresses.length === 0) return { ...emptyList, text, problem: 'empty' }
-  return { text, answers: check(addresses), state: 'done', total: addresses.length, beyond, problem: null }
+  return {
+    text,
+    answers: check(addresses),
+    state: 'done',
+    total: addresses.length,
+    beyond,
+    problem: null,
+    trouble: null,
+  }
 }

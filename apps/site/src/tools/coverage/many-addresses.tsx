@@ -50,7 +50,9 @@ export function ManyAddresses({ model, handlers, locale, words, page }: Coverage
           </Button>
         ) : (
           <Button type="submit">
-            {list.state === 'interrupted' || list.state === 'stopped' ? many.resume : many.submit}
+            {list.answers.length > 0 && (list.state === 'interrupted' || list.state === 'stopped')
+              ? many.resume
+              : many.submit}
           </Button>
         )}
         {ready && (
@@ -73,6 +75,11 @@ export function ManyAddresses({ model, handlers, locale, words, page }: Coverage
           {many.template}
         </a>
       </div>
+      {list.trouble !== null && list.answers.length === 0 && (
+        <p role="alert" className={styles.short}>
+          {words.problems[list.trouble]}
+        </p>
+      )}
       {(running || list.answers.length > 0) && (
         <div className={styles.outcome}>
           <div className={styles.head}>
@@ -99,7 +106,9 @@ export function ManyAddresses({ model, handlers, locale, words, page }: Coverage
           </div>
           {list.state === 'interrupted' && <p className={styles.short}>{many.interrupted}</p>}
           {list.beyond > 0 && <p className={styles.short}>{plural(locale, list.beyond, many.tooMany)}</p>}
-          <AnswerTable answers={list.answers} ready={ready} locale={locale} words={words} />
+          {list.answers.length > 0 && (
+            <AnswerTable answers={list.answers} ready={ready} locale={locale} words={words} />
+          )}
         </div>
       )}
     </form>

@@ -6,7 +6,7 @@ import { actionOf, type CoverageViewProps } from './coverage-view.tsx'
 import styles from './one-address.module.css'
 
 /** One address and its answer. A plain form by POST: an address never stands in a web address. */
-export function OneAddress({ model, handlers, locale, words, now, page }: CoverageViewProps) {
+export function OneAddress({ model, handlers, locale, words, now, page, provider }: CoverageViewProps) {
   const field = useId()
   const { problem, busy, answer } = model
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -14,11 +14,7 @@ export function OneAddress({ model, handlers, locale, words, now, page }: Covera
     handlers.check(String(new FormData(event.currentTarget).get('to') ?? ''))
   }
   const message =
-    problem === null
-      ? undefined
-      : { empty: words.problems.empty, failed: words.problems.failed, 'too-many': words.problems.tooMany }[
-          problem
-        ]
+    problem === null ? undefined : problem === 'empty' ? words.problems.empty : words.problems[problem]
   const below = message === undefined ? { hint: words.problems.privacy } : { problem: message }
   return (
     <>
@@ -42,7 +38,16 @@ export function OneAddress({ model, handlers, locale, words, now, page }: Covera
         </Field>
       </form>
       <div aria-live="polite">
-        {answer !== null && <CoverageResult answer={answer} locale={locale} words={words} now={now} />}
+        {answer !== null && (
+          <CoverageResult
+            answer={answer}
+            locale={locale}
+            words={words}
+            now={now}
+            provider={provider}
+            ready={model.ready}
+          />
+        )}
       </div>
     </>
   )

@@ -2,7 +2,13 @@ import type { LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { askServer, failureOf } from '../tracking/state/ask-server.ts'
 import type { CoverageView } from './coverage-answer.ts'
-import { type CoverageHandlers, type CoverageModel, emptyList, type ListModel } from './coverage-model.ts'
+import {
+  type CallTrouble,
+  type CoverageHandlers,
+  type CoverageModel,
+  emptyList,
+  type ListModel,
+} from './coverage-model.ts'
 
 /** Addresses of one call: often enough for a bar to move, few enough calls for a list. */
 const perCall = 50
@@ -41,7 +47,11 @@ export function useCoverage(
   const runList = useCallback(async () => {
     run.current += 1
     const mine = run.current
-    const { readAddressList } = await import('./read-address-list.ts')
+    const interrupt = (trouble: CallTrouble) =>
+      setList((list) => ({ ...list, state: 'interrupted', trouble, problem: null }))
+    const reader = await import('./read-address-list.ts').catch(() => null)
+    if (reader === null) return interrupt(navigator.onLine ? 'failed' : 'offline')
+    const { readAddressList } = reader
     const { addresses, beyond } = readAddressList(model.list.text)
     if (addresses.length === 0) {
       return setList((list) => ({ ...emptyList, text: list.text, problem: 'empty' }))
@@ -58,12 +68,13 @@ export function useCoverage(
         total: addresses.length,
         beyond,
         problem: null,
+        trouble: null,
       }))
     show('running')
     while (answers.length < addresses.length) {
       const asked = await ask(addresses.slice(answers.length, answers.length + perCall), locale)
       if (run.current !== mine) return
-      if (asked.kind === 'failed') return show('interrupted')
+      if (asked.kind === 'failed') return interrupt(problemOf(asked))
       answers.push(...asked.data)
       show('running')
     }
@@ -105,10 +116,9 @@ function ask(addresses: readonly string[], lang: LocaleId) {
   return askServer<readonly CoverageView[]>('/v1/coverage/batch', { addresses, lang })
 }
 
-function problemOf(
-  asked: Extract<Awaited<ReturnType<typeof ask>>, { kind: 'failed' }>,
-): 'too-many' | 'failed' {
-  return failureOf(asked.failure) === 'too-many' ? 'too-many' : 'failed'
+function problemOf(asked: Extract<Awaited<ReturnType<typeof ask>>, { kind: 'failed' }>): CallTrouble {
+  const reason = failureOf(asked.failure)
+  return reason === 'unreachable' ? 'failed' : reason
 }
 
 /** Text of a file in UTF-8, else in GB18030 as spreadsheets in China write it; null for what is no text. */

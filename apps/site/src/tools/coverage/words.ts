@@ -17,7 +17,8 @@ export function coverageWords(locale: LocaleId) {
     problems: {
       empty: search.empty,
       failed: search.failed,
-      tooMany: search.tooMany,
+      offline: search.offline,
+      'too-many': search.tooMany,
       privacy: search.privacy,
     },
     products,

@@ -58,7 +58,7 @@ export function QuoteToolView({
           id="quote"
         >
           {trouble !== null && (
-            <p className={styles.trouble} role="alert">
+            <p id="quote-trouble" tabIndex={-1} className={styles.trouble} role="alert">
               {trouble}
             </p>
           )}

@@ -4,7 +4,7 @@ import { TextArea } from '@hongyan/ui/field.tsx'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
-import { showToast } from '../../../shell/client/toast.ts'
+import { showFailure } from '../../../shell/client/toast.ts'
 import { writeCsv } from '../../csv/write-csv.ts'
 import { saveBlob, saveFile } from '../../tracking/state/save-file.ts'
 import { askWorkbook } from './ask-workbook.ts'
@@ -62,7 +62,7 @@ export function Batch({ data }: { readonly data: string }) {
   const saveXlsx = async () => {
     const asked = state.lines.map((line) => line.asked)
     const workbook = await askWorkbook(asked, about.set, locale)
-    if (workbook === null) showToast(words.refusals.unavailable)
+    if (workbook === null) showFailure(words.refusals.unavailable)
     else saveBlob(`${name()}.xlsx`, workbook)
   }
 
@@ -163,7 +163,9 @@ function Progress({
         {status === 'done' && plural(locale, lines.length - failed, words.done)}
         {status === 'done' && failed > 0 && <b> {plural(locale, failed, words.failed)}</b>}
         {status === 'stopped' &&
-          fill(words.stopped, { done: lines.length, reason: reasonOf(words, state.failure) })}
+          (lines.length === 0 && state.failure !== null
+            ? reasonOf(words, state.failure)
+            : fill(words.stopped, { done: lines.length, reason: reasonOf(words, state.failure) }))}
       </p>
       {status === 'working' && (
         <Button kind="quiet" size="small" onClick={onStop}>

@@ -17,8 +17,10 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const asking = useRef<AbortController | null>(null)
 
-  /** Where the eye should go once what changed is drawn: to the answer, or to what is wrong. */
-  const [attention, setAttention] = useState<{ readonly to: 'quote-head' | 'quote-problems' } | null>(null)
+  /** Where the eye should go once what changed is drawn: to the answer, or to why there is none. */
+  const [attention, setAttention] = useState<{
+    readonly to: 'quote-head' | 'quote-problems' | 'quote-trouble'
+  } | null>(null)
   const address = useRef('')
   useEffect(() => {
     address.current = location.search
@@ -65,8 +67,13 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
       }
       if (asked.kind === 'wrong') failWith(asked.fields.map(problemOfField))
       else if (asked.kind === 'not-here') location.assign(quotePath(locale, wanted, null))
-      else if (asked.kind === 'too-many') setTrouble(fill(words.states.tooMany, { seconds: asked.seconds }))
-      else setTrouble(asked.reason === 'offline' ? words.states.offline : words.states.failed)
+      else {
+        const { tooMany, offline, failed } = words.states
+        if (asked.kind === 'too-many') setTrouble(fill(tooMany, { seconds: asked.seconds }))
+        else setTrouble(asked.reason === 'offline' ? offline : failed)
+        // The button stands at the end of a long form, what is said about the call beside its beginning.
+        setAttention({ to: 'quote-trouble' })
+      }
     },
     [chosen, failWith, locale, sort, terms, words],
   )
