@@ -59,8 +59,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lLPeN_mxm3oU"
   ],
   "messages quote": [
-    "Bv-LubILSn9Q",
-    "MVeDRH-K54zb"
+    "gpvfhfQn7b_R",
+    "CbKk40HGyiqm"
   ],
   "messages search": [
     "eOxMkdlj2oBl",

@@ -3,7 +3,7 @@ import { chinaRatio, chinaWindow } from '../../src/blocks/map/china-window.ts'
 import { fitWindow, type MapWindow, project } from '../../src/blocks/map/projection.ts'
 
 /** Narrowest side of the map of a province, in degrees, and the air around what it holds. */
-const leastSpan = 5
+const leastSpan = 2
 const air = 1.25
 
 /** The districts of a province, or of the country. */

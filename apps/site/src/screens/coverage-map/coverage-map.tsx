@@ -5,6 +5,7 @@ import map from '../../blocks/map/map.module.css'
 import { MapMark, nameSize } from '../../blocks/map/map-label.tsx'
 import { type LabelWish, placeLabels } from '../../blocks/map/place-labels.ts'
 import { project, within } from '../../blocks/map/projection.ts'
+import { Phrases } from '../../blocks/section-head/phrases.tsx'
 import { paths } from '../../paths.ts'
 import type { CoverageState } from '../../tools/coverage/coverage-answer.ts'
 import styles from './coverage-map.module.css'
@@ -32,7 +33,9 @@ export function CoverageMap({
   return (
     <section className={`page ${styles.section}`} aria-labelledby="coverage-map">
       <div className={styles.words}>
-        <h2 id="coverage-map">{title}</h2>
+        <h2 id="coverage-map">
+          <Phrases text={title} />
+        </h2>
         <p>{words.lead}</p>
         <dl className={styles.legend}>
           {states.map((state) => (
