@@ -23,8 +23,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "Qb3n-mVqIsmz"
   ],
   "messages developers": [
-    "_q1fviJTJBaK",
-    "G90NYwUjmBBm"
+    "AvSr4oqChcjt",
+    "-U9K8q6f4gu_"
   ],
   "messages enquiry": [
     "0wvYgITUIBsz",

@@ -3,8 +3,6 @@ import type { LocaleId } from '@hongyan/locales'
 
 /** How many pages the browser may pick from. */
 const candidates = 9
-/** How many stand side by side. */
-const shownAtOnce = 3
 
 /** A page to read on, with its picture unless that stands on the page already. */
 export type Recommendation = {
@@ -16,7 +14,7 @@ export type Recommendation = {
 
 /**
  * Pages with a subject in common, those with most first; never the page itself, nor one its language hides. Pages
- * whose picture is new to the page come first; others fill a row of three without one, never beside more of those.
+ * whose picture is new to the page come before the others, which are named without one.
  */
 export function recommendFor(
   page: ContentPage,
@@ -35,6 +33,5 @@ export function recommendFor(
     return { path, name, lead: hero.lead, scene }
   })
   const pictured = all.filter(({ scene }) => scene !== null)
-  if (pictured.length >= shownAtOnce) return pictured.slice(0, candidates)
-  return [...pictured, ...all.filter(({ scene }) => scene === null)].slice(0, shownAtOnce)
+  return [...pictured, ...all.filter(({ scene }) => scene === null)].slice(0, candidates)
 }

@@ -6,6 +6,8 @@ import type { CoverageState } from '../../tools/coverage/coverage-answer.ts'
 /** Dots of land across the map. */
 const across = 92
 const width = 1000
+/** Degrees across below which the coastline would show its steps. */
+const finestLand = 6
 
 /**
  * A district on the map: a full dot, a ring, or a faint small dot, so that colour is not all that tells them apart.
@@ -28,7 +30,7 @@ export function drawCoverage(
   size: number,
 ): string {
   const height = Math.round((width * window.height) / window.width)
-  const land = landDots(window, across)
+  const land = window.width < finestLand ? null : landDots(window, across)
   const layers = (['served', 'partly', 'not'] as const).flatMap((state) => {
     const path = dotsOf(
       districts.filter((district) => district.state === state),
@@ -41,7 +43,9 @@ export function drawCoverage(
   })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round">` +
-    `<path transform="scale(${width / land.columns} ${height / land.rows})" stroke="#dccfc4" stroke-width=".72" stroke-dasharray="0 2" d="${land.path}"/>` +
+    (land === null
+      ? ''
+      : `<path transform="scale(${width / land.columns} ${height / land.rows})" stroke="#dccfc4" stroke-width=".72" stroke-dasharray="0 2" d="${land.path}"/>`) +
     `${layers.join('')}</svg>\n`
   )
 }
