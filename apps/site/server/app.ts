@@ -17,6 +17,7 @@ import { createQuestions } from '../api/captcha/questions.ts'
 import { createCipher } from '../api/cipher/open-request.ts'
 import { createSpentNonces } from '../api/cipher/spent-nonces.ts'
 import { presentCoverage } from '../api/coverage/present-coverage.ts'
+import { presentCoverageOverview } from '../api/coverage/present-overview.ts'
 import { buildOpenApi } from '../api/openapi.ts'
 import { apiCalls, registerApi } from '../api/routes.ts'
 import type { ApiServices } from '../api/services.ts'
@@ -32,6 +33,7 @@ import { registerStatements } from './carbon/register-statements.ts'
 import type { CipherKeys } from './cipher-keys.ts'
 import type { Config } from './config.ts'
 import { createContentFollower } from './content/content-follower.ts'
+import { registerCoveragePictures } from './coverage-pictures.ts'
 import { domainSettings } from './domain-settings.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
 import { registerFinding } from './finding/register-finding.ts'
@@ -130,6 +132,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       checkAddresses(network.current(), addresses, dayInChina(now())).map((answer) =>
         presentCoverage(answer, locale, now()),
       ),
+    coverageOverview: (province, locale) => presentCoverageOverview(network.current(), province, locale),
     items,
     api: () => api,
   }
@@ -284,6 +287,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   registerPostedForms(app, { pages, services: apiServices, parentDomain: config.PARENT_DOMAIN, origin })
   registerScanCodes(app)
   registerLandPictures(app, origin.startsWith('https:'))
+  registerCoveragePictures(app, () => network.current())
   registerStatements(app, {
     origin,
     take: (request) => limiter.take('carbon', addressOf(request.raw), 4),

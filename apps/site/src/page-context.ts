@@ -4,6 +4,7 @@ import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import type { Locale, LocaleId } from '@hongyan/locales'
 import type { Posted } from './posted.ts'
 import type { NetworkOverview } from './screens/branch-map/overview.ts'
+import type { CoverageOverview } from './screens/coverage-map/overview.ts'
 import type { ItemService } from './screens/prohibited/item-answer.ts'
 import type { SearchAnswer, SearchQuestion } from './screens/search/search-answer.ts'
 import type { ShellFacts } from './shell/shell-facts.ts'
@@ -60,6 +61,8 @@ export type PageServices = {
   readonly networkOverview: (locale: LocaleId) => NetworkOverview
   /** Whether addresses are served, one answer for each in order; at most five hundred. */
   readonly coverage: (addresses: readonly string[], locale: LocaleId) => readonly CoverageView[]
+  /** What is delivered in a province, or in the country where the code is no province's. */
+  readonly coverageOverview: (province: string | null, locale: LocaleId) => CoverageOverview
   /** Says whether things may be sent, and counts names it does not know. */
   readonly items: ItemService
   /** Milliseconds since the epoch, UTC. */

@@ -73,6 +73,10 @@ export const paths = {
   network: page('/network'),
   coverage: (locale: LocaleId) => `${localised('/network', locale)}#coverage`,
   serveRange: page('/serve-range'),
+  /** The same for an area, with the map of its province. */
+  coverageAreas: (locale: LocaleId, area: string) => `${localised('/serve-range', locale)}?to=${area}`,
+  /** Districts on a map by what is delivered there: of a province by its code, of the country by `china`. */
+  coveragePicture: (area: string) => `/img/coverage/${area}.svg`,
   branchMap: page('/unroute/map'),
   /** Branches in a division, and what is delivered there: an address with nothing personal in it. */
   branchesIn: (locale: LocaleId, area: string) => `${localised('/network', locale)}?area=${area}`,

@@ -23,8 +23,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "Qb3n-mVqIsmz"
   ],
   "messages developers": [
-    "_q1fviJTJBaK",
-    "G90NYwUjmBBm"
+    "AvSr4oqChcjt",
+    "-U9K8q6f4gu_"
   ],
   "messages enquiry": [
     "0wvYgITUIBsz",
@@ -59,16 +59,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lLPeN_mxm3oU"
   ],
   "messages quote": [
-    "Bv-LubILSn9Q",
-    "MVeDRH-K54zb"
+    "gpvfhfQn7b_R",
+    "CbKk40HGyiqm"
   ],
   "messages search": [
     "eOxMkdlj2oBl",
     "9YKn91SzHnCl"
   ],
   "messages network": [
-    "VdXIExYbRnEO",
-    "nBWDMByjdfEX"
+    "nUWafeR3wVt8",
+    "vGWy-cQ4nUqa"
   ],
   "messages prohibited": [
     "pyOJQcsYG4mR",
@@ -131,7 +131,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "w3ku6pEN3KqR"
   ],
   "priceTables": [
-    "QSg8Qa63DKko",
+    "pU-nZ-kv-pg2",
     "NH6bt8J_Vx9S"
   ],
   "fleet": [
@@ -184,7 +184,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/wms": [
     "z4dPaZ_chkqx",
-    "eAx72Svo28xG"
+    "IbEq8s84Fl19"
   ],
   "page /products/wcs": [
     "QrBSAyhYf3MB",
@@ -195,15 +195,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "4caHaAe5tZLd"
   ],
   "page /products/robots": [
-    "02OIqTApCTSQ",
+    "hbcmDsNekcC-",
     "H-zhqwGMqSoN"
   ],
   "page /products/arms": [
-    "guw_mZnAvgS_",
+    "rDxS0ABXZYut",
     "CrqcCT-W0NUd"
   ],
   "page /products/drones": [
-    "KqqX1rWeW9wm",
+    "8wnx8Vh-OghF",
     "d9d2TwQvG9Hh"
   ],
   "page /products/intelligent-warehouse": [
@@ -212,7 +212,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/intelligent-park": [
     "vFLsRdRKlrAA",
-    "AaqD3D3_nj0s"
+    "TdlXkRAGNYpJ"
   ],
   "page /products/insurance": [
     "Ul-duB0U84wr",
@@ -232,7 +232,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/cold-chain-services": [
     "qfmY0G90GGpQ",
-    "Playw9gLOslR"
+    "BwaOK5nThmMe"
   ],
   "page /products/cloud-warehouse": [
     "fNQk8OK-Hfku",
@@ -327,7 +327,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "pnZJdVVtLk6p"
   ],
   "page /cases/ruiheng-instruments": [
-    "VB-AoM7NvxF5",
+    "f0uG7UmSHbsc",
     "7BkKd6CRFnoU"
   ],
   "page /cases/suxi-beauty": [
@@ -344,7 +344,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /cargo": [
     "aKQncH-o4Tm3",
-    "sJeV6WyUxhuK"
+    "0hRBi-y1epUS"
   ],
   "page /info": [
     "MR4u4T5fVLqX",
@@ -384,7 +384,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /epidemic-notice": [
     "1ZhgFinDHkVT",
-    "neeOz2g-DaRK"
+    "vRunweWMbbbl"
   ],
   "page /investors": [
     "jHaWMFkb3TB3",

@@ -25,6 +25,7 @@ export {
   type BranchAway,
   type BranchNetwork,
   branchNetwork,
+  districtsOf,
   type GeoPoint,
 } from './branches/branch-network.ts'
 export { type BranchesFound, type BranchSearch, findBranches } from './branches/find-branches.ts'
@@ -55,6 +56,7 @@ export type {
   WiderCoverage,
 } from './coverage/check-delivery.ts'
 export { type CoverageBand, productRules } from './coverage/coverage-rules.ts'
+export { districtStates } from './coverage/district-states.ts'
 export { claimDelivery } from './deliveries/claim-delivery.ts'
 export {
   type DeliveryKind,

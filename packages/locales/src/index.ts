@@ -18,6 +18,7 @@ export {
 } from './format-date.ts'
 export { formatDistance, formatMoney, formatNumber, formatWeight } from './format-quantity.ts'
 export { formatZone } from './format-zone.ts'
+export { holdUnits } from './hold-units.ts'
 export {
   choiceLocation,
   existsIn,

@@ -131,6 +131,13 @@ export const networkEn = {
     find: 'Find a branch by address',
     map: 'Cities with branches, hubs and trunk routes',
   },
+  coverageMap: {
+    title: 'Where we deliver in {total} districts',
+    titleOf: 'Where we deliver in the {total} districts of {area}',
+    lead: 'Each dot is a district. “Served” has every everyday product to the door, “in part” some of them.',
+    share: 'Districts with every product to the door / all districts',
+    country: 'The whole country',
+  },
   coverage: {
     title: 'Delivery range',
     lead: 'Whether we collect and deliver at an address, by which products, and what it adds in days and money.',

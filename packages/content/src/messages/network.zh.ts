@@ -123,6 +123,13 @@ export const networkZh = {
     find: '按地址找网点',
     map: '有网点的城市、转运中心和干线',
   },
+  coverageMap: {
+    title: '全国 {total} 个区县，哪里能到',
+    titleOf: '{area} {total} 个区县，哪里能到',
+    lead: '一个点是一个区县。“收送”是日常产品都送到门，“部分收送”是只有几样。',
+    share: '全部产品都送到门的区县 / 全部区县',
+    country: '看全国',
+  },
   coverage: {
     title: '收送范围',
     lead: '这个地址收不收、送不送，哪些产品能到，要不要加钱加时间，当场告诉您。',

@@ -31,6 +31,8 @@ export const quoteEn: QuoteMessages = {
     },
     date: 'Handed over on',
     added: 'Extras',
+    moreAdded: 'More extras',
+    chosen: '{count} chosen',
     cover: 'Insurance',
     covers: { none: 'None', insurance: 'Basic', 'full-cover': 'Full cover' },
     coverNote: '{rate} of the declared value above {upTo}',

@@ -31,6 +31,8 @@ export const quoteZh = {
     },
     date: '哪天交寄',
     added: '附加服务',
+    moreAdded: '更多附加服务',
+    chosen: '已选 {count} 项',
     cover: '保价',
     covers: { none: '不保价', insurance: '基本保价', 'full-cover': '全额保' },
     coverNote: '{upTo} 以上按声明价值的 {rate}',

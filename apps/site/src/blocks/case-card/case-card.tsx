@@ -1,4 +1,4 @@
-import { contentMessages, pageAt } from '@hongyan/content'
+import { contentMessages, pageAt, typeset } from '@hongyan/content'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
@@ -17,7 +17,7 @@ export function CaseCard({ block, locale, place }: BlockProps<'case'>) {
   const page = pageAt(block.path, locale)
   if (page === null) return null
   const words = contentMessages(locale).case
-  const { title, lead, scene } = page.hero
+  const { title, lead, scene } = typeset(page.hero)
   const figures = page.blocks.flatMap((one) => (one.kind === 'figures' ? one.items : []))
   const pictured = scene !== null && !place.scenes.has(scene)
   const id = `case-${place.nth + 1}`

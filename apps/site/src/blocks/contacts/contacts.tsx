@@ -19,7 +19,9 @@ export function Contacts({ block, locale }: BlockProps<'contacts'>) {
                 {href === null ? (
                   value
                 ) : (
-                  <a {...linkAttributes(locale, href, href.startsWith('http'))}>{value}</a>
+                  <a {...linkAttributes(locale, href, href.startsWith('http'))}>
+                    <Breakable value={value} />
+                  </a>
                 )}
               </p>
               {note && <p className={styles.note}>{note}</p>}
@@ -28,6 +30,18 @@ export function Contacts({ block, locale }: BlockProps<'contacts'>) {
         })}
       </ul>
     </Frame>
+  )
+}
+
+/** A mailbox breaks before its domain, if it must. */
+function Breakable({ value }: { readonly value: string }) {
+  const [name, domain] = value.split('@')
+  if (domain === undefined) return value
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import type { LocaleId } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { ArrowDownIcon } from '@hongyan/ui/icons.tsx'
 import { Frame } from '../frame/frame.tsx'
+import { Phrases } from '../section-head/phrases.tsx'
 import styles from './flow.module.css'
 
 // Stations of all lanes stand in the same columns, as many as the longest lane needs.
@@ -20,7 +21,9 @@ export function Flow({ block, locale }: { readonly block: BlockOf<'flow'>; reado
       <div className={classNames(styles.lanes, columns[widest])}>
         {block.lanes.map(({ label, nodes }) => (
           <div key={label} className={styles.lane}>
-            <h3>{label}</h3>
+            <h3>
+              <Phrases text={label} />
+            </h3>
             <ol className={styles.nodes}>
               {nodes.map(({ title, text }, index) => (
                 <li key={title} className={styles.node}>

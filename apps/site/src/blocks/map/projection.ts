@@ -30,13 +30,14 @@ export function latitudeAt(y: number): number {
 /**
  * The smallest window of the given ratio that holds every point with air around it.
  * @param ratio width ÷ height @param leastSpan narrowest side in map units, so that one city is not a blank
+ * @param air how much wider than what it holds
  */
-export function fitWindow(points: readonly MapPoint[], ratio: number, leastSpan = 20): MapWindow {
+export function fitWindow(points: readonly MapPoint[], ratio: number, leastSpan = 20, air = 1.5): MapWindow {
   if (points.length === 0) throw new RangeError('a window needs at least one point')
   const xs = points.map((point) => point.x)
   const ys = points.map((point) => point.y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const padded = (span: number) => Math.max(leastSpan, span * 1.5)
+  const padded = (span: number) => Math.max(leastSpan, span * air)
   const width = Math.max(padded(right - left), padded(bottom - top) * ratio)
   const height = width / ratio
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }

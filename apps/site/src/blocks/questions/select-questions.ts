@@ -1,8 +1,8 @@
-import { collection, type Question } from '@hongyan/content'
+import { collection, type Question, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 
 /** The questions asked for that the list has, in the order asked. */
 export function selectQuestions(ids: readonly string[], locale: LocaleId): readonly Question[] {
   const list = collection('question', locale)
-  return ids.flatMap((id) => list.get(id) ?? [])
+  return typeset(ids.flatMap((id) => list.get(id) ?? []))
 }

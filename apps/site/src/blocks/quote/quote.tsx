@@ -1,4 +1,5 @@
 import type { BlockProps } from '../block-props.ts'
+import { Phrases } from '../section-head/phrases.tsx'
 import styles from './quote.module.css'
 
 /** What somebody said, and who. */
@@ -6,7 +7,9 @@ export function Quote({ block }: BlockProps<'quote'>) {
   const { text, who, role } = block
   return (
     <figure className={`page ${styles.quote}`}>
-      <blockquote>{text}</blockquote>
+      <blockquote>
+        <Phrases text={text} />
+      </blockquote>
       <figcaption>
         <b>{who}</b>
         {role}

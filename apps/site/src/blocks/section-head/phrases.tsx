@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react'
+
 /** A mark that ends a clause, with what comes before it. */
 const clause = /[^，：；。？！]*[，：；。？！]+|[^，：；。？！]+$/gu
+/** The same of a list inside a clause. */
+const item = /[^、]*、+|[^、]+$/gu
 
 /**
- * A Chinese heading that breaks between its clauses before it breaks inside one. Latin text breaks between words as
- * it is.
+ * A Chinese text that breaks between its clauses before it breaks inside one, and between the items of a list before
+ * it breaks inside an item. Latin text breaks between words as it is.
  */
 export function Phrases({ text }: { readonly text: string }) {
-  const clauses = /\p{Script=Han}/u.test(text) ? (text.match(clause) ?? []) : []
-  if (clauses.length < 2) return text
-  return clauses.map((one) => <span key={one}>{one}</span>)
+  if (!/\p{Script=Han}/u.test(text)) return text
+  return held(text.match(clause) ?? [], (one) => held(one.match(item) ?? [], (part) => part))
+}
+
+/** Each part in a box of its own, or the whole as it is where there is one part only. */
+function held(parts: readonly string[], inside: (part: string) => ReactNode): ReactNode {
+  if (parts.length < 2) return parts.map(inside)
+  return parts.map((part) => <span key={part}>{inside(part)}</span>)
 }

@@ -1,4 +1,4 @@
-import { contentMessages, type ServicePrice } from '@hongyan/content'
+import { contentMessages, type ServicePrice, typeset } from '@hongyan/content'
 import { formatMoney, type LocaleId } from '@hongyan/locales'
 import type { BlockProps } from '../block-props.ts'
 import { DataTable } from '../data-table/data-table.tsx'
@@ -10,7 +10,7 @@ import { splitPrice } from './split-price.ts'
 
 /** What services cost. A column that says nothing about any of them is left out. */
 export function ServicePrices({ block, locale }: BlockProps<'service-prices'>) {
-  const services = selectServices(block.ids, locale)
+  const services = typeset(selectServices(block.ids, locale))
   if (services.length === 0) return null
   const shown = columnsOf(services, locale).filter(({ cell }) =>
     services.some((service) => cell(service) !== null),

@@ -1,4 +1,4 @@
-import { type Article, type ContentPage, collection, type Notice, pageAt } from '@hongyan/content'
+import { type Article, type ContentPage, collection, type Notice, pageAt, typeset } from '@hongyan/content'
 import { secondsUntilChange } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
@@ -36,7 +36,7 @@ export function loadArticle(id: string, locale: LocaleId, now: number): NewsPage
   const article = collection('news', locale).get(id)
   if (article === undefined) return null
   const related = article.related.flatMap((path) => pageAt(path, locale) ?? [])
-  return { article, related, ...around('news', id, article.title, locale, now) }
+  return { article: typeset(article), related, ...around('news', id, article.title, locale, now) }
 }
 
 /** A notice or trend by its id, or null. */
@@ -45,7 +45,7 @@ export function loadNotice(id: string, locale: LocaleId, now: number): NoticePag
   if (notice === undefined) return null
   const list = notice.kind === 'trend' ? 'trend' : notice.category === 'air' ? 'air-notice' : 'notice'
   return {
-    notice,
+    notice: typeset(notice),
     now,
     maxAge: secondsUntilChange([notice], now, 300),
     ...around(list, id, notice.title, locale, now),

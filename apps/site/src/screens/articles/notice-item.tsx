@@ -1,4 +1,5 @@
 import { articleMessages, type Notice, pageAt } from '@hongyan/content'
+import { locales } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { AreaMap } from '../../blocks/map/area-map.tsx'
 import { paths } from '../../paths.ts'
@@ -65,7 +66,11 @@ function Touches({ notice, data }: { readonly notice: Notice; readonly data: Not
       <dl>
         <div>
           <dt>{words.areas}</dt>
-          <dd>{notice.areas.length === 0 ? words.everywhere : notice.areas.join(', ')}</dd>
+          <dd>
+            {notice.areas.length === 0
+              ? words.everywhere
+              : notice.areas.join(locales[locale].chinese ? '、' : ', ')}
+          </dd>
         </div>
         <div>
           <dt>{words.services}</dt>

@@ -2,19 +2,16 @@ import { networkMessages, siteContent } from '@hongyan/content'
 import { greatCircleKm } from '@hongyan/domain/great-circle'
 import type { LocaleId } from '@hongyan/locales'
 import { arcBetween, arcPath } from '../../blocks/map/arc.ts'
+import { chinaRatio, chinaWindow } from '../../blocks/map/china-window.ts'
 import { LandPicture } from '../../blocks/map/land-picture.tsx'
 import map from '../../blocks/map/map.module.css'
 import { MapMark, nameSize } from '../../blocks/map/map-label.tsx'
 import { type LabelWish, placeLabels } from '../../blocks/map/place-labels.ts'
-import { type MapWindow, project, within } from '../../blocks/map/projection.ts'
+import { project, within } from '../../blocks/map/projection.ts'
 import type { NetworkOverview } from './overview.ts'
 import styles from './overview-map.module.css'
 
-/** Width ÷ height; the style sheet says the same. */
-const ratio = 11 / 10
-/** From the Pamirs to the Amur, and south to Hainan. */
-const window: MapWindow = { x: 72, y: -62, width: 65, height: 65 / ratio }
-const picture = { width: 1000, height: 1000 / ratio }
+const picture = { width: 1000, height: 1000 / chinaRatio }
 const widths = [335, 720]
 const sameCityKm = 60
 
@@ -31,7 +28,7 @@ export function OverviewMap({
 }) {
   const trunk = siteContent(locale).home.network.modes.find(({ id }) => id === 'trunk')
   const spot = ({ longitude, latitude }: { longitude: number; latitude: number }) =>
-    within(window, project(longitude, latitude))
+    within(chinaWindow, project(longitude, latitude))
   const cities = overview.provinces.flatMap((province) => province.cities)
   const ends = new Map((trunk?.cities ?? []).map((city) => [city.id, spot(city)]))
   const scaled = (id: string) => {
@@ -46,12 +43,17 @@ export function OverviewMap({
   const hubs = [...new Map(named.map((hub) => [hub.city, hub])).values()]
   const wishes = hubs.map((hub): LabelWish => ({ ...spot(hub), text: hub.city, radius: 6 }))
   const names = placeLabels(wishes, {
-    frames: widths.map((width) => ({ width, height: width / ratio })),
+    frames: widths.map((width) => ({ width, height: width / chinaRatio })),
     fontSize: nameSize,
   })
   return (
+<<<<<<< HEAD
     <div className={styles.map} role="img" aria-label={networkMessages(locale).overview.map}>
       <LandPicture window={window} />
+=======
+    <div className={styles.map} role="img" aria-label={label}>
+      <LandPicture window={chinaWindow} />
+>>>>>>> bd9ba974f90414d83c997a6500341a6a7eb7899d
       <svg aria-hidden="true" className={styles.routes} viewBox={`0 0 ${picture.width} ${picture.height}`}>
         {(trunk?.routes ?? []).map(({ from, to }) => {
           const [start, end] = [scaled(from), scaled(to)]

@@ -17,11 +17,13 @@ export function Breadcrumb({
       <ol>
         {crumbs.map(({ name, href }, index) => (
           <li key={href}>
-            {index > 0 && <ChevronRightIcon size={12} />}
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <a href={href}>{name}</a>
+              <>
+                <a href={href}>{name}</a>
+                <ChevronRightIcon size={12} />
+              </>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type BlockOf, type ContentPage, contentMessages, pageAt } from '@hongyan/content'
+import { type BlockOf, type ContentPage, contentMessages, pageAt, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { allQuestionsAnchor } from '../../blocks/questions/all-questions.tsx'
 import { type Anchor, anchorsOf } from './anchors.ts'
@@ -39,7 +39,8 @@ function questionsAnchor(locale: LocaleId): Anchor {
 }
 
 /** Everything the template needs to know about a page. */
-export function contentData(page: ContentPage, locale: LocaleId): ContentData {
+export function contentData(stored: ContentPage, locale: LocaleId): ContentData {
+  const page = typeset(stored)
   const template = templates[page.kind]
   const shown = shownBlocks(page, locale)
   const lifted = template.opening === 'case' ? shown.find(({ block }) => block.kind === 'figures') : undefined

@@ -11,9 +11,12 @@ export type FurtherPage = {
   readonly scene: SceneName | null
 }
 
+/** How many stand side by side. */
+const row = 3
+
 /**
  * Pages to read on. All candidates are in the page; styles show the first three, and the script puts three others
- * first each time.
+ * first each time. Whatever it picks, a row has a picture in each card or in none.
  */
 export function ReadOn({
   pages,
@@ -23,11 +26,13 @@ export function ReadOn({
   readonly locale: LocaleId
 }) {
   if (pages.length === 0) return null
+  const pictured = pages.filter(({ scene }) => scene !== null)
+  const shown = pictured.length < row ? pages.map((page) => ({ ...page, scene: null })) : pictured
   return (
     <section className={`page ${styles.readOn}`} aria-labelledby="recommended">
       <h2 id="recommended">{shellMessages(locale).recommended}</h2>
       <ul data-recommended="">
-        {pages.map(({ href, title, text, scene }) => (
+        {shown.map(({ href, title, text, scene }) => (
           <li key={href}>
             <div>
               <h3>

@@ -1,12 +1,16 @@
 import { prohibitedMessages } from '@hongyan/content'
 import type { TransportMode } from '@hongyan/domain/prohibited'
-import { fill, type LocaleId } from '@hongyan/locales'
+import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
+import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
 import type { ItemList } from './item-answer.ts'
 import styles from './listed-items.module.css'
 import { VerdictTag } from './verdict-mark.tsx'
 
-/** The list for one way of travel: under each heading what never goes, and what goes only on terms. */
+/**
+ * The list for one way of travel: under each heading what never goes, and what goes only on terms. On narrow screens
+ * the headings start closed, as the columns of the footer do; without a script all are open.
+ */
 export function ListedItems({
   list,
   mode,
@@ -20,8 +24,17 @@ export function ListedItems({
   return (
     <div className={styles.groups}>
       {list.groups.map(({ id, name, official, levels }) => (
-        <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
-          <h3 id={`group-${id}`}>{name}</h3>
+        <details key={id} className={styles.group} open data-fold="">
+          <summary>
+            <h3 id={`group-${id}`}>{name}</h3>
+            <small>
+              {formatNumber(
+                locale,
+                levels.reduce((sum, { things }) => sum + things.length, 0),
+              )}
+            </small>
+            <PlusIcon />
+          </summary>
           {official && <p className={styles.official}>{fill(words.official, { heading: official })}</p>}
           {levels.map(({ verdict, things }) => (
             <div key={verdict} className={styles.level}>
@@ -40,7 +53,7 @@ export function ListedItems({
               </ul>
             </div>
           ))}
-        </section>
+        </details>
       ))}
     </div>
   )

@@ -21,7 +21,7 @@ export function startPageLinks(): void {
     // A link of the footer has opened its own window; this one goes back to its beginning.
     if (link.target === '_blank' && isSitePage(link) && link.closest('[data-footer]')) scrollToTop()
   })
-  foldFooter()
+  foldLongParts()
 }
 
 function scrollToTop(): void {
@@ -36,13 +36,13 @@ function countClick(tag: string): void {
   navigator.sendBeacon?.('/v1/link-clicks', new Blob([JSON.stringify({ tag })], { type: 'application/json' }))
 }
 
-/** On narrow screens the footer's columns start closed; without a script they are all open. */
-function foldFooter(): void {
+/** On narrow screens the footer's columns and other long parts start closed; without a script they are all open. */
+function foldLongParts(): void {
   const wide = matchMedia(`(min-width: ${mobileWidth + 1}px)`)
   const fold = () => {
-    for (const column of document.querySelectorAll<HTMLDetailsElement>('[data-fold]')) {
-      column.open = wide.matches
-      column.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0')
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('[data-fold]')) {
+      part.open = wide.matches
+      part.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0')
     }
   }
   fold()

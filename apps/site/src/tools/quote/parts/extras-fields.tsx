@@ -1,5 +1,8 @@
 import { type AddOn, addOns, type QuoteDraft } from '@hongyan/domain/quotes'
+import { fill } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
+import { PlusIcon } from '@hongyan/ui/icons.tsx'
+import { useEffect, useRef } from 'react'
 import styles from './extras-fields.module.css'
 import { useQuoteSpeech } from './speech.ts'
 
@@ -17,11 +20,21 @@ const ticks = addOns.filter(isTick)
 /** Extras that only goods at a temperature have. */
 const cold: ReadonlySet<AddOn> = new Set(['cold-unloading', 'cold-labelling'])
 
-/** What can be added: one of two insurances, and everything that is simply ticked. */
+/**
+ * What can be added: one of two insurances, and everything that is simply ticked. On narrow screens the latter start
+ * closed, as the columns of the footer do; without a script they are open.
+ */
 export function ExtrasFields({ draft, problemOf, onChange, onAddOn }: ExtrasFieldsProps) {
   const { words, terms } = useQuoteSpeech()
   const { form } = words
   const cover = covers.find((id) => draft.addOns.includes(id))
+  const chosen = draft.addOns.filter(isTick).length
+  const more = useRef<HTMLDetailsElement>(null)
+  const hidden = problemOf('cashOnDelivery') !== undefined
+  // An amount that is wrong must be in sight.
+  useEffect(() => {
+    if (hidden && more.current) more.current.open = true
+  }, [hidden])
   const chooseCover = (id: (typeof covers)[number] | null) =>
     onChange({ addOns: [...draft.addOns.filter(isTick), ...(id === null ? [] : [id])] })
 
@@ -58,45 +71,52 @@ export function ExtrasFields({ draft, problemOf, onChange, onAddOn }: ExtrasFiel
           {cover !== undefined && <p>{terms.notes[cover]}</p>}
         </div>
       </div>
-      <ul>
-        {ticks
-          .filter((id) => !cold.has(id) || draft.goods !== 'general' || draft.addOns.includes(id))
-          .map((id) => {
-            const on = draft.addOns.includes(id)
-            return (
-              <li key={id}>
-                <label className={styles.tick}>
-                  <input
-                    type="checkbox"
-                    name="add"
-                    value={id}
-                    checked={on}
-                    onChange={(event) => onAddOn(id, event.target.checked)}
-                  />
-                  <span>
-                    <b>{form.adds[id].name}</b>
-                    <small>{terms.notes[id]}</small>
-                  </span>
-                </label>
-                {id === 'cash-on-delivery' && (
-                  <div className={styles.amount} data-needed={on ? '' : undefined}>
-                    <TextField
-                      id="f-cashOnDelivery"
-                      label={form.collect}
-                      unit={form.yuan}
-                      name="cod"
-                      value={draft.cashOnDelivery}
-                      inputMode="decimal"
-                      autoComplete="off"
-                      problem={problemOf('cashOnDelivery')}
-                      onChange={(event) => onChange({ cashOnDelivery: event.target.value })}
+      <details open data-fold="" ref={more} className={styles.more}>
+        <summary>
+          <span>{form.moreAdded}</span>
+          {chosen > 0 && <small>{fill(form.chosen, { count: chosen })}</small>}
+          <PlusIcon />
+        </summary>
+        <ul>
+          {ticks
+            .filter((id) => !cold.has(id) || draft.goods !== 'general' || draft.addOns.includes(id))
+            .map((id) => {
+              const on = draft.addOns.includes(id)
+              return (
+                <li key={id}>
+                  <label className={styles.tick}>
+                    <input
+                      type="checkbox"
+                      name="add"
+                      value={id}
+                      checked={on}
+                      onChange={(event) => onAddOn(id, event.target.checked)}
                     />
-                  </div>
-                )}
-              </li>
-            )
-          })}
-      </ul>
+                    <span>
+                      <b>{form.adds[id].name}</b>
+                      <small>{terms.notes[id]}</small>
+                    </span>
+                  </label>
+                  {id === 'cash-on-delivery' && (
+                    <div className={styles.amount} data-needed={on ? '' : undefined}>
+                      <TextField
+                        id="f-cashOnDelivery"
+                        label={form.collect}
+                        unit={form.yuan}
+                        name="cod"
+                        value={draft.cashOnDelivery}
+                        inputMode="decimal"
+                        autoComplete="off"
+                        problem={problemOf('cashOnDelivery')}
+                        onChange={(event) => onChange({ cashOnDelivery: event.target.value })}
+                      />
+                    </div>
+                  )}
+                </li>
+              )
+            })}
+        </ul>
+      </details>
     </fieldset>
   )
 }

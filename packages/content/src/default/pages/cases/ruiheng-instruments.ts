@@ -169,10 +169,10 @@ export const ruihengInstruments: PageSeed = {
       rows: [
         cells(
           ['实验室门', 'Laboratory door'],
-          ['960 mm', '960 mm'],
-          ['880 mm', '880 mm'],
+          ['960 毫米', '960 mm'],
+          ['880 毫米', '880 mm'],
           ['量的是门扇，没扣铰链和门体厚', 'The leaf was measured, hinges and thickness forgotten'],
-          ['量开到底的净宽；差 50 mm 以内先卸门', 'Clear opening; within 50 mm the door comes off'],
+          ['量开到底的净宽；差 50 毫米以内先卸门', 'Clear opening; within 50 mm the door comes off'],
         ),
         cells(
           ['走廊转角', 'Corridor turn'],

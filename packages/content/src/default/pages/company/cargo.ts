@@ -20,7 +20,7 @@ export const cargo: PageSeed = {
     ),
   },
   hero: {
-    title: bothLines(['三层网络，', '一层接着一层'], ['Three networks,', 'each handing to the next']),
+    title: bothLines(['三层网络，', '一层接着一层'], ['Three networks,', 'one feeds the next']),
     lead: both(
       '远路交给飞机，跨省交给干线，最后一段从离买家近的仓出发。先看图，再查您的地址。',
       'Aircraft for the long legs, trucks between provinces, and a warehouse near the buyer for the end.',

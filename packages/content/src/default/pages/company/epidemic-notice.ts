@@ -20,7 +20,7 @@ export const epidemicNotice: PageSeed = {
     ),
   },
   hero: {
-    title: bothLines(['平时照常，', '有通告才启用'], ['As usual,', 'until a notice says not']),
+    title: bothLines(['平时照常，', '有通告才启用'], ['As usual until', 'a notice says not']),
     lead: both(
       '这一页是预案。是否启用、管到哪里、到哪天为止，以健康类公告为准。',
       'This page is a plan. Whether, where and until when it applies is decided by a health notice.',

@@ -44,7 +44,7 @@ export const arms: PageSeed = {
             '托盘上混着几种箱子也行。相机从上方拍一层，先抓最高、最外的那箱。',
             'Mixed pallets too. A camera looks down on each layer and the highest, outermost box goes first.',
           ),
-          scene: 'bulky',
+          scene: 'forklift',
         },
         {
           title: both('码垛', 'Palletising'),
@@ -52,7 +52,7 @@ export const arms: PageSeed = {
             '按门店卸货的顺序码，重的在下、先卸的在外，层间自动垫纸。',
             'Stacked in the order the shop unloads: heavy below, first out on the outside, paper between layers.',
           ),
-          scene: 'forklift',
+          scene: 'freight',
         },
         {
           title: both('拣选装箱', 'Picking into boxes'),
@@ -60,7 +60,7 @@ export const arms: PageSeed = {
             '从料箱里一件件取，放进订单箱并记下摆放照片。拿不准的推给旁边的人。',
             'Items are taken from a tote into the order box, with a photo. Anything doubtful goes to a person beside it.',
           ),
-          scene: 'locker',
+          scene: 'sorter',
         },
       ],
     },
@@ -78,8 +78,8 @@ export const arms: PageSeed = {
       height: 2350,
       specs: [
         { term: both('抓取重量', 'Payload'), text: both('40 公斤，含夹具', '40 kg, gripper included') },
-        { term: both('臂展', 'Reach'), text: both('2,100 mm', '2,100 mm') },
-        { term: both('重复定位', 'Repeats within'), text: both('±0.1 mm', '±0.1 mm') },
+        { term: both('臂展', 'Reach'), text: both('2,100 毫米', '2,100 mm') },
+        { term: both('重复定位', 'Repeats within'), text: both('±0.1 毫米', '±0.1 mm') },
         {
           term: both('节拍', 'Rate'),
           text: both('同规格箱每小时约 700 箱，混箱约 450 箱', 'About 700 like boxes an hour, 450 mixed'),

@@ -60,7 +60,7 @@ export const drones: PageSeed = {
         },
         {
           term: both('每个装置', 'Each takes'),
-          text: both('6 公斤，400 × 300 × 250 mm 的箱子', '6 kg, a box of 400 × 300 × 250 mm'),
+          text: both('6 公斤，400 × 300 × 250 毫米的箱子', '6 kg, a box of 400 × 300 × 250 mm'),
         },
         { term: both('空机重量', 'Empty weight'), text: both('34 公斤，含电池', '34 kg with batteries') },
         {
@@ -202,7 +202,7 @@ export const drones: PageSeed = {
           ),
         },
       ],
-      scene: 'van',
+      scene: 'locker',
     },
     {
       kind: 'table',

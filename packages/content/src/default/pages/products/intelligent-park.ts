@@ -18,7 +18,7 @@ export const intelligentPark: PageSeed = {
     ),
   },
   hero: {
-    title: bothLines(['到门口的时候，', '月台正好空出来'], ['A dock comes free', 'as you reach the gate']),
+    title: bothLines(['到门口的时候，', '月台正好空出来'], ['A dock comes free', 'as you pull in']),
     lead: both(
       '堵在园区门口的一小时，司机不算工钱，货主却在付。把预约、叫号、月台和用电连成一件事，这一小时就省下来了。',
       'Somebody pays for every hour spent at the gate. Tie booking, calling, docks and power together and that hour goes.',

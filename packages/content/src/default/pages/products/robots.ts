@@ -52,7 +52,7 @@ export const robots: PageSeed = {
           term: both('速度', 'Speed'),
           text: both('空车 2.0 米/秒，载货 1.5 米/秒', '2.0 m/s empty, 1.5 m/s loaded'),
         },
-        { term: both('停位误差', 'Stops within'), text: both('±10 mm', '±10 mm') },
+        { term: both('停位误差', 'Stops within'), text: both('±10 毫米', '±10 mm') },
         { term: both('导航', 'Navigation'), text: both('地面二维码，辅以激光', 'Floor codes, with laser') },
         {
           term: both('充电', 'Charging'),
@@ -175,7 +175,7 @@ export const robots: PageSeed = {
       items: [
         {
           text: both(
-            '地面平整：2 米靠尺下空隙不超过 3 mm',
+            '地面平整：2 米靠尺下空隙不超过 3 毫米',
             'Flat: no gap above 3 mm under a 2 m straightedge',
           ),
           verdict: 'yes',

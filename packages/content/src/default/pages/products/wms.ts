@@ -18,7 +18,7 @@ export const wms: PageSeed = {
     ),
   },
   hero: {
-    title: bothLines(['账上有几件，', '架上就有几件'], ['What the books say', 'is what the shelf holds']),
+    title: bothLines(['账上有几件，', '架上就有几件'], ['What the books say,', 'the shelf holds']),
     lead: both(
       '从收货口到发货口，货每动一次就记一笔。对不上的时候，您能看到差在哪个库位、哪一步、谁经手。',
       'Every move of every item is written down. When a count is off, you see the bin, the step and the hand.',

@@ -1,0 +1,8 @@
+/** A figure, the space after it, and the unit or Chinese word that it counts. */
+const measured =
+  /(?<=\d) (?=\p{Script=Han}|(?:kg|g|t|km|m|cm|mm|km²|m²|m³|l|ml|h|°C|kWh|kW|V|MPa|million|billion)(?![\p{L}\p{N}]))/gu
+
+/** A text whose figures stay on the line of their units: the space between them does not break. */
+export function holdUnits(text: string): string {
+  return text.replace(measured, '\u00a0')
+}
