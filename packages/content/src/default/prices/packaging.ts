@@ -65,7 +65,13 @@ const bags = group(both('袋', 'Bags'), [
     piece,
     100,
   ],
-  ['bag-courier', ['快递袋', 'Courier bag'], ['420 × 280 毫米，可降解', '420 × 280 mm, degradable'], piece, 60],
+  [
+    'bag-courier',
+    ['快递袋', 'Courier bag'],
+    ['420 × 280 毫米，可降解', '420 × 280 mm, degradable'],
+    piece,
+    60,
+  ],
   [
     'bag-bubble',
     ['气泡信封', 'Bubble envelope'],

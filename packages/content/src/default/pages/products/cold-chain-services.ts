@@ -19,10 +19,7 @@ export const coldChainServices: PageSeed = {
     ),
   },
   hero: {
-    title: bothLines(
-      ['活可以多干几样，', '温度不许越线'],
-      ['More work done,', 'same limits kept'],
-    ),
+    title: bothLines(['活可以多干几样，', '温度不许越线'], ['More work done,', 'same limits kept']),
     lead: both(
       '贴标、数数这些活最容易在常温月台上干。我们把人请进冷区，货一直待在该待的温度里。',
       'Labelling and counting are easiest on a warm dock. We bring the people into the cold instead.',
