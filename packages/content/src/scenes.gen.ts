@@ -170,19 +170,23 @@ export const scenes = {
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/hub.20d53fce-400.avif",
+        "url": "/scenes/hub.b50d7626-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/hub.20d53fce-800.avif",
+        "url": "/scenes/hub.b50d7626-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/hub.b50d7626-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/hub.20d53fce-1600.avif",
+        "url": "/scenes/hub.b50d7626-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/hub.20d53fce-800.webp"
+    "webp": "/scenes/hub.b50d7626-800.webp"
   },
   "cold": {
     "width": 1600,
