@@ -104,16 +104,6 @@ const settings = z.object({
   MAP_FRAME: mapFrame.optional(),
 })
 
-const schema = settings.superRefine(({ MAP_FRAME, PUBLIC_ORIGIN }, context) => {
-  if (MAP_FRAME && onlyHere(MAP_FRAME) && PUBLIC_ORIGIN?.startsWith('https:')) {
-    context.addIssue({
-      code: 'custom',
-      path: ['MAP_FRAME'],
-      message: 'a public site shows a map over https',
-    })
-  }
-})
-
 /** Settings that mean nothing without each other. */
 const together = [
   ['DESK_DELIVERY_URL', 'DESK_DELIVERY_SECRET'],
@@ -128,6 +118,14 @@ const schema = settings.superRefine((config, context) => {
     for (const name of missing) {
       context.addIssue({ code: 'custom', path: [name], message: `is needed beside ${group[0]}` })
     }
+  }
+  const { MAP_FRAME, PUBLIC_ORIGIN } = config
+  if (MAP_FRAME && onlyHere(MAP_FRAME) && PUBLIC_ORIGIN?.startsWith('https:')) {
+    context.addIssue({
+      code: 'custom',
+      path: ['MAP_FRAME'],
+      message: 'a public site shows a map over https',
+    })
   }
 })
 
