@@ -47,13 +47,8 @@ export function OverviewMap({
     fontSize: nameSize,
   })
   return (
-<<<<<<< HEAD
     <div className={styles.map} role="img" aria-label={networkMessages(locale).overview.map}>
-      <LandPicture window={window} />
-=======
-    <div className={styles.map} role="img" aria-label={label}>
       <LandPicture window={chinaWindow} />
->>>>>>> bd9ba974f90414d83c997a6500341a6a7eb7899d
       <svg aria-hidden="true" className={styles.routes} viewBox={`0 0 ${picture.width} ${picture.height}`}>
         {(trunk?.routes ?? []).map(({ from, to }) => {
           const [start, end] = [scaled(from), scaled(to)]
