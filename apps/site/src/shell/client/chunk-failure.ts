@@ -8,7 +8,7 @@ export function mayReload(last: string | null, now: number): boolean {
 }
 
 /** Whether the site answers: where it does not, a page that stands is worth more than the browser's error page. */
-export async function siteAnswers(): Promise<boolean> {
+async function siteAnswers(): Promise<boolean> {
   try {
     return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok
   } catch {
