@@ -16,6 +16,7 @@ export default defineConfig({
       '**/dist/**',
       'packages/domain/src/{tracking,codes,deliveries}/**',
       'packages/domain/src/enquiries/*-enquiry.test.ts',
+      'apps/site/server/posted/**',
     ],
   },
 })
