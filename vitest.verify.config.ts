@@ -1,4 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+/** Suites that run on every database start a server. */
+const needingDatabases = globSync([
+  'packages/*/src/**/*.test.ts',
+  'apps/site/{api,server}/**/*.test.ts',
+]).filter((file) => readFileSync(file, 'utf8').includes("'@hongyan/testing/databases'"))
 
 /** The tests that need no database server and no build: rules, formulas, content, the repository itself. */
 export default defineConfig({
@@ -11,12 +18,6 @@ export default defineConfig({
       'deploy/**/*.test.ts',
       'apps/site/{server,client,src}/**/*.test.{ts,tsx}',
     ],
-    exclude: [
-      '**/node_modules/**',
-      '**/dist/**',
-      'packages/domain/src/{tracking,codes,deliveries}/**',
-      'packages/domain/src/enquiries/*-enquiry.test.ts',
-      'apps/site/server/posted/**',
-    ],
+    exclude: ['**/node_modules/**', '**/dist/**', ...needingDatabases],
   },
 })
