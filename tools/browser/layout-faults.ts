@@ -7,9 +7,21 @@ export const widths = [375, 768, 1280, 1440, 1920] as const
  */
 export function layoutFaults(): string[] {
   const faults: string[] = []
-  // What is far away keeps the layout of an earlier window until somebody comes near: lay everything out.
+  // What is far away keeps the layout of an earlier window until somebody comes near: lay everything out. Such a
+  // part paints nothing beyond its own edges.
+  const frames = new Set<Element>()
   for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+    if (getComputedStyle(element).contentVisibility !== 'auto') continue
+    element.style.contentVisibility = 'visible'
+    frames.add(element)
+  }
+  const framed = (element: Element, { left, right }: DOMRect): boolean => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      if (!frames.has(at)) continue
+      const frame = at.getBoundingClientRect()
+      return left >= frame.left - 1 && right <= frame.right + 1
+    }
+    return true
   }
   const width = document.documentElement.clientWidth
   if (document.documentElement.scrollWidth > width) {
@@ -50,6 +62,8 @@ export function layoutFaults(): string[] {
     const ownText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
     )
+    if (ownText && !framed(element, box) && !scrolls(element))
+      faults.push(`${name} is cut by its part of the page`)
     const cut = ownText && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
     if (cut && (style.overflowX === 'hidden' || style.overflowX === 'clip')) faults.push(`${name} is cut off`)
     if (
