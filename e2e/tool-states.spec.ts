@@ -240,7 +240,6 @@ for (const locale of localeIds) {
   }
 
   test(`a form that leads to a page stays where it is without a connection, ${locale}`, async ({
-    page,
     context,
   }) => {
     const forms = [
@@ -249,6 +248,8 @@ for (const locale of localeIds) {
       { path: paths.pieceFit(locale), field: 'input[name=l]', value: '240' },
     ]
     for (const { path, field, value } of forms) {
+      // A page of its own for each: what one fetches once it is connected again must not meet the way to the next.
+      const page = await context.newPage()
       await page.goto(path, { waitUntil: 'load' })
       const input = page.locator(`main ${field}`).first()
       await input.fill(value)
@@ -262,6 +263,7 @@ for (const locale of localeIds) {
       await expect(page.locator('#toast')).toHaveText(errorMessages(locale).offline.title)
       await expect(input).toHaveValue(value)
       await context.setOffline(false)
+      await page.close()
     }
   })
 

@@ -27,6 +27,15 @@ function watch(page: Page, problems: string[]): void {
 
 /** Accessibility findings of the page as it stands, or of the parts that `within` selects, one line each. */
 export async function accessibilityFindings(page: Page, within = 'html'): Promise<readonly string[]> {
+  // A colour on its way to another is not what anybody reads.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished.catch(() => null)),
+    ),
+  )
   // What a frame shows is not ours: one run in the page itself, without a second page that joins their results.
   const { violations } = await new AxeBuilder({ page })
     .include(within)

@@ -42,6 +42,7 @@ async function submitThroughDeaths(db: Db, url: string, receiver: string) {
     ordersFor: (die): EnquiryOrders => ({ url, receiver, die }),
     longestLife,
     randomAge: [5, 250],
+    onDeath: () => endClaims(db),
   })
   try {
     while (ledger.length < enquiries) {
@@ -61,14 +62,18 @@ async function submitThroughDeaths(db: Db, url: string, receiver: string) {
   return { ledger, lives }
 }
 
-/** Lets one process that nobody kills deliver what is left. */
-async function deliverRest(db: Db, url: string, receiver: string): Promise<void> {
-  // Claims of the dead have half a minute to run; nobody here waits for that.
+/** Claims of the dead have half a minute to run, and hold their receiver's places; nobody here waits for that. */
+async function endClaims(db: Db): Promise<void> {
   await db.query
     .updateTable('deliveries')
     .set({ next_at: 0 })
     .where('state', 'in', ['waiting', 'sending'])
     .execute()
+}
+
+/** Lets one process that nobody kills deliver what is left. */
+async function deliverRest(db: Db, url: string, receiver: string): Promise<void> {
+  await endClaims(db)
   const last = await MortalServer.start(
     { url, receiver, die: null } satisfies EnquiryOrders,
     'enquiry-child.ts',

@@ -21,6 +21,8 @@ type LivesOptions<Point extends string> = {
   readonly longestLife: number
   /** Between which ages a process is killed from outside, ms. */
   readonly randomAge: readonly [least: number, most: number]
+  /** Done between two lives. */
+  readonly onDeath?: () => Promise<void>
 }
 
 /** A server that dies again and again, of every cause in turn, and is started anew for whoever waits for an answer. */
@@ -52,6 +54,7 @@ export class ManyLives<Point extends string> {
       expect(await this.#server.ended).toBe('SIGKILL')
       this.deaths[this.#cause] += 1
       this.#server = null
+      await this.#options.onDeath?.()
     }
   }
 

@@ -19,7 +19,7 @@ export function goToNamedPlace(): void {
   const place = document.getElementById(location.hash.slice(1))
   if (place === null || navigation?.type !== 'navigate') return
   // What is drawn for the first time on the way moves the place once more.
-  for (const wait of [0, 100, 300]) {
+  for (const wait of [0, 100, 300, 1000]) {
     setTimeout(() => touched || place.scrollIntoView({ behavior: 'instant' }), wait)
   }
 }

@@ -25,7 +25,7 @@ export function PageStatus({ content }: { readonly content: ShellContent }) {
         aria-hidden="true"
       />
       <div role="status" data-offline="">
-        <div id="offline" className={styles.offline} hidden data-apart="menu">
+        <div className={styles.offline} hidden>
           <WifiOffIcon />
           {errors.offline.title}
         </div>
