@@ -16,7 +16,7 @@ import { MortalServer } from './mortal-server.ts'
 const enquiries = 1_010
 
 /** Which transactions or messages of a life can be the last: two belong to each enquiry, the count also meets the second. */
-const longestLife = 12
+const longestLife = 28
 
 /** A receiver that remembers which message it got how often, by number, kind and revision. */
 async function startReceiver(): Promise<{ server: Server; url: string; arrived: Map<string, number> }> {
