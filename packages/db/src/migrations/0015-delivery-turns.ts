@@ -9,7 +9,7 @@ export const migration0015: Migration = {
     await trx.schema
       .createIndex('deliveries_of_company')
       .on('deliveries')
-      .columns(['company_mac', 'target', 'id'])
+      .columns(['company_mac', 'target', 'enquiry_id'])
       .where(sql.ref('state'), 'in', ['waiting', 'sending'])
       .execute()
   },

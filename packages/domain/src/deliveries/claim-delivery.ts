@@ -84,8 +84,8 @@ async function claimFor(
                 .select('earlier.id')
                 .whereRef('earlier.company_mac', '=', 'due.company_mac')
                 .whereRef('earlier.target', '=', 'due.target')
-                // Ids begin with the moment they were made.
-                .whereRef('earlier.id', '<', 'due.id')
+                // By enquiry, then revision: one order, so that clocks that differ never make two wait for each other.
+                .whereRef('earlier.enquiry_id', '<', 'due.enquiry_id')
                 .where(isOpen('earlier')),
             ),
           ),
