@@ -1,4 +1,4 @@
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect, settled, test } from './watched-page.ts'
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 375, height: 812 }
@@ -125,8 +125,9 @@ test('back to top scrolls smoothly to the top', async ({ page }) => {
 })
 
 test('losing the connection is said, and getting it back too', async ({ page, context }) => {
-  // Whatever is fetched ahead has come: cut off midway, it would be reported by the browser.
-  await page.goto('/en', { waitUntil: 'networkidle' })
+  await page.goto('/en')
+  // Cut off midway, whatever comes by itself would be reported by the browser.
+  await settled(page)
   const notice = page.getByText('You are offline', { exact: true })
   await expect(notice).toBeHidden()
   await context.setOffline(true)

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../apps/site/src/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect, settled, test } from './watched-page.ts'
 
 for (const locale of localeIds) {
   const texts = trackingMessages(locale)
@@ -115,7 +115,9 @@ test('the back button returns to the numbers before', async ({ page }) => {
 })
 
 test('without a connection the last known answer stays, with its age', async ({ page, context }) => {
-  await page.goto(paths.track('en-US', [sampleNumbers.in_transit.number]), { waitUntil: 'networkidle' })
+  await page.goto(paths.track('en-US', [sampleNumbers.in_transit.number]))
+  // Cut off midway, whatever comes by itself would be reported by the browser.
+  await settled(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
   await expect(page.locator('main')).toContainText(trackingMessages('en-US').statuses.in_transit.name)

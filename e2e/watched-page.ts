@@ -25,6 +25,13 @@ function watch(page: Page, problems: string[]): void {
   })
 }
 
+/** Waits until nothing more comes by itself: the tools are awake, and the parts of the page are in their places. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]:is([client=load], [client=idle])')).toHaveCount(0)
+  await expect(page.locator('[data-apart]:empty')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}
+
 /** Accessibility findings of the page as it stands, or of the parts that `within` selects, one line each. */
 export async function accessibilityFindings(page: Page, within = 'html'): Promise<readonly string[]> {
   // A colour on its way to another is not what anybody reads.

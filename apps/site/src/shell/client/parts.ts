@@ -16,7 +16,9 @@ export function bringParts(): Promise<void> {
 
 /** Brings them before they are asked for, once the browser has nothing better to do. */
 export function startParts(): void {
-  const later = () => bringParts().catch(() => undefined)
+  const later = () => {
+    if (navigator.onLine) bringParts().catch(() => undefined)
+  }
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(later, { timeout: patience })
     else setTimeout(later, patience)

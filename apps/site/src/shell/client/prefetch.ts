@@ -17,6 +17,7 @@ export function startPrefetch(): void {
     document.addEventListener('focusin', hint)
   }
   const likely = () => {
+    if (!navigator.onLine) return
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-prefetch]')) prefetch(link)
   }
   if ('requestIdleCallback' in window) requestIdleCallback(likely, { timeout: idleTimeout })
