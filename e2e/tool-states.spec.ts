@@ -267,6 +267,30 @@ for (const locale of localeIds) {
     }
   })
 
+  test(`a form sent with nothing in it names what is missing at its field, ${locale}`, async ({ page }) => {
+    const { missing } = carbonMessages(locale).faults
+    const forms = [
+      {
+        path: paths.carbon(locale),
+        fields: { from: missing.from, to: missing.to, w: missing.w },
+      },
+      { path: paths.prohibited(locale), fields: { q: prohibitedMessages(locale).empty } },
+    ]
+    for (const { path, fields } of forms) {
+      await page.goto(path)
+      await page.locator('main form:has([required]) [type=submit]').first().click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      for (const [name, problem] of Object.entries(fields)) {
+        const field = page.locator(`main [name=${name}]`)
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveAccessibleDescription(new RegExp(problem))
+      }
+      expect(await accessibilityFindings(page)).toEqual([])
+      await page.goBack()
+      await expect(page.locator('main [aria-invalid=true]')).toHaveCount(0)
+    }
+  })
+
   test(`a question nobody can answer says so on its page, ${locale}`, async ({ page }) => {
     await page.goto(paths.mayBeSent(locale, { item: 'unobtainium', mode: 'express' }))
     await expect(page.locator('main')).toContainText(prohibitedMessages(locale).verdicts.unknown)

@@ -71,8 +71,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "vGWy-cQ4nUqa"
   ],
   "messages prohibited": [
-    "pyOJQcsYG4mR",
-    "iYT6Qzo9fmeu"
+    "xpYXTS2emI85",
+    "TvG1x6PshTkU"
   ],
   "messages loading": [
     "BrdRD0qORX4g",

@@ -7,6 +7,7 @@ export const prohibitedEn: ProhibitedMessages = {
   field: 'What do you want to send?',
   placeholder: 'Such as power bank, perfume, lighter',
   hint: 'The thing itself, not its brand. No names, phone or shipment numbers, please.',
+  empty: 'Type the name of a thing, then look it up.',
   mode: 'How it travels',
   submit: 'Look it up',
   modes: {

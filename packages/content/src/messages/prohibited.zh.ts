@@ -5,6 +5,7 @@ export const prohibitedZh = {
   field: '要寄什么',
   placeholder: '如充电宝、香水、打火机',
   hint: '写东西本身，不写品牌；不要写姓名、电话和单号。',
+  empty: '请先输入东西的名字。',
   mode: '怎么走',
   submit: '查一下',
   modes: {

@@ -12,11 +12,14 @@ export function ItemForm({
   query,
   mode,
   fixed = false,
+  asksNothing = false,
 }: {
   readonly locale: LocaleId
   readonly query: string
   readonly mode: TransportMode
   readonly fixed?: boolean
+  /** The form was sent without a name. */
+  readonly asksNothing?: boolean
 }) {
   const words = prohibitedMessages(locale)
   return (
@@ -25,6 +28,7 @@ export function ItemForm({
         className={styles.form}
         action={paths.prohibited(locale)}
         method="get"
+        noValidate
         data-suggest={JSON.stringify({
           url: `/v1/prohibited/names?mode=${mode}`,
           locale,
@@ -36,6 +40,7 @@ export function ItemForm({
         <QuestionRow
           id="thing"
           required
+          problem={asksNothing ? words.empty : undefined}
           defaultValue={query}
           maxLength={longestName}
           placeholder={words.placeholder}

@@ -23,6 +23,8 @@ export type ProhibitedPage = {
   readonly locale: LocaleId
   /** As the visitor asked, without stray spaces; empty before a question. */
   readonly query: string
+  /** The form was sent without a name. */
+  readonly asksNothing: boolean
   readonly mode: TransportMode
   /** What stands in the helper's fields, as typed. */
   readonly typed: Readonly<Record<AmountField, string>>
@@ -48,6 +50,7 @@ export async function loadProhibited({
   return {
     locale: locale.id,
     query: item !== null && answer.kind === 'item' ? answer.item.name : written || readName(item),
+    asksNothing: asked.has('q') && written === '' && item === null,
     mode,
     typed: typedIn(asked),
     problems,

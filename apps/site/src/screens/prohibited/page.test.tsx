@@ -53,6 +53,14 @@ describe.each(localeIds)('the page in %s', (locale) => {
     for (const mode of transportModes) expect(said).toContain(words.modes[mode])
   })
 
+  it('asks for a name when the form was sent without one, and only then', async () => {
+    expect(await screen(locale, 'q=%20&mode=air')).toMatch(
+      new RegExp(`role="alert"[^>]*>.*?${words.empty}</p>`),
+    )
+    for (const query of ['', 'mode=air', 'q=lighter'])
+      expect(await screen(locale, query)).not.toContain('role="alert"')
+  })
+
   it('says a plain no, and what to do', async () => {
     const html = await screen(locale, 'q=lighter')
     expect(headings(html, 2)).toEqual([words.verdicts.no])

@@ -15,12 +15,12 @@ import styles from './page.module.css'
 
 /** Whether a thing may be sent: the question, its answer, then the whole list for the chosen way of travel. */
 export function ProhibitedScreen({ data }: { readonly data: ProhibitedPage }) {
-  const { locale, query, mode } = data
+  const { locale, query, asksNothing, mode } = data
   const words = prohibitedMessages(locale)
   return (
     <>
       <Opening title={words.title} lead={query === '' ? words.lead : null} className={styles.opening}>
-        <ItemForm locale={locale} query={query} mode={mode} />
+        <ItemForm locale={locale} query={query} mode={mode} asksNothing={asksNothing} />
       </Opening>
       <div className={`page ${styles.below}`}>
         <Below data={data} />

@@ -22,6 +22,7 @@ export function SearchForm({ locale, query }: { readonly locale: LocaleId; reado
         })}
       >
         <QuestionRow
+          id="question"
           defaultValue={query}
           maxLength={longestQuestion}
           aria-label={words.field}
