@@ -35,7 +35,7 @@ for (const route of looked) {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       expect(answer?.headers()['set-cookie']).toBeUndefined()
-      await expect(page.locator('link[data-rest][media=print]')).toHaveCount(0)
+      await expect(page.locator('html[data-rest]')).toHaveCount(0)
       await expect(page.locator('main')).toHaveCount(1)
       expect(await accessibilityFindings(page)).toEqual([])
       for (const width of widths) {

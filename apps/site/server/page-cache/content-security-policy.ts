@@ -7,6 +7,8 @@ export function integrityOf(body: string | Buffer): string {
 
 export type PolicyParts = {
   readonly scripts: readonly string[]
+  /** These scripts load others when they need them. */
+  readonly loads: boolean
   readonly styles: readonly string[]
   /** The page also links a style sheet of this site; a hash cannot name a linked one. */
   readonly linkedStyles: boolean
@@ -17,15 +19,16 @@ export type PolicyParts = {
 }
 
 /**
- * The policy of one page: nothing but what this page carries, by hash. No host but that of a map the settings name,
- * no nonce, no `unsafe-*`, so equal pages have equal headers and can be kept.
+ * The policy of one page: nothing but what this page carries, by hash, and what that loads itself. No host but that
+ * of a map the settings name, no nonce, no `unsafe-*`, so equal pages have equal headers and can be kept.
  */
-export function contentSecurityPolicy({ scripts, styles, linkedStyles, secure, frame }: PolicyParts): string {
+export function contentSecurityPolicy(page: PolicyParts): string {
+  const { scripts, loads, styles, linkedStyles, secure, frame } = page
   const hashes = (values: readonly string[]) =>
     values.length === 0 ? "'none'" : [...new Set(values)].map((value) => `'${value}'`).join(' ')
   return [
     "default-src 'none'",
-    `script-src ${hashes(scripts)}`,
+    `script-src ${hashes(scripts)}${loads ? " 'strict-dynamic'" : ''}`,
     `style-src ${linkedStyles ? "'self' " : ''}${hashes(styles)}`,
     "img-src 'self'",
     "font-src 'self'",

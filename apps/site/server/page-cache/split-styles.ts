@@ -8,10 +8,11 @@ export type SplitStyles = { readonly first: string; readonly rest: string }
 
 /**
  * The rest is fetched as a print style sheet, which holds nothing up; the shell's script turns it on when it has
- * come (`rest-styles.ts`). Until then what it styles keeps its place unseen. Without scripts it blocks as usual.
+ * come (`rest-styles.ts`). Until then what it styles is neither seen nor laid out. Without scripts it blocks as usual.
+ * The mark stands at the root: a `:has()` would be asked again, for the whole page, at every later change.
  */
 const untilStyled =
-  '@layer states{@media (scripting:enabled){link[data-rest][media=print]~*,body:has(link[data-rest][media=print])>:not(header,main,a){visibility:hidden}}}'
+  '@layer states{@media (scripting:enabled){:root[data-rest] :is(link[data-rest]~*,body>:not(header,main,a)){visibility:hidden;content-visibility:hidden}}}'
 
 /** What only shows when something moves or is touched. */
 const laterProperties = /^\s*(?:transition|animation|cursor|overscroll-behavior|scroll-(?:snap|behavior))/
@@ -108,7 +109,8 @@ export function placeStyles(html: string, keep: (css: string) => string): string
   const { first, rest } = splitStyles(sheet, root + html.slice(headEnd, fold))
   const after = html.slice(fold).replaceAll(foldMark, '')
   if (rest === '') return html.slice(0, fold) + after
-  const firstScreen = `${head.replace(style, '')}<style>${first}${untilStyled}</style>${html.slice(headEnd, fold)}`
+  const marked = head.replace(style, '').replace(/<html\b/, '$& data-rest=""')
+  const firstScreen = `${marked}<style>${first}${untilStyled}</style>${html.slice(headEnd, fold)}`
   const link = `<link rel="stylesheet" href="${keep(rest)}"`
   return `${firstScreen}${link} media="print" data-rest=""><noscript>${link}></noscript>${after}`
 }

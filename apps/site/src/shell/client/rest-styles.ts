@@ -4,6 +4,7 @@ import { goToNamedPlace } from './named-place.ts'
 export function startRestStyles(link: HTMLLinkElement): void {
   const apply = () => {
     link.media = 'all'
+    document.documentElement.removeAttribute('data-rest')
     goToNamedPlace()
   }
   if (link.sheet === null) {
