@@ -40,6 +40,8 @@ export function createFront(
   parts: FrontParts,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { pages, files } = parts
+  // Without a query and a cookie an address leads to the same page every time; there are as many as pages.
+  const settled = new Map<string, { readonly key: string; readonly path: string }>()
 
   return (request, response) => {
     const id = parts.nextId()
@@ -58,9 +60,15 @@ export function createFront(
     if (!parts.allowHost(request.headers.host)) return refuse(421)
     const limit = parts.takePage(parts.addressOf(request))
     if (!limit.allowed) return refuse(429, { 'retry-after': String(limit.retryAfterSeconds) })
+    const reads = method === 'GET' || method === 'HEAD'
+    const place = reads && request.headers.cookie === undefined ? settled.get(raw) : undefined
+    const kept = place === undefined ? undefined : pages.peek(place.key)
+    if (place !== undefined && kept !== undefined) {
+      return done('page', place.path, sendPage(request, response, kept, id))
+    }
     const target = readTarget(raw, parts.maxUrl)
     if (target.kind === 'refused') return refuse(target.status)
-    if (method !== 'GET' && method !== 'HEAD') return false
+    if (!reads) return false
     if (target.kind === 'moved') {
       response.writeHead(308, { location: target.location, 'x-request-id': id, 'content-length': 0 }).end()
       return done('redirect', '', 308)
@@ -86,7 +94,8 @@ export function createFront(
 
     const key = pageKey(path, search)
     const page = key === null ? undefined : pages.peek(key)
-    if (page === undefined) return false
+    if (key === null || page === undefined) return false
+    if (raw === path && request.headers.cookie === undefined) settled.set(raw, { key, path })
     return done('page', path, sendPage(request, response, page, id))
   }
 }
@@ -116,11 +125,11 @@ export function sendPage(
   id: string,
 ): number {
   if (page.status === 200 && matches(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, [...page.notModified, 'x-request-id', id]).end()
+    response.writeHead(304, page.notModified(id)).end()
     return 304
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
-  response.writeHead(page.status, [...page.headers[encoding], 'x-request-id', id])
+  response.writeHead(page.status, page.headers[encoding](id))
   if (request.method === 'HEAD') response.end()
   else response.end(page.bodies[encoding])
   return page.status

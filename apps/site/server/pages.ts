@@ -97,7 +97,6 @@ export function createPages(parts: PagesParts): Pages {
       headers: {
         ...securityHeaders(secure),
         'content-security-policy': secured.policy,
-        'content-language': context.locale.htmlLang,
         'speculation-rules': '"/speculation-rules.json"',
       },
       record: record === null ? null : (JSON.parse(record) as RenderedPage['record']),

@@ -7,15 +7,13 @@ export function resourceHeaders(secure: boolean): Readonly<Record<string, string
   }
 }
 
-/** Headers of every answer that a browser may open as a document. */
+/** Headers of every answer that a browser may open as a document; who may frame it stands in its policy. */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
     ...resourceHeaders(secure),
-    'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
-    'origin-agent-cluster': '?1',
   }
 }
 

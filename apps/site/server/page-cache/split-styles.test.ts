@@ -108,7 +108,9 @@ test('a page with a fold gets a short head and a file for the rest', () => {
   })
   expect(kept).toEqual(['.foot{c:d}'])
   expect(placed).toMatch(/^<head><title>t<\/title><style>\.bar\{a:b\}@layer states\{.*\}<\/style><\/head>/)
-  expect(placed).toContain('<link rel="stylesheet" href="/rest.css" media="print" data-rest="">')
+  expect(placed).toContain(
+    '<link rel="preload" as="style" href="/rest.css" media="(min-width:881px)" data-rest="">',
+  )
   expect(placed).toContain(
     '<noscript><link rel="stylesheet" href="/rest.css"></noscript><p class="foot">2</p>',
   )

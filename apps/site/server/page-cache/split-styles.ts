@@ -7,12 +7,16 @@ export const foldMark = '<template data-fold=""></template>'
 export type SplitStyles = { readonly first: string; readonly rest: string }
 
 /**
- * The rest is fetched as a print style sheet, which holds nothing up; the shell's script turns it on when it has
- * come (`rest-styles.ts`). Until then what it styles is neither seen nor laid out. Without scripts it blocks as usual.
+ * The rest is turned on by the shell's script (`rest-styles.ts`), after the first picture where screens are small.
+ * Until then what it styles is neither seen nor laid out, but not for ever: a script may fail to come. Without scripts
+ * it blocks as usual.
  * The mark stands at the root: a `:has()` would be asked again, for the whole page, at every later change.
  */
 const untilStyled =
-  '@layer states{@media (scripting:enabled){:root[data-rest] :is(link[data-rest]~*,body>:not(header,main,a)){visibility:hidden;content-visibility:hidden}}}'
+  '@layer states{@media (scripting:enabled){:root[data-rest] :is(link[data-rest]~*,body>:not(header,main,a)){visibility:hidden;content-visibility:hidden;animation:1ms 9s forwards rest}}}@keyframes rest{to{visibility:visible;content-visibility:visible}}'
+
+/** Screens that show more than the first screenful at once, and fetch the rest with the page. */
+const wideScreens = '(min-width:881px)'
 
 /** What only shows when something moves or is touched. */
 const laterProperties = /^\s*(?:transition|animation|cursor|overscroll-behavior|scroll-(?:snap|behavior))/
@@ -111,6 +115,7 @@ export function placeStyles(html: string, keep: (css: string) => string): string
   if (rest === '') return html.slice(0, fold) + after
   const marked = head.replace(style, '').replace(/<html\b/, '$& data-rest=""')
   const firstScreen = `${marked}<style>${first}${untilStyled}</style>${html.slice(headEnd, fold)}`
-  const link = `<link rel="stylesheet" href="${keep(rest)}"`
-  return `${firstScreen}${link} media="print" data-rest=""><noscript>${link}></noscript>${after}`
+  const href = `href="${keep(rest)}"`
+  const link = `<link rel="preload" as="style" ${href} media="${wideScreens}" data-rest="">`
+  return `${firstScreen}${link}<noscript><link rel="stylesheet" ${href}></noscript>${after}`
 }

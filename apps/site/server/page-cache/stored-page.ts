@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { type Encoding, encodeAll, encodings, type Variants } from './encodings.ts'
 
+/** Headers of one answer, by its request id: name, value, name, value…, the form Node writes fastest. */
+export type AnswerHeaders = (id: string) => string[]
+
 /** One page as it is kept: every encoding with the headers that go with it, ready to be written. */
 export type StoredPage = {
   readonly status: number
   readonly etag: string
   readonly bodies: Variants
-  /** Flat name, value, name, value… lists: the form Node writes fastest. */
-  readonly headers: Readonly<Record<Encoding, readonly string[]>>
+  readonly headers: Readonly<Record<Encoding, AnswerHeaders>>
   /** Headers of a 304: the same without those that describe a body. */
-  readonly notModified: readonly string[]
+  readonly notModified: AnswerHeaders
   readonly bytes: number
   readonly tags: readonly string[]
   /** Age in ms after which it is refreshed in the background. */
@@ -34,6 +36,15 @@ function surrogateHeaders({ maxAgeSeconds, tags }: PageSource): Readonly<Record<
   }
 }
 
+/** One list for all answers: Node has read it through by the time the next one is written. */
+function withId(headers: readonly string[]): AnswerHeaders {
+  const list = [...headers, 'x-request-id', '']
+  return (id) => {
+    list[list.length - 1] = id
+    return list
+  }
+}
+
 /** Encodes a page once and lays out its answers. */
 export async function storePage(source: PageSource, now: number): Promise<StoredPage> {
   const body = Buffer.from(source.html)
@@ -47,7 +58,7 @@ export async function storePage(source: PageSource, now: number): Promise<Stored
     'cache-control': 'public, max-age=0, must-revalidate',
     ...(source.cacheInFront ? surrogateHeaders(source) : {}),
   }).flat()
-  const headersOf = (encoding: Encoding): readonly string[] => [
+  const headersOf = (encoding: Encoding): string[] => [
     ...shared,
     'content-type',
     'text/html; charset=utf-8',
@@ -60,9 +71,9 @@ export async function storePage(source: PageSource, now: number): Promise<Stored
     etag,
     bodies,
     headers: Object.fromEntries(
-      encodings.map((encoding) => [encoding, headersOf(encoding)]),
+      encodings.map((encoding) => [encoding, withId(headersOf(encoding))]),
     ) as StoredPage['headers'],
-    notModified: shared,
+    notModified: withId(shared),
     bytes: encodings.reduce((sum, encoding) => sum + bodies[encoding].byteLength, 4096),
     tags: source.tags,
     maxAgeMs: source.maxAgeSeconds * 1000,
