@@ -58,11 +58,11 @@ test('movement comes later, without its rule', () => {
 
 test('custom properties, fonts and key frames come first with those who use them', () => {
   const css =
-    ':root{--a:var(--b);--b:1px;--c:2px}.bar{margin:var(--a);font-family:F}.foot{margin:var(--c)}@font-face{font-family:F;src:url("x;{}")}@font-face{font-family:G}@keyframes k{from{a:b}}'
+    ':root{--a:var(--b);--b:1px;--c:2px}.bar{margin:var(--a);font-family:F}.foot{margin:var(--c)}@font-face{font-family:F;src:local("x;{}")}@font-face{font-family:F;src:url("y")}@font-face{font-family:G}@keyframes k{from{a:b}}'
   expect(split(css, `<html>${markup}`)).toEqual({
     first:
-      ':root{--a:var(--b);--b:1px}.bar{margin:var(--a);font-family:F}@font-face{font-family:F;src:url("x;{}")}',
-    rest: ':root{--c:2px}.foot{margin:var(--c)}@font-face{font-family:G}@keyframes k{from{a:b}}',
+      ':root{--a:var(--b);--b:1px}.bar{margin:var(--a);font-family:F}@font-face{font-family:F;src:local("x;{}")}',
+    rest: ':root{--c:2px}.foot{margin:var(--c)}@font-face{font-family:F;src:url("y")}@font-face{font-family:G}@keyframes k{from{a:b}}',
   })
 })
 

@@ -14,11 +14,14 @@ export type StylePart =
 const laterConditions =
   /^@media\s*(?:print|\(forced-colors:\s*active\)|\(prefers-reduced-motion:\s*reduce\))$/
 
+/** A typeface that is fetched: until then one of the device with the same measures stands in, and the picture comes first. */
+const isFetchedFace = (text: string): boolean => text.startsWith('@font-face') && text.includes('url(')
+
 export function readSheet(css: string): readonly StylePart[] {
   return [...readBlocks(css)].map(({ prelude, body }): StylePart => {
     if (body === null) return { kind: 'statement', text: `${prelude};` }
     const text = `${prelude}{${body}}`
-    if (laterConditions.test(prelude)) return { kind: 'later', text }
+    if (laterConditions.test(prelude) || isFetchedFace(text)) return { kind: 'later', text }
     if (/^@(?:layer|media|supports|container|starting-style)\b/.test(prelude)) {
       return { kind: 'group', prelude, parts: readSheet(body) }
     }

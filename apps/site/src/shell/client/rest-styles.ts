@@ -1,10 +1,12 @@
+import { layOutFarParts } from './far-parts.ts'
 import { goToNamedPlace } from './named-place.ts'
 
 const signsOfLife = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
- * Fetches the style sheet of what stands below the first screenful and turns it on: at once where it is fetched ahead
- * (its `media`) or a place of the page is asked for, else once the first picture stands, or as soon as somebody moves.
+ * Fetches the style sheet of what stands below the first screenful, with the typeface, and turns it on: at once where
+ * it is fetched ahead (its `media`), a place of the page is asked for, or the page before was ours and it is here; else
+ * once the first picture stands, or as soon as somebody moves.
  */
 export function startRestStyles(link: HTMLLinkElement): void {
   const bring = () => {
@@ -14,16 +16,17 @@ export function startRestStyles(link: HTMLLinkElement): void {
     link.media = 'all'
     link.rel = 'stylesheet'
   }
-  if (document.readyState === 'complete' || matchMedia(link.media).matches || location.hash !== '') {
+  const fetchedAhead = matchMedia(link.media).matches || document.referrer.startsWith(location.origin)
+  if (fetchedAhead || location.hash !== '' || document.readyState === 'complete') {
     bring()
     return
   }
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(bring))
-  addEventListener('load', afterPaint, { once: true })
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(bring)), { once: true })
   for (const sign of signsOfLife) addEventListener(sign, bring, { once: true, passive: true })
 }
 
 function show(): void {
   document.documentElement.removeAttribute('data-rest')
   goToNamedPlace()
+  layOutFarParts()
 }
