@@ -147,7 +147,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     keepParts: (text) => files.addText(text, '.html'),
     keepScript: (script) => {
       const url = files.addText(script, '.js')
-      scripts.set(url, { integrity: integrityOf(script), imports: [], later: [] })
+      scripts.set(url, { integrity: integrityOf(script), imports: [] })
       return url
     },
     services,

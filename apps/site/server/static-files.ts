@@ -126,11 +126,10 @@ export class StaticFiles {
     const scripts = [...this.#names].filter((name) => name.startsWith('/_assets/') && name.endsWith('.js'))
     const entries = scripts.map(async (name) => {
       const body = await readFile(join(this.#root, name), 'utf8')
-      const named = (pattern: RegExp) =>
-        [...body.matchAll(pattern)].map(([, file = '']) => posix.join('/_assets', file))
-      const imports = named(/(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/g)
-      const later = named(/import\s*\(\s*["'`](\.\/[^"'`]+\.js)["'`]/g)
-      return [name, { integrity: integrityOf(body), imports, later }] as const
+      const imports = [...body.matchAll(/(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+\.js)["'`]/g)].map(
+        ([, file = '']) => posix.join('/_assets', file),
+      )
+      return [name, { integrity: integrityOf(body), imports }] as const
     })
     return new Map(await Promise.all(entries))
   }

@@ -7,8 +7,6 @@ export function integrityOf(body: string | Buffer): string {
 
 export type PolicyParts = {
   readonly scripts: readonly string[]
-  /** These scripts load others when they need them. */
-  readonly loads: boolean
   readonly styles: readonly string[]
   /** The page also links a style sheet of this site; a hash cannot name a linked one. */
   readonly linkedStyles: boolean
@@ -19,16 +17,15 @@ export type PolicyParts = {
 }
 
 /**
- * The policy of one page: nothing but what this page carries, by hash, and what that loads itself. No host but that
- * of a map the settings name, no nonce, no `unsafe-*`, so equal pages have equal headers and can be kept.
+ * The policy of one page: nothing but what this page carries, by hash. No host but that of a map the settings name,
+ * no nonce, no `unsafe-*`, so equal pages have equal headers and can be kept.
  */
-export function contentSecurityPolicy(page: PolicyParts): string {
-  const { scripts, loads, styles, linkedStyles, secure, frame } = page
+export function contentSecurityPolicy({ scripts, styles, linkedStyles, secure, frame }: PolicyParts): string {
   const hashes = (values: readonly string[]) =>
     values.length === 0 ? "'none'" : [...new Set(values)].map((value) => `'${value}'`).join(' ')
   return [
     "default-src 'none'",
-    `script-src ${hashes(scripts)}${loads ? " 'strict-dynamic'" : ''}`,
+    `script-src ${hashes(scripts)}`,
     `style-src ${linkedStyles ? "'self' " : ''}${hashes(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
