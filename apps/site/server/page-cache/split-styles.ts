@@ -8,12 +8,12 @@ export type SplitStyles = { readonly first: string; readonly rest: string }
 
 /**
  * The rest is turned on by the shell's script (`rest-styles.ts`), after the first picture where screens are small.
- * Until then what it styles is neither seen nor laid out, but not for ever: a script may fail to come. Without scripts
- * it blocks as usual.
+ * Until then what it styles is not seen, and hardly laid out, but not for ever: a script may fail to come. Without
+ * scripts it blocks as usual.
  * The mark stands at the root: a `:has()` would be asked again, for the whole page, at every later change.
  */
 const untilStyled =
-  '@layer states{@media (scripting:enabled){:root[data-rest] :is(link[data-rest]~*,body>:not(header,main,a)){visibility:hidden;content-visibility:hidden;animation:1ms 9s forwards rest}}}@keyframes rest{to{visibility:visible;content-visibility:visible}}'
+  '@layer states{@media (scripting:enabled){:root[data-rest] :is(link[data-rest]~*,body>:not(header,main,a)){visibility:hidden;content-visibility:auto;contain-intrinsic-size:auto 100vh;animation:1ms 9s forwards rest}}}@keyframes rest{to{visibility:visible}}'
 
 /** Screens that show more than the first screenful at once, and fetch the rest with the page. */
 const wideScreens = '(min-width:881px)'
