@@ -43,6 +43,10 @@ test('a name that several cities share asks for more', () => {
 test('nothing asked is no fault', () => {
   expect(read('')).toMatchObject({ kind: 'empty', mode: 'road', electric: false })
   expect(read('mode=air&van=electric')).toMatchObject({ kind: 'empty', mode: 'air', electric: true })
+  expect(read('from=&to=&w=&mode=road&first=&main=&last=')).toMatchObject({
+    kind: 'faults',
+    faults: { from: expect.anything(), to: expect.anything(), w: expect.anything() },
+  })
   expect(read('mode=teleport').mode).toBe('road')
 })
 

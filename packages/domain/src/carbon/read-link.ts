@@ -42,7 +42,8 @@ export function readLink(query: URLSearchParams): LinkQuestion {
     electric: query.get('van') === 'electric',
     set: query.get('set') || null,
   }
-  if (linkFields.every((field) => typed[field] === '')) return { ...about, kind: 'empty' }
+  // A form sent with nothing in it carries its fields, and asked all the same.
+  if (!linkFields.some((field) => query.has(field))) return { ...about, kind: 'empty' }
 
   const from = readCity(typed.from)
   const to = readCity(typed.to)
