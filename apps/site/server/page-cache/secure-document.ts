@@ -39,7 +39,7 @@ export function secureDocument(
   let document = html.replace(moduleScript, (_match, url: string) => {
     tagged.add(url)
     follow(url)
-    // Pages read and work without their scripts: the picture and the typeface come first.
+    // Pages read and work without their scripts: the picture comes first.
     return `<script type="module" fetchpriority="low" src="${url}" integrity="${integrity(url)}" crossorigin`
   })
   for (const [, component, renderer] of document.matchAll(islandUrl)) {
