@@ -7,6 +7,7 @@ import { startOrderCard, startRoundButton } from './floating.ts'
 import { startLanguageChoice } from './language.ts'
 import { startLightDetails } from './light-details.ts'
 import { startMenu } from './menu.ts'
+import { stayAtNamedPlace } from './named-place.ts'
 import { startOfflineBanner } from './offline.ts'
 import { readPageFacts } from './page-facts.ts'
 import { startPageLinks } from './page-links.ts'
@@ -26,6 +27,7 @@ function where(selector: string, start: (part: HTMLElement) => void): void {
 
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rest]')) startRestStyles(link)
 startChunkGuard()
+stayAtNamedPlace()
 readPageFacts()
 watchViewport()
 where('[data-menu]', startMenu)

@@ -1,5 +1,4 @@
 import { layOutFarParts } from './far-parts.ts'
-import { goToNamedPlace } from './named-place.ts'
 
 const signsOfLife = ['scroll', 'pointerdown', 'keydown'] as const
 
@@ -27,6 +26,5 @@ export function startRestStyles(link: HTMLLinkElement): void {
 
 function show(): void {
   document.documentElement.removeAttribute('data-rest')
-  goToNamedPlace()
   layOutFarParts()
 }
