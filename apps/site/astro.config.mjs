@@ -49,14 +49,13 @@ export default defineConfig({
             output: {
               entryFileNames: '_assets/[hash].js',
               chunkFileNames: '_assets/[hash].js',
-              // One file for what several pages start: each file more is a request and a hash in the page.
+              // One file for the shell and what several pages start: each file more is a request and a hash in the page.
               codeSplitting: {
                 groups: [
                   {
                     name: 'shared',
-                    test: /preload-helper|nanostores|src\/shell\/(?:sign-in|client\/(?:area|copy|parts|state|toast))\.ts$|site\/client\/request-events\.ts$|(?:strip\/scrollers\.client|screens\/home\/enhance-when-asked)\.ts$/,
+                    test: /preload-helper|nanostores|src\/blocks\/.*\.client\.ts$|src\/shell\/(?:sign-in|client\/(?:main|area|copy|parts|state|toast))\.ts$|site\/client\/request-events\.ts$|screens\/home\/enhance-when-asked\.ts$/,
                   },
-                  { name: 'blocks', test: /src\/blocks\/(?!strip\/scrollers).*\.client\.ts$/ },
                   {
                     name: 'react',
                     test: /node_modules\/(?:react|react-dom|scheduler)\/|packages\/ui\/src\/(?!tabs)/,

@@ -147,7 +147,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     keepParts: (text) => files.addText(text, '.html'),
     keepScript: (script) => {
       const url = files.addText(script, '.js')
-      scripts.set(url, { integrity: integrityOf(script), imports: [] })
+      scripts.set(url, { integrity: integrityOf(script), imports: [], standsFor: null })
       return url
     },
     services,

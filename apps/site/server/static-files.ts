@@ -30,6 +30,9 @@ const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
   '.woff2': { type: 'font/woff2', text: false },
 }
 
+/** A bundler leaves such a script where it has moved all of an entry into a file that others share. */
+const onlyImport = /^import\s*["'`][^"'`]+["'`];?\s*$/
+
 /** A file ready to be sent in each encoding it is kept in. */
 export type ServedFile = {
   readonly etag: string
@@ -129,7 +132,8 @@ export class StaticFiles {
       const imports = [...body.matchAll(/(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+\.js)["'`]/g)].map(
         ([, file = '']) => posix.join('/_assets', file),
       )
-      return [name, { integrity: integrityOf(body), imports }] as const
+      const standsFor = onlyImport.test(body) ? (imports[0] ?? null) : null
+      return [name, { integrity: integrityOf(body), imports, standsFor }] as const
     })
     return new Map(await Promise.all(entries))
   }

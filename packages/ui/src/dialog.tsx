@@ -13,13 +13,24 @@ type DialogProps = {
   /** `any`: the backdrop and Escape close it too; `key`: Escape does; `control`: only its own controls do. */
   readonly dismiss: keyof typeof closedBy
   readonly size?: 'wide' | 'small' | 'tiny'
+  /** File of the page's parts that brings what it holds, for one that every page has and few visitors open. */
+  readonly apart?: string
   /** Stands with the title in a column of its own beside the body, which then scrolls alone. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of every dialog: a native `<dialog>` that a link or button with `data-opens={id}` opens. */
-export function DialogFrame({ id, title, closeLabel, dismiss, size = 'wide', aside, children }: DialogProps) {
+export function DialogFrame({
+  id,
+  title,
+  closeLabel,
+  dismiss,
+  size = 'wide',
+  apart,
+  aside,
+  children,
+}: DialogProps) {
   return (
     <dialog
       id={id}
@@ -30,6 +41,7 @@ export function DialogFrame({ id, title, closeLabel, dismiss, size = 'wide', asi
       )}
       aria-labelledby={`${id}-title`}
       data-dismiss={dismiss}
+      data-apart={apart}
       {...{ closedby: closedBy[dismiss] }}
     >
       <form method="dialog" className={styles.head}>

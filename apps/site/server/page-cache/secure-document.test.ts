@@ -5,10 +5,20 @@ import { integrityOf } from './content-security-policy.ts'
 import { type ScriptIndex, secureDocument } from './secure-document.ts'
 
 const scripts: ScriptIndex = new Map([
-  ['/_assets/main.js', { integrity: integrityOf('main'), imports: [] }],
-  ['/_assets/island.js', { integrity: integrityOf('island'), imports: ['/_assets/react.js'] }],
-  ['/_assets/client.js', { integrity: integrityOf('client'), imports: ['/_assets/react.js'] }],
-  ['/_assets/react.js', { integrity: integrityOf('react'), imports: [] }],
+  ['/_assets/main.js', { integrity: integrityOf('main'), imports: [], standsFor: null }],
+  [
+    '/_assets/island.js',
+    { integrity: integrityOf('island'), imports: ['/_assets/react.js'], standsFor: null },
+  ],
+  [
+    '/_assets/client.js',
+    { integrity: integrityOf('client'), imports: ['/_assets/react.js'], standsFor: null },
+  ],
+  ['/_assets/react.js', { integrity: integrityOf('react'), imports: [], standsFor: null }],
+  [
+    '/_assets/name.js',
+    { integrity: integrityOf('n'), imports: ['/_assets/main.js'], standsFor: '/_assets/main.js' },
+  ],
 ])
 const site = { secure: true, frame: null }
 const page = (body: string): string =>
@@ -24,6 +34,16 @@ test('a script of the page gets its integrity, and the policy its hash', () => {
   expect(policy).toContain(`script-src '${integrityOf('main')}';`)
   expect(policy).toContain(`style-src '${integrityOf('a{}')}';`)
   expect(html).not.toContain('importmap')
+})
+
+test('a script that only imports another is passed over: the page names that one', () => {
+  const { html, policy } = secureDocument(
+    page('<script type="module" src="/_assets/name.js"></script>'),
+    scripts,
+    site,
+  )
+  expect(html).toContain(`src="/_assets/main.js" integrity="${integrityOf('main')}"`)
+  expect(policy).toContain(`script-src '${integrityOf('main')}';`)
 })
 
 test('everything an island will import is in the map and in the policy', () => {

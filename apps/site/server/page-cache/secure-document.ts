@@ -1,7 +1,12 @@
 import { contentSecurityPolicy, integrityOf, type PolicyParts } from './content-security-policy.ts'
 
 /** What is known of a script: its integrity, and the addresses of the modules it imports. */
-export type BuiltScript = { readonly integrity: string; readonly imports: readonly string[] }
+export type BuiltScript = {
+  readonly integrity: string
+  readonly imports: readonly string[]
+  /** The script does nothing but import this one, which a page names in its place; null for all others. */
+  readonly standsFor: string | null
+}
 
 /** The scripts by address. */
 export type ScriptIndex = ReadonlyMap<string, BuiltScript>
@@ -36,7 +41,8 @@ export function secureDocument(
   }
 
   const tagged = new Set<string>()
-  let document = html.replace(moduleScript, (_match, url: string) => {
+  let document = html.replace(moduleScript, (_match, named: string) => {
+    const url = scripts.get(named)?.standsFor ?? named
     tagged.add(url)
     follow(url)
     // Pages read and work without their scripts: the picture comes first.

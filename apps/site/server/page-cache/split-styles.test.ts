@@ -66,6 +66,21 @@ test('custom properties, fonts and key frames come first with those who use them
   })
 })
 
+test('a short name inside another word is not its use', () => {
+  const css = '.bar{font-size:1px;size:2px}@keyframes ze{from{a:b}}@font-face{font-family:on}'
+  expect(split(css).rest).toBe('@keyframes ze{from{a:b}}@font-face{font-family:on}')
+})
+
+test('what two parts of a page bring along is kept once, where it decides', () => {
+  const page = (css: string) =>
+    `<html><head><style>${css}</style></head>${markup}${foldMark}<i class="foot"></i>`
+  const placed = placeStyles(
+    page('@layer a;.bar{a:b}.bar{c:d}@layer a;.bar{a:b}.foot{a:b}'),
+    () => 'rest.css',
+  )
+  expect(placed).toContain('<style>@layer a;.bar{c:d}@layer a;.bar{a:b}')
+})
+
 test('layers and media queries are kept around both parts', () => {
   expect(split('@layer a,b;@layer a{.bar{a:b}@media (width<9px){.foot{c:d}.bar{e:f}}}')).toEqual({
     first: '@layer a,b;@layer a{.bar{a:b}@media (width<9px){.bar{e:f}}}',

@@ -8,12 +8,12 @@ export type SplitStyles = { readonly first: string; readonly rest: string }
 
 /**
  * The rest is turned on by the shell's script (`rest-styles.ts`), after the first picture where screens are small.
- * Until then what it styles is not seen, and hardly laid out, but not for ever: a script may fail to come. Without
- * scripts it blocks as usual.
+ * Until then what it styles is not seen, and hardly laid out, but not for ever: a script may fail to come. Its pictures
+ * would come before the first one, so they wait as well. Without scripts it blocks as usual.
  * The mark stands at the root: a `:has()` would be asked again, for the whole page, at every later change.
  */
 const untilStyled =
-  '@layer states{@media (scripting:enabled){:root[data-rest] :is(link[data-rest]~*,body>:not(header,main,a)){visibility:hidden;content-visibility:auto;contain-intrinsic-size:auto 100vh;animation:1ms 9s forwards rest}}}@keyframes rest{to{visibility:visible}}'
+  '@layer states{@media (scripting:enabled){:root[data-rest] :is(link[data-rest]~*,body>:not(header,main,a)){visibility:hidden;content-visibility:auto;contain-intrinsic-size:auto 100vh;animation:1ms 9s forwards rest}:root[data-rest] link[data-rest]~* img{display:none}}}@keyframes rest{to{visibility:visible}}'
 
 /** Screens that show more than the first screenful at once, and fetch the rest with the page. */
 const wideScreens = '(min-width:881px)'
@@ -62,6 +62,11 @@ function isUsed(declaration: string, used: string): boolean {
   return property === undefined || used.includes(`var(${property})`) || used.includes(`var(${property},`)
 }
 
+/** Whole names only: short ones stand inside half of all words. */
+function isNamed(name: string, used: string): boolean {
+  return new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(used)
+}
+
 function divide(sheet: readonly StylePart[], needed: ReadonlySet<Rule>, used: string): SplitStyles {
   let first = ''
   let rest = ''
@@ -85,7 +90,7 @@ function divide(sheet: readonly StylePart[], needed: ReadonlySet<Rule>, used: st
         break
       }
       case 'named':
-        if (used.includes(part.name)) first += part.text
+        if (isNamed(part.name, used)) first += part.text
         else rest += part.text
         break
       case 'later':

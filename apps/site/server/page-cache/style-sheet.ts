@@ -40,7 +40,13 @@ const known = new Map<string, readonly StylePart[]>()
 export function pageSheet(css: string): readonly StylePart[] {
   const seen = known.get(css)
   if (seen !== undefined) return seen
-  const sheet = readSheet(foldConstants(css.replace(/\/\*[\s\S]*?\*\//g, '')))
+  const sheet = withoutRepeats(readSheet(foldConstants(css.replace(/\/\*[\s\S]*?\*\//g, ''))))
   if (known.size < 200) known.set(css, sheet)
   return sheet
+}
+
+/** A widget that two parts of a page bring along stands in it twice; the later one decides, so the earlier may go. */
+function withoutRepeats(sheet: readonly StylePart[]): readonly StylePart[] {
+  const texts = sheet.map((part) => JSON.stringify(part))
+  return sheet.filter(({ kind }, at) => kind === 'statement' || !texts.includes(texts[at] ?? '', at + 1))
 }

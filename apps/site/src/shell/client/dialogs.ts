@@ -19,8 +19,7 @@ export function startDialogs(): void {
     if (dialog !== null) {
       event.preventDefault()
       document.querySelector<HTMLElement>('#menu-sheet:popover-open')?.hidePopover()
-      if (!dialog.open) dialog.showModal()
-      if (dialog.querySelector('[data-apart]:empty') !== null) bringParts().catch(() => dialog.close())
+      openWhole(dialog).catch(() => follow(opener))
       return
     }
     // A click on the backdrop has the dialog itself as its target, outside its box.
@@ -42,6 +41,16 @@ export function startDialogs(): void {
     const kept = around ?? document.querySelector<HTMLElement>('dialog[open][data-dismiss="control"]')
     if (kept?.dataset.dismiss === 'control') event.preventDefault()
   })
+}
+
+/** Rejects when what the dialog holds stands apart from the page and does not come. */
+async function openWhole(dialog: HTMLDialogElement): Promise<void> {
+  if (dialog.matches('[data-apart]:empty')) await bringParts()
+  if (!dialog.open) dialog.showModal()
+}
+
+function follow(opener: HTMLElement | null): void {
+  if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
 }
 
 function dialogOf(opener: HTMLElement | null): HTMLDialogElement | null {

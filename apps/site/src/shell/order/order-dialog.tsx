@@ -24,9 +24,10 @@ export function OrderDialog({
       closeLabel={content.shell.orderDialog.close}
       dismiss="any"
       size="small"
+      apart="menu"
     >
       <p className={styles.lead}>{lead}</p>
-      <ul id="order-choices" className={styles.choices} data-apart="menu">
+      <ul className={styles.choices}>
         {choices.map(({ id, label, note, path, scene }) => (
           <li key={id}>
             <a href={orderLink(locale, path, portal)} data-order={id}>

@@ -8,7 +8,7 @@ import { useQuoteSpeech } from './speech.ts'
 import styles from './tip.module.css'
 
 const BulbIcon = /* @__PURE__ */ icon(
-  'M9 17.500h6M9.500 20.500h5M8.500 14.500a6 6 0 1 1 7 0c-.7.6-.9 1.300-1 3h-5c-.1-1.700-.3-2.400-1-3z',
+  'M9 17.5h6M9.5 20.5h5M8.5 14.5a6 6 0 1 1 7 0c-.7.6-.9 1.3-1 3h-5c-.1-1.7-.3-2.4-1-3z',
 )
 
 type TipProps = {
