@@ -17,6 +17,12 @@ const looked = routes.filter(
       .some((item) => item.pattern === pattern),
 )
 
+/** The first page of each folder. */
+const kinds = routes.filter(({ pattern }, at) => {
+  const folder = pattern.slice(0, pattern.lastIndexOf('/') + 1)
+  return folder === '/' || routes.findIndex((route) => route.pattern.startsWith(folder)) === at
+})
+
 function isItem(pattern: string): boolean {
   return /^\/(news|notice)\/./.test(pattern)
 }
@@ -48,6 +54,18 @@ for (const route of looked) {
     })
   }
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
+
+  for (const route of kinds) {
+    test(`${route.pattern} does not jump while it comes`, async ({ page }) => {
+      const path = pathIn('zh-CN', route.pattern)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await page.evaluate(jumps)).toEqual([])
+    })
+  }
+})
 
 for (const locale of localeIds) {
   test(`every page in ${locale} has one h1, its language, its own head and address, and its other languages`, async ({
@@ -109,4 +127,18 @@ function withoutForeignParts(html: string): string {
     .replace(/<(?!li\b)(\w+)[^>]*\blang="zh[^"]*"[^>]*>[\s\S]*?<\/\1>/g, '')
     .replace(/<li[^>]*\blang="zh[^"]*"[^>]*>[^<]*/g, '')
     .replace(/<(script|style|pre)[\s\S]*?<\/\1>/g, '')
+}
+
+/** What has moved on its own since the page was opened, and how much of the screen that was; runs in the page. */
+function jumps(): Promise<readonly string[]> {
+  type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] }
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const seen = list.getEntriesByType('layout-shift') as Shift[]
+      const large = seen.filter(({ value }) => value > 0.02)
+      resolve(large.map(({ value, sources }) => `${value}: ${sources[0]?.node?.outerHTML.slice(0, 120)}`))
+    }).observe({ type: 'layout-shift', buffered: true })
+    // Without a single entry nobody is called.
+    setTimeout(() => resolve([]), 500)
+  })
 }

@@ -45,9 +45,11 @@ function withoutLater(html: string): string {
   return kept + html.slice(from)
 }
 
+const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+
 /** Where the element that was opened before `from` closes; an element without an end has no inside. */
 export function endOf(html: string, name: string, from: number): number {
-  if (/^(input|img|br|hr|source)$/.test(name)) return from
+  if (voidElement.test(name)) return from
   const tags = new RegExp(`<(/?)${name}\\b`, 'g')
   tags.lastIndex = from
   let depth = 1
@@ -57,6 +59,29 @@ export function endOf(html: string, name: string, from: number): number {
   }
   return html.length
 }
+
+/** Markup that ends inside elements of `container`, with an attribute for each of those. */
+export function aroundEnd(markup: string, container: string, attribute: string): string {
+  const open: { readonly name: string; readonly end: number }[] = []
+  for (const tag of markup.matchAll(tagOrScript)) {
+    const [text, , slash, name] = tag
+    if (name === undefined || voidElement.test(name) || text.endsWith('/>')) continue
+    const end = tag.index + text.length - 1
+    if (slash === '') open.push({ name, end })
+    else {
+      // What was left open inside, as an item of a list may be, ends here as well.
+      const opened = open.findLastIndex((one) => one.name === name)
+      if (opened !== -1) open.splice(opened)
+    }
+  }
+  const outermost = open.findIndex(({ name }) => name === container)
+  if (outermost === -1) return markup
+  return open
+    .slice(outermost + 1)
+    .reduceRight((marked, { end }) => `${marked.slice(0, end)} ${attribute}${marked.slice(end)}`, markup)
+}
+
+const tagOrScript = /<(script|style)\b[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)\b[^>]*>/gi
 
 /** States that take somebody's hand or a script, and parts that only such states have. */
 const laterStates =

@@ -131,6 +131,17 @@ test('a page with a fold gets a short head and a file for the rest', () => {
   )
 })
 
+test('all that stands around the fold is marked, so that what comes after it can wait too', () => {
+  const above = '<main><ul class="bar"><li>1<li>2</ul><script>if (a<b) c</script><div class="a"><br><p>3</p>'
+  const page = `<html><head><style>.foot{c:d}</style></head><body>${above}<div class="b">${foldMark}<i class="foot"></i></div></div><p class="foot"></p></main></body>`
+  const placed = placeStyles(page, () => '/rest.css')
+  expect(placed.match(/<[^>]* data-around="">/g)).toEqual([
+    '<div class="a" data-around="">',
+    '<div class="b" data-around="">',
+  ])
+  expect(placed).toContain('[data-around]~*')
+})
+
 test('comments go, the order of layers and the constants stay true', () => {
   const page = `<html><head><style>/* order */@layer a,b;</style><style>:root{--x:1px}.bar{a:var(--x)}.foot{c:d}</style></head><body class="bar">${foldMark}`
   expect(placeStyles(page, () => '/rest.css')).toContain('<style>@layer a,b;.bar{a:1px}@layer states{')

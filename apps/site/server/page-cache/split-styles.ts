@@ -1,4 +1,4 @@
-import { type FirstScreen, mayMatch, readFirstScreen } from './first-screen.ts'
+import { aroundEnd, type FirstScreen, mayMatch, readFirstScreen } from './first-screen.ts'
 import { pageSheet, type StylePart } from './style-sheet.ts'
 
 /** Element a page puts after its first screenful; what follows may wait for a second file. The first one counts. */
@@ -8,12 +8,13 @@ export type SplitStyles = { readonly first: string; readonly rest: string }
 
 /**
  * The rest is turned on by the shell's script (`rest-styles.ts`), after the first picture where screens are small.
- * Until then what it styles is not seen, and hardly laid out, but not for ever: a script may fail to come. Its pictures
- * would come before the first one, so they wait as well. Without scripts it blocks as usual.
- * The mark stands at the root: a `:has()` would be asked again, for the whole page, at every later change.
+ * Until then what it styles is not there, so that neither it nor its pictures come before the first one; but not for
+ * ever: a script may fail to come. Without scripts it blocks as usual.
+ * The mark stands at the root: a `:has()` would be asked again, for the whole page, at every later change. And what
+ * is put off by `content-visibility` in a first frame counts as a jump of all that stands around it.
  */
 const untilStyled =
-  '@layer states{@media (scripting:enabled){:root[data-rest] :is(link[data-rest]~*,body>:not(header,main,a)){visibility:hidden;content-visibility:auto;contain-intrinsic-size:auto 100vh;animation:1ms 9s forwards rest}:root[data-rest] link[data-rest]~* img{display:none}}}@keyframes rest{to{visibility:visible}}'
+  '@layer states{@media (scripting:enabled){:root[data-rest]{--rest:none;animation:1ms 9s forwards rest}:root[data-rest] :is(link[data-rest]~*,[data-around]~*,body>:not(header,main,a)){display:var(--rest,revert-layer)}}}@keyframes rest{to{--rest:initial}}'
 
 /** Screens that show more than the first screenful at once, and fetch the rest with the page. */
 const wideScreens = '(min-width:881px)'
@@ -119,7 +120,8 @@ export function placeStyles(html: string, keep: (css: string) => string): string
   const after = html.slice(fold).replaceAll(foldMark, '')
   if (rest === '') return html.slice(0, fold) + after
   const marked = head.replace(style, '').replace(/<html\b/, '$& data-rest=""')
-  const firstScreen = `${marked}<style>${first}${untilStyled}</style>${html.slice(headEnd, fold)}`
+  const above = aroundEnd(html.slice(headEnd, fold), 'main', 'data-around=""')
+  const firstScreen = `${marked}<style>${first}${untilStyled}</style>${above}`
   const href = `href="${keep(rest)}"`
   const link = `<link rel="preload" as="style" ${href} media="${wideScreens}" data-rest="">`
   return `${firstScreen}${link}<noscript><link rel="stylesheet" ${href}></noscript>${after}`

@@ -4,8 +4,8 @@ const signsOfLife = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
  * Fetches the style sheet of what stands below the first screenful, with the typeface, and turns it on: at once where
- * it is fetched ahead (its `media`), a place of the page is asked for, or the page before was ours and it is here; else
- * once the first picture stands, or as soon as somebody moves.
+ * it is fetched ahead (its `media`), a place of the page is asked for or come back to, or the page before was ours and it is here; else once
+ * the first picture stands, or as soon as somebody moves.
  */
 export function startRestStyles(link: HTMLLinkElement): void {
   const bring = () => {
@@ -15,8 +15,10 @@ export function startRestStyles(link: HTMLLinkElement): void {
     link.media = 'all'
     link.rel = 'stylesheet'
   }
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const fetchedAhead = matchMedia(link.media).matches || document.referrer.startsWith(location.origin)
-  if (fetchedAhead || location.hash !== '' || document.readyState === 'complete') {
+  const placeWanted = location.hash !== '' || navigation?.type !== 'navigate'
+  if (fetchedAhead || placeWanted || document.readyState === 'complete') {
     bring()
     return
   }

@@ -71,6 +71,7 @@ export function CoverageView(props: CoverageViewProps) {
             className={styles.panel}
             {...(model.ready ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}` } : {})}
             hidden={model.ready && model.tab !== id}
+            data-waits={!model.ready && model.tab !== id ? '' : undefined}
           >
             {id === 'one' ? <OneAddress {...props} /> : <ManyAddresses {...props} />}
           </div>
