@@ -34,6 +34,14 @@ export async function settled(page: Page): Promise<void> {
 
 /** Accessibility findings of the page as it stands, or of the parts that `within` selects, one line each. */
 export async function accessibilityFindings(page: Page, within = 'html'): Promise<readonly string[]> {
+  // Nor is a part that is still to be laid out, one in each frame and idle moment (`far-parts.ts`).
+  await page.waitForFunction(
+    () =>
+      !document.documentElement.hasAttribute('data-rest') &&
+      [...document.querySelectorAll('main > * > *, main > * > * > *')].every(
+        (part) => getComputedStyle(part).contentVisibility !== 'auto',
+      ),
+  )
   // A colour on its way to another is not what anybody reads.
   await page.evaluate(() =>
     Promise.all(

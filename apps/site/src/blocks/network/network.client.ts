@@ -1,12 +1,14 @@
-/** Lets the routes of the network map draw themselves when the map first comes into view. */
+/** Lets the routes of the network map draw themselves when the map comes into view that was out of it before. */
 export function drawNetworks(): void {
   for (const network of document.querySelectorAll<HTMLElement>('[data-network]')) {
-    if (network.getBoundingClientRect().top < innerHeight) continue
-    network.toggleAttribute('data-waiting', true)
     const watch = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return
+        if (!entry?.isIntersecting) {
+          network.toggleAttribute('data-waiting', true)
+          return
+        }
         watch.disconnect()
+        if (!network.hasAttribute('data-waiting')) return
         network.removeAttribute('data-waiting')
         network.toggleAttribute('data-drawn', true)
       },

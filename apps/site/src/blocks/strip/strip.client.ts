@@ -13,7 +13,8 @@ export function isStill(): boolean {
 export function followStrip(strip: HTMLElement, onChange: (index: number) => void) {
   let shown = -1
   const look = () => {
-    const index = Math.round(strip.scrollLeft / strip.clientWidth)
+    // One that waits for its styles has no width yet, and shows its first part.
+    const index = Math.round(strip.scrollLeft / (strip.clientWidth || 1))
     if (index === shown) return
     shown = index
     for (const [at, part] of [...strip.children].entries()) part.toggleAttribute('inert', at !== index)

@@ -1,5 +1,7 @@
 import { layOutFarParts } from './far-parts.ts'
 
+/** What the first styles keep away in the middle of the page, in its order (`server/page-cache/split-styles.ts`). */
+const waiting = 'main link[data-rest]~*,main [data-around]~*'
 const signsOfLife = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
@@ -26,7 +28,23 @@ export function startRestStyles(link: HTMLLinkElement): void {
   for (const sign of signsOfLife) addEventListener(sign, bring, { once: true, passive: true })
 }
 
+/**
+ * One part in each frame, for no frame to take long, then at once all that stands after them; everything at once where
+ * a place among them is wanted, or nobody looks.
+ */
 function show(): void {
-  document.documentElement.removeAttribute('data-rest')
-  layOutFarParts()
+  const parts = document.querySelectorAll<HTMLElement>(waiting)
+  const whole = location.hash !== '' || document.hidden
+  let shown = 0
+  const step = () => {
+    const part = whole ? undefined : parts[shown++]
+    if (part === undefined) {
+      document.documentElement.removeAttribute('data-rest')
+      layOutFarParts()
+    } else {
+      part.style.setProperty('--rest', 'initial')
+      requestAnimationFrame(step)
+    }
+  }
+  step()
 }
