@@ -3,6 +3,7 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { ActionButton } from '../action/action-button.tsx'
 import { Lines } from '../section-head/lines.tsx'
+import { oneSentence } from '../section-head/one-sentence.ts'
 import strip from '../strip/strip.module.css'
 import styles from './banner.module.css'
 
@@ -58,7 +59,7 @@ export function Banner({ banner, locale }: { readonly banner: Home['banner']; re
               type="button"
               className={styles.dot}
               data-dot=""
-              aria-label={fill(words.goTo, { index: index + 1, title: title.join(' ') })}
+              aria-label={fill(words.goTo, { index: index + 1, title: oneSentence(title) })}
               aria-current={index === 0}
             />
           ))}
