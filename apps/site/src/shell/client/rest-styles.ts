@@ -6,8 +6,8 @@ const signsOfLife = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
  * Fetches the style sheet of what stands below the first screenful, with the typeface, and turns it on: at once where
- * it is fetched ahead (its `media`), a place of the page is asked for or come back to, or the page before was ours and it is here; else once
- * the first picture stands, or as soon as somebody moves.
+ * it is fetched ahead (its `media`), where a place of the page is asked for or come back to, or where the page before
+ * was ours and it is here; else once the first picture stands, or as soon as somebody moves.
  */
 export function startRestStyles(link: HTMLLinkElement): void {
   const bring = () => {
