@@ -54,7 +54,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shared',
-                    test: /preload-helper|nanostores|src\/blocks\/.*\.client\.ts$|src\/shell\/(?:sign-in|client\/(?:main|area|copy|parts|state|toast))\.ts$|site\/client\/request-events\.ts$|screens\/home\/enhance-when-asked\.ts$/,
+                    test: /preload-helper|nanostores|src\/blocks\/.*\.client\.ts$|src\/shell\/(?:sign-in|client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|screens\/home\/enhance-when-asked\.ts$/,
                   },
                   {
                     name: 'react',

@@ -1,23 +1,26 @@
 import { focusScrollers } from '../../blocks/strip/scrollers.client.ts'
+import { whenAsked } from '../../shell/client/when-asked.ts'
+import { enhanceWhenAsked } from '../home/enhance-when-asked.ts'
 import { followSections } from './follow-sections.client.ts'
 import { pickRecommended } from './pick-recommended.client.ts'
 
 followSections()
 pickRecommended()
 focusScrollers()
+enhanceWhenAsked()
 
-if (document.querySelector('form[data-suggest]')) {
-  const { suggestWhileTyping } = await import('../search/suggest.client.ts')
-  suggestWhileTyping()
-}
-
-if (document.querySelector('form[data-tracking-box]')) {
-  const { enhanceWhenAsked } = await import('../home/enhance-when-asked.ts')
-  enhanceWhenAsked()
+const search = document.querySelector<HTMLFormElement>('form[data-suggest]')
+if (search) {
+  whenAsked(search, async () => {
+    const { suggestWhileTyping } = await import('../search/suggest.client.ts')
+    suggestWhileTyping()
+  })
 }
 
 const filter = document.querySelector<HTMLFormElement>('form[data-question-filter]')
 if (filter) {
-  const { filterQuestions } = await import('./question-filter.client.ts')
-  filterQuestions(filter)
+  whenAsked(filter, async () => {
+    const { filterQuestions } = await import('./question-filter.client.ts')
+    filterQuestions(filter)
+  })
 }
