@@ -116,6 +116,16 @@ test('campaign values go along with every link that is used, and other queries s
   await expect(business).toHaveAttribute('href', /utm_source=spring&utm_term=x&wuce=w$/)
 })
 
+test('the typeface comes after the first picture, by the faces that the styles name', async ({ page }) => {
+  await page.goto('/en')
+  const families = () =>
+    page.evaluate(() => {
+      const come = [...document.fonts].filter(({ status }) => status === 'loaded')
+      return come.map(({ family }) => family.replaceAll('"', ''))
+    })
+  await expect.poll(families).toEqual(expect.arrayContaining(['Geist Variable', 'Geist Marks']))
+})
+
 test('back to top scrolls smoothly to the top', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/en')

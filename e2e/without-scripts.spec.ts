@@ -30,6 +30,12 @@ test('the entries of the main menu lead on, wide and narrow', async ({ page }) =
   await expect(page.locator('#menu-sheet').getByRole('link', { name: 'Services' })).toBeVisible()
 })
 
+test('the typeface comes with the styles', async ({ page }) => {
+  const typeface = page.waitForResponse(/\.woff2$/)
+  await page.goto('/en')
+  expect((await typeface).status()).toBe(200)
+})
+
 test('several numbers are listed, and each can be opened', async ({ page }) => {
   const numbers = [sampleNumbers.delivered.number, sampleNumbers.in_transit.number, 'HY000000000000']
   await page.goto(paths.track('en-US', numbers))

@@ -10,11 +10,11 @@ export type SplitStyles = { readonly first: string; readonly rest: string }
  * The rest is turned on by the shell's script (`rest-styles.ts`), after the first picture where screens are small.
  * Until then what it styles is not there, so that neither it nor its pictures come before the first one; but not for
  * ever: a script may fail to come. Without scripts it blocks as usual.
- * The mark stands at the root: a `:has()` would be asked again, for the whole page, at every later change. And what
- * is put off by `content-visibility` in a first frame counts as a jump of all that stands around it.
+ * The mark stands at the root, and no other rule asks for it: with it in front of `*` the whole page would be styled
+ * anew when it goes. What is put off by `content-visibility` in a first frame counts as a jump of all around it.
  */
 const untilStyled =
-  '@layer states{@media (scripting:enabled){:root[data-rest]{--rest:none;animation:1ms 9s forwards rest}:root[data-rest] :is(link[data-rest]~*,[data-around]~*,body>:not(header,main,a)){display:var(--rest,revert-layer)}}}@keyframes rest{to{--rest:initial}}'
+  '@layer states{@media (scripting:enabled){:root[data-rest]{--rest:none;animation:1ms 9s forwards rest}:where(link[data-rest]~*,[data-around]~*,body>:not(header,main,a)){display:var(--rest,revert-layer)}}}@keyframes rest{to{--rest:initial}}'
 
 /** Screens that show more than the first screenful at once, and fetch the rest with the page. */
 const wideScreens = '(min-width:881px)'

@@ -17,6 +17,7 @@ import { startProgress } from './progress.ts'
 import { startRestStyles } from './rest-styles.ts'
 import { startSheet } from './sheet.ts'
 import { showFailure } from './toast.ts'
+import { bringTypeface } from './typeface.ts'
 import { watchViewport } from './viewport.ts'
 
 /** Starts one part of the shell if the page has it. */
@@ -25,7 +26,9 @@ function where(selector: string, start: (part: HTMLElement) => void): void {
   if (part !== null) start(part)
 }
 
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rest]')) startRestStyles(link)
+const restStyles = document.querySelector<HTMLLinkElement>('link[data-rest]')
+if (restStyles === null) for (const sheet of document.styleSheets) void bringTypeface(sheet)
+else startRestStyles(restStyles)
 startChunkGuard()
 stayAtNamedPlace()
 readPageFacts()

@@ -27,14 +27,15 @@ export function startParts(): void {
   else addEventListener('load', whenIdle, { once: true })
 }
 
-/** Trusted Types let no script parse markup, but the browser may parse what it fetched itself. */
+/** Trusted Types let no script parse markup, but the browser may parse what it fetched itself: in a task of its own. */
 function read(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('GET', address)
     request.responseType = 'document'
     request.addEventListener('loadend', () => {
-      if (request.status === 200 && request.responseXML !== null) resolve(request.responseXML)
+      const parts = request.responseXML
+      if (request.status === 200 && parts !== null) setTimeout(() => resolve(parts))
       else reject(new Error('parts of the page did not come'))
     })
     request.send()

@@ -1,7 +1,9 @@
 import { layOutFarParts } from './far-parts.ts'
+import { bringTypeface } from './typeface.ts'
 
 /** What the first styles keep away in the middle of the page, in its order (`server/page-cache/split-styles.ts`). */
 const waiting = 'main link[data-rest]~*,main [data-around]~*'
+const waitingAround = 'body>:not(header,main,a)'
 const signsOfLife = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
@@ -13,7 +15,7 @@ export function startRestStyles(link: HTMLLinkElement): void {
   const bring = () => {
     if (link.rel === 'stylesheet') return
     // Without its styles the rest of the page is plain; hidden it would be of no use at all.
-    for (const end of ['load', 'error']) link.addEventListener(end, show, { once: true })
+    for (const end of ['load', 'error']) link.addEventListener(end, () => show(link.sheet), { once: true })
     link.media = 'all'
     link.rel = 'stylesheet'
   }
@@ -29,22 +31,28 @@ export function startRestStyles(link: HTMLLinkElement): void {
 }
 
 /**
- * One part in each frame, for no frame to take long, then at once all that stands after them; everything at once where
- * a place among them is wanted, or nobody looks.
+ * One part in each frame, for no frame to take long, then at once what stands around them; everything at once where
+ * a place among them is wanted, or nobody looks. What keeps them away moves from the root to each of them first, in
+ * the frame that the new styles take anyway: whatever changes at the root later styles the whole page anew.
  */
-function show(): void {
-  const parts = document.querySelectorAll<HTMLElement>(waiting)
-  const whole = location.hash !== '' || document.hidden
-  let shown = 0
+function show(sheet: CSSStyleSheet | null): void {
+  if (sheet !== null) void bringTypeface(sheet)
+  const root = document.documentElement
+  const parts = [...document.querySelectorAll<HTMLElement>(waiting)]
+  const around = [...document.querySelectorAll<HTMLElement>(waitingAround)]
+  const frames = location.hash !== '' || document.hidden ? [] : [...parts.map((part) => [part]), around]
+  for (const part of frames.flat()) part.style.setProperty('--rest', 'none')
+  root.style.setProperty('--rest', 'initial')
   const step = () => {
-    const part = whole ? undefined : parts[shown++]
-    if (part === undefined) {
-      document.documentElement.removeAttribute('data-rest')
-      layOutFarParts()
-    } else {
-      part.style.setProperty('--rest', 'initial')
+    const frame = frames.shift()
+    for (const part of frame ?? []) part.style.removeProperty('--rest')
+    if (frame !== undefined) {
       requestAnimationFrame(step)
+      return
     }
+    root.removeAttribute('data-rest')
+    layOutFarParts()
   }
-  step()
+  if (frames.length === 0) step()
+  else requestAnimationFrame(() => requestAnimationFrame(step))
 }

@@ -1,0 +1,19 @@
+/**
+ * Brings the faces that the styles keep for visitors without scripts (`fonts.css`), file first: a style sheet that
+ * names a face has the whole page laid out when the sheet comes, and once more when the file does.
+ */
+export async function bringTypeface(sheet: CSSStyleSheet): Promise<void> {
+  const conditional = [...sheet.cssRules].filter((rule) => rule instanceof CSSMediaRule)
+  const named = conditional
+    .flatMap((rule) => [...rule.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+  const faces = named.map(({ style }) => {
+    const said = (property: string) => style.getPropertyValue(property)
+    const family = said('font-family').replaceAll('"', '')
+    const [weight, unicodeRange] = [said('font-weight'), said('unicode-range')]
+    return new FontFace(family, said('src'), { weight, unicodeRange, display: 'swap' })
+  })
+  // A face that fails to come leaves its letters to the one of the device, as before.
+  const come = await Promise.allSettled(faces.map((face) => face.load()))
+  for (const one of come) if (one.status === 'fulfilled') document.fonts.add(one.value)
+}
