@@ -58,11 +58,11 @@ export default defineConfig({
                   },
                   {
                     name: 'react',
-                    test: /node_modules\/(?:react|react-dom|scheduler)\/|packages\/ui\/src\/(?!tabs)/,
+                    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|packages\/ui\/src\/(?!tabs)/,
                   },
                   {
                     name: 'calls',
-                    test: /site\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses|packages\/domain\/src\/numbers|apps\/site\/src\/paths\.ts$/,
+                    test: /site\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses|packages\/domain\/src\/numbers|apps\/site\/src\/paths\.ts$|tools\/(?:csv\/write-csv|tracking\/(?:limits|state\/(?:ask-server|save-file)))\.ts$/,
                   },
                   {
                     name: 'enquiry',
