@@ -58,7 +58,7 @@ export default defineConfig({
                   },
                   {
                     name: 'react',
-                    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|packages\/ui\/src\/(?!tabs)/,
+                    test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|packages\/ui\/src\/(?!tabs)/,
                   },
                   {
                     name: 'calls',
