@@ -114,6 +114,20 @@ test('the back button returns to the numbers before', async ({ page }) => {
   await expect(page.locator('main')).not.toContainText(sampleNumbers.in_transit.number)
 })
 
+test('where the numbers stand is drawn until something is looked up, and again on the way back', async ({
+  page,
+}) => {
+  const drawing = page.getByRole('img', { name: trackingMessages('en-US').guide.picture })
+  await page.goto(paths.track('en-US'), { waitUntil: 'networkidle' })
+  await expect(drawing).toBeVisible()
+  await page.locator('main [name=no]').first().fill(sampleNumbers.delivered.number)
+  await page.locator('main form[action$="/track"] [type=submit]').first().click()
+  await expect(page.locator('main')).toContainText(trackingMessages('en-US').statuses.delivered.name)
+  await expect(drawing).toBeHidden()
+  await page.goBack()
+  await expect(drawing).toBeVisible()
+})
+
 test('without a connection the last known answer stays, with its age', async ({ page, context }) => {
   await page.goto(paths.track('en-US', [sampleNumbers.in_transit.number]))
   // Cut off midway, whatever comes by itself would be reported by the browser.

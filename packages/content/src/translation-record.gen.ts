@@ -19,8 +19,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "Q8o80XtRxBJU"
   ],
   "messages content": [
-    "qOcZmtHz2GCb",
-    "Qb3n-mVqIsmz"
+    "MkTDYyyrZZXx",
+    "Plu1x8zzncxq"
   ],
   "messages developers": [
     "AvSr4oqChcjt",
@@ -47,16 +47,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "bIwXyByUlLTb",
-    "1d8Oa57X784Q"
+    "su6Xn3IB1KKh",
+    "V9PqufeRpe2z"
   ],
   "messages papers": [
     "co9fzeE2hFKM",
     "wJcQQwZdsLOt"
   ],
   "messages pictures": [
-    "MZhuhWZn6E1P",
-    "lLPeN_mxm3oU"
+    "kecxRlq85-TY",
+    "4sLo6sGqezCa"
   ],
   "messages quote": [
     "gpvfhfQn7b_R",
@@ -131,8 +131,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "w3ku6pEN3KqR"
   ],
   "priceTables": [
-    "pU-nZ-kv-pg2",
-    "NH6bt8J_Vx9S"
+    "TdF7-CuoaFV6",
+    "g2onCFVrGCHE"
   ],
   "fleet": [
     "7c_KahA2g8_T",
@@ -164,7 +164,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/bulky": [
     "Atfd2bnYaCTx",
-    "ZxinC4yHIbCW"
+    "1WJrPqc7gVZQ"
   ],
   "page /products/cold-chain": [
     "LuMLpywPlZQg",
@@ -179,12 +179,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "CzDn4lneALWA"
   ],
   "page /products/air": [
-    "MpQCvjiJDXpp",
-    "i932OCDLNGf-"
+    "3u6uRHderbvi",
+    "05fbNcz3DL-s"
   ],
   "page /products/wms": [
     "z4dPaZ_chkqx",
-    "IbEq8s84Fl19"
+    "p1Bedaev-ngx"
   ],
   "page /products/wcs": [
     "QrBSAyhYf3MB",
@@ -196,19 +196,19 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/robots": [
     "hbcmDsNekcC-",
-    "H-zhqwGMqSoN"
+    "J9koZKN5Vw7M"
   ],
   "page /products/arms": [
     "rDxS0ABXZYut",
-    "CrqcCT-W0NUd"
+    "tD3nZefRWy05"
   ],
   "page /products/drones": [
     "8wnx8Vh-OghF",
-    "d9d2TwQvG9Hh"
+    "yBATRq1uJajV"
   ],
   "page /products/intelligent-warehouse": [
     "qf5zu0zyNi1t",
-    "KcPnA_nnjdQe"
+    "wh2Xziut2hCi"
   ],
   "page /products/intelligent-park": [
     "vFLsRdRKlrAA",
@@ -216,26 +216,26 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/insurance": [
     "Ul-duB0U84wr",
-    "DEZckXWWF9lx"
+    "DkGo8XuyirpN"
   ],
   "page /products/cash-on-delivery": [
-    "SuUxnQO0ppBJ",
-    "dsLICBj4pkoT"
+    "_MqsP0QRnEiS",
+    "N0xtbm7Mbti6"
   ],
   "page /products/receipts": [
-    "WRMcNsPJLB6C",
-    "wAa8XMgMNB4U"
+    "kZQhAh7D1y3E",
+    "BCMWnnzwHSQd"
   ],
   "page /products/packaging": [
-    "FSrYNCHBPGgT",
+    "8hyagB1ZHpo0",
     "0tGETgVvKJju"
   ],
   "page /products/cold-chain-services": [
-    "qfmY0G90GGpQ",
+    "LtdmM-uwJsN2",
     "BwaOK5nThmMe"
   ],
   "page /products/cloud-warehouse": [
-    "fNQk8OK-Hfku",
+    "3jxDB5_aTE5y",
     "jyoGi_58NF7b"
   ],
   "page /products/industry-college": [
@@ -251,15 +251,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "8-yOC4gMZJv_"
   ],
   "page /solutions/electronics": [
-    "4ad-Wg72Xzn_",
-    "1zd2Q9ADVtGX"
+    "2KL8dFrpF2Um",
+    "OqR4ffWSJ_kz"
   ],
   "page /solutions/beauty": [
     "4PZm4C5ntnoX",
     "Scwn-kEczfA8"
   ],
   "page /solutions/pharma": [
-    "TStLTgmpVHK_",
+    "hg8O4EX7L-q5",
     "32QE-szFIDGx"
   ],
   "page /solutions/home": [
@@ -275,8 +275,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "WHVWLc-uCGb0"
   ],
   "page /solutions/baby": [
-    "izjFkKMjouMU",
-    "0XyVktLI1yeD"
+    "6BwSg9soqwIO",
+    "0dWssWNZj0wS"
   ],
   "page /solutions/drinks": [
     "T1lDhUDpBdr2",
@@ -287,24 +287,24 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "mkEDd69MXcvI"
   ],
   "page /solutions/manufacturing": [
-    "WvcXGuVH3ikO",
-    "LODs_XoKHz8y"
+    "CJQKV44Sen8X",
+    "dzInsloGgsqh"
   ],
   "page /cases/qinghe-kids": [
-    "D-OlWiWKWBkX",
-    "sz_WT19td8Zo"
+    "5CWa8L_EbxgD",
+    "z4HIpeqhxOEz"
   ],
   "page /cases/beiling-fruit": [
     "8aMqK9ONn1bP",
     "SDFTbNEemvFx"
   ],
   "page /cases/chengming-pharma": [
-    "9EbNLz0ISQeU",
-    "dmzzTgx7t03y"
+    "ahorJuSHZZiE",
+    "yp2T4PJ_dRL4"
   ],
   "page /cases/yuanshan-tea": [
-    "AU1cD0njZ-lg",
-    "7_l4ICF6aXcC"
+    "ikDGze4edGas",
+    "T096ENztWP3w"
   ],
   "page /cases/lanting-books": [
     "uWErYaYJyVcM",
@@ -315,24 +315,24 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "s_YXxiZq6OwC"
   ],
   "page /cases/jinlu-auto-parts": [
-    "oXfE4w6Slmn2",
-    "DKyyq_SxWdmM"
+    "8xM7EKq6RsbO",
+    "EsLZC_F908Ip"
   ],
   "page /cases/mubai-furniture": [
-    "l0o679BZN3zG",
-    "LZC13UQaoIpk"
+    "wgyitzUTA4jW",
+    "JvV9KcXNlzPs"
   ],
   "page /cases/xingye-appliances": [
-    "_bMQrk4gajD9",
-    "pnZJdVVtLk6p"
+    "Fo3srlRiuBMv",
+    "GyCXSX1B7m1w"
   ],
   "page /cases/ruiheng-instruments": [
-    "f0uG7UmSHbsc",
+    "-HRwFYbITTmh",
     "7BkKd6CRFnoU"
   ],
   "page /cases/suxi-beauty": [
-    "bWeqfKkFQPHJ",
-    "8t3v0FjbC4Aj"
+    "0ZPARVjrI63V",
+    "UtLdSgupmdQD"
   ],
   "page /cases/tongdao-cross-border": [
     "_QklkEIm6Tr4",
@@ -348,23 +348,23 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /info": [
     "MR4u4T5fVLqX",
-    "qHLPa5BVBp87"
+    "gdipu1coO5At"
   ],
   "page /introduction": [
     "uJBzeuXzfimX",
     "eoTYG37cWQZ0"
   ],
   "page /about": [
-    "YIWreugJCdvb",
-    "YhEDbBu103Am"
+    "Qu5I-QDb8OqD",
+    "2Sq-DucDUmTG"
   ],
   "page /connect": [
-    "F0ZbzHAL40Ey",
+    "iRmyDziylz2s",
     "G93HEarEdgqF"
   ],
   "page /consultation": [
     "IOJ3ERIQiZ00",
-    "1-5j4cwNas3l"
+    "LoZSbuxQ9Dnu"
   ],
   "page /sustainability": [
     "6wRF1c3WfQdx",
@@ -583,7 +583,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "IOQ9F8oCBfHq"
   ],
   "news small-pharma": [
-    "tw0gO-aXS9Sc",
+    "yfyH1jhrJThI",
     "eSlscF3uhj1n"
   ],
   "news shenyang-fresh-store": [
@@ -955,7 +955,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "ShmgTA8Xa77w"
   ],
   "question freight-large": [
-    "dWx2Zo2FXm-E",
+    "MiLDWAGq_VFt",
     "s90X1_tg-viw"
   ],
   "question freight-full-truck": [

@@ -2,7 +2,10 @@
 const measured =
   /(?<=\d) (?=\p{Script=Han}|(?:kg|g|t|km|m|cm|mm|km²|m²|m³|l|ml|h|°C|kWh|kW|V|MPa|million|billion)(?![\p{L}\p{N}]))/gu
 
-/** A text whose figures stay on the line of their units: the space between them does not break. */
+/** The dash of a range. */
+const ranging = /(?<=\d)–(?=\d)/gu
+
+/** A text whose figures stay on the line of their units, and ranges on one line: what is between them does not break. */
 export function holdUnits(text: string): string {
-  return text.replace(measured, '\u00a0')
+  return text.replace(measured, '\u00a0').replace(ranging, '\u2060–\u2060')
 }

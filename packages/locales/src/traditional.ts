@@ -28,6 +28,8 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['搜索', '搜尋'],
   ['联系', '聯絡'],
   ['合作伙伴', '合作夥伴'],
+  ['岩板', '岩板'],
+  ['厘米', '厘米'],
   // OpenCC reads a hair net into the first of these.
   ['始发网点', '始發網點'],
   ['加载', '載入'],
@@ -50,6 +52,8 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
  * other. Found by reading the converted texts, sign by sign.
  */
 const readings: readonly (readonly [simplified: string, traditional: string])[] = [
+  // The name of a law stays as it was passed.
+  ['快递暂行条例', '快遞暫行條例'],
   // As a verb, except in the nouns after it.
   ['签', '簽'],
   ['标签', '標籤'],

@@ -3,6 +3,8 @@ import type { LocaleId } from '@hongyan/locales'
 
 /** What a block may know about the page it stands on. */
 export type Place = {
+  /** Address of that page, without its language: it does not lead to itself. */
+  readonly path: string
   /** How many blocks of its kind stand before it. */
   readonly nth: number
   /** Pictures that the page shows by its own words: none stands twice. */

@@ -9,7 +9,7 @@ export const priceTables: Seed<DocumentInput<'priceTables'>> = {
   services: servicePrices,
   validFrom: '2026-10-01',
   note: both(
-    '价格含税，以下单时显示的为准。包装材料的单价是示例数据。',
-    'Prices include tax; what you see when ordering is what you pay. Prices of materials are sample data.',
+    '价格含税，以下单时显示的为准；单价是示例数据。',
+    'Prices include tax; what you see when ordering is what you pay. Unit prices are sample data.',
   ),
 }

@@ -12,7 +12,7 @@ export const contentEn = {
     sample: 'The company in this case is fictional; its figures show how the work is done.',
   },
   anchors: {
-    steps: 'How it works',
+    steps: 'Steps',
     table: 'At a glance',
     questions: 'Questions',
     'packaging-prices': 'Packaging',

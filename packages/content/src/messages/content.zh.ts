@@ -12,7 +12,7 @@ export const contentZh = {
   },
   /** Short names in the bar of anchors, for headings too long for it. */
   anchors: {
-    steps: '怎么做',
+    steps: '步骤',
     table: '一览表',
     questions: '常见问题',
     'packaging-prices': '包装价格',
@@ -77,7 +77,7 @@ export const contentZh = {
     minimum: '每票最低',
     billing: '计费说明',
   },
-  prices: { from: '{date} 起执行。' },
+  prices: { from: '{date}起执行。' },
   downloads: { action: '下载' },
   consultation: { tabs: '您是', hours: '服务时间', topics: '常问的事', otherwise: '没人接时' },
   /** What pages are about, by tag. */

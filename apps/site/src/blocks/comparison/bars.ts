@@ -10,7 +10,23 @@ export function barsOf({ before, after }: Pair): Pair {
   return { before: (before / top) * longest, after: (after / top) * longest }
 }
 
-/** What has changed in whole per cent of what was; null where nothing was. */
-export function changeOf({ before, after }: Pair): number | null {
-  return before === 0 ? null : Math.round((after / before - 1) * 100)
+/** What has changed: as a share of what was, or as a difference where a share would say nothing. */
+export type Change =
+  /** Per cent of what was; whole, but never 100 where something is left. */
+  | { readonly kind: 'share'; readonly percent: number }
+  /** Of two percentages, in percentage points, and of two temperatures, in degrees; to one decimal. */
+  | { readonly kind: 'points' | 'degrees'; readonly by: number }
+
+/** The change from before to after, measured in `unit`; null where nothing was. */
+export function changeOf({ before, after }: Pair, unit: string | null): Change | null {
+  if (unit === '%') return { kind: 'points', by: toTenths(after - before) }
+  if (unit === '°C') return { kind: 'degrees', by: toTenths(after - before) }
+  if (before === 0) return null
+  const exact = (after / before - 1) * 100
+  const whole = Math.sign(exact) * Math.round(Math.abs(exact))
+  return { kind: 'share', percent: whole === -100 && after > 0 ? toTenths(exact) : whole }
+}
+
+function toTenths(value: number): number {
+  return Math.round(value * 10) / 10
 }

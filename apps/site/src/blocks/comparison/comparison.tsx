@@ -1,11 +1,11 @@
-import type { BlockOf } from '@hongyan/content'
-import { formatNumber, type LocaleId } from '@hongyan/locales'
+import { type BlockOf, picturesMessages } from '@hongyan/content'
+import { formatNumber, type LocaleId, plural } from '@hongyan/locales'
 import { Frame } from '../frame/frame.tsx'
 import { textWidth } from '../map/text-size.ts'
 import { At } from '../picture/at.tsx'
 import { percent, rem } from '../picture/lengths.ts'
 import pic from '../picture/picture.module.css'
-import { barsOf, changeOf } from './bars.ts'
+import { barsOf, type Change, changeOf } from './bars.ts'
 import styles from './comparison.module.css'
 
 /** A unit wider than this, in em, stands under what is measured and not beside every bar. */
@@ -25,7 +25,7 @@ export function Comparison({
         <dl className={styles.items}>
           {block.items.map((item) => {
             const bars = barsOf(item)
-            const change = changeOf(item)
+            const change = changeOf(item, item.unit)
             const long = item.unit !== null && textWidth(item.unit) > shortUnit
             const longUnit = long ? item.unit : null
             const unit = long ? null : item.unit
@@ -52,7 +52,9 @@ export function Comparison({
                     unit={unit}
                   />
                 </dd>
-                <dd className={styles.change}>{change !== null && signed(locale, change)}</dd>
+                <dd className={styles.change}>
+                  {change !== null && <ChangeText change={change} locale={locale} />}
+                </dd>
               </div>
             )
           })}
@@ -96,7 +98,18 @@ function Bar({
   )
 }
 
+function ChangeText({ change, locale }: { readonly change: Change; readonly locale: LocaleId }) {
+  if (change.kind === 'share') return `${signed(locale, change.percent)}%`
+  if (change.kind === 'degrees') return `${signed(locale, change.by)} °C`
+  return (
+    <>
+      {signed(locale, change.by)}
+      <small>{plural(locale, Math.abs(change.by), picturesMessages(locale).points)}</small>
+    </>
+  )
+}
+
 function signed(locale: LocaleId, change: number): string {
-  const amount = `${formatNumber(locale, Math.abs(change))}%`
-  return change === 0 ? amount : `${change > 0 ? '+' : '−'}${amount}`
+  const sign = change === 0 ? '' : change > 0 ? '+' : '−'
+  return `${sign}${formatNumber(locale, Math.abs(change))}`
 }

@@ -8,8 +8,10 @@ import { QuestionList } from './question-list.tsx'
 import { selectQuestions } from './select-questions.ts'
 
 /** Questions of the one list, the first answer open. */
-export function Questions({ block, locale }: BlockProps<'questions'>) {
-  const questions = selectQuestions(block.ids, locale)
+export function Questions({ block, locale, place }: BlockProps<'questions'>) {
+  const questions = selectQuestions(block.ids, locale).map((question) =>
+    question.link?.href === place.path ? { ...question, link: null } : question,
+  )
   if (questions.length === 0) return null
   return (
     <ReadingFrame

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WordBreaks } from './word-breaks.tsx'
 
 /** A mark that ends a clause, with what comes before it. */
 const clause = /[^，：；。？！]*[，：；。？！]+|[^，：；。？！]+$/gu
@@ -11,11 +12,13 @@ const item = /[^、]*、+|[^、]+$/gu
  */
 export function Phrases({ text }: { readonly text: string }) {
   if (!/\p{Script=Han}/u.test(text)) return text
-  return held(text.match(clause) ?? [], (one) => held(one.match(item) ?? [], (part) => part))
+  return held(text.match(clause) ?? [], (one) =>
+    held(one.match(item) ?? [], (part) => <WordBreaks text={part} />),
+  )
 }
 
 /** Each part in a box of its own, or the whole as it is where there is one part only. */
 function held(parts: readonly string[], inside: (part: string) => ReactNode): ReactNode {
-  if (parts.length < 2) return parts.map(inside)
+  if (parts.length < 2) return parts.map((part) => inside(part))
   return parts.map((part) => <span key={part}>{inside(part)}</span>)
 }

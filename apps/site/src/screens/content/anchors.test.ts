@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { anchorsOf } from './anchors.ts'
 import type { ShownBlock } from './shown-blocks.ts'
 
-const place = { nth: 0, scenes: new Set<never>() }
+const place = { path: '/about', nth: 0, scenes: new Set<never>() }
 const prose = (id: string, title: string): Block => ({
   kind: 'prose',
   id,
@@ -28,7 +28,7 @@ it('shortens the longest where they would crowd the row, the title itself stayin
     shown(steps('how', long), prose('a', long), prose('b', long), prose('c', long)),
     'zh-CN',
   )
-  expect(anchors[0]).toEqual({ id: 'how', title: long, short: '怎么做' })
+  expect(anchors[0]).toEqual({ id: 'how', title: long, short: '步骤' })
   expect(anchors[1]?.short).toBe(long)
 })
 

@@ -19,7 +19,7 @@ export function anchorsOf(blocks: readonly ShownBlock[], locale: LocaleId): read
   const headed = blocks.flatMap(({ block }) => {
     if (!('id' in block)) return []
     const { id, title, kind } = block
-    return [{ id, title, word: (alone(kind) ? words[kind] : undefined) ?? title }]
+    return [{ id, title, word: subjectOf(title) ?? (alone(kind) ? words[kind] : undefined) ?? title }]
   })
   const { line, gap } = locales[locale].chinese ? room.han : room.latin
   const long = new Set(headed.map(({ id }) => id))
@@ -35,6 +35,11 @@ export function anchorsOf(blocks: readonly ShownBlock[], locale: LocaleId): read
     long.delete(id)
   }
   return headed.map(({ id, title, word }) => ({ id, title, short: long.has(id) ? title : word }))
+}
+
+/** What a heading is about, where it says so before a colon: 退货与备件 of 退货与备件：回来的也有去处. */
+function subjectOf(title: string): string | undefined {
+  return /^(.+?)(?:：|: )/u.exec(title)?.[1]
 }
 
 function saved({ title, word }: { readonly title: string; readonly word: string }): number {

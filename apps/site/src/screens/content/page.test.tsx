@@ -39,7 +39,7 @@ describe.each(localeIds)('content pages in %s', (locale) => {
   })
 
   it.each(rendered)('$path shows each of its blocks by its title', ({ page, html }) => {
-    const text = words(html.replace(/<\/?(?:span|br)[^>]*>/g, ''))
+    const text = words(html.replace(/<\/?(?:span|wbr)\b[^>]*>/g, ''))
     for (const { block } of contentData(page, locale).blocks) {
       if ('title' in block)
         expect(text).toContain(block.title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))

@@ -11,7 +11,7 @@ export type ShownBlock = { readonly key: string; readonly block: Block; readonly
 
 /** The blocks of a page that have something to show, in order. */
 export function shownBlocks(
-  { hero, blocks }: Pick<ContentPage, 'hero' | 'blocks'>,
+  { path, hero, blocks }: Pick<ContentPage, 'path' | 'hero' | 'blocks'>,
   locale: LocaleId,
 ): readonly ShownBlock[] {
   const scenes = ownScenes(hero, blocks)
@@ -21,7 +21,7 @@ export function shownBlocks(
     .map((block) => {
       const nth = counts.get(block.kind) ?? 0
       counts.set(block.kind, nth + 1)
-      return { key: 'id' in block ? block.id : `${block.kind}-${nth}`, block, place: { nth, scenes } }
+      return { key: 'id' in block ? block.id : `${block.kind}-${nth}`, block, place: { path, nth, scenes } }
     })
 }
 

@@ -37,7 +37,7 @@ export function TrackingView({ model, handlers }: TrackingViewProps) {
           <OpenResult lookup={open} model={model} handlers={handlers} />
         </div>
       ) : (
-        <div className={`page ${styles.idle}`}>
+        <div className={`page ${styles.idle}`} data-idle="">
           <div>
             <h2>{words.states.idleTitle}</h2>
             <p>{words.states.idleLead}</p>

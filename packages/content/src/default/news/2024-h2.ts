@@ -121,12 +121,12 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
             ['一份温度记录', 'One temperature record'],
           ],
           [
-            claimOr(['pharma-middle'], ['200–3000 公斤', '200–3,000 kg'], ['大票', 'Large']),
+            claimOr(['pharma-middle'], ['200–3,000 公斤', '200–3,000 kg'], ['大票', 'Large']),
             ['整托不拆', 'Pallets kept whole'],
             ['逐托温度记录', 'A record for each pallet'],
           ],
           [
-            claimOr(['pharma-truck'], ['3000 公斤以上', 'Above 3,000 kg'], ['整车', 'Full truck']),
+            claimOr(['pharma-truck'], ['3,000 公斤以上', 'Above 3,000 kg'], ['整车', 'Full truck']),
             ['专车直达', 'A truck of its own'],
             ['车厢曲线和封签照片', 'Curve of the hold, photos of the seals'],
           ],

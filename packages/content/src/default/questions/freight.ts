@@ -12,7 +12,7 @@ export const freightQuestions: readonly QuestionSeed[] = [
       claimOr(
         ['heavy-bands'],
         [
-          '重货四档：20–60、60–500、500–3000 公斤和 3000 公斤以上。到 500 公斤按吨或立方米报，整板进出；过了 3000 公斤，多半包车划算。',
+          '重货四档：20–60、60–500、500–3,000 公斤和 3,000 公斤以上。到 500 公斤按吨或立方米报，整板进出；过了 3,000 公斤，多半包车划算。',
           'There are four bands: 20–60, 60–500, 500–3,000 kg and above. From 500 kg we quote by tonne or cubic metre and keep pallets whole; beyond 3,000 kg a truck of your own usually wins.',
         ],
         [

@@ -158,7 +158,7 @@ export const chengmingPharma: PageSeed = {
             '箱、探头、封签三个号扫在一起，装箱那一刻绑定。',
             'Box, probe and seal are scanned together and tied at the moment of packing.',
           ],
-          ['1,160 只箱', '1,160 boxes'],
+          ['1,160 个箱', '1,160 boxes'],
         ),
         step(
           ['签名带上照片', 'A photo with the name'],
@@ -189,7 +189,7 @@ export const chengmingPharma: PageSeed = {
     {
       kind: 'checklist',
       id: 'slips',
-      title: both('头一个月，退回 61 张签收单', 'Sixty-one slips sent back'),
+      title: both('头一个月，退回 52 张签收单', 'Fifty-two slips sent back'),
       lead: both(
         '规矩写了不等于会做。下面是四月退回去重签的原因，六月只剩三张。',
         'A rule is not yet a habit. These are April’s reasons for sending slips back; by June there were three.',
@@ -202,7 +202,7 @@ export const chengmingPharma: PageSeed = {
         ]),
         check('no', ['照片里箱号反光，读不出来：13 张', 'Box number lost in glare: 13']),
         check('condition', [
-          '夜里只有一人值班：另一人可视频在场，次日补签，9 张按此认了',
+          '夜里只有一人值班：另一人开着视频在场，次日补签，9 张按此认了',
           'One person on night duty: the second attends by video and signs next day, accepted for 9',
         ]),
         check('yes', [

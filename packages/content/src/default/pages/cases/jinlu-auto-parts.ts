@@ -240,7 +240,7 @@ export const jinluAutoParts: PageSeed = {
     {
       kind: 'split',
       id: 'worse-first',
-      title: both('夜间线头两个月，反而更慢', 'Slower, for two months'),
+      title: both('夜间线头两个月，还到不了第二天', 'Two months short of overnight'),
       lead: both(
         '三月平均 2.1 天，四月 1.9 天。查下来三个原因。',
         '2.1 days in March, 1.9 in April. Three causes.',

@@ -58,8 +58,8 @@ export const mubaiFurniture: PageSeed = {
           'It rained. The lobby would not have it, and the buyer covered it with plastic. Next day it went back: over ¥900 of freight, a swollen arm, and a ¥3,800 sofa sold off for ¥800.',
         ),
         both(
-          '这样的事一个月二十来起，每起都不是谁不认真，是没人问过那部电梯。',
-          'There were some twenty a month. Nobody had been careless. Nobody had asked about the lift.',
+          '这样的事一个月一百来起，每起都不是谁不认真，是没人问过那部电梯。',
+          'There were a hundred or so a month. Nobody had been careless. Nobody had asked about the lift.',
         ),
       ],
     },
@@ -149,7 +149,7 @@ export const mubaiFurniture: PageSeed = {
     {
       kind: 'table',
       id: 'did-not-work',
-      title: both('问尺寸，前三种问法都不灵', 'Three ways of asking that failed'),
+      title: both('问尺寸，前三种问法都不灵', 'Measures: the first three ways of asking failed'),
       columns: columns(['怎么问', 'How we asked'], ['多少人答', 'Answered'], ['毛病在哪', 'What was wrong']),
       rows: [
         cells(

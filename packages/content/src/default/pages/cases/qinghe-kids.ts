@@ -46,8 +46,8 @@ export const qingheKids: PageSeed = {
       id: 'five-days',
       title: both('2025 年 11 月，一座仓的五天', 'Five days in November 2025'),
       lead: both(
-        '订单两小时就进完了，货走了五天。晚发的那些里，有一成多被买家退了款。',
-        'The orders took two hours to arrive and the parcels five days to leave. More than a tenth of the late ones were cancelled.',
+        '订单两小时进来一大半，货走了五天。晚发的那些里，有一成多被买家退了款。',
+        'Most of the orders came in two hours, and the parcels took five days to leave. More than a tenth of the late ones were cancelled.',
       ),
       columns: columns(
         ['日子', 'Day'],
@@ -95,7 +95,7 @@ export const qingheKids: PageSeed = {
     {
       kind: 'timeline',
       id: 'moves',
-      title: both('先搬三座，看一季再搬三座', 'Three sites, one season, three more'),
+      title: both('先搬三座，看一季再搬两座', 'Three sites, one season, two more'),
       items: [
         moment(
           '2025-12',

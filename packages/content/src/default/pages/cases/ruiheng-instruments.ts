@@ -250,7 +250,7 @@ export const ruihengInstruments: PageSeed = {
       id: 'result',
       title: both('开机那一刻见分晓', 'Told at switch-on'),
       before: both('公路零担', 'By road'),
-      after: both('夜航专车', 'By night air'),
+      after: both('夜航空运', 'By night air'),
       items: [
         measure(['全程最大冲击', 'Hardest knock'], ['g', 'g'], 7.8, 3.1),
         measure(['到货一次开机', 'Start at first try'], ['%', '%'], 84, 98),

@@ -122,7 +122,7 @@ export const suxiBeauty: PageSeed = {
     {
       kind: 'targets',
       id: 'promises',
-      title: both('合同里的五条，四条做到了', 'Five promises, four of them kept'),
+      title: both('合同里的五条，三条兑现了', 'Five promises, three of them kept'),
       lead: both(
         '双方一月签的，八月底对了一遍。没做到的那条也照实写。',
         'Signed in January and checked at the end of August, including the one that fell short.',
@@ -222,7 +222,7 @@ export const suxiBeauty: PageSeed = {
           ['组多了要拆', 'Too many made'],
           [
             '机器不累，一晚组出两天的量，卖不动只好拆。现在每晚十点按预售数封顶。',
-            'Machines do not tire and built two days’ sets in a night. The number is now capped at ten each evening from pre-orders.',
+            'Machines do not tire and built two days’ sets in a night. The number is now fixed at ten o’clock each evening, from pre-orders.',
           ],
         ),
       ],
@@ -232,7 +232,7 @@ export const suxiBeauty: PageSeed = {
     said(
       [
         '我们花在代言上的钱够买十座仓，最后是一台一克的秤救了店铺评分。',
-        'What we spend on faces would buy ten warehouses. In the end it was a one-gram scale that saved our rating.',
+        'What we spend on endorsements would buy ten warehouses. In the end it was a one-gram scale that saved our rating.',
       ],
       ['宋清', 'Song Qing'],
       ['素汐美妆供应链总监，虚构人物', 'Supply chain director at Suxi Beauty, a fictional person'],

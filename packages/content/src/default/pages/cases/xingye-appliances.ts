@@ -26,7 +26,7 @@ export const xingyeAppliances: PageSeed = {
     ),
     lead: both(
       '从前货到了等装的人，人到了缺一根管。一台空调让买家请两回假，差评写的不是空调，是等。',
-      'First the box came, then the fitter, then the missing pipe. One air conditioner cost its buyer two days of leave, and the bad reviews were about the waiting.',
+      'First the box came, then the fitter, then the missing pipe. One air conditioner cost its buyer two lots of leave, and the bad reviews were about the waiting.',
     ),
     actions: [
       toPage(['看大件送装', 'See delivery and fitting'], '/products/bulky'),
@@ -114,7 +114,7 @@ export const xingyeAppliances: PageSeed = {
     {
       kind: 'timeline',
       id: 'counties',
-      title: both('四十一个县，分四批换', 'Forty-one counties in four batches'),
+      title: both('四十一个县，分三批换', 'Forty-one counties in three batches'),
       items: [
         moment(
           '2025-12',

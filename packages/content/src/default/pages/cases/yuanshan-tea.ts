@@ -216,11 +216,11 @@ export const yuanshanTea: PageSeed = {
     {
       kind: 'prose',
       id: 'did-not-work',
-      title: both('头一年这两招没用', 'Two ideas that failed'),
+      title: both('头一年走的弯路', 'Wrong turns of the first year'),
       paragraphs: [
         both(
-          '改动不是一次就对的。2025 年试过的两样，钱花了，茶没变好；后来一样换掉，一样留下半截。',
-          'It was not right at once. Two things tried in 2025 cost money and left the tea no better. One was dropped, the other half kept.',
+          '改动不是一次就对的。2025 年试过的两样，钱花了，茶没变好；后来一样换掉，一样留下半截。还有一桩，是瓶子。',
+          'It was not right at once. Two things tried in 2025 cost money and left the tea no better; one was dropped, the other half kept. The third was the bottles.',
         ),
       ],
       terms: [

@@ -20,7 +20,7 @@ export const about: PageSeed = {
     ),
   },
   hero: {
-    title: bothLines(['每件东西，', '都有人在等'], ['Somebody is waiting', 'for every one of them']),
+    title: bothLines(['每件东西，', '都有人在等'], ['Somebody is waiting', 'for every parcel']),
     lead: both(
       '一件货的两头都是人。我们做的决定，最后都要回到这句话上。',
       'There is a person at each end of a shipment. Our decisions come back to that.',
@@ -188,7 +188,7 @@ export const about: PageSeed = {
     },
     {
       kind: 'call',
-      title: both('想和我们一起干？', 'Want to work with us?'),
+      title: both('想和我们一起做事？', 'Want to work with us?'),
       actions: [
         { label: both('谈合作', 'Talk about cooperation'), target: { kind: 'consultation' } },
         { label: both('联系我们', 'Contact us'), target: { kind: 'page', path: '/connect' } },

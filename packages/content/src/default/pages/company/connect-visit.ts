@@ -38,7 +38,7 @@ export const officeAddresses: BlockSeed = {
     ],
   ],
   note: both(
-    '到付的邮件和没有预约的样品，收发室会退回。',
+    '到付的信件和没有预约的样品，收发室会退回。',
     'Mail sent freight-collect and samples without appointment are returned.',
   ),
 }

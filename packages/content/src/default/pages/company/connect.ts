@@ -185,7 +185,7 @@ export const connect: PageSeed = {
           text: both('账单、接口、异常件和库存。', 'Billing, interfaces, exceptions and stock.'),
         },
         {
-          term: both('没人在线时', 'When nobody is there'),
+          term: both('没人值班时', 'When nobody is there'),
           text: both(
             '留言会按先后排队，早班先回。',
             'Messages queue in order and the morning shift starts with them.',

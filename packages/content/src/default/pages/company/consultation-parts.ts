@@ -41,7 +41,7 @@ export const whoAnswers: BlockSeed = {
   title: both('哪些事当场能办', 'What is settled on the spot'),
   columns: [
     { label: both('您的问题', 'Your matter') },
-    { label: both('找谁', 'Whom') },
+    { label: both('找谁', 'Who to ask') },
     { label: both('多久', 'How long') },
     { label: both('要什么', 'What we need') },
   ],

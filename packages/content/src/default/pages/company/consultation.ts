@@ -39,7 +39,7 @@ export const consultation: PageSeed = {
     {
       kind: 'consultation',
       id: 'chat',
-      title: both('您是哪一边的', 'Which side are you on?'),
+      title: both('您是哪一边的', 'Who is asking?'),
       lead: both(
         '会话在我们的客服系统里打开。为了接到您附近的客服，会带上您所在地区的代码，不带姓名和电话。',
         'The chat opens in our service system. Your area code goes along so that you reach staff nearby; your name and number do not.',
@@ -130,7 +130,7 @@ export const consultation: PageSeed = {
     {
       kind: 'questions',
       id: 'questions',
-      title: both('问得最多的', 'Asked most'),
+      title: both('问得最多的', 'Most asked'),
       lead: both('看完还不明白，再来问我们。', 'If they do not help, come and ask.'),
       ids: ['tracking-late', 'delivery-not-home', 'claims-how', 'business-data'],
     },

@@ -46,7 +46,7 @@ export const info: PageSeed = {
     {
       kind: 'latest',
       id: 'trends',
-      title: both('行业动态', 'Industry dynamics'),
+      title: both('行业动态', 'Industry news'),
       lead: both(
         '政策、市场和同行的做法，我们摘来的。',
         'Policy, markets and what the trade is doing, in our summaries.',

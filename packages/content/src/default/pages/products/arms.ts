@@ -103,7 +103,7 @@ export const arms: PageSeed = {
         { label: both('货', 'Goods') },
         { label: both('夹具', 'Gripper') },
         { label: both('单件上限', 'Limit each'), align: 'end' },
-        { label: both('要注意', 'Mind') },
+        { label: both('要注意', 'Watch for') },
       ],
       rows: [
         [

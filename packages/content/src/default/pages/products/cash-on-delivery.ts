@@ -62,7 +62,7 @@ export const cashOnDelivery: PageSeed = {
           nodes: [
             { title: both('派送前', 'Before'), text: both('告诉收件人备多少钱', 'The sum, to the receiver') },
             { title: both('收到钱', 'Paid'), text: both('即时告诉您', 'To you at once') },
-            { title: both('打款后', 'Paid out'), text: both('附明细文件', 'With a statement') },
+            { title: both('付款后', 'Paid out'), text: both('附明细文件', 'With a statement') },
           ],
         },
       ],
@@ -191,7 +191,7 @@ export const cashOnDelivery: PageSeed = {
       title: both('哪些生意能用', 'Who may use it'),
       items: [
         {
-          text: both('有营业执照和对公账户的商家', 'Businesses with a licence and a company account'),
+          text: both('有营业执照和公司账户的商家', 'Businesses with a licence and a company account'),
           verdict: 'yes',
         },
         {
@@ -223,7 +223,7 @@ export const cashOnDelivery: PageSeed = {
       title: both('回款那天您收到什么', 'What arrives on payout day'),
       lead: both(
         '一笔钱，一张明细，两边加起来分毫不差。',
-        'One payment and one list, equal to the last fen.',
+        'One payment and one list, equal to the last cent.',
       ),
       points: [
         {
@@ -232,7 +232,7 @@ export const cashOnDelivery: PageSeed = {
         },
         {
           term: both('在途', 'Still out'),
-          text: both('已签收但没到打款日的，单独列出合计', 'Signed for but not yet due, totalled apart'),
+          text: both('已签收但没到付款日的，单独列出合计', 'Signed for but not yet due, totalled apart'),
         },
         {
           term: both('差异', 'Differences'),

@@ -148,7 +148,7 @@ export const cloudWarehouse: PageSeed = {
           text: both('先发一家货主的单，做对了再加', 'One owner’s orders first, more when they are right'),
         },
         {
-          title: both('上网', 'Go live'),
+          title: both('入网', 'Go live'),
           text: both('进入分单范围，每月看成绩', 'Orders are routed to you, with a monthly score'),
           mark: both('第一张账单', 'First bill'),
         },

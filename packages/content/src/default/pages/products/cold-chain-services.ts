@@ -19,7 +19,7 @@ export const coldChainServices: PageSeed = {
     ),
   },
   hero: {
-    title: bothLines(['活可以多干几样，', '温度不许越线'], ['More work done,', 'same limits kept']),
+    title: bothLines(['活可以多做几样，', '温度不许越线'], ['More work done,', 'same limits kept']),
     lead: both(
       '贴标、数数这些活最容易在常温月台上干。我们把人请进冷区，货一直待在该待的温度里。',
       'Labelling and counting are easiest on a warm dock. We bring the people into the cold instead.',
@@ -116,7 +116,7 @@ export const coldChainServices: PageSeed = {
     {
       kind: 'steps',
       id: 'work',
-      title: both('人在冷区里怎么干', 'Working in the cold'),
+      title: both('人在冷区里怎么做', 'Working in the cold'),
       items: [
         {
           title: both('预冷', 'Cool first'),
@@ -210,7 +210,7 @@ export const coldChainServices: PageSeed = {
     {
       kind: 'prose',
       id: 'money',
-      title: both('算错了、干坏了，怎么退', 'Refunds and damage'),
+      title: both('算错了、弄坏了，怎么退', 'Refunds and damage'),
       paragraphs: [
         both(
           '费用在作业完成的当天出单，您确认后才进账单。数量有争议的，以双方签过字的作业单和现场视频为准。',

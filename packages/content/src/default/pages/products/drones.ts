@@ -188,7 +188,7 @@ export const drones: PageSeed = {
           ),
         },
         {
-          term: both('卡住一个', 'One sticks'),
+          term: both('卡住一个', 'If one jams'),
           text: both(
             '不影响其余，那一件带回基地再送',
             'The others still work; that parcel flies home and goes again',

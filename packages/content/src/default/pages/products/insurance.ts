@@ -247,7 +247,7 @@ export const insurance: PageSeed = {
     },
     {
       kind: 'call',
-      title: both('值钱的东西，别空着那一栏', 'Do not leave that box empty'),
+      title: both('值钱的东西，别空着那一栏', 'Do not leave the value blank'),
       actions: [
         { label: both('去下单', 'Place an order'), target: { kind: 'order' } },
         { label: both('看包装服务', 'Packaging'), target: { kind: 'page', path: '/products/packaging' } },

@@ -172,7 +172,7 @@ export const intelligentWarehouse: PageSeed = {
           both('轻', 'Light'),
           both('电子标签、播种墙、称重扫码台', 'Pick lights, put wall, weigh-and-scan bench'),
           claimOr(['automation-area'], ['1,000 平方米起', 'From 1,000 m²'], ['小仓', 'Small']),
-          both('大起大落也行，加人就能加量', 'Any; more people means more orders'),
+          both('大起大落也行，加人就能加量', 'Any; more people, more orders'),
           both('一个周末拆完搬走', 'In a weekend'),
         ],
         [
@@ -309,7 +309,7 @@ export const intelligentWarehouse: PageSeed = {
     {
       kind: 'checklist',
       id: 'building',
-      title: both('您的楼行不行', 'Is your building fit'),
+      title: both('您的楼行不行', 'Is your building suitable?'),
       items: [
         {
           text: both('净高 4.5 米以上，消防验收齐全', 'Clear height above 4.5 m, fire approval in order'),

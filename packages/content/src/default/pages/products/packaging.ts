@@ -48,14 +48,14 @@ export const packaging: PageSeed = {
   hero: {
     title: bothLines(['包得刚刚好，', '不多缠一层'], ['Packed enough,', 'and no layer more']),
     lead: both(
-      '货摔坏，多半不是摔得重，是箱里有空。快递员带着材料上门，当着您的面包好再称重。',
+      '货摔坏，多半不是摔得重，是箱里有空。快递员带着材料上门，当您的面装好再称重。',
       'Most breakage comes from empty space in the box. The courier brings the material, packs in front of you, then weighs.',
     ),
     actions: [
       { label: both('下单时选材料', 'Choose when ordering'), target: { kind: 'order' } },
       { label: both('看能不能寄', 'May it be sent?'), target: { kind: 'page', path: '/prohibited' } },
     ],
-    scene: 'locker',
+    scene: 'forklift',
   },
   blocks: [
     {

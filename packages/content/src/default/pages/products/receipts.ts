@@ -19,7 +19,7 @@ export const receipts: PageSeed = {
     ),
   },
   hero: {
-    title: bothLines(['对方签了字，', '字要回到您手里'], ['They signed it.', 'You should have it']),
+    title: bothLines(['对方签了字，', '字要回到您手里'], ['They signed it,', 'so you should have it']),
     lead: both(
       '结账、开票、打官司，都要看那张签过字的单。要原件就寄回原件，要快就当天看电子版。',
       'Payment, invoices and disputes all come back to the signed slip. Have the original, or see the file the same day.',
@@ -158,12 +158,18 @@ export const receipts: PageSeed = {
           say('300 × 0.5 元', '300 × ¥0.5'),
           { value: '150', unit: say('元', 'yuan') },
         ]),
-        [
-          both('没带回来的', 'Not brought back'),
-          both('3', '3'),
-          both('这 3 票的返单费不收', 'No return fee for these'),
-          both('在账单里减掉', 'Taken off the bill'),
-        ],
+        claimed(['receipt-paper'], (say) => [
+          say('纸质没带回来的', 'Paper not brought back'),
+          say('3', '3'),
+          say('不收，3 × 8 元', 'Not charged, 3 × ¥8'),
+          { value: '−24', unit: say('元', 'yuan') },
+        ]),
+        claimed(['receipt-paper', 'receipt-electronic', 'named-signing'], (say) => [
+          say('合计', 'In all'),
+          say('3,000', '3,000'),
+          say('四行相加', 'The four rows together'),
+          { value: '16,926', unit: say('元', 'yuan') },
+        ]),
       ],
       note: both(
         '月结客户量大时可另谈单价，以合同为准。',
@@ -202,7 +208,7 @@ export const receipts: PageSeed = {
           text: both('只有下单人能改，改动写进运单记录', 'Only whoever placed the order; it is on record'),
         },
       ],
-      scene: 'locker',
+      scene: 'contact',
     },
     {
       kind: 'checklist',
@@ -282,7 +288,7 @@ export const receipts: PageSeed = {
     },
     {
       kind: 'call',
-      title: both('先给最难缠的客户开上', 'Begin with your strictest customer'),
+      title: both('先给要求最严的客户开通', 'Begin with your strictest customer'),
       actions: [{ label: both('咨询开通', 'Ask about it'), target: { kind: 'consultation' } }],
     },
   ],

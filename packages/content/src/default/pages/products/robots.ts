@@ -165,7 +165,7 @@ export const robots: PageSeed = {
       ],
       source: both(
         '一座 3,000 平方米服饰仓的示例测算，不代表您的结果',
-        'Sample calculation for a 3,000 m² clothing store; yours will differ',
+        'Sample calculation for a 3,000 m² clothing warehouse; yours will differ',
       ),
     },
     {
@@ -219,7 +219,7 @@ export const robots: PageSeed = {
       paragraphs: [
         both(
           '人不该走进机器人区。真走进去，门禁一开，整片区域减速停下；身上带定位牌的检修人员，只停他周围一圈。',
-          'People do not belong in the robot area. If someone enters, the gate slows and stops the zone; a technician with a tag stops only the robots nearby.',
+          'People do not belong in the robot area. If someone enters, opening the gate slows and stops the zone; a technician with a tag stops only the robots nearby.',
         ),
       ],
       terms: [

@@ -261,7 +261,7 @@ export const wcs: PageSeed = {
           text: both('磨损快的部件提前列出，趁低峰换', 'Wearing parts listed early, changed in a quiet hour'),
         },
       ],
-      scene: 'hub',
+      scene: 'software',
     },
     {
       kind: 'steps',

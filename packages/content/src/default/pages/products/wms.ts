@@ -151,7 +151,7 @@ export const wms: PageSeed = {
     {
       kind: 'split',
       id: 'expiry',
-      title: both('快到期的，先出门', 'Oldest out first'),
+      title: both('快到期的，先出门', 'First to expire, first out'),
       lead: both(
         '食品、美妆和药品最怕压货。效期从收货那一刻就写进库存里。',
         'Food, cosmetics and medicine cannot wait. Expiry is part of the stock record from the first scan.',

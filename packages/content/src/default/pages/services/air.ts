@@ -45,7 +45,7 @@ export const air: PageSeed = {
         'Hours are samples, counted back from scheduled departure. Each cargo terminal posts its own.',
       ),
       columns: [
-        ...columns(['货类', 'Cargo'], ['单证', 'Papers'], ['留意', 'Mind']),
+        ...columns(['货类', 'Cargo'], ['单证', 'Papers'], ['留意', 'Watch for']),
         merged('起飞前交货', 'Hand in before'),
         merged('订舱', 'Book'),
       ],
@@ -97,8 +97,8 @@ export const air: PageSeed = {
         ),
       ],
       note: both(
-        '第 4 行里，和设备装在一箱的是 PI 966，装进设备里的是 PI 967，要求松一些，但同样先验单证再收货。',
-        'In row 4, batteries packed with equipment fall under PI 966 and inside it under PI 967: milder rules, yet papers are still checked before goods are taken.',
+        '带锂电池的货里，和设备装在一箱的是 PI 966，装进设备里的是 PI 967，要求松一些，但同样先验单证再收货。',
+        'Batteries packed with equipment fall under PI 966 and inside it under PI 967: milder rules, yet papers are still checked before goods are taken.',
       ),
     },
     {

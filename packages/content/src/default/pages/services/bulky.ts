@@ -112,7 +112,12 @@ export const bulky: PageSeed = {
         'By weight of the single piece. Weights are typical samples; the label on the box decides.',
       ),
       columns: [
-        ...columns(['物件', 'Piece'], ['常见重量', 'Usual weight'], ['来几个人', 'Crew'], ['先留意', 'Mind']),
+        ...columns(
+          ['物件', 'Piece'],
+          ['常见重量', 'Usual weight'],
+          ['来几个人', 'Crew'],
+          ['先留意', 'Watch for'],
+        ),
         merged('上楼费', 'Stairs'),
       ],
       rows: [

@@ -31,7 +31,7 @@ export const automotive: PageSeed = {
       toTalk(['发一条线路来测', 'Have a route measured']),
       toPage(['看整车与零担', 'See freight'], '/products/freight'),
     ],
-    scene: 'freight',
+    scene: 'hardware',
   },
   blocks: [
     {

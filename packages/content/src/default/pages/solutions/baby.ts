@@ -108,8 +108,8 @@ export const baby: PageSeed = {
       id: 'tonight',
       title: both('晚饭后下的那一单', 'An order after supper'),
       lead: both(
-        '示例：成都，一罐三段奶粉，货在同城仓。小时数写的是每一站与前一站的间隔。',
-        'Sample: Chengdu, one tin of stage-three formula held in the city. Hours are the gap to the previous stop.',
+        '示例：成都，一罐三段奶粉，货在同城仓。分钟数写的是每一站与前一站的间隔。',
+        'Sample: Chengdu, one tin of stage-three formula held in the city. Minutes are the gap to the previous stop.',
       ),
       stops: [
         stop(

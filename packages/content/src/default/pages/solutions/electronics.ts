@@ -26,9 +26,9 @@ export const electronics: PageSeed = {
     ),
     actions: [
       toTalk(['约首发方案', 'Plan a launch']),
-      toPage(['查能不能寄', 'Can it be sent'], '/prohibited'),
+      toPage(['查能不能寄', 'Can it be sent?'], '/prohibited'),
     ],
-    scene: 'air',
+    scene: 'robot',
   },
   blocks: [
     {
@@ -37,8 +37,8 @@ export const electronics: PageSeed = {
       title: both('值钱、带电、怕提前', 'Valuable, live and under embargo'),
       paragraphs: [
         both(
-          '一托手机抵得上一车家具的货值，盒子又小，揣进口袋就走了。偷换的人不会整箱拿，他划开一条封口，换进去两块同重的铁片。',
-          'A pallet of phones is worth a truck of furniture and fits a pocket. Nobody steals the carton: a slit in the tape, two plates of the same weight, and it is sealed again.',
+          '一托手机抵得上一车家具的货值，盒子又小，揣进口袋就走了。偷换的人不会整箱拿，他划开一条封口，换进去两块差不多重的铁片。',
+          'A pallet of phones is worth a truck of furniture, and each box fits a pocket. Nobody steals the carton: a slit in the tape, two steel plates of about the same weight, and it is sealed again.',
         ),
         both(
           '首发更难。早到一小时，开箱照就上了网；晚到一小时，买家就去门店排队退单。',
@@ -187,7 +187,7 @@ export const electronics: PageSeed = {
     {
       kind: 'table',
       id: 'cost',
-      title: both('以一台 4,999 元的手机为例', 'Take a phone worth ¥4,999'),
+      title: both('以一台 4,999 元的手机为例', 'Example: a ¥4,999 phone'),
       columns: [
         { label: both('选项', 'Option') },
         { label: both('算法', 'How') },

@@ -229,7 +229,7 @@ export const manufacturing: PageSeed = {
     {
       kind: 'table',
       id: 'cost',
-      title: both('费用分四块谈', 'Four parts to the price'),
+      title: both('费用分五块谈', 'Five parts to the price'),
       columns: columns(['哪一块', 'Part'], ['计价', 'Charged by'], ['举例', 'Example']),
       rows: [
         cells(

@@ -216,7 +216,7 @@ export const pharma: PageSeed = {
       ),
       items: [
         step(
-          ['响', 'It sounds'],
+          ['报警', 'It sounds'],
           [
             '司机、值班质管和您指定的人同时收到，写明箱号、读数、地点。',
             'Driver, duty pharmacist and the person you named receive box, reading and place together.',
