@@ -383,8 +383,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "FNlC7jVlbTT0"
   ],
   "page /epidemic-notice": [
-    "1ZhgFinDHkVT",
-    "vRunweWMbbbl"
+    "0bkYH1bFef1s",
+    "OXm2iDILofTx"
   ],
   "page /investors": [
     "jHaWMFkb3TB3",
@@ -396,7 +396,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /legal/privacy": [
     "UVbrrJskLXC2",
-    "y1Sm3FzQXL-6"
+    "nV84e0YqBVzP"
   ],
   "page /legal/service-details": [
     "h-CGV4_oNqOd",
@@ -407,20 +407,20 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "xsRkzkvV39V8"
   ],
   "page /legal/accessibility": [
-    "0qjjciY4aP0H",
-    "iT8jpgka7OP3"
+    "1v9B5K95fHlO",
+    "G6HRyOzvGCNC"
   ],
   "page /air": [
     "hjvvsLAcGmXN",
     "MsX3DM-YNtH1"
   ],
   "page /air/about": [
-    "Rjz9m8aU-Y-v",
+    "8z2OsPDE1nZI",
     "7Giles1XN3Rm"
   ],
   "page /air/cargo": [
     "D-yCTGfVCNqu",
-    "gnsExNKo_xPb"
+    "seVG2hh1uOsG"
   ],
   "page /air/compartments": [
     "GeBL1psNJm7U",
@@ -428,15 +428,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /air/prohibited": [
     "MLaGJ8nV0AEu",
-    "A-uL5M70JCEi"
+    "-eckPtR8GlnD"
   ],
   "page /air/recruitment": [
     "vTj9Q7PVGbdR",
     "oi4pYuMsmL51"
   ],
   "page /air/e-freight": [
-    "Nad35ANoqmXn",
-    "PAKDpm0Gp_kg"
+    "JFysKQRPUp5L",
+    "8rgueRhB-qxj"
   ],
   "page /air/e-freight/eawb": [
     "q-JHmcb_Z5lD",
@@ -451,8 +451,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "Tw6B9ttNGrmV"
   ],
   "page /air/e-freight/pre-check": [
-    "_u0T52cCW-Dj",
-    "O_OGzp6QEcRs"
+    "mX9SbGOHnIMU",
+    "aFTxKRZACkvP"
   ],
   "page /air/e-freight/drop-off": [
     "pZD1OesogfB2",

@@ -29,6 +29,10 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['联系', '聯絡'],
   ['合作伙伴', '合作夥伴'],
   ['岩板', '岩板'],
+  ['车厘子', '車厘子'],
+  ['鼠标', '滑鼠'],
+  ['服务器', '伺服器'],
+  ['合同', '合約'],
   ['厘米', '厘米'],
   // OpenCC reads a hair net into the first of these.
   ['始发网点', '始發網點'],

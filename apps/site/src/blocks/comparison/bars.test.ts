@@ -11,6 +11,7 @@ it('draws both bars from zero on one scale', () => {
 it('tells the change in per cent of what was, if anything was', () => {
   expect(changeOf({ before: 9.5, after: 3.2 }, null)).toEqual({ kind: 'share', percent: -66 })
   expect(changeOf({ before: 86, after: 214 }, 'km')).toEqual({ kind: 'share', percent: 149 })
+  expect(changeOf({ before: 2400, after: 2460 }, 'kg')).toEqual({ kind: 'share', percent: 2.5 })
   expect(changeOf({ before: 0, after: 4 }, null)).toBeNull()
 })
 

@@ -12,7 +12,7 @@ export function barsOf({ before, after }: Pair): Pair {
 
 /** What has changed: as a share of what was, or as a difference where a share would say nothing. */
 export type Change =
-  /** Per cent of what was; whole, but never 100 where something is left. */
+  /** Per cent of what was; to one decimal where it is small, or would be 100 though something is left. */
   | { readonly kind: 'share'; readonly percent: number }
   /** Of two percentages, in percentage points, and of two temperatures, in degrees; to one decimal. */
   | { readonly kind: 'points' | 'degrees'; readonly by: number }
@@ -24,7 +24,8 @@ export function changeOf({ before, after }: Pair, unit: string | null): Change |
   if (before === 0) return null
   const exact = (after / before - 1) * 100
   const whole = Math.sign(exact) * Math.round(Math.abs(exact))
-  return { kind: 'share', percent: whole === -100 && after > 0 ? toTenths(exact) : whole }
+  const coarse = Math.abs(exact) < 10 || (whole === -100 && after > 0)
+  return { kind: 'share', percent: coarse ? toTenths(exact) : whole }
 }
 
 function toTenths(value: number): number {

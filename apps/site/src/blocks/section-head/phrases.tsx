@@ -19,6 +19,7 @@ export function Phrases({ text }: { readonly text: string }) {
 
 /** Each part in a box of its own, or the whole as it is where there is one part only. */
 function held(parts: readonly string[], inside: (part: string) => ReactNode): ReactNode {
-  if (parts.length < 2) return parts.map((part) => inside(part))
+  const [only] = parts
+  if (parts.length < 2) return only === undefined ? null : inside(only)
   return parts.map((part) => <span key={part}>{inside(part)}</span>)
 }

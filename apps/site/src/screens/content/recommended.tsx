@@ -1,10 +1,9 @@
 import type { LocaleId } from '@hongyan/locales'
 import { pathIn } from '../../paths.ts'
-import { firstSentence } from './first-sentence.ts'
 import { ReadOn } from './read-on.tsx'
 import type { Recommendation } from './recommend.ts'
 
-/** Pages to read on after a content page, each with the first sentence of its lead. */
+/** Pages to read on after a content page, each with what it is about. */
 export function Recommended({
   pages,
   locale,
@@ -12,10 +11,10 @@ export function Recommended({
   readonly pages: readonly Recommendation[]
   readonly locale: LocaleId
 }) {
-  const further = pages.map(({ path, name, lead, scene }) => ({
+  const further = pages.map(({ path, name, text, scene }) => ({
     href: pathIn(locale, path),
     title: name,
-    text: firstSentence(lead),
+    text,
     scene,
   }))
   return <ReadOn pages={further} locale={locale} />

@@ -204,7 +204,7 @@ export const airAbout: PageSeed = {
       id: 'refused',
       title: both('我们不运什么', 'What we do not carry'),
       lead: both(
-        '法律不禁止的，我们也会不接。危险品另有一页。',
+        '法律没禁止的，也有我们不接的。危险品另有一页。',
         'Some things are legal and still not taken. Dangerous goods have a page of their own.',
       ),
       items: [

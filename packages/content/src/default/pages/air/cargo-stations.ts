@@ -6,7 +6,7 @@ import { cells, columns } from '../builders.ts'
 export const stations: BlockSeed = {
   kind: 'table',
   id: 'stations',
-  title: both('航站几点开门，能办什么', 'Stations: hours and abilities'),
+  title: both('航站几点开门，能办什么', 'Stations: hours and facilities'),
   lead: both(
     '当地时间，示例。清早的航班在开门前就截货的，前一晚交。',
     'Local times, samples. Where a flight closes before the counter opens, bring cargo the evening before.',
@@ -20,20 +20,20 @@ export const stations: BlockSeed = {
   rows: [
     cells(
       ['武汉 WUH', 'Wuhan WUH'],
-      ['全天', 'All hours'],
-      ['全天', 'All hours'],
+      ['全天', '24 hours'],
+      ['全天', '24 hours'],
       ['控温、危险品、活体、温控箱充电', 'Temperature, dangerous goods, live animals, sockets for units'],
     ),
     cells(
       ['北京 PEK', 'Beijing PEK'],
       ['9:00–21:00', '9:00–21:00'],
       ['7:30–20:00', '7:30–20:00'],
-      ['控温、贵重品库', 'Temperature, strong room'],
+      ['控温、贵重品库', 'Temperature control, strong room'],
     ),
     cells(
       ['上海 PVG', 'Shanghai PVG'],
-      ['全天', 'All hours'],
-      ['全天', 'All hours'],
+      ['全天', '24 hours'],
+      ['全天', '24 hours'],
       ['控温、危险品、贵重品库', 'Temperature, dangerous goods, strong room'],
     ),
     cells(
@@ -111,7 +111,7 @@ export const stations: BlockSeed = {
     cells(
       ['曼谷 BKK', 'Bangkok BKK'],
       ['15:00–23:00', '15:00–23:00'],
-      ['全天', 'All hours'],
+      ['全天', '24 hours'],
       ['水果、鲜花冷藏', 'Chilled fruit and flowers'],
     ),
     cells(
@@ -124,7 +124,7 @@ export const stations: BlockSeed = {
       ['法兰克福 FRA', 'Frankfurt FRA'],
       ['6:00–22:00', '6:00–22:00'],
       ['6:00–22:00', '6:00–22:00'],
-      ['药品、温控箱充电', 'Medicine, sockets for units'],
+      ['药品、温控箱充电', 'Medicine, power for cool containers'],
     ),
     cells(
       ['洛杉矶 LAX', 'Los Angeles LAX'],

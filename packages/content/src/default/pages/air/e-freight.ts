@@ -162,7 +162,7 @@ export const airFreightDocuments: PageSeed = {
     {
       kind: 'table',
       id: 'still-paper',
-      title: both('电子了，哪些还要纸', 'What still needs paper'),
+      title: both('单证电子化了，哪些还要纸', 'What still needs paper'),
       lead: both('电子件和纸质件对不上，以窗口复核为准。', 'If paper and record differ the counter decides.'),
       columns: columns(['货', 'Cargo'], ['线上', 'Online'], ['随货', 'With the cargo'], ['原因', 'Why']),
       rows: [
@@ -279,7 +279,7 @@ export const airFreightDocuments: PageSeed = {
     },
     {
       kind: 'call',
-      title: both('一年上千票的，走接口', 'A thousand a year? Use the interface'),
+      title: both('一年上千票的，走接口', 'A thousand waybills a year? Use the interface'),
       actions: [
         toTalk(['谈接入', 'Ask about access']),
         toPage(['货站几点开门', 'When terminals open'], '/air/cargo#stations'),

@@ -79,7 +79,7 @@ export const preCheck: PageSeed = {
             '整件、标签、最大的那一件，各一张，要看得见尺子。',
             'The whole, the label, the largest piece, with a ruler in sight.',
           ],
-          ['三张够了', 'Three will do'],
+          ['六面各一张', 'One of each side'],
         ),
         step(
           ['传证件', 'Attach papers'],
@@ -132,7 +132,11 @@ export const preCheck: PageSeed = {
           ['单位是板还是箱', 'Which unit it rides on'],
           ['代理', 'Agent'],
         ),
-        cells(['照片', 'Photos'], ['六面一张，清楚', 'All sides, sharp'], ['装车的人', 'Whoever loads']),
+        cells(
+          ['照片', 'Photos'],
+          ['六面各一张，清楚', 'One of each side, sharp'],
+          ['装车的人', 'Whoever loads'],
+        ),
         cells(['证件扫描', 'Papers'], ['号码与运单一致', 'Numbers as on the waybill'], ['代理', 'Agent']),
         cells(['联系人', 'Contact'], ['半小时内能接', 'Answers within half an hour'], ['托运人', 'Shipper']),
       ],

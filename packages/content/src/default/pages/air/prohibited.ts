@@ -114,7 +114,7 @@ export const airProhibited: PageSeed = {
         term(['“展览品”', '“Exhibits”'], ['可能用酒精或液氮做演示', 'May run on alcohol or liquid nitrogen']),
         term(
           ['“汽车配件”', '“Vehicle parts”'],
-          ['安全气囊含火药，减震器带压力', 'Airbags hold explosive, dampers pressure'],
+          ['安全气囊含火药，减震器带压力', 'Airbags hold explosive; dampers are under pressure'],
         ),
         term(
           ['“样品”', '“Samples”'],

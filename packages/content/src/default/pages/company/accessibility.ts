@@ -49,7 +49,10 @@ export const accessibility: PageSeed = {
       title: both('可以放心用的', 'What you can rely on'),
       items: [
         {
-          text: both('所有功能都能用键盘完成，焦点看得见', 'Everything by keyboard, with a visible focus'),
+          text: both(
+            '功能都能用键盘完成，焦点看得见；地图用旁边的列表',
+            'Every task by keyboard, with a visible focus; for maps use the list beside them',
+          ),
           verdict: 'yes',
         },
         {

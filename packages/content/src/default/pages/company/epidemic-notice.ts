@@ -64,10 +64,7 @@ export const epidemicNotice: PageSeed = {
       kind: 'checklist',
       id: 'handover',
       title: both('无接触交接怎么做', 'Contactless handover'),
-      lead: both(
-        '双方都少停留一分钟，效果比消毒十遍好。',
-        'A minute less at the door does more than ten rounds of spray.',
-      ),
+      lead: both('双方都少停留一会儿，交接就快一分钟。', 'The less time at the door, the quicker for both.'),
       items: [
         {
           text: both('提前说好放哪里：门口、货架、自提柜', 'Agree the place first: door, shelf or locker'),

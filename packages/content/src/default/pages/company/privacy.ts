@@ -36,7 +36,7 @@ export const privacy: PageSeed = {
       paragraphs: [
         both(
           '看网页不用给任何信息。用工具时，只要办那件事必需的几项。我们不卖信息，不做广告画像，不装第三方统计代码。',
-          'Reading needs no data at all. Tools ask only for what they need. We sell nothing, build no advertising profiles and load no third-party analytics.',
+          'You need give us nothing to read. Tools ask only for what they need. We sell nothing, build no advertising profiles and load no third-party analytics.',
         ),
         both(
           '处理者是运营本网站的鸿雁物流（示例主体，地址见联系我们）。个人信息保护负责人的邮箱在本页末尾。',
