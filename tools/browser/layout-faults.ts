@@ -82,6 +82,8 @@ export function layoutFaults(): string[] {
       }
       const end = full.trimEnd().length
       const last = topOf(end - 1)
+      // Of a text held to a few lines, what comes after them is not seen.
+      if (style.overflowY === 'hidden' && last >= box.bottom - 1) continue
       if (end < 4 || Math.abs(topOf(0) - last) < 4) continue
       let count = 0
       for (let index = end - 1; index >= 0 && Math.abs(topOf(index) - last) < 4; index -= 1) {

@@ -11,8 +11,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "ekP87Q5bQ3E2"
   ],
   "messages articles": [
-    "F9Pn6QdTQjHh",
-    "0HEPArvRVylV"
+    "xQw3XtNnrFYk",
+    "1qZ0LattA7oY"
   ],
   "messages carbon": [
     "1_e_U1R6eGBQ",

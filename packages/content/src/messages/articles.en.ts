@@ -59,9 +59,9 @@ export const articlesEn: ArticlesMessages = {
   written: 'Written in {place}',
   state: { ahead: 'From {time}', now: 'In force', over: 'Over', always: 'Standing' },
   severity: { information: 'For information', caution: 'Take care', severe: 'Severe' },
-  validity: { title: 'In force', from: 'From', until: 'Until', open: 'further notice' },
+  validity: { title: 'Dates', from: 'From', until: 'Until', open: 'further notice' },
   touches: {
-    title: 'What it touches',
+    title: 'Areas and services affected',
     areas: 'Areas',
     everywhere: 'Everywhere',
     services: 'Services',

@@ -1,6 +1,7 @@
 import { formatDate, formatListDate, homeZone, type LocaleId, locales } from '@hongyan/locales'
 import type { BlockProps } from '../block-props.ts'
 import { Frame } from '../frame/frame.tsx'
+import { WordBreaks } from '../section-head/word-breaks.tsx'
 import styles from './latest.module.css'
 import { selectLatest } from './select-latest.ts'
 
@@ -16,7 +17,9 @@ export function Latest({ block, locale }: BlockProps<'latest'>) {
             <time dateTime={date}>{shown(date, locale)}</time>
             <div>
               <h3>
-                <a href={href}>{title}</a>
+                <a href={href}>
+                  <WordBreaks text={title} />
+                </a>
               </h3>
               <p>{summary}</p>
             </div>

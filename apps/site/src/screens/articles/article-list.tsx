@@ -2,6 +2,7 @@ import { articleMessages } from '@hongyan/content'
 import { formatDate, formatListDate, homeZone, type LocaleId, locales, plural } from '@hongyan/locales'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import { WordBreaks } from '../../blocks/section-head/word-breaks.tsx'
 import { SceneThumb } from '../../shell/scene-thumb.tsx'
 import { Breadcrumb } from '../content/breadcrumb.tsx'
 import styles from './article-list.module.css'
@@ -97,7 +98,9 @@ function Row({ item, locale }: { readonly item: ListItem; readonly locale: Local
       <time dateTime={item.date}>{shown(item.date, locale)}</time>
       <div className={styles.text}>
         <h2>
-          <a href={item.href}>{item.title}</a>
+          <a href={item.href}>
+            <WordBreaks text={item.title} />
+          </a>
         </h2>
         <p>{item.summary}</p>
         <p className={styles.tags}>

@@ -1,6 +1,7 @@
 import { articleMessages } from '@hongyan/content'
 import { formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
 import type { ReactNode } from 'react'
+import { WordBreaks } from '../../blocks/section-head/word-breaks.tsx'
 import { Breadcrumb } from '../content/breadcrumb.tsx'
 import type { Crumb } from '../content/crumbs.ts'
 import { ReadOn } from '../content/read-on.tsx'
@@ -46,7 +47,9 @@ export function ItemFrame({
             {tags}
             <time dateTime={date}>{formatFullDate(locale, noon, homeZone)}</time>
           </p>
-          <h1>{title}</h1>
+          <h1>
+            <WordBreaks text={title} />
+          </h1>
           <p className={styles.lead}>{lead}</p>
         </header>
       </div>
@@ -83,7 +86,7 @@ function Neighbour({ item, label }: { readonly item: ListItem | null; readonly l
   ) : (
     <a href={item.href}>
       <small>{label}</small>
-      {item.title}
+      <WordBreaks text={item.title} />
     </a>
   )
 }

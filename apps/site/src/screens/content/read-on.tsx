@@ -1,5 +1,6 @@
 import { type SceneName, shellMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { WordBreaks } from '../../blocks/section-head/word-breaks.tsx'
 import { SceneThumb } from '../../shell/scene-thumb.tsx'
 import styles from './read-on.module.css'
 
@@ -36,7 +37,9 @@ export function ReadOn({
           <li key={href}>
             <div>
               <h3>
-                <a href={href}>{title}</a>
+                <a href={href}>
+                  <WordBreaks text={title} />
+                </a>
               </h3>
               <p>{text}</p>
             </div>
