@@ -15,7 +15,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "1qZ0LattA7oY"
   ],
   "messages carbon": [
-    "1_e_U1R6eGBQ",
+    "n9DFPFmmTHO2",
     "Q8o80XtRxBJU"
   ],
   "messages content": [
@@ -148,7 +148,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "papers": [
     "V3-1Zu1nCxEm",
-    "ByV7FUMEkP4I"
+    "UfS9cUmdYscc"
   ],
   "page /products/warehousing": [
     "AW2gt-nug-Up",

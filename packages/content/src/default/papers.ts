@@ -13,7 +13,7 @@ export const papers: Seed<DocumentInput<'papers'>> = {
         '旺季难在量集中，不在量大。这份白皮书从订单的形状讲起，用一个五天的算例说明积压怎样形成、怎样削平，再给出从第八周到当天的时间表。',
         'Peaks are hard because orders come together. Starting from their shape, this paper works through five days of backlog, shows ways to flatten it, and ends with a calendar from week eight to the day.',
       ),
-      readers: both('电商与品牌的运营、仓储负责人', 'Operations and warehouse managers of shops and brands'),
+      readers: both('电商与品牌的运营、仓储负责人', 'operations and warehouse managers of shops and brands'),
       answers: [
         both(
           '首日该排多少人，为什么不能排满',
@@ -37,7 +37,7 @@ export const papers: Seed<DocumentInput<'papers'>> = {
         '仓越多，离客户越近，安全库存也越多。这份白皮书把配送、库存、仓租三笔账加在一起，算出几个仓最省，再看按件计费的云仓把答案推向哪里。',
         'More warehouses mean shorter ways and more safety stock. This paper adds up delivery, stock and rent, finds the number that costs least, and shows where charging by the piece moves it.',
       ),
-      readers: both('品牌商与电商的供应链负责人', 'Supply chain heads of brands and online shops'),
+      readers: both('品牌商与电商的供应链负责人', 'supply chain heads of brands and online shops'),
       answers: [
         both('开几个仓最省，谷底有多平', 'How many warehouses cost least, and how flat the valley is'),
         both('哪些货要铺开，哪些货要集中', 'Which goods to spread and which to keep together'),
@@ -55,7 +55,7 @@ export const papers: Seed<DocumentInput<'papers'>> = {
         '同一票货，两家算出的碳排放能差三倍。这份白皮书照 ISO 14083 的办法，用国家标准的因子，把北京到上海半吨货的三种走法逐行算给您看。',
         'Two carriers can be three times apart on one shipment. With the method of ISO 14083 and published factors, this paper works through half a tonne from Beijing to Shanghai, line by line, three ways.',
       ),
-      readers: both('供应链与可持续负责人', 'Heads of supply chain and sustainability'),
+      readers: both('供应链与可持续负责人', 'heads of supply chain and sustainability'),
       answers: [
         both('公路、铁路、航空到底差多少倍', 'How many times apart road, rail and air really are'),
         both('装载率和空驶怎样改变结果', 'What load and empty running do to the result'),
@@ -76,7 +76,7 @@ export const papers: Seed<DocumentInput<'papers'>> = {
         '药品运输交付的是药和它一路的温度。这份白皮书讲监测的底线、车与箱的验证、月台上的十五分钟，以及报警之后的六十分钟该做什么。',
         'A pharmaceutical shipment delivers a medicine and the history of its temperature: the floor for monitoring, qualifying vehicles and boxes, fifteen minutes on the dock, and the hour after an alarm.',
       ),
-      readers: both('药企质量与物流负责人', 'Heads of quality and logistics in pharma'),
+      readers: both('药企质量与物流负责人', 'heads of quality and logistics in pharma'),
       answers: [
         both('一趟运输该留下多少个读数', 'How many readings a journey must leave'),
         both('货在月台上能等几分钟，怎么算', 'How long goods may stand on a dock, and how to work it out'),

@@ -1,8 +1,8 @@
-import { formatDate, formatListDate, homeZone, type LocaleId, locales } from '@hongyan/locales'
 import type { BlockProps } from '../block-props.ts'
 import { Frame } from '../frame/frame.tsx'
 import { WordBreaks } from '../section-head/word-breaks.tsx'
 import styles from './latest.module.css'
+import { listDay } from './list-day.ts'
 import { selectLatest } from './select-latest.ts'
 
 /** Newest items of a list, with the way to all of them. */
@@ -14,7 +14,7 @@ export function Latest({ block, locale }: BlockProps<'latest'>) {
       <ul className={styles.latest}>
         {items.map(({ id, date, title, summary, href }) => (
           <li key={id}>
-            <time dateTime={date}>{shown(date, locale)}</time>
+            <time dateTime={date}>{listDay(date, locale)}</time>
             <div>
               <h3>
                 <a href={href}>
@@ -28,9 +28,4 @@ export function Latest({ block, locale }: BlockProps<'latest'>) {
       </ul>
     </Frame>
   )
-}
-
-function shown(day: string, locale: LocaleId): string {
-  const noon = `${day}T12:00:00+08:00`
-  return locales[locale].chinese ? formatListDate(noon, homeZone, true) : formatDate(locale, noon, homeZone)
 }

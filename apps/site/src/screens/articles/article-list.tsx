@@ -1,7 +1,8 @@
 import { articleMessages } from '@hongyan/content'
-import { formatDate, formatListDate, homeZone, type LocaleId, locales, plural } from '@hongyan/locales'
+import { type LocaleId, plural } from '@hongyan/locales'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import { listDay } from '../../blocks/latest/list-day.ts'
 import { WordBreaks } from '../../blocks/section-head/word-breaks.tsx'
 import { SceneThumb } from '../../shell/scene-thumb.tsx'
 import { Breadcrumb } from '../content/breadcrumb.tsx'
@@ -95,7 +96,7 @@ function Row({ item, locale }: { readonly item: ListItem; readonly locale: Local
   const category = words.categories[item.category]
   return (
     <li>
-      <time dateTime={item.date}>{shown(item.date, locale)}</time>
+      <time dateTime={item.date}>{listDay(item.date, locale)}</time>
       <div className={styles.text}>
         <h2>
           <a href={item.href}>
@@ -113,9 +114,4 @@ function Row({ item, locale }: { readonly item: ListItem; readonly locale: Local
       {item.scene && <SceneThumb name={item.scene} width={160} />}
     </li>
   )
-}
-
-function shown(day: string, locale: LocaleId): string {
-  const noon = `${day}T12:00:00+08:00`
-  return locales[locale].chinese ? formatListDate(noon, homeZone, true) : formatDate(locale, noon, homeZone)
 }
