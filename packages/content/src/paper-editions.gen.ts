@@ -35,7 +35,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 334593,
+      "bytes": 334489,
       "chapters": [
         {
           "title": "曲線要回答的三個問題",
@@ -58,7 +58,7 @@ export const paperEditions: PaperEditions = {
           "page": 6
         },
         {
-          "title": "寫進合同的十個數字",
+          "title": "寫進合約的十個數字",
           "page": 7
         }
       ]
@@ -235,7 +235,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 237839,
+      "bytes": 237102,
       "chapters": [
         {
           "title": "庫存為什麼越分越多",

@@ -9,7 +9,7 @@ type Guide = TrackingMessages['guide']
 
 const waybillNo = sampleNumbers.several_pieces.number
 const orderNo = sampleNumbers.order_number.number
-const [, piece, count] = sampleNumbers.package_number.number.split('-').map(Number)
+const [, piece = '', count = ''] = sampleNumbers.package_number.number.split('-')
 
 /**
  * Two labels with their numbers marked 1 to 4: the numbers are those of the sample data, and a scanner reads the
