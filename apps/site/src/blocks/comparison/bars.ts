@@ -24,8 +24,8 @@ export function changeOf({ before, after }: Pair, unit: string | null): Change |
   if (before === 0) return null
   const exact = (after / before - 1) * 100
   const whole = Math.sign(exact) * Math.round(Math.abs(exact))
-  const coarse = Math.abs(exact) < 10 || (whole === -100 && after > 0)
-  return { kind: 'share', percent: coarse ? toTenths(exact) : whole }
+  const fine = Math.abs(exact) < 10 || (whole === -100 && after > 0)
+  return { kind: 'share', percent: fine ? toTenths(exact) : whole }
 }
 
 function toTenths(value: number): number {
