@@ -11,8 +11,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "ekP87Q5bQ3E2"
   ],
   "messages articles": [
-    "xQw3XtNnrFYk",
-    "1qZ0LattA7oY"
+    "tN3nlFDlzs4V",
+    "JTAvkWSwyJ3Z"
   ],
   "messages carbon": [
     "n9DFPFmmTHO2",
@@ -55,8 +55,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "wJcQQwZdsLOt"
   ],
   "messages pictures": [
-    "kecxRlq85-TY",
-    "4sLo6sGqezCa"
+    "SAJ8tC5oysjT",
+    "B7z3pQ2hFc3R"
   ],
   "messages quote": [
     "gpvfhfQn7b_R",
@@ -439,24 +439,24 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "8rgueRhB-qxj"
   ],
   "page /air/e-freight/eawb": [
-    "q-JHmcb_Z5lD",
-    "gnQ9cuzzDUig"
+    "HQ1BFmJCKREM",
+    "T05n6ZYO3CRl"
   ],
   "page /air/e-freight/ecsd": [
-    "j7GiExwAJhN3",
-    "99hEovBXUtQ8"
+    "dpvY6sAjJhxL",
+    "fhvEHo7v3Y28"
   ],
   "page /air/e-freight/edgd": [
-    "nh4Ll-u0GPv8",
-    "Tw6B9ttNGrmV"
+    "046kRSHNtEra",
+    "LIh-14zZNA57"
   ],
   "page /air/e-freight/pre-check": [
-    "mX9SbGOHnIMU",
-    "aFTxKRZACkvP"
+    "DZnaMiWTxnWk",
+    "Ttkrl5ogJQd2"
   ],
   "page /air/e-freight/drop-off": [
-    "pZD1OesogfB2",
-    "dUhBNyO-EBjk"
+    "KtXbvPw_0On2",
+    "92gprDdFSBEJ"
   ],
   "news wuhan-phase-two": [
     "B9HNaXuCtfPk",

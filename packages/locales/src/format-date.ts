@@ -46,6 +46,12 @@ export function formatDate(locale: LocaleId, at: Instant, zone: string): string 
   return locales[locale].chinese ? `${number(month)} 月 ${number(day)} 日` : `${day} ${month}`
 }
 
+/** Month alone: `Nov`, `11 月`. */
+export function formatMonth(locale: LocaleId, at: Instant, zone: string): string {
+  const { month } = partsOf(locale, at, zone, 'short')
+  return locales[locale].chinese ? `${number(month)} 月` : month
+}
+
 /** Date with its year: `21 November 2026`, `2026 年 11 月 21 日`. */
 export function formatFullDate(locale: LocaleId, at: Instant, zone: string): string {
   const { year, month, day } = partsOf(locale, at, zone, 'long')
@@ -103,6 +109,12 @@ export function formatTime(locale: LocaleId, at: Instant, zone: string): string 
 /** Weekday, date and time: `Sat 21 Nov, 15:30`, `11 月 21 日（周六）15:30`. */
 export function formatMoment(locale: LocaleId, at: Instant, zone: string): string {
   return `${formatWeekdayDate(locale, at, zone)}${joint(locale)}${formatTime(locale, at, zone)}`
+}
+
+/** When a time ends: a midnight belongs to the day it closes, `Sat 21 Nov, 24:00`. */
+export function formatEnd(locale: LocaleId, at: Instant, zone: string): string {
+  if (formatTime(locale, at, zone) !== '00:00') return formatMoment(locale, at, zone)
+  return `${formatWeekdayDate(locale, instantMs(at) - 1, zone)}${joint(locale)}24:00`
 }
 
 /** A window: `Sat 21 Nov, 15:30–17:30`; over midnight both ends carry their day. */

@@ -5,10 +5,12 @@ import {
   formatDate,
   formatDayHeading,
   formatDistance,
+  formatEnd,
   formatFullDate,
   formatListDate,
   formatMoment,
   formatMoney,
+  formatMonth,
   formatTime,
   formatWeekday,
   formatWeight,
@@ -22,6 +24,17 @@ import {
 const afternoon = '2026-11-21T15:30:00+08:00'
 const evening = '2026-11-21T17:30:00+08:00'
 const shanghai = 'Asia/Shanghai'
+
+test('an end at midnight belongs to the day it closes', () => {
+  expect(formatEnd('en-US', '2026-11-23T16:00:00Z', shanghai)).toBe('Mon 23 Nov, 24:00')
+  expect(formatEnd('zh-CN', '2026-11-23T16:00:00Z', shanghai)).toBe('11 月 23 日（周一）24:00')
+  expect(formatEnd('zh-CN', afternoon, shanghai)).toBe(formatMoment('zh-CN', afternoon, shanghai))
+})
+
+test('a month alone', () => {
+  expect(formatMonth('en-US', afternoon, shanghai)).toBe('Nov')
+  expect(formatMonth('zh-HK', afternoon, shanghai)).toBe('11 月')
+})
 
 test('dates and times read as each language writes them', () => {
   expect(formatDate('en-US', afternoon, shanghai)).toBe('21 Nov')

@@ -4,9 +4,11 @@ export { formatAge } from './format-age.ts'
 export {
   formatDate,
   formatDayHeading,
+  formatEnd,
   formatFullDate,
   formatListDate,
   formatMoment,
+  formatMonth,
   formatTime,
   formatWeekday,
   formatWeekdayDate,

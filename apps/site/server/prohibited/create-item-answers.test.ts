@@ -133,6 +133,16 @@ describe.each(transportModes)('the list for %s', (mode) => {
     }
   })
 
+  it('is counted as it is listed, and what simply goes makes up the rest', () => {
+    const counts = items.counts()[mode]
+    const { groups, count } = items.list(mode, 'zh-CN')
+    for (const verdict of ['no', 'agreement', 'conditions'] as const) {
+      const levels = groups.flatMap((group) => group.levels.filter((level) => level.verdict === verdict))
+      expect(counts[verdict]).toBe(levels.reduce((sum, { things }) => sum + things.length, 0))
+    }
+    expect(Object.values(counts).reduce((sum, one) => sum + one, 0)).toBe(count)
+  })
+
   it('has its levels from the strictest down', () => {
     for (const { levels } of items.list(mode, 'en-US').groups) {
       const order = levels.map(({ verdict }) => -verdicts.indexOf(verdict))

@@ -17,7 +17,7 @@ import {
   readName,
 } from '../../src/screens/prohibited/item-answer.ts'
 import { buildItemBook, type ItemBook } from '../../src/screens/prohibited/item-book.ts'
-import { listItems, verdictOf } from '../../src/screens/prohibited/list-items.ts'
+import { countVerdicts, listItems, verdictOf } from '../../src/screens/prohibited/list-items.ts'
 import { whileContentStands } from '../while-content-stands.ts'
 import { findItems, type ItemNames, indexNames, suggestItems } from './find-items.ts'
 import { measuredIn, withoutAmounts } from './read-measured.ts'
@@ -40,11 +40,15 @@ export function createItemAnswers(now: () => number): ItemAnswers {
       choicesOf(book(), suggestItems(book().names, readName(typed), mostSuggestions), mode, locale),
     name: (ids, mode, locale) => choicesOf(book(), ids, mode, locale),
     list: (mode, locale) => listItems(book(), mode, locale),
+    counts: () => book().counts,
   }
 }
 
-/** The list with an index of its names in all languages. */
-export type SearchedBook = ItemBook & { readonly names: ItemNames }
+/** The list with an index of its names in all languages, and its verdicts counted. */
+export type SearchedBook = ItemBook & {
+  readonly names: ItemNames
+  readonly counts: ReturnType<typeof countVerdicts>
+}
 
 /** The list at a moment, ready to be searched. */
 export function buildSearchedBook(at: number): SearchedBook {
@@ -56,7 +60,7 @@ export function buildSearchedBook(at: number): SearchedBook {
       return item === undefined ? [] : [item.name, ...item.also]
     }),
   }))
-  return { ...book, names: indexNames(names) }
+  return { ...book, names: indexNames(names), counts: countVerdicts(book) }
 }
 
 /** A guess never says yes: it asks which thing is meant. */

@@ -16,8 +16,10 @@ import { Curve } from './curve/curve.tsx'
 import { DataMatrix } from './data-matrix/data-matrix.tsx'
 import { DayClock } from './day-clock/day-clock.tsx'
 import { Dimensions } from './dimensions/dimensions.tsx'
+import { DoorCheck } from './door-check/door-check.tsx'
 import { Downloads } from './downloads/downloads.tsx'
 import { PageFigures } from './figures/page-figures.tsx'
+import { FilledForm } from './filled-form/filled-form.tsx'
 import { FloorPlan } from './floor-plan/floor-plan.tsx'
 import { Flow } from './flow/flow.tsx'
 import { Glossary } from './glossary/glossary.tsx'
@@ -80,6 +82,8 @@ const components: Components = {
   timetable: Timetable,
   'floor-plan': FloorPlan,
   circle: Circle,
+  'filled-form': FilledForm,
+  'door-check': DoorCheck,
 }
 
 /** The component of a block, whatever its kind. */

@@ -258,6 +258,68 @@ const circle = z.strictObject({
     .max(8),
 })
 
+/**
+ * A paper form as it looks filled in: its boxes in the order of print, each as many twelfths of a row wide as `parts`
+ * says. `mark` is the number under which a table of the page explains a box.
+ */
+const filledForm = z
+  .strictObject({
+    kind: z.literal('filled-form'),
+    ...head,
+    /** Printed at its head. */
+    form: text,
+    /** A declaration of dangerous goods has hatched edges. */
+    edge: z.enum(['plain', 'hatched']).default('plain'),
+    boxes: z
+      .array(
+        z.strictObject({
+          label: text,
+          value: text,
+          parts: z.int().min(2).max(12),
+          mark: z.int().positive().nullable().default(null),
+          /** The printed choice that was crossed out. */
+          struck: text.nullable().default(null),
+          /** Entries to be found at a glance; what somebody wrote by hand. */
+          look: z.enum(['plain', 'heavy', 'signed']).default('plain'),
+        }),
+      )
+      .min(6),
+  })
+  .refine(({ boxes }) => fillRows(boxes), 'boxes fill rows of twelve parts')
+
+/** Whether parts add up to twelve again and again, to the end. */
+function fillRows(boxes: readonly { readonly parts: number }[]): boolean {
+  let filled = 0
+  for (const { parts } of boxes) {
+    if (filled + parts > 12) return false
+    filled = (filled + parts) % 12
+  }
+  return filled === 0
+}
+
+/** Pieces before the door of a deck of the fleet, at one scale. Whether they go in is worked out, not written. */
+const doorCheck = z.strictObject({
+  kind: z.literal('door-check'),
+  ...head,
+  aircraft: id,
+  deck: id,
+  pieces: z
+    .array(
+      z.strictObject({
+        title: text,
+        /** Millimetres, as it stands; it is not tilted. */
+        length: z.int().positive(),
+        width: z.int().positive(),
+        height: z.int().positive(),
+        /** Kilograms gross. */
+        weight: z.int().positive(),
+        packing: text,
+      }),
+    )
+    .min(2)
+    .max(6),
+})
+
 export const pictures = [
   weightRuler,
   dayClock,
@@ -277,4 +339,6 @@ export const pictures = [
   timetable,
   floorPlan,
   circle,
+  filledForm,
+  doorCheck,
 ] as const

@@ -59,6 +59,14 @@ export const articlesEn: ArticlesMessages = {
   written: 'Written in {place}',
   state: { ahead: 'From {time}', now: 'In force', over: 'Over', always: 'Standing' },
   severity: { information: 'For information', caution: 'Take care', severe: 'Severe' },
+  inForce: {
+    title: 'In force, and soon to be',
+    today: 'Today',
+    until: 'Until {date}',
+    from: 'From {date}',
+    span: '{from} – {until}',
+    open: 'Until further notice',
+  },
   validity: { title: 'Dates', from: 'From', until: 'Until', open: 'further notice' },
   touches: {
     title: 'Areas and services affected',

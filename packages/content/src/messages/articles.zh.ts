@@ -49,6 +49,14 @@ export const articlesZh = {
   written: '发稿地：{place}',
   state: { ahead: '{time} 起生效', now: '生效中', over: '已结束', always: '长期有效' },
   severity: { information: '知会', caution: '注意', severe: '严重' },
+  inForce: {
+    title: '生效中，和快要生效的',
+    today: '今天',
+    until: '到 {date}',
+    from: '{date}起',
+    span: '{from}—{until}',
+    open: '另行通知',
+  },
   validity: { title: '生效时间', from: '开始', until: '结束', open: '另行通知' },
   touches: {
     title: '影响范围',

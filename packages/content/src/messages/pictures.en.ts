@@ -31,6 +31,9 @@ export const picturesEn = {
     nextDay: '+1',
     daily: 'Daily',
   },
+  doorCheck: {
+    door: '{aircraft}, {door}: {width} wide, {height} high. The broken line is the highest single piece, {highest}, which leaves room to turn; the answers follow the rules of the loading trial.',
+  },
   dimensions: {
     millimetres: '{value} mm',
     person: '{value} m tall',

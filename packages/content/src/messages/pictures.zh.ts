@@ -30,6 +30,9 @@ export const picturesZh = {
     nextDay: '+1',
     daily: '每天',
   },
+  doorCheck: {
+    door: '{aircraft}的{door}，净宽 {width}，净高 {height}。虚线是单件最高 {highest}，留出转动的余地；进不进得去，和装载试算用同一套规则算。',
+  },
   dimensions: {
     millimetres: '{value} 毫米',
     person: '{value} 米高的人',

@@ -1,5 +1,5 @@
 import type { AreaAlert } from '@hongyan/content/area-alert'
-import { fill, formatMoment, homeZone, type LocaleId } from '@hongyan/locales'
+import { fill, formatEnd, homeZone, type LocaleId } from '@hongyan/locales'
 import { AlertIcon, InfoIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
 import styles from './area-alerts.module.css'
@@ -26,7 +26,7 @@ export function AreaAlerts<Alert extends AreaAlert>({
     <ul className={styles.alerts} aria-label={words.label}>
       {alerts.map((alert) => {
         const { id, title, summary, severity, until } = alert
-        const end = until && fill(words.until, { time: formatMoment(locale, until, homeZone) })
+        const end = until && fill(words.until, { time: formatEnd(locale, until, homeZone) })
         const facts = [concerns?.(alert), end].filter((fact) => typeof fact === 'string')
         return (
           <li key={id} data-severity={severity}>

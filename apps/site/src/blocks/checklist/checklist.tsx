@@ -25,7 +25,7 @@ export function Checklist({ block, locale }: BlockProps<'checklist'>) {
           const Icon = icons[verdict]
           return (
             <div key={verdict} className={styles[verdict]}>
-              <h3 className="visually-hidden">{words[verdict]}</h3>
+              <h3>{words[verdict]}</h3>
               <ul>
                 {items.map(({ text }) => (
                   <li key={text}>

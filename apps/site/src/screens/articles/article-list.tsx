@@ -7,11 +7,13 @@ import { WordBreaks } from '../../blocks/section-head/word-breaks.tsx'
 import { SceneThumb } from '../../shell/scene-thumb.tsx'
 import { Breadcrumb } from '../content/breadcrumb.tsx'
 import styles from './article-list.module.css'
+import { InForce } from './in-force.tsx'
 import { ListFilters } from './list-filters.tsx'
 import type { ListItem } from './list-items.ts'
 import { type ListName, type ListQuery, listHref } from './list-query.ts'
 import type { ListPage } from './load-list.ts'
 import { Pagination } from './pagination.tsx'
+import { YearGrid } from './year-grid.tsx'
 
 /** News, notices, trends or air announcements: filters in the address, newest or most read first. */
 export function ArticleList({ data }: { readonly data: ListPage }) {
@@ -26,12 +28,14 @@ export function ArticleList({ data }: { readonly data: ListPage }) {
           <div className={styles.words}>
             <h1>{title}</h1>
             <p>{lead}</p>
+            <YearGrid years={data.years} />
           </div>
         </div>
       </div>
       <div className={`page ${styles.columns}`}>
         <ListFilters data={data} />
-        <div className={styles.list}>
+        <div>
+          {data.calendar !== null && <InForce calendar={data.calendar} locale={locale} />}
           <div className={styles.head}>
             <p>{plural(locale, selected.total, words.filters.count)}</p>
             <Sort list={list} locale={locale} query={query} />

@@ -3,9 +3,11 @@ import { secondsUntilChange } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { feedPath, paths } from '../../paths.ts'
 import type { Crumb } from '../content/crumbs.ts'
+import { type CountedYear, countMonths } from './count-months.ts'
 import { listItems } from './list-items.ts'
 import { type ListName, type ListQuery, listHref, readListQuery, wholeList } from './list-query.ts'
-import { type SelectedList, selectList } from './select-list.ts'
+import { type Calendar, selectInForce } from './select-in-force.ts'
+import { fitsQuery, type SelectedList, selectList } from './select-list.ts'
 
 /** What a list's page shows. */
 export type ListPage = {
@@ -13,6 +15,10 @@ export type ListPage = {
   readonly locale: LocaleId
   readonly query: ListQuery
   readonly selected: SelectedList
+  /** All items by month, and how many of them are among those asked for. */
+  readonly years: readonly CountedYear[]
+  /** What is in force; null on lists of what never is, and where something was asked for. */
+  readonly calendar: Calendar | null
   readonly crumbs: readonly Crumb[]
   /** Address of the list's feed. */
   readonly feed: string
@@ -38,13 +44,23 @@ export function loadList(
   },
 ): ListPage {
   const query = readListQuery(asked.query)
-  const selected = selectList(listItems(list, locale, asked.now), query, asked.views)
+  const items = listItems(list, locale, asked.now)
+  const selected = selectList(items, query, asked.views)
   const notices = list === 'news' ? [] : [...collection('notice', locale).values()]
+  const listed = new Set(items.filter(({ state }) => state !== null).map(({ id }) => id))
+  const isWhole = listHref(list, locale, query) === listHref(list, locale, wholeList)
   return {
     list,
     locale,
     query: { ...query, page: selected.page },
     selected,
+    years: countMonths(items, (item) => fitsQuery(item, query)),
+    calendar: isWhole
+      ? selectInForce(
+          notices.filter(({ id }) => listed.has(id)),
+          asked.now,
+        )
+      : null,
     crumbs: listCrumbs(list, locale),
     feed: feedPath(list, locale),
     maxAge: secondsUntilChange(notices, asked.now, 300),

@@ -27,10 +27,7 @@ export function selectList(
   query: ListQuery,
   views: ReadonlyMap<string, number>,
 ): SelectedList {
-  const fits = (item: ListItem, except?: 'year' | 'category' | 'brand'): boolean =>
-    (except === 'year' || query.year === null || item.date.startsWith(query.year)) &&
-    (except === 'category' || query.category === null || item.category === query.category) &&
-    (except === 'brand' || query.brand === null || item.brand === query.brand)
+  const fits = (item: ListItem, except?: Filter): boolean => fitsQuery(item, query, except)
   const fitting = items.filter((item) => fits(item))
   const viewsOf = ({ path }: ListItem): number => views.get(path) ?? 0
   const sorted =
@@ -46,6 +43,17 @@ export function selectList(
     categories: choices(items.filter((item) => fits(item, 'category')).map(({ category }) => category)),
     brands: choices(items.filter((item) => fits(item, 'brand')).map(({ brand }) => brand)),
   }
+}
+
+type Filter = 'year' | 'category' | 'brand'
+
+/** Whether an item is among what was asked for; one filter may be left out of the question. */
+export function fitsQuery(item: ListItem, query: ListQuery, except?: Filter): boolean {
+  return (
+    (except === 'year' || query.year === null || item.date.startsWith(query.year)) &&
+    (except === 'category' || query.category === null || item.category === query.category) &&
+    (except === 'brand' || query.brand === null || item.brand === query.brand)
+  )
 }
 
 /** Values in the order they first appear, each with its number. */

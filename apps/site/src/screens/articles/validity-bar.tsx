@@ -1,6 +1,6 @@
 import { articleMessages, type Notice } from '@hongyan/content'
 import { stateOf } from '@hongyan/content/area-alert'
-import { fill, formatMoment, homeZone, type LocaleId } from '@hongyan/locales'
+import { fill, formatEnd, formatMoment, homeZone, type LocaleId } from '@hongyan/locales'
 import styles from './validity-bar.module.css'
 
 /** When a notice is in force: its beginning, its end, and where this moment (`now`, ms UTC) lies between them. */
@@ -41,7 +41,13 @@ export function ValidityBar({
         )}
         <div>
           <dt>{validity.until}</dt>
-          <dd>{until === null ? validity.open : <time dateTime={until}>{moment(until)}</time>}</dd>
+          <dd>
+            {until === null ? (
+              validity.open
+            ) : (
+              <time dateTime={until}>{formatEnd(locale, until, homeZone)}</time>
+            )}
+          </dd>
         </div>
       </dl>
     </section>

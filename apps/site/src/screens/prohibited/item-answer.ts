@@ -75,12 +75,16 @@ export type ItemList = {
   }[]
 }
 
-/** Says whether things may be sent, and counts names it does not know; names things; lists them. */
+/** How many things of the list each verdict has, for one way of travel. */
+export type VerdictCounts = Readonly<Record<Verdict, number>>
+
+/** Says whether things may be sent, and counts names it does not know; names things; lists and counts them. */
 export type ItemService = {
   readonly answer: (question: ItemQuestion, locale: LocaleId) => Promise<ItemAnswer>
   readonly suggest: (typed: string, mode: TransportMode, locale: LocaleId) => readonly ItemChoice[]
   readonly name: (ids: readonly string[], mode: TransportMode, locale: LocaleId) => readonly ItemChoice[]
   readonly list: (mode: TransportMode, locale: LocaleId) => ItemList
+  readonly counts: () => Readonly<Record<TransportMode, VerdictCounts>>
 }
 
 /** A name as an address or a call gives it, cut to the length that is read. */

@@ -1,6 +1,12 @@
-import { type Amount, judgeItem, type TransportMode, type Verdict } from '@hongyan/domain/prohibited'
+import {
+  type Amount,
+  judgeItem,
+  type TransportMode,
+  transportModes,
+  type Verdict,
+} from '@hongyan/domain/prohibited'
 import type { LocaleId } from '@hongyan/locales'
-import type { ItemList } from './item-answer.ts'
+import type { ItemList, VerdictCounts } from './item-answer.ts'
 import type { ItemBook } from './item-book.ts'
 
 /** The verdict alone; what cannot be judged does not go. */
@@ -41,4 +47,14 @@ export function listItems(book: ItemBook, mode: TransportMode, locale: LocaleId)
       })
       .filter(({ levels }) => levels.length > 0),
   }
+}
+
+/** Verdicts of all things for every way of travel. */
+export function countVerdicts(book: ItemBook): Readonly<Record<TransportMode, VerdictCounts>> {
+  const counted = transportModes.map((mode) => {
+    const counts = { no: 0, agreement: 0, conditions: 0, yes: 0 }
+    for (const id of book.items.keys()) counts[verdictOf(book, id, mode, null)] += 1
+    return [mode, counts] as const
+  })
+  return Object.fromEntries(counted) as Record<TransportMode, VerdictCounts>
 }

@@ -31,6 +31,8 @@ export type ProhibitedPage = {
   readonly problems: ReadAmounts['problems']
   readonly answer: ItemAnswer
   readonly list: ItemList
+  /** How the whole list falls out for every way of travel. */
+  readonly counts: ReturnType<PageContext['services']['items']['counts']>
   readonly hotline: string
   /** Things people often ask about. */
   readonly popular: readonly ItemChoice[]
@@ -56,6 +58,7 @@ export async function loadProhibited({
     problems,
     answer,
     list: services.items.list(mode, locale.id),
+    counts: services.items.counts(),
     hotline: siteContent(locale.id).support.hotline,
     popular: services.items.name(popular, mode, locale.id),
   }

@@ -105,6 +105,18 @@ describe.each(localeIds)('the page in %s', (locale) => {
     expect(text(html)).toContain(fill(words.list.lead, { mode: words.modes.rail }))
   })
 
+  it('counts every way of travel, its bar as wide as its counts', async () => {
+    const data = await loadProhibited(context(locale, 'mode=rail'))
+    const html = await screen(locale, 'mode=rail')
+    for (const mode of transportModes) {
+      const own = html.split(`href="${paths.itemList(locale, mode)}"`)[1]?.split('</a>')[0] ?? ''
+      const { no, yes } = data.counts[mode]
+      const [first = 0] = [...own.matchAll(/width="([\d.]+)%"/g)].map(([, width]) => Number(width))
+      expect(first).toBeCloseTo((no / data.list.count) * 100, 1)
+      expect(text(own)).toContain(`${words.short.yes} ${yes}`)
+    }
+  })
+
   it('keeps answers out of search engines, and what was typed out of the title', async () => {
     const head = async (query: string) => prohibitedHead(await loadProhibited(context(locale, query)))
     expect((await head('')).robots).toBeUndefined()

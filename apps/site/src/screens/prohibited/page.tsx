@@ -1,5 +1,4 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { transportModes } from '@hongyan/domain/prohibited'
 import { fill, formatFullDate, homeZone } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
@@ -10,6 +9,7 @@ import { Answer } from './answer.tsx'
 import { ItemForm } from './item-form.tsx'
 import { ListedItems } from './listed-items.tsx'
 import type { ProhibitedPage } from './load.ts'
+import { ModeList } from './mode-list.tsx'
 import { Choices, Popular, Unknown } from './not-answered.tsx'
 import styles from './page.module.css'
 
@@ -64,21 +64,7 @@ function WholeList({ data }: { readonly data: ProhibitedPage }) {
           {words.list.print}
         </Button>
       </div>
-      <nav className={styles.modes} aria-label={words.list.mode}>
-        <ul>
-          {transportModes.map((one) => (
-            <li key={one}>
-              <a
-                href={paths.itemList(locale, one)}
-                aria-current={one === mode ? 'true' : undefined}
-                data-no-prefetch=""
-              >
-                {words.modes[one]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ModeList mode={mode} counts={data.counts} locale={locale} />
       <ListedItems list={list} mode={mode} locale={locale} />
     </section>
   )

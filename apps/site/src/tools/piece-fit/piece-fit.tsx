@@ -2,18 +2,15 @@ import { type AircraftType, loadingMessages, siteContent } from '@hongyan/conten
 import { type AircraftFit, fitAircraft, type HoldFit, type Piece } from '@hongyan/domain/loading'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
-import { AlertIcon, CheckIcon, CloseIcon } from '@hongyan/ui/icons.tsx'
 import { kilograms } from '../../blocks/compartments/measure-words.ts'
 import { Frame } from '../../blocks/frame/frame.tsx'
 import { paths } from '../../paths.ts'
 import { FitDrawings } from './fit-drawings.tsx'
+import { holdOutcome, type Outcome, outcomeIcons } from './fit-outcome.ts'
 import { fitSaid, grams, pieceSaid, shortfallSaid } from './fit-words.ts'
 import styles from './piece-fit.module.css'
 import { PieceForm } from './piece-form.tsx'
 import type { AskedPiece } from './read-piece.ts'
-
-const icons = { fits: CheckIcon, spread: AlertIcon, no: CloseIcon } as const
-type Outcome = keyof typeof icons
 
 /** Tries a piece on every aircraft of the fleet: each hold with what takes it, or the limit that fails. */
 export function PieceFit({ asked, locale }: { readonly asked: AskedPiece; readonly locale: LocaleId }) {
@@ -54,7 +51,7 @@ function Aircraft({
   const words = loadingMessages(locale)
   const fit = fitAircraft(piece, type)
   const outcome = outcomeOf(fit)
-  const Icon = icons[outcome]
+  const Icon = outcomeIcons[outcome]
   const shown = fit.holds.find((hold) => holdOutcome(hold) === outcome)
   return (
     <article className={styles.aircraft} aria-labelledby={`fit-${type.id}`}>
@@ -103,7 +100,7 @@ function Hold({
   readonly locale: LocaleId
 }) {
   const outcome = holdOutcome(hold)
-  const Icon = icons[outcome]
+  const Icon = outcomeIcons[outcome]
   const said =
     hold.kind === 'fits'
       ? fitSaid(
@@ -127,11 +124,6 @@ function Hold({
       </div>
     </li>
   )
-}
-
-function holdOutcome(hold: HoldFit): Outcome {
-  if (hold.kind === 'no') return 'no'
-  return hold.fit.spread === null ? 'fits' : 'spread'
 }
 
 /** The best of its holds. */

@@ -93,3 +93,8 @@ export function point(value: number, label: Words | null = null) {
 export function node(title: Words, text: Words) {
   return { title: both(...title), text: both(...text) }
 }
+
+/** A box of a filled-in form, `parts` twelfths of a row wide. */
+export function box<More extends object>(parts: number, label: Words, value: Words, more?: More) {
+  return { parts, label: both(...label), value: both(...value), ...more }
+}

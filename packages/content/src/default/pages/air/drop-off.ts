@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { cells, columns, span, step, term, toPage } from '../builders.ts'
+import { box, cells, columns, span, step, term, toPage } from '../builders.ts'
 
 /** Booking a slot at the gate of the cargo terminal. */
 export const dropOff: PageSeed = {
@@ -174,19 +174,21 @@ export const dropOff: PageSeed = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'filled-form',
       id: 'sample',
       title: both('一张约好的单子', 'A booking, filled in'),
       lead: both('车牌、司机、订舱号均为虚构。', 'Plate, driver and booking are fictional.'),
-      columns: columns(['栏目', 'Box'], ['填写', 'Entry']),
-      rows: [
-        cells(['订舱号', 'Booking'], ['WUH-1120-045、WUH-1120-051', 'WUH-1120-045, WUH-1120-051']),
-        cells(['时段', 'Slot'], ['2026-11-20 21:00–21:30', '20 November 2026, 21:00–21:30']),
-        cells(['月台', 'Dock'], ['西 06', 'West 06']),
-        cells(['车', 'Vehicle'], ['鄂A·00000（示例），高 3.9 米', 'Plate A00000 (sample), 3.9 m high']),
-        cells(['司机', 'Driver'], ['郭岩（虚构）', 'Guo Yan (fictional)']),
-        cells(['货', 'Cargo'], ['14 件，612 公斤，要叉车', '14 pieces, 612 kg, forklift']),
-        cells(['温区', 'Temperature'], ['冷藏 2–8 ℃，2 件', 'Chilled 2–8 °C, 2 pieces']),
+      form: both('进场预约单', 'Gate booking'),
+      boxes: [
+        box(6, ['时段', 'Slot'], ['2026-11-20 21:00–21:30', '20 November 2026, 21:00–21:30'], {
+          look: 'heavy',
+        }),
+        box(6, ['月台', 'Dock'], ['西 06', 'West 06'], { look: 'heavy' }),
+        box(6, ['订舱号', 'Bookings'], ['WUH-1120-045、WUH-1120-051', 'WUH-1120-045, WUH-1120-051']),
+        box(6, ['司机', 'Driver'], ['郭岩（虚构）', 'Guo Yan (fictional)']),
+        box(4, ['车', 'Vehicle'], ['鄂A·00000（示例），高 3.9 米', 'Plate A00000 (sample), 3.9 m high']),
+        box(4, ['货', 'Cargo'], ['14 件，612 公斤，要叉车', '14 pieces, 612 kg, forklift']),
+        box(4, ['温区', 'Temperature'], ['冷藏 2–8 ℃，2 件', 'Chilled 2–8 °C, 2 pieces']),
       ],
     },
     {

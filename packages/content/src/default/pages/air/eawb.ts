@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { cells, columns, node, term, toPage, toTalk } from '../builders.ts'
+import { box, cells, columns, node, term, toPage, toTalk } from '../builders.ts'
 
 /** The electronic air waybill: the contract of carriage, field by field. */
 export const eawb: PageSeed = {
@@ -68,6 +68,80 @@ export const eawb: PageSeed = {
       ],
     },
     {
+      kind: 'filled-form',
+      id: 'sample',
+      title: both('一张填好的样单', 'A sample, filled in'),
+      lead: both(
+        '货主、收货人和运单号全是虚构，前三位 000 只作示例。圈里的数字，下面那张表逐栏解释。',
+        'All names are fictional, and the prefix 000 is only a sample. The table below explains each numbered box.',
+      ),
+      form: both('航空货运单', 'Air waybill'),
+      boxes: [
+        box(
+          6,
+          ['发货人', 'Shipper'],
+          [
+            '汉源光学仪器（虚构），武汉光谷一路 18 号，027-0000 0186',
+            'Hanyuan Optics (fictional), 18 Guanggu 1st Road, Wuhan, +86 27 0000 0186',
+          ],
+          { mark: 2 },
+        ),
+        box(6, ['运单号', 'Waybill number'], ['000-1234 5675', '000-1234 5675'], { mark: 1, look: 'heavy' }),
+        box(
+          6,
+          ['收货人', 'Consignee'],
+          [
+            'Lindau 检测中心（虚构），法兰克福 Hafenweg 7，+49 69 000 0274',
+            'Lindau Testing Centre (fictional), Hafenweg 7, Frankfurt, +49 69 000 0274',
+          ],
+          { mark: 2 },
+        ),
+        box(6, ['出单人', 'Issued by'], ['鸿雁航空货站，武汉', 'Hongyan Air cargo terminal, Wuhan']),
+        box(2, ['起运站', 'From'], ['WUH', 'WUH'], { mark: 3, look: 'heavy' }),
+        box(2, ['目的站', 'To'], ['FRA', 'FRA'], { mark: 3, look: 'heavy' }),
+        box(4, ['航班与日期', 'Flight and date'], ['HY8801，2026-11-24', 'HY8801, 24 November 2026']),
+        box(2, ['付费方式', 'Payment'], ['PP', 'PP'], { mark: 9 }),
+        box(2, ['声明价值', 'Declared value'], ['NVD', 'NVD'], { mark: 8 }),
+        box(
+          12,
+          ['操作要求', 'Handling'],
+          ['不倾斜超过 30 度，不可叠放', 'No tilt above 30 degrees, no stacking'],
+          { mark: 10 },
+        ),
+        box(2, ['件数', 'Pieces'], ['12', '12'], { mark: 5 }),
+        box(2, ['毛重，公斤', 'Gross, kg'], ['186.0', '186.0'], { mark: 5 }),
+        box(2, ['等级', 'Class'], ['Q', 'Q']),
+        box(2, ['计费重量，公斤', 'Chargeable, kg'], ['192.0', '192.0'], { mark: 7 }),
+        box(2, ['费率，元', 'Rate, CNY'], ['28.50', '28.50']),
+        box(2, ['运费，元', 'Freight, CNY'], ['5,472.00', '5,472.00'], { look: 'heavy' }),
+        box(
+          6,
+          ['货品', 'Goods'],
+          ['光学镜架，铝制，无电池，纸箱', 'Optical mounts, aluminium, no batteries, cartons'],
+          { mark: 4 },
+        ),
+        box(
+          6,
+          ['尺寸与体积重', 'Sizes and volume weight'],
+          [
+            '60 × 40 × 40 厘米，12 件；1,152,000 ÷ 6,000 = 192.0',
+            '60 × 40 × 40 cm, 12 pieces; 1,152,000 ÷ 6,000 = 192.0',
+          ],
+          { mark: 6 },
+        ),
+        box(
+          6,
+          ['托运人确认', 'Confirmed by the shipper'],
+          ['2026-11-22 16:05，在线提交', '22 November 2026, 16:05, online'],
+        ),
+        box(
+          6,
+          ['承运人收运', 'Accepted by the carrier'],
+          ['2026-11-23 18:40，复磅无误', '23 November 2026, 18:40, weight confirmed'],
+        ),
+      ],
+    },
+    {
       kind: 'table',
       id: 'fields',
       title: both('每一栏写什么', 'Box by box'),
@@ -75,27 +149,27 @@ export const eawb: PageSeed = {
       columns: columns(['栏目', 'Box'], ['写法', 'How to write it'], ['别这样', 'Not like this']),
       rows: [
         cells(
-          ['运单号 *', 'Number *'],
+          ['1 运单号 *', '1 Number *'],
           ['11 位，前 3 位航空公司，末位校验', '11 digits, carrier first, check last'],
           ['借别家的号段', 'Borrowing another range'],
         ),
         cells(
-          ['收发货人 *', 'Parties *'],
+          ['2 收发货人 *', '2 Parties *'],
           ['全称、电话、能投递的地址', 'Full name, phone, an address a van can find'],
           ['只写公司简称', 'An abbreviation'],
         ),
         cells(
-          ['起讫机场 *', 'Airports *'],
+          ['3 起讫机场 *', '3 Airports *'],
           ['三字代码，如 WUH、FRA', 'Three letters, such as WUH, FRA'],
           ['写城市名', 'A city name'],
         ),
         cells(
-          ['货品 *', 'Goods *'],
+          ['4 货品 *', '4 Goods *'],
           ['品名、材质、用途，具体到外人能想出来', 'Name, material, use, so that a stranger can picture it'],
           ['“配件”“样品”“日用品”', '“Parts”, “samples”, “goods”'],
         ),
         cells(
-          ['件数、毛重 *', 'Pieces, gross weight *'],
+          ['5 件数、毛重 *', '5 Pieces, gross weight *'],
           [
             '含托盘和木箱，复磅误差超 5% 要改单',
             'Pallets and crates included; a gap above 5% means a new bill',
@@ -103,27 +177,27 @@ export const eawb: PageSeed = {
           ['写净重', 'Net weight'],
         ),
         cells(
-          ['尺寸 *', 'Sizes *'],
+          ['6 尺寸 *', '6 Sizes *'],
           ['每件长宽高，厘米', 'Each piece, centimetres'],
           ['取平均值', 'An average'],
         ),
         cells(
-          ['计费重量', 'Chargeable weight'],
+          ['7 计费重量', '7 Chargeable weight'],
           ['系统算，取毛重和体积重的大者', 'Worked out: gross or volume, the larger'],
           ['自己填一个小的', 'A smaller one of your own'],
         ),
         cells(
-          ['声明价值', 'Declared value'],
+          ['8 声明价值', '8 Declared value'],
           ['不声明写 NVD；声明了按比例交附加费', 'NVD if none; a charge applies if there is one'],
           ['填发票一半', 'Half of the invoice'],
         ),
         cells(
-          ['付费方式 *', 'Payment *'],
+          ['9 付费方式 *', '9 Payment *'],
           ['PP 预付，CC 到付', 'PP prepaid, CC collect'],
           ['空着', 'Left open'],
         ),
         cells(
-          ['操作要求', 'Handling'],
+          ['10 操作要求', '10 Handling'],
           ['温度、防倾、不压、活体', 'Temperature, tilt, no stacking, live'],
           ['“轻拿轻放”', '“Handle with care”'],
         ),
@@ -162,40 +236,6 @@ export const eawb: PageSeed = {
             node(['归档', 'Archived'], ['保存三年', 'Kept three years']),
           ],
         },
-      ],
-    },
-    {
-      kind: 'table',
-      id: 'sample',
-      title: both('一张填好的样单', 'A sample, filled in'),
-      lead: both(
-        '货主、收货人和运单号全是虚构，前三位 000 只作示例。',
-        'All names are fictional, and the prefix 000 is only a sample.',
-      ),
-      columns: columns(['栏目', 'Box'], ['填写', 'Entry']),
-      rows: [
-        cells(['运单号', 'Number'], ['000-1234 5675', '000-1234 5675']),
-        cells(['发货人', 'Shipper'], ['武汉，汉源光学仪器（虚构）', 'Hanyuan Optics, Wuhan (fictional)']),
-        cells(
-          ['收货人', 'Consignee'],
-          ['法兰克福，Lindau 检测中心（虚构）', 'Lindau Testing Centre, Frankfurt (fictional)'],
-        ),
-        cells(['航班', 'Flight'], ['HY8801，2026-11-24，WUH—FRA', 'HY8801, 24 November 2026, WUH–FRA']),
-        cells(
-          ['货品', 'Goods'],
-          ['光学镜架，铝制，无电池，纸箱', 'Optical mounts, aluminium, no batteries, cartons'],
-        ),
-        cells(['件数与毛重', 'Pieces and gross'], ['12 件，186.0 公斤', '12 pieces, 186.0 kg']),
-        cells(['尺寸', 'Sizes'], ['60 × 40 × 40 厘米，12 件', '60 × 40 × 40 cm, 12 pieces']),
-        cells(['计费重量', 'Chargeable'], ['1,152,000 ÷ 6,000 = 192.0 公斤', '1,152,000 ÷ 6,000 = 192.0 kg']),
-        cells(
-          ['运费', 'Freight'],
-          ['192.0 × 28.50 = 5,472.00 元（示例价）', '192.0 × 28.50 = ¥5,472.00 (sample rate)'],
-        ),
-        cells(
-          ['操作要求', 'Handling'],
-          ['不倾斜超过 30 度，不可叠放', 'No tilt above 30 degrees, no stacking'],
-        ),
       ],
     },
     {

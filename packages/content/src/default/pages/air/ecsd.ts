@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { cells, check, columns, stop, toPage, toTalk } from '../builders.ts'
+import { box, cells, check, columns, stop, toPage, toTalk } from '../builders.ts'
 
 /** The electronic security declaration: who screened what, and that nobody touched it since. */
 export const ecsd: PageSeed = {
@@ -144,22 +144,20 @@ export const ecsd: PageSeed = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'filled-form',
       id: 'sample',
       title: both('一份样单', 'A sample'),
       lead: both('单位、工号、编号全是虚构。', 'Every name and number is fictional.'),
-      columns: columns(['栏目', 'Box'], ['填写', 'Entry']),
-      rows: [
-        cells(['出具方', 'Issuer'], ['CN / RA / 00000-01 / 2027-06', 'CN / RA / 00000-01 / 2027-06']),
-        cells(['运单号', 'Waybill'], ['000-1234 5675', '000-1234 5675']),
-        cells(['件数', 'Pieces'], ['12 件，186.0 公斤', '12 pieces, 186.0 kg']),
-        cells(['方法与结果', 'Method and result'], ['XRY；第 4、7 件 PHS', 'XRY; pieces 4 and 7 by PHS']),
-        cells(['状态', 'Status'], ['SPX', 'SPX']),
-        cells(['封签', 'Seal'], ['HY-S 00417，完好', 'HY-S 00417, intact']),
-        cells(
-          ['操作人与时间', 'Person and time'],
-          ['工号 2083，2026-11-24 00:12', 'Number 2083, 24 November 2026, 00:12'],
-        ),
+      form: both('货物安检声明', 'Consignment security declaration'),
+      boxes: [
+        box(6, ['出具方', 'Issuer'], ['CN / RA / 00000-01 / 2027-06', 'CN / RA / 00000-01 / 2027-06']),
+        box(6, ['运单号', 'Waybill number'], ['000-1234 5675', '000-1234 5675'], { look: 'heavy' }),
+        box(4, ['件数与毛重', 'Pieces and gross'], ['12 件，186.0 公斤', '12 pieces, 186.0 kg']),
+        box(4, ['方法与结果', 'Method and result'], ['XRY；第 4、7 件 PHS', 'XRY; pieces 4 and 7 by PHS']),
+        box(4, ['状态', 'Status'], ['SPX', 'SPX'], { look: 'heavy' }),
+        box(4, ['封签', 'Seal'], ['HY-S 00417，完好', 'HY-S 00417, intact']),
+        box(4, ['操作人', 'Screened by'], ['工号 2083', 'Number 2083']),
+        box(4, ['时间', 'Time'], ['2026-11-24 00:12', '24 November 2026, 00:12']),
       ],
     },
     {

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { cells, check, columns, node, step, toPage } from '../builders.ts'
+import { box, cells, check, columns, node, step, toPage } from '../builders.ts'
 
 /** The dangerous goods declaration: reviewed online, signed on paper. */
 export const edgd: PageSeed = {
@@ -115,6 +115,72 @@ export const edgd: PageSeed = {
       ),
     },
     {
+      kind: 'filled-form',
+      id: 'sample',
+      title: both('样单：四箱锂电池', 'Sample: four boxes of batteries'),
+      lead: both(
+        '公司和人名虚构，写法照规则，货物一行用英文。圈里的数字见下面那张表。',
+        'Names are fictional; the wording follows the rules. The table below explains each numbered box.',
+      ),
+      form: both('危险品申报单', 'Shipper’s declaration for dangerous goods'),
+      edge: 'hatched',
+      boxes: [
+        box(6, ['发货人', 'Shipper'], ['南屿电子（虚构），深圳', 'Nanyu Electronics (fictional), Shenzhen'], {
+          mark: 1,
+        }),
+        box(6, ['运单号', 'Waybill number'], ['000-2345 6786', '000-2345 6786'], { look: 'heavy' }),
+        box(
+          6,
+          ['收货人', 'Consignee'],
+          ['Marlow 维修站（虚构），新加坡', 'Marlow Repairs (fictional), Singapore'],
+          { mark: 1 },
+        ),
+        box(3, ['航班', 'Flight'], ['HY8809', 'HY8809']),
+        box(3, ['起讫', 'From and to'], ['SZX—SIN', 'SZX–SIN']),
+        box(6, ['机型限制', 'Aircraft limitation'], ['CARGO AIRCRAFT ONLY', 'CARGO AIRCRAFT ONLY'], {
+          mark: 2,
+          struck: 'PASSENGER AND CARGO AIRCRAFT',
+        }),
+        box(6, ['货物种类', 'Shipment type'], ['NON-RADIOACTIVE', 'NON-RADIOACTIVE'], {
+          struck: 'RADIOACTIVE',
+        }),
+        box(2, ['UN 编号', 'UN number'], ['UN3480', 'UN3480'], { mark: 3, look: 'heavy' }),
+        box(4, ['运输专用名称', 'Proper shipping name'], ['Lithium ion batteries', 'Lithium ion batteries'], {
+          mark: 4,
+          look: 'heavy',
+        }),
+        box(2, ['类别', 'Class'], ['9', '9'], { mark: 5, look: 'heavy' }),
+        box(2, ['包装等级', 'Packing group'], ['—', '—'], { mark: 6 }),
+        box(2, ['包装说明', 'Instruction'], ['965 IB', '965 IB'], { mark: 8, look: 'heavy' }),
+        box(
+          6,
+          ['数量与包装', 'Quantity and packing'],
+          ['4 Fibreboard boxes × 8.4 kg', '4 Fibreboard boxes × 8.4 kg'],
+          { mark: 7 },
+        ),
+        box(
+          6,
+          ['荷电', 'State of charge'],
+          ['不超过 30%，出厂记录随附', '30% at most, maker’s record attached'],
+        ),
+        box(
+          6,
+          ['应急电话，全天有人接', 'Emergency phone, day and night'],
+          ['+86 000 0000 0000（示例）', '+86 000 0000 0000 (sample)'],
+          { mark: 9 },
+        ),
+        box(
+          6,
+          ['签名与日期', 'Signature and date'],
+          ['罗衡（虚构），2026-11-19', 'Luo Heng (fictional), 19 November 2026'],
+          {
+            mark: 10,
+            look: 'signed',
+          },
+        ),
+      ],
+    },
+    {
       kind: 'table',
       id: 'fields',
       title: both('货物那一行，次序不能换', 'The line of goods, in this order'),
@@ -125,85 +191,54 @@ export const edgd: PageSeed = {
       columns: columns(['栏目', 'Box'], ['怎么写', 'How'], ['常见错', 'Common slip']),
       rows: [
         cells(
-          ['收发货人', 'Parties'],
+          ['1 收发货人', '1 Parties'],
           ['与运单一字不差', 'Exactly as on the waybill'],
           ['一边写简称', 'Abbreviated on one of them'],
         ),
         cells(
-          ['机型限制', 'Aircraft'],
+          ['2 机型限制', '2 Aircraft'],
           ['客机与货机，或仅限货机，划去不用的', 'Passenger and cargo, or cargo only; strike the other'],
           ['两个都留着', 'Both left standing'],
         ),
         cells(
-          ['UN 编号', 'UN number'],
+          ['3 UN 编号', '3 UN number'],
           ['前面写 UN', 'With UN in front'],
           ['只写四位数', 'Four digits alone'],
         ),
         cells(
-          ['运输专用名称', 'Proper shipping name'],
+          ['4 运输专用名称', '4 Proper shipping name'],
           ['照《危险品规则》名称表抄', 'Copied from the list'],
           ['写商品名', 'A brand name'],
         ),
         cells(
-          ['类别、次要危险', 'Class, subsidiary'],
+          ['5 类别、次要危险', '5 Class, subsidiary'],
           ['次要危险写在括号里', 'Subsidiary hazard in brackets'],
           ['漏写次要', 'Subsidiary missing'],
         ),
         cells(
-          ['包装等级', 'Packing group'],
+          ['6 包装等级', '6 Packing group'],
           ['I、II、III；没有的空着', 'I, II or III; blank if none'],
           ['电池写了 II', 'II for batteries'],
         ),
         cells(
-          ['数量与包装', 'Quantity and packing'],
+          ['7 数量与包装', '7 Quantity and packing'],
           ['几个什么箱 × 每箱净量', 'Boxes × net quantity each'],
           ['写成毛重', 'Gross in place of net'],
         ),
         cells(
-          ['包装说明', 'Instruction'],
+          ['8 包装说明', '8 Instruction'],
           ['三位数；电池加节号', 'Three digits, plus the section for batteries'],
           ['965 没写 IA 或 IB', '965 without IA or IB'],
         ),
         cells(
-          ['应急电话', 'Emergency phone'],
+          ['9 应急电话', '9 Emergency phone'],
           ['全天有人懂这批货', 'Answered day and night by someone who knows'],
           ['总机，夜里没人', 'A switchboard that sleeps'],
         ),
         cells(
-          ['签名', 'Signature'],
+          ['10 签名', '10 Signature'],
           ['受训人姓名、日期，手签', 'Trained person, date, by hand'],
           ['盖公章代替', 'A company stamp'],
-        ),
-      ],
-    },
-    {
-      kind: 'table',
-      id: 'sample',
-      title: both('样单：四箱锂电池', 'Sample: four boxes of batteries'),
-      lead: both('公司和人名虚构，写法照规则。', 'Names are fictional; the wording follows the rules.'),
-      columns: columns(['栏目', 'Box'], ['填写', 'Entry']),
-      rows: [
-        cells(['发货人', 'Shipper'], ['深圳，南屿电子（虚构）', 'Nanyu Electronics, Shenzhen (fictional)']),
-        cells(
-          ['收货人', 'Consignee'],
-          ['新加坡，Marlow 维修站（虚构）', 'Marlow Repairs, Singapore (fictional)'],
-        ),
-        cells(['运单与航班', 'Waybill and flight'], ['000-2345 6786，HY8809', '000-2345 6786, HY8809']),
-        cells(['机型限制', 'Aircraft'], ['CARGO AIRCRAFT ONLY', 'CARGO AIRCRAFT ONLY']),
-        cells(
-          ['编号、名称、类别', 'Number, name, class'],
-          ['UN3480, Lithium ion batteries, 9', 'UN3480, Lithium ion batteries, 9'],
-        ),
-        cells(
-          ['数量与包装', 'Quantity and packing'],
-          ['4 Fibreboard boxes × 8.4 kg', '4 fibreboard boxes × 8.4 kg'],
-        ),
-        cells(['包装说明', 'Instruction'], ['965 IB', '965 IB']),
-        cells(['荷电', 'Charge'], ['不超过 30%，出厂记录随附', '30% at most, maker’s record attached']),
-        cells(['应急电话', 'Emergency phone'], ['+86 000 0000 0000（示例）', '+86 000 0000 0000 (sample)']),
-        cells(
-          ['签名', 'Signature'],
-          ['罗衡，2026-11-19，手签（虚构）', 'Luo Heng, 19 November 2026, by hand (fictional)'],
         ),
       ],
     },

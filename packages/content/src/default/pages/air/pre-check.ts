@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { cells, check, columns, step, toPage } from '../builders.ts'
+import { cells, check, columns, step, toPage, type Words } from '../builders.ts'
 
 /** The online check that decides whether a truck may set out. */
 export const preCheck: PageSeed = {
@@ -15,7 +15,7 @@ export const preCheck: PageSeed = {
       'pre-check, cargo acceptance, description review, door size, refused at the counter',
     ),
     description: both(
-      '车出门之前，系统先查品名、尺寸、证件和装法四样。几分钟出结果，没过会写明哪一条、怎么补，附填好的样表和常见不通过的原因。',
+      '车出门之前，系统先查品名、尺寸、证件和装法四样。几分钟出结果，没过会写明哪一条、怎么补，附三件样货过舱门的例子和常见不通过的原因。',
       'Description, size, papers and packing are checked before the truck leaves. Results in minutes, with the reason; a sample and common failures.',
     ),
   },
@@ -142,49 +142,20 @@ export const preCheck: PageSeed = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'door-check',
       id: 'sample',
-      title: both('样表：三件货', 'Sample: three pieces'),
+      title: both('样例：三件货过一道门', 'Sample: three pieces, one door'),
       lead: both(
-        '货主为虚构。第 2 件没过，改过后第二次过。',
-        'Fictional cargo. Piece 2 failed first and passed after a change.',
+        '货主为虚构。控制柜立着不过，厂家书面同意侧放，第二次就过了。',
+        'Fictional cargo. The cabinet failed upright and passed on its side, with the maker’s consent.',
       ),
-      columns: columns(
-        ['件', 'Piece'],
-        ['尺寸', 'Size'],
-        ['毛重', 'Gross'],
-        ['装法', 'Packing'],
-        ['结果', 'Result'],
-      ),
-      rows: [
-        cells(
-          ['1 水泵', '1 Pump'],
-          ['120 × 80 × 95', '120 × 80 × 95'],
-          ['210 公斤', '210 kg'],
-          ['木托盘', 'Wooden pallet'],
-          ['过', 'Passed'],
-        ),
-        cells(
-          ['2 控制柜', '2 Control cabinet'],
-          ['90 × 70 × 215', '90 × 70 × 215'],
-          ['185 公斤', '185 kg'],
-          ['直立', 'Upright'],
-          ['不过：高 215 过不了 2.13 米的门', 'Failed: 215 will not pass the 2.13 m door'],
-        ),
-        cells(
-          ['2 控制柜，改', '2 Cabinet, changed'],
-          ['215 × 90 × 70', '215 × 90 × 70'],
-          ['185 公斤', '185 kg'],
-          ['侧放，厂家书面同意', 'On its side, maker’s consent'],
-          ['过', 'Passed'],
-        ),
-        cells(
-          ['3 阀门箱', '3 Valve box'],
-          ['60 × 40 × 35', '60 × 40 × 35'],
-          ['42 公斤', '42 kg'],
-          ['散装', 'Loose'],
-          ['过', 'Passed'],
-        ),
+      aircraft: 'narrow-freighter',
+      deck: 'main',
+      pieces: [
+        piece([1_200, 800, 950], 210, ['1 水泵', '1 Pump'], ['木托盘', 'wooden pallet']),
+        piece([900, 700, 2_150], 185, ['2 控制柜', '2 Control cabinet'], ['直立', 'upright']),
+        piece([2_150, 900, 700], 185, ['2 控制柜，改', '2 Cabinet, changed'], ['侧放', 'on its side']),
+        piece([600, 400, 350], 42, ['3 阀门箱', '3 Valve box'], ['散装', 'loose']),
       ],
     },
     {
@@ -258,4 +229,14 @@ export const preCheck: PageSeed = {
   ],
   tags: ['air', 'software', 'help'],
   updated: '2026-07-24',
+}
+
+/** A piece before the door: length, width, height in millimetres as it stands, kilograms gross. */
+function piece(
+  [length, width, height]: readonly [length: number, width: number, height: number],
+  weight: number,
+  title: Words,
+  packing: Words,
+) {
+  return { title: both(...title), length, width, height, weight, packing: both(...packing) }
 }
