@@ -1,12 +1,12 @@
 import { fruitCrate, parcel } from '../kit/goods.ts'
 import { bench, road, slab, streetLamp, tree } from '../kit/ground.ts'
 import { hair } from '../kit/hair.ts'
+import { handTruck } from '../kit/hand-truck.ts'
 import { mix, type Paint, paint } from '../kit/palette.ts'
 import { person } from '../kit/person.ts'
 import { counter, shop, shopShelf } from '../kit/shop.ts'
-import { bothSides, box, group, put, rod } from '../kit/solid.ts'
+import { box, group, put } from '../kit/solid.ts'
 import { van } from '../kit/van.ts'
-import { wheel } from '../kit/wheel.ts'
 import { fullScene } from './scene.ts'
 
 const WIDTH = 14.6
@@ -29,21 +29,6 @@ function stand(front: Paint, back: Paint) {
   )
 }
 
-/** A hand truck with three cartons, its handle towards -z. */
-function handTruck() {
-  return group(
-    box([0.7, 0.05, 0.6], paint.inkSoft, [0, 0.1, 0.1], 0.02),
-    ...bothSides((side) => [
-      rod([side * 0.28, 0.12, -0.22], [side * 0.28, 1.3, -0.46], 0.035, paint.red),
-      wheel(0.15, 0.1, [side * 0.36, 0.15, -0.24]),
-    ]),
-    rod([-0.28, 1.3, -0.46], [0.28, 1.3, -0.46], 0.04, paint.ink),
-    put(parcel(0.6, { tall: 0.62 }), [0, 0.15, 0.1]),
-    put(parcel(0.54, { tall: 0.62 }), [0, 0.52, 0.1], 0.1),
-    put(parcel(0.42, { tall: 0.62 }), [0, 0.86, 0.1], -0.12),
-  )
-}
-
 export const store = fullScene(() =>
   group(
     slab(WIDTH, 11.6),
@@ -59,7 +44,16 @@ export const store = fullScene(() =>
     put(stand(orange, lemon), [-3.7, 0, 0.6]),
     put(stand(lemon, apple), [1.6, 0, 0.6]),
     put(van(), [4.7, 0, 4.0], 0, 1.1),
-    put(handTruck(), [-0.7, 0, 1.3], Math.PI, 1.1),
+    put(
+      handTruck(
+        put(parcel(0.6, { tall: 0.62 }), [0, 0.15, 0.1]),
+        put(parcel(0.54, { tall: 0.62 }), [0, 0.52, 0.1], 0.1),
+        put(parcel(0.42, { tall: 0.62 }), [0, 0.86, 0.1], -0.12),
+      ),
+      [-0.7, 0, 1.3],
+      Math.PI,
+      1.1,
+    ),
     put(person({ pose: 'reach' }), [-0.7, 0, 2.1], Math.PI, 1.1),
     put(person({ coat: mix('#d8d2ca'), hair: hair.grey, pose: 'carry' }), [-2.6, 0, 1.9], 0.7, 1.1),
     put(person({ coat: paint.inkSoft, hair: hair.black }), [-5.9, 0, 1.8], 2.6, 1.1),

@@ -35,7 +35,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 334489,
+      "bytes": 345151,
       "chapters": [
         {
           "title": "曲線要回答的三個問題",
@@ -54,7 +54,7 @@ export const paperEditions: PaperEditions = {
           "page": 5
         },
         {
-          "title": "超温之後：先止損，再算賬",
+          "title": "超溫之後：先止損，再算賬",
           "page": 6
         },
         {
@@ -131,7 +131,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 277956,
+      "bytes": 286213,
       "chapters": [
         {
           "title": "先把賬本對齊",
@@ -235,14 +235,14 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 237102,
+      "bytes": 244808,
       "chapters": [
         {
           "title": "庫存為什麼越分越多",
           "page": 3
         },
         {
-          "title": "離客户近一點，值多少錢",
+          "title": "離客戶近一點，值多少錢",
           "page": 3
         },
         {
@@ -339,7 +339,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 9,
-      "bytes": 325908,
+      "bytes": 342386,
       "chapters": [
         {
           "title": "旺季的形狀",
@@ -354,7 +354,7 @@ export const paperEditions: PaperEditions = {
           "page": 4
         },
         {
-          "title": "把峯削平",
+          "title": "把峰削平",
           "page": 5
         },
         {
@@ -366,7 +366,7 @@ export const paperEditions: PaperEditions = {
           "page": 8
         },
         {
-          "title": "第二個高峯：退貨",
+          "title": "第二個高峰：退貨",
           "page": 8
         }
       ]

@@ -605,6 +605,97 @@ export const scenes = {
       }
     ],
     "webp": "/scenes/store.ff4c661d-800.webp"
+  },
+  "packing": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/packing.733c0995-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/packing.733c0995-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/packing.733c0995-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/packing.733c0995-800.webp"
+  },
+  "wardrobe": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/wardrobe.f6488ee4-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/wardrobe.f6488ee4-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/wardrobe.f6488ee4-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/wardrobe.f6488ee4-800.webp"
+  },
+  "cosmetics": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/cosmetics.1ab4a48a-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/cosmetics.1ab4a48a-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/cosmetics.1ab4a48a-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/cosmetics.1ab4a48a-800.webp"
+  },
+  "doorstep": {
+    "width": 1600,
+    "height": 1200,
+    "avif": [
+      {
+        "url": "/scenes/doorstep.4a5263c0-400.avif",
+        "width": 400
+      },
+      {
+        "url": "/scenes/doorstep.4a5263c0-800.avif",
+        "width": 800
+      },
+      {
+        "url": "/scenes/doorstep.4a5263c0-1600.avif",
+        "width": 1600
+      }
+    ],
+    "webp": "/scenes/doorstep.4a5263c0-800.webp"
+  },
+  "shipping-label": {
+    "width": 480,
+    "height": 360,
+    "avif": [
+      {
+        "url": "/scenes/shipping-label.a8dac689-240.avif",
+        "width": 240
+      },
+      {
+        "url": "/scenes/shipping-label.a8dac689-480.avif",
+        "width": 480
+      }
+    ],
+    "webp": "/scenes/shipping-label.a8dac689-480.webp"
   }
 } as const
 

@@ -16,11 +16,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages carbon": [
     "n9DFPFmmTHO2",
-    "Q8o80XtRxBJU"
+    "v8i1pbWtITEw"
   ],
   "messages content": [
-    "MkTDYyyrZZXx",
-    "Plu1x8zzncxq"
+    "aXgkI_eIdlt_",
+    "vhV5VaM8yGQt"
   ],
   "messages developers": [
     "AvSr4oqChcjt",
@@ -152,7 +152,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/warehousing": [
     "AW2gt-nug-Up",
-    "f0z5BAg6CAPM"
+    "TRrmihpi_kvD"
   ],
   "page /products/express": [
     "PKPIxQty5jzg",
@@ -439,16 +439,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "8rgueRhB-qxj"
   ],
   "page /air/e-freight/eawb": [
-    "HQ1BFmJCKREM",
-    "T05n6ZYO3CRl"
+    "FOTMT4YW01_m",
+    "YRVE2T26udPy"
   ],
   "page /air/e-freight/ecsd": [
     "dpvY6sAjJhxL",
     "fhvEHo7v3Y28"
   ],
   "page /air/e-freight/edgd": [
-    "046kRSHNtEra",
-    "LIh-14zZNA57"
+    "XgmiwF0PBXXr",
+    "qGHpRYFQAJ0k"
   ],
   "page /air/e-freight/pre-check": [
     "DZnaMiWTxnWk",

@@ -12,6 +12,7 @@ test.each([
   ['点“存到我的列表”', '點「存到我的列表」'],
   ['已离开始发网点', '已離開始發網點'],
   ['登录后查看，退出登录', '登入後查看，登出'],
+  ['客户说温度启动了，高峰时一群', '客戶說溫度啟動了，高峰時一群'],
 ])('%s is %s in Hong Kong', (simplified, traditional) => {
   expect(toTraditional(simplified)).toBe(traditional)
 })

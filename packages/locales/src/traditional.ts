@@ -116,7 +116,20 @@ const readings: readonly (readonly [simplified: string, traditional: string])[] 
   ['霉斑', '霉斑'],
 ]
 
-const convert = Converter({ from: 'cn', to: 'hk' })
+/** Signs for which OpenCC's Hong Kong table follows the list for schools, and print there does not: banks, papers, maps. */
+const printed: Readonly<Record<string, string>> = {
+  户: '戶',
+  温: '溫',
+  説: '說',
+  峯: '峰',
+  羣: '群',
+  啓: '啟',
+}
+const unprinted = new RegExp(Object.keys(printed).join('|'), 'g')
+
+const fromSimplified = Converter({ from: 'cn', to: 'hk' })
+const convert = (text: string): string =>
+  fromSimplified(text).replace(unprinted, (sign: string) => printed[sign] ?? sign)
 const terms = new Map([...readings, ...houseTerms])
 const pattern = new RegExp(
   [...terms.keys()].sort((first, second) => second.length - first.length).join('|'),

@@ -120,6 +120,26 @@ export const sceneAlts: Readonly<Record<SceneName, Both<string>>> = {
     '街边小店门口摆着水果，快递员推着小推车送货上门，路边停着厢式小货车',
     'A street shop with fruit outside, a courier wheeling boxes to its door, a delivery van at the kerb',
   ),
+  packing: both(
+    '打包间里，长桌上摆着开口纸箱、牛皮纸卷和胶带，两人在装箱，前面码着两托盘包好的货',
+    'A packing room: open cartons, a roll of brown paper and tape on a long table, two people filling boxes, two pallets of finished ones in front',
+  ),
+  wardrobe: both(
+    '服装仓里，三排挂衣架挂满衣服，靠墙的格架叠着衣物，桌边有人把衣服装进纸箱',
+    'A clothing warehouse: three rails of garments, shelves of folded ones along the wall, somebody packing a carton at a table',
+  ),
+  cosmetics: both(
+    '美妆仓里，靠墙的架子摆着瓶瓶罐罐，桌上的纸箱用格板隔开，一格一瓶',
+    'A cosmetics warehouse: shelves of bottles and jars, and on the table a carton whose dividers give each bottle a cell',
+  ),
+  doorstep: both(
+    '一户人家门前，两人抬着红色沙发进门，另一人用手推车从货车上卸下洗衣机',
+    'Two people carry a red sofa to the door of a house while a third wheels a washing machine from the truck',
+  ),
+  'shipping-label': both(
+    '一只大纸箱正面贴着面单，条码下面的地址大半遮住，旁边站着快递员',
+    'A large carton with its label in front: a barcode, and under it an address of which most is covered; a courier stands beside it',
+  ),
 }
 
 /** Alternative text of a picture in a language. */

@@ -63,7 +63,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   ),
   tab(
     'apparel',
-    'locker',
+    'wardrobe',
     ['换季不压货，退货能再卖', 'New season in, returns back on sale'],
     [
       '新款先铺到离买家近的仓，退回来的当天质检、重新上架。',

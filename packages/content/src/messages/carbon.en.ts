@@ -223,7 +223,7 @@ export const carbonEn: CarbonMessages = {
     lead: 'After ISO 14083: divide the way into legs, take tonnes × kilometres × factor for each, and add.',
     rules: [
       {
-        title: 'The way',
+        title: 'Route',
         text: 'A van collects, the long haul follows, a van delivers. Trucks go over the hubs, aircraft along our lines and over Wuhan at night, ships between the nearest ports. Each change of vehicle is one handling.',
       },
       {

@@ -29,7 +29,7 @@ export const contentEn = {
     curve: 'Curve',
     flow: 'Systems',
     dimensions: 'Size',
-    journey: 'The way',
+    journey: 'Journey',
     comparison: 'Comparison',
     timeline: 'Timeline',
     shares: 'Shares',
@@ -41,6 +41,8 @@ export const contentEn = {
     compartments: 'Holds',
     timetable: 'Timetable',
     'floor-plan': 'Plan',
+    'filled-form': 'Sample',
+    'door-check': 'The door',
   },
   questions: {
     ask: 'Ask us',

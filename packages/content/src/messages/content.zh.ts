@@ -41,6 +41,8 @@ export const contentZh = {
     compartments: '货舱图',
     timetable: '航班表',
     'floor-plan': '平面图',
+    'filled-form': '样单',
+    'door-check': '过不过门',
   },
   questions: {
     ask: '在线咨询',

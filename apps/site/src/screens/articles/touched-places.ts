@@ -1,3 +1,4 @@
+import { findPlace } from '@hongyan/domain/all-places'
 import { listCities } from '@hongyan/domain/places'
 import type { LocaleId } from '@hongyan/locales'
 import type { AreaPlace } from '../../blocks/map/area-map.tsx'
@@ -13,17 +14,21 @@ export function datelinePlace(place: string, locale: LocaleId): AreaPlace | null
     : { lon: city.longitude, lat: city.latitude, label: place, look: 'current' }
 }
 
-/** Cities of the network in the provinces of the given codes (GB/T 2260, six digits), capitals first. */
+/**
+ * Cities that a notice names by their codes (GB/T 2260, six digits), then the network's cities in the provinces it
+ * names, capitals first.
+ */
 export function touchedPlaces(areaCodes: readonly string[], locale: LocaleId): readonly AreaPlace[] {
-  const provinces = new Set(areaCodes.map((code) => code.slice(0, 2)))
-  return listCities()
-    .filter(({ cityCode }) => provinces.has(cityCode.slice(0, 2)))
+  const isProvince = (code: string): boolean => code.endsWith('0000')
+  const named = areaCodes.filter((code) => !isProvince(code)).flatMap((code) => findPlace(code) ?? [])
+  const provinces = new Set(areaCodes.filter(isProvince).map((code) => code.slice(0, 2)))
+  const within = listCities()
+    .filter(({ cityCode }) => provinces.has(cityCode.slice(0, 2)) && !areaCodes.includes(cityCode))
     .toSorted((one, other) => Number(other.cityCode.endsWith('0100')) - Number(one.cityCode.endsWith('0100')))
-    .slice(0, mostNames)
-    .map(({ name, longitude, latitude }) => ({
-      lon: longitude,
-      lat: latitude,
-      label: name[locale],
-      look: 'hub',
-    }))
+  return [...named, ...within].slice(0, mostNames).map(({ name, longitude, latitude }) => ({
+    lon: longitude,
+    lat: latitude,
+    label: name[locale],
+    look: 'hub',
+  }))
 }

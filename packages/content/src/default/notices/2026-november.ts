@@ -18,7 +18,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
     until: '2026-11-23T16:00:00Z',
     severity: 'caution',
     areas: [both('北京', 'Beijing'), both('天津', 'Tianjin'), both('河北', 'Hebei')],
-    areaCodes: ['110000', '120000', '130000'],
+    areaCodes: ['110000', '120000', '130000', '130700', '130800'],
     services: ['express', 'freight', 'bulky', 'cold-chain'],
     contact: both('华北路况值班，950616', 'North China road desk, 950616'),
     body: [

@@ -81,8 +81,8 @@ export const eawb: PageSeed = {
           6,
           ['发货人', 'Shipper'],
           [
-            '汉源光学仪器（虚构），武汉光谷一路 18 号，027-0000 0186',
-            'Hanyuan Optics (fictional), 18 Guanggu 1st Road, Wuhan, +86 27 0000 0186',
+            '汉源光学仪器（虚构），武汉光谷一路 18 号，027-0000 0186',
+            'Hanyuan Optics (fictional), 18 Guanggu 1st Road, Wuhan, +86 27 0000 0186',
           ],
           { mark: 2 },
         ),
@@ -91,8 +91,8 @@ export const eawb: PageSeed = {
           6,
           ['收货人', 'Consignee'],
           [
-            'Lindau 检测中心（虚构），法兰克福 Hafenweg 7，+49 69 000 0274',
-            'Lindau Testing Centre (fictional), Hafenweg 7, Frankfurt, +49 69 000 0274',
+            'Lindau 检测中心（虚构），法兰克福 Hafenweg 7，+49 69 000 0274',
+            'Lindau Testing Centre (fictional), Hafenweg 7, Frankfurt, +49 69 000 0274',
           ],
           { mark: 2 },
         ),

@@ -166,7 +166,7 @@ export const edgd: PageSeed = {
         box(
           6,
           ['应急电话，全天有人接', 'Emergency phone, day and night'],
-          ['+86 000 0000 0000（示例）', '+86 000 0000 0000 (sample)'],
+          ['+86 000 0000 0000（示例）', '+86 000 0000 0000 (sample)'],
           { mark: 9 },
         ),
         box(

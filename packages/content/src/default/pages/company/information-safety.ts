@@ -72,7 +72,7 @@ export const informationSafety: PageSeed = {
           ),
         },
       ],
-      scene: 'locker',
+      scene: 'shipping-label',
     },
     {
       kind: 'prose',

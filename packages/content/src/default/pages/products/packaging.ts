@@ -55,7 +55,7 @@ export const packaging: PageSeed = {
       { label: both('下单时选材料', 'Choose when ordering'), target: { kind: 'order' } },
       { label: both('看能不能寄', 'May it be sent?'), target: { kind: 'page', path: '/prohibited' } },
     ],
-    scene: 'forklift',
+    scene: 'packing',
   },
   blocks: [
     {
@@ -204,7 +204,7 @@ export const packaging: PageSeed = {
         },
       ],
       action: { label: both('看保价怎么配合', 'Pair it with insurance'), href: '/products/insurance' },
-      scene: 'bulky',
+      scene: 'shipping-label',
     },
     {
       kind: 'prose',

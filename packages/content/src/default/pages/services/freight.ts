@@ -47,7 +47,7 @@ export const freight: PageSeed = {
         title: '先在尺上找到您这一票',
         lead: '按整票的总重看。跨在两档边上的，两边都算一遍，有时重一点反而便宜。',
         bands: [
-          { from: 0, to: 20, label: '快递', text: '单件送到手，不走货运' },
+          { from: 0, to: 30, label: '快递', text: '单件送到手，不走货运' },
           { from: 20, to: 60, label: '小票重货', text: '司机一人装卸', own: true },
           { from: 60, to: 500, label: '零担', text: '和同方向的货拼车', own: true },
           { from: 500, to: 3000, label: '大票零担', text: '整板进出，中途少倒一次', own: true },
@@ -60,7 +60,7 @@ export const freight: PageSeed = {
         title: 'Find your shipment on the ruler',
         lead: 'Use the total weight. At the edge of two bands price both: a little heavier is sometimes cheaper.',
         bands: [
-          { from: 0, to: 20, label: 'Express', text: 'Handed over piece by piece, not freight' },
+          { from: 0, to: 30, label: 'Express', text: 'Handed over piece by piece, not freight' },
           { from: 20, to: 60, label: 'Small freight', text: 'The driver loads it alone', own: true },
           { from: 60, to: 500, label: 'Part load', text: 'Shares a truck going your way', own: true },
           {

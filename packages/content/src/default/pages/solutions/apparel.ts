@@ -31,7 +31,7 @@ export const apparel: PageSeed = {
       toTalk(['聊聊换季铺货', 'Plan next season']),
       toPage(['看退货服务', 'See returns'], '/products/warehousing#reverse'),
     ],
-    scene: 'store',
+    scene: 'wardrobe',
   },
   blocks: [
     {

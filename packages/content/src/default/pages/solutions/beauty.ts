@@ -28,7 +28,7 @@ export const beauty: PageSeed = {
       toTalk(['排下一场大促', 'Plan the next sale']),
       toPage(['看一件代发', 'See fulfilment'], '/products/warehousing#fulfilment'),
     ],
-    scene: 'sorter',
+    scene: 'cosmetics',
   },
   blocks: [
     {

@@ -31,7 +31,7 @@ export const home: PageSeed = {
       toPage(['算大件运费', 'Price a bulky item'], '/fee'),
       toPage(['看送装一体', 'Delivery and fitting'], '/products/bulky#installation'),
     ],
-    scene: 'bulky',
+    scene: 'doorstep',
   },
   blocks: [
     {
@@ -72,7 +72,7 @@ export const home: PageSeed = {
           ],
         ),
       ],
-      scene: 'forklift',
+      scene: 'bulky',
     },
     {
       kind: 'floor-plan',
