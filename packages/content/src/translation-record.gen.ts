@@ -19,8 +19,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "v8i1pbWtITEw"
   ],
   "messages content": [
-    "aXgkI_eIdlt_",
-    "vhV5VaM8yGQt"
+    "J8aXMvZn5QBZ",
+    "rJqotSKiWQVS"
   ],
   "messages developers": [
     "AvSr4oqChcjt",
@@ -163,16 +163,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "1TsMWWrCcChP"
   ],
   "page /products/bulky": [
-    "Atfd2bnYaCTx",
-    "1WJrPqc7gVZQ"
+    "Yxxfo0knmQY5",
+    "Vi9iEuAenS7O"
   ],
   "page /products/cold-chain": [
     "LuMLpywPlZQg",
     "vQlnqZPQS8eu"
   ],
   "page /products/pharma": [
-    "fD5aZw2HCPQl",
-    "yeGQmFHu2dNP"
+    "KNLK3zhxi2GA",
+    "QgUbAu_AkEOE"
   ],
   "page /products/cross-border": [
     "qXzcenQDujcg",
@@ -183,104 +183,104 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "05fbNcz3DL-s"
   ],
   "page /products/wms": [
-    "z4dPaZ_chkqx",
-    "p1Bedaev-ngx"
+    "Ak4BgGYNvm72",
+    "ulI64qusjXoF"
   ],
   "page /products/wcs": [
-    "QrBSAyhYf3MB",
-    "SRNeEzdE9lWO"
+    "hT3DqWpcbbx0",
+    "DBq81UmjTZy8"
   ],
   "page /products/tms": [
     "srLodkiMEBgI",
     "4caHaAe5tZLd"
   ],
   "page /products/robots": [
-    "hbcmDsNekcC-",
-    "J9koZKN5Vw7M"
+    "MDCKUNQmaDG7",
+    "EeJrYlI-0sp9"
   ],
   "page /products/arms": [
-    "rDxS0ABXZYut",
-    "tD3nZefRWy05"
+    "tEaWD97aXif5",
+    "7XOMdLNyPDdL"
   ],
   "page /products/drones": [
-    "8wnx8Vh-OghF",
-    "yBATRq1uJajV"
+    "Zm9jGwATHFQv",
+    "Rr6TerXTXS6W"
   ],
   "page /products/intelligent-warehouse": [
-    "qf5zu0zyNi1t",
-    "wh2Xziut2hCi"
+    "jNK7Zl04UXWP",
+    "8m7orrIcp5Mm"
   ],
   "page /products/intelligent-park": [
     "vFLsRdRKlrAA",
     "TdlXkRAGNYpJ"
   ],
   "page /products/insurance": [
-    "Ul-duB0U84wr",
-    "DkGo8XuyirpN"
+    "hqzT7_Hsqxyi",
+    "Bm26d2SYC-b3"
   ],
   "page /products/cash-on-delivery": [
-    "_MqsP0QRnEiS",
-    "N0xtbm7Mbti6"
+    "2TI2wLWxzmpm",
+    "ssBmLInnGFkc"
   ],
   "page /products/receipts": [
-    "kZQhAh7D1y3E",
-    "BCMWnnzwHSQd"
+    "GVvDSJitPYTr",
+    "5k3cKNUP3RZo"
   ],
   "page /products/packaging": [
     "8hyagB1ZHpo0",
     "0tGETgVvKJju"
   ],
   "page /products/cold-chain-services": [
-    "LtdmM-uwJsN2",
-    "BwaOK5nThmMe"
+    "2tJy6HWH3WB1",
+    "HPh3CNH2tmwX"
   ],
   "page /products/cloud-warehouse": [
-    "3jxDB5_aTE5y",
-    "jyoGi_58NF7b"
+    "GQY2NNONxMKy",
+    "xImxQppijvvs"
   ],
   "page /products/industry-college": [
-    "oelEhfEgjQWo",
-    "e28Z1bSohJx2"
+    "0je_DVMLnWXx",
+    "HuZ5nTGOVnME"
   ],
   "page /solutions/fresh": [
     "SV0BsSl6yZr7",
     "0Y5BQKU68zrq"
   ],
   "page /solutions/apparel": [
-    "6iPZWCJTF6Pi",
-    "8-yOC4gMZJv_"
+    "FPp9_GxkWENp",
+    "C3cwj9pEBY5h"
   ],
   "page /solutions/electronics": [
-    "2KL8dFrpF2Um",
-    "OqR4ffWSJ_kz"
+    "091BfPvLeJid",
+    "29Bn7e5szcL1"
   ],
   "page /solutions/beauty": [
-    "4PZm4C5ntnoX",
-    "Scwn-kEczfA8"
+    "3eK3YfvoX-Mu",
+    "_77Ir6--guTY"
   ],
   "page /solutions/pharma": [
-    "hg8O4EX7L-q5",
-    "32QE-szFIDGx"
+    "DCdpM-IedtAf",
+    "41zAbLyuMDr4"
   ],
   "page /solutions/home": [
-    "n3uNmlv1rDCp",
-    "opQTx0jjBuAl"
+    "nSt6khgPu1tP",
+    "DO9ygt-BdqKX"
   ],
   "page /solutions/automotive": [
-    "c8m33VTR1B6g",
-    "gFO-SyDq8u0O"
+    "TelWt4HXk635",
+    "KbLH5cAa0LMx"
   ],
   "page /solutions/books": [
-    "peCy0K5j1eiV",
-    "WHVWLc-uCGb0"
+    "cTTa4vgIljXi",
+    "wwgbw9u-HXYI"
   ],
   "page /solutions/baby": [
     "6BwSg9soqwIO",
     "0dWssWNZj0wS"
   ],
   "page /solutions/drinks": [
-    "T1lDhUDpBdr2",
-    "kvY60o9h91cC"
+    "D6otHqmqzQFn",
+    "cswcioOWICVv"
   ],
   "page /solutions/appliances": [
     "LgQfsG-OFDKe",
@@ -299,8 +299,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "SDFTbNEemvFx"
   ],
   "page /cases/chengming-pharma": [
-    "ahorJuSHZZiE",
-    "yp2T4PJ_dRL4"
+    "h-t9BnMfiYFJ",
+    "h78FVOHH4kB7"
   ],
   "page /cases/yuanshan-tea": [
     "ikDGze4edGas",
@@ -311,8 +311,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "bp2XYiYDsnbe"
   ],
   "page /cases/haiyu-seafood": [
-    "RywCb3vmrwHF",
-    "s_YXxiZq6OwC"
+    "5svjZjGIBVXl",
+    "7FqF-vbOK256"
   ],
   "page /cases/jinlu-auto-parts": [
     "8xM7EKq6RsbO",
@@ -335,8 +335,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "UtLdSgupmdQD"
   ],
   "page /cases/tongdao-cross-border": [
-    "_QklkEIm6Tr4",
-    "a1mY2CapZiEX"
+    "CnTSlIetPMYB",
+    "eEN-7V27feYb"
   ],
   "page /products": [
     "bMkmtkF4-6R1",
@@ -359,16 +359,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "2Sq-DucDUmTG"
   ],
   "page /connect": [
-    "iRmyDziylz2s",
-    "G93HEarEdgqF"
+    "2lCHYYWI-lfX",
+    "IQWybVIhp9dW"
   ],
   "page /consultation": [
     "IOJ3ERIQiZ00",
     "LoZSbuxQ9Dnu"
   ],
   "page /sustainability": [
-    "6wRF1c3WfQdx",
-    "pn3kfQNpD6kr"
+    "oKppq1I-bn_2",
+    "ohOnRB83GtEj"
   ],
   "page /sustainability/report": [
     "T2pVQ3S7cK-R",
@@ -379,60 +379,60 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "m1CcnhCK5CFv"
   ],
   "page /information-safety": [
-    "MsyFjaZ5yosl",
-    "FNlC7jVlbTT0"
+    "_yymU4I4B0i_",
+    "b1POgcAY7bCs"
   ],
   "page /epidemic-notice": [
-    "0bkYH1bFef1s",
-    "OXm2iDILofTx"
+    "4kzTrLfx_7kj",
+    "oOwQOW1fnVjv"
   ],
   "page /investors": [
     "jHaWMFkb3TB3",
     "qqZCgHL9fFYh"
   ],
   "page /help": [
-    "g5OSBHLeqf8Q",
-    "xVvchcpm7Hs8"
+    "QcJ19rKfF4cn",
+    "NRUOpjvAFv1D"
   ],
   "page /legal/privacy": [
     "UVbrrJskLXC2",
     "nV84e0YqBVzP"
   ],
   "page /legal/service-details": [
-    "h-CGV4_oNqOd",
-    "UDeJy6Kd1aOE"
+    "PHSAlHFy8l0y",
+    "Z6zyJePMiapo"
   ],
   "page /legal/cookies": [
-    "aGHTYxwzXHli",
-    "xsRkzkvV39V8"
+    "H2dkyIE7Rljc",
+    "ThNoJIRHq1wB"
   ],
   "page /legal/accessibility": [
-    "1v9B5K95fHlO",
-    "G6HRyOzvGCNC"
+    "Sgn_-lUPrf6l",
+    "txtA--8ZD-sq"
   ],
   "page /air": [
     "hjvvsLAcGmXN",
     "MsX3DM-YNtH1"
   ],
   "page /air/about": [
-    "8z2OsPDE1nZI",
-    "7Giles1XN3Rm"
+    "82zD96tEes9T",
+    "vlVHMr3oue-L"
   ],
   "page /air/cargo": [
     "D-yCTGfVCNqu",
     "seVG2hh1uOsG"
   ],
   "page /air/compartments": [
-    "GeBL1psNJm7U",
-    "wbszDqaEizVD"
+    "WX-hQ4DE_UQv",
+    "Avtlt65p8uJG"
   ],
   "page /air/prohibited": [
     "MLaGJ8nV0AEu",
     "-eckPtR8GlnD"
   ],
   "page /air/recruitment": [
-    "vTj9Q7PVGbdR",
-    "oi4pYuMsmL51"
+    "ZWMtVDuQA99K",
+    "I4LZTalIj3eS"
   ],
   "page /air/e-freight": [
     "JFysKQRPUp5L",
@@ -443,16 +443,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "YRVE2T26udPy"
   ],
   "page /air/e-freight/ecsd": [
-    "dpvY6sAjJhxL",
-    "fhvEHo7v3Y28"
+    "M24V-wpIYTPR",
+    "RTqnaX8HHbW2"
   ],
   "page /air/e-freight/edgd": [
-    "XgmiwF0PBXXr",
-    "qGHpRYFQAJ0k"
+    "EBC7YMleTS0k",
+    "QFUtNrxy8PQ5"
   ],
   "page /air/e-freight/pre-check": [
-    "DZnaMiWTxnWk",
-    "Ttkrl5ogJQd2"
+    "K1jy6aEqQhKv",
+    "rFn7z91hb4Yh"
   ],
   "page /air/e-freight/drop-off": [
     "KtXbvPw_0On2",

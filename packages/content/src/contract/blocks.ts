@@ -90,13 +90,23 @@ const split = z.strictObject({
   scene,
 })
 
-/** Things that are in, out, or in on a condition. */
-const checklist = z.strictObject({
-  kind: z.literal('checklist'),
-  ...head,
-  items: z.array(z.strictObject({ text, verdict: z.enum(['yes', 'no', 'condition']) })).min(3),
-  note: text.nullable().default(null),
-})
+/** Things that are in, out, or in on a condition: a column for each, under its own name. */
+const checklist = z
+  .strictObject({
+    kind: z.literal('checklist'),
+    ...head,
+    verdicts: z.strictObject({
+      yes: text.nullable(),
+      condition: text.nullable(),
+      no: text.nullable(),
+    }),
+    items: z.array(z.strictObject({ text, verdict: z.enum(['yes', 'no', 'condition']) })).min(3),
+    note: text.nullable().default(null),
+  })
+  .refine(
+    ({ verdicts, items }) => items.every(({ verdict }) => verdicts[verdict] !== null),
+    'every column with lines has a name',
+  )
 
 /** Questions by id, from the one list of questions. */
 const questions = z.strictObject({ kind: z.literal('questions'), ...head, ids: z.array(id).min(3).max(12) })

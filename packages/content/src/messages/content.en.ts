@@ -62,7 +62,6 @@ export const contentEn = {
       account: 'Account',
     },
   },
-  verdicts: { yes: 'Yes', condition: 'It depends', no: 'No' },
   packaging: {
     category: 'Category',
     name: 'Name',

@@ -62,7 +62,6 @@ export const contentZh = {
       account: '账号',
     },
   },
-  verdicts: { yes: '是', condition: '视情况', no: '否' },
   packaging: {
     category: '类别',
     name: '名称',

@@ -1,4 +1,4 @@
-import { type BlockOf, contentMessages } from '@hongyan/content'
+import type { BlockOf } from '@hongyan/content'
 import { AlertIcon, CheckIcon, CloseIcon } from '@hongyan/ui/icons.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { Frame } from '../frame/frame.tsx'
@@ -14,7 +14,6 @@ const verdicts = Object.keys(icons) as readonly Verdict[]
 
 /** What is in, what is in on a condition, what is out: a column for each. */
 export function Checklist({ block, locale }: BlockProps<'checklist'>) {
-  const words = contentMessages(locale).verdicts
   const columns = verdicts
     .map((verdict) => ({ verdict, items: block.items.filter((item) => item.verdict === verdict) }))
     .filter(({ items }) => items.length > 0)
@@ -25,7 +24,7 @@ export function Checklist({ block, locale }: BlockProps<'checklist'>) {
           const Icon = icons[verdict]
           return (
             <div key={verdict} className={styles[verdict]}>
-              <h3>{words[verdict]}</h3>
+              <h3>{block.verdicts[verdict]}</h3>
               <ul>
                 {items.map(({ text }) => (
                   <li key={text}>

@@ -35,6 +35,15 @@ export function check<Verdict extends 'yes' | 'no' | 'condition'>(verdict: Verdi
   return { verdict, text: say(text) }
 }
 
+/** What the three columns of a checklist are called; null for one that has no lines. */
+export function heads(yes: Words | null, condition: Words | null, no: Words | null) {
+  return {
+    yes: yes && both(...yes),
+    condition: condition && both(...condition),
+    no: no && both(...no),
+  }
+}
+
 /** Head cells of a table. */
 export function columns(...labels: readonly Words[]) {
   return labels.map((label) => ({ label: both(...label) }))

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { cells, check, columns, stop, term, toPage } from '../builders.ts'
+import { cells, check, columns, heads, stop, term, toPage } from '../builders.ts'
 import { airLiability, airYears } from './about-record.ts'
 
 /** Aircraft, people and rules of the air brand. It states no size of the fleet: types only. */
@@ -207,6 +207,7 @@ export const airAbout: PageSeed = {
         '法律没禁止的，也有我们不接的。危险品另有一页。',
         'Some things are legal and still not taken. Dangerous goods have a page of their own.',
       ),
+      verdicts: heads(['收', 'Taken'], ['有条件收', 'On conditions'], ['不收', 'Refused']),
       items: [
         check('no', ['狩猎纪念物、象牙、鱼翅', 'Hunting trophies, ivory, shark fin']),
         check('no', ['做实验用的灵长类动物', 'Primates for laboratories']),

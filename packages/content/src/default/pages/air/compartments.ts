@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { check, term, toPage, toTalk } from '../builders.ts'
+import { check, heads, term, toPage, toTalk } from '../builders.ts'
 import { overhang, pieceLimits, whoSigns } from './compartment-rules.ts'
 
 /** Doors, places and limits of every type, and how to read them before asking for space. */
@@ -133,6 +133,7 @@ export const airCompartments: PageSeed = {
       kind: 'checklist',
       id: 'request',
       title: both('问舱位时，发这些来', 'What to send with a request'),
+      verdicts: heads(['一定要发', 'Always'], ['有就发', 'If it applies'], ['这样不行', 'Not like this']),
       items: [
         check('yes', [
           '每件的长宽高和毛重，量到最突出的地方',

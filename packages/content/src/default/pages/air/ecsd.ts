@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { box, cells, check, columns, stop, toPage, toTalk } from '../builders.ts'
+import { box, cells, check, columns, heads, stop, toPage, toTalk } from '../builders.ts'
 
 /** The electronic security declaration: who screened what, and that nobody touched it since. */
 export const ecsd: PageSeed = {
@@ -77,6 +77,7 @@ export const ecsd: PageSeed = {
       kind: 'checklist',
       id: 'issuer',
       title: both('谁能出，谁不能', 'Who may issue one'),
+      verdicts: heads(['能出', 'May'], ['有条件', 'On conditions'], ['不能出', 'May not']),
       items: [
         check('yes', [
           '民航批准的货站和航空公司的安检员',

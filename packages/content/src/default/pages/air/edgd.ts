@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { box, cells, check, columns, node, step, toPage } from '../builders.ts'
+import { box, cells, check, columns, heads, node, step, toPage } from '../builders.ts'
 
 /** The dangerous goods declaration: reviewed online, signed on paper. */
 export const edgd: PageSeed = {
@@ -87,6 +87,7 @@ export const edgd: PageSeed = {
       kind: 'checklist',
       id: 'needed',
       title: both('要不要申报，先对一对', 'Is a declaration needed?'),
+      verdicts: heads(['要申报', 'Declare'], ['看情况', 'It depends'], ['不用申报', 'No need']),
       items: [
         check('yes', ['单独寄的锂电池，不论多小', 'Lithium batteries on their own, however small']),
         check('yes', [

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { cells, check, columns, step, toPage, type Words } from '../builders.ts'
+import { cells, check, columns, heads, step, toPage, type Words } from '../builders.ts'
 
 /** The online check that decides whether a truck may set out. */
 export const preCheck: PageSeed = {
@@ -186,6 +186,7 @@ export const preCheck: PageSeed = {
       kind: 'checklist',
       id: 'failures',
       title: both('第一次常不过的', 'Failing the first time'),
+      verdicts: heads(['一次过', 'Passes'], ['补了再过', 'Passes later'], ['不过', 'Fails']),
       items: [
         check('no', ['品名写“货样”，成分空白', '“Sample” and nothing else']),
         check('no', ['量的是内箱，不是托盘', 'The inner box, not the pallet']),

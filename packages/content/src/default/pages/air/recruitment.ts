@@ -1,7 +1,7 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
 import { outside } from '../../addresses.ts'
-import { cells, check, columns, span, step, term, toPage } from '../builders.ts'
+import { cells, check, columns, heads, span, step, term, toPage } from '../builders.ts'
 
 const careers = { kind: 'outside', href: outside.careers } as const
 
@@ -190,6 +190,7 @@ export const airRecruitment: PageSeed = {
       kind: 'checklist',
       id: 'fees',
       title: both('来找您的是不是我们', 'Is it really us?'),
+      verdicts: heads(['是我们', 'It is us'], ['先核实', 'Check first'], ['不是我们', 'It is not']),
       items: [
         check('no', ['收服装费、培训费、押金', 'Fees for uniform, training or deposit']),
         check('no', ['要您把身份证照片发到聊天群', 'ID pictures to a chat group']),

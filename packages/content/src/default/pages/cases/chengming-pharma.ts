@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { card, check, step, toPage, toTalk } from '../builders.ts'
+import { card, check, heads, step, toPage, toTalk } from '../builders.ts'
 import { figure, measure, said } from './builders.ts'
 
 export const chengmingPharma: PageSeed = {
@@ -194,6 +194,7 @@ export const chengmingPharma: PageSeed = {
         '规矩写了不等于会做。下面是四月退回去重签的原因，六月只剩三张。',
         'A rule is not yet a habit. These are April’s reasons for sending slips back; by June there were three.',
       ),
+      verdicts: heads(['照收', 'Accepted'], ['补了再收', 'Accepted later'], ['退回', 'Sent back']),
       items: [
         check('no', ['一个人签了两个名字：22 张', 'One hand, two names: 22 slips']),
         check('no', [

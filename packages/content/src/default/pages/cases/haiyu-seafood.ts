@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { card, check, step, stop, toPage, toTalk } from '../builders.ts'
+import { card, check, heads, step, stop, toPage, toTalk } from '../builders.ts'
 import { figure, measure, said } from './builders.ts'
 
 export const haiyuSeafood: PageSeed = {
@@ -186,6 +186,7 @@ export const haiyuSeafood: PageSeed = {
         '码头上每个人都有一招。三月到四月挑了六招，各试十箱，死活拿数说话。',
         'Everyone on the quay has a trick. In spring six were tried, ten boxes each, and the dead decided.',
       ),
+      verdicts: heads(['留下了', 'Kept'], ['只管一种', 'For one kind'], ['弃用', 'Dropped']),
       items: [
         check('no', ['路上往水里加冰：水变淡，死 13%', 'Ice into the water: it turns fresher, 13% died']),
         check('no', ['多装三成：氧不够，后半夜死 21%', 'A third more in the box: oxygen runs out, 21% died']),

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim } from '../../../seed.ts'
-import { card, check, step, toPage, toTalk } from '../builders.ts'
+import { card, check, heads, step, toPage, toTalk } from '../builders.ts'
 import { figure, measure, said } from './builders.ts'
 
 export const tongdaoCrossBorder: PageSeed = {
@@ -199,6 +199,7 @@ export const tongdaoCrossBorder: PageSeed = {
         '规矩立好以后，三月那两柜照样出了事。每一条后面是现在的做法。',
         'With the rules in place, two boxes in March still went wrong. Each line ends with today’s practice.',
       ),
+      verdicts: heads(['有惊无险', 'No harm done'], ['先办手续', 'Papers first'], ['吃了亏', 'Cost us']),
       items: [
         check('no', [
           '木托盘没有 IPPC 标识，在港口换托花了两天：现在只进热处理托盘',

@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 import { contrast, knownGaps } from './accessibility-parts.ts'
 import { desks } from './desks.ts'
 
@@ -47,6 +48,7 @@ export const accessibility: PageSeed = {
       kind: 'checklist',
       id: 'works',
       title: both('可以放心用的', 'What you can rely on'),
+      verdicts: heads(['可以放心用', 'Works'], ['有条件', 'On conditions'], null),
       items: [
         {
           text: both(

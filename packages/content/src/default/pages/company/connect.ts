@@ -1,6 +1,7 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
 import { mail } from '../../addresses.ts'
+import { heads } from '../builders.ts'
 import { officeAddresses, visitPlan } from './connect-visit.ts'
 import { desks } from './desks.ts'
 
@@ -132,6 +133,11 @@ export const connect: PageSeed = {
       kind: 'checklist',
       id: 'ready',
       title: both('打电话前准备好', 'Before you call'),
+      verdicts: heads(
+        ['请备好', 'Have ready'],
+        ['有就带上', 'If there is any'],
+        ['别给任何人', 'Never give'],
+      ),
       items: [
         {
           text: both('运单号，或寄件人的手机号', 'The tracking number, or the sender’s mobile'),

@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 
 /** The cookies of the site and what it keeps in the browser. */
 export const cookies: PageSeed = {
@@ -135,6 +136,7 @@ export const cookies: PageSeed = {
       kind: 'checklist',
       id: 'not-used',
       title: both('用什么，不用什么', 'Used and not used'),
+      verdicts: heads(['用', 'Used'], ['点开才有', 'Once you open it'], ['不用', 'Not used']),
       items: [
         {
           text: both('服务器自己数访问量，不识别个人', 'Visits are counted on our server, not by person'),

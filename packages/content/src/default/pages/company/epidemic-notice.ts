@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 import { pickupInOutbreak, usualAndOutbreak } from './epidemic-notice-parts.ts'
 
 /** What changes for pickup and delivery during an outbreak; in force only while a notice says so. */
@@ -65,6 +66,7 @@ export const epidemicNotice: PageSeed = {
       id: 'handover',
       title: both('无接触交接怎么做', 'Contactless handover'),
       lead: both('双方都少停留一会儿，交接就快一分钟。', 'The less time at the door, the quicker for both.'),
+      verdicts: heads(['这样做', 'Like this'], ['特别的货', 'Special goods'], ['不做', 'Not done']),
       items: [
         {
           text: both('提前说好放哪里：门口、货架、自提柜', 'Agree the place first: door, shelf or locker'),

@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 
 /** How to find an answer. The list of questions follows below the blocks. */
 export const help: PageSeed = {
@@ -211,6 +212,11 @@ export const help: PageSeed = {
       kind: 'checklist',
       id: 'online',
       title: both('哪些事网上办得成', 'What can be done online'),
+      verdicts: heads(
+        ['网上就能办', 'Online'],
+        ['有条件', 'On conditions'],
+        ['打电话或到店', 'By phone or branch'],
+      ),
       items: [
         {
           text: both('查进度、看预计送达和改动原因', 'Progress, expected day and why it changed'),

@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 import { desks } from './desks.ts'
 import { incidentSteps, whoSees } from './information-safety-parts.ts'
 
@@ -112,6 +113,7 @@ export const informationSafety: PageSeed = {
       kind: 'checklist',
       id: 'yourself',
       title: both('您自己可以做的', 'What you can do'),
+      verdicts: heads(['该做', 'Do'], ['留个心', 'With care'], ['别做', 'Do not']),
       items: [
         {
           text: both('扔箱子前撕掉面单，或用笔涂掉', 'Tear off or black out the label before binning a box'),

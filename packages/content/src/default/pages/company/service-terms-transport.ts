@@ -1,5 +1,6 @@
 import { both, claim } from '../../../seed.ts'
 import type { BlockSeed } from '../block-seed.ts'
+import { heads } from '../builders.ts'
 
 /** Who answers for the goods at each point of the way. */
 export const responsibility: BlockSeed = {
@@ -110,6 +111,7 @@ export const refusedGoods: BlockSeed = {
     '依《禁止寄递物品管理规定》。完整清单可以按品名搜索。',
     'Under the rules on items prohibited from delivery. The full list can be searched by name.',
   ),
+  verdicts: heads(['收', 'Taken'], ['有条件收', 'On conditions'], ['不收', 'Refused']),
   items: [
     {
       text: both(

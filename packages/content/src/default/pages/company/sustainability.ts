@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 import { emissionShares, sustainabilityTargets } from './sustainability-data.ts'
 
 /** What we try to use less of, how far we are and what we do not know. */
@@ -86,6 +87,7 @@ export const sustainability: PageSeed = {
         '按这个顺序问：能不能不包、能不能再用、能不能少用。',
         'We ask in this order: none, again, less.',
       ),
+      verdicts: heads(['照做', 'We do'], ['看情况', 'It depends'], ['不再做', 'No longer']),
       items: [
         {
           text: both('站与站之间用中转箱，到站收回', 'Transit boxes between depots, collected on arrival'),

@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 
 export const arms: PageSeed = {
   path: '/products/arms',
@@ -142,6 +143,7 @@ export const arms: PageSeed = {
       kind: 'checklist',
       id: 'suitable',
       title: both('先别急着买，对照一下', 'Before you buy'),
+      verdicts: heads(['合适', 'Suitable'], ['看情况', 'It depends'], ['不合适', 'Unsuitable']),
       items: [
         {
           text: both('同一动作一班重复几百次以上', 'The same move, hundreds of times a shift'),

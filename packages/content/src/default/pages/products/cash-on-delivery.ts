@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 
 export const cashOnDelivery: PageSeed = {
   path: '/products/cash-on-delivery',
@@ -189,6 +190,7 @@ export const cashOnDelivery: PageSeed = {
       kind: 'checklist',
       id: 'who',
       title: both('哪些生意能用', 'Who may use it'),
+      verdicts: heads(['能用', 'May use it'], ['有条件', 'On conditions'], ['不能用', 'May not']),
       items: [
         {
           text: both('有营业执照和公司账户的商家', 'Businesses with a licence and a company account'),

@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 
 export const cloudWarehouse: PageSeed = {
   path: '/products/cloud-warehouse',
@@ -84,6 +85,7 @@ export const cloudWarehouse: PageSeed = {
         '有一两条不够的，先整改再签，我们派人指导。',
         'If one or two are missing, mend them first; we send someone to help.',
       ),
+      verdicts: heads(['必须有', 'Required'], ['按品类加', 'By kind of goods'], ['不收', 'Refused']),
       items: [
         {
           text: both('营业执照含仓储或货物运输代理', 'A business licence covering storage or forwarding'),

@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 import { claimed } from '../claimed.ts'
 
 export const insurance: PageSeed = {
@@ -180,6 +181,7 @@ export const insurance: PageSeed = {
       kind: 'checklist',
       id: 'limits',
       title: both('哪些不赔，哪些要看情况', 'Covered, not covered, and it depends'),
+      verdicts: heads(['赔', 'Covered'], ['看情况赔', 'It depends'], ['不赔', 'Not covered']),
       items: [
         {
           text: both('丢失、短少、压坏、摔坏、淋湿', 'Loss, shortage, crushing, drops, wet'),

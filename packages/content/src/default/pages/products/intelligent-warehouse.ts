@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 
 export const intelligentWarehouse: PageSeed = {
   path: '/products/intelligent-warehouse',
@@ -310,6 +311,7 @@ export const intelligentWarehouse: PageSeed = {
       kind: 'checklist',
       id: 'building',
       title: both('您的楼行不行', 'Is your building suitable?'),
+      verdicts: heads(['行', 'Suitable'], ['要改造', 'After changes'], ['不行', 'Unsuitable']),
       items: [
         {
           text: both('净高 4.5 米以上，消防验收齐全', 'Clear height above 4.5 m, fire approval in order'),

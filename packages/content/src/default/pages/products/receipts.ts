@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 import { claimed } from '../claimed.ts'
 
 export const receipts: PageSeed = {
@@ -214,6 +215,7 @@ export const receipts: PageSeed = {
       kind: 'checklist',
       id: 'prepare',
       title: both('单据这样准备，不会白跑', 'Preparing your document'),
+      verdicts: heads(['这样准备', 'Do this'], ['提前说', 'Say beforehand'], ['我们不做', 'We do not']),
       items: [
         { text: both('在单子上标出要签字和盖章的位置', 'Mark where to sign and stamp'), verdict: 'yes' },
         {

@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 
 export const robots: PageSeed = {
   path: '/products/robots',
@@ -172,6 +173,7 @@ export const robots: PageSeed = {
       kind: 'checklist',
       id: 'floor',
       title: both('场地要过这几关', 'What the floor must pass'),
+      verdicts: heads(['过关', 'Passes'], ['改一改能过', 'Passes after work'], ['过不了', 'Fails']),
       items: [
         {
           text: both(

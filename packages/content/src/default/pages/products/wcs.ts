@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 import { figuresOf } from '../claimed.ts'
 
 export const wcs: PageSeed = {
@@ -304,6 +305,7 @@ export const wcs: PageSeed = {
       kind: 'checklist',
       id: 'needed',
       title: both('您用不用得上', 'Whether you need it'),
+      verdicts: heads(['用得上', 'You need it'], ['先看看', 'Look first'], ['用不上', 'You do not']),
       items: [
         {
           text: both('两种以上的自动化设备要配合', 'Two or more kinds of machine must work together'),

@@ -1,5 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
+import { heads } from '../builders.ts'
 
 export const wms: PageSeed = {
   path: '/products/wms',
@@ -228,6 +229,7 @@ export const wms: PageSeed = {
       kind: 'checklist',
       id: 'prepare',
       title: both('您这边要准备什么', 'What we need from you'),
+      verdicts: heads(['要备好', 'Have ready'], ['可以先补', 'Can follow'], ['用不着', 'Not needed']),
       items: [
         {
           text: both(

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { check, columns, step, toOrder, toPage, toTalk, zone } from '../builders.ts'
+import { check, columns, heads, step, toOrder, toPage, toTalk, zone } from '../builders.ts'
 import { figuresOf } from '../claimed.ts'
 import { large, largeOr, merged, row } from '../table-cells.ts'
 
@@ -231,6 +231,7 @@ export const bulky: PageSeed = {
         '下单时勾“送装一体”，来的就是会装的人，工具也带齐。',
         'Tick it when ordering and the crew that comes can fit, with tools.',
       ),
+      verdicts: heads(['全包', 'Included'], ['另约或另付', 'Arranged apart'], ['不包', 'Not included']),
       items: [
         check('yes', [
           '床、桌、柜、沙发按说明书拼好，调平，试开合',

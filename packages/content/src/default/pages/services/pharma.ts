@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { check, columns, point, step, toPage, toTalk } from '../builders.ts'
+import { check, columns, heads, point, step, toPage, toTalk } from '../builders.ts'
 import { figuresOf } from '../claimed.ts'
 import { merged, row } from '../table-cells.ts'
 
@@ -186,6 +186,7 @@ export const pharma: PageSeed = {
         '3,000 公斤以上默认整车，一车只跑您的货；不足一车又不愿与人拼的，也可以包。',
         'Above 3,000 kg the truck is yours alone. With less you may still hire the whole one.',
       ),
+      verdicts: heads(['能同车', 'Together'], ['先确认', 'Confirm first'], ['不能同车', 'Never together']),
       items: [
         check('yes', [
           '同一发货企业、同一温区的药品，按收货单位分板',

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { card, cells, check, claimedCells, columns, stop, term, toPage, toTalk } from '../builders.ts'
+import { card, cells, check, claimedCells, columns, heads, stop, term, toPage, toTalk } from '../builders.ts'
 
 export const apparel: PageSeed = {
   path: '/solutions/apparel',
@@ -146,6 +146,11 @@ export const apparel: PageSeed = {
       kind: 'checklist',
       id: 'rules',
       title: both('哪些退货能当新的卖', 'Which returns count as new'),
+      verdicts: heads(
+        ['当新的卖', 'Sold as new'],
+        ['处理后再卖', 'After care'],
+        ['不能再卖', 'Not for sale'],
+      ),
       items: [
         check('yes', ['吊牌完整，折痕与出厂一致', 'Tag in place, folds as they left the factory']),
         check('yes', ['吊牌掉了但在包里，补针即可', 'Tag loose but in the parcel: we reattach it']),

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { card, cells, check, claimedCells, columns, step, stop, toPage, toTalk } from '../builders.ts'
+import { card, cells, check, claimedCells, columns, heads, step, stop, toPage, toTalk } from '../builders.ts'
 
 export const automotive: PageSeed = {
   path: '/solutions/automotive',
@@ -262,6 +262,7 @@ export const automotive: PageSeed = {
       kind: 'checklist',
       id: 'dangerous',
       title: both('这些配件有规矩', 'Parts with rules of their own'),
+      verdicts: heads(['按货运走', 'As freight'], ['按规矩走', 'By the rules'], ['不收', 'Refused']),
       items: [
         check('condition', [
           '安全气囊、预紧器：按危险品申报，专车，不与普件混装',

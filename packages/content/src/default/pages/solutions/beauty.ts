@@ -1,6 +1,18 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { card, cells, check, claimedCells, columns, stop, term, toPage, toTalk, zone } from '../builders.ts'
+import {
+  card,
+  cells,
+  check,
+  claimedCells,
+  columns,
+  heads,
+  stop,
+  term,
+  toPage,
+  toTalk,
+  zone,
+} from '../builders.ts'
 
 export const beauty: PageSeed = {
   path: '/solutions/beauty',
@@ -199,6 +211,7 @@ export const beauty: PageSeed = {
       kind: 'checklist',
       id: 'liquids',
       title: both('瓶瓶罐罐怎么寄', 'How bottles and jars may travel'),
+      verdicts: heads(['都能走', 'Any way'], ['按条件走', 'On conditions'], ['不收', 'Refused']),
       items: [
         check('yes', [
           '水乳膏霜、精华、面膜：陆运航空都行，封口防漏',

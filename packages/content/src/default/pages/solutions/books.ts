@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { card, cells, check, claimedCells, columns, stop, term, toPage, toTalk } from '../builders.ts'
+import { card, cells, check, claimedCells, columns, heads, stop, term, toPage, toTalk } from '../builders.ts'
 
 export const books: PageSeed = {
   path: '/solutions/books',
@@ -210,6 +210,7 @@ export const books: PageSeed = {
         '按书号和版次点数，数目当天回给您，先不扯价钱。',
         'Counted by ISBN and printing, the figures are with you that day. Money can be discussed after.',
       ),
+      verdicts: heads(['再上架', 'Back on the shelf'], ['等处理', 'Set aside'], ['销毁', 'Pulped']),
       items: [
         check('yes', ['品相好、版次在售：擦净上架', 'Clean and in print: wiped and shelved']),
         check('yes', ['塑封破、书没伤：重新塑封', 'Film torn, book unharmed: wrapped again']),

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { card, cells, check, claimedCells, columns, step, stop, toPage, toTalk } from '../builders.ts'
+import { card, cells, check, claimedCells, columns, heads, step, stop, toPage, toTalk } from '../builders.ts'
 
 export const drinks: PageSeed = {
   path: '/solutions/drinks',
@@ -138,6 +138,7 @@ export const drinks: PageSeed = {
       kind: 'checklist',
       id: 'strength',
       title: both('酒精度决定走哪条路', 'Strength decides the road'),
+      verdicts: heads(['都能走', 'Any way'], ['走陆运', 'By road'], ['不收', 'Refused']),
       items: [
         check('yes', [
           '24% 及以下：啤酒、葡萄酒、米酒，陆运空运都按普货',

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { card, cells, check, claimedCells, span, step, stop, toPage, toTalk } from '../builders.ts'
+import { card, cells, check, claimedCells, heads, span, step, stop, toPage, toTalk } from '../builders.ts'
 
 export const electronics: PageSeed = {
   path: '/solutions/electronics',
@@ -163,6 +163,7 @@ export const electronics: PageSeed = {
         '下面是空运的常见情形，号码是国际航协的包装说明。陆运宽一些，同样要先申报。',
         'The usual cases by air, with the IATA packing instruction. Road is wider, yet still has to be declared.',
       ),
+      verdicts: heads(['直接寄', 'As it is'], ['按条件寄', 'On conditions'], ['不收', 'Refused']),
       items: [
         check('yes', [
           '电池装在机器里：手机、耳机、笔记本（PI 967）',

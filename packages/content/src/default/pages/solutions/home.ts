@@ -1,6 +1,18 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claim, claimOr } from '../../../seed.ts'
-import { card, cells, check, claimedCells, columns, stop, term, toPage, toTalk, zone } from '../builders.ts'
+import {
+  card,
+  cells,
+  check,
+  claimedCells,
+  columns,
+  heads,
+  stop,
+  term,
+  toPage,
+  toTalk,
+  zone,
+} from '../builders.ts'
 
 export const home: PageSeed = {
   path: '/solutions/home',
@@ -180,6 +192,7 @@ export const home: PageSeed = {
       kind: 'checklist',
       id: 'fitting',
       title: both('师傅做什么，不做什么', 'What the crew does and does not'),
+      verdicts: heads(['包做', 'Included'], ['先说好', 'Agreed first'], ['不做', 'Not done']),
       items: [
         check('yes', ['拼装、调平、固定防倒扣', 'Assembly, levelling, anti-tip fixing']),
         check('yes', ['拆下的纸箱泡沫一并带走', 'Taking cartons and foam away']),

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { card, cells, check, claimedCells, columns, step, stop, toPage, toTalk } from '../builders.ts'
+import { card, cells, check, claimedCells, columns, heads, step, stop, toPage, toTalk } from '../builders.ts'
 
 export const pharma: PageSeed = {
   path: '/solutions/pharma',
@@ -42,6 +42,7 @@ export const pharma: PageSeed = {
         '发货前照着过一遍，比到门口再补快得多。',
         'Going through this before dispatch is far quicker than mending it at the gate.',
       ),
+      verdicts: heads(null, ['能补救', 'Can be mended'], ['直接拒收', 'Refused']),
       items: [
         check('no', [
           '随货同行单没有原印章，或批号与实物不符',
