@@ -20,7 +20,7 @@ export function DoorDrawing({ hold, locale }: { readonly hold: HoldFit; readonly
     y: (up: number) => (room.above + door.height - up) / height,
   }
   return (
-    <div className={styles.drawing} data-outcome={hold.kind} aria-hidden="true">
+    <div className={styles.drawing} aria-hidden="true">
       <svg viewBox={`${-room.side} ${-door.height - room.above} ${width} ${height}`} aria-hidden="true">
         <path
           className={styles.skin}
