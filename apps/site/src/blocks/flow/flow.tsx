@@ -4,6 +4,7 @@ import { classNames } from '@hongyan/ui/class-names.ts'
 import { ArrowDownIcon } from '@hongyan/ui/icons.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { Phrases } from '../section-head/phrases.tsx'
+import { WordBreaks } from '../section-head/word-breaks.tsx'
 import styles from './flow.module.css'
 
 // Stations of all lanes stand in the same columns, as many as the longest lane needs.
@@ -32,7 +33,9 @@ export function Flow({ block, locale }: { readonly block: BlockOf<'flow'>; reado
                       <ArrowDownIcon size={18} />
                     </span>
                   )}
-                  <h4>{title}</h4>
+                  <h4>
+                    <WordBreaks text={title} />
+                  </h4>
                   <p>{text}</p>
                 </li>
               ))}
