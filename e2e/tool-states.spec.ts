@@ -278,8 +278,9 @@ for (const locale of localeIds) {
     ]
     for (const { path, fields } of forms) {
       await page.goto(path)
-      await page.locator('main form:has([required]) [type=submit]').first().click()
-      await expect(page.getByRole('alert')).toBeVisible()
+      const form = page.locator('main form:has([required])').first()
+      await form.locator('[type=submit]').click()
+      await expect(form.getByRole('alert')).toBeVisible()
       for (const [name, problem] of Object.entries(fields)) {
         const field = page.locator(`main [name=${name}]`)
         await expect(field).toHaveAttribute('aria-invalid', 'true')

@@ -71,8 +71,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "vGWy-cQ4nUqa"
   ],
   "messages prohibited": [
-    "xpYXTS2emI85",
-    "TvG1x6PshTkU"
+    "VoqxSFt8XxRZ",
+    "GNYZYqJ4GWZ-"
   ],
   "messages loading": [
     "BrdRD0qORX4g",

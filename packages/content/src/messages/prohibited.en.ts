@@ -3,7 +3,7 @@ import type { ProhibitedMessages } from './types.ts'
 /** Whether a thing may be sent: the tool, its answers and the list. */
 export const prohibitedEn: ProhibitedMessages = {
   title: 'May I send this?',
-  lead: 'Name the thing and choose how it travels. You get a plain answer, what it takes, and the rule it rests on.',
+  lead: 'Choose how it travels and name the thing. You get a plain answer, what it takes, and the rule it rests on.',
   field: 'What do you want to send?',
   placeholder: 'Such as power bank, perfume, lighter',
   hint: 'The thing itself, not its brand. No names, phone or shipment numbers, please.',

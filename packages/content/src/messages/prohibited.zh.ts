@@ -1,10 +1,10 @@
 /** Whether a thing may be sent: the tool, its answers and the list. */
 export const prohibitedZh = {
   title: '能不能寄',
-  lead: '输入东西的名字，选怎么走，马上知道能不能寄、要做什么、凭的是哪一条。',
+  lead: '选怎么走，输入东西的名字，马上知道能不能寄、要做什么、凭的是哪一条。',
   field: '要寄什么',
   placeholder: '如充电宝、香水、打火机',
-  hint: '写东西本身，不写品牌；不要写姓名、电话和单号。',
+  hint: '只写东西本身，不写品牌、姓名、电话和单号。',
   empty: '请先输入东西的名字。',
   mode: '怎么走',
   submit: '查一下',

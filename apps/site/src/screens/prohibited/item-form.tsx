@@ -6,7 +6,10 @@ import { QuestionRow } from '../asking/question-row.tsx'
 import { longestName } from './item-answer.ts'
 import styles from './item-form.module.css'
 
-/** The question, as a plain GET form: what, and how it travels. With `fixed` the way of travel is not asked. */
+/**
+ * The question, as a plain GET form: how it travels, and what. With `fixed` the way of travel is not asked.
+ * The thing comes last, so that the names suggested under it hide nothing that is still to be chosen.
+ */
 export function ItemForm({
   locale,
   query,
@@ -36,6 +39,19 @@ export function ItemForm({
           kinds: words.short,
         })}
       >
+        {fixed ? (
+          <input type="hidden" name="mode" value={mode} />
+        ) : (
+          <fieldset className={styles.modes}>
+            <legend>{words.mode}</legend>
+            {transportModes.map((one) => (
+              <label key={one}>
+                <input type="radio" name="mode" value={one} defaultChecked={one === mode} />
+                {words.modes[one]}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <label htmlFor="thing">{fixed ? words.air.search : words.field}</label>
         <QuestionRow
           id="thing"
@@ -51,19 +67,6 @@ export function ItemForm({
         <p id="thing-hint" className={styles.hint}>
           {words.hint}
         </p>
-        {fixed ? (
-          <input type="hidden" name="mode" value={mode} />
-        ) : (
-          <fieldset className={styles.modes}>
-            <legend className="visually-hidden">{words.mode}</legend>
-            {transportModes.map((one) => (
-              <label key={one}>
-                <input type="radio" name="mode" value={one} defaultChecked={one === mode} />
-                {words.modes[one]}
-              </label>
-            ))}
-          </fieldset>
-        )}
         <p className="visually-hidden" role="status" data-count="" />
       </form>
     </search>
