@@ -1,3 +1,4 @@
+import { callTexts } from '@hongyan/content'
 import { describe, expect, it } from 'vitest'
 import { refusals } from './codes.ts'
 import { buildOpenApi } from './openapi.ts'
@@ -5,15 +6,26 @@ import { apiCalls } from './routes.ts'
 
 type Operation = {
   readonly operationId: string
+  readonly summary: string
+  readonly description?: string
   readonly parameters: readonly { readonly name: string; readonly required: boolean }[]
   readonly requestBody?: unknown
   readonly responses: Readonly<Record<string, { readonly description: string }>>
 }
 
-const document = buildOpenApi(apiCalls, 'www.hongyan.example') as {
+type Document = {
   readonly openapi: string
+  readonly info: { readonly title: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly 'x-codes': Readonly<Record<string, unknown>>
+  readonly 'x-codes': Readonly<Record<string, { readonly text: string }>>
+}
+
+const [chinese, hongKong, document] = (['zh-CN', 'zh-HK', 'en-US'] as const).map(
+  (locale) => buildOpenApi(apiCalls, 'www.hongyan.example', locale) as unknown as Document,
+) as [Document, Document, Document]
+
+function operationsOf({ paths }: Document): readonly Operation[] {
+  return Object.values(paths).flatMap((operations) => Object.values(operations))
 }
 
 describe('the OpenAPI document', () => {
@@ -48,5 +60,33 @@ describe('the OpenAPI document', () => {
 
   it('is plain JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+  })
+
+  it('has a text in Chinese for every call, as full as the English, and none for a call that is gone', () => {
+    const han = /\p{Script=Han}/u
+    const written = callTexts('zh-CN')
+    expect(Object.keys(written).sort()).toEqual(apiCalls.map(({ id }) => id).sort())
+    for (const { id, summary, description } of apiCalls) {
+      expect(written[id]?.summary, id).toMatch(han)
+      expect(written[id]?.description !== undefined, id).toBe(description !== undefined)
+      const marked = [...`${summary} ${description ?? ''}`.matchAll(/`[^`]+`/g)].map(([name]) => name)
+      const kept = `${written[id]?.summary} ${written[id]?.description ?? ''}`
+      for (const name of marked) expect(kept, id).toContain(name)
+    }
+  })
+
+  it('says the same in every language, each in its own words', () => {
+    for (const [at, operation] of operationsOf(document).entries()) {
+      const [simplified, traditional] = [operationsOf(chinese)[at], operationsOf(hongKong)[at]]
+      expect(simplified?.operationId).toBe(operation.operationId)
+      expect(traditional?.operationId).toBe(operation.operationId)
+      expect(Object.keys(simplified?.responses ?? {})).toEqual(Object.keys(operation.responses))
+      expect(simplified?.summary).not.toBe(operation.summary)
+    }
+    expect(operationsOf(chinese)[0]?.responses['200']?.description).toMatch(/^成功，或拒绝：1001 /)
+    expect(operationsOf(hongKong)[0]?.responses['200']?.description).toMatch(/^成功，或拒絕：1001 /)
+    for (const code of Object.keys(document['x-codes'])) {
+      expect(new Set([chinese, hongKong, document].map((one) => one['x-codes'][code]?.text)).size).toBe(3)
+    }
   })
 })

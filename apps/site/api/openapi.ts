@@ -1,3 +1,5 @@
+import { callTexts, developersMessages } from '@hongyan/content'
+import { fill, type LocaleId, locales } from '@hongyan/locales'
 import { z } from 'zod'
 import { type RefusalName, refusals } from './codes.ts'
 import type { Call } from './contract.ts'
@@ -13,21 +15,16 @@ function refusalsOf(call: Call): readonly RefusalName[] {
   return [...new Set([...call.refusals, ...always])]
 }
 
-/** The description of all calls as an OpenAPI 3.1 document, made from the schemas that check them. */
-export function buildOpenApi(calls: readonly Call[], publicHost: string): Json {
+/** The description of all calls as an OpenAPI 3.1 document in one language, from the schemas that check them. */
+export function buildOpenApi(calls: readonly Call[], publicHost: string, locale: LocaleId): Json {
+  const words = developersMessages(locale).description
   const paths: Record<string, Json> = {}
   for (const call of calls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) }
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, locale) }
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Hongyan Logistics API',
-      version: '1',
-      description:
-        'Every answer is `{ code, errorMsg, … }`; 1 is success. Instants are ISO 8601 with an offset, weights grams, ' +
-        'money fen. Calls that answer business refusals with HTTP 200 say so.',
-    },
+    info: { title: words.title, version: '1', description: words.about },
     servers: [{ url: `https://${publicHost}` }],
     paths,
     components: {
@@ -40,13 +37,14 @@ export function buildOpenApi(calls: readonly Call[], publicHost: string): Json {
     'x-codes': Object.fromEntries(
       Object.entries(refusals).map(([name, { code, http, text }]) => [
         code,
-        { name, http, text: text['en-US'] },
+        { name, http, text: text[locale] },
       ]),
     ),
   }
 }
 
-function operationOf(call: Call): Json {
+function operationOf(call: Call, locale: LocaleId): Json {
+  const { summary, description } = callTexts(locale)[call.id] ?? call
   const security = {
     customer: [{ session: [] }],
     'one-time': [{ session: [] }],
@@ -56,11 +54,11 @@ function operationOf(call: Call): Json {
   return {
     operationId: call.id,
     tags: [call.family],
-    summary: call.summary,
-    ...(call.description ? { description: call.description } : {}),
+    summary,
+    ...(description ? { description } : {}),
     parameters: [...parametersOf(call, 'params', 'path'), ...parametersOf(call, 'query', 'query')],
     ...(call.body ? { requestBody: requestBodyOf(call) } : {}),
-    responses: responsesOf(call),
+    responses: responsesOf(call, locale),
     ...(call.access in security ? { security: security[call.access as keyof typeof security] } : {}),
   }
 }
@@ -94,11 +92,12 @@ function requestBodyOf(call: Call): Json {
 /** Media types of answers that are no JSON. */
 const binaryTypes = { image: 'image/*', file: 'application/octet-stream' } as const
 
-function responsesOf(call: Call): Json {
+function responsesOf(call: Call, locale: LocaleId): Json {
+  const { success, successOr } = developersMessages(locale).description
   const responses: Record<string, Json> = {}
   for (const [status, schema] of Object.entries(call.replies)) {
     responses[status] = {
-      description: 'Success',
+      description: success,
       content:
         typeof schema === 'string'
           ? { [binaryTypes[schema]]: { schema: { type: 'string', format: 'binary' } } }
@@ -111,10 +110,12 @@ function responsesOf(call: Call): Json {
     }
   }
   for (const [status, names] of Object.entries(byStatus(call))) {
-    const words = names.map((name) => `${refusals[name].code} ${name}`).join(', ')
+    const words = names
+      .map((name) => `${refusals[name].code} ${name}`)
+      .join(locales[locale].chinese ? '、' : ', ')
     const known = responses[status]
     responses[status] = known
-      ? { ...known, description: `${known.description}, or a refusal: ${words}` }
+      ? { ...known, description: fill(successOr, { refusals: words }) }
       : {
           description: words,
           content: {

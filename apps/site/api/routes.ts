@@ -1,3 +1,4 @@
+import { type LocaleId, localeIds } from '@hongyan/locales'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cipherHeaders } from '../client/cipher/wire.ts'
 import { addressesRoutes } from './addresses/route.ts'
@@ -81,11 +82,13 @@ export function registerApi(app: FastifyInstance, services: ApiServices): void {
     for (const route of apiRoutes) registerCall(scope, route, services)
     for (const path of new Set(apiCalls.map((call) => call.path))) registerPreflight(scope, path, services)
 
-    const document = JSON.stringify(buildOpenApi(apiCalls, services.publicHost))
-    scope.get('/openapi.json', async (_request, reply) =>
+    const documents = new Map(
+      localeIds.map((id) => [id, JSON.stringify(buildOpenApi(apiCalls, services.publicHost, id))]),
+    )
+    scope.get<{ Querystring: { readonly lang?: LocaleId } }>('/openapi.json', async (request, reply) =>
       reply
         .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' })
-        .send(document),
+        .send(documents.get(request.query.lang ?? 'en-US') ?? documents.get('en-US')),
     )
   })
 }

@@ -25,7 +25,7 @@ import { createOnceTokens } from '../api/sessions/once-tokens.ts'
 import { createSessionStore } from '../api/sessions/session-store.ts'
 import { answerBranches } from '../api/site/answer-branches.ts'
 import { presentOverview } from '../api/site/overview.ts'
-import type { PageServices } from '../src/page-context.ts'
+import type { ApiDescription, PageServices } from '../src/page-context.ts'
 import { routes } from '../src/routes.ts'
 import { createNetworkFollower } from './branches/network-follower.ts'
 import { askFootprint } from './carbon/ask-footprint.ts'
@@ -101,7 +101,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const visitor = (address: string): Actor => ({ kind: 'visitor', sessionId: null, address })
 
   const readings = createReadings(context({ kind: 'system', name: 'readings' }, 'readings'))
-  const api = buildOpenApi(apiCalls, new URL(origin).host) as unknown as ReturnType<PageServices['api']>
+  const { host } = new URL(origin)
   const search = countMisses(
     createSearch(now),
     context({ kind: 'system', name: 'search' }, 'search'),
@@ -134,7 +134,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       ),
     coverageOverview: (province, locale) => presentCoverageOverview(network.current(), province, locale),
     items,
-    api: () => api,
+    api: (locale) => buildOpenApi(apiCalls, host, locale) as unknown as ApiDescription,
   }
   const scripts = await files.scriptIndex()
   let left = false

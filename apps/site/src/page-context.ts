@@ -70,7 +70,7 @@ export type PageServices = {
   /** Version of the privacy text that a form shows and consent is given to. */
   readonly consentVersion: string
   /** The API's own description, for the page that shows it. */
-  readonly api: () => ApiDescription
+  readonly api: (locale: LocaleId) => ApiDescription
 }
 
 /** The parts of the OpenAPI document that the page for developers shows. */

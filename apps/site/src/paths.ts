@@ -85,6 +85,8 @@ export const paths = {
   address: page('/address'),
   my: item('/my'),
   developers: page('/developers'),
+  /** The description of the API for programs, in the words of a language. */
+  apiDescription: (locale: LocaleId) => `/openapi.json${locale === 'en-US' ? '' : `?lang=${locale}`}`,
   component: item('/components'),
   /** Picture of a social channel's scan code; the same in every language. */
   scanCode: (id: string) => `/scan/${encodeURIComponent(id)}.svg`,

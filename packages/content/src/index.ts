@@ -1,5 +1,6 @@
 export { type Accepted, publishContent, type Refused, readContent } from './accept-content.ts'
 export { type AreaAlert, secondsUntilChange } from './area-alert.ts'
+export { callTexts } from './call-texts.ts'
 export { type CollectionItem, type CollectionName, collection, pageAt } from './collections.ts'
 export { type ContentPlace, itemCode, readContentCode, slugOf } from './content-code.ts'
 export type { AircraftType, Fleet } from './contract/aircraft.ts'
@@ -50,6 +51,7 @@ export {
   carbonMessages,
   contentMessages,
   type DevelopersMessages,
+  developersMessages,
   type ErrorsMessages,
   errorMessages,
   type GalleryMessages,

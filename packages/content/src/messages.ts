@@ -179,6 +179,11 @@ export function homeMessages(locale: LocaleId): HomeMessages {
   return messages(locale).home
 }
 
+/** The description of the API and the page that shows it. */
+export function developersMessages(locale: LocaleId): DevelopersMessages {
+  return messages(locale).developers
+}
+
 /** Labels of content pages and their blocks. */
 export function contentMessages(locale: LocaleId): ContentMessages {
   return messages(locale).content

@@ -23,8 +23,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "rJqotSKiWQVS"
   ],
   "messages developers": [
-    "AvSr4oqChcjt",
-    "-U9K8q6f4gu_"
+    "2gaVKcJ0pwQJ",
+    "3zEeEsXhj06-"
   ],
   "messages enquiry": [
     "0wvYgITUIBsz",

@@ -33,4 +33,11 @@ export const developersEn = {
   reply: 'Example answer',
   codes: 'Codes',
   meaning: 'Meaning',
+  description: {
+    title: 'Hongyan Logistics API',
+    about:
+      'Every answer is `{ code, errorMsg, … }`; 1 is success. Instants are ISO 8601 with an offset, weights grams, money fen. Calls that answer business refusals with HTTP 200 say so.',
+    success: 'Success',
+    successOr: 'Success, or a refusal: {refusals}',
+  },
 } as const satisfies DevelopersMessages

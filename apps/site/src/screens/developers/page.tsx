@@ -1,24 +1,32 @@
-import type { DevelopersMessages } from '@hongyan/content'
+import { type DevelopersMessages, developersMessages } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import { Fragment } from 'react'
 import type { ApiDescription } from '../../page-context.ts'
+import { paths } from '../../paths.ts'
+import { CodeWords } from './code-words.tsx'
 import type { CallFamily, ListedCall } from './load.ts'
 import styles from './page.module.css'
 
 type DevelopersScreenProps = {
-  readonly text: DevelopersMessages
+  readonly locale: LocaleId
   readonly families: readonly CallFamily[]
   readonly codes: ApiDescription['x-codes']
 }
 
 /** Every call of the API, readable; `/openapi.json` is the same for programs. */
-export function DevelopersScreen({ text, families, codes }: DevelopersScreenProps) {
+export function DevelopersScreen({ locale, families, codes }: DevelopersScreenProps) {
+  const text = developersMessages(locale)
   return (
     <div className={`page ${styles.screen}`}>
       <header className={styles.head}>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
+        <p className={styles.conventions}>
+          <CodeWords text={text.description.about} />
+        </p>
         <p>
-          <a className={styles.file} href="/openapi.json" data-no-prefetch="">
+          <a className={styles.file} href={paths.apiDescription(locale)} data-no-prefetch="">
             {text.document}
           </a>
         </p>
@@ -51,14 +59,12 @@ export function DevelopersScreen({ text, families, codes }: DevelopersScreenProp
                   <th scope="col">{text.meaning}</th>
                 </tr>
               </thead>
-              <tbody lang="en">
+              <tbody>
                 {Object.entries(codes).map(([code, { http, text: meaning }]) => (
                   <tr key={code}>
                     <td>{code}</td>
                     <td>{http}</td>
-                    <td>
-                      <InItsLanguage text={meaning} />
-                    </td>
+                    <td>{locale === 'en-US' ? <MarkedChinese text={meaning} /> : meaning}</td>
                   </tr>
                 ))}
               </tbody>
@@ -75,17 +81,23 @@ function CallCard({ call, text }: { readonly call: ListedCall; readonly text: De
     <details className={styles.call} name="call">
       <summary>
         <span className={styles.method}>{call.method}</span>
-        <code>{call.path}</code>
+        <code>
+          <BreakingPath path={call.path} />
+        </code>
         {call.access !== 'open' && <Tag>{text.access[call.access]}</Tag>}
-        <span className={styles.summary} lang="en">
-          {call.summary}
+        <span className={styles.summary}>
+          <CodeWords text={call.summary} />
         </span>
       </summary>
       <div className={styles.body}>
-        {call.description !== null && <p lang="en">{call.description}</p>}
+        {call.description !== null && (
+          <p>
+            <CodeWords text={call.description} />
+          </p>
+        )}
         {call.request !== null && <Example label={text.request} json={call.request} />}
         {call.reply !== null && <Example label={text.reply} json={call.reply} />}
-        <dl className={styles.answers} lang="en">
+        <dl className={styles.answers}>
           {call.answers.map((answer) => (
             <div key={answer.status}>
               <dt>{answer.status}</dt>
@@ -98,6 +110,17 @@ function CallCard({ call, text }: { readonly call: ListedCall; readonly text: De
   )
 }
 
+/** An address of a call, for narrow columns to break before its parts and inside its long names. */
+function BreakingPath({ path }: { readonly path: string }) {
+  return path.split(/(?=\/)|(?<=[a-z])(?=[A-Z])/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat and never move
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
 function Example({ label, json }: { readonly label: string; readonly json: string }) {
   return (
     <figure className={styles.example}>
@@ -107,9 +130,8 @@ function Example({ label, json }: { readonly label: string; readonly json: strin
   )
 }
 
-/** A refusal may have to carry a Chinese word in every language: readers are told which language it is in. */
-function InItsLanguage({ text }: { readonly text: string }) {
-  if (!/[a-z]/i.test(text)) return text
+/** A refusal in English may have to carry a Chinese word: readers are told which language it is in. */
+function MarkedChinese({ text }: { readonly text: string }) {
   return text.split(/(\p{Script=Han}+)/u).map((part) =>
     /\p{Script=Han}/u.test(part) ? (
       <span key={part} lang="zh">

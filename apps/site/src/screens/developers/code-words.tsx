@@ -1,0 +1,9 @@
+import { Fragment } from 'react'
+
+/** A sentence with the words between backticks set as code. */
+export function CodeWords({ text }: { readonly text: string }) {
+  return text.split('`').map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat and never move
+    <Fragment key={place}>{place % 2 === 1 ? <code>{part}</code> : part}</Fragment>
+  ))
+}

@@ -1,0 +1,246 @@
+/** What a call of the API does, in words: one line, and what else its caller has to know. */
+export type CallText = { readonly summary: string; readonly description?: string }
+
+const onlyOurPages = '只接受本站页面发来的请求（`Sec-Fetch-Site: same-origin`）'
+const stored =
+  '先存好再答复，答复过的不会丢。请带 `Idempotency-Key`（8 至 200 个字符）；没有带的，以会话代替：用同一个再发一次，得到同一个答复，不会多出一份咨询。填错的字段答 400，每个字段的说明在 `fields` 里。'
+const codeByText =
+  '一次访问的第一个验证码只要手机号有效；之后还要 `captcha`，即 `/v1/captcha` 为 `code` 出的题的解。`validTime` 是多少秒之后可以再要一个。`clientIp` 不看。'
+const lookedOver =
+  '只提醒，不拒绝：`findings` 是细心人会问的问题，地址没有毛病就为空。可以发 `fullAddress`，也可以分开发。姓名、号码和地区不分先后，有没有标签、简体繁体都行。发来的内容不留存，也不进日志。'
+const byReceipt = '请在 `x-hongyan-enquiry` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。'
+const guessing = '单号不对和后四位不对，答复一样。错满五次，这个单号锁 15 分钟。'
+const preview = '未发布的内容，凭会过期的签名链接看'
+
+/**
+ * Calls of the API by their name, in Chinese. In English they stand where the calls are (`summary`, `description`);
+ * a test holds the two lists to the same calls.
+ */
+export const callsZh: Readonly<Record<string, CallText>> = {
+  trackNoPin: { summary: '一张运单的状态、途经城市和时间，不用登录' },
+  trackPackageNoPin: { summary: '一件包裹的状态、途经城市和时间，不用登录' },
+  getWaybillNodeTrack: { summary: '全程的节点和途经城市' },
+  queryBill: { summary: '状态、最近到达的城市和时间，供小屏幕用' },
+  getWaybillGisTrack: { summary: '全程在地图上的点，精确到城市' },
+  getPhoneVerify: { summary: '用手机号后四位打开一票货的详情', description: guessing },
+  getSignImg: { summary: '已打开详情的运单的签收凭证，图片链接会过期' },
+  getSignPictureNoPin: { summary: '签收图，凭 `/order/getSignImg` 所给链接的末段取' },
+  getSignPicture: { summary: '签收图，登录后用的形式' },
+  getSessionId: {
+    summary: '取一个会话编号，供一次会改动内容的调用使用',
+    description: '没有会话就新建一个：Cookie 只给本站，脚本读不到。',
+  },
+  sendCaptcha: {
+    summary: '向预留的手机号发验证码',
+    description: `${onlyOurPages}，并要 \`/waybill/getSessionId\` 给的会话编号，用一次即作废。短信还没有开通：以上都通过后答 1301。`,
+  },
+  jcpSwitch: { summary: '查看详情有哪几种方式可用' },
+  trackWithPin: { summary: '运单查询，登录后用的形式' },
+  listWaybill: { summary: '登录客户自己的运单' },
+  lookUpShipments: {
+    summary: '一次查最多 50 个单号',
+    description:
+      '每个单号一个答复，顺序与所问相同；有一个不对，不连累其他。没有解锁令牌时，答复只有状态、地点和时间，没有姓名、电话和地址。',
+  },
+  unlockShipment: { summary: '用手机号后四位打开一票货的详情', description: guessing },
+  openProof: {
+    summary: '已打开详情的运单的签收凭证',
+    description: '`imageLink` 是本站的地址，到 `expiresAt` 失效。',
+  },
+  readProofImage: { summary: '签收图，凭会过期的链接取' },
+  countLink: {
+    summary: '集团网站的链接被打开了一次',
+    description: '给当天（中国时间）这个标记的次数加一，不记任何访客信息。',
+  },
+  queryContentListWithPage: {
+    summary: '轮播图、新闻、视频或页面的列表，分页',
+    description: '类型：1 轮播图，2 新闻，3 视频，995 动态页面。新的在前。',
+  },
+  queryConfigContentListWithPage: { summary: '同一份列表，请求里带调用方的环境' },
+  queryContentInfo: {
+    summary: '按栏目编码取一份内容',
+    description:
+      '编码由 `100025-`、名称和语言后缀组成：`-en` 英文，`-tc` 繁体，没有后缀是简体。`data.content` 是 JSON 字符串。',
+  },
+  queryPreViewContentInfo: { summary: preview },
+  queryPreviewContentInfo: { summary: preview },
+  getTrendIndex: { summary: '行业动态有哪些年份和分类，以及最新一条' },
+  getNoticeIndex: { summary: '公告有哪些年份和分类，以及最新一条' },
+  getTrendInfos: { summary: '行业动态列表，分页，新的在前' },
+  getNoticeInfos: { summary: '公告列表，分页，新的在前' },
+  getNoticePopup: {
+    summary: '现在要弹出的公告，没有就为空',
+    description: '同一版只弹一次；弹过哪几版由浏览器记着。',
+  },
+  countReading: {
+    summary: '一条新闻或公告被读了一次',
+    description:
+      '给当天（中国时间）这一页的阅读数加一，同一个读者一天只算一次。机器人和重复的请求答复一样，数字不变。不留任何能追到读者的东西。',
+  },
+  searchSite: {
+    summary: '全站搜索',
+    description:
+      '页面、工具、问答、新闻和公告，最相关的在前，用所问的语言答复。简体、繁体和英文的词找到同样的内容。`limit` 为 0 只给联想词，供输入时用；其他查不到结果的，只按词计数，不记是谁问的。空着查，结果也是空的。',
+  },
+  judgeThing: {
+    summary: '一样东西能不能寄',
+    description:
+      '简体、繁体和英文的名字找到同一样东西，写错几个字也认；猜出来的绝不答“能”。数量写小数：`wh` 瓦时，或 `v` 伏与 `mah` 毫安时；`vol` 酒精体积百分比；`kg` 一件里干冰的净重；`mm` 刀刃长度。名录里没有的名字计数给员工看，不记是谁问的。答复供参考，以收件检查为准。',
+  },
+  suggestThings: {
+    summary: '输入时联想东西的名字',
+    description: '名字以所输入的字开头或含有它的东西，连同能不能寄。不计数。',
+  },
+  sendEvents: {
+    summary: '推送轨迹，一条到 1,000 条',
+    description:
+      '供运输管理系统和承运方使用。把 `v1`、秒级时间、随机串（没有则空一行）和请求体 SHA-256 的小写十六进制，用换行连起来，以您的密钥做 HMAC-SHA-256；密钥编号、时间、随机串（可不带）和十六进制签名分别放在 `x-hongyan-key`、`x-hongyan-time`、`x-hongyan-nonce`、`x-hongyan-signature`。时间与我们相差不超过 300 秒，随机串只收一次。每条轨迹单独判断，请逐条看 `outcome`；`eventId` 不重复，再发一次是安全的。',
+  },
+  addressSuggestion: {
+    summary: '输入地址时联想地区',
+    description: '中文简繁、拼音首字母、全拼和英文都行。地区写完整了，后面列出它的下一级。',
+  },
+  getAddressInfoByParentIdFilterGAT: {
+    summary: '一个省或市的下一级，不含港澳台',
+    description: '不带 `parentId`，或带 `-999999`，给各省。不认识的编码，下一级为空。',
+  },
+  getAllTelephoneAreaCode: {
+    summary: '电话区号和所属地区',
+    description: '请求是一个数组，可以为空，内容不看。港澳台列的是国际区号。',
+  },
+  getJDDistrictFromAddress: {
+    summary: '识别粘贴的地址',
+    description: '姓名、号码和地区不分先后，有没有标签、简体繁体都行。发来的内容不留存，也不进日志。',
+  },
+  getValidateAddressInfo: { summary: '检查一个地址', description: lookedOver },
+  getWaybillValidateAddressInfo: { summary: '同一个调用的另一个地址', description: lookedOver },
+  queryCooperationList: { summary: '企业可以咨询哪些合作' },
+  cooperationList: { summary: '同一份列表的另一个地址' },
+  queryAddressList: {
+    summary: '省、市、区，按上一级的编码取',
+    description: '各省在 `-999999` 之下。名称用访客的语言；表变了，`version` 跟着变。',
+  },
+  enquiryForm: {
+    summary: '合作咨询表单的文字和选项，用页面的语言',
+    description: '供以弹窗打开表单的页面使用。`consentVersion` 是勾选时所同意的隐私条款的版本。',
+  },
+  getSession: {
+    summary: '取一个会话，供发一份咨询使用',
+    description: '在这个浏览器里两小时内有效，只用一次。没有会话就新建一个。',
+  },
+  getVerifyCode: { summary: '发短信验证码', description: codeByText },
+  submitFormData: { summary: '提交合作咨询', description: stored },
+  cooperationSubmit: {
+    summary: '提交合作咨询，内容放在查询串里',
+    description: `${onlyOurPages}，预取一律不收。${stored}`,
+  },
+  openCaptcha: {
+    summary: '由浏览器去解的一道题，免得访客做拼图',
+    description:
+      '工作量证明，格式与 ALTCHA 组件相同。解是 `{challenge, solution}` 的 base64，五分钟内对这个会话和用途有效，只用一次。没有会话就新建一个。',
+  },
+  openQuestion: {
+    summary: '浏览器解不了题时，改由人答的一个问题',
+    description:
+      '只用于提交咨询。解是 `{question, answer}` 的 base64：令牌和用数字写的答案。答错一次，这个问题就作废。',
+  },
+  showEnquiry: { summary: '咨询进行到哪一步，给提交的人看', description: byReceipt },
+  correctEnquiry: {
+    summary: '更正自己在咨询里写的内容',
+    description: `${byReceipt}换手机号还要 \`verifyCode\`，是为 \`correction\` 发到新号码的验证码。`,
+  },
+  withdrawConsent: {
+    summary: '撤回同意：这里的资料删掉，转交过的地方也删掉',
+    description: byReceipt,
+  },
+  moveEnquiry: {
+    summary: '更新咨询的进度，后台用',
+    description: '签名方法同轨迹推送，用后台的密钥。重复说一遍现状，什么也不变。',
+  },
+  feeInquiry: {
+    summary: '一票货各产品的运费和到达时间',
+    description:
+      '请求体按 `/v1/cipher-key` 所说加密，是一个 JSON 字符串。那里写明可以的，没有 WebCrypto 的环境也可以明文发。`lang` 选答复的语言。价格供参考，按交货当天的价目；答复里有两种重量、每一行的算式、最便宜的和最快的、包装改一点能省多少、没有列出的产品是什么原因，以及时效之内碰到的公告。加密的调用不管哪里不对，拒绝都是同一个。',
+  },
+  queryAgingAddress: {
+    summary: '可以查运费时效的地方',
+    description: '按名称开头的字找市和区，中文简繁、英文都行；完全一致的在前。',
+  },
+  getCipherKey: {
+    summary: '加密调用所用的公钥',
+    description:
+      '用安全的随机源生成 16 个字符（A–Z、a–z、0–9、-、_）作密钥，再生成 16 个作初始向量。两者一起用这个公钥封装（RSA-OAEP，SHA-256）：base64url 放在 `cipher-text`，`keyId` 放在 `cipher-key-id`，`version` 放在 `cipher-version`，毫秒时间放在 `cipher-time`（与我们相差不超过 300 秒），16 个随机字节放在 `cipher-nonce`，只用一次。请求体是 JSON 经 AES-128-CBC、PKCS #7 填充加密后的 base64url，作为 JSON 字符串发送。`cipher-tag` 是 HMAC-SHA-256，密钥为 HKDF-SHA-256（密钥‖初始向量，不加盐，"mac"，32 字节），内容依次是版本、密钥编号、封装后的密钥、初始向量、所发的请求体、时间和随机字节，每一项前面是四字节的长度，高位在前。加密的答复是 base64url 的初始向量、密文和校验值；它的两把密钥是 HKDF（密钥‖初始向量，"resp"）的前 16 字节和后 32 字节，校验值同样依次覆盖版本、随机字节、初始向量和密文。公钥会不时更换，换下的那把再用一天。',
+  },
+  queryTransportRoute: {
+    summary: '一票货按线路算的碳足迹',
+    description:
+      '每一段的距离、因子、来源和排放，按国内因子表和国际来源各算一遍，口径不同的绝不相加。知道实际距离的，以实际为准。',
+  },
+  rerunCarbonLink: {
+    summary: '把一个永久链接再算一遍',
+    description:
+      '参数就是碳足迹页永久链接里的那些。带 `set` 的，结果永远不变，`newer` 给出用最新一版因子的结果。',
+  },
+  computeCarbonBatch: {
+    summary: '一次算最多 500 票货的碳足迹',
+    description: '每一行都同单独算一样；有一行算不了，说明原因，不连累其他。顺序不变。',
+  },
+  carbonBatchWorkbook: {
+    summary: '一批碳足迹的工作簿',
+    description: '请求同批量计算，答复是数字相同的 XLSX，一票一行，精确到毫克。',
+  },
+  getGeo: { summary: '一个点的地区编码', description: '取中心最近的区；不在表内答 `0`。' },
+  getAddressInfoByParentId: {
+    summary: '一个地区的下一级',
+    description: '根是 `-999999`（或 `0`）：各省。区没有下一级，没人用的编码也没有。',
+  },
+  getDistrictByGeo: { summary: '一个点在哪个区、市、省' },
+  getSiteListByAddressInfo: {
+    summary: '一个地区或一个点周围的网点，近的在前',
+    description:
+      '带 `areaCode` 的，给区内的网点，按离区中心的距离排；否则给离那个点 `radius` 米以内的，没有给点就以北京市中心为准。一个都没有时，`nearest` 给最近的。',
+  },
+  searchBranches: {
+    summary: '供页面用的网点查询：按地区、按文字地址，或按一个点',
+    description:
+      '用 POST，地址和位置就不会进日志。`address` 只用来判断在哪个地区；可能一个都认不出（`unknown`），也可能有好几个（`ambiguous`）。什么都没有给，按网络地址猜（`useNetwork`），否则用默认的点，答复会说明是哪一种。',
+  },
+  getDeliveryService: {
+    summary: '一个地址送不送、哪些产品送、归哪个网点',
+    description: '`served` 日常产品都送，`partly` 部分送，`not` 都不送。省和市答 `wider`，把各区合起来看。',
+  },
+  getDeliveryTransport: {
+    summary: '到一个地址，各产品怎么走',
+    description: '请求体是三项的列表：应用标识、空文本和地址。',
+  },
+  checkCoverage: {
+    summary: '一次查最多 500 个地址送不送',
+    description:
+      '每个地址一个答复，顺序与所问相同，同单独问一样。用 POST，地址就不会进日志；什么都不留存。六位编码按那个地区查。',
+  },
+  locateVisitor: {
+    summary: '按网络地址看访客大概在哪里',
+    description:
+      '用地图服务的字段答复（`status` 0，`result.location`），数据来自我们自己的表，格式是普通 JSON：`key`、`output`、`callback` 不看。没人知道在哪里的，私有地址也算，`source` 是 `default`：给的点是北京市中心，与访客无关。',
+  },
+  getPaperCode: { summary: '发打开白皮书的验证码', description: codeByText },
+  fileDownload: {
+    summary: '取一份白皮书的链接',
+    description:
+      '带 `pass`，或带 `phoneNum` 和它的 `verifyCode`，以及所同意条款的 `consentVersion`；用验证码的另给一个 `pass`，在这个浏览器里到 `passUntil` 为止可以代替。`url` 到 `expiresAt` 为止能打开，里面没有读者的信息。手机号只留摘要。',
+  },
+  paperFile: {
+    summary: '白皮书文件',
+    description:
+      '凭 `/whitePaper/fileDownload` 所给链接里的 `key` 打开，每个只计一次。浏览器拿着过期的来，转到白皮书的页面。',
+  },
+  giveFeedback: {
+    summary: '给页面评价有没有用',
+    description: '评价、文字、页面和语言保存一年，不记是谁给的。文字里的电话之类，先遮住再保存。',
+  },
+  postSuggestion: {
+    summary: '哪一条联想被选用了',
+    description:
+      '给当天（中国时间）那个位置和页面的次数加一。不要求发输入的内容，发了也不看：联想的地址可能是某个人的。',
+  },
+}
