@@ -53,11 +53,11 @@ export function ItemFrame({
           <p className={styles.lead}>{lead}</p>
         </header>
       </div>
-      <template data-fold="" />
       <div className={`page ${styles.columns}`}>
         <div className={styles.text}>
           {picture}
           {children}
+          <template data-fold="" />
         </div>
         <aside className={styles.aside}>{aside}</aside>
       </div>

@@ -36,6 +36,7 @@ export function NewsItem({ data }: { readonly data: NewsPage }) {
             name={article.scene}
             className={styles.scene}
             sizes="(max-width: 1000px) 100vw, 776px"
+            eager
           />
         )
       }

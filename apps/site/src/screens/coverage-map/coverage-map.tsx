@@ -83,13 +83,8 @@ function Picture({ overview, label }: { readonly overview: CoverageOverview; rea
   })
   return (
     <div className={styles.map} role="img" aria-label={label}>
-      <img
-        className={map.land}
-        src={paths.coveragePicture(area?.code ?? 'china')}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      {/* The page's first picture: fetched while the styles around it are still on their way. */}
+      <img className={map.land} src={paths.coveragePicture(area?.code ?? 'china')} alt="" decoding="async" />
       <svg aria-hidden="true" className={map.marks}>
         {wishes.map((wish, index) => (
           <MapMark key={wish.text} wish={wish} place={names[index] ?? null} mark="none" name="strong" />

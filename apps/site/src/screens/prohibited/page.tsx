@@ -24,13 +24,15 @@ export function ProhibitedScreen({ data }: { readonly data: ProhibitedPage }) {
       </Opening>
       <div className={`page ${styles.below}`}>
         <Below data={data} />
-        <template data-fold="" />
         {query === '' ? (
           <WholeList data={data} />
         ) : (
-          <ArrowLink href={paths.itemList(locale, mode)} data-no-prefetch="">
-            {fill(words.list.all, { mode: words.modes[mode] })}
-          </ArrowLink>
+          <>
+            <template data-fold="" />
+            <ArrowLink href={paths.itemList(locale, mode)} data-no-prefetch="">
+              {fill(words.list.all, { mode: words.modes[mode] })}
+            </ArrowLink>
+          </>
         )}
       </div>
     </>
@@ -64,6 +66,7 @@ function WholeList({ data }: { readonly data: ProhibitedPage }) {
           {words.list.print}
         </Button>
       </div>
+      <template data-fold="" />
       <ModeList mode={mode} counts={data.counts} locale={locale} />
       <ListedItems list={list} mode={mode} locale={locale} />
     </section>

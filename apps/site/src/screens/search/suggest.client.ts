@@ -28,7 +28,7 @@ function tellTaken(place: number, path: string): void {
 /** Makes the search field a combobox: ways on under it while somebody types. The form works without. */
 export function suggestWhileTyping(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-suggest]')
-  const field = form?.querySelector('input')
+  const field = form?.querySelector<HTMLInputElement>('[name=q]')
   const list = form?.querySelector('ul')
   const status = form?.querySelector('[data-count]')
   if (!form || !field || !list || !status) return
