@@ -263,7 +263,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "41zAbLyuMDr4"
   ],
   "page /solutions/home": [
-    "nSt6khgPu1tP",
+    "gSnHYHqPIi0x",
     "DO9ygt-BdqKX"
   ],
   "page /solutions/automotive": [
@@ -439,8 +439,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "8rgueRhB-qxj"
   ],
   "page /air/e-freight/eawb": [
-    "FOTMT4YW01_m",
-    "YRVE2T26udPy"
+    "oHweMnsjXbh3",
+    "mIdSNQ7OD-4Q"
   ],
   "page /air/e-freight/ecsd": [
     "M24V-wpIYTPR",

@@ -32,7 +32,7 @@ export const home: PageSeed = {
   },
   hero: {
     title: bothLines(
-      ['沙发进不进得了门，', '出库前就该知道'],
+      ['沙发进不进门，', '出库前就该知道'],
       ['Will it fit the door?', 'Ask before it leaves'],
     ),
     lead: both(
