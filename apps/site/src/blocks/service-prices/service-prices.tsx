@@ -1,5 +1,5 @@
 import { contentMessages, type ServicePrice, typeset } from '@hongyan/content'
-import { formatMoney, type LocaleId } from '@hongyan/locales'
+import { formatMoney, formatNumber, type LocaleId, locales } from '@hongyan/locales'
 import type { BlockProps } from '../block-props.ts'
 import { DataTable } from '../data-table/data-table.tsx'
 import type { TableCell, TableColumn } from '../data-table/merge-cells.ts'
@@ -31,12 +31,17 @@ function columnsOf(
   services: readonly ServicePrice[],
   locale: LocaleId,
 ): readonly { readonly column: TableColumn; readonly cell: (service: ServicePrice) => TableCell }[] {
-  const words = contentMessages(locale).services
+  const { services: words, packaging } = contentMessages(locale)
   const column = (label: string, align: TableColumn['align'] = 'start'): TableColumn => ({
     label,
     align,
     merge: false,
   })
+  // As the prices beside it are written: 1 元 in Chinese, ¥1 in English.
+  const charge = (fen: number): TableCell =>
+    locales[locale].chinese
+      ? { value: formatNumber(locale, fen / 100), unit: packaging.yuan }
+      : formatMoney(locale, fen)
   // Figures line up at their end; a column with words among them reads from its start.
   const figures = services.every(({ price }) => typeof splitPrice(price) === 'object')
   return [
@@ -46,7 +51,7 @@ function columnsOf(
     { column: column(words.feeRate), cell: ({ feeRate }) => feeRate },
     {
       column: column(words.minimum, 'end'),
-      cell: ({ minimum }) => (minimum === null ? null : formatMoney(locale, minimum)),
+      cell: ({ minimum }) => (minimum === null ? null : charge(minimum)),
     },
     { column: column(words.billing), cell: ({ billing }) => billing },
   ]
