@@ -31,10 +31,7 @@ export const home: PageSeed = {
     ),
   },
   hero: {
-    title: bothLines(
-      ['沙发进不进门，', '出库前就该知道'],
-      ['Will it fit the door?', 'Ask before it leaves'],
-    ),
+    title: bothLines(['沙发进不进门，', '出库前就该知道'], ['Will it fit the door?', 'Ask before it leaves']),
     lead: both(
       '三米的转角沙发，电梯只有一米四深。白跑一趟，买家请的那天假也白请了。',
       'A three-metre sofa meets a lift 1.4 metres deep. The trip is wasted, and so is the day off the buyer took.',
