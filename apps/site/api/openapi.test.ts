@@ -7,7 +7,6 @@ import { apiCalls } from './routes.ts'
 type Operation = {
   readonly operationId: string
   readonly summary: string
-  readonly description?: string
   readonly parameters: readonly { readonly name: string; readonly required: boolean }[]
   readonly requestBody?: unknown
   readonly responses: Readonly<Record<string, { readonly description: string }>>
@@ -15,7 +14,6 @@ type Operation = {
 
 type Document = {
   readonly openapi: string
-  readonly info: { readonly title: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly 'x-codes': Readonly<Record<string, { readonly text: string }>>
 }

@@ -58,6 +58,14 @@ describe.each(localeIds)('the tool in %s', (locale) => {
     expect(outcomes(html)).toEqual([])
   })
 
+  it('shows how to measure until there is an answer, with the names of the fields', () => {
+    const measures = [words.fields.l, words.fields.w, words.fields.h]
+    const drawn = (html: string) => [...html.matchAll(/<text [^>]*>([^<]+)<\/text>/g)].map(([, name]) => name)
+    expect(drawn(show(''))).toEqual(measures)
+    expect(drawn(show('l=&w=1&h=1&kg=1'))).toEqual(measures)
+    expect(show('l=240&w=180&h=165&kg=500')).not.toContain('viewBox="-215')
+  })
+
   it('answers for every aircraft, with the limit that fails', () => {
     const html = show('l=240&w=180&h=165&kg=500&n=3')
     expect(outcomes(html)).toEqual(['fits', 'fits', 'no'])

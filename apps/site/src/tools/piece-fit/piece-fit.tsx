@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { FitDrawings } from './fit-drawings.tsx'
 import { holdOutcome, type Outcome, outcomeIcons } from './fit-outcome.ts'
 import { fitSaid, grams, pieceSaid, shortfallSaid } from './fit-words.ts'
+import { MeasureDrawing } from './measure-drawing.tsx'
 import styles from './piece-fit.module.css'
 import { PieceForm } from './piece-form.tsx'
 import type { AskedPiece } from './read-piece.ts'
@@ -20,7 +21,9 @@ export function PieceFit({ asked, locale }: { readonly asked: AskedPiece; readon
     <Frame block={{ id: 'try', title: words.title, lead: words.lead }} locale={locale}>
       <div className={styles.tool}>
         <PieceForm asked={asked} locale={locale} />
-        {asked.piece && (
+        {asked.piece === null ? (
+          <MeasureDrawing locale={locale} />
+        ) : (
           <div className={styles.results}>
             <p role="status" className={styles.asked}>
               {pieceSaid(locale, asked.piece)}
