@@ -5,6 +5,7 @@ import { enquiryMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { type PostgresProcess, startPostgres } from '@hongyan/testing/postgres-process'
 import { type Page, test } from '@playwright/test'
+import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { refusals } from '../apps/site/api/codes.ts'
 import { paths } from '../apps/site/src/paths.ts'
@@ -77,8 +78,10 @@ test('an enquiry arrives in the mailbox of the company, with what was asked and 
   await submit.click()
   const number = await receiptOf(page, 'en-US').locator('b').innerText()
   await expect.poll(() => mails.length).toBe(1)
-  expect(mails[0]).toContain(number)
-  expect(mails[0]).toMatch(/^To: leads@hongyan\.example$/m)
+  const { subject, to, text: said } = await PostalMime.parse(mails[0] ?? '')
+  expect(subject).toContain(number)
+  expect(to).toEqual([expect.objectContaining({ address: 'leads@hongyan.example' })])
+  expect(said).toContain('样例商贸有限公司')
 })
 
 for (const locale of locales) {
