@@ -53,6 +53,22 @@ test('no unfinished marks, no commented-out tests, no tests that cannot fail', (
   expect(unfinished).toEqual([])
 })
 
+test('every custom property that a style sheet of the site reads is set somewhere', () => {
+  const site = code.filter(({ path }) => /^(apps|packages)\//.test(path) && !path.includes('.test.'))
+  const set = new Set(
+    site.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)['"`\]]*:/g)].map(([, name = '']) => name)),
+  )
+  const unset = site
+    .filter(({ path }) => path.endsWith('.css'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)\)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !set.has(name))
+        .map((name) => `${path} reads ${name}`),
+    )
+  expect(unset).toEqual([])
+})
+
 test('every path that a document names exists', () => {
   const documents = trackedFiles(/^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/)
   const missing = documents.flatMap(({ path, text }) =>

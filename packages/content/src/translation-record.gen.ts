@@ -75,8 +75,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "GNYZYqJ4GWZ-"
   ],
   "messages loading": [
-    "BrdRD0qORX4g",
-    "cmhxoU_ItYfN"
+    "UukJg9-CmDA7",
+    "-CJSraHm0cyZ"
   ],
   "navigation": [
     "v4uSS12PPEuQ",
@@ -355,7 +355,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "eoTYG37cWQZ0"
   ],
   "page /about": [
-    "Qu5I-QDb8OqD",
+    "0qoSqfwKvfSc",
     "2Sq-DucDUmTG"
   ],
   "page /connect": [
@@ -411,8 +411,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "txtA--8ZD-sq"
   ],
   "page /air": [
-    "hjvvsLAcGmXN",
-    "MsX3DM-YNtH1"
+    "tlMGf0tw1WH3",
+    "uNhGD-2LU_by"
   ],
   "page /air/about": [
     "82zD96tEes9T",

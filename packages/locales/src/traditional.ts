@@ -49,6 +49,9 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['小区', '屋苑'],
   ['高校', '院校'],
   ['设置', '設定'],
+  ['字符串', '字串'],
+  ['字段', '欄位'],
+  ['数组', '陣列'],
 ]
 
 /**

@@ -51,5 +51,9 @@ export const loadingEn: LoadingMessages = {
     awb: 'Track an air waybill',
     awbHint:
       'Three digits for the airline and eight more, such as 660-66012026, or a number that begins with HYA.',
+    parts: 'How the number is made',
+    airline: { name: 'Airline', note: 'Each has its own' },
+    serial: { name: 'Serial', note: 'Seven digits, one for each waybill' },
+    check: { name: 'Check digit', note: 'What is left of the serial divided by 7' },
   },
 }

@@ -5,6 +5,7 @@ import { TrackingBox } from '../../tools/tracking/tracking-box.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { Frame } from '../frame/frame.tsx'
 import styles from './air-desk.module.css'
+import { NumberParts, sampleAirWaybill } from './number-parts.tsx'
 
 /** Track an air waybill, or see whether a piece fits: each a plain form that another page answers. */
 export function AirDesk({ block, locale }: BlockProps<'air-desk'>) {
@@ -15,8 +16,9 @@ export function AirDesk({ block, locale }: BlockProps<'air-desk'>) {
         <div className={styles.card}>
           <TrackingBox
             locale={locale}
-            words={{ title: words.desk.awb, hint: words.desk.awbHint, placeholder: '660-66012026' }}
+            words={{ title: words.desk.awb, hint: words.desk.awbHint, placeholder: sampleAirWaybill }}
           />
+          <NumberParts locale={locale} />
         </div>
         <section className={styles.card} aria-labelledby="desk-piece">
           <h3 id="desk-piece">{words.title}</h3>

@@ -37,8 +37,8 @@ export const airHome: PageSeed = {
       id: 'desk',
       title: both('查一票，试一件', 'Track one, try one'),
       lead: both(
-        '运单抄错一位，马上告诉您哪一位；货装不装得下，先在这里算。',
-        'A mistyped waybill is told at once, digit by digit. And before you book, see whether it fits.',
+        '单号抄错了，多半还没查就看得出来；货装不装得下，先在这里算。',
+        'Most slips in a waybill number show before it is looked up. And before you book, see whether your piece fits.',
       ),
     },
     {

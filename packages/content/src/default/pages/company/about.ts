@@ -158,7 +158,7 @@ export const about: PageSeed = {
     {
       kind: 'quote',
       text: both(
-        '刚来时师傅教我的第一句话是：别扔，轻放，箱子里可能是别人攒了半年的东西。',
+        '刚来时，师傅教我的第一句话是轻放：箱子里可能是别人攒了半年的东西。',
         'The first thing I was taught here: set it down, never throw it. Somebody may have saved half a year for what is inside.',
       ),
       who: both('邵禾（虚构人物）', 'Shao He (fictional)'),
