@@ -85,7 +85,7 @@ export const facts = {
   'named-signing': fact(
     'finance',
     ['0.5', '元', '每票指定签收人'],
-    ['¥0.5', '', 'signature by a named person'],
+    ['¥0.50', '', 'signature by a named person'],
   ),
   'wooden-packaging': fact(
     'finance',
@@ -179,13 +179,13 @@ export const facts = {
     ['1.4', '倍', '实际体积计木质包装费'],
     ['1.4', '×', 'physical volume for wooden packaging'],
   ),
-  waterproof: fact('finance', ['0.5', '元', '每票防水袋'], ['¥0.5', '', 'waterproof bag per shipment']),
+  waterproof: fact('finance', ['0.5', '元', '每票防水袋'], ['¥0.50', '', 'waterproof bag per shipment']),
   'cold-unloading': fact(
     'cold chain',
     ['18', '元', '每立方米卸货，或 35 元每吨'],
     ['¥18', '', 'unloading per cubic metre, or ¥35 per tonne'],
   ),
-  'cold-labelling': fact('cold chain', ['0.5', '元', '每件贴标'], ['¥0.5', '', 'labelling per piece']),
+  'cold-labelling': fact('cold chain', ['0.5', '元', '每件贴标'], ['¥0.50', '', 'labelling per piece']),
   'cold-inventory': fact(
     'cold chain',
     ['40', '元', '每人时随入库盘点'],

@@ -120,7 +120,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "home": [
     "BoeQ252TSNLw",
-    "40RRkKwQYUvH"
+    "IsflVhgiLgRb"
   ],
   "tdkList": [
     "GnUfP_RWEPpP",
@@ -132,7 +132,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "priceTables": [
     "TdF7-CuoaFV6",
-    "g2onCFVrGCHE"
+    "Sb5o2zJ58lOc"
   ],
   "fleet": [
     "7c_KahA2g8_T",
@@ -216,7 +216,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/insurance": [
     "hqzT7_Hsqxyi",
-    "Bm26d2SYC-b3"
+    "RCX8ThNtfXxc"
   ],
   "page /products/cash-on-delivery": [
     "2TI2wLWxzmpm",
@@ -224,7 +224,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/receipts": [
     "GVvDSJitPYTr",
-    "5k3cKNUP3RZo"
+    "pltzrw2G9ORH"
   ],
   "page /products/packaging": [
     "8hyagB1ZHpo0",
@@ -232,7 +232,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/cold-chain-services": [
     "2tJy6HWH3WB1",
-    "HPh3CNH2tmwX"
+    "PGXLumBVuk6R"
   ],
   "page /products/cloud-warehouse": [
     "GQY2NNONxMKy",
@@ -244,19 +244,19 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /solutions/fresh": [
     "SV0BsSl6yZr7",
-    "0Y5BQKU68zrq"
+    "_myhkKs2CLbN"
   ],
   "page /solutions/apparel": [
     "FPp9_GxkWENp",
-    "C3cwj9pEBY5h"
+    "NAazzt9p6clS"
   ],
   "page /solutions/electronics": [
     "091BfPvLeJid",
-    "29Bn7e5szcL1"
+    "DbTpC_NR_5vT"
   ],
   "page /solutions/beauty": [
     "3eK3YfvoX-Mu",
-    "_77Ir6--guTY"
+    "P16YbE5VKtnN"
   ],
   "page /solutions/pharma": [
     "DCdpM-IedtAf",
@@ -272,11 +272,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /solutions/books": [
     "cTTa4vgIljXi",
-    "wwgbw9u-HXYI"
+    "DXUfwMw9frzF"
   ],
   "page /solutions/baby": [
     "6BwSg9soqwIO",
-    "0dWssWNZj0wS"
+    "1L5Ls0NZ3Yng"
   ],
   "page /solutions/drinks": [
     "D6otHqmqzQFn",
@@ -296,7 +296,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /cases/beiling-fruit": [
     "8aMqK9ONn1bP",
-    "SDFTbNEemvFx"
+    "Ue1r1FHbzote"
   ],
   "page /cases/chengming-pharma": [
     "h-t9BnMfiYFJ",
@@ -312,11 +312,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /cases/haiyu-seafood": [
     "5svjZjGIBVXl",
-    "7FqF-vbOK256"
+    "Kn7uOHoUYhlz"
   ],
   "page /cases/jinlu-auto-parts": [
     "8xM7EKq6RsbO",
-    "EsLZC_F908Ip"
+    "Sbl_23O_N-u9"
   ],
   "page /cases/mubai-furniture": [
     "wgyitzUTA4jW",
@@ -332,7 +332,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /cases/suxi-beauty": [
     "0ZPARVjrI63V",
-    "UtLdSgupmdQD"
+    "rTs1wW16bFNM"
   ],
   "page /cases/tongdao-cross-border": [
     "CnTSlIetPMYB",
@@ -464,7 +464,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news fresh-eighteenth-city": [
     "J8KRbYGt1zYO",
-    "XH-jJV8h3BA4"
+    "MTZmVs6ImPmj"
   ],
   "news electronic-receipts": [
     "TuoYCU02Pnao",
@@ -884,7 +884,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question delivery-signature": [
     "_ZIlxOAD4KkU",
-    "KVzjaaasAikP"
+    "XYIdVeLxXVUL"
   ],
   "question delivery-change-address": [
     "zithRTrjFI8g",

@@ -97,7 +97,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
         ['扫序列号复核，错发拦在仓内', 'Serials scanned, mistakes stopped at the door'],
       ],
       [['备件', 'Parts'], ['逆向异常 1 小时内响应', 'Return problems answered in 1 hour'], 'parts-response'],
-      [['签收', 'Signature'], ['可指定签收人，0.5 元一票', 'By a named person, ¥0.5 each'], 'named-signing'],
+      [['签收', 'Signature'], ['可指定签收人，0.5 元一票', 'By a named person, ¥0.50 each'], 'named-signing'],
       insured,
     ],
   ),
@@ -224,7 +224,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
         ['批次跟单，扫码可查', 'Batches follow the order, one scan away'],
       ],
       [['揽收', 'Pickup'], ['1 小时内上门取件', 'Within 1 hour'], 'pickup-time'],
-      [['签收', 'Signature'], ['可指定签收人，0.5 元一票', 'By a named person, ¥0.5 each'], 'named-signing'],
+      [['签收', 'Signature'], ['可指定签收人，0.5 元一票', 'By a named person, ¥0.50 each'], 'named-signing'],
     ],
   ),
   tab(

@@ -1,8 +1,8 @@
 import { contentMessages } from '@hongyan/content'
-import { formatNumber } from '@hongyan/locales'
 import type { BlockProps } from '../block-props.ts'
 import { DataTable } from '../data-table/data-table.tsx'
 import { Frame } from '../frame/frame.tsx'
+import { chargeCell } from '../service-prices/charge-cell.ts'
 import { priceNote } from '../service-prices/price-note.ts'
 import { selectPackaging } from './select-packaging.ts'
 
@@ -27,7 +27,7 @@ export function PackagingPrices({ block, locale }: BlockProps<'packaging-prices'
           name,
           specification,
           unit,
-          { value: formatNumber(locale, price / 100), unit: words.yuan },
+          chargeCell(locale, price),
         ])}
         labelledBy={block.id}
         note={priceNote(locale)}

@@ -1,9 +1,10 @@
 import { contentMessages, type ServicePrice, typeset } from '@hongyan/content'
-import { formatMoney, formatNumber, type LocaleId, locales } from '@hongyan/locales'
+import type { LocaleId } from '@hongyan/locales'
 import type { BlockProps } from '../block-props.ts'
 import { DataTable } from '../data-table/data-table.tsx'
 import type { TableCell, TableColumn } from '../data-table/merge-cells.ts'
 import { Frame } from '../frame/frame.tsx'
+import { chargeCell } from './charge-cell.ts'
 import { priceNote } from './price-note.ts'
 import { selectServices } from './select-services.ts'
 import { splitPrice } from './split-price.ts'
@@ -31,17 +32,12 @@ function columnsOf(
   services: readonly ServicePrice[],
   locale: LocaleId,
 ): readonly { readonly column: TableColumn; readonly cell: (service: ServicePrice) => TableCell }[] {
-  const { services: words, packaging } = contentMessages(locale)
+  const words = contentMessages(locale).services
   const column = (label: string, align: TableColumn['align'] = 'start'): TableColumn => ({
     label,
     align,
     merge: false,
   })
-  // As the prices beside it are written: 1 元 in Chinese, ¥1 in English.
-  const charge = (fen: number): TableCell =>
-    locales[locale].chinese
-      ? { value: formatNumber(locale, fen / 100), unit: packaging.yuan }
-      : formatMoney(locale, fen)
   // Figures line up at their end; a column with words among them reads from its start.
   const figures = services.every(({ price }) => typeof splitPrice(price) === 'object')
   return [
@@ -51,7 +47,7 @@ function columnsOf(
     { column: column(words.feeRate), cell: ({ feeRate }) => feeRate },
     {
       column: column(words.minimum, 'end'),
-      cell: ({ minimum }) => (minimum === null ? null : charge(minimum)),
+      cell: ({ minimum }) => (minimum === null ? null : chargeCell(locale, minimum)),
     },
     { column: column(words.billing), cell: ({ billing }) => billing },
   ]

@@ -102,7 +102,7 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
         ['cold-unloading', 'cold-labelling'],
         [
           '卸货每立方米 18 元，或每吨 35 元，贴标每件 0.5 元，与其他生鲜仓相同。',
-          'Unloading is ¥18 per cubic metre or ¥35 per tonne and labelling ¥0.5 apiece, as in every other store.',
+          'Unloading is ¥18 per cubic metre or ¥35 per tonne and labelling ¥0.50 apiece, as in every other store.',
         ],
         [
           '卸货和贴标的价钱，与其他生鲜仓相同。',

@@ -27,7 +27,7 @@ export const coldServicePrices: readonly Row[] = [
     id: 'cold-labelling',
     category: cold,
     name: both('贴标', 'Labelling'),
-    price: claimOr(['cold-labelling'], ['0.5 元/件', '¥0.5 a piece'], ['按件', 'By the piece']),
+    price: claimOr(['cold-labelling'], ['0.5 元/件', '¥0.50 a piece'], ['按件', 'By the piece']),
     refundCycle: both('贴错的重贴，不另收', 'Wrong labels are redone free'),
     billing: both('标签文件由您提供，我们打印', 'You send the artwork, we print it'),
   },

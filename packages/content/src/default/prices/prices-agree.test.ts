@@ -1,4 +1,5 @@
 import { defaultTariffs } from '@hongyan/domain'
+import { formatMoney } from '@hongyan/locales'
 import { expect, test } from 'vitest'
 import { siteContent } from '../../site-content.ts'
 
@@ -6,7 +7,7 @@ import { siteContent } from '../../site-content.ts'
 const list = siteContent('en-US').priceTables
 const sheet = defaultTariffs.addOns.at(-1)
 if (!sheet) throw new Error('there is a price list')
-const yuan = (fen: number) => `¥${(fen / 100).toLocaleString('en')}`
+const yuan = (fen: number) => formatMoney('en-US', fen)
 const rowOf = (id: string) => {
   const row = list.services.find((candidate) => candidate.id === id)
   if (!row) throw new Error(`no price of ${id}`)

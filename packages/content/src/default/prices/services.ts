@@ -94,7 +94,7 @@ const general: readonly Row[] = [
     id: 'named-signing',
     category: signing,
     name: both('指定签收人', 'Signature by a named person'),
-    price: claimOr(['named-signing'], ['0.5 元/票', '¥0.5 a shipment'], ['按票', 'By shipment']),
+    price: claimOr(['named-signing'], ['0.5 元/票', '¥0.50 a shipment'], ['按票', 'By shipment']),
     refundCycle: both(
       '交给了别人，退费并按合同处理',
       'Refunded if handed to anyone else, and settled by contract',
@@ -125,7 +125,7 @@ const general: readonly Row[] = [
     id: 'waterproof',
     category: packing,
     name: both('防水袋', 'Waterproof bag'),
-    price: claimOr(['waterproof'], ['0.5 元/票', '¥0.5 a shipment'], ['按票', 'By shipment']),
+    price: claimOr(['waterproof'], ['0.5 元/票', '¥0.50 a shipment'], ['按票', 'By shipment']),
     refundCycle: beforePickup,
     billing: both('随运费一起收，套在箱外', 'Charged with the freight; goes over the box'),
   },

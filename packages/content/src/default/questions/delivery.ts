@@ -52,7 +52,7 @@ export const deliveryQuestions: readonly QuestionSeed[] = [
         ['named-signing'],
         [
           '能。寄件时加“指定签收人”，0.5 元一票，写上姓名手机，看过证件才交，旁人一律不行。',
-          'Yes. The sender adds a named signature at ¥0.5 with name and mobile. It is given up against identification and to nobody else.',
+          'Yes. The sender adds a named signature at ¥0.50 with name and mobile. It is given up against identification and to nobody else.',
         ],
         [
           '能。寄件时加“指定签收人”，写上姓名手机，看过证件才交，旁人一律不行。',

@@ -234,7 +234,7 @@ export const beilingFruit: PageSeed = {
             ['cold-labelling'],
             [
               '哪片园、哪天采，每盒一张，0.5 元一件。',
-              'Which plot, which day: a label on each punnet at ¥0.5.',
+              'Which plot, which day: a label on each punnet at ¥0.50.',
             ],
             ['哪片园、哪天采，每盒一张。', 'Which plot, which day: a label on each punnet.'],
           ),

@@ -221,7 +221,7 @@ export const jinluAutoParts: PageSeed = {
             ['wooden-packaging', 'wooden-volume'],
             [
               '变速箱 0.22 立方米，乘 1.4 再乘 200 元，一只 61.6 元。',
-              'A gearbox of 0.22 m³: times 1.4, times ¥200, is ¥61.6.',
+              'A gearbox of 0.22 m³: times 1.4, times ¥200, is ¥61.60.',
             ],
             ['变速箱、后桥发运前钉架，按体积计价。', 'Gearboxes and axles are framed, priced by volume.'],
           ),

@@ -275,7 +275,7 @@ export const suxiBeauty: PageSeed = {
           ['防水袋', 'Waterproof bags'],
           claimOr(
             ['waterproof'],
-            ['五月到七月每单都套，0.5 元一只。', 'On every order from May to July, at ¥0.5.'],
+            ['五月到七月每单都套，0.5 元一只。', 'On every order from May to July, at ¥0.50.'],
             ['五月到七月每单都套。', 'On every order from May to July.'],
           ),
           '/products/packaging',

@@ -91,7 +91,7 @@ export const coldChainServices: PageSeed = {
         claimed(['cold-labelling'], (say) => [
           say('贴标', 'Labelling'),
           say('1,200 件', '1,200 pieces'),
-          say('1,200 × 0.5 元', '1,200 × ¥0.5'),
+          say('1,200 × 0.5 元', '1,200 × ¥0.50'),
           { value: '600', unit: say('元', 'yuan') },
         ]),
         claimed(['cold-inventory'], (say) => [

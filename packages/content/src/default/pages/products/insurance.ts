@@ -132,7 +132,7 @@ export const insurance: PageSeed = {
       note: claim(
         ['insurance-rate'],
         '1,500 元按 5‰ 是 7.5 元，四舍五入收 8 元。',
-        '¥1,500 at 5‰ is ¥7.5, rounded to ¥8.',
+        '¥1,500 at 5‰ is ¥7.50, rounded to ¥8.',
       ),
     },
     {

@@ -156,7 +156,7 @@ export const receipts: PageSeed = {
         claimed(['named-signing'], (say) => [
           say('其中指定签收人', 'Of these, named person'),
           say('300', '300'),
-          say('300 × 0.5 元', '300 × ¥0.5'),
+          say('300 × 0.5 元', '300 × ¥0.50'),
           { value: '150', unit: say('元', 'yuan') },
         ]),
         claimed(['receipt-paper'], (say) => [
@@ -185,7 +185,7 @@ export const receipts: PageSeed = {
         ['named-signing'],
         [
           '标书、钥匙、样品、公章，每票 0.5 元指定一个人收。',
-          'Tenders, keys, samples, seals: ¥0.5 names the one who may sign.',
+          'Tenders, keys, samples, seals: ¥0.50 names the one who may sign.',
         ],
         [
           '标书、钥匙、样品、公章，可以指定一个人收。',

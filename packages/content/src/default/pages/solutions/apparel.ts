@@ -195,7 +195,7 @@ export const apparel: PageSeed = {
           ['做了哪几道', 'Operations done'],
           ['按道计价，没做的不收', 'Each operation priced; none done, none charged'],
         ),
-        claimedCells(['waterproof'], ['防水袋', 'Waterproof bag'], ['票', 'Shipment'], ['0.5 元', '¥0.5']),
+        claimedCells(['waterproof'], ['防水袋', 'Waterproof bag'], ['票', 'Shipment'], ['0.5 元', '¥0.50']),
         claimedCells(
           ['receipt-electronic'],
           ['门店补货的签单', 'Receipt for shop deliveries'],

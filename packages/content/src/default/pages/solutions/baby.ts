@@ -172,7 +172,7 @@ export const baby: PageSeed = {
         claimedCells(
           ['named-signing'],
           ['只交给妈妈', 'Handed only to the mother'],
-          ['0.5 元一票', '¥0.5 a shipment'],
+          ['0.5 元一票', '¥0.50 a shipment'],
           ['贵的、特殊配方的再选', 'For dear or special formula only'],
         ),
         claimedCells(

@@ -271,7 +271,7 @@ export const beauty: PageSeed = {
         claimedCells(
           ['waterproof'],
           ['外套防水袋', 'Waterproof outer bag'],
-          ['一票 0.5 元', '¥0.5 each'],
+          ['一票 0.5 元', '¥0.50 each'],
           ['梅雨季建议每单都套', 'Advised for every order in the rainy months'],
         ),
       ],

@@ -186,7 +186,7 @@ export const books: PageSeed = {
         claimedCells(
           ['waterproof'],
           ['套防水袋', 'Waterproof bag'],
-          ['0.5 元', '¥0.5'],
+          ['0.5 元', '¥0.50'],
           ['南方三月到七月', 'The south, March to July'],
         ),
         claimedCells(

@@ -211,7 +211,7 @@ export const electronics: PageSeed = {
           ['named-signing'],
           ['只准机主签', 'Only the owner signs'],
           ['按票', 'Per shipment'],
-          ['0.5 元', '¥0.5'],
+          ['0.5 元', '¥0.50'],
         ),
         claimedCells(
           ['receipt-electronic'],

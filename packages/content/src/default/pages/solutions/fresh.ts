@@ -253,7 +253,7 @@ export const fresh: PageSeed = {
         claimedCells(
           ['cold-labelling'],
           ['贴标', 'Labels'],
-          ['0.5 元/件', '¥0.5 a piece'],
+          ['0.5 元/件', '¥0.50 a piece'],
           ['产地码、价签都行，您给电子版', 'Origin codes or price tags, from your file'],
         ),
         claimedCells(
