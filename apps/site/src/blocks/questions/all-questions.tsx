@@ -1,4 +1,4 @@
-import { collection, contentMessages, questionTopics } from '@hongyan/content'
+import { collection, contentMessages, questionTopics, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { questionAnchor } from '../../paths.ts'
@@ -13,7 +13,7 @@ export const allQuestionsAnchor = 'all-questions'
 /** The whole list of questions, by topic. Every answer has an address. */
 export function AllQuestions({ locale }: { readonly locale: LocaleId }) {
   const words = contentMessages(locale).questions
-  const list = [...collection('question', locale).values()]
+  const list = typeset([...collection('question', locale).values()])
   const topics = questionTopics
     .map((topic) => ({ topic, questions: list.filter((question) => question.topic === topic) }))
     .filter(({ questions }) => questions.length > 0)

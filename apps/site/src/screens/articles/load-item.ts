@@ -53,7 +53,7 @@ export function loadNotice(id: string, locale: LocaleId, now: number): NoticePag
 }
 
 function around(list: ListName, id: string, title: string, locale: LocaleId, now: number): Around {
-  const items = listItems(list, locale, now)
+  const items = typeset(listItems(list, locale, now))
   const at = items.findIndex((item) => item.id === id)
   const own = items[at]
   const alike = (item: ListItem): number => (item.category === own?.category ? 0 : 1)

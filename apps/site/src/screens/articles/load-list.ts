@@ -1,4 +1,4 @@
-import { articleMessages, collection, contentMessages, pageAt } from '@hongyan/content'
+import { articleMessages, collection, contentMessages, pageAt, typeset } from '@hongyan/content'
 import { secondsUntilChange } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { feedPath, paths } from '../../paths.ts'
@@ -44,7 +44,7 @@ export function loadList(
   },
 ): ListPage {
   const query = readListQuery(asked.query)
-  const items = listItems(list, locale, asked.now)
+  const items = typeset(listItems(list, locale, asked.now))
   const selected = selectList(items, query, asked.views)
   const notices = list === 'news' ? [] : [...collection('notice', locale).values()]
   const listed = new Set(items.filter(({ state }) => state !== null).map(({ id }) => id))

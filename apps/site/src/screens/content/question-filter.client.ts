@@ -42,6 +42,7 @@ export function filterQuestions(form: HTMLFormElement): void {
   narrow()
 }
 
+/** As words are compared: the joiner that holds a range on its line is not part of them. */
 function compared(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
+  return text.normalize('NFKC').replaceAll('\u2060', '').toLowerCase()
 }

@@ -1,4 +1,4 @@
-import { type ContentPage, collection, type SceneName } from '@hongyan/content'
+import { type ContentPage, collection, type SceneName, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 
 /** How many pages the browser may pick from, and the nearest ones that they come from. */
@@ -40,5 +40,5 @@ export function recommendFor(
     return { path, name, text: head.description, scene }
   })
   const pictured = all.filter(({ scene }) => scene !== null)
-  return [...pictured, ...all.filter(({ scene }) => scene === null)].slice(0, candidates)
+  return typeset([...pictured, ...all.filter(({ scene }) => scene === null)].slice(0, candidates))
 }

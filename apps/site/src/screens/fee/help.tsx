@@ -1,7 +1,7 @@
-import { collection } from '@hongyan/content'
 import { quoteMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { QuestionList } from '../../blocks/questions/question-list.tsx'
+import { selectQuestions } from '../../blocks/questions/select-questions.ts'
 import { SectionHead } from '../../blocks/section-head/section-head.tsx'
 import styles from './help.module.css'
 
@@ -10,13 +10,11 @@ const asked = ['price-how-weighed', 'price-volume-weight', 'price-surcharges', '
 /** Questions about prices, under the tool. */
 export function FeeHelp({ locale }: { readonly locale: LocaleId }) {
   const { help } = quoteMessages(locale)
-  const all = collection('question', locale)
-  const questions = asked.flatMap((id) => all.get(id) ?? [])
   return (
     <section className={styles.help} aria-labelledby="fee-help">
       <div className="page">
         <SectionHead id="fee-help" title={help.title} locale={locale} />
-        <QuestionList questions={questions} locale={locale} />
+        <QuestionList questions={selectQuestions(asked, locale)} locale={locale} />
       </div>
     </section>
   )

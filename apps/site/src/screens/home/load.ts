@@ -1,4 +1,4 @@
-import { type Home, siteContent, type Tdk, tdkOf } from '@hongyan/content'
+import { type Home, siteContent, type Tdk, tdkOf, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { type ListItem, listItems } from '../articles/list-items.ts'
 
@@ -16,12 +16,14 @@ export type HomePage = {
 /** Home in a language at a moment (ms UTC); a notice that is over is not on it. */
 export function loadHome(locale: LocaleId, now: number): HomePage {
   return {
-    home: siteContent(locale).home,
+    home: typeset(siteContent(locale).home),
     latest: {
-      news: listItems('news', locale, now).slice(0, shown.news),
-      notices: listItems('notice', locale, now)
-        .filter(({ state }) => state !== 'over')
-        .slice(0, shown.notices),
+      news: typeset(listItems('news', locale, now).slice(0, shown.news)),
+      notices: typeset(
+        listItems('notice', locale, now)
+          .filter(({ state }) => state !== 'over')
+          .slice(0, shown.notices),
+      ),
     },
     head: tdkOf('/', locale),
     locale,

@@ -1,4 +1,4 @@
-import { fill, type LocaleId } from '@hongyan/locales'
+import { fill, holdUnits, type LocaleId } from '@hongyan/locales'
 import { ChevronDownIcon, CopyIcon, PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { directionsTo } from '../../paths.ts'
@@ -65,7 +65,7 @@ export function BranchItem({ branch, number, locale, words, now }: BranchItemPro
           <dd>
             {weekLines(branch, words).map(({ days, hours }) => (
               <span key={days}>
-                {days} {hours}
+                {days} {holdUnits(hours)}
               </span>
             ))}
           </dd>
@@ -75,7 +75,7 @@ export function BranchItem({ branch, number, locale, words, now }: BranchItemPro
               <dd>
                 {special.map(({ day, name: holiday, hours }) => (
                   <span key={day}>
-                    {day} {holiday} {hours}
+                    {day} {holiday} {holdUnits(hours)}
                   </span>
                 ))}
               </dd>
