@@ -100,11 +100,10 @@ export const facts = {
     ['3–5', 'days', 'between provincial capitals'],
   ),
   'cold-county': fact('cold chain', ['4–6', '天', '到县'], ['4–6', 'days', 'to county level']),
-  'fresh-cities': fact(
-    'cold chain',
-    ['18', '座', '城市设生鲜仓'],
-    ['18', 'cities', 'with fresh-food stores'],
-  ),
+  'fresh-cities': {
+    ...fact('cold chain', ['18', '座', '城市设生鲜仓'], ['18', 'cities', 'with fresh-food stores']),
+    asOf: '2026-11-10',
+  },
   'fresh-limit': fact(
     'cold chain',
     ['72', '小时', '二三线城市最长'],

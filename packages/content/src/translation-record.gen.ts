@@ -47,8 +47,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "su6Xn3IB1KKh",
-    "V9PqufeRpe2z"
+    "kdZhZ32J9nVN",
+    "lw-qP3tMsEyz"
   ],
   "messages papers": [
     "co9fzeE2hFKM",
@@ -59,16 +59,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "B7z3pQ2hFc3R"
   ],
   "messages quote": [
-    "gpvfhfQn7b_R",
-    "CbKk40HGyiqm"
+    "yqQf4-25rOgG",
+    "Dz3UpC9-MUwg"
   ],
   "messages search": [
     "eOxMkdlj2oBl",
     "9YKn91SzHnCl"
   ],
   "messages network": [
-    "nUWafeR3wVt8",
-    "vGWy-cQ4nUqa"
+    "JvvMZBWemz_x",
+    "I8jij9vV0wEm"
   ],
   "messages prohibited": [
     "VoqxSFt8XxRZ",
@@ -119,8 +119,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "B9K622vdJZ2z"
   ],
   "home": [
-    "BoeQ252TSNLw",
-    "IsflVhgiLgRb"
+    "HjvZp_EyOEMy",
+    "wdNfDZwFRpIT"
   ],
   "tdkList": [
     "GnUfP_RWEPpP",
@@ -139,8 +139,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "YyyO2w3Qc44A"
   ],
   "prohibited": [
-    "HMun1WdYs_an",
-    "4sst5VbNImk-"
+    "a29dJR6KwZjQ",
+    "CqxaymzEDEkS"
   ],
   "investorNavigation": [
     "mMLXVjETQAgs",
@@ -155,24 +155,24 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "TRrmihpi_kvD"
   ],
   "page /products/express": [
-    "PKPIxQty5jzg",
-    "p1ucHQd-a63F"
+    "K-0Zw7IHK3ee",
+    "FUauLDUjFpu6"
   ],
   "page /products/freight": [
     "5ETsSNBwHIAB",
     "1TsMWWrCcChP"
   ],
   "page /products/bulky": [
-    "Yxxfo0knmQY5",
-    "Vi9iEuAenS7O"
+    "3bxKCWhqX4NO",
+    "fOj0YCyUjG0r"
   ],
   "page /products/cold-chain": [
     "LuMLpywPlZQg",
     "vQlnqZPQS8eu"
   ],
   "page /products/pharma": [
-    "KNLK3zhxi2GA",
-    "QgUbAu_AkEOE"
+    "TyEi0IkELNn_",
+    "ckQJDtfpSA8c"
   ],
   "page /products/cross-border": [
     "qXzcenQDujcg",
@@ -203,8 +203,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "7XOMdLNyPDdL"
   ],
   "page /products/drones": [
-    "Zm9jGwATHFQv",
-    "Rr6TerXTXS6W"
+    "Vb3SssTxkli2",
+    "1lnLQGxHmJmQ"
   ],
   "page /products/intelligent-warehouse": [
     "jNK7Zl04UXWP",
@@ -215,8 +215,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "TdlXkRAGNYpJ"
   ],
   "page /products/insurance": [
-    "hqzT7_Hsqxyi",
-    "RCX8ThNtfXxc"
+    "1U5LvxheUQJ2",
+    "_DKAhETsBOR6"
   ],
   "page /products/cash-on-delivery": [
     "2TI2wLWxzmpm",
@@ -243,20 +243,20 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "HuZ5nTGOVnME"
   ],
   "page /solutions/fresh": [
-    "SV0BsSl6yZr7",
-    "_myhkKs2CLbN"
+    "SELrk8WAT_MJ",
+    "LCx4D_3mCQRn"
   ],
   "page /solutions/apparel": [
     "FPp9_GxkWENp",
     "NAazzt9p6clS"
   ],
   "page /solutions/electronics": [
-    "091BfPvLeJid",
-    "DbTpC_NR_5vT"
+    "TYrt9VE0YA0P",
+    "YgFIZeRX7wAl"
   ],
   "page /solutions/beauty": [
-    "3eK3YfvoX-Mu",
-    "P16YbE5VKtnN"
+    "ad9qoCz35VZb",
+    "C1ZC0_W85NsK"
   ],
   "page /solutions/pharma": [
     "DCdpM-IedtAf",
@@ -271,52 +271,52 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "KbLH5cAa0LMx"
   ],
   "page /solutions/books": [
-    "cTTa4vgIljXi",
-    "DXUfwMw9frzF"
+    "3_To3fxAP_SN",
+    "jVTQOPfNNJAW"
   ],
   "page /solutions/baby": [
-    "6BwSg9soqwIO",
-    "1L5Ls0NZ3Yng"
+    "SfTzhvPiJbrN",
+    "gU388-GhIU4-"
   ],
   "page /solutions/drinks": [
-    "D6otHqmqzQFn",
-    "cswcioOWICVv"
+    "dN8Gw9Aq62AX",
+    "J2g0UetP4ACz"
   ],
   "page /solutions/appliances": [
-    "LgQfsG-OFDKe",
-    "mkEDd69MXcvI"
+    "7zqnT8sTvDo0",
+    "WRTJR2ioYtPj"
   ],
   "page /solutions/manufacturing": [
     "CJQKV44Sen8X",
     "dzInsloGgsqh"
   ],
   "page /cases/qinghe-kids": [
-    "5CWa8L_EbxgD",
-    "z4HIpeqhxOEz"
+    "QTFOwxR93xjg",
+    "dSelk203J93r"
   ],
   "page /cases/beiling-fruit": [
     "8aMqK9ONn1bP",
-    "Ue1r1FHbzote"
+    "3uA_IILvoRBg"
   ],
   "page /cases/chengming-pharma": [
     "h-t9BnMfiYFJ",
     "h78FVOHH4kB7"
   ],
   "page /cases/yuanshan-tea": [
-    "ikDGze4edGas",
+    "zP-MIQpl8fB6",
     "T096ENztWP3w"
   ],
   "page /cases/lanting-books": [
-    "uWErYaYJyVcM",
-    "bp2XYiYDsnbe"
+    "xhcGS9eDJfIk",
+    "JmyOP6k3PNtR"
   ],
   "page /cases/haiyu-seafood": [
-    "5svjZjGIBVXl",
-    "Kn7uOHoUYhlz"
+    "UGjL0WQ692Bc",
+    "N8QshUC-rz-Q"
   ],
   "page /cases/jinlu-auto-parts": [
-    "8xM7EKq6RsbO",
-    "Sbl_23O_N-u9"
+    "Zpgfbquln4mX",
+    "g8DpIRCYs6Sj"
   ],
   "page /cases/mubai-furniture": [
     "wgyitzUTA4jW",
@@ -327,8 +327,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "GyCXSX1B7m1w"
   ],
   "page /cases/ruiheng-instruments": [
-    "-HRwFYbITTmh",
-    "7BkKd6CRFnoU"
+    "swpEnngTsiH7",
+    "GqCQyQhm2o0k"
   ],
   "page /cases/suxi-beauty": [
     "0ZPARVjrI63V",
@@ -340,14 +340,14 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products": [
     "bMkmtkF4-6R1",
-    "kuGAkKr9a5Nf"
+    "u26kOddzc9Wn"
   ],
   "page /cargo": [
-    "aKQncH-o4Tm3",
-    "0hRBi-y1epUS"
+    "LkU5Jprl7_bA",
+    "zvvMUgvL8dNR"
   ],
   "page /info": [
-    "MR4u4T5fVLqX",
+    "qYUv9R7pcrVl",
     "gdipu1coO5At"
   ],
   "page /introduction": [
@@ -360,19 +360,19 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /connect": [
     "2lCHYYWI-lfX",
-    "IQWybVIhp9dW"
+    "TJv6YBARin8b"
   ],
   "page /consultation": [
     "IOJ3ERIQiZ00",
     "LoZSbuxQ9Dnu"
   ],
   "page /sustainability": [
-    "oKppq1I-bn_2",
-    "ohOnRB83GtEj"
+    "gsEv1VQcOubq",
+    "MVUad37eBBlJ"
   ],
   "page /sustainability/report": [
-    "T2pVQ3S7cK-R",
-    "9Y4lV4bhg77V"
+    "qIt4IOJDci2e",
+    "CczJvp1ECkJk"
   ],
   "page /sustainability/glossary": [
     "47mLQMyD5bVx",
@@ -383,40 +383,40 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "b1POgcAY7bCs"
   ],
   "page /epidemic-notice": [
-    "4kzTrLfx_7kj",
-    "oOwQOW1fnVjv"
+    "GKAB8jijZ6F8",
+    "2Gx0WAA7BDNn"
   ],
   "page /investors": [
     "jHaWMFkb3TB3",
     "qqZCgHL9fFYh"
   ],
   "page /help": [
-    "QcJ19rKfF4cn",
-    "NRUOpjvAFv1D"
+    "Ke1ZctSnpQ8x",
+    "ilNVuEnx6MDq"
   ],
   "page /legal/privacy": [
-    "UVbrrJskLXC2",
-    "nV84e0YqBVzP"
+    "PSbiD_H0wQh6",
+    "I8lv_kka32-l"
   ],
   "page /legal/service-details": [
-    "PHSAlHFy8l0y",
-    "Z6zyJePMiapo"
+    "Ihxk6WXvOCZx",
+    "CfSLw3-eS_jD"
   ],
   "page /legal/cookies": [
-    "H2dkyIE7Rljc",
-    "ThNoJIRHq1wB"
+    "Rw3FdSbpb7lb",
+    "qxdCd6BYkAYm"
   ],
   "page /legal/accessibility": [
-    "Sgn_-lUPrf6l",
-    "txtA--8ZD-sq"
+    "WhfI10tIDuZw",
+    "n8MkzknbLipi"
   ],
   "page /air": [
-    "tlMGf0tw1WH3",
-    "uNhGD-2LU_by"
+    "Y7EyeUYIQ0s-",
+    "HuwpNM4sg3BN"
   ],
   "page /air/about": [
-    "82zD96tEes9T",
-    "vlVHMr3oue-L"
+    "aXodADfjZO0_",
+    "Yfn8II1mGwxR"
   ],
   "page /air/cargo": [
     "D-yCTGfVCNqu",
@@ -443,20 +443,20 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "mIdSNQ7OD-4Q"
   ],
   "page /air/e-freight/ecsd": [
-    "M24V-wpIYTPR",
-    "RTqnaX8HHbW2"
+    "MSw7AzH-6E2R",
+    "2ldAVNv5yWp8"
   ],
   "page /air/e-freight/edgd": [
-    "EBC7YMleTS0k",
-    "QFUtNrxy8PQ5"
+    "7rT2qsF9yCuz",
+    "7-iBK1qKcE48"
   ],
   "page /air/e-freight/pre-check": [
-    "K1jy6aEqQhKv",
-    "rFn7z91hb4Yh"
+    "arVh-wQMlBPN",
+    "PRtauBdeYuz5"
   ],
   "page /air/e-freight/drop-off": [
-    "KtXbvPw_0On2",
-    "92gprDdFSBEJ"
+    "DjplsOZmIkPK",
+    "zjhbreaB_D2s"
   ],
   "news wuhan-phase-two": [
     "B9HNaXuCtfPk",
@@ -471,16 +471,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "jQoKGA5FdzVe"
   ],
   "news carbon-arithmetic": [
-    "-lYSwehMPXLb",
-    "q2YOxheHk2xI"
+    "_A7aH6e7XFBe",
+    "XugnvYuiGNBS"
   ],
   "news import-papers-check": [
-    "nXRPJL6le70H",
-    "bi0L2l7Z5WfI"
+    "jYQxYLsrtd8f",
+    "OYvSXH-d4J7P"
   ],
   "news winter-flights-2026": [
-    "SJygxLY8_F6C",
-    "ce3q6rSISGd7"
+    "9HMXPmdY-_O7",
+    "R5KzVSjd_OwH"
   ],
   "news masked-labels": [
     "KxVysaws_y15",
@@ -499,12 +499,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "pR9mbLViOPEV"
   ],
   "news late-cold-compensation": [
-    "3Z8apfAw6Ltv",
-    "wg_7xJwYzQGb"
+    "27MDHb2YMYkd",
+    "r_NleNLm8mG5"
   ],
   "news rail-to-urumqi": [
-    "TNsgfCweYK6s",
-    "nxsoAmUZKh8N"
+    "lMesz8b-ln6q",
+    "lVKX_PKqmNUB"
   ],
   "news frankfurt-cool-containers": [
     "g4vDUsZ-ypGd",
@@ -515,8 +515,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "IIzzJg1PvsbB"
   ],
   "news a-morning-on-950616": [
-    "bm7BRkJv29YV",
-    "IKeVdJGSDqif"
+    "6fVBu_xG6wQk",
+    "iV0YZ6crwzyv"
   ],
   "news tricycles-at-minus-28": [
     "XuIE_rByiX7e",
@@ -531,16 +531,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "GtnOcmn0DTMD"
   ],
   "news claim-progress": [
-    "9geQetzpuMkN",
-    "uRB5SANg4tUW"
+    "Uht4Huw7HfrD",
+    "2UBk6RRex33k"
   ],
   "news crate-price-explained": [
     "7Jt0EopFwFnS",
     "ytAG-YV5g38H"
   ],
   "news shenzhen-singapore": [
-    "kM9De3qw_IsR",
-    "YcDAKlSq3A7j"
+    "K1twMQfiyOfZ",
+    "fNDXoaf0xkdb"
   ],
   "news load-planners": [
     "c_HZ9PkcrUNy",
@@ -559,8 +559,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "1MzAKenmg0QN"
   ],
   "news lhasa-morning": [
-    "v41bvGcl9JTe",
-    "_Yb2iyOurLxE"
+    "pKAWyl7Pp7Ls",
+    "HVw6wVOMYtHB"
   ],
   "news old-sofa-away": [
     "0Q28_H7KE0yf",
@@ -580,11 +580,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news wuhan-paperless": [
     "hHw_YzWbrydP",
-    "IOQ9F8oCBfHq"
+    "uELgJjLjKnDo"
   ],
   "news small-pharma": [
-    "yfyH1jhrJThI",
-    "eSlscF3uhj1n"
+    "xCW5RHBOD33p",
+    "vQNJvbFfj8CS"
   ],
   "news shenyang-fresh-store": [
     "JRmzm-ZxdXD2",
@@ -595,8 +595,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "XCmM2loC_g4x"
   ],
   "news litchi-season": [
-    "kel4jLfBuYmT",
-    "h_SR7yMhi4BU"
+    "wKxAmB9kkrEc",
+    "bJzyeIICexyi"
   ],
   "news kunming-bangkok": [
     "fxU3rhR3dVtI",
@@ -611,8 +611,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "SSsI0MUJryOa"
   ],
   "news locker-consent": [
-    "kA_8JVtOdB9J",
-    "9fA52bw7IADi"
+    "Akh0H2X1fHrc",
+    "gmqhfXqpFXu4"
   ],
   "news new-year-branches": [
     "PYtu8ISuy64y",
@@ -631,8 +631,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "0Ju9hkei6U92"
   ],
   "notice influenza-season": [
-    "_xAwA6ezPyz_",
-    "cn6tFAvgJT7m"
+    "vTHGQbC_vTL2",
+    "UG-ylulnrI08"
   ],
   "notice winter-deicing": [
     "drQGcWLFerEX",
@@ -643,12 +643,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "uYv4slROnngM"
   ],
   "notice prohibited-list": [
-    "rRXRkR9rTD23",
-    "P9EwMhEPKIlb"
+    "UPeDUiDdUDKL",
+    "yEpegm94EkuX"
   ],
   "notice fraud-calls": [
-    "ah_OhSODYYfx",
-    "hCY2x-yAI4LX"
+    "gEaIhmD7ptph",
+    "23jFJ8M8fG09"
   ],
   "notice singles-day-pickup": [
     "Ot3cn7kayOih",
@@ -679,16 +679,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "hqZCZ6kqFmP6"
   ],
   "notice exam-days": [
-    "g5doZUJfQDcu",
-    "ETX9wHDpZYKO"
+    "rLiWFr8866lc",
+    "cxlQIls7dWMx"
   ],
   "notice summer-heat-goods": [
     "syZaLUtJ2BBc",
     "K2F1KeQmBKmg"
   ],
   "notice summer-season-acceptance": [
-    "iYqraHhupYi0",
-    "_wn94ZBWq4EU"
+    "Jo5PVwEKlOl8",
+    "_-gJxlSfMQfg"
   ],
   "notice carbon-in-tenders": [
     "X35wwdL9heqY",
@@ -747,8 +747,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "rX6A0dMMn4f-"
   ],
   "notice midday-heat": [
-    "fbCeA1Th9aNT",
-    "Wx8FHhx9YXoW"
+    "OwqGbUbkmMau",
+    "HAtIrZcl4yCi"
   ],
   "notice wet-cargo": [
     "9cNeIA9tykIr",
@@ -759,7 +759,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "WR5wKB806FWB"
   ],
   "notice freezing-rain": [
-    "Yo9hytOJGnWu",
+    "9OGB5PwDa4Wl",
     "hmqT813EvhiA"
   ],
   "notice drone-regulation": [
@@ -787,32 +787,32 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "SFCQuYptWC98"
   ],
   "question tracking-many-numbers": [
-    "pXAgycVMO7z8",
-    "JNnBl0IydhtZ"
+    "J0n14O-STLpF",
+    "CP9DUZr7oL3L"
   ],
   "question tracking-status-words": [
     "HxGGtUyxCQxl",
     "YkrNvbuu-ZP3"
   ],
   "question tracking-not-received": [
-    "YWLqzwwZ5-q3",
-    "h7FwFdEaapMW"
+    "sZ1L1Cs8RpHk",
+    "5pbhsSDJw0gR"
   ],
   "question tracking-history": [
     "5-He5TjlP907",
     "Tpsmzqmzymia"
   ],
   "question sending-how-to-book": [
-    "5XZwyY_PmgQ6",
-    "TK5N6SmSFNhL"
+    "L-VblQDGMqhu",
+    "xd_m5mk6JbZH"
   ],
   "question sending-what-to-prepare": [
     "r5bwaHub2U94",
     "EkP_pj02tqQ3"
   ],
   "question sending-cutoff": [
-    "KQi6RU5Yg1xf",
-    "JHM5_oJ-OvKY"
+    "fzR-AHLbPXgU",
+    "nDPYNovZAO15"
   ],
   "question sending-cancel": [
     "H5MlNaHdOwEH",
@@ -827,8 +827,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "po-aRSYWBJB8"
   ],
   "question sending-batteries": [
-    "gwCEj60XEH8G",
-    "Ia6iNFZAJrSM"
+    "aSjV5pzEwoD6",
+    "FcCSt3EPC-Et"
   ],
   "question packaging-who": [
     "p4iQloYcK6jK",
@@ -839,12 +839,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "6bnu6d2rGV67"
   ],
   "question packaging-returnable": [
-    "dZxhdfxcUGzu",
-    "tG4geMQEzouT"
+    "WQD1VEqzz2Fr",
+    "YVwH8PxAlEOx"
   ],
   "question price-how-weighed": [
-    "sM05k3crg2tB",
-    "uhqC4AudZxPM"
+    "fWjFjXzoEp3V",
+    "CnvKQLdDfRQv"
   ],
   "question price-volume-weight": [
     "lAsVYfh86XFx",
@@ -875,8 +875,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "KlR9u1ubcvM9"
   ],
   "question delivery-not-home": [
-    "V0jz9-_ccyUw",
-    "h8n406RshKTT"
+    "nGnKvpoYSmT9",
+    "zh5ku8IWXc6Y"
   ],
   "question delivery-upstairs": [
     "9YtYagq0leel",
@@ -887,32 +887,32 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "XYIdVeLxXVUL"
   ],
   "question delivery-change-address": [
-    "zithRTrjFI8g",
-    "27WEcETCiA95"
+    "suswR783S02c",
+    "vB7cRnL5EMtH"
   ],
   "question delivery-refuse": [
     "gOJt_kfLGzan",
     "fMqZn2jxgUP8"
   ],
   "question delivery-time": [
-    "WbU8q3oljs1l",
-    "QgT0oKUzDZfT"
+    "9G7wJqDAemPN",
+    "otSKuuHPXfP2"
   ],
   "question delivery-locker": [
-    "dk_NTyIqzRe2",
-    "Ay2njGpz0j9G"
+    "OICOkRIp6kcF",
+    "NK1erIw1ECFB"
   ],
   "question claims-how": [
-    "X6xiomHuHS3m",
-    "G-N5DfE-lTuO"
+    "TuYMdSct_sUU",
+    "y8fvUVRWY8Ar"
   ],
   "question claims-insurance-choice": [
     "v7LCa2UkNyG5",
     "Qa3Mvo8bvIlR"
   ],
   "question claims-how-long": [
-    "2ezpzb5Pk9Az",
-    "chAXQxYRKq89"
+    "hgmyUQMtyq46",
+    "bupCschQyNay"
   ],
   "question claims-evidence": [
     "GNWYhtDur-ar",
@@ -927,8 +927,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "BEqT3bVDfSSi"
   ],
   "question cold-temperature-record": [
-    "rOCav9FjQUrZ",
-    "yMxwfy_stTue"
+    "9vT3zD0IjkhY",
+    "N74QJvYQ6YEm"
   ],
   "question cold-own-box": [
     "KcpITxh41_J7",
@@ -999,8 +999,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "xAkisJyeEKke"
   ],
   "question cross-border-documents": [
-    "3g1MLGTWKGkZ",
-    "hfnW1L5wEUvT"
+    "p98Tye_lAm77",
+    "uKy6fk2SqHsm"
   ],
   "question cross-border-duties": [
     "vA1RnEASc1NM",
@@ -1015,8 +1015,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "LCSOiSLb-cJM"
   ],
   "question cross-border-tracking": [
-    "xpQDBGkJF7NK",
-    "PQeNCG9vG0_6"
+    "t6RMsHl-1lBC",
+    "M6S4pB-ryIty"
   ],
   "question air-book-space": [
     "YpCiyQY_oujl",
@@ -1043,8 +1043,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "9OlH9a3nYH9r"
   ],
   "question business-api": [
-    "5pAknj7PQYKh",
-    "E6rCRWTEK47G"
+    "iUFT30g2LIwc",
+    "LwiHEzu5EWIT"
   ],
   "question business-invoice": [
     "Vyh5jcljGgxy",
@@ -1083,16 +1083,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "rwuO-Su6MoDJ"
   ],
   "question account-addresses": [
-    "RfYRg230JQsh",
-    "tFRklc27jRsl"
+    "9rVIXIYYYARg",
+    "ezglHEm2qi0w"
   ],
   "question account-new-phone": [
     "45GwLq8frG4L",
     "uDtNrr_Z1xRr"
   ],
   "video one-night-in-wuhan": [
-    "VI-uOzpmZsrj",
-    "HfMFW2YCFz-P"
+    "fx5GyXeJdOZI",
+    "8Sxu-vZNGGp_"
   ],
   "video packing-a-vase": [
     "IJZxaeXPizHr",

@@ -11,8 +11,8 @@ export const cases: readonly Seed<Home['cases']['items'][number]>[] = [
     company: both('青禾童装', 'Qinghe Kids'),
     title: bothLines(['青禾童装：大促当天，', '仍然当天发完'], ['Qinghe Kids ships', 'sale day on sale day']),
     lead: both(
-      '库存前置到六座云仓，订单就近出库，由同一组快递员送到小区。',
-      'Stock waits in six cloud warehouses and leaves from the nearest one.',
+      '库存分在六座仓，五座是云仓，订单就近出库，由同一组快递员送到小区。',
+      'Stock waits in six warehouses, five of them cloud, and leaves from the nearest.',
     ),
     figures: [
       { value: '6', unit: both('座', 'sites'), label: both('分仓', 'stock split over') },

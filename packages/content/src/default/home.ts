@@ -35,10 +35,10 @@ const slides: Seed<Home['banner']['slides']> = [
     lead: claimOr(
       ['cold-cutoff', 'cold-main'],
       [
-        '18 点前交货，主要城市 2–3 天到，温度随时可查。',
+        '18 点前交货，主要城市 2–3 天到，温度全程有记录。',
         'In by 18:00, at the main cities in 2–3 days, with every degree on record.',
       ],
-      ['冷藏、冷冻、恒温，温度随时可查。', 'Chilled, frozen or steady, with every degree on record.'],
+      ['冷藏、冷冻、恒温，温度全程有记录。', 'Chilled, frozen or steady, with every degree on record.'],
     ),
     actions: [
       { label: both('了解冷链', 'See cold chain'), target: { kind: 'page', path: '/products/cold-chain' } },

@@ -30,8 +30,8 @@ export const videoList: readonly VideoSeed[] = [
         'A green light says Kunming. Forty seconds later it slides into a container for that city.',
       ),
       both(
-        '凌晨四点，昆明的航班推出。地面上的人摘下耳罩，开始扫地。',
-        'At four the Kunming flight is pushed back. On the ground they take off their ear defenders and start to sweep.',
+        '凌晨四点，昆明的航班先推出；五十分钟后，国内最后一班也走了。地面上的人摘下耳罩，开始扫地。',
+        'At four the Kunming flight is the first to go; fifty minutes later the last domestic one has left. On the ground they take off their ear defenders and start to sweep.',
       ),
     ],
     path: '/cargo',

@@ -209,7 +209,7 @@ export const networkEn = {
       product: 'Product',
       delivery: 'Delivery',
       extra: 'Adds',
-      cutOff: 'Order by',
+      cutOff: 'Book pickup by',
       note: 'Note',
     },
     pickup: 'We collect at the door',

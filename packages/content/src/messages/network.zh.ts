@@ -195,7 +195,7 @@ export const networkZh = {
       product: '产品',
       delivery: '送达',
       extra: '另加',
-      cutOff: '截单',
+      cutOff: '取件截单',
       note: '说明',
     },
     pickup: '上门取件',

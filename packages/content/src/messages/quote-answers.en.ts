@@ -79,7 +79,7 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
     'sides-too-long': 'The three sides of size {size} add up to more than {most}.',
     asked: 'From {over} to {upTo} we quote by the load; please ask.',
     'no-tariff': 'There is no tariff for that day yet.',
-    'needs-street': 'Priced from door to door: give both streets on the order page.',
+    'needs-street': 'Priced from door to door: please ask, with both streets.',
     'other-city': 'Within one city only.',
     abroad: 'It depends on the goods and the country; please ask for a quote.',
     domestic: 'Both places are within the border.',

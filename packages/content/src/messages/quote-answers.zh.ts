@@ -77,7 +77,7 @@ export const quoteAnswersZh = {
     'sides-too-long': '第 {size} 种三边之和超过 {most}。',
     asked: '{over}到 {upTo}按实际装载报价，请找客服。',
     'no-tariff': '这一天的价目还没有。',
-    'needs-street': '按门到门的路程计价，填了门牌才能算，下单页直接报价。',
+    'needs-street': '按门到门的路程计价，要有门牌才能算，请找客服报价。',
     'other-city': '只送同一座城市。',
     abroad: '出境要看品名和目的国，请找客服报价。',
     domestic: '两地都在境内。',

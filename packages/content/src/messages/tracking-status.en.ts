@@ -22,7 +22,7 @@ export const trackingStatusEn = {
       headline: ['On the way.', 'Every stop is recorded.'],
       meaning:
         'The goods are moving between hubs. Between two scans the truck is on the road, so a quiet stretch is normal.',
-      usually: 'Usually 2–3 days between main cities, 3–5 between provincial capitals.',
+      usually: 'Usually 1–3 days by express, longer by freight; go by the expected date.',
       action: 'Nothing to do. To change the address, tell us before it goes out for delivery.',
     },
     out_for_delivery: {

@@ -33,7 +33,7 @@ export const trackingStatusZh = {
       name: '运输中',
       headline: ['货在路上。', '每到一处都会记一笔。'],
       meaning: '货物正在转运中心之间运输。两次扫描之间货车在行驶，没有新记录是正常的。',
-      usually: '主要城市之间一般 2 到 3 天，省会之间 3 到 5 天。',
+      usually: '快递一般 1 到 3 天，货运再长一些；以预计送达为准。',
       action: '不用做什么。要改地址，请在派送前联系我们。',
     },
     out_for_delivery: {

@@ -169,8 +169,8 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
           'When sending, choose door, locker or service station; without a choice it is the door.',
         ],
         [
-          '收件人在查单页还能改，派送员出门之前改都算数。',
-          'Recipients can change it on the tracking page until the courier sets out.',
+          '收件人打 950616 还能改，派送员出门之前改都算数。',
+          'Recipients can change it on 950616 until the courier sets out.',
         ],
         [
           '敲门没人应，派送员先打电话；没得到同意，件带回网点，次日再送。',
@@ -178,16 +178,16 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
         ],
       ),
       passage.paragraph(
-        '选择只对这一票有效。想以后都照办，把习惯写进地址簿里的那条地址，派送员看得到。',
-        'A choice holds for that parcel alone. To make it lasting, note it with the address in your address book, where couriers can read it.',
+        '选择只对这一票有效。想以后都照办，告诉负责您的网点，派送员看得到。',
+        'A choice holds for that parcel alone. To make it lasting, tell your branch, where couriers can read it.',
       ),
       passage.paragraph(
         '上门花的时间更长。浦东一个试点小区里，派送员一上午送的件少了两成左右，我们的办法是把派送区划小，不是让人跑得更快。',
         'Doors take longer. In a pilot neighbourhood in Pudong a courier managed about a fifth fewer parcels a morning, and our answer is smaller rounds, not faster legs.',
       ),
       passage.paragraph(
-        '件没经同意进了柜，请在查单页反馈或打 950616，网点当天答复，并把件送到门上。',
-        'If a parcel lands in a locker without your word, tell us on the tracking page or on 950616; the branch replies that day and brings it to your door.',
+        '件没经同意进了柜，请打 950616，网点当天答复，并把件送到门上。',
+        'If a parcel lands in a locker without your word, tell us on 950616; the branch replies that day and brings it to your door.',
       ),
     ],
     related: ['/track', '/products/express', '/help'],

@@ -86,7 +86,7 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '不习惯电脑的代理人，货站二楼有两台自助机和一名值班员，留到明年春节。要把自家系统接进来，请打 950616 转航空信息组。',
-        'Agents who prefer help find two terminals and a member of staff on the first floor of the cargo terminal until next Spring Festival. To connect a system of your own, call 950616 and ask for air information.',
+        'Agents who prefer help find two terminals and a member of staff on level 2 of the cargo terminal until next Spring Festival. To connect a system of your own, call 950616 and ask for air information.',
       ),
     ],
     related: ['/air/e-freight/eawb', '/air/e-freight'],
@@ -133,8 +133,8 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
         ],
       ),
       passage.paragraph(
-        '下单要写明温区，选 2 至 8 度、15 至 25 度或冷冻，并上传收货单位的资质。资质审过一次，一年内不用再传。',
-        'Orders name the zone, 2 to 8 °C, 15 to 25 °C or frozen, and carry the consignee’s licence. Once checked, a licence is good for a year.',
+        '下单要写明温区，选 2 至 8 度、阴凉或常温，并上传收货单位的资质。资质审过一次，一年内不用再传。',
+        'Orders name the zone, 2 to 8 °C, cool or room temperature, and carry the consignee’s licence. Once checked, a licence is good for a year.',
       ),
       passage.paragraph(
         '送到时，请让能核对批号的人在场，看过记录再签字。记录超限可以当场拒收，货由原车带回，等质量人员下结论。',
@@ -286,8 +286,8 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
         'Charges for cooling and boxes are on the wall and written on your slip at the scales. Growers may bring as few as three boxes; co-operatives can hire the truck.',
       ),
       passage.paragraph(
-        '收到后有褐变，24 小时内拍下整箱和果肉，从查单页报上来，途中温度会自动附上，不用您去要。',
-        'If fruit arrives brown, photograph the box and the flesh within 24 hours and report it on the tracking page; the temperatures of the journey attach themselves.',
+        '收到后有褐变，24 小时内拍下整箱和果肉，打 950616 报上来，途中温度由我们附上，不用您去要。',
+        'If fruit arrives brown, photograph the box and the flesh within 24 hours and report it on 950616; we add the temperatures of the journey.',
       ),
     ],
     related: ['/products/cold-chain', '/solutions/fresh', '/cases/beiling-fruit'],

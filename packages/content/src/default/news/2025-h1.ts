@@ -133,8 +133,8 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
         'Low cloud and snow will still cancel flights. Cargo then waits in Chengdu, sensitive goods under temperature control; if you cannot wait, answer the text message with “road” and it arrives in about three days.',
       ),
       passage.paragraph(
-        '氧气瓶、自热食品、便携炉具常有人寄往高原，前两样按危险品收，炉具不能带燃料。拿不准的，先查禁运清单。',
-        'People often send oxygen cylinders, self-heating meals and camping stoves up here. The first two count as dangerous goods; stoves must travel without fuel. When in doubt look at the list first.',
+        '氧气瓶、自热食品、便携炉具常有人寄往高原：氧气瓶要由医疗单位先约定，自热食品不能上飞机，炉具不能带燃料。拿不准的，先查禁运清单。',
+        'People often send oxygen cylinders, self-heating meals and camping stoves up here. Oxygen goes only by agreement with medical institutions, self-heating meals may not fly, and stoves must travel without fuel. When in doubt look at the list first.',
       ),
     ],
     related: ['/air/cargo', '/air/prohibited', '/air/notice'],

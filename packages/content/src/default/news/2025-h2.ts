@@ -60,8 +60,8 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
     place: both('上海', 'Shanghai'),
     body: [
       passage.paragraph(
-        '10 月 15 日起，报过理赔的客户用运单号就能看进度，不用再反复打电话。',
-        'Since 15 October anyone who has reported a claim can follow it with the order number instead of ringing again and again.',
+        '10 月 15 日起，报过理赔的客户报运单号就能听到进度，不用从头再说一遍。',
+        'Since 15 October anyone who has reported a claim hears its stage for the waybill number, without telling the story again.',
       ),
       passage.table(
         ['理赔的四步', 'The four stages'],
@@ -105,7 +105,7 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
         ],
       ),
       passage.paragraph(
-        '不同意就点“不同意”，案子转给另一个人从头看。已经同意的，付款之前还可以撤回。',
+        '不同意就直说，案子转给另一个人从头看。已经同意的，付款之前还可以撤回。',
         'If you disagree, say so, and somebody else looks at the file afresh. Consent can be withdrawn until the money leaves.',
       ),
       passage.paragraph(
@@ -240,8 +240,8 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
         'Singapore charges 9% GST on imports. On online orders up to S$400 registered sellers normally collect it; a recipient asked to pay again should see the seller’s receipt before sending money.',
       ),
       passage.paragraph(
-        '海鲜要双层袋加吸水垫，箱体朝下放一晚不漏才收。漏水会腐蚀机舱地板，这一条没有商量。',
-        'Seafood needs two bags and an absorbent mat, in a box that stays dry upside down overnight. Salt water eats the cabin floor, so there is no arguing about this one.',
+        '海鲜要双层袋加吸水垫，箱体倒置四小时不漏才收。漏水会腐蚀机舱地板，这一条没有商量。',
+        'Seafood needs two bags and an absorbent mat, in a box that stays dry upside down for four hours. Salt water eats the cabin floor, so there is no arguing about this one.',
       ),
     ],
     related: ['/air/cargo', '/products/cross-border#export', '/air/compartments'],

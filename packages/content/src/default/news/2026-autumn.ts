@@ -202,7 +202,10 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
           '没装分表的枢纽，用电取每吨的默认值。',
           'Hubs without a meter of their own use a default per tonne.',
         ],
-        ['冷机耗油按车型估，还没逐车计量。', 'Fuel for cooling is estimated by type of truck.'],
+        [
+          '冷机耗油还没有计入，冷链货的数字会偏低。',
+          'Fuel for cooling is not counted yet, so chilled goods come out low.',
+        ],
         [
           '外协车还拼了谁的货，我们看不到，按平均装载率算。',
           'What else a hired truck carries we cannot see, so an average load stands in.',
@@ -255,8 +258,8 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
         'Four weeks of trial in Qingdao in September brought calls for papers down from over seventy a day to about twenty, and released the affected goods a day and a half sooner.',
       ),
       passage.paragraph(
-        '身份信息只传给海关申报用，放行后九十天删除。不愿在网上填的，可以到口岸窗口当面核。',
-        'Identity data goes to customs and nowhere else and is deleted ninety days after release. If you would rather not type it in, show your card at the port office.',
+        '身份信息由清关组收，只传给海关申报用，放行后九十天删除；也可以到口岸窗口当面核。',
+        'The customs team takes identity data for the declaration and nothing else, and it is deleted ninety days after release. You may also show your card at the port office.',
       ),
     ],
     related: ['/products/cross-border#import', '/cases/tongdao-cross-border', '/legal/privacy'],
@@ -268,14 +271,14 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
     brand: 'air',
     title: both('冬春航季：哪些货班变了', 'Winter season: which freighters change'),
     summary: both(
-      '10 月 25 日换季，五条航线的交货钟点跟着变。',
-      'From 25 October acceptance times shift on five routes.',
+      '10 月 25 日换季，六条航线有变，其中三条的交货钟点跟着变。',
+      'From 25 October six routes change, three of them with new acceptance times.',
     ),
     place: both('武汉', 'Wuhan'),
     body: [
       passage.paragraph(
-        '冬春航季从 2026 年 10 月 25 日到 2027 年 3 月 27 日。下面五条航线有变化，没列出的照旧。',
-        'The winter season runs from 25 October 2026 to 27 March 2027. Five routes change; any not listed stay as they are.',
+        '冬春航季从 2026 年 10 月 25 日到 2027 年 3 月 27 日。下面六条航线有变化，没列出的照旧。',
+        'The winter season runs from 25 October 2026 to 27 March 2027. Six routes change; any not listed stay as they are.',
       ),
       passage.table(
         ['冬春航季的变化', 'Changes for the winter season'],
@@ -304,6 +307,11 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
             ['昆明—曼谷', 'Kunming–Bangkok'],
             ['提前 30 分钟', '30 minutes earlier'],
             ['提前到 19:30', 'until 19:30'],
+          ],
+          [
+            ['青岛—首尔', 'Qingdao–Seoul'],
+            ['夏季加的周二、周五两班停飞', 'the Tuesday and Friday extras of summer end'],
+            ['不变', 'unchanged'],
           ],
           [
             ['成都—拉萨', 'Chengdu–Lhasa'],

@@ -56,8 +56,8 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
         ],
       ),
       passage.paragraph(
-        '6 月起每周二、五发车，下单时选“可走铁路”，运费在报价页看得到。冬天箱内会降到零下，怕冻的货 10 月停收。',
-        'From June containers leave on Tuesdays and Fridays. Choose “rail possible” when ordering; the quote shows the price. It freezes inside in winter, so goods that mind are not taken from October.',
+        '6 月起每周二、五发车，下单时说明“可走铁路”，运费打 950616 问。冬天箱内会降到零下，怕冻的货 10 月停收。',
+        'From June containers leave on Tuesdays and Fridays. Say “rail possible” when ordering, and call 950616 for the price. It freezes inside in winter, so goods that mind are not taken from October.',
       ),
     ],
     related: ['/products/freight', '/carbon', '/solutions/drinks'],
@@ -219,8 +219,8 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
         ['唐宁，热线座席', 'Tang Ning, hotline agent'],
       ),
       passage.paragraph(
-        '她一上午接了 34 个电话，13 个问的是今天还来不来。同事们为此提了一个改法，2 月 3 日已经做进查单页：派送员出门之后，页面写出前面还有几家，每送完一家就减一。',
-        'Of 34 calls that morning 13 asked whether it still comes today. The agents proposed a change, and since 3 February the tracking page does it: once a courier sets out it shows how many stops come before yours, counting down.',
+        '她一上午接了 34 个电话，13 个问的是今天还来不来。同事们为此提了一个改法，2 月 3 日已经做进查单页：派送员出门之后，页面写出他几点出发、预计哪个时段到。',
+        'Of 34 calls that morning 13 asked whether it still comes today. The agents proposed a change, and since 3 February the tracking page does it: once a courier sets out it shows since when, and the window.',
       ),
       passage.paragraph(
         '等不及接通，可以按 1 留号码，前一位说完就回拨，不用重新排队。',

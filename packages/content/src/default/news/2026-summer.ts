@@ -228,8 +228,8 @@ export const newsOfSummer2026: readonly ArticleSeed[] = [
         ],
       ),
       passage.paragraph(
-        '在查单页点“晚到了”，或者打 950616。时刻都在系统里，不用您举证；钱退到付款的账户。',
-        'Press “It came late” on the tracking page or call 950616. The times are on record, so you prove nothing; the money returns to the account that paid.',
+        '不用您提，也不用举证：时刻都在系统里，第二天自动退到付款的账户；没收到，打 950616。',
+        'You need not ask and prove nothing: the times are on record, and the money returns next day to the account that paid. If it does not, call 950616.',
       ),
     ],
     related: ['/products/cold-chain', '/legal/service-details', '/help'],

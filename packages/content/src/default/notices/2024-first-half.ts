@@ -88,7 +88,7 @@ export const noticesOfEarly2024: readonly NoticeSeed[] = [
         ],
       ),
       passage.paragraph(
-        '回家过年的快件，能改就改寄老家地址。除夕前到不了的，年后优先送，收件人可以在运单页选日子。',
+        '回家过年的快件，能改就改寄老家地址。除夕前到不了的，年后优先送，收件人可以打 950616 选日子。',
         'If the receiver is going home, change the address to home. What misses New Year’s Eve goes out first afterwards, on a day the receiver picks.',
       ),
     ],

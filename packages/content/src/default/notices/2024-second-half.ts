@@ -204,7 +204,7 @@ export const noticesOfLate2024: readonly NoticeSeed[] = [
       ),
     ],
     related: [
-      { label: both('改派送时间', 'Change the time'), href: '/track' },
+      { label: both('看改到几点为止', 'See until when it can change'), href: '/track' },
       { label: both('找网点', 'Find a branch'), href: '/network' },
     ],
   },

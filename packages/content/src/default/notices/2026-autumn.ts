@@ -94,7 +94,7 @@ export const noticesOfAutumn2026: readonly NoticeSeed[] = [
         [
           [
             ['充电宝', 'Power bank'],
-            ['能，看城市走公路', 'Yes, by road where needed'],
+            ['能，只走公路', 'Yes, by road only'],
             ['3C 标识清楚，一件一盒', 'Clear 3C mark, one to a box'],
           ],
           [
@@ -169,7 +169,7 @@ export const noticesOfAutumn2026: readonly NoticeSeed[] = [
         [
           [
             ['加好友办理赔', 'Join a chat to claim'],
-            ['只在运单页和 950616 办', 'Claims run on the tracking page and 950616'],
+            ['只在 950616 和在线客服办', 'Claims run on 950616 and our chat'],
           ],
           [
             ['念一下验证码', 'Read me the code'],

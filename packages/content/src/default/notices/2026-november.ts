@@ -187,8 +187,8 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
       passage.heading('您可以这样选', 'Your choices'),
       passage.list(
         [
-          '收件：在运单页点“放门口”，快递员放下、拍照、按铃、走开。',
-          'Receiving: choose “at the door”. The courier puts it down, takes a picture, rings and leaves.',
+          '收件：打 950616 或对快递员说“放门口”，他放下、拍照、按铃、走开。',
+          'Receiving: say “at the door” on 950616 or to the courier, who puts it down, takes a picture, rings and leaves.',
         ],
         [
           '寄件：箱子敞着口放在门外，隔着两步验视，当面看他封好。',
@@ -210,7 +210,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
       ),
     ],
     related: [
-      { label: both('改成放门口', 'Change your delivery'), href: '/track' },
+      { label: both('看送到哪一步', 'See where it is'), href: '/track' },
       { label: both('疫情预案（未启用）', 'Outbreak plan (not in force)'), href: '/epidemic-notice' },
       { label: both('寄药看这里', 'Sending medicine'), href: '/products/pharma' },
     ],

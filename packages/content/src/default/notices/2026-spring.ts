@@ -77,8 +77,8 @@ export const noticesOfSpring2026: readonly NoticeSeed[] = [
     date: '2026-03-10',
     title: both('夏秋航季，收货钟点有变', 'Summer season: acceptance times from 29 March'),
     summary: both(
-      '四条线的航班挪了时间，收货截止跟着改，其余不变。',
-      'Four routes move and their closing times with them; the rest stay as they are.',
+      '四条线有变，收货截止以表为准，其余不变。',
+      'Four routes change, with closing times as in the table; the rest stay as they are.',
     ),
     from: '2026-03-28T16:00:00Z',
     until: '2026-10-24T16:00:00Z',

@@ -372,12 +372,12 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
         'For papers or glasses a candidate needs, give 950616 the number and the branch brings it at once.',
       ),
       passage.paragraph(
-        '家里有考生，可以在运单页把这几天的件一起改到 10 日以后，免费。',
-        'With a candidate at home you can move all parcels of these days past the 10th on the tracking page, free.',
+        '家里有考生，打 950616 就能把这几天的件一起改到 10 日以后，免费。',
+        'With a candidate at home, 950616 moves all parcels of these days past the 10th, free.',
       ),
     ],
     related: [
-      { label: both('改派送时间', 'Change the time'), href: '/track' },
+      { label: both('看改到几点为止', 'See until when it can change'), href: '/track' },
       { label: both('找负责您的网点', 'Find your branch'), href: '/network' },
     ],
   },

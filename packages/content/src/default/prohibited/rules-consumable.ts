@@ -176,7 +176,7 @@ export const consumableRules = [
         ['写明最晚哪天吃', 'Marked with its last day'],
       ],
       air: [
-        ['防漏箱，用冰袋不用干冰', 'A leakproof box with gel packs, not dry ice'],
+        ['防漏箱，用冰袋；放干冰的按干冰申报', 'A leakproof box with gel packs; dry ice is declared as such'],
         ['出境附检疫证书', 'Abroad: with a quarantine certificate'],
       ],
       sources: ['own', 'animals'],
@@ -222,11 +222,11 @@ export const consumableRules = [
     verdictsOf('agreement', 'agreement', 'agreement', 'agreement', 'agreement', 'agreement'),
     {
       reason: [
-        '处方药凭处方，经营企业走药品运输合同。',
-        'Prescription medicines go with the prescription; traders need a contract for pharmaceuticals.',
+        '个人不能托运处方药：由医院、药店或有资质的单位交寄。',
+        'Individuals cannot send prescription medicines: a hospital, pharmacy or licensed firm does.',
       ],
       ground: [
-        ['处方或病历复印件，原包装', 'Copy of the prescription, original pack'],
+        ['由有资质的单位交寄，附处方，原包装', 'From a licensed sender, with the prescription, in its pack'],
         ['不含麻醉和精神药品', 'No narcotic or psychotropic drugs'],
       ],
       sources: ['drug-law', 'own'],
@@ -276,17 +276,12 @@ export const consumableRules = [
     air: [['出境附检疫证书', 'Abroad: with a quarantine certificate']],
     sources: ['own', 'cites'],
   }),
-  rule('pets', 'living', verdictsOf('no', 'no', 'no', 'agreement', 'agreement', 'no'), {
+  rule('pets', 'living', verdictsOf('no', 'no', 'no', 'no', 'no', 'no'), {
     reason: [
-      '活体动物不能当快件寄，盲盒里的也不行。航空货运约定后可以。',
-      'Live animals are no parcels, in a “blind box” or out of it. By air cargo they may go once agreed.',
+      '活体动物不能当快件寄，盲盒里的也不行；我们的货机也不运猫狗等宠物。',
+      'Live animals are no parcels, in a “blind box” or out of it, and our freighters carry no pets.',
     ],
-    air: [
-      ['动物检疫合格证明', 'A certificate of animal health'],
-      ['符合国际航协活体动物规则的笼箱', 'A crate that meets the IATA live animals rules'],
-      ['提前三天订舱', 'Booked three days ahead'],
-    ],
-    instead: ['走宠物托运，先打 950616。', 'Use air carriage for pets: call 950616 first.'],
+    instead: ['请找客运航空公司的宠物托运。', 'Ask a passenger airline for the carriage of pets.'],
     sources: ['animals', 'own'],
   }),
   rule(

@@ -42,12 +42,12 @@ export const accountQuestions: readonly QuestionSeed[] = [
     question: both('几百条地址，能一起导进地址簿吗？', 'Can I import hundreds of addresses?'),
     answer: [
       both(
-        '能。从表格复制粘贴，一次最多 500 行，姓名、电话、省市区和门牌自动拆开；拆得没把握的标黄，您改完再存。',
-        'Yes. Paste from a spreadsheet, up to 500 lines at a time; name, phone, district and door number are separated, and lines we are unsure of are marked for you to correct before saving.',
+        '地址簿即将开放，到时从表格复制粘贴，一次导入多条。收送范围页现在就能整列粘贴，一次查 500 个地址到不到。',
+        'The address book opens soon and will take many at once from a spreadsheet. The delivery range already does: paste up to 500 addresses and see which we reach.',
       ),
       both(
-        '不想要了也能整本导出、逐条删除。客户的地址请先征得他们同意再存。',
-        'The book can be exported whole and emptied line by line. Please have your customers’ consent before you store theirs.',
+        '客户的地址请先征得他们同意再存；查收送范围的不会保存。',
+        'Please have your customers’ consent before you store theirs; addresses checked for range are not kept.',
       ),
     ],
     link: { label: both('去下单并管理地址', 'Order and manage addresses'), href: '/route/onPlaceorder' },

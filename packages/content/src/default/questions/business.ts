@@ -34,8 +34,8 @@ export const businessQuestions: readonly QuestionSeed[] = [
     question: both('接口能做什么，怎么开通？', 'What can the interface do, and how do I get it?'),
     answer: [
       both(
-        '下单、取消、算运费、查轨迹、收状态推送、取签收单、拉账单。签约后发测试密钥，文档里每个例子都能直接跑，跑通了换正式的。',
-        'Order, cancel, quote, track, receive status messages, fetch receipts and bills. After signing you get a test key; every example in the documentation runs as it stands, and the live key follows.',
+        '算运费、查轨迹、取签收图、查网点和收送范围、算碳足迹，文档在开放接口页，每个例子都能直接跑。下单、账单和状态推送签约后开通，先发测试密钥，跑通了换正式的。',
+        'Quote, track, fetch proofs, find branches and range, work out carbon: documented under Developers, and every example runs as it stands. Orders, bills and status messages follow the contract: a test key first, then the live one.',
       ),
       both(
         '推送带签名和编号，重复的不会记两遍；您那边停机，我们存着，恢复了按顺序补。报错时把请求编号发给商家客服，查得最快。',

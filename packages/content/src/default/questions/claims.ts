@@ -8,8 +8,8 @@ export const claimsQuestions: readonly QuestionSeed[] = [
     question: both('丢了、坏了、少了，怎么索赔？', 'How do I claim for loss or damage?'),
     answer: [
       both(
-        '先留证：外箱、里面的填充、坏的地方各拍几张，箱子别扔。再凭运单号在线提交或打 950616，寄件人、收件人谁提都行，一票办一次。',
-        'Keep evidence first: photos of the box, the padding and the damage, and the box itself. Then report online or on 950616 with the number; sender or receiver may do it, once per shipment.',
+        '先留证：外箱、里面的填充、坏的地方各拍几张，箱子别扔。再凭运单号打 950616 或找在线客服，寄件人、收件人谁提都行，一票办一次。',
+        'Keep evidence first: photos of the box, the padding and the damage, and the box itself. Then report by chat or on 950616 with the number; sender or receiver may do it, once per shipment.',
       ),
       both(
         '时间卡得紧：看得见的破损，签字当时写上；鲜货 24 小时内；拆开才发现的，7 天内。过了也能提，只是要多证明一步，货是在路上坏的。',
@@ -56,8 +56,8 @@ export const claimsQuestions: readonly QuestionSeed[] = [
         'Once the sum is agreed, payment takes 24 hours at best. The slow ones usually wait for proof of value.',
       ),
       both(
-        '办到哪一步，用运单号就能看，写着谁在办。',
-        'The number shows the stage it has reached and who has it.',
+        '办到哪一步、谁在办，报运单号问 950616。',
+        'Give 950616 the number to hear the stage it has reached and who has it.',
       ),
     ],
     link: { label: both('理赔的四步', 'The four stages'), href: '/news/claim-progress' },

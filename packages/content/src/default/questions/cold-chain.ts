@@ -10,8 +10,8 @@ export const coldChainQuestions: readonly QuestionSeed[] = [
     question: both('温度记录怎么看，能给买家看吗？', 'Can my buyer see the temperature record?'),
     answer: [
       both(
-        '能。运单页上有一条曲线，装车、换车、开门的时刻都标着，可以导出，也可以把链接发给买家，里面没有您的进价和别家的货。',
-        'Yes. Tracking draws a curve with every loading, transfer and open door. Export it or send the link: it holds neither your cost price nor anybody else’s goods.',
+        '能。到货时把整段读数给您，装车、换车、开门的时刻都标着，转给买家就行，里面没有您的进价和别家的货。途中运单页写着温度在不在范围内。',
+        'Yes. On delivery you get the readings with every loading, transfer and open door, to pass on: they hold neither your cost price nor anybody else’s goods. On the way, tracking says whether it is within range.',
       ),
       both(
         '读数谁都改不了。对数据有疑问，报探头编号，我们给校准证书。',

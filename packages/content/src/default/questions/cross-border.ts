@@ -14,8 +14,8 @@ export const crossBorderQuestions: readonly QuestionSeed[] = [
         'Personal effects: the receiver’s phone, in some countries a tax number, and name, quantity and value of every item. Company goods: commercial invoice, packing list and customs authorisation; IPPC-marked wood, and a test report for batteries, magnets and liquids.',
       ),
       both(
-        '品名写到外人能想出那样东西：“男式棉衬衫”可以，“服装”退回。下单时按目的地列清单，缺一样当场提示。',
-        'Describe things so that a stranger can picture them: “men’s cotton shirt” passes, “clothing” does not. The order page lists what your destination asks for and names what is missing.',
+        '品名写到外人能想出那样东西：“男式棉衬衫”可以，“服装”退回。目的地要哪些单据，先问清关组，缺一样都提前说。',
+        'Describe things so that a stranger can picture them: “men’s cotton shirt” passes, “clothing” does not. Ask the customs team first what your destination wants: they name what is missing.',
       ),
     ],
     link: exports,
@@ -74,8 +74,8 @@ export const crossBorderQuestions: readonly QuestionSeed[] = [
     question: both('出了境，还用同一个单号查吗？', 'Does one number work after the border?'),
     answer: [
       both(
-        '用同一个。境外的扫描由当地承运方传来，页面译成您看的语言，原文也留着；时间写的是当地时间。',
-        'Yes. Scans abroad come from the local carrier, shown in your language with the original beside them, in local time.',
+        '用同一个。境外的扫描由当地承运方传来，页面用您看的语言写，没有对应说法的照登承运方原文；时间写的是当地时间。',
+        'Yes. Scans abroad come from the local carrier, shown in your language, or in the carrier’s own words where we have none, in local time.',
       ),
       both(
         '过境那两天常常没有新记录，货在飞机上或者等清关。超过一周没动静再来问，报单号，我们向对方查。',

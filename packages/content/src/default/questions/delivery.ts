@@ -1,7 +1,7 @@
 import type { QuestionSeed } from '../../collection-seeds.ts'
 import { both, claimOr } from '../../seed.ts'
 
-const change = { label: both('改时间或地点', 'Change time or place'), href: '/track' }
+const change = { label: both('看改到几点为止', 'See until when it can change'), href: '/track' }
 
 export const deliveryQuestions: readonly QuestionSeed[] = [
   {
@@ -72,8 +72,8 @@ export const deliveryQuestions: readonly QuestionSeed[] = [
     question: both('货在路上，还能改地址吗？', 'Can the address be changed on the way?'),
     answer: [
       both(
-        '没出网点就能改。改时间、改自提、换到同一座城市的别处，收件人自己办；换城市、换收件人，只听寄件人的，打 950616 核对过身份再改。',
-        'Until it leaves the branch, yes. Another time, a locker or an address in the same city is up to the receiver; another city or another person is up to the sender, who calls 950616 and is identified.',
+        '没出网点就能改，现在都打 950616。改时间、改自提、换到同一座城市的别处，收件人就能办；换城市、换收件人，只听寄件人的，核对过身份再改。',
+        'Until it leaves the branch, yes: call 950616. Another time, a locker or an address in the same city is up to the receiver; another city or another person is up to the sender, who is identified first.',
       ),
       both(
         '改到外地要补一段运费，先报价。改完那一刻起重新算到达日，新日期写在运单页。',
@@ -104,8 +104,8 @@ export const deliveryQuestions: readonly QuestionSeed[] = [
     question: both('能约到准确的钟点吗？', 'Can I have an exact hour?'),
     answer: [
       both(
-        '快递给的是时段。快递员出门以后，运单页写着前面还有几家，送完一家减一家，看着它下楼就行。',
-        'Express gives a window. Once the courier is out, the page counts the stops before yours, so you can go down in time.',
+        '快递给的是时段。快递员出门以后，运单页写着几点出发、预计哪个时段到，看着它下楼就行。',
+        'Express gives a window. Once the courier is out, the page says since when and shows the window, so you can go down in time.',
       ),
       both(
         '大件和送货到厂可以约时段，货进了您的城市才约，所以约了就准。必须卡点的，例如开标、上门安装，请在下单时写明最晚几点。',
@@ -120,8 +120,8 @@ export const deliveryQuestions: readonly QuestionSeed[] = [
     question: both('没问我就放进自提柜，怎么办？', 'It was put in a locker without asking me'),
     answer: [
       both(
-        '这样做违反《快递市场管理办法》。在运单页反馈或者打 950616，网点当天取出来送到门上，超时的柜费由我们付。',
-        'That breaks the rules on the express market. Tell us on the tracking page or on 950616: the branch takes it out and brings it to your door that day, and we pay any locker charge.',
+        '这样做违反《快递市场管理办法》。打 950616 报运单号，网点当天取出来送到门上，超时的柜费由我们付。',
+        'That breaks the rules on the express market. Give 950616 the number: the branch takes it out and brings it to your door that day, and we pay any locker charge.',
       ),
       both(
         '以后都想送到手里，把这句话写进地址簿的那条地址，每个快递员都看得到。',

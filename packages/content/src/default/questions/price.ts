@@ -12,8 +12,8 @@ export const priceQuestions: readonly QuestionSeed[] = [
     question: both('运费按哪个重量收？', 'Which weight am I charged for?'),
     answer: [
       both(
-        '称一次，量一次，取大的。秤上的叫实际重量，由长宽高折出来的叫体积重量，两个数都印在运单页上，按哪个收也写着。',
-        'We weigh once, measure once and take the larger. The scales give the actual weight, the three sides the volumetric one; tracking shows both and says which was used.',
+        '称一次，量一次，取大的。秤上的叫实际重量，由长宽高折出来的叫体积重量，运单页列出实际重量和计费重量。',
+        'We weigh once, measure once and take the larger. The scales give the actual weight, the three sides the volumetric one; tracking shows the actual weight and the weight billed.',
       ),
       both(
         '复核有照片，可以要来看。查下来您付多了，自动退；付少了先打电话，不愿意补就原样取回，不收钱。',

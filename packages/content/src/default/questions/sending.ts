@@ -13,12 +13,12 @@ export const sendingQuestions: readonly QuestionSeed[] = [
       claimOr(
         ['pickup-time'],
         [
-          '在线下单，填双方地址，选寄什么、几点来。选“尽快”的，1 小时内有人敲门；也可以约晚上或者明天。',
-          'Order online: two addresses, what you send, when to come. Choose “soon” and someone knocks within 1 hour; tonight or tomorrow is fine too.',
+          '打 950616，说清双方地址、寄什么、几点来。说“尽快”的，1 小时内有人敲门；也可以约晚上或者明天。在线下单即将开放。',
+          'Call 950616: two addresses, what you send, when to come. Say “soon” and someone knocks within 1 hour; tonight or tomorrow is fine too. Ordering online opens soon.',
         ],
         [
-          '在线下单，填双方地址，选寄什么、几点来，可以尽快，也可以约晚上或者明天。',
-          'Order online: two addresses, what you send, when to come, be it soon, tonight or tomorrow.',
+          '打 950616，说清双方地址、寄什么、几点来，可以尽快，也可以约晚上或者明天。在线下单即将开放。',
+          'Call 950616: two addresses, what you send, when to come, be it soon, tonight or tomorrow. Ordering online opens soon.',
         ],
       ),
       both(
@@ -50,8 +50,8 @@ export const sendingQuestions: readonly QuestionSeed[] = [
     question: both('几点之前交货，当天能发走？', 'By when must it be in to leave today?'),
     answer: [
       both(
-        '城市不同、服务不同，钟点就不同。填好起止地址，下单页会写出今天最晚几点交；过了点，自动顺到下一班。',
-        'It depends on city and service. With both addresses filled in, the order page names today’s latest time; after that the next departure takes it.',
+        '城市不同、服务不同，钟点就不同。填好起止城市和货物，运费时效页会写出最晚几点交；过了点，自动顺到下一班。',
+        'It depends on city and service. With cities and goods filled in, the quote page names the latest time; after that the next departure takes it.',
       ),
       claim(
         ['cold-cutoff'],
@@ -119,8 +119,8 @@ export const sendingQuestions: readonly QuestionSeed[] = [
     question: both('手机、充电宝这些带电池的怎么寄？', 'How are phones and power banks sent?'),
     answer: [
       both(
-        '电池装在设备里的最省事：关机，固定住不让按键被压，下单写明含锂电池。单独的电池和充电宝，要有 UN 38.3 试验概要，电极绝缘，一块一块隔开，许多地方只能走公路，会慢一些。',
-        'A battery inside its device is easiest: switched off, held so that no key is pressed, declared on the order. Loose batteries and power banks need a UN 38.3 summary, insulated terminals and a divider each, and in many places go by road, which takes longer.',
+        '电池装在设备里的最省事：关机，固定住不让按键被压，下单写明含锂电池。单独的电池和充电宝只走公路：3C 标识清楚，电极绝缘，一块一块隔开，会慢一些。',
+        'A battery inside its device is easiest: switched off, held so that no key is pressed, declared on the order. Loose batteries and power banks go by road only, with a clear 3C mark, insulated terminals and a divider each, which takes longer.',
       ),
       both(
         '鼓包的、泡过水的、被厂家召回的，怎么包都不收，请交当地回收点。',
@@ -174,8 +174,8 @@ export const sendingQuestions: readonly QuestionSeed[] = [
     question: both('循环箱、周转筐用完怎么还？', 'How do reusable boxes and crates go back?'),
     answer: [
       both(
-        '个人收件，签收时把空箱递回给快递员；当时腾不空，折好留着，在运单页点一下，下一趟来收，不用付钱。一直不还的按箱价收，还回来再退。',
-        'At home, hand the empty box to the courier. If you cannot empty it then, fold it, press the button on the tracking page and the next round collects it free. If it never comes you pay for the box, and get that back with it.',
+        '个人收件，签收时把空箱递回给快递员；当时腾不空，折好留着，打 950616，下一趟来收，不用付钱。一直不还的按箱价收，还回来再退。',
+        'At home, hand the empty box to the courier. If you cannot empty it then, fold it, call 950616 and the next round collects it free. If it never comes you pay for the box, and get that back with it.',
       ),
       both(
         '企业用的筐和托盘跟车回，一只一个编号，压在谁手里看得见。押金和丢失的算法写在合同里，按月对数。',

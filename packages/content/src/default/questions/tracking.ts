@@ -65,12 +65,12 @@ export const trackingQuestions: readonly QuestionSeed[] = [
     question: both('手上几十个单号，要一个个查吗？', 'Dozens of numbers: one at a time?'),
     answer: [
       both(
-        '不用。从表格里整列复制，粘进查询框，一次最多 50 个，重复的自动合并。结果列成一张表，要您处理的单独标出来，可以导出，也可以存在本机下次刷新。',
-        'No. Copy a whole column from a spreadsheet into the box, up to 50 at once; duplicates are merged. The result is one list with those needing you marked, to export or keep on your device and refresh next time.',
+        '不用。从表格里整列复制，粘进查询框，一次最多 50 个，重复的自动合并。结果列成一张表，要您处理的单独标出来，可以导出；要常看的逐个存在本机，最多 20 个。',
+        'No. Copy a whole column from a spreadsheet into the box, up to 50 at once; duplicates are merged. The result is one list with those needing you marked, to export; those you follow can be kept on your device, up to 20.',
       ),
       both(
-        '每天几百票的，建议接状态推送，货一动您的系统就知道，不必定时来查。',
-        'With hundreds a day, take status messages instead: your system hears of every move and need not keep asking.',
+        '每天几百票的，建议用接口批量查，不必打开网页。',
+        'With hundreds a day, ask the interface instead: no page needs opening.',
       ),
     ],
     link: track,
@@ -97,8 +97,8 @@ export const trackingQuestions: readonly QuestionSeed[] = [
     question: both('写着签收了，家里却没人拿到？', 'It says delivered, but nobody has it'),
     answer: [
       both(
-        '先输手机尾号打开签收凭证，上面有签收人、时间，放柜的还有位置。多数时候是家人、前台或物业先收下了。',
-        'Enter the phone digits and open the proof of delivery: it names who signed, when, and where a parcel was left. Mostly it turns out to be family, reception or the caretaker.',
+        '先输手机尾号打开签收凭证，上面有签收人的姓、时间和图片；放柜的，位置写在记录里。多数时候是家人、前台或物业先收下了。',
+        'Enter the phone digits and open the proof of delivery: it shows the signer’s initial, the time and the picture; for a locker, the events say where. Mostly it turns out to be family, reception or the caretaker.',
       ),
       both(
         '那人您不认识，或者没有图，当天就打 950616。网点会叫快递员回来对路线；找不回的直接转理赔，材料不用再交一遍。',

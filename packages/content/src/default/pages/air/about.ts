@@ -218,8 +218,8 @@ export const airAbout: PageSeed = {
           'Fry, seafood and hives: boxed under the live animals rules',
         ]),
         check('condition', [
-          '现金、金条、珠宝：押运和保险先谈妥',
-          'Cash, bullion and jewels: escort and cover agreed beforehand',
+          '金条、珠宝：押运和保险先谈妥；现金不收',
+          'Bullion and jewels: escort and cover agreed beforehand; no cash',
         ]),
         check('condition', [
           '展品、乐器：原箱，装卸方式写在单上',

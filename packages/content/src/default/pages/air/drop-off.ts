@@ -37,8 +37,8 @@ export const dropOff: PageSeed = {
       id: 'busy',
       title: both('武汉货站，什么时候不用等', 'When the Wuhan terminal is quiet'),
       lead: both(
-        '示例的一天，忙闲每天不同，约的时候看实时余量。',
-        'A sample day; bookings show what is really free.',
+        '示例的一天，忙闲每天不同，约的时候告诉您实时余量。',
+        'A sample day; when you book, you hear what is really free.',
       ),
       spans: [
         span(

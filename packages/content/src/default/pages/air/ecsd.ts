@@ -27,7 +27,7 @@ export const ecsd: PageSeed = {
     ),
     actions: [
       toPage(['看运单怎么填', 'The waybill'], '/air/e-freight/eawb'),
-      toPage(['去约时段', 'Book a slot'], '/air/e-freight/drop-off'),
+      toPage(['看怎么约时段', 'How to book a slot'], '/air/e-freight/drop-off'),
     ],
     scene: 'sorter',
   },

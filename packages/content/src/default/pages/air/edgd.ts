@@ -91,8 +91,8 @@ export const edgd: PageSeed = {
       items: [
         check('yes', ['单独寄的锂电池，不论多小', 'Lithium batteries on their own, however small']),
         check('yes', [
-          '易燃液体、气瓶、腐蚀品、毒性物质',
-          'Flammable liquids, cylinders, corrosives, toxics',
+          '清单里允许的易燃液体、气瓶、腐蚀品、毒性物质',
+          'Flammable liquids, cylinders, corrosives and toxics that the list allows',
         ]),
         check('yes', ['安全气囊、安全带预紧器', 'Airbags and seat-belt pretensioners']),
         check('condition', [
@@ -100,8 +100,8 @@ export const edgd: PageSeed = {
           'Magnets: named on the waybill, with the measurement',
         ]),
         check('condition', [
-          '限量包装的香水、油漆：照样申报，标“限量”',
-          'Limited quantities of perfume or paint: declared and marked so',
+          '限量包装的香水：照样申报，标“限量”',
+          'Limited quantities of perfume: declared and marked so',
         ]),
         check('condition', [
           '给非危险品降温的干冰：只在运单上写',

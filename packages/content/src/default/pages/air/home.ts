@@ -150,8 +150,8 @@ export const airHome: PageSeed = {
       id: 'papers',
       title: both('单证比货先到', 'Papers travel ahead'),
       lead: both(
-        '五份单证都能在线做。货还在路上，窗口已经看过了。',
-        'Five documents, all of them online. The counter has read them before your truck arrives.',
+        '五份单证填好先发来，货还在路上，窗口已经看过了。',
+        'Five documents, filled in and sent ahead: the counter has read them before your truck arrives.',
       ),
       points: [
         term(

@@ -29,7 +29,7 @@ export const preCheck: PageSeed = {
       'It is free and holds no space. Slots open once it is passed.',
     ),
     actions: [
-      toPage(['去约时段', 'Book a slot'], '/air/e-freight/drop-off'),
+      toPage(['看怎么约时段', 'How to book a slot'], '/air/e-freight/drop-off'),
       toPage(['填运单', 'The waybill'], '/air/e-freight/eawb'),
     ],
     scene: 'service',
@@ -76,8 +76,8 @@ export const preCheck: PageSeed = {
         step(
           ['补照片', 'Add photos'],
           [
-            '整件、标签、最大的那一件，各一张，要看得见尺子。',
-            'The whole, the label, the largest piece, with a ruler in sight.',
+            '最大的那一件六面各一张，再加标签，要看得见尺子。',
+            'Six sides of the largest piece and the label, with a ruler in sight.',
           ],
           ['六面各一张', 'One of each side'],
         ),
@@ -173,7 +173,7 @@ export const preCheck: PageSeed = {
         cells(
           ['有人看', 'A person looks'],
           ['预计几点答复', 'By when'],
-          ['可以先去约，被拒自动取消', 'Book meanwhile; refusal cancels it'],
+          ['等答复，过了再约', 'Wait for the answer, then book'],
         ),
         cells(
           ['不收', 'Not taken'],

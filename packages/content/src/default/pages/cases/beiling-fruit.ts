@@ -56,7 +56,7 @@ export const beilingFruit: PageSeed = {
       paragraphs: [
         both(
           '那天采了两吨二樱桃，上午十点就装好了筐。说好的冷藏车在高速上修胎，筐在地头等到下午四点，只搭了一层遮阳网。',
-          'Two tonnes of cherries were in crates by ten. The reefer had a flat tyre on the motorway, and the crates stood at the field edge under a sunshade until four.',
+          'By ten, 2.2 tonnes of cherries were in crates. The reefer had a flat tyre on the motorway, and the crates stood at the field edge under a sunshade until four.',
         ),
         both(
           '车来了，司机把冷机开到 0 °C，第二天凌晨打开车门，箱壁在淌水，果梗发黑。车厢是 0 °C，果心还有 14 °C。',

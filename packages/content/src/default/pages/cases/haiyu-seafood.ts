@@ -235,8 +235,8 @@ export const haiyuSeafood: PageSeed = {
         card(
           ['机场到机场', 'Airport to airport'],
           [
-            '大黄鱼、梭子蟹装防漏箱，当天飞西安、成都。',
-            'Croaker and crab fly to Xi’an and Chengdu the same day in leak-proof boxes.',
+            '大黄鱼、梭子蟹装防漏箱，当晚飞成都、北京，次日清早到。',
+            'Croaker and crab fly to Chengdu and Beijing that night in leak-proof boxes, there by morning.',
           ],
           '/products/air#airport-to-airport',
         ),

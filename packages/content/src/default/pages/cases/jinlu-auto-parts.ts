@@ -43,7 +43,7 @@ export const jinluAutoParts: PageSeed = {
         figure('wait', '1', ['天', 'day'], ['等一个件', 'waiting for a part']),
         figure('stops', '0', ['次', 'times'], ['半年停线', 'line stopped in six months']),
       ],
-      note: both('锦路汽配提供，2026 年 3–8 月', 'From Jinlu Auto Parts, March to August 2026'),
+      note: both('锦路汽配提供，2026 年 5–8 月', 'From Jinlu Auto Parts, May to August 2026'),
     },
     {
       kind: 'table',
@@ -291,8 +291,8 @@ export const jinluAutoParts: PageSeed = {
         ]),
       ],
       source: both(
-        '客户提供，2026 年 3–8 月，对照 2025 年 3–8 月；锦路为虚构企业，数字供参考',
-        'From the client, March to August 2026, with 2025 beside it; Jinlu is fictional, the figures illustrative',
+        '客户提供，2026 年 5–8 月，对照 2025 年 5–8 月；锦路为虚构企业，数字供参考',
+        'From the client, May to August 2026, with 2025 beside it; Jinlu is fictional, the figures illustrative',
       ),
     },
     said(

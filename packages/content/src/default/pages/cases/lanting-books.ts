@@ -262,20 +262,20 @@ export const lantingBooks: PageSeed = {
           claimOr(
             ['delivery-bands'],
             [
-              '小学校几百公斤，按 30–300 公斤那一段计价。',
-              'Small schools take a few hundred kilos, priced in the 30–300 kg band.',
+              '小学校几百公斤，按 60–500 公斤那一段计价。',
+              'Small schools take a few hundred kilos, priced in the 60–500 kg band.',
             ],
             ['小学校几百公斤，按段计价。', 'Small schools take a few hundred kilos, priced by band.'],
           ),
           '/products/freight#light',
         ),
         card(
-          ['电子签单', 'Electronic receipts'],
+          ['纸质签单返还', 'Paper receipts'],
           claimOr(
-            ['receipt-electronic'],
+            ['receipt-paper'],
             [
-              '一校一张，5 元一票，财务凭它和教育局结款。',
-              'One a school at ¥5; the education office pays against it.',
+              '一校一张，8 元一票，财务凭它和教育局结款。',
+              'One a school at ¥8; the education office pays against it.',
             ],
             ['一校一张，财务凭它和教育局结款。', 'One a school; the education office pays against it.'],
           ),

@@ -9,13 +9,13 @@ export const qingheKids: PageSeed = {
   parent: '/products',
   name: both('青禾童装', 'Qinghe Kids'),
   head: {
-    title: both('青禾童装案例：六座云仓，大促当天发完', 'Qinghe Kids: six cloud warehouses, one busy day'),
+    title: both('青禾童装案例：六座仓，大促当天发完', 'Qinghe Kids: six warehouses, one busy day'),
     keyword: both(
       '童装物流案例,云仓,分仓备货,大促发货,退货上架,断码',
       'children’s clothing logistics, cloud warehouse, split stock, sale day, returns',
     ),
     description: both(
-      '一家童装网店怎么把一座仓的货分到六座云仓：按尺码和入秋早晚铺货，大促当天的单当天发完，第一次分错在哪，库存多压了几天，都写在这里。',
+      '一家童装网店怎么把一座仓的货分到六座仓，其中五座是云仓：按尺码和入秋早晚铺货，大促当天的单当天发完，第一次分错在哪，库存多压了几天，都写在这里。',
       'How an online shop for children’s clothes moved from one site to six: stock placed by size and season, what went wrong, what it cost.',
     ),
   },

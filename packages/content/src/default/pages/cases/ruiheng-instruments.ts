@@ -38,7 +38,7 @@ export const ruihengInstruments: PageSeed = {
     {
       kind: 'figures',
       items: [
-        figure('shock', '3.1', ['g', 'g'], ['全程最大冲击', 'hardest knock on the way']),
+        figure('shock', '3.1', ['g', 'g'], ['每台最大冲击的中位数', 'hardest knock, median of all units']),
         figure('hours', '19', ['小时', 'hours'], ['出厂到实验室', 'plant to laboratory']),
         figure('first-start', '98', ['%', '%'], ['到货一次开机', 'start at the first try']),
       ],
@@ -252,7 +252,7 @@ export const ruihengInstruments: PageSeed = {
       before: both('公路零担', 'By road'),
       after: both('夜航空运', 'By night air'),
       items: [
-        measure(['全程最大冲击', 'Hardest knock'], ['g', 'g'], 7.8, 3.1),
+        measure(['每台最大冲击，中位数', 'Hardest knock, median'], ['g', 'g'], 7.8, 3.1),
         measure(['到货一次开机', 'Start at first try'], ['%', '%'], 84, 98),
         measure(['开机到标定完', 'Switch-on to calibrated'], ['天', 'days'], 6, 2),
         measure(['返厂', 'Sent back'], ['台', 'units'], 5, 1, [

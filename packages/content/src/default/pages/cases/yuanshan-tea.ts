@@ -126,7 +126,7 @@ export const yuanshanTea: PageSeed = {
           ['下山', 'Down the hill'],
           ['专车，不与别的货同厢', 'A van of its own, nothing else inside'],
         ),
-        span(24.5, 29, ['夜航', 'Night flight'], ['北京、广州、成都三个方向', 'North, south and west']),
+        span(24.5, 29, ['夜航', 'Night flight'], ['北京、深圳、成都三个方向', 'North, south and west']),
         span(31, 35, ['上午派送', 'Morning round'], ['茶客多在十一点前收到', 'Most have it before eleven']),
       ],
       mark: { at: 20.5, label: both('车最晚等到这时', 'The van leaves now at the latest') },

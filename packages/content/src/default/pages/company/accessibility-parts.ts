@@ -52,8 +52,11 @@ export const knownGaps: BlockSeed = {
       both('2027 年 1 月', 'January 2027'),
     ],
     [
-      both('英文页面', 'English pages'),
-      both('个别公告只有中文，已标明语言', 'Some notices are in Chinese only, marked as such'),
+      both('运单记录', 'Tracking events'),
+      both(
+        '个别网点名和承运方原话只有一种语言，已标明',
+        'Some branch names and carriers’ words are in one language only, marked as such',
+      ),
       both('打热线请人翻译要点', 'Ask the hotline for the gist'),
       both('逐条翻译中', 'Being translated'),
     ],

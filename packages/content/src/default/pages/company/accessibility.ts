@@ -91,8 +91,8 @@ export const accessibility: PageSeed = {
         },
         {
           text: both(
-            '会话快到期时提醒，可以延长',
-            'A warning before a session ends, with more time on request',
+            '打开的收件信息半小时后收起，再输一次尾号就行',
+            'Opened details close after half an hour; enter the digits again',
           ),
           verdict: 'condition',
         },

@@ -215,8 +215,8 @@ export const cargo: PageSeed = {
         {
           title: both('运费时效', 'Quote'),
           text: both(
-            '起止地址加重量，算出几种走法的价格和到达日。',
-            'Two addresses and a weight give the price and day of each option.',
+            '起止城市加尺寸和重量，算出几种走法的价格和到达日。',
+            'Two cities, sizes and weight give the price and day of each option.',
           ),
           path: '/fee',
         },

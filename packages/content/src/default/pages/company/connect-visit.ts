@@ -23,7 +23,7 @@ export const officeAddresses: BlockSeed = {
     ],
     [
       both('理赔中心', 'Claims centre'),
-      both('上海市青浦区鸿雁路 3 号 2 楼', '2nd floor, 3 Hongyan Road, Qingpu, Shanghai'),
+      both('上海市青浦区鸿雁路 3 号 2 楼', 'Level 2, 3 Hongyan Road, Qingpu, Shanghai'),
       both('索赔材料、需要鉴定的损坏件', 'Claim papers and damaged pieces to be examined'),
     ],
     [
@@ -93,7 +93,7 @@ export const visitPlan: BlockSeed = {
     },
     {
       label: both('办公楼', 'Offices'),
-      text: both('1 楼前台登记，凭预约上楼', 'Sign in on the ground floor, then go up'),
+      text: both('1 楼前台登记，凭预约上楼', 'Sign in on level 1, then go up'),
       x: 7,
       y: 1,
       width: 3,
@@ -102,7 +102,7 @@ export const visitPlan: BlockSeed = {
     },
     {
       label: both('理赔中心', 'Claims centre'),
-      text: both('2 楼，有电梯和坡道', 'Second floor, with lift and ramp'),
+      text: both('2 楼，有电梯和坡道', 'Level 2, with lift and ramp'),
       x: 7,
       y: 4,
       width: 3,

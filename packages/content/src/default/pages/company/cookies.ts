@@ -15,7 +15,7 @@ export const cookies: PageSeed = {
       'cookies, local storage, language preference, session, clearing data, privacy',
     ),
     description: both(
-      '本站只用三个 Cookie：记语言、保护表单、带回下载地址；查过的运单存在您自己的浏览器里。逐个写明名称、时长、谁能读、怎么清除。',
+      '本站只用三个 Cookie：记语言、保护表单、带回下载地址；您存下的运单在您自己的浏览器里。逐个写明名称、时长、谁能读、怎么清除。',
       'Three cookies: your language, the safety of forms, a download to return to. Each with name, life, readers and how to clear it.',
     ),
   },
@@ -54,7 +54,7 @@ export const cookies: PageSeed = {
           both('24 小时', '24 hours'),
         ],
         [
-          both('下载地址', 'Download address'),
+          'logistics_download_url',
           both(
             '从其他鸿雁网站来填表时，记着填完要下载的文件',
             'Coming from a sister site: the file to fetch after the form',
@@ -74,17 +74,42 @@ export const cookies: PageSeed = {
       title: both('存在您浏览器里的', 'Kept in your browser'),
       paragraphs: [
         both(
-          '下面这些不是 Cookie，不会随请求发出去，只有您这台设备看得到。借用别人的电脑，查完请清除。',
-          'These are not cookies. They are never sent along and only this device sees them. On a borrowed computer, clear them afterwards.',
+          '下面这些不是 Cookie，浏览器不会自动发出；只有您用到那个工具时，才带上要用的那一项。借用别人的电脑，查完请清除。',
+          'These are not cookies and are not sent by themselves: a tool takes along only what it needs, when you use it. On a borrowed computer, clear them afterwards.',
         ),
       ],
       terms: [
         {
-          term: both('最近 20 个运单', 'The last 20 shipments'),
+          term: both('您存下的运单，最多 20 个', 'Shipments you keep, up to 20'),
           text: both(
-            '单号、备注和上次的状态，不含姓名、电话和地址。在查运单页可以逐条移除。',
-            'Number, nickname and last status; no names, phones or addresses. Remove them one by one on the tracking page.',
+            '单号、备注和上次的结果，不含姓名、电话和地址。在查运单页可以逐条移除。',
+            'Number, note and last result; no names, phones or addresses. Remove them one by one on the tracking page.',
           ),
+        },
+        {
+          term: both('没提交的合作咨询', 'An enquiry not yet sent'),
+          text: both(
+            '您填到一半的内容，刷新也在；提交后删除，关掉标签页也就没了。',
+            'What you have typed, so that a reload keeps it; gone once it is sent, or with the tab.',
+          ),
+        },
+        {
+          term: both('查过的地区', 'The area looked up'),
+          text: both(
+            '一个行政区划代码，打开在线咨询时带上，好接到附近的客服。',
+            'The code of a district, which goes along when you open a chat, to reach somebody near you.',
+          ),
+        },
+        {
+          term: both('白皮书的下载凭证', 'The pass for white papers'),
+          text: both(
+            '三十天内下载不用再验证手机，下载时带上；按“忘记这台设备”就删除。',
+            'Thirty days of downloads without another code; it goes along with a download, and “Forget this device” removes it.',
+          ),
+        },
+        {
+          term: both('弹出过的公告', 'The notice that was shown'),
+          text: both('一个编号，同一条不弹第二次。', 'Its number, so that it is not shown twice.'),
         },
         {
           term: both('下单提示看过没有', 'Whether the order card was shown'),

@@ -112,8 +112,8 @@ export const epidemicNotice: PageSeed = {
       title: both('货到不了怎么办', 'If goods cannot arrive'),
       paragraphs: [
         both(
-          '管控前已经寄出的货，先送到最近的开放站点保管，管控期间不收保管费。您可以改地址、退回，或者等。三样都可以在运单页或打热线办。',
-          'Goods already under way are held at the nearest open depot, free while the order lasts. You may redirect, recall or wait, on the tracking page or by phone.',
+          '管控前已经寄出的货，先送到最近的开放站点保管，管控期间不收保管费。您可以改地址、退回，或者等。三样都打热线办。',
+          'Goods already under way are held at the nearest open depot, free while the order lasts. You may redirect, recall or wait: call the hotline.',
         ),
         both(
           '鲜货等不起。能改道的先改道；改不了的，我们先打电话问您，再决定转卖、就地捐出还是退回，处理过程有照片和单据。',

@@ -35,7 +35,7 @@ export const help: PageSeed = {
     {
       kind: 'cards',
       id: 'tools',
-      title: both('先试这七个工具', 'Try these seven tools first'),
+      title: both('先试这六个工具', 'Try these six tools first'),
       lead: both(
         '不用登录，结果可以复制链接发给别人。',
         'No account needed, and each result has a link to share.',
@@ -67,11 +67,6 @@ export const help: PageSeed = {
           path: '/prohibited',
         },
         {
-          title: both('在线下单', 'Order'),
-          text: both('填地址，约取件时间。', 'Addresses and a pickup time.'),
-          path: '/route/onPlaceorder',
-        },
-        {
           title: both('碳足迹', 'Carbon'),
           text: both('这一票排了多少。', 'What this shipment emits.'),
           path: '/carbon',
@@ -99,7 +94,7 @@ export const help: PageSeed = {
         },
         {
           title: both('谁在送', 'Who brings it'),
-          text: both('负责的网点和电话', 'The branch and its number'),
+          text: both('最近一次扫描的网点', 'The branch of the last scan'),
         },
         {
           title: both('多重', 'How heavy'),
@@ -107,7 +102,7 @@ export const help: PageSeed = {
         },
         {
           title: both('保了多少', 'Insured for'),
-          text: both('声明价值和保的种类', 'Declared value and kind of cover'),
+          text: both('最高保到多少钱', 'Up to how much it is insured'),
         },
         {
           title: both('谁签收', 'Who signed'),
@@ -115,7 +110,7 @@ export const help: PageSeed = {
         },
         {
           title: both('回单', 'Receipt'),
-          text: both('签单返还走到哪一步', 'How far the signed paper has come'),
+          text: both('返不返，纸质还是电子', 'Whether one returns, on paper or as a file'),
         },
       ],
     },
@@ -225,10 +220,10 @@ export const help: PageSeed = {
         { text: both('算价格、比几种走法', 'Prices and ways of sending compared'), verdict: 'yes' },
         {
           text: both(
-            '改派送时间、改自提柜：派送前可以',
-            'Another time or a locker: until the courier leaves',
+            '改派送时间、改自提柜：派送前打热线',
+            'Another time or a locker: by phone, until the courier leaves',
           ),
-          verdict: 'condition',
+          verdict: 'no',
         },
         {
           text: both('看姓名、地址和签收图片：要手机尾号', 'Names, address, proof: with phone digits'),
@@ -277,7 +272,7 @@ export const help: PageSeed = {
     {
       kind: 'questions',
       id: 'top',
-      title: both('今天问得最多', 'Most asked'),
+      title: both('问得最多的', 'Most asked'),
       ids: ['tracking-no-result', 'price-how-weighed', 'claims-how-long', 'account-login'],
     },
   ],

@@ -33,7 +33,7 @@ export const complaintContacts: BlockSeed = {
     },
     {
       title: both('在线反馈', 'Feedback on the site'),
-      value: both('每页末尾的“意见反馈”', 'The feedback form at the foot of every page'),
+      value: both('每页末尾的“这一页对您有用吗？”', 'The feedback form at the foot of every page'),
       note: both(
         '对网站本身有意见，用它最快，会连同所在页面一起送到。',
         'Quickest for the website itself: it sends the page along.',

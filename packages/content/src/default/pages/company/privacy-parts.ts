@@ -11,8 +11,8 @@ export const sensitiveData: BlockSeed = {
       'The site takes no identity numbers, bank passwords or faces. Real-name registration happens at pickup on the courier’s device and goes straight to the registry; neither courier nor site can read the stored number.',
     ),
     both(
-      '设备位置属于敏感信息：只在您点“附近网点”并同意之后读取一次，用来排距离，不存、不跟踪。不同意，手动输地址也一样能查。',
-      'Position is sensitive: it is read once, after you press “near me” and agree, to sort by distance, and never stored or followed. Typing an address works as well.',
+      '设备位置属于敏感信息：只在您点“用我的位置”并同意之后读取一次，用来排距离，不存、不跟踪。不同意，手动输地址也一样能查。',
+      'Position is sensitive: it is read once, after you press “Use my position” and agree, to sort by distance, and never stored or followed. Typing an address works as well.',
     ),
     both(
       '您填写的收件人、联系人信息属于别人。填之前请让对方知道；对方来问，我们同样受理查阅、更正和删除。',
@@ -35,14 +35,24 @@ export const websiteMatrix: BlockSeed = {
   ],
   rows: [
     {
-      label: both('订单里的姓名和地址', 'Names and addresses of orders'),
+      label: both('订单里的姓名', 'Names on orders'),
+      sees: ['full', 'masked', 'none', 'none', 'masked'],
+      kept: both('签收后三年', 'Three years after delivery'),
+    },
+    {
+      label: both('订单里的地址', 'Addresses on orders'),
       sees: ['full', 'full', 'none', 'none', 'full'],
       kept: both('签收后三年', 'Three years after delivery'),
     },
     {
-      label: both('手机号码', 'Mobile numbers'),
+      label: both('订单里的手机号', 'Mobiles on orders'),
       sees: ['full', 'masked', 'none', 'full', 'masked'],
-      kept: both('随所在的订单或表单', 'With the order or form'),
+      kept: both('签收后三年', 'Three years after delivery'),
+    },
+    {
+      label: both('表单里的手机号', 'Mobiles on forms'),
+      sees: ['full', 'full', 'none', 'full', 'none'],
+      kept: both('随所在的表单', 'With the form'),
     },
     {
       label: both('合作咨询表', 'Enquiry forms'),
@@ -103,17 +113,17 @@ export const privacyRights: BlockSeed = {
   rows: [
     [
       both('查阅、复制', 'See and copy'),
-      both('登录后看订单和地址簿', 'Orders and addresses after signing in'),
+      both('用回执链接看咨询，凭尾号看运单', 'Enquiries by their link, shipments by phone digits'),
       both('写信，发您一份文件', 'Write; you get a file'),
     ],
     [
       both('更正、补充', 'Correct and complete'),
-      both('地址簿里直接改', 'Edit the address book'),
+      both('咨询进度页上直接改', 'On the status page of an enquiry'),
       both('已寄出的运单，打热线改', 'For goods on the way, call'),
     ],
     [
       both('删除', 'Delete'),
-      both('地址逐条删；浏览器里的记录一键清空', 'Addresses one by one; device records with one press'),
+      both('浏览器里存下的运单逐条移除', 'Shipments kept in your browser, one by one'),
       both('咨询表和反馈，写信删除', 'Forms and feedback: write'),
     ],
     [
@@ -123,12 +133,12 @@ export const privacyRights: BlockSeed = {
     ],
     [
       both('带走', 'Take along'),
-      both('地址簿导出为表格', 'Export the address book'),
+      both('查询结果导出为表格', 'Export what you looked up'),
       both('符合条件的，转给您指定的人', 'Where possible, passed on to whom you name'),
     ],
     [
       both('注销账户', 'Close the account'),
-      both('账户设置里申请', 'In the account settings'),
+      both('账户开放后在设置里办', 'In its settings, once accounts open'),
       both('没有在途货和欠款就办', 'Done once nothing is under way or owed'),
     ],
     [

@@ -41,7 +41,10 @@ export const privacyTools: BlockSeed = {
     ],
     [
       both('网点与收送范围', 'Branches and range'),
-      both('输入的地址；您允许时的设备位置', 'The address; your position if allowed'),
+      both(
+        '输入的地址；您允许时的设备位置；网络地址所在的城市',
+        'The address; your position if allowed; the city of your network address',
+      ),
       both('找最近的网点', 'To find the nearest branch'),
       both('同意', 'Consent'),
       both('不保存', 'Not kept'),
@@ -69,7 +72,10 @@ export const privacyTools: BlockSeed = {
     ],
     [
       both('合作咨询', 'Enquiries'),
-      both('公司、联系人、职位、手机、地区、预计单量', 'Company, name, position, mobile, area, volume'),
+      both(
+        '公司、联系人、职位、手机、地址、品类、单量、备注、来源标记',
+        'Company, name, position, mobile, address, goods, volume, remarks, campaign mark',
+      ),
       both('回电、报价', 'Calling back, quoting'),
       both('同意', 'Consent'),
       both('最后一次联系后两年，撤回即删', 'Two years after last contact, or until withdrawn'),

@@ -63,7 +63,7 @@ export const productServices: BlockSeed = {
       title: both('冷链', 'Cold chain'),
       text: both(
         '冷藏、冷冻、恒温三种车厢，温度曲线随运单给您。',
-        'Chilled, frozen or constant, with the temperature curve on your tracking page.',
+        'Chilled, frozen or constant, and the temperature curve comes with the waybill.',
       ),
       path: '/products/cold-chain',
       scene: 'cold-chain',

@@ -86,13 +86,13 @@ export const reportFactors: BlockSeed = {
       both('航空', 'Air'),
       both('GLEC Framework 3.2 版默认值', 'GLEC Framework, version 3.2, defaults'),
       both('WTT、TTW 分列', 'WTT and TTW apart'),
-      both('长短途分开，货机和客机腹舱分开', 'Long and short haul, freighter and belly apart'),
+      both('分长途和短途，不分机型', 'Long and short haul; aircraft not told apart'),
     ],
     [
       both('枢纽和仓库', 'Hubs and warehouses'),
       both('GLEC Framework 3.2 版默认值', 'GLEC Framework, version 3.2, defaults'),
       'WTW',
-      both('有实测用电的场地改用实测', 'Replaced by meter readings where we have them'),
+      both('一律用默认值', 'Always the default'),
     ],
     [
       both('用电', 'Electricity'),
@@ -104,10 +104,10 @@ export const reportFactors: BlockSeed = {
       both('按省取值，东西差别大', 'By province: east and west differ widely'),
     ],
     [
-      both('核对用', 'For checking'),
+      both('国际公路、铁路', 'Road and rail abroad'),
       both('英国政府 2025 年温室气体换算系数', 'UK Government conversion factors 2025'),
       both('WTT、TTW 分列', 'WTT and TTW apart'),
-      both('与主系数差太多时，先查原因再发布', 'Large gaps are looked into before we publish'),
+      both('和国家标准并排列出，不相加', 'Set beside China’s table, never added to it'),
     ],
   ],
   note: both(

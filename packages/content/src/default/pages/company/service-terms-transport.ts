@@ -123,8 +123,8 @@ export const refusedGoods: BlockSeed = {
     { text: both('鲜活食品：选冷链或生鲜产品', 'Fresh food: by a chilled service'), verdict: 'condition' },
     {
       text: both(
-        '药品：由有资质的单位交寄，走医药产品',
-        'Medicine: from licensed parties, by the pharma service',
+        '药品：自用的非处方药原包装可寄；处方药和成批药品由有资质的单位交寄，走医药产品',
+        'Medicine: over-the-counter for own use in its pack; prescription and bulk from licensed parties, by the pharma service',
       ),
       verdict: 'condition',
     },

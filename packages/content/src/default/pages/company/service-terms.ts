@@ -118,8 +118,8 @@ export const serviceTerms: PageSeed = {
         {
           date: '2026-06-18',
           text: both(
-            '第四版。加入电子签单和自提柜的签收规则。',
-            'Fourth. Rules for electronic receipts and parcel lockers.',
+            '第四版。加入自提柜的签收规则，并为电子签单预备条款。',
+            'Fourth. Rules for parcel lockers, and clauses in readiness for electronic receipts.',
           ),
         },
         {

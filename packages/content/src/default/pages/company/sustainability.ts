@@ -64,8 +64,8 @@ export const sustainability: PageSeed = {
         {
           term: both('铁路', 'Rail'),
           text: both(
-            '不赶时间的货改走铁路集装箱，报价时与公路并排列出。',
-            'Goods without a deadline go by rail container, quoted beside the road price.',
+            '不赶时间的货改走铁路集装箱，排放在碳足迹页与公路并排比。',
+            'Goods without a deadline go by rail container: compare the emissions on the carbon page.',
           ),
         },
         {

@@ -166,7 +166,10 @@ export const drones: PageSeed = {
       kind: 'split',
       id: 'drop',
       title: both('货怎么落地', 'How a box comes down'),
-      lead: both('机不落地，人不靠近。', 'The drone stays up, and people stay back.'),
+      lead: both(
+        '风速 8 米/秒以内悬停绳降，更大就落地交接；人都不靠近。',
+        'Up to 8 m/s it hovers and lowers, above that it lands; people stay back.',
+      ),
       points: [
         {
           term: both('悬停', 'Hover'),
@@ -192,8 +195,8 @@ export const drones: PageSeed = {
         {
           term: both('卡住一个', 'If one jams'),
           text: both(
-            '不影响其余，那一件带回基地再送',
-            'The others still work; that parcel flies home and goes again',
+            '没关好时其余都锁住，带回基地再送',
+            'While one is not shut the rest stay locked; all fly home and go again',
           ),
         },
         {

@@ -147,8 +147,8 @@ export const insurance: PageSeed = {
         {
           title: both('报案', 'Report'),
           text: both(
-            '凭运单号在线提交，寄件人或收件人都可以',
-            'Online with the waybill number, by sender or receiver',
+            '凭运单号打 950616 或找在线客服，寄件人、收件人都可以',
+            'On 950616 or by chat with the waybill number, by sender or receiver',
           ),
           mark: both('得到案号', 'A case number'),
         },
@@ -170,8 +170,8 @@ export const insurance: PageSeed = {
         {
           title: both('到账', 'Payment'),
           text: both(
-            '您认可后打到付款账户，不认可可以复核一次',
-            'To the account that paid, once you agree; one review if not',
+            '您认可后打到与索赔人同名的账户，不认可可以复核一次',
+            'To an account in the claimant’s name, once you agree; one review if not',
           ),
           mark: claim(['payout'], '最快 24 小时', '24 hours at the fastest'),
         },

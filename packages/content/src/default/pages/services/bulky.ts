@@ -241,9 +241,9 @@ export const bulky: PageSeed = {
           '冰箱、洗衣机、电视就位，接现成的水电口，通电试机',
           'Fridge, washer or television placed, joined to existing points and switched on',
         ]),
-        check('yes', [
-          '同类旧件一换一：拆下、搬下楼、交给有资质的回收单位',
-          'One old piece for one new: removed, carried down, passed to a licensed recycler',
+        check('condition', [
+          '同类旧件一换一：下单时加订，按件报价，广州、佛山、成都、西安先开',
+          'One old piece for one new: added when ordering, priced by the piece, so far in Guangzhou, Foshan, Chengdu and Xi’an',
         ]),
         check('condition', [
           '墙上打孔挂装：墙体承重和管线位置请您先确认',

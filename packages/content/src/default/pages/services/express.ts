@@ -198,8 +198,8 @@ export const express: PageSeed = {
           ['多快', 'How fast'],
           claim(
             ['same-city'],
-            '最快 30 分钟送到。下雨、晚高峰会慢，下单页按当时的路况报。',
-            'In 30 minutes at best. Rain and rush hour slow it; the order page reckons with both.',
+            '最快 30 分钟送到。下雨、晚高峰会慢，报价按当时的路况算。',
+            'In 30 minutes at best. Rain and rush hour slow it; the quote reckons with both.',
           ),
         ),
         term(

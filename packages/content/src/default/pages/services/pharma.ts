@@ -162,8 +162,8 @@ export const pharma: PageSeed = {
         step(
           ['交付', 'Hand over'],
           [
-            '两边各两人核箱数、封签和温度，当场导出记录再签。',
-            'Two people a side check boxes, seals and temperature; the record is read out before anyone signs.',
+            '收货方两人、送货方一人核箱数、封签和温度，当场导出记录再签。',
+            'Two receivers and our driver check boxes, seals and temperature; the record is read out before anyone signs.',
           ],
           claim(['receipt-paper'], '原件返还 8 元', 'Original back for ¥8'),
         ),

@@ -161,7 +161,7 @@ export const appliances: PageSeed = {
           8,
           10.5,
           ['上午两户', 'Two homes'],
-          ['先装耗时长的空调', 'The long job, an air conditioner, comes early'],
+          ['先装耗时长的嵌入式洗碗机', 'The long job, a built-in dishwasher, comes early'],
         ),
         span(
           10.5,

@@ -166,7 +166,7 @@ export const baby: PageSeed = {
         claimedCells(
           ['delivery-bands'],
           ['童车、餐椅', 'Prams and high chairs'],
-          ['0–30 公斤一口价段，再往上分两段', 'One step up to 30 kg, two beyond'],
+          ['30 公斤以内首重加续重，再重走大件', 'First kilo and steps up to 30 kg, bulky above'],
           ['厂里就做成可邮寄的原箱', 'Design the carton for posting at the factory'],
         ),
         claimedCells(

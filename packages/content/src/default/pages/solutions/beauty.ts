@@ -225,10 +225,8 @@ export const beauty: PageSeed = {
           '香水、花露水：含酒精，走陆运，整箱申报',
           'Perfume and cologne: alcohol, so by road and declared by the carton',
         ]),
-        check('condition', [
-          '指甲油、卸甲水、定型喷雾：按危险品少量规定办',
-          'Nail polish, remover, hairspray: under the limited-quantity rules',
-        ]),
+        check('condition', ['指甲油：没开封，只走公路', 'Nail polish: unopened, by road only']),
+        check('no', ['卸甲水、定型喷雾：快递不收', 'Polish remover, hairspray: not by express']),
         check('no', [
           '没有中文标签或查不到注册备案的进口化妆品',
           'Imported cosmetics without a Chinese label or a registration on record',

@@ -174,7 +174,7 @@ export const books: PageSeed = {
         claimedCells(
           ['delivery-bands'],
           ['几包到几板', 'Bundles and pallets'],
-          ['30–300 公斤、1–3 吨分段', 'Steps of 30–300 kg and 1–3 t'],
+          ['20–60、60–500、500–3,000 公斤分段', 'Steps of 20–60, 60–500 and 500–3,000 kg'],
           ['书店补货、馆配', 'Shop and library orders'],
         ),
         claimedCells(

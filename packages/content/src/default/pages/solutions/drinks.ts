@@ -180,7 +180,7 @@ export const drinks: PageSeed = {
             '金额乘费率，有最低收费，一票上限 30 万元',
             'Amount × rate with a minimum; ¥300,000 a shipment at most',
           ],
-          ['费率见代收页或合同', 'Rate on the service page or in your contract'],
+          ['费率按合同', 'Rate in your contract'],
         ),
         claimedCells(['insurance-rate'], ['基础保价', 'Basic insurance'], ['5‰', '5‰'], ['30 元', '¥30']),
         claimedCells(['full-cover'], ['或选全额保', 'Or full cover'], ['8‰', '8‰'], ['48 元', '¥48']),
@@ -275,8 +275,8 @@ export const drinks: PageSeed = {
         card(
           ['代收货款', 'Cash on delivery'],
           [
-            '刷卡、扫码、转账都收，签收与到账一张对账单。',
-            'Card, code or transfer; delivery and payment on one statement.',
+            '扫码、刷卡、现金都收，签收与到账一张对账单。',
+            'Code, card or cash; delivery and payment on one statement.',
           ],
           '/products/cash-on-delivery',
         ),

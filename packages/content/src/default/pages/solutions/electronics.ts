@@ -113,8 +113,8 @@ export const electronics: PageSeed = {
       id: 'serial',
       title: both('一个序列号走过的站', 'Where a serial number is read'),
       lead: both(
-        '示例：一台笔记本从深圳的仓到西安的买家，走航空。每读一次码，就多一条能查的记录。',
-        'Sample: a laptop from a Shenzhen warehouse to a buyer in Xi’an by air. Every reading adds a line that can be looked up.',
+        '示例：一台笔记本从深圳的仓到成都的买家，走航空。每读一次码，就多一条能查的记录。',
+        'Sample: a laptop from a Shenzhen warehouse to a buyer in Chengdu by air. Every reading adds a line that can be looked up.',
       ),
       stops: [
         stop(
