@@ -391,8 +391,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "qqZCgHL9fFYh"
   ],
   "page /help": [
-    "Ke1ZctSnpQ8x",
-    "ilNVuEnx6MDq"
+    "UI_At8n4VkhW",
+    "7uniXdhVtb7G"
   ],
   "page /legal/privacy": [
     "PSbiD_H0wQh6",
@@ -403,8 +403,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "CfSLw3-eS_jD"
   ],
   "page /legal/cookies": [
-    "Rw3FdSbpb7lb",
-    "qxdCd6BYkAYm"
+    "u-ncKiiac6Bb",
+    "HOvqt7W2Or0v"
   ],
   "page /legal/accessibility": [
     "WhfI10tIDuZw",

@@ -151,7 +151,7 @@ export const cookies: PageSeed = {
           kept: both('用完即删', 'Until used'),
         },
         {
-          label: both('最近的运单', 'Recent shipments'),
+          label: both('您存下的运单', 'Recent shipments'),
           sees: ['none', 'full', 'none', 'none'],
           kept: both('到您移除', 'Until you remove them'),
         },
@@ -219,8 +219,8 @@ export const cookies: PageSeed = {
         {
           date: '2026-11-01',
           text: both(
-            '写明会话 Cookie 的名称，时长定为一天。',
-            'The session cookie is named and its life set to one day.',
+            '写明会话 Cookie 的名称，时长定为一天；补全存在浏览器里的各项。',
+            'The session cookie is named and its life set to one day; all that stays in your browser is listed.',
           ),
         },
         {

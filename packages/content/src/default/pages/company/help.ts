@@ -93,7 +93,7 @@ export const help: PageSeed = {
           text: both('要您补地址还是补材料', 'An address or a paper is missing'),
         },
         {
-          title: both('谁在送', 'Who brings it'),
+          title: both('在谁手里', 'Who has it'),
           text: both('最近一次扫描的网点', 'The branch of the last scan'),
         },
         {
@@ -138,7 +138,7 @@ export const help: PageSeed = {
         [
           both('寄件', 'Sending'),
           both('约取件、写面单、怎么包', 'Pickup, label, packing'),
-          both('在线下单', 'Ordering'),
+          both('网点查询', 'Branches'),
           both('双方地址', 'Both addresses'),
         ],
         [
