@@ -101,7 +101,7 @@ export const facts = {
   ),
   'cold-county': fact('cold chain', ['4–6', '天', '到县'], ['4–6', 'days', 'to county level']),
   'fresh-cities': {
-    ...fact('cold chain', ['18', '座', '城市设生鲜仓'], ['18', 'cities', 'with fresh-food stores']),
+    ...fact('cold chain', ['18', '座', '城市设生鲜仓'], ['18', 'cities', 'with fresh-food warehouses']),
     asOf: '2026-11-10',
   },
   'fresh-limit': fact(
@@ -132,7 +132,7 @@ export const facts = {
     ['6.5%', '', 'a year: lowest financing rate'],
   ),
   population: fact('operations', ['99%', '', '人口覆盖'], ['99%', '', 'of the population covered']),
-  regions: fact('cold chain', ['7', '个', '大区设生鲜仓'], ['7', 'regions', 'with fresh-food stores']),
+  regions: fact('cold chain', ['7', '个', '大区设生鲜仓'], ['7', 'regions', 'with fresh-food warehouses']),
   'delivery-bands': fact(
     'service',
     ['0–30', '公斤', '30–300 公斤、1–3 吨分档计价'],

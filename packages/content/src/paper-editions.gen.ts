@@ -35,7 +35,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 345151,
+      "bytes": 347773,
       "chapters": [
         {
           "title": "曲線要回答的三個問題",
@@ -131,7 +131,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 286213,
+      "bytes": 285976,
       "chapters": [
         {
           "title": "先把賬本對齊",
@@ -235,7 +235,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 244808,
+      "bytes": 244810,
       "chapters": [
         {
           "title": "庫存為什麼越分越多",

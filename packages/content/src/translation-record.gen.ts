@@ -15,7 +15,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "JTAvkWSwyJ3Z"
   ],
   "messages carbon": [
-    "n9DFPFmmTHO2",
+    "L-R4rxJN3W_5",
     "v8i1pbWtITEw"
   ],
   "messages content": [
@@ -47,7 +47,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "kdZhZ32J9nVN",
+    "4h_yhKl1dvO4",
     "lw-qP3tMsEyz"
   ],
   "messages papers": [
@@ -59,12 +59,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "B7z3pQ2hFc3R"
   ],
   "messages quote": [
-    "yqQf4-25rOgG",
-    "Dz3UpC9-MUwg"
+    "I4Mrh77CgADU",
+    "8gH9XCXEawXq"
   ],
   "messages search": [
     "eOxMkdlj2oBl",
-    "9YKn91SzHnCl"
+    "Biy5ymhBVGMD"
   ],
   "messages network": [
     "JvvMZBWemz_x",
@@ -80,7 +80,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "navigation": [
     "v4uSS12PPEuQ",
-    "4yR_n8oaxjA1"
+    "vGOfw5PUydzk"
   ],
   "airNavigation": [
     "tECgdmGWpysi",
@@ -120,7 +120,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "home": [
     "HjvZp_EyOEMy",
-    "wdNfDZwFRpIT"
+    "9DF1XaD0uU-D"
   ],
   "tdkList": [
     "GnUfP_RWEPpP",
@@ -139,8 +139,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "YyyO2w3Qc44A"
   ],
   "prohibited": [
-    "a29dJR6KwZjQ",
-    "CqxaymzEDEkS"
+    "QZz_GkUvyDZM",
+    "DFrErJ_LZ7vh"
   ],
   "investorNavigation": [
     "mMLXVjETQAgs",
@@ -156,7 +156,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/express": [
     "K-0Zw7IHK3ee",
-    "FUauLDUjFpu6"
+    "RJEfCJRcOjAR"
   ],
   "page /products/freight": [
     "5ETsSNBwHIAB",
@@ -167,8 +167,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "fOj0YCyUjG0r"
   ],
   "page /products/cold-chain": [
-    "LuMLpywPlZQg",
-    "vQlnqZPQS8eu"
+    "0IoJejhEHU-E",
+    "lQX_j70QT8VB"
   ],
   "page /products/pharma": [
     "TyEi0IkELNn_",
@@ -176,7 +176,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/cross-border": [
     "qXzcenQDujcg",
-    "CzDn4lneALWA"
+    "5u3gcCeX_E8q"
   ],
   "page /products/air": [
     "3u6uRHderbvi",
@@ -212,7 +212,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/intelligent-park": [
     "vFLsRdRKlrAA",
-    "TdlXkRAGNYpJ"
+    "aX0ObIwVQuEC"
   ],
   "page /products/insurance": [
     "1U5LvxheUQJ2",
@@ -244,7 +244,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /solutions/fresh": [
     "SELrk8WAT_MJ",
-    "LCx4D_3mCQRn"
+    "hrqgOvfK_ogY"
   ],
   "page /solutions/apparel": [
     "FPp9_GxkWENp",
@@ -259,12 +259,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "C1ZC0_W85NsK"
   ],
   "page /solutions/pharma": [
-    "DCdpM-IedtAf",
-    "41zAbLyuMDr4"
+    "QVof_-o356OR",
+    "LQotyO19Cd7k"
   ],
   "page /solutions/home": [
     "gSnHYHqPIi0x",
-    "DO9ygt-BdqKX"
+    "IkRED63DR1du"
   ],
   "page /solutions/automotive": [
     "TelWt4HXk635",
@@ -284,11 +284,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /solutions/appliances": [
     "7zqnT8sTvDo0",
-    "WRTJR2ioYtPj"
+    "axfpgoCJmdkQ"
   ],
   "page /solutions/manufacturing": [
-    "CJQKV44Sen8X",
-    "dzInsloGgsqh"
+    "6O_ci0V2rqIQ",
+    "jQ1t3I12lrOz"
   ],
   "page /cases/qinghe-kids": [
     "QTFOwxR93xjg",
@@ -392,7 +392,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /help": [
     "UI_At8n4VkhW",
-    "7uniXdhVtb7G"
+    "a3qWnnUReKOR"
   ],
   "page /legal/privacy": [
     "PSbiD_H0wQh6",
@@ -400,7 +400,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /legal/service-details": [
     "Ihxk6WXvOCZx",
-    "CfSLw3-eS_jD"
+    "P8jPJHPugm24"
   ],
   "page /legal/cookies": [
     "u-ncKiiac6Bb",
@@ -427,8 +427,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "Avtlt65p8uJG"
   ],
   "page /air/prohibited": [
-    "MLaGJ8nV0AEu",
-    "-eckPtR8GlnD"
+    "mQ7xe_3MWOmr",
+    "T196e2DJoltp"
   ],
   "page /air/recruitment": [
     "ZWMtVDuQA99K",
@@ -440,7 +440,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /air/e-freight/eawb": [
     "oHweMnsjXbh3",
-    "mIdSNQ7OD-4Q"
+    "fEhpX_Tx8qIC"
   ],
   "page /air/e-freight/ecsd": [
     "MSw7AzH-6E2R",
@@ -455,7 +455,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "PRtauBdeYuz5"
   ],
   "page /air/e-freight/drop-off": [
-    "DjplsOZmIkPK",
+    "zPbjewooW7PO",
     "zjhbreaB_D2s"
   ],
   "news wuhan-phase-two": [
@@ -464,7 +464,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news fresh-eighteenth-city": [
     "J8KRbYGt1zYO",
-    "MTZmVs6ImPmj"
+    "96BY00gGGTLY"
   ],
   "news electronic-receipts": [
     "TuoYCU02Pnao",
@@ -528,7 +528,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news eleven-minutes": [
     "yZp38j03cR0g",
-    "GtnOcmn0DTMD"
+    "5FDr7VoPM7A4"
   ],
   "news claim-progress": [
     "Uht4Huw7HfrD",
@@ -544,7 +544,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news load-planners": [
     "c_HZ9PkcrUNy",
-    "mvYuBSqOmXuH"
+    "-ZjP2ENWhWWF"
   ],
   "news tms-return-legs": [
     "i8T2bGB3b42A",
@@ -695,8 +695,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lE6T-M6YoCqv"
   ],
   "notice plastic-deadline": [
-    "uq5MduZpkFRF",
-    "HFu-2jXHU_4x"
+    "BNqa2rV2N3FJ",
+    "Yb-JHznnaQuC"
   ],
   "notice year-end-abroad": [
     "GoA873bMR8qa",
@@ -780,7 +780,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question tracking-late": [
     "I0rCIW5-KjU8",
-    "DE03NXHHNsTt"
+    "-hZrqwhLiHa-"
   ],
   "question tracking-privacy": [
     "fgE2A-gD4mVP",

@@ -52,6 +52,23 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['字符串', '字串'],
   ['字段', '欄位'],
   ['数组', '陣列'],
+  ['隐私', '私隱'],
+  ['个人信息', '個人資料'],
+  ['集装箱', '貨櫃'],
+  ['物业', '管理處'],
+  ['电梯', '升降機'],
+  ['冰箱', '雪櫃'],
+  ['空调', '冷氣機'],
+  ['空调车', '冷氣車'],
+  ['自行车', '單車'],
+  ['摩托车', '電單車'],
+  ['巧克力', '朱古力'],
+  ['方便面', '即食麵'],
+  ['奶酪', '芝士'],
+  ['口红', '唇膏'],
+  ['复印件', '影印本'],
+  ['复印机', '影印機'],
+  ['地面二维码', '地面 QR 碼'],
 ]
 
 /**
@@ -59,8 +76,11 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
  * other. Found by reading the converted texts, sign by sign.
  */
 const readings: readonly (readonly [simplified: string, traditional: string])[] = [
-  // The name of a law stays as it was passed.
+  // The name of a law or a standard stays as it was passed.
   ['快递暂行条例', '快遞暫行條例'],
+  ['快递市场管理办法', '快遞市場管理辦法'],
+  ['快递包装重金属', '快遞包裝重金屬'],
+  ['个人信息保护法', '個人信息保護法'],
   // As a verb, except in the nouns after it.
   ['签', '簽'],
   ['标签', '標籤'],
@@ -117,6 +137,27 @@ const readings: readonly (readonly [simplified: string, traditional: string])[] 
   ['抵触', '抵觸'],
   ['发霉', '發霉'],
   ['霉斑', '霉斑'],
+  ['人工系', '人工繫'],
+  ['揽收复核', '攬收複核'],
+  ['复写纸', '複寫紙'],
+  ['复磅', '複磅'],
+  ['复量', '複量'],
+  ['复重', '複重'],
+  ['四周平均', '四週平均'],
+  ['了四周', '了四週'],
+  ['按周', '按週'],
+  ['首周', '首週'],
+  ['只箱', '隻箱'],
+  ['200 只，每只', '200 隻，每隻'],
+  ['83 只', '83 隻'],
+  ['依托咪酯', '依托咪酯'],
+  ['制单', '製單'],
+  ['编制', '編製'],
+  ['机制炭', '機製炭'],
+  ['划不划算', '划不划算'],
+  ['扎口', '紮口'],
+  ['微卷', '微捲'],
+  ['郭岩', '郭岩'],
 ]
 
 /** Signs for which OpenCC's Hong Kong table follows the list for schools, and print there does not: banks, papers, maps. */
@@ -127,6 +168,11 @@ const printed: Readonly<Record<string, string>> = {
   峯: '峰',
   羣: '群',
   啓: '啟',
+  税: '稅',
+  閲: '閱',
+  脱: '脫',
+  麪: '麵',
+  牀: '床',
 }
 const unprinted = new RegExp(Object.keys(printed).join('|'), 'g')
 

@@ -100,14 +100,14 @@ export const networkModes: readonly Seed<Mode>[] = [
     label: both('仓储', 'Storage'),
     lead: both(
       '七个大区设生鲜仓，货先到离买家最近的城市。',
-      'Fresh-food stores in seven regions, near the buyer.',
+      'Fresh-food warehouses in seven regions, near the buyer.',
     ),
     list: both('查看仓库城市', 'List of storage cities'),
     lines: warehouseLines,
     hubs: storageHubs,
     figures: [
       [both('大区', 'Regions'), storageHubs.length, '个'],
-      [both('设生鲜仓的城市', 'Cities with fresh-food stores'), citiesOf(warehouseLines).length, '座'],
+      [both('设生鲜仓的城市', 'Cities with fresh-food warehouses'), citiesOf(warehouseLines).length, '座'],
     ],
   }),
 ]

@@ -145,7 +145,7 @@ export const services: readonly ServiceSeed[] = [
       },
       {
         id: 'cold-storage',
-        label: both('生鲜仓', 'Fresh-food stores'),
+        label: both('生鲜仓', 'Fresh-food warehouses'),
         note: claim(['fresh-cities'], '7 个大区、18 座城市', '18 cities in 7 regions'),
         scene: 'warehousing',
       },

@@ -57,7 +57,11 @@ export const solutionTabs: readonly Seed<Tab>[] = [
         'cold-main',
         'cold-capitals',
       ],
-      [['城市仓', 'City stores'], ['7 个大区、18 座城市设生鲜仓', '18 cities in 7 regions'], 'fresh-cities'],
+      [
+        ['城市仓', 'City warehouses'],
+        ['7 个大区、18 座城市设生鲜仓', '18 cities in 7 regions'],
+        'fresh-cities',
+      ],
       late,
     ],
   ),

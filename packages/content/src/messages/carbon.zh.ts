@@ -105,7 +105,7 @@ export const carbonZh = {
       entered: '您填的里程。',
       detour: '大圆距离 {direct} × {factor}，绕行倍数是我们的估计。',
       flight: '大圆距离 {direct} 加 {added}（GLEC 第 94 页）。',
-      'sea-lane': '沿海图上的航点逐段量出。',
+      'sea-lane': '按海图上的航点逐段量出。',
       handling: '货在这里换车，每换一次算一次。',
     },
     source: '出处',

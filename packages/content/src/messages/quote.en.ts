@@ -148,7 +148,7 @@ export const quoteEn: QuoteMessages = {
     share: 'The link holds cities, sizes and options: no name, no phone number.',
   },
   states: {
-    counting: 'Working it out …',
+    counting: 'Working it out…',
     done: { one: 'Done: {count} way to send it', other: 'Done: {count} ways to send it' },
     failed: 'That did not work. Check the connection and try again; everything you entered is still here.',
     tooMany: 'Too many quotes in a row. Please try again in {seconds} seconds.',

@@ -131,7 +131,7 @@ export const quoteZh = {
     share: '链接里只有城市、尺寸和选项，没有姓名电话。',
   },
   states: {
-    counting: '正在计算…',
+    counting: '正在计算……',
     done: { other: '算好了，{count} 种走法' },
     failed: '没有算成。请检查网络后再试，填的内容都还在。',
     tooMany: '算得太频繁，请过 {seconds} 秒再试。',

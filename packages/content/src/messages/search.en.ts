@@ -4,7 +4,7 @@ export const searchEn: SearchMessages = {
   title: 'Search the site',
   lead: 'Services, tools, answers, news and notices in one place. Chinese words find English pages, and the reverse.',
   field: 'Search for',
-  placeholder: 'Cold chain, claims …',
+  placeholder: 'Cold chain, claims…',
   submit: 'Search',
   found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
   about: 'Results for “{query}”',
@@ -56,7 +56,7 @@ export const searchEn: SearchMessages = {
     items: {
       track: { label: 'Track', text: 'Where it is, when it comes, what you must do.' },
       fee: { label: 'Quote', text: 'Price, days and the arithmetic behind them.' },
-      network: { label: 'Branches', text: 'Where to send, and until when.' },
+      network: { label: 'Branches', text: 'Where to drop off, and until when.' },
       prohibited: { label: 'Prohibited items', text: 'What cannot travel, and what can on a condition.' },
       help: { label: 'Help', text: 'Common questions, sorted by what happened.' },
       consultation: { label: 'Ask a person', text: 'Chat with us when nothing here answers.' },

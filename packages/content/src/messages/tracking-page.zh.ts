@@ -129,7 +129,7 @@ export const trackingPageZh = {
     },
     'call-us': {
       title: '请给我们打个电话',
-      lead: '这一票需要当面说清楚，报单号就行。',
+      lead: '这一票在电话里最说得清，报单号就行。',
       call: '拨打 950616',
     },
     openingSoon: '在线改派即将开放，现在请打 950616。',

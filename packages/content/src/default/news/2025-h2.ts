@@ -30,7 +30,7 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '报警其实早响了一个小时，发到一位已经调岗的同事手机上，他那晚在休假。',
-        'A warning had gone out an hour before, to the phone of a colleague who had changed jobs and was on leave.',
+        'A warning had gone out an hour before, to the phone of a colleague who had moved to another post and was on leave.',
       ),
       passage.heading('改法', 'What is different now'),
       passage.list(
@@ -269,7 +269,7 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
       ),
       passage.heading('结业过三关', 'Three tests'),
       passage.list(
-        ['不用电脑，手算一份平衡表。', 'Work out a balance sheet by hand.'],
+        ['不用电脑，手算一份平衡表。', 'Work out a load and trim sheet by hand.'],
         [
           '临时换机型，25 分钟内重排全部板位。',
           'Replan every position in 25 minutes after a change of aircraft.',

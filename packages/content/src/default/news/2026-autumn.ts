@@ -51,7 +51,7 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
     id: 'fresh-eighteenth-city',
     date: '2026-11-12',
     category: 'network',
-    title: both('生鲜冷仓覆盖第 18 座城市', 'Fresh-food stores reach an 18th city'),
+    title: both('生鲜冷仓覆盖第 18 座城市', 'Fresh-food warehouses reach an 18th city'),
     summary: claimOr(
       ['fresh-limit'],
       ['二三线城市最长 72 小时送达。', 'Smaller cities are now served within 72 hours at most.'],

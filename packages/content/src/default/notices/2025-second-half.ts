@@ -9,7 +9,10 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
     kind: 'trend',
     category: 'policy',
     date: '2025-12-30',
-    title: both('年底到了，快递网点不再用难降解塑料', 'Year’s end: no more lasting plastic at branches'),
+    title: both(
+      '年底到了，快递网点不再用不可降解塑料',
+      'Year’s end: no more non-degradable plastic at branches',
+    ),
     summary: both(
       '五年前定下的期限到了，袋子、胶带、编织袋各有替代，也各有短处。',
       'A limit set five years ago falls due. Bags, tape and sacks have substitutes, each with a weakness.',

@@ -116,12 +116,7 @@ export const consumableItems = [
     ['防冻液', 'Antifreeze'],
     ['玻璃水,冷却液,车用尿素', 'screenwash,coolant,adblue'],
   ),
-  item(
-    'water',
-    'toiletries',
-    ['瓶装液体', 'Bottled water'],
-    ['矿泉水,纯净水', 'mineral water,drinking water'],
-  ),
+  item('water', 'toiletries', ['瓶装水', 'Bottled water'], ['矿泉水,纯净水', 'mineral water,drinking water']),
   item(
     'lipstick',
     'dry-cosmetics',

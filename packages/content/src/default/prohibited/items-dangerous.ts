@@ -169,8 +169,8 @@ export const dangerousItems = [
   item(
     'empty-gas-bottle',
     'purged-cylinders',
-    ['空气瓶（已清洗）', 'Purged gas cylinder'],
-    ['空煤气罐,空钢瓶,空气罐', 'empty gas cylinder,empty cylinder'],
+    ['空的气瓶（已清洗）', 'Purged gas cylinder'],
+    ['空煤气罐,空钢瓶,空的气罐', 'empty gas cylinder,empty cylinder'],
   ),
   item('petrol', 'fuels', ['汽油', 'Petrol'], ['燃油,92号汽油', 'gasoline,gas fuel', '電油']),
   item('diesel', 'fuels', ['柴油', 'Diesel'], ['0号柴油', 'diesel fuel']),

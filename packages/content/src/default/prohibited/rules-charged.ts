@@ -265,7 +265,7 @@ export const chargedRules = [
         '强磁会干扰飞机罗盘，公路上只要包好。UN2807，包装说明 953。',
         'A strong magnet disturbs a compass; on the road it only needs packing. UN2807 under PI 953.',
       ],
-      ground: [['正反极相吸成对，加铁片屏蔽', 'In pairs, pole to pole, with an iron keeper']],
+      ground: [['异极相吸，成对放，加铁片屏蔽', 'In pairs, unlike poles together, with an iron keeper']],
       air: [
         ['磁性检测报告', 'A report of its magnetic field'],
         ['4.6 米处超过 0.418 A/m 的不收', 'Refused above 0.418 A/m at 4.6 m'],

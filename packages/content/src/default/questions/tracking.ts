@@ -33,11 +33,11 @@ export const trackingQuestions: readonly QuestionSeed[] = [
         ['service-hours'],
         [
           '没写原因，又一天没有新记录，请打 950616，每天 8:00–22:00 都有人，网点当天回话。冷链件晚了退运费，其他件按下单时选的产品算。',
-          'With no reason and no scan for another day, call 950616, staffed daily from 8:00 to 22:00; the branch answers the same day. Late chilled goods bring freight back; for the rest the product you chose decides.',
+          'With no reason and no scan for another day, call 950616, staffed daily from 8:00 to 22:00; the branch answers the same day. If chilled goods are late, we refund freight; for other goods it depends on the product you chose.',
         ],
         [
           '没写原因，又一天没有新记录，请打 950616，网点当天回话。冷链件晚了退运费，其他件按下单时选的产品算。',
-          'With no reason and no scan for another day, call 950616; the branch answers the same day. Late chilled goods bring freight back; for the rest the product you chose decides.',
+          'With no reason and no scan for another day, call 950616; the branch answers the same day. If chilled goods are late, we refund freight; for other goods it depends on the product you chose.',
         ],
       ),
     ],

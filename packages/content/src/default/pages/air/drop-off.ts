@@ -100,12 +100,12 @@ export const dropOff: PageSeed = {
         ),
         step(
           ['称', 'Weigh'],
-          ['过磅、量尺寸、贴分运号，当面和您对。', 'Weighed, measured, labelled, and agreed with you.'],
+          ['过磅、量尺寸、贴分运单号，当面和您对。', 'Weighed, measured, labelled, and agreed with you.'],
           ['拿复磅单', 'Slip in hand'],
         ),
         step(
           ['走', 'Leave'],
-          ['签收运单，出门一次，不用再交一遍单证。', 'Sign, then go; no papers left to give.'],
+          ['签收运单即可出门，不用再交一遍单证。', 'Sign, then go; no papers left to give.'],
           ['平均 40 分钟（示例）', '40 minutes, sample'],
         ),
       ],

@@ -172,7 +172,7 @@ export const eawb: PageSeed = {
           ['5 件数、毛重 *', '5 Pieces, gross weight *'],
           [
             '含托盘和木箱，复磅误差超 5% 要改单',
-            'Pallets and crates included; a gap above 5% means a new bill',
+            'Pallets and crates included; a gap above 5% means an amended waybill',
           ],
           ['写净重', 'Net weight'],
         ),

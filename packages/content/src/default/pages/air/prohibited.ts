@@ -59,7 +59,7 @@ export const airProhibited: PageSeed = {
           label: both('单独的电池', 'Batteries on their own'),
           nodes: [
             node(
-              ['放到 30% 以下', 'Charge to 30% or less'],
+              ['放到 30% 以下', 'Discharge to 30% or less'],
               ['提前放电，货站不替您放', 'Drain it beforehand; the terminal cannot'],
             ),
             node(
@@ -82,7 +82,7 @@ export const airProhibited: PageSeed = {
           nodes: [
             node(
               ['关机、锁住', 'Switched off and locked'],
-              ['误开机就会发热', 'A button pressed in transit heats up'],
+              ['误开机就会发热', 'A device switched on by accident heats up'],
             ),
             node(['设备固定', 'Held firm'], ['箱内不晃动', 'It does not move in the box']),
             node(['鉴定书一张', 'One report'], ['型号要和报告上一致', 'The model must match the report']),
@@ -109,7 +109,10 @@ export const airProhibited: PageSeed = {
         ),
         term(
           ['“医疗器械”', '“Medical equipment”'],
-          ['可能带氧气瓶、放射源或锂电池', 'May hold oxygen, a source or a battery'],
+          [
+            '可能带氧气瓶、放射源或锂电池',
+            'May hold an oxygen cylinder, a radioactive source or a lithium battery',
+          ],
         ),
         term(['“展览品”', '“Exhibits”'], ['可能用酒精或液氮做演示', 'May run on alcohol or liquid nitrogen']),
         term(

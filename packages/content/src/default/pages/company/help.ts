@@ -53,7 +53,7 @@ export const help: PageSeed = {
         },
         {
           title: both('网点查询', 'Branches'),
-          text: both('哪里能寄，几点关门。', 'Where to send and until when.'),
+          text: both('哪里能寄，几点关门。', 'Where to drop off and until when.'),
           path: '/network',
         },
         {

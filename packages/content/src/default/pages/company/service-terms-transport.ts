@@ -150,7 +150,7 @@ export const refusedGoods: BlockSeed = {
     {
       text: both(
         '易燃、自燃和遇水易燃物品，压缩气体',
-        'Flammables, self-igniting substances, compressed gas',
+        'Flammable, spontaneously combustible and dangerous-when-wet substances, compressed gas',
       ),
       verdict: 'no',
     },
@@ -164,7 +164,7 @@ export const refusedGoods: BlockSeed = {
     {
       text: both(
         '毒品及吸毒工具，非法出版物，濒危动植物制品',
-        'Drugs and their tools, illegal publications, protected species',
+        'Drugs and drug paraphernalia, illegal publications, protected species',
       ),
       verdict: 'no',
     },

@@ -153,7 +153,7 @@ export const intelligentPark: PageSeed = {
           tone: 'road',
         },
         {
-          label: both('一号仓', 'Store 1'),
+          label: both('一号仓', 'Warehouse 1'),
           text: both('租户仓，屋顶铺光伏', 'Tenants, with solar above'),
           x: 5,
           y: 6,
@@ -162,7 +162,7 @@ export const intelligentPark: PageSeed = {
           tone: 'storage',
         },
         {
-          label: both('二号仓', 'Store 2'),
+          label: both('二号仓', 'Warehouse 2'),
           text: both('自动化仓，夜里也运转', 'Automated, running at night'),
           x: 9,
           y: 6,

@@ -21,7 +21,7 @@ export const coldChain: PageSeed = {
     ),
     description: both(
       '生鲜快递、冷链零担和生鲜仓：几点截单、几天到、按什么计价，车门开关时厢里几度，晚到赔多少运费，卸货贴标盘点各多少钱。',
-      'Fresh express, chilled freight and fresh-food stores: cut-off, days, prices by band, what a door opening does, and what we pay if late.',
+      'Fresh express, chilled freight and fresh-food warehouses: cut-off, days, prices by band, what a door opening does, and what we pay if late.',
     ),
   },
   hero: {
@@ -137,7 +137,7 @@ export const coldChain: PageSeed = {
       ],
       note: claim(
         ['late-penalty'],
-        '比约定晚 1 小时以上，这一票运费减 10%；晚到 12 小时以上，最高减到零。封路停航和收货方改约不算在内。',
+        '比约定晚 1 小时以上，这一票运费减 10%；晚到 12 小时以上，最多可减到零。封路停航和收货方改约不算在内。',
         'More than 1 hour late takes 10% off that shipment’s freight; beyond 12 hours it can fall to nothing. Closed roads and changed appointments do not count.',
       ),
     },
@@ -172,7 +172,7 @@ export const coldChain: PageSeed = {
     {
       kind: 'split',
       id: 'cold-storage',
-      title: both('生鲜仓：货先住在城里', 'Fresh-food stores: already in town'),
+      title: both('生鲜仓：货先住在城里', 'Fresh-food warehouses: already in town'),
       lead: both(
         '卖得稳的货提前铺进城市，买家下单时它已经近了一大半路。',
         'What sells steadily moves into the city first, most of the way there before anyone orders.',

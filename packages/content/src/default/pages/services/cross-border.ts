@@ -112,7 +112,7 @@ export const crossBorder: PageSeed = {
         row(
           ['直购进口（9610）', 'Direct purchase (9610)'],
           ['款多、每款量少', 'Many styles, few of each'],
-          ['海外仓，逐单清关', 'A store abroad, cleared order by order'],
+          ['海外仓，逐单清关', 'An overseas warehouse, cleared order by order'],
           ['多一段国际运输', 'An international leg longer'],
           perOrder,
           reducedTax,
@@ -145,7 +145,7 @@ export const crossBorder: PageSeed = {
       title: both('出口：第一票怎么走', 'Export: how the first one goes'),
       lead: both(
         '零售小包走 9610，批发走 9710，先备海外仓走 9810，我们按订单替您分。',
-        'Retail parcels go under 9610, wholesale 9710, stock for a store abroad 9810. We sort your orders.',
+        'Retail parcels go under 9610, wholesale 9710, stock for an overseas warehouse 9810. We sort your orders.',
       ),
       items: [
         step(

@@ -111,7 +111,7 @@ export const express: PageSeed = {
           ['标准快递', 'Standard'],
           ['公路干线，夜里中转', 'Road, through the hub at night'],
           ['下单时给出日期', 'A date when you book'],
-          ['网购、样品、日常文件', 'Web orders, samples, daily papers'],
+          ['网购、样品、日常文件', 'Web orders, samples, everyday documents'],
           kilograms,
           oneHour,
         ),

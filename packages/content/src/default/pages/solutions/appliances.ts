@@ -240,7 +240,7 @@ export const appliances: PageSeed = {
           ['通不了电', 'No suitable power'],
           [
             '师傅测过电压和接地，不合格就不装，写明原因留给物业。',
-            'Voltage and earth are measured; if they fail the crew does not fit it and leaves a note for the landlord.',
+            'Voltage and earth are measured; if they fail the crew does not fit it and leaves a note for the building manager.',
           ],
           ['检测单', 'Test note'],
         ),

@@ -199,7 +199,7 @@ export const fresh: PageSeed = {
           '/products/cold-chain#cold-freight',
         ),
         card(
-          ['生鲜仓', 'Fresh-food stores'],
+          ['生鲜仓', 'Fresh-food warehouses'],
           claimOr(
             ['fresh-cities', 'regions'],
             [
@@ -287,7 +287,7 @@ export const fresh: PageSeed = {
           ['路上堵住', 'Stuck on the road'],
           [
             '调度先给收货门店打电话，改预约，再看要不要就近进冷仓。',
-            'The desk calls the shop first, moves the slot, then decides whether to shelter in the nearest store.',
+            'The desk calls the shop first, moves the slot, then decides whether to shelter in the nearest cold store.',
           ],
         ),
         step(

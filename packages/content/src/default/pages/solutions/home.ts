@@ -199,7 +199,7 @@ export const home: PageSeed = {
         ]),
         check('condition', [
           '吊装上楼：先看现场，另报价，要物业同意',
-          'Hoisting: site visit, separate quote, landlord’s consent',
+          'Hoisting: site visit, separate quote, the building manager’s consent',
         ]),
         check('no', ['改水电、动燃气', 'Plumbing, wiring or gas']),
         check('no', ['在说不清是不是承重的墙上打孔', 'Drilling a wall nobody can vouch for']),

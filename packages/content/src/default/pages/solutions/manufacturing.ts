@@ -55,7 +55,7 @@ export const manufacturing: PageSeed = {
           'No papers for outside work: parts sent for plating, some lost, no proof.',
         ),
         both(
-          '仓库加班靠人记：老师傅请假，谁也找不到那箱轴承。',
+          '货位靠人记：老师傅请假，谁也找不到那箱轴承。',
           'Memory instead of positions: when the old hand is off, the bearings cannot be found.',
         ),
       ],
@@ -90,8 +90,8 @@ export const manufacturing: PageSeed = {
         stop(
           0.5,
           ['送到线边', 'To the line side'],
-          ['搬运机器人按节拍送，空车带回', 'Robots bring it on the beat and take the empty cart'],
-          ['节拍偏差', 'Beat deviation'],
+          ['搬运机器人按节拍送，空车带回', 'Robots bring it to takt and take the empty cart'],
+          ['节拍偏差', 'Takt deviation'],
         ),
         stop(
           4,

@@ -198,7 +198,10 @@ export const pharma: PageSeed = {
         {
           label: both('箱、车、探头验证', 'Qualification of box, truck, probe'),
           sees: ['full', 'full', 'full', 'full'],
-          kept: both('设备报废后再留一轮检查', 'One inspection beyond the equipment'),
+          kept: both(
+            '设备报废后，留到下一次检查结束',
+            'Until one inspection after the equipment is scrapped',
+          ),
         },
         {
           label: both('采购价格', 'Purchase price'),
@@ -220,7 +223,7 @@ export const pharma: PageSeed = {
           ['报警', 'It sounds'],
           [
             '司机、值班质管和您指定的人同时收到，写明箱号、读数、地点。',
-            'Driver, duty pharmacist and the person you named receive box, reading and place together.',
+            'Driver, duty quality officer and the person you named receive box, reading and place together.',
           ],
           ['三个人同时收到', 'Three people at once'],
         ),
