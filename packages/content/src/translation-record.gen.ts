@@ -152,7 +152,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/warehousing": [
     "AW2gt-nug-Up",
-    "TRrmihpi_kvD"
+    "OdL8SVVTjJzm"
   ],
   "page /products/express": [
     "K-0Zw7IHK3ee",
@@ -168,7 +168,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/cold-chain": [
     "0IoJejhEHU-E",
-    "lQX_j70QT8VB"
+    "NEuoJZoJgev7"
   ],
   "page /products/pharma": [
     "TyEi0IkELNn_",
@@ -176,7 +176,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/cross-border": [
     "qXzcenQDujcg",
-    "5u3gcCeX_E8q"
+    "wX4ue6d2tMMO"
   ],
   "page /products/air": [
     "3u6uRHderbvi",
@@ -244,7 +244,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /solutions/fresh": [
     "SELrk8WAT_MJ",
-    "hrqgOvfK_ogY"
+    "Nel8snFlkXe0"
   ],
   "page /solutions/apparel": [
     "FPp9_GxkWENp",
@@ -252,43 +252,43 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /solutions/electronics": [
     "TYrt9VE0YA0P",
-    "YgFIZeRX7wAl"
+    "gSP5erNFMHxt"
   ],
   "page /solutions/beauty": [
     "ad9qoCz35VZb",
-    "C1ZC0_W85NsK"
+    "EBPQMre8QCNU"
   ],
   "page /solutions/pharma": [
     "QVof_-o356OR",
-    "LQotyO19Cd7k"
+    "DwEy37nl8BIR"
   ],
   "page /solutions/home": [
     "gSnHYHqPIi0x",
-    "IkRED63DR1du"
+    "0rbwGR2KEESv"
   ],
   "page /solutions/automotive": [
     "TelWt4HXk635",
-    "KbLH5cAa0LMx"
+    "q8yh3PQy8X48"
   ],
   "page /solutions/books": [
     "3_To3fxAP_SN",
-    "jVTQOPfNNJAW"
+    "c41HUXT0tkfB"
   ],
   "page /solutions/baby": [
     "SfTzhvPiJbrN",
-    "gU388-GhIU4-"
+    "mni2ibLBh0d2"
   ],
   "page /solutions/drinks": [
     "dN8Gw9Aq62AX",
-    "J2g0UetP4ACz"
+    "aBOCNlFD2Qqu"
   ],
   "page /solutions/appliances": [
     "7zqnT8sTvDo0",
-    "axfpgoCJmdkQ"
+    "wKeyaQkiLKqZ"
   ],
   "page /solutions/manufacturing": [
     "6O_ci0V2rqIQ",
-    "jQ1t3I12lrOz"
+    "XrZutWfCoP0P"
   ],
   "page /cases/qinghe-kids": [
     "QTFOwxR93xjg",
@@ -296,7 +296,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /cases/beiling-fruit": [
     "8aMqK9ONn1bP",
-    "3uA_IILvoRBg"
+    "-hJaqWfAvHrT"
   ],
   "page /cases/chengming-pharma": [
     "h-t9BnMfiYFJ",
@@ -312,11 +312,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /cases/haiyu-seafood": [
     "UGjL0WQ692Bc",
-    "N8QshUC-rz-Q"
+    "I2efDYWRufoT"
   ],
   "page /cases/jinlu-auto-parts": [
     "Zpgfbquln4mX",
-    "g8DpIRCYs6Sj"
+    "YVADoIbxA9z8"
   ],
   "page /cases/mubai-furniture": [
     "wgyitzUTA4jW",
@@ -324,7 +324,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /cases/xingye-appliances": [
     "Fo3srlRiuBMv",
-    "GyCXSX1B7m1w"
+    "zr1uAS9wkW4V"
   ],
   "page /cases/ruiheng-instruments": [
     "swpEnngTsiH7",
@@ -427,7 +427,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "Avtlt65p8uJG"
   ],
   "page /air/prohibited": [
-    "mQ7xe_3MWOmr",
+    "Oup5mQEaVMBo",
     "T196e2DJoltp"
   ],
   "page /air/recruitment": [
@@ -464,7 +464,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news fresh-eighteenth-city": [
     "J8KRbYGt1zYO",
-    "96BY00gGGTLY"
+    "NpeIeYV1ZXE-"
   ],
   "news electronic-receipts": [
     "TuoYCU02Pnao",
@@ -588,7 +588,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news shenyang-fresh-store": [
     "JRmzm-ZxdXD2",
-    "lJTom5y_VVA5"
+    "moH9YNhdBeuz"
   ],
   "news battery-fire-drill": [
     "kUlsoScGSB8L",
@@ -944,7 +944,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question cold-which-service": [
     "RSNCaHALjWr3",
-    "KfFVjO4XabHu"
+    "KKpqBTLL-u-I"
   ],
   "question pharma-qualification": [
     "Bu3Jscs8A9yQ",

@@ -13,7 +13,7 @@ import { cities } from './cities.ts'
 
 type Mode = DocumentInput<'home'>['network']['modes'][number]
 
-// Seven regions, eighteen cities: the first city of each line is the region's main store.
+// Seven regions, eighteen cities: the first city of each line is the region's main warehouse.
 const warehouseLines: readonly NetworkLine[] = [
   ['shenyang', 'harbin'],
   ['beijing', 'taiyuan'],

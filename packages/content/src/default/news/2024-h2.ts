@@ -151,7 +151,7 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
     id: 'shenyang-fresh-store',
     date: '2024-08-15',
     category: 'network',
-    title: both('沈阳区域生鲜仓启用', 'A regional fresh-food store for Shenyang'),
+    title: both('沈阳区域生鲜仓启用', 'A regional fresh-food warehouse for Shenyang'),
     summary: both(
       '发往东北的水果不再绕北京，少一次装卸。',
       'Fruit for the north-east no longer changes trucks in Beijing.',

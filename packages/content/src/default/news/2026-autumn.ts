@@ -64,11 +64,11 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
         ['fresh-cities', 'regions'],
         [
           '11 月 10 日，兰州生鲜仓开门收货。至此，生鲜仓分布在 7 个大区的 18 座城市，西北有了西安之外的第二座。',
-          'Lanzhou opened its doors on 10 November, which makes 18 cities in 7 regions with a fresh-food store and gives the north-west a second beside Xi’an.',
+          'Lanzhou opened its doors on 10 November, which makes 18 cities in 7 regions with a fresh-food warehouse and gives the north-west a second beside Xi’an.',
         ],
         [
           '11 月 10 日，兰州生鲜仓开门收货，西北有了西安之外的第二座。',
-          'Lanzhou opened its doors on 10 November and gives the north-west a second store beside Xi’an.',
+          'Lanzhou opened its doors on 10 November and gives the north-west a second warehouse beside Xi’an.',
         ],
       ),
       passage.stated(
@@ -95,18 +95,18 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
         ['叶菜先预冷，到仓菜心不高于 8 度。', 'Leaf vegetables come pre-cooled, 8 °C at the heart at most.'],
         [
           '头一个月每天 14 点停收，之后和各仓一样。',
-          'In the first month goods are taken until 14:00, later as long as in every store.',
+          'In the first month goods are taken until 14:00, then until the same hour as everywhere else.',
         ],
       ),
       passage.stated(
         ['cold-unloading', 'cold-labelling'],
         [
           '卸货每立方米 18 元，或每吨 35 元，贴标每件 0.5 元，与其他生鲜仓相同。',
-          'Unloading is ¥18 per cubic metre or ¥35 per tonne and labelling ¥0.50 apiece, as in every other store.',
+          'Unloading is ¥18 per cubic metre or ¥35 per tonne and labelling ¥0.50 apiece, as in every other warehouse.',
         ],
         [
           '卸货和贴标的价钱，与其他生鲜仓相同。',
-          'Unloading and labelling cost what they do in every other store.',
+          'Unloading and labelling cost what they do in every other warehouse.',
         ],
       ),
     ],

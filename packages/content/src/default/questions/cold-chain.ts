@@ -82,7 +82,7 @@ export const coldChainQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '一箱到家选生鲜快递。几箱到几托选冷链零担，和同温区、不串味的货拼车。够一车就包下来，中途不开门。天天补货的，先放进城里的生鲜仓。',
-        'A box to a home goes by fresh express. A few boxes or pallets share a chilled truck with goods of the same zone. A full load gets its own truck, doors shut throughout. Daily supplies belong in a fresh-food store in town.',
+        'A box to a home goes by fresh express. A few boxes or pallets share a chilled truck with goods of the same zone. A full load gets its own truck, doors shut throughout. Daily supplies belong in a fresh-food warehouse in town.',
       ),
       claim(
         ['cold-main', 'cold-capitals', 'cold-county'],

@@ -93,7 +93,7 @@ export const substances: BlockSeed = {
       ['香水、花露水', 'Perfume, cologne'],
       ['UN1266，第 3 类', 'UN1266, class 3'],
       [
-        '按包装等级走限量或正常包装，双层防漏',
+        '按等级走限量或正常包装，双层防漏',
         'By packing group, as limited quantity or fully regulated, two layers against leaks',
       ],
       ['瓶口没有防松，一箱洒了半箱', 'Loose caps: half a box soaked'],

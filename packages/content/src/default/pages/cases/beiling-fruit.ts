@@ -221,7 +221,7 @@ export const beilingFruit: PageSeed = {
           '/products/cold-chain#cold-freight',
         ),
         card(
-          ['太原的生鲜仓', 'The store in Taiyuan'],
+          ['太原的生鲜仓', 'The warehouse in Taiyuan'],
           [
             '夜里到货、抽检、按店分筐，早上五点半出车。',
             'Arrives at night, sampled, split by shop, out at half past five.',

@@ -246,7 +246,7 @@ export const haiyuSeafood: PageSeed = {
             ['cold-inventory'],
             [
               '冻品进生鲜仓时随手盘一遍，40 元一人时，破袋当场挑。',
-              'Counted as it enters the store at ¥40 a person-hour; torn bags are pulled at once.',
+              'Counted as it enters the warehouse at ¥40 a person-hour; torn bags are pulled at once.',
             ],
             ['冻品进生鲜仓时随手盘一遍，破袋当场挑。', 'Counted as it enters; torn bags are pulled at once.'],
           ),

@@ -13,7 +13,7 @@ export const jinluAutoParts: PageSeed = {
     title: both('锦路汽配案例：修理厂等件，三天变一天', 'Jinlu Auto Parts: three days’ wait cut to one'),
     keyword: both(
       '汽配物流案例,售后件配送,线边供料,修理厂急件,旧件回收,备件仓',
-      'auto parts logistics case, service parts, line supply, urgent parts, cores, parts store',
+      'auto parts logistics case, service parts, line supply, urgent parts, cores, parts warehouse',
     ),
     description: both(
       '襄阳一家制动件厂，白天给总装线供料，夜里给三百八十家修理厂送件。一万多种件怎么按重量分路，旧件怎么收，前两个月为什么更慢了。',

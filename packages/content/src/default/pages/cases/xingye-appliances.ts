@@ -253,7 +253,7 @@ export const xingyeAppliances: PageSeed = {
           ['大区仓', 'Regional stock'],
           [
             '内机外机在仓里先配成对，出门就不会错型号。',
-            'Indoor and outdoor units are paired in the store, so a mismatch cannot leave it.',
+            'Indoor and outdoor units are paired in the warehouse, so a mismatch cannot leave it.',
           ],
           '/products/warehousing#storage',
         ),

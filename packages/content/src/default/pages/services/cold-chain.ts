@@ -17,7 +17,7 @@ export const coldChain: PageSeed = {
     title: both('冷链物流：冷藏、冷冻与恒温', 'Cold chain: chilled, frozen and steady'),
     keyword: both(
       '冷链物流,生鲜快递,冷链零担,冷藏运输,冷冻运输,生鲜仓',
-      'cold chain, fresh express, chilled freight, frozen transport, fresh-food store',
+      'cold chain, fresh express, chilled freight, frozen transport, fresh-food warehouse',
     ),
     description: both(
       '生鲜快递、冷链零担和生鲜仓：几点截单、几天到、按什么计价，车门开关时厢里几度，晚到赔多少运费，卸货贴标盘点各多少钱。',
@@ -72,7 +72,7 @@ export const coldChain: PageSeed = {
           ['车厢曲线', 'Curve of the body'],
         ),
         step(
-          ['城市冷仓', 'City cold store'],
+          ['城市冷仓', 'City cold warehouse'],
           ['卸货口套着门封，货不见外面的热气。', 'Dock seals keep the outside air off the goods.'],
           ['进仓读数', 'Reading on entry'],
         ),
@@ -183,7 +183,7 @@ export const coldChain: PageSeed = {
           claim(
             ['fresh-cities', 'regions'],
             '7 个大区里的 18 座城市，每区有一座主仓往外补。',
-            'In 18 cities across 7 regions; one main store in each feeds the rest.',
+            'In 18 cities across 7 regions; one main warehouse in each feeds the rest.',
           ),
         ),
         term(
@@ -211,7 +211,7 @@ export const coldChain: PageSeed = {
         ),
       ],
       action: {
-        label: both('看仓内作业服务', 'Work done in the stores'),
+        label: both('看仓内作业服务', 'Work done in the warehouses'),
         href: '/products/cold-chain-services',
       },
       scene: 'warehousing',
@@ -219,7 +219,7 @@ export const coldChain: PageSeed = {
     {
       kind: 'service-prices',
       id: 'extras',
-      title: both('仓内与交付附加服务', 'Extras in store and at delivery'),
+      title: both('仓内与交付附加服务', 'Extras in the warehouse and at delivery'),
       lead: both(
         '按实际做的量结算，没做的不出现在账单上。',
         'Billed on work done; what was not done is not on the bill.',

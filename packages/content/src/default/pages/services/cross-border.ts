@@ -104,7 +104,7 @@ export const crossBorder: PageSeed = {
         row(
           ['保税备货（1210）', 'Bonded stock (1210)'],
           ['卖得稳的爆款', 'Steady sellers'],
-          ['国内保税仓', 'A bonded store in China'],
+          ['国内保税仓', 'A bonded warehouse in China'],
           ['和国内件差不多', 'About as long as a domestic parcel'],
           perOrder,
           reducedTax,
@@ -160,7 +160,7 @@ export const crossBorder: PageSeed = {
           ['集货', 'Consolidate'],
           [
             '各地的货进口岸仓，量重核对，不符的先拍照问您。',
-            'Goods meet at the border store; weights that differ are photographed and asked about.',
+            'Goods meet at the border warehouse; weights that differ are photographed and asked about.',
           ],
           ['入仓清单', 'Receiving list'],
         ),

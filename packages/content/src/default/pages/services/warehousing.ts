@@ -188,7 +188,7 @@ export const warehousing: PageSeed = {
         ),
         row(
           ['冷藏、冷冻食品', 'Chilled and frozen food'],
-          ['转生鲜仓', 'Fresh-food store'],
+          ['转生鲜仓', 'Fresh-food warehouse'],
           ['按温区，按批次', 'By zone and batch'],
           ['温度上下限', 'Temperature limits'],
           ['板，按天', 'Pallets by day'],

@@ -105,7 +105,7 @@ export const appliances: PageSeed = {
         ),
         stop(
           12,
-          ['大区仓', 'Regional store'],
+          ['大区仓', 'Regional warehouse'],
           ['整车直送，预售货先压到这里', 'Direct by full truck; pre-sold goods wait here'],
           ['倾斜标签', 'Tilt label'],
         ),
@@ -199,7 +199,7 @@ export const appliances: PageSeed = {
         ),
         claimedCells(
           ['free-storage'],
-          ['预售压在大区仓 12 天', 'Twelve days in store before the sale'],
+          ['预售压在大区仓 12 天', 'Twelve days in a warehouse before the sale'],
           ['前 15 天免', 'First 15 days free'],
           ['0 元', '¥0'],
         ),

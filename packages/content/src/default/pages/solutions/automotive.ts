@@ -80,7 +80,7 @@ export const automotive: PageSeed = {
       title: both('一趟循环取货', 'One milk run'),
       lead: both(
         '示例：三家供应商、一座厂边仓、一条座椅线。去时带空器具，回来带料，每站窗口十五分钟。',
-        'Sample: three suppliers, a store by the plant, one seat line. Out with empty racks, back with parts, fifteen minutes a stop.',
+        'Sample: three suppliers, a warehouse by the plant, one seat line. Out with empty racks, back with parts, fifteen minutes a stop.',
       ),
       stops: [
         stop(
@@ -309,7 +309,7 @@ export const automotive: PageSeed = {
         cells(
           ['排序错一位', 'One out of sequence'],
           ['停拖车，用备件位补，错架退回重排', 'Stop the tugger, fill from the spare position, re-sequence'],
-          ['厂边仓班长', 'Shift leader of the store'],
+          ['厂边仓班长', 'Shift leader of the warehouse'],
         ),
         cells(
           ['来料混批', 'Mixed batches'],
@@ -320,7 +320,7 @@ export const automotive: PageSeed = {
       note: claim(
         ['service-hours'],
         '厂边仓跟着您的班次走；总部客服每天 8:00–22:00。',
-        'The store keeps your shifts; head-office service is staffed 8:00–22:00 daily.',
+        'The warehouse keeps your shifts; head-office service is staffed 8:00–22:00 daily.',
       ),
     },
     { kind: 'case', path: '/cases/jinlu-auto-parts' },

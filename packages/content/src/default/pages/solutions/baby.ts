@@ -120,8 +120,8 @@ export const baby: PageSeed = {
         ),
         stop(
           0.1,
-          ['同城仓接单', 'City store takes it'],
-          ['离得最近且日期够新的那座仓接', 'The nearest store with a fresh enough tin'],
+          ['同城仓接单', 'City warehouse takes it'],
+          ['离得最近且日期够新的那座仓接', 'The nearest warehouse with a fresh enough tin'],
           ['距离、日期', 'Distance and date'],
         ),
         stop(
@@ -195,8 +195,8 @@ export const baby: PageSeed = {
       items: [
         step(
           ['锁货', 'Lock'],
-          ['输入批号，全国各仓的存量一起冻结。', 'One batch code freezes what is left in every store.'],
-          ['各仓存量', 'Stock by store'],
+          ['输入批号，全国各仓的存量一起冻结。', 'One batch code freezes what is left in every warehouse.'],
+          ['各仓存量', 'Stock by warehouse'],
         ),
         step(
           ['拦在途', 'Stop what moves'],
@@ -237,7 +237,7 @@ export const baby: PageSeed = {
           ['同城急送', 'Same-city delivery'],
           [
             '应急的一罐、一包，从最近的仓直接送。',
-            'The emergency tin or pack, straight from the nearest store.',
+            'The emergency tin or pack, straight from the nearest warehouse.',
           ],
           '/products/express#same-city',
         ),

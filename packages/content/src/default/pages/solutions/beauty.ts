@@ -331,7 +331,7 @@ export const beauty: PageSeed = {
           ['同城急送', 'Same-city delivery'],
           [
             '直播间的单，从专柜或前置仓直接出。',
-            'Live-stream orders leave straight from the counter or a forward store.',
+            'Live-stream orders leave straight from the counter or a forward warehouse.',
           ],
           '/products/express#same-city',
         ),

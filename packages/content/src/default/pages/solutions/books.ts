@@ -77,7 +77,7 @@ export const books: PageSeed = {
         },
         {
           when: '2026-06',
-          title: both('陆续入仓', 'Into store'),
+          title: both('陆续入仓', 'Into the warehouse'),
           text: both(
             '整件上高架，缺品种每天通报印厂',
             'Bundles on high racks; printers hear daily what is missing',
@@ -112,7 +112,7 @@ export const books: PageSeed = {
     {
       kind: 'journey',
       id: 'one-copy',
-      title: both('一本书，从仓到读者', 'One copy, store to reader'),
+      title: both('一本书，从仓到读者', 'One copy, warehouse to reader'),
       lead: both(
         '示例：读者傍晚买一本诗集，同省第二天到。钟头从上一站起算。',
         'Sample: a poetry book bought in the evening, read the next day in the same province. Hours run from the stop before.',

@@ -110,7 +110,7 @@ export const drinks: PageSeed = {
         ),
         stop(
           16,
-          ['区域仓', 'Regional store'],
+          ['区域仓', 'Regional warehouse'],
           ['录到期日，过线的自动挡住', 'Expiry keyed in; anything past the rule is blocked'],
           ['剩余天数', 'Days left'],
         ),

@@ -97,7 +97,7 @@ export const electronics: PageSeed = {
           13,
           18,
           ['现货单', 'Same-day orders'],
-          ['上午新下的单从城市仓出', 'Orders of the morning leave the city store'],
+          ['上午新下的单从城市仓出', 'Orders of the morning leave the city warehouse'],
         ),
         span(
           18,
@@ -275,7 +275,7 @@ export const electronics: PageSeed = {
           ['跨境出口', 'Export'],
           [
             '出海的数码配件，电池文件在集货仓就查完。',
-            'For accessories going abroad, battery papers are checked at the collection store.',
+            'For accessories going abroad, battery papers are checked at the collection warehouse.',
           ],
           '/products/cross-border#export',
         ),

@@ -14,7 +14,7 @@ export const fresh: PageSeed = {
     ),
     keyword: both(
       '生鲜物流,产地预冷,冷链零担,生鲜仓,果蔬运输,水产冷链',
-      'fresh food logistics, pre-cooling, chilled freight, fresh-food store, fruit, seafood',
+      'fresh food logistics, pre-cooling, chilled freight, fresh-food warehouse, fruit, seafood',
     ),
     description: both(
       '果蔬、水产、肉禽从产地到门店怎么走：先预冷再装车，看果心温度不只看车厢，城市生鲜仓分货，晚到与超温各有处理办法和赔付。',
@@ -32,7 +32,7 @@ export const fresh: PageSeed = {
     ),
     actions: [
       toPage(['算一车运费', 'Price a load'], '/fee'),
-      toPage(['看生鲜仓在哪', 'Where our stores are'], '/products/cold-chain#cold-storage'),
+      toPage(['看生鲜仓在哪', 'Where our warehouses are'], '/products/cold-chain#cold-storage'),
     ],
     scene: 'cold',
   },
@@ -63,7 +63,7 @@ export const fresh: PageSeed = {
           ['断链', 'Broken chain'],
           [
             '冷库到车、车到店之间那几分钟常温。一次看不出来，几次加起来就少了货架期。',
-            'Minutes at ambient between store, truck and shop. One does not show; several together come off the shelf life.',
+            'Minutes at ambient between warehouse, truck and shop. One does not show; several together come off the shelf life.',
           ],
         ),
         term(
@@ -104,7 +104,7 @@ export const fresh: PageSeed = {
         point(2.8),
         point(3),
         point(2.9),
-        point(3.4, ['城市仓', 'City store']),
+        point(3.4, ['城市仓', 'City warehouse']),
         point(3),
         point(3.2),
         point(4.1, ['上架', 'Shelf']),
@@ -161,7 +161,7 @@ export const fresh: PageSeed = {
         ),
         stop(
           14,
-          ['城市生鲜仓', 'City store'],
+          ['城市生鲜仓', 'City warehouse'],
           ['抽检后按门店分货，缺重的先补齐', 'Sampled, then split by shop; short weights are made up first'],
           ['抽检率、坏果率', 'Share sampled, share spoiled'],
         ),
@@ -316,7 +316,7 @@ export const fresh: PageSeed = {
           ['门店拒收', 'Refused'],
           [
             '拉回生鲜仓，不放常温。您可以改送别的店，也可以让我们代为分拣。',
-            'It goes back to the fresh-food store, not to a shed. Send it to another shop or have us sort it.',
+            'It goes back to the fresh-food warehouse, not to a shed. Send it to another shop or have us sort it.',
           ],
           claim(['returns-storage'], '免费存 7 天', '7 days’ storage free'),
         ),

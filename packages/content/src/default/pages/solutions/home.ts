@@ -232,7 +232,7 @@ export const home: PageSeed = {
         claimedCells(
           ['free-storage'],
           ['等装修', 'Waiting for the builder'],
-          ['先存着，15 天以内不计', 'Kept in store, first 15 days free'],
+          ['先存着，15 天以内不计', 'Stored, first 15 days free'],
           ['拖到第 20 天：付 5 天', 'Fetched on day 20: five days charged'],
         ),
         cells(
@@ -286,7 +286,7 @@ export const home: PageSeed = {
           claim(
             ['free-storage'],
             '拉回城市仓等新的时间，从入仓那天起 15 天内不收保管费。',
-            'Back to the city store for a new date, with no keeping charge for 15 days from arrival.',
+            'Back to the city warehouse for a new date, with no keeping charge for 15 days from arrival.',
           ),
         ),
       ],
@@ -312,7 +312,10 @@ export const home: PageSeed = {
         ),
         card(
           ['重货', 'Heavy freight'],
-          ['经销商补货，按板走，卸到店后仓。', 'Dealer replenishment by the pallet, into the back store.'],
+          [
+            '经销商补货，按板走，卸到店后仓。',
+            'Dealer replenishment by the pallet, into the shop’s stockroom.',
+          ],
           '/products/freight#heavy',
         ),
         card(

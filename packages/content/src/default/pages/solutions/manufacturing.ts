@@ -11,7 +11,7 @@ export const manufacturing: PageSeed = {
     title: both('制造业物流方案：齐套、线边与发运', 'Manufacturing logistics: kits, line side, dispatch'),
     keyword: both(
       '制造业物流,齐套配送,线边仓,设备运输,仓储自动化,存货融资',
-      'manufacturing logistics, kitting, line-side store, machinery transport, automation, inventory finance',
+      'manufacturing logistics, kitting, line-side storage, machinery transport, automation, inventory finance',
     ),
     description: both(
       '给设备、电子、五金厂的物流方案：物料怎么按工单齐套，系统怎么接到厂里的 ERP，精密设备怎么装车，自动化多大面积合算，费用怎么分摊。',
@@ -201,7 +201,7 @@ export const manufacturing: PageSeed = {
           '/products/freight#full-truck',
         ),
         card(
-          ['厂内仓托管', 'Running your store'],
+          ['厂内仓托管', 'Running your warehouse'],
           [
             '人归我们管，制度用您的，三班跟着车间。',
             'Our people, your rules, and the shop floor’s three shifts.',

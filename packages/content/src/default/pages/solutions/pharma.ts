@@ -231,7 +231,7 @@ export const pharma: PageSeed = {
           ['稳住', 'Hold'],
           [
             '不开箱。冷机有备份就切，没有就开去沿途最近的合规冷库。',
-            'Boxes stay shut. Switch to the spare unit, or drive to the nearest qualified store.',
+            'Boxes stay shut. Switch to the spare unit, or drive to the nearest qualified cold store.',
           ],
         ),
         step(
