@@ -3,23 +3,25 @@ export const widths = [375, 768, 1280, 1440, 1920] as const
 
 /**
  * Runs inside a page: what a designer would see at once. Text or boxes wider than the window, text cut by its
- * box, and Chinese lines of one character at the end of a paragraph or heading. One sentence per fault.
+ * box, Chinese lines of one character at the end of a paragraph or heading, and lines that begin with a mark that
+ * closes. One sentence per fault.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = []
   // What is far away keeps the layout of an earlier window until somebody comes near: lay everything out. Such a
-  // part paints nothing beyond its own edges.
-  const frames = new Set<Element>()
+  // part paints nothing beyond its own edges and the margin it names.
+  const frames = new Map<Element, number>()
   for (const element of document.querySelectorAll<HTMLElement>('main *')) {
     if (getComputedStyle(element).contentVisibility !== 'auto') continue
     element.style.contentVisibility = 'visible'
-    frames.add(element)
+    frames.set(element, Number.parseFloat(getComputedStyle(element).overflowClipMargin) || 0)
   }
   const framed = (element: Element, { left, right }: DOMRect): boolean => {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
-      if (!frames.has(at)) continue
+      const margin = frames.get(at)
+      if (margin === undefined) continue
       const frame = at.getBoundingClientRect()
-      return left >= frame.left - 1 && right <= frame.right + 1
+      return left >= frame.left - margin - 1 && right <= frame.right + margin + 1
     }
     return true
   }
@@ -46,6 +48,12 @@ export function layoutFaults(): string[] {
     }
     return false
   }
+  const range = document.createRange()
+  const boxOf = (node: Node, index: number): DOMRect => {
+    range.setStart(node, index)
+    range.setEnd(node, index + 1)
+    return range.getBoundingClientRect()
+  }
   for (const element of document.querySelectorAll(
     'h1,h2,h3,h4,p,li,a,button,dt,dd,th,td,label,summary,span',
   )) {
@@ -71,15 +79,10 @@ export function layoutFaults(): string[] {
       element.children.length === 0 &&
       /\p{Script=Han}/u.test(text)
     ) {
-      const range = document.createRange()
       const node = element.firstChild
       if (node === null || node.nodeType !== Node.TEXT_NODE) continue
       const full = node.textContent ?? ''
-      const topOf = (index: number): number => {
-        range.setStart(node, index)
-        range.setEnd(node, index + 1)
-        return range.getBoundingClientRect().top
-      }
+      const topOf = (index: number): number => boxOf(node, index).top
       const end = full.trimEnd().length
       const last = topOf(end - 1)
       // Of a text held to a few lines, what comes after them is not seen.
@@ -90,6 +93,21 @@ export function layoutFaults(): string[] {
         if (/[\p{L}\p{N}]/u.test(full[index] ?? '')) count += 1
       }
       if (count <= 1) faults.push(`${name} leaves one character on its last line`)
+    }
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const holder = node.parentElement
+    const text = node.textContent ?? ''
+    const marks = [...text.matchAll(/(?<=\S)[，。、；：！？）」』》”’]/gu)]
+    if (holder === null || marks.length === 0 || !visible(holder) || clipped(holder)) continue
+    for (const { index } of marks) {
+      const before = boxOf(node, index - 1)
+      const mark = boxOf(node, index)
+      if (mark.width > 0 && mark.top > before.top + 4 && mark.left < before.left)
+        faults.push(
+          `"${text.slice(Math.max(0, index - 10), index)}" leaves "${text[index]}" to the next line`,
+        )
     }
   }
   return [...new Set(faults)]

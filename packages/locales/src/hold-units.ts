@@ -5,7 +5,13 @@ const measured =
 /** The dash of a range. */
 const ranging = /(?<=\d)–(?=\d)/gu
 
-/** A text whose figures stay on the line of their units, and ranges on one line: what is between them does not break. */
+/** The stroke of a rate: 元/票. */
+const rated = /(?<=元)\/(?=\p{Script=Han})/gu
+
+/**
+ * A text whose figures stay on the line of their units, and ranges and rates on one line: what is between them does
+ * not break.
+ */
 export function holdUnits(text: string): string {
-  return text.replace(measured, '\u00a0').replace(ranging, '\u2060–\u2060')
+  return text.replace(measured, '\u00a0').replace(ranging, '\u2060–\u2060').replace(rated, '/\u2060')
 }

@@ -1,6 +1,7 @@
 import { classNames } from '@hongyan/ui/class-names.ts'
 import type { ReactNode } from 'react'
 import { FigureList } from '../figures/figure-list.tsx'
+import { LongClauses } from '../section-head/long-clauses.tsx'
 import styles from './data-table.module.css'
 import {
   cellText,
@@ -61,7 +62,7 @@ export function DataTable({
                   scope="col"
                   className={classNames(align === 'end' && styles.end, figured[index] && styles.over)}
                 >
-                  {label}
+                  <LongClauses text={label} />
                 </th>
               ))}
             </tr>
@@ -132,7 +133,7 @@ function Cell({
 }
 
 function content(cell: TableCell): ReactNode {
-  if (!isFigure(cell)) return cell
+  if (!isFigure(cell)) return cell && <LongClauses text={cell} />
   return (
     <>
       <b>{cell.value}</b>

@@ -1,4 +1,4 @@
-import { contentMessages } from '@hongyan/content'
+import { contentMessages, typeset } from '@hongyan/content'
 import type { BlockProps } from '../block-props.ts'
 import { DataTable } from '../data-table/data-table.tsx'
 import { Frame } from '../frame/frame.tsx'
@@ -8,7 +8,7 @@ import { selectPackaging } from './select-packaging.ts'
 
 /** What packaging costs by the piece, grouped by category. */
 export function PackagingPrices({ block, locale }: BlockProps<'packaging-prices'>) {
-  const rows = selectPackaging(block.ids, locale)
+  const rows = typeset(selectPackaging(block.ids, locale))
   if (rows.length === 0) return null
   const words = contentMessages(locale).packaging
   const column = (label: string) => ({ label, align: 'start', merge: false }) as const

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
@@ -20,8 +20,12 @@ const startsWord = /^[\p{L}\p{N}]/u
  * (`word-break: keep-all`). Breaks after marks need no help.
  */
 export function WordBreaks({ text }: { readonly text: string }) {
-  const pieces = unbreakable(text)
-  if (pieces.length < 2) return text
+  return breakBetween(unbreakable(text))
+}
+
+/** A text whose lines may end between its pieces. */
+export function breakBetween(pieces: readonly string[]): ReactNode {
+  if (pieces.length < 2) return pieces[0] ?? ''
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces may repeat and never move
     <Fragment key={index}>

@@ -1,4 +1,5 @@
 import type { Passage } from '@hongyan/content'
+import { LongClauses } from '../../blocks/section-head/long-clauses.tsx'
 import styles from './passages.module.css'
 
 /** Running text of a news item or a notice. */
@@ -55,7 +56,7 @@ function PassageOf({ passage }: { readonly passage: Passage }) {
               <tr>
                 {passage.columns.map((column) => (
                   <th key={column} scope="col">
-                    {column}
+                    <LongClauses text={column} />
                   </th>
                 ))}
               </tr>
@@ -66,10 +67,12 @@ function PassageOf({ passage }: { readonly passage: Passage }) {
                   {cells.map((cell, column) =>
                     column === 0 ? (
                       <th key={passage.columns[column]} scope="row">
-                        {cell}
+                        <LongClauses text={cell} />
                       </th>
                     ) : (
-                      <td key={passage.columns[column]}>{cell}</td>
+                      <td key={passage.columns[column]}>
+                        <LongClauses text={cell} />
+                      </td>
                     ),
                   )}
                 </tr>

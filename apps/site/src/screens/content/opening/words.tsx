@@ -3,6 +3,7 @@ import { PhoneIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { ActionButton } from '../../../blocks/action/action-button.tsx'
 import { Lines } from '../../../blocks/section-head/lines.tsx'
+import { LongClauses } from '../../../blocks/section-head/long-clauses.tsx'
 import type { ContentData } from '../load.ts'
 import styles from './words.module.css'
 
@@ -25,7 +26,9 @@ export function Lead({ data }: { readonly data: ContentData }) {
   const deep = template.ground === 'deep'
   return (
     <div className={classNames(styles.words, deep && styles.deep)}>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>
+        <LongClauses text={lead} held={14} />
+      </p>
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action, index) => (
