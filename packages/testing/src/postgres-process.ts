@@ -11,9 +11,9 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { arch, platform, tmpdir, userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 export type PostgresProcess = {
   readonly url: string
@@ -125,17 +125,6 @@ function ordinaryIdentity(): Identity {
   if (userInfo().uid !== 0) return {}
   const ask = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: ask('-u'), gid: ask('-g') }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  probe.listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  return address.port
 }
 
 function untilReady(server: ChildProcess): Promise<void> {

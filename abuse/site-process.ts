@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '@hongyan/testing/free-port'
+import { root } from '../tools/commands/steps.ts'
+
+/** A site in a process of its own, as a company would run it. */
+export type SiteProcess = {
+  readonly port: number
+  readonly pid: number
+  /** Its folder: database, keys. */
+  readonly folder: string
+  /** What other pages would send as `Origin`. */
+  readonly origin: string
+  readonly url: (path: string) => string
+  /** Everything it has printed. */
+  readonly output: () => string
+  readonly signal: (name: NodeJS.Signals) => void
+  /** Resolves when it is gone. */
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
+  /** Kills it and removes its folder. */
+  readonly stop: () => Promise<void>
+}
+
+export type SiteProcessOptions = {
+  /** Settings over the usual ones, as environment variables. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Resolve as soon as the port answers instead of when the site is ready. */
+  readonly early?: true
+  /** File to run. Default: one site process. */
+  readonly file?: string
+}
+
+/** Starts the built site on a free port with a fresh SQLite file and waits until it is ready. */
+export async function startSite(options: SiteProcessOptions = {}): Promise<SiteProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'hongyan-abuse-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const file = options.file ?? 'apps/site/server/main.ts'
+  const child = spawn(process.execPath, [join(root, file)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      SITE_PORT: String(port),
+      METRICS_PORT: '0',
+      PUBLIC_ORIGIN: origin,
+      DATABASE_URL: join(folder, 'site.db'),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'info',
+      LOG_SAMPLE: '1',
+      ...options.settings,
+    },
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  }
+  const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
+  const site: SiteProcess = {
+    port,
+    pid: child.pid ?? 0,
+    folder,
+    origin,
+    url: (path) => `${origin}${path}`,
+    output: () => printed,
+    signal: (name) => void child.kill(name),
+    ended,
+    stop: async () => {
+      child.kill('SIGKILL')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  await untilAnswering(child, site, options.early ? '/healthz' : '/readyz')
+  return site
+}
+
+/** Resident memory of a process in bytes. */
+export function residentBytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) * 1024
+}
+
+async function untilAnswering(child: ChildProcess, site: SiteProcess, path: string): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(site.url(path)).catch(() => null)
+    if (answer?.ok) return
+    await delay(20)
+  }
+  const printed = site.output()
+  await site.stop()
+  throw new Error(`the site did not answer ${path}:\n${printed}`)
+}

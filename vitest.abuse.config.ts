@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Everything that is done to real processes: minutes, one after another, so that nothing measures its neighbour. */
+export default defineConfig({
+  test: {
+    include: ['abuse/**/*.test.ts'],
+    globalSetup: ['packages/testing/src/postgres-server.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})
