@@ -46,8 +46,8 @@ import { requestIds } from './gate/request-ids.ts'
 import { isCountedPage } from './is-counted-page.ts'
 import { registerLandPictures } from './land-pictures.ts'
 import { linkTags } from './link-tags.ts'
-import { registerHealth } from './ops/health.ts'
-import { createMetrics, type Metrics } from './ops/metrics.ts'
+import { registerHealth } from './operations/health.ts'
+import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { createDeliveryWorker } from './outside/delivery-worker.ts'
 import { receiversFrom, smsFrom } from './outside/outside-world.ts'
 import { integrityOf } from './page-cache/content-security-policy.ts'
@@ -65,6 +65,7 @@ import { registerScanCodes } from './scan-codes.ts'
 import { countMisses } from './search/count-misses.ts'
 import { createSearch } from './search/create-search.ts'
 import type { Secrets } from './secrets.ts'
+import { boundWork } from './security/bound-work.ts'
 import { shellFacts } from './shell-facts.ts'
 import { registerSite } from './site-routes.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -83,7 +84,7 @@ export type Site = {
   readonly app: FastifyInstance
   readonly pages: Pages
   readonly metrics: Metrics
-  /** From now on `/readyz` says no. */
+  /** From now on `/readyz` says no, and every answer asks its client to come back over another connection. */
   readonly leave: () => void
   /** Makes the pages most visits begin with; the others are made when somebody asks, and kept. */
   readonly warm: () => Promise<void>
@@ -185,6 +186,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => String(request.headers['x-request-id']),
     bodyLimit: limits['body.default'],
+    // What still comes over an open connection while the last answers go out is answered too.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
     serverFactory: (handler) => {
       const server = createServer(
@@ -193,10 +196,11 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
           headersTimeout: limits['headers.seconds'] * 1000,
           requestTimeout: limits['request.seconds'] * 1000,
           keepAliveTimeout: limits['keepAlive.seconds'] * 1000,
-          connectionsCheckingInterval: 1000,
+          connectionsCheckingInterval: 500,
           requireHostHeader: true,
         },
         (request, response) => {
+          if (left) response.setHeader('connection', 'close')
           if (!front(request, response)) handler(request, response)
         },
       )
@@ -207,16 +211,14 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
 
   const outside = { now, fetcher: fetch }
   const sms = smsFrom(config, outside)
-  let calls = 0
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    calls += 1
-    if (calls > limits['calls.parallel']) {
-      return reply.code(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send()
-    }
+  })
+  metrics.watchWork(boundWork(app, { limits, clientOf: (request) => addressOf(request.raw) }))
+  app.addHook('onSend', async (_request, reply) => {
+    if (left) reply.header('connection', 'close')
   })
   app.addHook('onResponse', async (request, reply) => {
-    calls -= 1
     metrics.countAnswer('routed', reply.statusCode)
     metrics.seconds.observe({ route: request.routeOptions.url ?? 'page' }, reply.elapsedTime / 1000)
     request.log.info(

@@ -57,7 +57,10 @@ export function createFront(
       return done('refusal', '', status)
     }
 
+    if (namesTwoHosts(request.rawHeaders)) return refuse(400)
     if (!parts.allowHost(request.headers.host)) return refuse(421)
+    // Whoever watches the site is answered whatever else its address has asked for.
+    if (raw === '/healthz' || raw === '/readyz') return false
     const limit = parts.takePage(parts.addressOf(request))
     if (!limit.allowed) return refuse(429, { 'retry-after': String(limit.retryAfterSeconds) })
     const reads = method === 'GET' || method === 'HEAD'
@@ -98,6 +101,16 @@ export function createFront(
     if (raw === path && request.headers.cookie === undefined) settled.set(raw, { key, path })
     return done('page', path, sendPage(request, response, page, id))
   }
+}
+
+/** Node reads the first of several Host headers, a proxy before it may have read the last: RFC 9112 §3.2 refuses. */
+function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
 }
 
 /** Key of a page that may be kept, or null when its answer depends on the query. The query never enters it. */

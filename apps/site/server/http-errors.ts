@@ -10,6 +10,11 @@ const texts: Readonly<Record<number, string>> = {
   503: 'The site is busy. Please try again in a moment.',
 }
 
+/** The sentence of a status, as it stands in a plain answer. */
+export function bodyText(status: number): string {
+  return `${texts[status] ?? 'Error'}\n`
+}
+
 /** A short answer for requests that cannot be given a page: plain text, no markup, no echo of the request. */
 export function plainError(
   response: ServerResponse,
@@ -17,7 +22,7 @@ export function plainError(
   id: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const body = `${texts[status] ?? 'Error'}\n`
+  const body = bodyText(status)
   response
     .writeHead(status, {
       'content-type': 'text/plain; charset=utf-8',

@@ -17,6 +17,8 @@ export type Db = {
   transaction<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
   /** Resolves when the database answers. */
   ping(): Promise<void>
+  /** Resolves when the database has kept something: a full disk or a replica that only reads fails here. */
+  keepProbe(): Promise<void>
   close(): Promise<void>
 }
 
@@ -64,6 +66,14 @@ function database(engine: Db['engine'], query: Kysely<Schema>): Db {
     },
     async ping() {
       await query.selectNoFrom(sql<number>`1`.as('one')).execute()
+    },
+    async keepProbe() {
+      const at = Date.now()
+      await query
+        .insertInto('write_probes')
+        .values({ id: 'write', at })
+        .onConflict((on) => on.column('id').doUpdateSet({ at }))
+        .execute()
     },
     close: () => query.destroy(),
   }

@@ -11,6 +11,7 @@ import { migration0009 } from './migrations/0009-papers-and-feedback.ts'
 import { migration0011 } from './migrations/0011-branches.ts'
 import { migration0014 } from './migrations/0014-item-misses.ts'
 import { migration0015 } from './migrations/0015-delivery-turns.ts'
+import { migration0016 } from './migrations/0016-write-probes.ts'
 import type { Schema } from './schema.ts'
 
 /** One step forward. There is no way back: a mistake is mended by the next step. */
@@ -31,6 +32,7 @@ const migrations: readonly Migration[] = [
   migration0011,
   migration0014,
   migration0015,
+  migration0016,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

@@ -6,6 +6,8 @@ import type { Generated } from 'kysely'
  */
 export type Schema = {
   schema_migrations: { name: string; applied_at: number }
+  /** One row that is written again and again, to see that the database keeps things. */
+  write_probes: { id: string; at: number }
   shipments: ShipmentRow
   shipment_parties: ShipmentPartyRow
   shipment_references: ShipmentReferenceRow

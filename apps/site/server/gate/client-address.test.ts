@@ -29,3 +29,15 @@ test('an IPv6 visitor counts as the whole /64', async () => {
   expect(await addressSeen(['loopback'], '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
   expect(await addressSeen(['loopback'], '2001:db8::5')).toBe('2001:db8:0:0::/64')
 })
+
+test.each(['2001:DB8:0:0:1::9', '2001:0db8:0000:0000:0001:0002:0003:0004', '2001:db8::1:2.3.4.5'])(
+  'an IPv6 address counts by value: %s',
+  async (spelling) => {
+    expect(await addressSeen(['loopback'], spelling)).toBe('2001:db8:0:0::/64')
+  },
+)
+
+test('an IPv4 address that is written as IPv6 is the IPv4 address', async () => {
+  expect(await addressSeen(['loopback'], '::ffff:203.0.113.9')).toBe('203.0.113.9')
+  expect(await addressSeen(['loopback'], '::ffff:cb00:7109')).toBe('203.0.113.9')
+})

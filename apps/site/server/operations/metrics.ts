@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pages } from '../pages.ts'
+import type { Work } from '../security/bound-work.ts'
 
 export type Metrics = {
   readonly registry: Registry
@@ -9,14 +10,18 @@ export type Metrics = {
   /** Seconds of routed requests by route pattern; addresses never become labels. */
   readonly seconds: Histogram<'route'>
   readonly faults: Counter
+  /** Shows what is being worked on. */
+  readonly watchWork: (work: Work) => void
 }
+
+type ReadGauge = readonly [name: string, help: string, read: () => number]
 
 /** The process's figures, in the Prometheus text format. */
 export function createMetrics(pages: Pages): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const { cache, queue } = pages
-  const gauges: readonly [string, string, () => number][] = [
+  const gauges: readonly ReadGauge[] = [
     ['page_cache_bytes', 'Bytes of kept pages', () => cache.bytes],
     ['page_cache_pages', 'Kept pages', () => cache.size],
     ['page_cache_hits_total', 'Fresh hits', () => cache.counts.hits],
@@ -25,7 +30,7 @@ export function createMetrics(pages: Pages): Metrics {
     ['page_cache_failures_total', 'Renders that failed', () => cache.counts.failures],
     ['render_queue_depth', 'Renders running and waiting', () => queue.depth],
   ]
-  for (const [name, help, read] of gauges) {
+  const show = ([name, help, read]: ReadGauge): void => {
     new Gauge({
       name,
       help,
@@ -35,6 +40,7 @@ export function createMetrics(pages: Pages): Metrics {
       },
     })
   }
+  gauges.forEach(show)
   const counts: Record<string, Record<number, number>> = {}
   new Gauge({
     name: 'answers_total',
@@ -61,8 +67,19 @@ export function createMetrics(pages: Pages): Metrics {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers: [registry],
     }),
+    watchWork: ({ bodies, calls }) => {
+      show(['bodies_receiving', 'Request bodies being received', bodies])
+      show(['calls_working', 'Requests being worked on', calls])
+    },
     faults: new Counter({ name: 'faults_total', help: 'Errors that were ours', registers: [registry] }),
   }
+}
+
+/** Lets the process that runs this worker read its figures. */
+export function shareMetrics({ registry }: Metrics): null {
+  AggregatorRegistry.setRegistries(registry)
+  new AggregatorRegistry()
+  return null
 }
 
 /** `/metrics` on a port of its own, which is never opened to the public. */

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { freshDatabase } from '@hongyan/testing/fresh-database'
+import Database from 'better-sqlite3'
+import pg from 'pg'
+import { afterEach, expect, inject, test } from 'vitest'
+import { type SiteProcess, startSite } from './site-process.ts'
+
+let site: SiteProcess
+afterEach(() => site.stop())
+
+async function readiness(): Promise<{ readonly status: number; readonly database: string }> {
+  const answer = await fetch(site.url('/readyz'))
+  const { database } = (await answer.json()) as { readonly database: string }
+  return { status: answer.status, database }
+}
+
+const ready = { status: 200, database: 'ok' }
+const readOnly = { status: 503, database: 'read-only' }
+
+test('a SQLite file that somebody else holds: not ready, and ready again when it is free', async () => {
+  site = await startSite()
+  const other = new Database(join(site.folder, 'site.db'))
+  other.exec('begin immediate')
+  await expect.poll(readiness, { timeout: 10_000 }).toEqual(readOnly)
+  expect((await fetch(site.url('/healthz'))).status).toBe(200)
+  other.exec('rollback')
+  other.close()
+  await expect.poll(readiness, { timeout: 10_000 }).toEqual(ready)
+})
+
+test('a Postgres that only reads: not ready, and ready again when it writes', async () => {
+  const fresh = await freshDatabase('postgres', inject('postgresUrl'))
+  site = await startSite({ settings: { DATABASE_URL: fresh.url } })
+  const staff = new pg.Client({ connectionString: fresh.url })
+  await staff.connect()
+  const setReadOnly = async (how: 'on' | 'off') => {
+    const name = new URL(fresh.url).pathname.slice(1)
+    await staff.query('set default_transaction_read_only = off')
+    await staff.query(`alter database ${name} set default_transaction_read_only = ${how}`)
+    await staff.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+      [name],
+    )
+  }
+  await setReadOnly('on')
+  await expect.poll(readiness, { timeout: 10_000 }).toEqual(readOnly)
+  await setReadOnly('off')
+  await expect.poll(readiness, { timeout: 10_000 }).toEqual(ready)
+  await staff.end()
+  await site.stop()
+  await fresh.drop()
+})

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bodyText } from '../http-errors.ts'
+import type { Limits } from '../limits.ts'
+import { inertPolicy } from '../page-cache/security-headers.ts'
+import { Places } from './places.ts'
+
+export type WorkParts = {
+  readonly limits: Limits
+  /** The client that a request counts for. */
+  readonly clientOf: (request: FastifyRequest) => string
+}
+
+/** How much is going on, for the metrics. */
+export type Work = { readonly bodies: () => number; readonly calls: () => number }
+
+/**
+ * Bounds what this process works on at once, in all and for each client. A body on its way holds a place among the
+ * bodies; its work begins, and counts, when it is complete: whoever sends slowly keeps no worker busy. Health is
+ * answered whatever else is going on.
+ */
+export function boundWork(app: FastifyInstance, { limits, clientOf }: WorkParts): Work {
+  const bodies = new Places({ all: limits['bodies.parallel'], perClient: limits['bodies.perClient'] })
+  const calls = new Places({ all: limits['calls.parallel'], perClient: limits['calls.perClient'] })
+
+  const take = (places: Places, request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
+    const taken = places.take(request.raw.socket, clientOf(request))
+    if (taken.kind !== 'given') return refuse(reply, taken.kind === 'full' ? 503 : 429)
+    reply.raw.once('close', taken.release)
+    if (places === bodies) request.raw.once('end', taken.release)
+    return null
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isHealth(request)) return
+    const refused = take(hasBody(request) ? bodies : calls, request, reply)
+    if (refused) return refused
+  })
+  app.addHook('preValidation', async (request, reply) => {
+    if (!hasBody(request) || isHealth(request)) return
+    const refused = take(calls, request, reply)
+    if (refused) return refused
+  })
+  return { bodies: () => bodies.taken, calls: () => calls.taken }
+}
+
+function isHealth({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === '/healthz' || routeOptions.url === '/readyz'
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+}
+
+/** The rest of a body that nobody reads would keep its connection open: it is closed behind the answer. */
+function refuse(reply: FastifyReply, status: 429 | 503): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      connection: 'close',
+      'retry-after': '2',
+      'cache-control': 'no-store',
+      'content-security-policy': inertPolicy,
+    })
+    .type('text/plain; charset=utf-8')
+    .send(bodyText(status))
+}

@@ -1,0 +1,55 @@
+import cluster from 'node:cluster'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { migrate, openDatabase } from '@hongyan/db'
+import { buildSite } from './app.ts'
+import { loadCipherKeys } from './cipher-keys.ts'
+import type { Config } from './config.ts'
+import { serveMetrics, shareMetrics } from './operations/metrics.ts'
+import type { Render } from './pages.ts'
+import { loadSecrets } from './secrets.ts'
+import { StaticFiles } from './static-files.ts'
+
+/** A site that answers on its port. */
+export type RunningSite = {
+  /** From now on `/readyz` says no and answers close their connections; everything is still answered. */
+  readonly leave: (signal: NodeJS.Signals) => void
+  /** Takes no more connections; resolves when the last answer is out and the database is closed. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens everything one site process needs and listens. What may wait, such as making the pages that most visits
+ * begin with, goes on behind it.
+ */
+export async function startSite(config: Config): Promise<RunningSite> {
+  const secrets = await loadSecrets(config)
+  const cipherKeys = await loadCipherKeys(config, Date.now)
+  const db = await openDatabase({ url: config.DATABASE_URL })
+  await migrate(db)
+
+  const build = resolve(config.SITE_BUILD)
+  const { render } = (await import(pathToFileURL(join(build, 'server/entry.mjs')).href)) as { render: Render }
+  const secure = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false
+  const files = await StaticFiles.open(join(build, 'client'), secure)
+  const site = await buildSite({ config, secrets, cipherKeys, db, render, files, now: Date.now })
+  // A worker's figures are read by its supervisor, who has the port.
+  const metrics = cluster.isWorker
+    ? shareMetrics(site.metrics)
+    : await serveMetrics(site.metrics, config.METRICS_PORT, '127.0.0.1')
+  await site.app.listen({ host: config.SITE_HOST, port: config.SITE_PORT })
+  files.packAll().catch((error) => site.app.log.warn({ err: error }, 'a file was not packed'))
+  site.warm().catch((error) => site.app.log.warn({ err: error }, 'a page was not made ahead'))
+
+  return {
+    leave: (signal) => {
+      site.app.log.info({ signal }, 'stopping: finishing requests in flight')
+      site.leave()
+    },
+    close: async () => {
+      await site.app.close()
+      metrics?.close()
+      await db.close()
+    },
+  }
+}
