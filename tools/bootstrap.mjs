@@ -34,7 +34,7 @@ const child = spawn(node, [join(root, 'tools', 'commands', `${name}.ts`), ...res
 })
 // The child gets the terminal's Ctrl-C itself and stops cleanly; this process only waits for it.
 process.on('SIGINT', () => {})
-process.on('SIGTERM', () => child.kill('SIGTERM'))
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
 
 function install() {

@@ -19,7 +19,7 @@ test('the environment is read in one place of each process', () => {
     .filter(({ path }) => /^(apps|packages)\//.test(path))
     .filter(({ text }) => /process\.env/.test(text))
     .map(({ path }) => path)
-  expect(readers).toEqual(['apps/site/server/main.ts'])
+  expect(readers).toEqual(['apps/site/server/main.ts', 'apps/site/server/supervisor.ts'])
 })
 
 test('no file is named for nothing in particular', () => {

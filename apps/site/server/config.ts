@@ -57,6 +57,7 @@ const settings = z.object({
   SITE_HOST: z.string().default('127.0.0.1'),
   SITE_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9464),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SITE_HOSTS: list,
   PARENT_DOMAIN: z

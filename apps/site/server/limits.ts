@@ -113,13 +113,22 @@ export const limitTable = {
   'renders.seconds': { value: 5, unit: 'seconds', about: 'longest wait for a render' },
   'calls.parallel': { value: 256, unit: 'calls', about: 'requests worked on at once; more are refused' },
   'calls.perClient': { value: 64, unit: 'calls', about: 'the same, for one address' },
-  'bodies.parallel': { value: 512, unit: 'bodies', about: 'bodies being received at once; more are refused' },
-  'bodies.perClient': { value: 32, unit: 'bodies', about: 'the same, for one address' },
+  'bodies.bytes': {
+    value: 67_108_864,
+    unit: 'bytes',
+    about: 'kept for bodies being received, each counting for 64 KiB or more; more are refused',
+  },
+  'bodies.bytesPerClient': { value: 4_194_304, unit: 'bytes', about: 'the same, for one address' },
   'cache.bytes': { value: 67_108_864, unit: 'bytes', about: 'memory for cached pages, all encodings' },
   'drain.seconds': {
     value: 3,
     unit: 'seconds',
     about: 'between the readiness that says no and the closed port, when asked to stop by SIGTERM',
+  },
+  'worker.silence': {
+    value: 20,
+    unit: 'seconds',
+    about: 'after which a worker that says nothing is killed and replaced',
   },
   'shutdown.seconds': { value: 8, unit: 'seconds', about: 'time given to requests in flight at the end' },
 } as const satisfies Record<string, { value: number; unit: string; about: string }>

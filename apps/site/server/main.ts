@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseConfig } from './config.ts'
+import { type Config, parseConfig } from './config.ts'
+import { aliveEveryMs, tellSupervisor } from './operations/worker-messages.ts'
 import { startSite } from './start-site.ts'
 
 const asked = Promise.withResolvers<NodeJS.Signals>()
@@ -7,12 +8,21 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => as
 
 const config = parseConfig(process.env)
 const site = await startSite(config)
-process.send?.({ kind: 'ready' })
+tellSupervisor({ kind: 'ready' })
+setInterval(() => tellSupervisor({ kind: 'alive' }), aliveEveryMs).unref()
 
 const signal = await asked.promise
 site.leave(signal)
+setTimeout(() => process.exit(1), lastMs(config)).unref()
 // Whoever presses Ctrl-C has no balancer that needs to see it coming.
-if (signal === 'SIGTERM') await delay(config.LIMITS['drain.seconds'] * 1000)
-setTimeout(() => process.exit(1), config.LIMITS['shutdown.seconds'] * 1000).unref()
+if (signal === 'SIGTERM') {
+  await delay(config.LIMITS['drain.seconds'] * 1000)
+  await site.drain()
+}
 await site.close()
 process.exit(0)
+
+/** When a process that was asked to stop ends whatever is still open, in ms. */
+function lastMs({ LIMITS }: Config): number {
+  return (LIMITS['drain.seconds'] + LIMITS['shutdown.seconds']) * 1000
+}

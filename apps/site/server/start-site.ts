@@ -5,6 +5,7 @@ import { migrate, openDatabase } from '@hongyan/db'
 import { buildSite } from './app.ts'
 import { loadCipherKeys } from './cipher-keys.ts'
 import type { Config } from './config.ts'
+import { endConnections } from './operations/end-connections.ts'
 import { serveMetrics, shareMetrics } from './operations/metrics.ts'
 import type { Render } from './pages.ts'
 import { loadSecrets } from './secrets.ts'
@@ -14,7 +15,9 @@ import { StaticFiles } from './static-files.ts'
 export type RunningSite = {
   /** From now on `/readyz` says no and answers close their connections; everything is still answered. */
   readonly leave: (signal: NodeJS.Signals) => void
-  /** Takes no more connections; resolves when the last answer is out and the database is closed. */
+  /** Takes no more connections; resolves when those that are open have ended by themselves. */
+  readonly drain: () => Promise<void>
+  /** Cuts idle connections; resolves when the last answer is out and the database is closed. */
   readonly close: () => Promise<void>
 }
 
@@ -46,6 +49,7 @@ export async function startSite(config: Config): Promise<RunningSite> {
       site.app.log.info({ signal }, 'stopping: finishing requests in flight')
       site.leave()
     },
+    drain: () => endConnections(site.app.server),
     close: async () => {
       await site.app.close()
       metrics?.close()

@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pages } from '../pages.ts'
 import type { Work } from '../security/bound-work.ts'
+import { serveFigures } from './serve-figures.ts'
 
 export type Metrics = {
   readonly registry: Registry
@@ -67,8 +68,8 @@ export function createMetrics(pages: Pages): Metrics {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers: [registry],
     }),
-    watchWork: ({ bodies, calls }) => {
-      show(['bodies_receiving', 'Request bodies being received', bodies])
+    watchWork: ({ receivingBytes, calls }) => {
+      show(['receiving_bytes', 'Bytes kept for request bodies on their way', receivingBytes])
       show(['calls_working', 'Requests being worked on', calls])
     },
     faults: new Counter({ name: 'faults_total', help: 'Errors that were ours', registers: [registry] }),
@@ -83,16 +84,7 @@ export function shareMetrics({ registry }: Metrics): null {
 }
 
 /** `/metrics` on a port of its own, which is never opened to the public. */
-export function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end()
-    metrics.registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    )
-  })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => resolve(server))
-  })
+export function serveMetrics({ registry }: Metrics, port: number, host: string): Promise<Server> {
+  const read = async () => ({ type: registry.contentType, text: await registry.metrics() })
+  return serveFigures({ '/metrics': read }, port, host)
 }

@@ -11,7 +11,7 @@ export type WorkParts = {
 }
 
 /** How much is going on, for the metrics. */
-export type Work = { readonly bodies: () => number; readonly calls: () => number }
+export type Work = { readonly receivingBytes: () => number; readonly calls: () => number }
 
 /**
  * Bounds what this process works on at once, in all and for each client. A body on its way holds a place among the
@@ -19,28 +19,44 @@ export type Work = { readonly bodies: () => number; readonly calls: () => number
  * answered whatever else is going on.
  */
 export function boundWork(app: FastifyInstance, { limits, clientOf }: WorkParts): Work {
-  const bodies = new Places({ all: limits['bodies.parallel'], perClient: limits['bodies.perClient'] })
+  const bodies = new Places({ all: limits['bodies.bytes'], perClient: limits['bodies.bytesPerClient'] })
   const calls = new Places({ all: limits['calls.parallel'], perClient: limits['calls.perClient'] })
 
-  const take = (places: Places, request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
-    const taken = places.take(request.raw.socket, clientOf(request))
-    if (taken.kind !== 'given') return refuse(reply, taken.kind === 'full' ? 503 : 429)
+  const receive = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
+    const taken = bodies.take(request.raw.socket, clientOf(request), sizeOf(request))
+    if (taken.kind !== 'given') return refuse(reply, taken.kind)
+    request.raw.once('end', taken.release)
     reply.raw.once('close', taken.release)
-    if (places === bodies) request.raw.once('end', taken.release)
+    return null
+  }
+  const work = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
+    const taken = calls.take(request.raw.socket, clientOf(request))
+    if (taken.kind !== 'given') return refuse(reply, taken.kind)
+    reply.raw.once('close', taken.release)
     return null
   }
 
   app.addHook('onRequest', async (request, reply) => {
     if (isHealth(request)) return
-    const refused = take(hasBody(request) ? bodies : calls, request, reply)
+    const refused = hasBody(request) ? receive(request, reply) : work(request, reply)
     if (refused) return refused
   })
   app.addHook('preValidation', async (request, reply) => {
     if (!hasBody(request) || isHealth(request)) return
-    const refused = take(calls, request, reply)
+    const refused = work(request, reply)
     if (refused) return refused
   })
-  return { bodies: () => bodies.taken, calls: () => calls.taken }
+  return { receivingBytes: () => bodies.taken, calls: () => calls.taken }
+}
+
+/** A connection that sends slowly costs more than its bytes: a body counts for at least so many. */
+const leastBytes = 65_536
+
+/** What a body may come to, in bytes: what it says itself, at most what its route takes. */
+function sizeOf({ headers, routeOptions }: FastifyRequest): number {
+  const most = routeOptions.bodyLimit ?? leastBytes
+  const announced = Number(headers['content-length'] ?? most)
+  return Math.max(leastBytes, Math.min(announced, most))
 }
 
 function isHealth({ routeOptions }: FastifyRequest): boolean {
@@ -52,7 +68,8 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /** The rest of a body that nobody reads would keep its connection open: it is closed behind the answer. */
-function refuse(reply: FastifyReply, status: 429 | 503): FastifyReply {
+function refuse(reply: FastifyReply, kind: 'full' | 'client-full'): FastifyReply {
+  const status = kind === 'full' ? 503 : 429
   return reply
     .code(status)
     .headers({

@@ -29,6 +29,17 @@ test('one client takes its share and leaves the rest to others', () => {
   expect(places.take(socket, 'c').kind).toBe('full')
 })
 
+test('what needs more places than are left waits for them, and smaller things go before', () => {
+  const places = new Places({ all: 10, perClient: 8 })
+  const socket = new Socket()
+  expect(places.take(socket, 'a', 9).kind).toBe('client-full')
+  const big = places.take(socket, 'a', 8)
+  expect(places.take(socket, 'b', 3).kind).toBe('full')
+  expect(places.take(socket, 'b', 2).kind).toBe('given')
+  if (big.kind === 'given') big.release()
+  expect(places.taken).toBe(2)
+})
+
 test('whatever is taken, released and closed, in any order, nothing is lost and nothing given twice', async () => {
   const step = fc.record({ what: fc.constantFrom('take', 'release', 'close'), at: fc.nat(4) })
   await fc.assert(

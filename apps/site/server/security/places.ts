@@ -7,15 +7,15 @@ export type PlacesRule = {
   readonly perClient: number
 }
 
-/** A place that was given, or which bound refused it. */
+/** Places that were given, or which bound refused them. */
 export type Taken =
   | { readonly kind: 'given'; readonly release: () => void }
   | { readonly kind: 'full' }
   | { readonly kind: 'client-full' }
 
 /**
- * A bounded number of places, a share of them for each client. A place comes back once: when it is released, or
- * when its connection closes, however that ends. A response that waits behind another of its connection never
+ * A bounded number of places, a share of them for each client. They come back once: when they are released, or
+ * when their connection closes, however that ends. A response that waits behind another of its connection never
  * says that it was closed, so the connection is what is listened to.
  */
 export class Places {
@@ -32,18 +32,18 @@ export class Places {
     return this.#taken
   }
 
-  /** Takes a place for something that goes on over `socket`, on behalf of `client`. */
-  take(socket: Socket, client: string): Taken {
-    if (this.#taken >= this.#rule.all) return { kind: 'full' }
+  /** Takes `size` places for something that goes on over `socket`, on behalf of `client`. */
+  take(socket: Socket, client: string, size = 1): Taken {
+    if (this.#taken + size > this.#rule.all) return { kind: 'full' }
     const own = this.#held.get(client) ?? 0
-    if (own >= this.#rule.perClient) return { kind: 'client-full' }
-    this.#taken += 1
-    this.#held.set(client, own + 1)
+    if (own + size > this.#rule.perClient) return { kind: 'client-full' }
+    this.#taken += size
+    this.#held.set(client, own + size)
     const open = this.#placesOf(socket)
     const release = (): void => {
       if (!open.delete(release)) return
-      this.#taken -= 1
-      const left = (this.#held.get(client) ?? 1) - 1
+      this.#taken -= size
+      const left = (this.#held.get(client) ?? size) - size
       if (left === 0) this.#held.delete(client)
       else this.#held.set(client, left)
     }

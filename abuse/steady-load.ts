@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** What came of requests: how often each status or failure, by its name. */
+export type Outcomes = ReadonlyMap<string, number>
+
+export type SteadyLoad = {
+  /** What has come so far. */
+  readonly outcomes: () => Outcomes
+  /** Sends no more; resolves when the last answer is in. */
+  readonly stop: () => Promise<Outcomes>
+}
+
+/**
+ * Sends `perSecond` requests at fixed times whatever becomes of those before: a server that slows down meets the
+ * same load. `send` gives the name of its outcome; what it throws is an outcome too.
+ */
+export function startLoad(perSecond: number, send: (index: number) => Promise<string>): SteadyLoad {
+  const outcomes = new Map<string, number>()
+  const open = new Set<Promise<void>>()
+  const began = performance.now()
+  let stopped = false
+  let sent = 0
+
+  const one = async (index: number): Promise<void> => {
+    const name = await send(index).catch((error: Error) => String(error.cause ?? error))
+    outcomes.set(name, (outcomes.get(name) ?? 0) + 1)
+  }
+  const running = (async () => {
+    while (!stopped) {
+      const due = ((performance.now() - began) / 1000) * perSecond
+      for (; sent < due; sent += 1) {
+        const answer = one(sent).finally(() => open.delete(answer))
+        open.add(answer)
+      }
+      await delay(5)
+    }
+  })()
+  return {
+    outcomes: () => outcomes,
+    stop: async () => {
+      stopped = true
+      await running
+      await Promise.all(open)
+      return outcomes
+    },
+  }
+}
+
+/** A request of a page whose body is read to its end; its outcome is its status. */
+export async function readPage(url: string): Promise<string> {
+  const answer = await fetch(url)
+  await answer.arrayBuffer()
+  return String(answer.status)
+}

@@ -1,0 +1,81 @@
+import { freePort } from '@hongyan/testing/free-port'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SiteProcess, startSite } from './site-process.ts'
+import { readPage, startLoad } from './steady-load.ts'
+
+type Report = {
+  readonly pid: number
+  readonly state: string
+  readonly restarts: number
+  readonly lastEnd: string | null
+}
+
+const paths = ['/en', '/hk', '/', '/healthz', '/speculation-rules.json', '/robots.txt']
+
+let site: SiteProcess
+let metricsPort: number
+beforeEach(async () => {
+  metricsPort = await freePort()
+  site = await startSite({
+    file: 'apps/site/server/supervisor.ts',
+    settings: {
+      WORKERS: '2',
+      METRICS_PORT: String(metricsPort),
+      LIMITS: 'drain.seconds=1,worker.silence=6,pages.perMinute=1000000,pages.burst=1000000',
+    },
+  })
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['ready', 'ready'])
+})
+afterEach(() => site.stop())
+
+async function workers(): Promise<readonly Report[]> {
+  const answer = await fetch(`http://127.0.0.1:${metricsPort}/workers`)
+  return ((await answer.json()) as { readonly workers: readonly Report[] }).workers
+}
+
+async function states(): Promise<readonly string[]> {
+  return (await workers()).map(({ state }) => state)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('a worker that is killed is replaced, and one that hangs too', async () => {
+  const [first, second] = await workers()
+  if (!first || !second) throw new Error('two workers were started')
+  process.kill(first.pid, 'SIGKILL')
+  await expect
+    .poll(async () => (await workers())[0], { timeout: 10_000 })
+    .toMatchObject({ state: 'ready', restarts: 1, lastEnd: 'SIGKILL' })
+  process.kill(second.pid, 'SIGSTOP')
+  await expect
+    .poll(async () => (await workers())[1], { timeout: 20_000 })
+    .toMatchObject({ state: 'ready', restarts: 1, lastEnd: 'SIGKILL' })
+  expect(isAlive(second.pid)).toBe(false)
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  expect(metrics).toContain('answers_total')
+})
+
+test('SIGHUP replaces every worker, and nobody who asks meanwhile notices', async () => {
+  const before = (await workers()).map(({ pid }) => pid)
+  const load = startLoad(60, (index) => readPage(site.url(paths[index % paths.length] ?? '/')))
+  site.signal('SIGHUP')
+  await expect.poll(() => site.output(), { timeout: 40_000 }).toContain('every worker was replaced')
+  expect([...(await load.stop()).keys()]).toEqual(['200'])
+  const after = (await workers()).map(({ pid }) => pid)
+  expect(after.filter((pid) => before.includes(pid))).toEqual([])
+  expect(before.filter(isAlive)).toEqual([])
+})
+
+test('SIGTERM ends every worker, and the supervisor after them', async () => {
+  const pids = (await workers()).map(({ pid }) => pid)
+  site.signal('SIGTERM')
+  expect(await site.ended).toEqual({ code: 0, signal: null })
+  expect(pids.filter(isAlive)).toEqual([])
+})

@@ -1,0 +1,158 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { countDeath, type Failures, waitBeforeStart } from './back-off.ts'
+import { isWorkerMessage } from './worker-messages.ts'
+
+export type WorkerState = 'starting' | 'ready' | 'leaving' | 'waiting'
+
+/** One of the processes that share the port, for whoever watches. */
+export type WorkerReport = {
+  readonly number: number
+  readonly pid: number | null
+  readonly state: WorkerState
+  /** Seconds since it was started, and since it last said that it is alive. */
+  readonly age: number
+  readonly silence: number
+  /** How often it has been started again, and how the one before ended. */
+  readonly restarts: number
+  readonly lastEnd: string | null
+}
+
+export type SupervisorParts = {
+  readonly workers: number
+  /** A worker that says nothing for so long is killed and replaced, in ms. */
+  readonly silenceMs: number
+  /** A worker that was asked to leave is killed after so long, in ms. */
+  readonly leaveMs: number
+  readonly tell: (what: string, detail: Readonly<Record<string, unknown>>) => void
+}
+
+export type Supervisor = {
+  /** Replaces every worker by a new one, one after another; each leaves only when its successor is ready. */
+  readonly restart: () => Promise<void>
+  /** Asks every worker to leave with `signal`; resolves when all are gone. */
+  readonly stop: (signal: NodeJS.Signals) => Promise<void>
+  readonly report: () => readonly WorkerReport[]
+}
+
+type Life = { readonly worker: Worker; state: WorkerState; readonly startedAt: number; heardAt: number }
+type Place = {
+  readonly number: number
+  life: Life | null
+  failures: Failures
+  restarts: number
+  lastEnd: string | null
+}
+
+const seconds = (ms: number): number => Math.round(ms / 1000)
+
+/** Keeps `workers` processes alive that share one port, by the platform's own cluster module. */
+export function superviseWorkers(parts: SupervisorParts): Supervisor {
+  const { tell } = parts
+  let stopping = false
+  let restarting: Promise<void> | null = null
+  const places = Array.from(
+    { length: parts.workers },
+    (_, index): Place => ({ number: index + 1, life: null, failures: 0, restarts: 0, lastEnd: null }),
+  )
+
+  const begin = (): Life => {
+    const now = performance.now()
+    const life: Life = { worker: cluster.fork(), state: 'starting', startedAt: now, heardAt: now }
+    life.worker.on('message', (message: unknown) => {
+      if (!isWorkerMessage(message)) return
+      life.heardAt = performance.now()
+      if (message.kind === 'ready' && life.state === 'starting') life.state = 'ready'
+    })
+    return life
+  }
+
+  /** Starts a worker in a place and keeps the place filled whatever becomes of it. */
+  const fill = (place: Place, life: Life): void => {
+    place.life = life
+    life.worker.once('exit', (code, signal) => {
+      if (place.life !== life || stopping) return
+      place.lastEnd = signal ?? `exit ${code}`
+      place.failures = countDeath(place.failures, performance.now() - life.startedAt)
+      place.restarts += 1
+      life.state = 'waiting'
+      const waitMs = waitBeforeStart(place.failures)
+      tell('a worker ended and is replaced', { worker: place.number, ended: place.lastEnd, waitMs })
+      setTimeout(() => {
+        if (!stopping && place.life === life) fill(place, begin())
+      }, waitMs)
+    })
+  }
+
+  const watching = setInterval(() => {
+    for (const { number, life } of places) {
+      if (life?.state !== 'ready' || performance.now() - life.heardAt < parts.silenceMs) continue
+      tell('a worker says nothing and is killed', { worker: number, silence: parts.silenceMs })
+      life.worker.process.kill('SIGKILL')
+    }
+  }, 1000)
+
+  const leave = async (worker: Worker, signal: NodeJS.Signals): Promise<void> => {
+    if (worker.isDead()) return
+    const gone = once(worker, 'exit')
+    const last = setTimeout(() => worker.process.kill('SIGKILL'), parts.leaveMs)
+    worker.process.kill(signal)
+    await gone
+    clearTimeout(last)
+  }
+
+  const replaceAll = async (): Promise<void> => {
+    for (const place of places) {
+      const old = place.life
+      const next = begin()
+      if (!(await becomesReady(next))) {
+        next.worker.process.kill('SIGKILL')
+        tell('a new worker did not become ready: the rest stay as they are', { worker: place.number })
+        return
+      }
+      fill(place, next)
+      if (old === null) continue
+      old.state = 'leaving'
+      await leave(old.worker, 'SIGTERM')
+      if (stopping) return
+    }
+    tell('every worker was replaced', { workers: places.length })
+  }
+
+  for (const place of places) fill(place, begin())
+  return {
+    restart: async () => {
+      // Asked again meanwhile, it begins again afterwards: the newest build has the last word.
+      while (restarting !== null) await restarting
+      restarting = replaceAll().finally(() => {
+        restarting = null
+      })
+      await restarting
+    },
+    stop: async (signal) => {
+      stopping = true
+      clearInterval(watching)
+      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && leave(worker, signal)))
+    },
+    report: () =>
+      places.map(({ number, life, restarts, lastEnd }) => ({
+        number,
+        pid: life?.worker.process.pid ?? null,
+        state: life?.state ?? 'waiting',
+        age: seconds(performance.now() - (life?.startedAt ?? 0)),
+        silence: seconds(performance.now() - (life?.heardAt ?? 0)),
+        restarts,
+        lastEnd,
+      })),
+  }
+}
+
+/** True when a worker says that it listens; false when it ends before. */
+async function becomesReady({ worker }: Life): Promise<boolean> {
+  const ready = new Promise<true>((resolve) => {
+    worker.on('message', (message: unknown) => {
+      if (isWorkerMessage(message) && message.kind === 'ready') resolve(true)
+    })
+  })
+  return Promise.race([ready, once(worker, 'exit').then(() => false)])
+}
