@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testCipherKey } from '../api/testing/cipher-sample.ts'
-import { keyLifeMs, loadCipherKeys, overlapMs } from './cipher-keys.ts'
+import { aheadMs, keyLifeMs, loadCipherKeys, overlapMs } from './cipher-keys.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -31,15 +31,30 @@ describe('keys of an installation', () => {
     now += keyLifeMs - 1
     await keys.renew()
     expect(keys.ring.current().id).toBe(id)
-    now += 1
+    now += aheadMs
     await keys.renew()
     expect(keys.ring.current().id).not.toBe(id)
     expect(keys.ring.find(id, now)?.id).toBe(id)
     expect(keys.ring.find(id, now + overlapMs)).toBeNull()
     now += keyLifeMs
     await keys.renew()
-    expect(await readFile(join(folder, 'cipher-keys.json'), 'utf8')).toContain('"until":null')
     expect(JSON.parse(await readFile(join(folder, 'cipher-keys.json'), 'utf8')).keys).toHaveLength(2)
+  })
+
+  it('are known to every process before one of them hands them out, though they make them at once', async () => {
+    let now = 1_000_000
+    const config = { CIPHER_KEYS: [], DATA_DIR: folder }
+    const processes = [await loadCipherKeys(config, () => now), await loadCipherKeys(config, () => now)]
+    const renewAll = () => Promise.all(processes.map(({ renew }) => renew()))
+    now += keyLifeMs - aheadMs
+    await renewAll()
+    // The hour in which everybody reads the file again.
+    now += 3_600_000
+    await renewAll()
+    now += aheadMs
+    const ids = processes.map(({ ring }) => ring.current().id)
+    expect(new Set(ids).size).toBe(1)
+    expect(processes.map(({ ring }) => ring.find(ids[0] ?? '', now)?.id)).toEqual(ids)
   })
 
   it('come from files where those are named, the first of them in use', async () => {

@@ -12,14 +12,18 @@ const { subtle } = crypto
 export const keyLifeMs = 30 * 86_400_000
 export const overlapMs = 86_400_000
 
-const stored = z.object({
-  keys: z.array(z.object({ pkcs8: z.string(), from: z.int(), until: z.int().nullable() })).min(1),
-})
+/**
+ * A key is written down so long before it is used. Every process reads the file once an hour, so all of them know
+ * the key before the first of them hands it out, and processes that make one at the same moment settle on the last.
+ */
+export const aheadMs = 3 * 3_600_000
+
+const stored = z.object({ keys: z.array(z.object({ pkcs8: z.string(), from: z.int() })).min(1) })
 type StoredKey = z.output<typeof stored>['keys'][number]
 
 export type CipherKeys = {
   readonly ring: KeyRing
-  /** Makes a new key where the one in use is old, and forgets those that are accepted no more. */
+  /** Reads what other processes made, makes the next key in time, and forgets those that are accepted no more. */
   readonly renew: () => Promise<void>
 }
 
@@ -40,30 +44,46 @@ export async function loadCipherKeys(
     return { ring: createKeyRing(() => keys), renew: async () => undefined }
   }
   const file = join(config.DATA_DIR, 'cipher-keys.json')
-  let keys: readonly CipherKey[] = []
+  let keys: readonly (CipherKey & StoredKey)[] = []
   const renew = async (): Promise<void> => {
     const kept = await readFile(file, 'utf8').catch(() => null)
     const before = kept === null ? [] : stored.parse(JSON.parse(kept)).keys
     const after = await rotate(before, now())
     if (after !== before) {
       await mkdir(config.DATA_DIR, { recursive: true })
-      await writeFile(`${file}.new`, JSON.stringify({ keys: after }), { mode: 0o600 })
-      await rename(`${file}.new`, file)
+      const fresh = `${file}.${process.pid}`
+      await writeFile(fresh, JSON.stringify({ keys: after }), { mode: 0o600 })
+      await rename(fresh, file)
     }
-    keys = await Promise.all(after.map(({ pkcs8, until }) => readKey(Buffer.from(pkcs8, 'base64'), until)))
+    keys = await Promise.all(
+      after.map(async (key) => ({ ...(await readKey(Buffer.from(key.pkcs8, 'base64'), null)), ...key })),
+    )
   }
   await renew()
-  return { ring: createKeyRing(() => keys), renew }
+  return { ring: createKeyRing(() => inForce(keys, now())), renew }
 }
 
-/** The same list while the key in use is young enough. */
+/** The same list while its newest key is young enough; newest last. */
 async function rotate(keys: readonly StoredKey[], now: number): Promise<readonly StoredKey[]> {
-  const current = keys.find(({ until }) => until === null)
-  if (current && now - current.from < keyLifeMs) return keys
-  const still = keys
-    .map((key) => (key.until === null ? { ...key, until: now + overlapMs } : key))
-    .filter(({ until }) => until !== null && until > now)
-  return [{ pkcs8: await makeKey(), from: now, until: null }, ...still]
+  const sorted = keys.toSorted((a, b) => a.from - b.from)
+  const newest = sorted.at(-1)
+  if (newest === undefined) return [{ pkcs8: await makeKey(), from: now }]
+  if (now < newest.from + keyLifeMs - aheadMs) return keys
+  const from = Math.max(newest.from + keyLifeMs, now + aheadMs)
+  const still = sorted.filter((_, index) => now < (sorted[index + 1]?.from ?? now) + overlapMs)
+  return [...still, { pkcs8: await makeKey(), from }]
+}
+
+/** The keys as they stand at a moment: the newest that has begun is in use, those before it for a while more. */
+function inForce(keys: readonly (CipherKey & StoredKey)[], now: number): readonly CipherKey[] {
+  const sorted = keys.toSorted((a, b) => a.from - b.from)
+  const begun = sorted.filter(({ from }) => from <= now)
+  const current = begun.at(-1) ?? sorted[0]
+  return sorted.map((key, index) => {
+    const next = sorted[index + 1]
+    if (key === current) return { ...key, until: null }
+    return { ...key, until: (next?.from ?? key.from + keyLifeMs) + overlapMs }
+  })
 }
 
 /** A new private key (RSA, 3072 bits) as base64 of PKCS #8. */

@@ -1,0 +1,185 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { migrate, openDatabase } from '@hongyan/db'
+import { aJourney } from '@hongyan/testing'
+import { freePort } from '@hongyan/testing/free-port'
+import { engines } from '@hongyan/testing/fresh-database'
+import { expect, inject, test } from 'vitest'
+import { liftedLimits } from '../lifted-limits.ts'
+import { partnerSettings, sendEvents } from '../partner.ts'
+import { descriptorsOf, residentBytes, startSite } from '../site-process.ts'
+import { readPage, startLoad } from '../steady-load.ts'
+import { startTextMessages } from '../text-messages.ts'
+import { fillEnquiry } from '../visitor.ts'
+import { openSoakDatabase } from './soak-database.ts'
+import { allows, type Fault, type Kind } from './soak-faults.ts'
+
+const minutes = 10
+const faultEveryMs = 30_000
+const faultLastsMs = 8_000
+/** What a fault may still be felt after it has ended: connections are made again, a worker starts. */
+const afterMs = 8_000
+const megabyte = 1_048_576
+
+const pages = ['/', '/hk', '/en', '/en/track', '/fee', '/hk/news', '/robots.txt', '/healthz']
+const kindOf = (index: number): Kind =>
+  index % 40 === 0 ? 'enquiry' : index % 40 === 20 ? 'batch' : index % 5 === 3 ? 'look-up' : 'page'
+
+test.each(engines)(
+  `${minutes} minutes at half capacity on %s with a fault every ${faultEveryMs / 1000} s`,
+  async (engine) => {
+    const database = await openSoakDatabase(engine, inject('postgresUrl'))
+    const texts = await startTextMessages()
+    const metricsPort = await freePort()
+    const site = await startSite({
+      file: 'apps/site/server/supervisor.ts',
+      settings: {
+        WORKERS: '2',
+        METRICS_PORT: String(metricsPort),
+        DATABASE_URL: database.url,
+        LOG_LEVEL: 'error',
+        LIMITS: liftedLimits(''),
+        ...texts.settings,
+        ...partnerSettings,
+      },
+    })
+    const workers = async (): Promise<readonly { readonly pid: number }[]> =>
+      (
+        (await (await fetch(`http://127.0.0.1:${metricsPort}/workers`)).json()) as {
+          workers: { pid: number }[]
+        }
+      ).workers
+    const acknowledged = { numbers: [] as string[], waybills: [] as string[] }
+
+    const send = async (kind: Kind, index: number): Promise<string> => {
+      if (kind === 'page') return readPage(site.url(pages[index % pages.length] ?? '/'))
+      if (kind === 'look-up') return readPage(site.url(`/waybill/trackNoPin?waybillCode=HY66012026${index}`))
+      if (kind === 'batch') {
+        const events = aJourney()
+        const status = await sendEvents(site, events)
+        if (status === 200) acknowledged.waybills.push(events[0]?.waybillNo ?? '')
+        return String(status)
+      }
+      const enquiry = await fillEnquiry(site, texts)
+      if (enquiry === null) return 'refused'
+      const sent = await enquiry.send()
+      if (typeof sent === 'string') acknowledged.numbers.push(sent)
+      return typeof sent === 'string' ? '200' : String(sent)
+    }
+
+    const capacity = await measureCapacity((index) => send(kindOf(index), index))
+    const faults = database.faults({
+      'worker killed': async () => {
+        const [first] = await workers()
+        if (first) process.kill(first.pid, 'SIGKILL')
+        return async () => {}
+      },
+      'gateway hangs': async () => {
+        texts.hang(true)
+        return async () => texts.hang(false)
+      },
+      'clients leave': async () => {
+        const leave = new AbortController()
+        const asks = Array.from({ length: 200 }, (_, at) =>
+          fetch(site.url(`/en/search?q=${at}`), { signal: leave.signal }).catch(() => null),
+        )
+        await delay(20)
+        leave.abort()
+        await Promise.all(asks)
+        return async () => {}
+      },
+    })
+
+    let active: Fault | null = null
+    let endedAt = 0
+    let last: Fault | null = null
+    const seen = (): Fault[] =>
+      [active, performance.now() - endedAt < afterMs ? last : null].filter((fault) => fault !== null)
+    const unexpected = new Map<string, number>()
+    const load = startLoad(capacity / 2, async (index) => {
+      const kind = kindOf(index)
+      const before = seen()
+      const outcome = await send(kind, index).catch(() => 'no answer')
+      const around = [...before, ...seen()]
+      if (!allows(kind, outcome, around)) {
+        const what = `${kind}: ${outcome} (${around.join(', ') || 'no fault'})`
+        unexpected.set(what, (unexpected.get(what) ?? 0) + 1)
+      }
+      return `${kind} ${outcome}`
+    })
+
+    const [, watched] = await workers()
+    const memory: number[] = []
+    const descriptors: number[] = []
+    const began = performance.now()
+    for (let turn = 0; performance.now() - began < minutes * 60_000; turn += 1) {
+      await delay(faultEveryMs - faultLastsMs)
+      memory.push(residentBytes(watched?.pid ?? 0))
+      descriptors.push(descriptorsOf(watched?.pid ?? 0))
+      const [name, begin] = faults[turn % faults.length] ?? []
+      if (name === undefined || begin === undefined) continue
+      active = name
+      const end = await begin()
+      await delay(faultLastsMs)
+      await end()
+      last = name
+      endedAt = performance.now()
+      active = null
+    }
+    const outcomes = await load.stop()
+    const third = Math.floor(memory.length / 3)
+    const figures = {
+      engine,
+      'capacity per second': Math.round(capacity),
+      outcomes: Object.fromEntries(outcomes),
+      unexpected: Object.fromEntries(unexpected),
+      'memory MB': memory.map((bytes) => Math.round(bytes / megabyte)),
+      descriptors,
+    }
+    process.stdout.write(`${JSON.stringify(figures, null, 1)}\n`)
+    expect(Object.fromEntries(unexpected)).toEqual({})
+    expect(median(memory.slice(-third)) - median(memory.slice(third, -third))).toBeLessThan(20 * megabyte)
+    expect(median(descriptors.slice(-third)) - median(descriptors.slice(third, -third))).toBeLessThan(20)
+
+    site.signal('SIGTERM')
+    await site.ended
+    const db = await openDatabase({ url: database.url })
+    await migrate(db)
+    const rows = await db.query.selectFrom('enquiries').select('number').execute()
+    const stored = new Set(rows.map(({ number }) => number))
+    expect(stored.size).toBe(rows.length)
+    expect(acknowledged.numbers.filter((number) => !stored.has(number))).toEqual([])
+    const events = await db.query.selectFrom('shipment_events').select('event_id').execute()
+    const kept = new Set(events.map(({ event_id }) => event_id))
+    const lost = acknowledged.waybills.filter((waybill) => !kept.has(`${waybill}-000`))
+    expect(lost).toEqual([])
+    await db.close()
+    await site.stop()
+    await texts.stop()
+    await database.close()
+  },
+  (minutes + 8) * 60_000,
+)
+
+/** How many requests a second are answered when sixteen clients ask as fast as they can, after pages are warm. */
+async function measureCapacity(send: (index: number) => Promise<unknown>): Promise<number> {
+  const seconds = 10
+  const run = async (): Promise<number> => {
+    let index = 0
+    const end = performance.now() + seconds * 1000
+    const client = async (): Promise<void> => {
+      while (performance.now() < end) {
+        index += 1
+        await send(index).catch(() => null)
+      }
+    }
+    await Promise.all(Array.from({ length: 16 }, client))
+    return index / seconds
+  }
+  await run()
+  await delay(60_000)
+  return run()
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
