@@ -263,6 +263,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
         queue: new RenderQueue({
           parallel: limits['cipher.parallel'],
           waiting: limits['cipher.waiting'],
+        takeAlone: (address) => limiter.take('cipher-alone', address),
           waitMs: limits['cipher.seconds'] * 1000,
         }),
         onRefused: (fault) => app.log.info({ fault }, 'a sealed call could not be opened'),

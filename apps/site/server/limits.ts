@@ -52,6 +52,12 @@ export const limitTable = {
     about: 'sealed calls of one address that reach the private key',
   },
   'cipher.burst': { value: 60, unit: 'calls', about: 'the same, at once' },
+  'cipher-alone.perMinute': {
+    value: 15,
+    unit: 'calls',
+    about: 'sealed calls of one address while the database is down',
+  },
+  'cipher-alone.burst': { value: 15, unit: 'calls', about: 'the same, at once' },
   'cipher.parallel': { value: 2, unit: 'calls', about: 'sealed calls opened with the private key at once' },
   'cipher.waiting': { value: 32, unit: 'calls', about: 'sealed calls waiting for it; more are refused' },
   'cipher.seconds': { value: 2, unit: 'seconds', about: 'longest wait for it' },

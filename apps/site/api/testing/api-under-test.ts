@@ -123,6 +123,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
         onRefused: (fault) => cipherFaults.push(fault),
       }),
       get plainAllowed() {
+        takeAlone: (address) => services.takeLimit('cipher-alone', address),
         return plainAllowed
       },
     },
