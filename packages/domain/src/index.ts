@@ -112,7 +112,7 @@ export { defaultPoint, locateNetworkAddress, type NetworkLocation } from './plac
 export { maskAddress } from './privacy/mask-address.ts'
 export { maskName } from './privacy/mask-name.ts'
 export { hidePhone } from './privacy/mask-phone.ts'
-export { contentSince, keepContent, type PublishedContent } from './publishing/keep-content.ts'
+export { contentSince, keepContent, type PublishedContent, versionOf } from './publishing/keep-content.ts'
 export type { ChargeableWeight } from './quotes/chargeable-weight.ts'
 export { defaultTariffs } from './quotes/default-tariffs.ts'
 export { type Journey, journeyOf } from './quotes/journey.ts'

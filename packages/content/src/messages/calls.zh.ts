@@ -10,7 +10,10 @@ const lookedOver =
   '只提醒，不拒绝：`findings` 是细心人会问的问题，地址没有毛病就为空。可以发 `fullAddress`，也可以分开发。姓名、号码和地区不分先后，有没有标签、简体繁体都行。发来的内容不留存，也不进日志。'
 const byReceipt = '请在 `x-hongyan-enquiry` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。'
 const guessing = '单号不对和后四位不对，答复一样。错满五次，这个单号锁 15 分钟。'
-const preview = '未发布的内容，凭会过期的签名链接看'
+const preview: CallText = {
+  summary: '未发布的内容，凭会过期的签名链接看',
+  description: '这份内容一发布，链接就失效。答复里写明搜索引擎不得收录。',
+}
 
 /**
  * Calls of the API by their name, in Chinese. In English they stand where the calls are (`summary`, `description`);
@@ -62,8 +65,8 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     description:
       '编码由 `100025-`、名称和语言后缀组成：`-en` 英文，`-tc` 繁体，没有后缀是简体。`data.content` 是 JSON 字符串。',
   },
-  queryPreViewContentInfo: { summary: preview },
-  queryPreviewContentInfo: { summary: preview },
+  queryPreViewContentInfo: preview,
+  queryPreviewContentInfo: preview,
   getTrendIndex: { summary: '行业动态有哪些年份和分类，以及最新一条' },
   getNoticeIndex: { summary: '公告有哪些年份和分类，以及最新一条' },
   getTrendInfos: { summary: '行业动态列表，分页，新的在前' },
