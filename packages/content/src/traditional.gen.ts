@@ -649,7 +649,7 @@ export const traditional: Readonly<Record<string, string>> = {
   "一次算出每种走法的价钱和到达日，每一行都写明怎么来的。": "一次算出每種走法的價錢和到達日，每一行都寫明怎麼來的。",
   "一次算最多 500 票货的碳足迹": "一次算最多 500 票貨的碳足跡",
   "一次能查几个单号？": "一次能查幾個單號？",
-  "一次访问的第一个验证码只要手机号有效；之后还要 `captcha`，即 `/v1/captcha` 为 `code` 出的题的解。`validTime` 是多少秒之后可以再要一个。`clientIp` 不看。": "一次訪問的第一個驗證碼只要手機號有效；之後還要 `captcha`，即 `/v1/captcha` 為 `code` 出的題的解。`validTime` 是多少秒之後可以再要一個。`clientIp` 不看。",
+  "一次访问的第一个验证码只要手机号有效；之后还要 `captcha`，即 `/v1/captcha` 为 `code` 出的题的解。`validTime` 是验证码有效的秒数，`waitTime` 是多少秒之后可以再要一个。`clientIp` 不看。": "一次訪問的第一個驗證碼只要手機號有效；之後還要 `captcha`，即 `/v1/captcha` 為 `code` 出的題的解。`validTime` 是驗證碼有效的秒數，`waitTime` 是多少秒之後可以再要一個。`clientIp` 不看。",
   "一次识别一个地址，最多 {count} 个字。": "一次識別一個地址，最多 {count} 個字。",
   "一次说清": "一次說清",
   "一次过": "一次過",
