@@ -73,6 +73,7 @@ export const limitTable = {
   'coverage.burst': { value: 60, unit: 'calls', about: 'the same, at once' },
   'desk.perMinute': { value: 600, unit: 'calls', about: 'signed calls of the desk' },
   'desk.burst': { value: 300, unit: 'calls', about: 'the same, at once' },
+  'clock.skew': { value: 30, unit: 'seconds', about: 'by which the clocks of two processes may differ' },
   'code.life': { value: 300, unit: 'seconds', about: 'how long a code by text message is valid' },
   'code.tries': { value: 5, unit: 'tries', about: 'wrong tries before a code is worthless' },
   'code.wait': { value: 60, unit: 'seconds', about: 'between two codes to one number' },
