@@ -2,12 +2,12 @@ import { migrate, openDatabase } from '@hongyan/db'
 import { aJourney } from '@hongyan/testing'
 import { engines, freshDatabase } from '@hongyan/testing/fresh-database'
 import { expect, inject, test } from 'vitest'
+import { fillEnquiry } from '../enquiry.ts'
 import { liftedLimits } from '../lifted-limits.ts'
 import { partnerSettings, sendEvents } from '../partner.ts'
 import { startSite } from '../site-process.ts'
 import { readPage, startLoad } from '../steady-load.ts'
 import { startTextMessages } from '../text-messages.ts'
-import { fillEnquiry } from '../visitor.ts'
 
 const restarts = 20
 const leastAcknowledged = 1000

@@ -54,13 +54,18 @@ export function refusalSentence(answer: Answer, locale: LocaleId): string {
 
 /** The one mapper of domain errors to refusals of the API. */
 export function refusalOfError(error: DomainError, now: number): Answer {
-  const wait = error.retryAt === null ? null : Math.max(1, Math.ceil((error.retryAt - now) / 1000))
+  const wait = error.retryAt === null ? null : secondsUntil(error.retryAt, now)
   return {
     kind: 'refusal',
     name: refusalOf[error.code],
     ...(error.fields.length > 0 ? { fields: error.fields } : {}),
     ...(wait === null ? {} : { retryAfterSeconds: wait }),
   }
+}
+
+/** Whole seconds from `now` to `at` (ms UTC), from one to a day: no limit lasts longer, whatever a clock says. */
+function secondsUntil(at: number, now: number): number {
+  return Math.min(86_400, Math.max(1, Math.ceil((at - now) / 1000)))
 }
 
 /** The JSON of a refusal. Malformed requests and faults carry the request id, so that they can be traced. */

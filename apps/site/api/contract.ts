@@ -65,6 +65,8 @@ export type Call = {
   readonly body?: z.ZodType
   /** The body may be a list of several hundred lines. */
   readonly longBody?: true
+  /** Search engines must not keep what it answers. */
+  readonly unlisted?: true
   /** Successful answers by HTTP status. Fields that a schema does not name never leave the server. */
   readonly replies: Readonly<Record<number, z.ZodType | 'image' | 'file'>>
   /** Refusals this call can give beyond those that every call can. */

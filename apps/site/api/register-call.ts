@@ -154,6 +154,7 @@ export function sendAnswer(
   answer: Answer,
 ): FastifyReply {
   reply.header('cache-control', 'no-store')
+  if (call?.unlisted) reply.header('x-robots-tag', 'noindex')
   if (answer.kind === 'refusal') {
     const { http, business } = refusals[answer.name]
     if (answer.retryAfterSeconds) reply.header('retry-after', String(answer.retryAfterSeconds))

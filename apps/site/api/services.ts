@@ -26,6 +26,7 @@ export type LimitName =
   | 'lists'
   | 'quote'
   | 'cipher'
+  | 'cipher-alone'
   | 'addresses'
   | 'carbon'
   | 'desk'

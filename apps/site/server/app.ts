@@ -16,6 +16,7 @@ import { createProofOfWork } from '../api/captcha/proof-of-work.ts'
 import { createQuestions } from '../api/captcha/questions.ts'
 import { createCipher } from '../api/cipher/open-request.ts'
 import { createSpentNonces } from '../api/cipher/spent-nonces.ts'
+import { formLifeMs } from '../api/cooperation/take-enquiry.ts'
 import { presentCoverage } from '../api/coverage/present-coverage.ts'
 import { presentCoverageOverview } from '../api/coverage/present-overview.ts'
 import { buildOpenApi } from '../api/openapi.ts'
@@ -235,6 +236,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const captchaLife = {
     key: createHmac('sha256', parts.secrets.linkKey).update('captcha').digest(),
     lifeMs: limits['captcha.life'] * 1000,
+    skewMs: settings.clockSkewMs,
     now,
   }
   registerHealth(app, { db, leaving: () => left, feed: services.feed })
@@ -243,7 +245,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     sessions: createSessionStore({
       key: parts.secrets.linkKey,
       sessionMs: 24 * 60 * 60 * 1000,
-      tokenMs: 10 * 60 * 1000,
+      tokenMs: { 'view-code': 10 * 60 * 1000, enquiry: formLifeMs },
+      skewMs: settings.clockSkewMs,
       now,
       onceTokens,
     }),
@@ -262,6 +265,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
         nonces: createSpentNonces(createOnceTokens(db)),
         now,
         takeLimit: (address) => limiter.take('cipher', address),
+        takeAlone: (address) => limiter.take('cipher-alone', address),
         queue: new RenderQueue({
           parallel: limits['cipher.parallel'],
           waiting: limits['cipher.waiting'],

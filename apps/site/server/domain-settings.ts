@@ -8,6 +8,7 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
   return {
     linkKey: secrets.linkKey,
     tailKey: secrets.tailKey,
+    clockSkewMs: limits['clock.skew'] * 1000,
     codes: {
       lifeMs: limits['code.life'] * 1000,
       tries: limits['code.tries'],

@@ -31,12 +31,12 @@ export async function openSqliteHandles(path: string, lockWaitMs: number): Promi
 
 /** Runs `work`, again while another process holds the file, for at most `waitMs`. */
 export async function whileBusy<T>(work: () => T, waitMs: number): Promise<T> {
-  const deadline = Date.now() + waitMs
+  const deadline = performance.now() + waitMs
   for (;;) {
     try {
       return work()
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error
+      if (!isBusy(error) || performance.now() > deadline) throw error
       await delay(5 + Math.random() * 20)
     }
   }

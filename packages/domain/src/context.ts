@@ -33,6 +33,8 @@ export type DomainSettings = {
   readonly linkKey: Uint8Array
   /** HMAC key under which phone tails, codes and mobile numbers are digested, at least 32 bytes. */
   readonly tailKey: Uint8Array
+  /** By how much the clocks of two processes may differ, in milliseconds. */
+  readonly clockSkewMs: number
   readonly codes: CodeSettings
   readonly enquiries: EnquirySettings
   readonly papers: PaperSettings

@@ -6,6 +6,7 @@ import { journeyStart } from './shipments.ts'
 export const testSettings: DomainSettings = {
   linkKey: new Uint8Array(32).fill(1),
   tailKey: new Uint8Array(32).fill(2),
+  clockSkewMs: 30_000,
   codes: {
     lifeMs: 300_000,
     tries: 5,

@@ -9,6 +9,7 @@ const spent = new Set<string>()
 const settings = {
   key: new Uint8Array(32).fill(7),
   lifeMs: 300_000,
+  skewMs: 30_000,
   cost: 10,
   now: () => clock.now,
 }
@@ -44,6 +45,18 @@ describe('proof of work', () => {
     expect(await captcha.check({ ...bearer, purpose: 'code' }, payload)).toBeNull()
     clock.now += 300_000
     expect(await captcha.check(bearer, payload)).toBeNull()
+  })
+
+  it('of a clock that was ahead is worth nothing when it is right again, and neither is a question', async () => {
+    clock.now += 3_600_000
+    const payload = await solveCaptcha(captcha.challenge(bearer))
+    const { first, second, token } = questions.ask(bearer.sessionId)
+    const answered = () => questions.check(bearer.sessionId, token, String(first + second))
+    expect([await captcha.check(bearer, payload), await answered()]).not.toContain(null)
+    clock.now -= 29_000
+    expect([await captcha.check(bearer, payload), await answered()]).not.toContain(null)
+    clock.now -= 3_571_000
+    expect([await captcha.check(bearer, payload), await answered()]).toEqual([null, null])
   })
 
   it('cannot be made cheaper, longer or someone else’s, and the work must be done', async () => {

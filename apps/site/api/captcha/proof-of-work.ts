@@ -1,5 +1,6 @@
 import { createHmac, pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
+import { isAlive } from '@hongyan/domain'
 import { z } from 'zod'
 import { sameText } from '../sessions/session-store.ts'
 import type { Captcha, CaptchaBearer, CaptchaChallenge } from './captcha.ts'
@@ -36,6 +37,8 @@ export type ProofOfWorkSettings = {
   readonly key: Uint8Array
   /** How long a task may be solved and its solution used, in milliseconds. */
   readonly lifeMs: number
+  /** By how much the clocks of two processes may differ, in milliseconds. */
+  readonly skewMs: number
   /** Rounds of PBKDF2 in one step; a solution takes about 256 steps. */
   readonly cost: number
   readonly now: () => number
@@ -47,7 +50,7 @@ export type ProofOfWorkSettings = {
  * begins with a given byte. Stateless until a solution is spent: what a task is for is signed into it.
  */
 export function createProofOfWork(settings: ProofOfWorkSettings): Captcha {
-  const { key, lifeMs, cost, now, questions } = settings
+  const { key, lifeMs, skewMs, cost, now, questions } = settings
   const mac = (text: string) => createHmac('sha256', key).update(text).digest('hex')
   const bearerMac = ({ sessionId, purpose }: CaptchaBearer) => mac(`bearer\n${purpose}\n${sessionId}`)
   const sign = (parameters: CaptchaChallenge['parameters']) => mac(`task\n${canonical(parameters)}`)
@@ -79,7 +82,8 @@ export function createProofOfWork(settings: ProofOfWorkSettings): Captcha {
       const { parameters } = challenge
       const expiresAt = parameters.expiresAt * 1000
       // Cheapest first: a derivation costs milliseconds, everything before it microseconds.
-      if (!sameText(challenge.signature, sign(parameters)) || expiresAt <= now()) return null
+      if (!sameText(challenge.signature, sign(parameters))) return null
+      if (!isAlive(expiresAt, now(), { lifeMs, skewMs })) return null
       if (!sameText(parameters.data.bearer, bearerMac(bearer))) return null
       const derived = await deriveKey(parameters, solution.counter)
       const solved = derived.startsWith(parameters.keyPrefix) && sameText(derived, solution.derivedKey)

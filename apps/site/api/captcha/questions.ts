@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
-import type { SpendableToken } from '@hongyan/domain'
+import { isAlive, type SpendableToken } from '@hongyan/domain'
 import type { OnceTokens } from '../sessions/once-tokens.ts'
 import { sameText } from '../sessions/session-store.ts'
 import type { CaptchaQuestion } from './captcha.ts'
@@ -12,6 +12,8 @@ export type QuestionSettings = {
   /** HMAC key, at least 32 bytes. */
   readonly key: Uint8Array
   readonly lifeMs: number
+  /** By how much the clocks of two processes may differ. */
+  readonly skewMs: number
   readonly now: () => number
   /** Where a question is used up by a wrong answer: each may be answered once. */
   readonly onceTokens: OnceTokens
@@ -24,7 +26,7 @@ export type Questions = {
 }
 
 /** Sums in place of proof of work, bound to a session. Nothing is stored until one is answered. */
-export function createQuestions({ key, lifeMs, now, onceTokens }: QuestionSettings): Questions {
+export function createQuestions({ key, lifeMs, skewMs, now, onceTokens }: QuestionSettings): Questions {
   const mac = (...parts: readonly string[]) =>
     createHmac('sha256', key)
       .update(['question', ...parts].join('\n'))
@@ -44,7 +46,8 @@ export function createQuestions({ key, lifeMs, now, onceTokens }: QuestionSettin
       const [nonce, expires, genuine, solved] = token.split('.')
       if (!nonce || !expires || !genuine || !solved) return null
       const expiresAt = Number.parseInt(expires, 36)
-      if (!sameText(genuine, mac('asked', sessionId, nonce, expires)) || !(expiresAt > now())) return null
+      if (!sameText(genuine, mac('asked', sessionId, nonce, expires))) return null
+      if (!isAlive(expiresAt, now(), { lifeMs, skewMs })) return null
       const id = `question:${nonce}`
       if (sameText(solved, mac('answered', sessionId, nonce, expires, answer))) return { id, expiresAt }
       await onceTokens.spend(id, expiresAt, now())

@@ -6,7 +6,7 @@ import { RenderQueue } from '../../server/page-cache/render-queue.ts'
 import { knownExchange, testCipherKey } from '../testing/cipher-sample.ts'
 import { type CipherKey, createKeyRing } from './key-ring.ts'
 import { type CipherFault, createCipher, isSealed, timeWindowMs } from './open-request.ts'
-import { createSpentNonces } from './spent-nonces.ts'
+import { askAgainMs, createSpentNonces } from './spent-nonces.ts'
 
 const sentAt = Number(knownExchange.time)
 const inUse = await readKey(Buffer.from(testCipherKey, 'base64'), null)
@@ -15,11 +15,19 @@ let now: number
 let faults: CipherFault[]
 let spent: Set<string>
 let rateLeft: number
+let aloneLeft: number
+let asked: number
+let steady: number
+let storeDown: boolean
 beforeEach(() => {
   now = sentAt + 1000
   faults = []
   spent = new Set()
   rateLeft = 100
+  aloneLeft = 2
+  asked = 0
+  steady = 0
+  storeDown = false
 })
 
 function cipherOf(
@@ -28,13 +36,24 @@ function cipherOf(
 ) {
   return createCipher({
     keys: createKeyRing(() => keys),
-    nonces: createSpentNonces({
-      spend: async (id) => !spent.has(id) && Boolean(spent.add(id)),
-    }),
+    nonces: createSpentNonces(
+      {
+        spend: async (id) => {
+          asked += 1
+          if (storeDown) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
+          return !spent.has(id) && Boolean(spent.add(id))
+        },
+      },
+      () => steady,
+    ),
     now: () => now,
     takeLimit: () => {
       rateLeft -= 1
       return { allowed: rateLeft >= 0, retryAfterSeconds: 5 }
+    },
+    takeAlone: () => {
+      aloneLeft -= 1
+      return { allowed: aloneLeft >= 0, retryAfterSeconds: 20 }
     },
     queue,
     onRefused: (fault) => faults.push(fault),
@@ -202,6 +221,48 @@ describe('gates', () => {
     finish()
     await held
     expect((await waiting).kind).toBe('open')
+  })
+})
+
+describe('while the store is down', () => {
+  it('this process judges replays, at a smaller rate, and asks for the store now and then', async () => {
+    const cipher = cipherOf()
+    const kind = async (request: SealedRequest) => {
+      const opened = await open(request, cipher)
+      return opened.kind === 'refused' ? opened.fault : opened.kind
+    }
+    const before = await seal({ a: 0 })
+    expect(await kind(before)).toBe('open')
+    storeDown = true
+    const requests = await Promise.all([seal({ a: 1 }), seal({ a: 2 }), seal({ a: 3 })])
+    const kinds: string[] = []
+    for (const request of [...requests, ...requests]) kinds.push(await kind(request))
+    expect(kinds).toEqual(['open', 'open', 'busy', 'replay', 'replay', 'replay'])
+    expect(asked).toBe(2)
+
+    storeDown = false
+    steady += askAgainMs
+    expect(await kind(await seal({ a: 4 }))).toBe('open')
+    expect(asked).toBe(3)
+    expect(aloneLeft).toBe(-1)
+  })
+
+  it('any other fault of it is one of ours', async () => {
+    const nonces = createSpentNonces({ spend: () => Promise.reject(new TypeError('ours')) })
+    await expect(nonces.spend('n', now, now)).rejects.toThrow('ours')
+  })
+})
+
+describe('a clock that leaps a day ahead and comes back', () => {
+  it('makes no answered request good again', async () => {
+    const cipher = cipherOf()
+    const sealed = await seal({ a: 1 })
+    expect((await open(sealed, cipher)).kind).toBe('open')
+    now += 86_400_000
+    expect((await open(await seal({ a: 2 }), cipher)).kind).toBe('open')
+    now -= 86_400_000
+    storeDown = true
+    expect(await open(sealed, cipher)).toMatchObject({ fault: 'replay' })
   })
 })
 

@@ -5,6 +5,7 @@ import {
   cipherVersion,
   type ExchangeSecret,
   fromBase64Url,
+  newSecret,
   readSecret,
   requestBytes,
   requestTagKey,
@@ -16,7 +17,7 @@ import {
 } from '../../client/cipher/wire.ts'
 import { TooBusy } from '../../server/page-cache/render-queue.ts'
 import type { LimitAnswer } from '../services.ts'
-import type { KeyRing } from './key-ring.ts'
+import type { CipherKey, KeyRing } from './key-ring.ts'
 import type { SpentNonces } from './spent-nonces.ts'
 
 /** Which check a request did not pass: for the log, never for the caller. */
@@ -42,6 +43,8 @@ export type CipherParts = {
   readonly now: () => number
   /** Takes from the bucket of one caller before any private key is used. */
   readonly takeLimit: (address: string) => LimitAnswer
+  /** Takes from the smaller bucket of one caller while replays are judged by this process alone. */
+  readonly takeAlone: (address: string) => LimitAnswer
   /** Runs the private key: few at once, a bounded number waiting. Throws `TooBusy`. */
   readonly queue: { readonly run: <T>(work: () => Promise<T>) => Promise<T> }
   readonly onRefused: (fault: CipherFault) => void
@@ -67,7 +70,8 @@ export function isSealed(headers: IncomingHttpHeaders): boolean {
 /**
  * Checks a sealed request, cheapest first, and opens it: shape, known key, time, unseen nonce, rate, then the private
  * key, then the tag over everything, before anything is unpadded. The nonce is spent last, by whoever proved to have
- * sealed it.
+ * sealed it. A secret that cannot be unwrapped goes the whole way to the tag, as a decoy: which of the two was wrong
+ * is not to be read from the time it takes.
  */
 export function createCipher(parts: CipherParts) {
   const refuse = (fault: CipherFault): Opened => {
@@ -82,19 +86,14 @@ export function createCipher(parts: CipherParts) {
     const key = parts.keys.find(read.keyId, now)
     if (!key) return refuse('key')
     if (Math.abs(now - Number(read.time)) > timeWindowMs) return refuse('time')
-    if (parts.nonces.has(read.nonce, now)) return refuse('replay')
+    if (parts.nonces.has(read.nonce)) return refuse('replay')
     const limit = parts.takeLimit(address)
     if (!limit.allowed) return { kind: 'busy', retryAfterSeconds: limit.retryAfterSeconds }
 
-    let secret: ExchangeSecret
-    try {
-      const wrapped = fromBase64Url(read.text)
-      const bytes = await parts.queue.run(() => crypto.subtle.decrypt(wrapping.name, key.privateKey, wrapped))
-      secret = readSecret(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    } catch (error) {
-      if (error instanceof TooBusy) return { kind: 'busy', retryAfterSeconds: 2 }
-      return refuse('wrapping')
-    }
+    const decoy = newSecret()
+    const unwrapped = await unwrap(parts, key, read.text)
+    if (unwrapped instanceof TooBusy) return { kind: 'busy', retryAfterSeconds: 2 }
+    const secret = unwrapped ?? decoy
     const signed = requestBytes(
       { ...read, version: cipherVersion, wrapped: read.text, body: rawBody },
       secret,
@@ -105,9 +104,11 @@ export function createCipher(parts: CipherParts) {
       fromBase64Url(read.tag),
       signed,
     )
-    if (!whole) return refuse('tag')
-    if (!(await parts.nonces.spend(read.nonce, Number(read.time) + timeWindowMs + 1, now)))
-      return refuse('replay')
+    if (!whole || unwrapped === null) return refuse(unwrapped === null ? 'wrapping' : 'tag')
+    const spending = await parts.nonces.spend(read.nonce, Number(read.time) + timeWindowMs + 1, now)
+    if (spending === 'replay') return refuse('replay')
+    const alone: LimitAnswer = spending === 'alone' ? parts.takeAlone(address) : { allowed: true }
+    if (!alone.allowed) return { kind: 'busy', retryAfterSeconds: alone.retryAfterSeconds }
 
     return {
       kind: 'open',
@@ -121,6 +122,21 @@ export function createCipher(parts: CipherParts) {
   }
 }
 export type Cipher = ReturnType<typeof createCipher>
+
+/** The secret of a request; null when it is none of ours. */
+async function unwrap(
+  { queue }: CipherParts,
+  { privateKey }: CipherKey,
+  text: string,
+): Promise<ExchangeSecret | null | TooBusy> {
+  try {
+    const wrapped = fromBase64Url(text)
+    const bytes = await queue.run(() => crypto.subtle.decrypt(wrapping.name, privateKey, wrapped))
+    return readSecret(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    return error instanceof TooBusy ? error : null
+  }
+}
 
 type Read = { readonly [K in keyof typeof shapes]: string }
 

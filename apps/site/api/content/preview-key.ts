@@ -1,10 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-const payload = z.object({ code: z.string(), content: z.string(), until: z.int() })
+const payload = z.object({
+  code: z.string(),
+  content: z.string(),
+  basedOn: z.int(),
+  until: z.int(),
+})
 
 /** A document that is not published yet, as the desk wants to see it. */
-export type Preview = { readonly code: string; readonly content: string }
+export type Preview = {
+  readonly code: string
+  readonly content: string
+  /** Version of the document in force when the preview was made, 0 for none: a newer one ends the preview. */
+  readonly basedOn: number
+}
 
 /** A key that shows one preview until a moment (ms UTC): the preview itself, signed with the site's link key. */
 export function signPreview(preview: Preview, until: number, key: Uint8Array): string {
@@ -20,7 +30,8 @@ export function readPreview(cmsKey: string, now: number, key: Uint8Array): Previ
   if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return null
   const read = payload.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')))
   if (!read.success || now >= read.data.until) return null
-  return { code: read.data.code, content: read.data.content }
+  const { code, content, basedOn } = read.data
+  return { code, content, basedOn }
 }
 
 function mac(body: string, key: Uint8Array): string {

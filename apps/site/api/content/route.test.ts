@@ -1,8 +1,9 @@
 import { collection, sectionCode, siteContent } from '@hongyan/content'
+import { keepContent, versionOf } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiUnderTest, openApiUnderTest, testMoment, testSettings } from '../testing/api-under-test.ts'
-import { signPreview } from './preview-key.ts'
+import { type Preview, signPreview } from './preview-key.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
@@ -87,8 +88,8 @@ describe('one document', () => {
 describe('previews', () => {
   const code = sectionCode('support', 'en-US')
   const content = JSON.stringify({ hotline: '950618' })
-  const key = (until: number, preview = { code, content }) =>
-    signPreview(preview, until, testSettings.linkKey)
+  const key = (until: number, preview: Partial<Preview> = {}) =>
+    signPreview({ code, content, basedOn: 0, ...preview }, until, testSettings.linkKey)
   const show = async (cmsKey: string) => (await ask('/cms/queryPreViewContentInfo', { cmsKey })).code
 
   it('are shown until their key ends, by both names, and change nothing', async () => {
@@ -106,6 +107,25 @@ describe('previews', () => {
     expect(await show(`${good.slice(0, -2)}AA`)).toBe(1203)
     expect(await show(`A${good}`)).toBe(1203)
     expect(await show(good.replace('.', ''))).toBe(1203)
-    expect(await show(key(testMoment + 1000, { code, content: '{"hotline":"call us"}' }))).toBe(1203)
+    expect(await show(key(testMoment + 1000, { content: '{"hotline":"call us"}' }))).toBe(1203)
+  })
+
+  it('end when their document is published, and are to be kept by no search engine', async () => {
+    const [first, other] = [
+      key(testMoment + 1000),
+      key(testMoment + 1000, { code: sectionCode('support', 'zh-CN') }),
+    ]
+    const shown = await api.post('/cms/queryPreViewContentInfo', { cmsKey: first })
+    expect([shown.json().code, shown.headers['x-robots-tag']]).toEqual([1, 'noindex'])
+    await keepContent(api.ctx, [{ code, content: '{"hotline":"950619"}' }])
+    const ended = await api.post('/CmsApiService/queryPreviewContentInfo', { previewKey: first })
+    expect([ended.json().code, ended.headers['x-robots-tag']]).toEqual([1203, 'noindex'])
+    expect(await show(other)).toBe(1)
+    // One of what is to follow stands on the version in force.
+    const basedOn = await versionOf(api.ctx, code)
+    expect(await show(key(testMoment + 1000, { basedOn }))).toBe(1)
+    expect(
+      (await api.post('/cms/queryContentInfo', { contentCode: code })).headers['x-robots-tag'],
+    ).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { readContent } from '@hongyan/content'
+import { versionOf } from '@hongyan/domain'
 import { type Answer, refuse } from '../answer.ts'
 import { success } from '../envelope.ts'
 import { type At, defineRoute, type Route } from '../route.ts'
@@ -47,10 +48,11 @@ function listOf({ index, pageSize, needContentInfo, contentType }: ListQuery, { 
   return { kind: 'reply', status: 200, body }
 }
 
-/** A preview is shown only when it keeps the contract: what would be refused later is refused now. */
-function previewOf(key: string, { ctx }: At): Answer {
+/** A preview is shown until its document is published, and only when it keeps the contract of what is published. */
+async function previewOf(key: string, { ctx }: At): Promise<Answer> {
   const preview = readPreview(key, ctx.now(), ctx.settings.linkKey)
   if (preview === null || !readContent(preview.code, preview.content).accepted) return refuse('link-expired')
+  if ((await versionOf(ctx, preview.code)) > preview.basedOn) return refuse('link-expired')
   return documentOf(preview.code, preview.content)
 }
 

@@ -126,6 +126,9 @@ export const queryContentInfo = defineCall({
 const preview = {
   ...shared,
   summary: 'A document before it is published, by a signed key that expires',
+  description:
+    'The key also ends when the document is published. Search engines are told to keep nothing of it.',
+  unlisted: true,
   replies: { 200: successOf(document) },
   refusals: ['link-expired'],
 } as const satisfies Partial<Call>

@@ -7,6 +7,7 @@ import {
   codeRequestExamples,
   codeRequestFields,
   codeRequestRefusals,
+  codeSent,
 } from '../text-codes/code-request.ts'
 import { contentOf, enquiryFields, receiptView } from './enquiry-fields.ts'
 
@@ -120,7 +121,7 @@ export const getVerifyCode = defineCall({
   body: z
     .array(z.object({ ...codeRequestFields, purpose: z.enum(['enquiry', 'correction']).default('enquiry') }))
     .length(1),
-  replies: { 200: contentOf(z.object({ validTime: z.int() })) },
+  replies: { 200: contentOf(codeSent) },
   refusals: codeRequestRefusals,
   access: 'open',
   limit: 'code',

@@ -17,7 +17,7 @@ import {
 import { type EnquiryFields, withContent } from './enquiry-fields.ts'
 import { orFormRefusal } from './form-refusal.ts'
 import { presentAddresses, presentReceipt, presentTypes } from './present.ts'
-import { formLifeMs, takeEnquiry } from './take-enquiry.ts'
+import { takeEnquiry } from './take-enquiry.ts'
 
 const reply = (body: unknown, setCookie?: string): Answer => ({
   kind: 'reply',
@@ -51,7 +51,7 @@ export const cooperationRoutes: readonly Route[] = [
 
   defineRoute(getSession, async (_input, { services, session }) => {
     const current = session ? { session, setCookie: undefined } : services.sessions.start()
-    const { token } = services.sessions.issueToken(current.session, 'enquiry', formLifeMs)
+    const { token } = services.sessions.issueToken(current.session, 'enquiry')
     return reply({ code: 1, obj: token, errorMsg: '' }, current.setCookie)
   }),
 

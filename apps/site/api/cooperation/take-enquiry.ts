@@ -17,8 +17,14 @@ export async function takeEnquiry(fields: EnquiryFields, at: At): Promise<Enquir
     idempotencyKey: keyOf(at, opened),
     tokens: opened && captcha ? [opened, captcha] : null,
     trap: typeof fields.website === 'string' ? fields.website.trim() : '',
-    filledInMs: opened ? at.ctx.now() - (opened.expiresAt - formLifeMs) : null,
+    filledInMs: opened ? filledIn(opened, at.ctx.now()) : null,
   })
+}
+
+/** Null where the clock that opened the form was ahead of this one: that says nothing about the visitor. */
+function filledIn({ expiresAt }: SpendableToken, now: number): number | null {
+  const ms = now - (expiresAt - formLifeMs)
+  return ms < 0 ? null : ms
 }
 
 function openSession(fields: EnquiryFields, at: At): SpendableToken | null {

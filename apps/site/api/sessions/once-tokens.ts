@@ -1,8 +1,12 @@
 import type { Db } from '@hongyan/db'
+import { keptPastEndMs } from '@hongyan/domain'
 
 /** Remembers what has been used once. */
 export type OnceTokens = {
-  /** True for the first use of an id; false for every later one until `expiresAt` (ms UTC) has passed. */
+  /**
+   * True for the first use of an id; false for every later one until `expiresAt` (ms UTC) has passed by any clock
+   * that is not wrong by days.
+   */
   spend(id: string, expiresAt: number, now: number): Promise<boolean>
 }
 
@@ -10,7 +14,10 @@ export type OnceTokens = {
 export function createOnceTokens(db: Db): OnceTokens {
   return {
     async spend(id, expiresAt, now) {
-      await db.query.deleteFrom('once_tokens').where('expires_at', '<', now).execute()
+      await db.query
+        .deleteFrom('once_tokens')
+        .where('expires_at', '<', now - keptPastEndMs)
+        .execute()
       const inserted = await db.query
         .insertInto('once_tokens')
         .values({ id, expires_at: expiresAt })

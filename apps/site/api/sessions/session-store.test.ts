@@ -13,7 +13,8 @@ async function openStore(key = 1) {
   const store = createSessionStore({
     key: new Uint8Array(32).fill(key),
     sessionMs: 1000,
-    tokenMs: 500,
+    tokenMs: { 'view-code': 500, enquiry: 700 },
+    skewMs: 100,
     now: () => clock.now,
     onceTokens: createOnceTokens(db),
   })
@@ -46,6 +47,41 @@ describe('a session', () => {
   })
 })
 
+describe('a wrong clock', () => {
+  it('of another process, by seconds, costs no session and no token', async () => {
+    const { store, clock } = await openStore()
+    clock.now += 100
+    const { session, setCookie } = store.start()
+    const { token } = store.issueToken(session, 'view-code')
+    clock.now -= 100
+    expect(store.read(setCookie.split(';')[0])).toEqual(session)
+    expect(store.openToken(session, 'view-code', token)).not.toBeNull()
+  })
+
+  it('that was ahead gives sessions and tokens that are worth nothing when it is right again', async () => {
+    const { store, clock } = await openStore()
+    clock.now += 3_600_000
+    const { session, setCookie } = store.start()
+    const { token } = store.issueToken(session, 'enquiry')
+    clock.now -= 3_600_000
+    expect(store.read(setCookie.split(';')[0])).toBeNull()
+    expect(store.openToken(session, 'enquiry', token)).toBeNull()
+  })
+
+  it('that leaps a day ahead and comes back makes no spent token good, and kills none', async () => {
+    const { store, clock } = await openStore()
+    const { session } = store.start()
+    const [spent, kept] = [store.issueToken(session, 'enquiry'), store.issueToken(session, 'enquiry')]
+    expect(await store.spendToken(session, 'enquiry', spent.token)).toBe(true)
+    clock.now += 86_400_000
+    expect(await store.spendToken(session, 'enquiry', kept.token)).toBe(false)
+    await store.spendToken(session, 'enquiry', store.issueToken(session, 'enquiry').token)
+    clock.now -= 86_400_000
+    expect(await store.spendToken(session, 'enquiry', spent.token)).toBe(false)
+    expect(await store.spendToken(session, 'enquiry', kept.token)).toBe(true)
+  })
+})
+
 describe('a token', () => {
   it('belongs to its session and is spent once', async () => {
     const { store } = await openStore()
@@ -61,7 +97,7 @@ describe('a token', () => {
     const { store, clock, db } = await openStore()
     const { session } = store.start()
     await store.spendToken(session, 'view-code', store.issueToken(session, 'view-code').token)
-    clock.now += 501
+    clock.now += 48 * 3_600_000 + 501
     await store.spendToken(session, 'view-code', store.issueToken(session, 'view-code').token)
     const rows = await db.query.selectFrom('once_tokens').selectAll().execute()
     expect(rows).toHaveLength(1)

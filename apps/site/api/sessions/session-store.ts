@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { isAlive } from '@hongyan/domain'
 import type { OnceTokens } from './once-tokens.ts'
 
 export type Session = {
@@ -16,11 +17,7 @@ export type SessionStore = {
   /** A new session and the `Set-Cookie` value that carries it. */
   start(): { readonly session: Session; readonly setCookie: string }
   /** A token that this session may spend once. */
-  issueToken(
-    session: Session,
-    purpose: TokenPurpose,
-    lifeMs?: number,
-  ): { readonly token: string; readonly expiresAt: number }
+  issueToken(session: Session, purpose: TokenPurpose): { readonly token: string; readonly expiresAt: number }
   /** A genuine token of this session and purpose, to be spent elsewhere under `id`; else null. */
   openToken(
     session: Session,
@@ -35,7 +32,10 @@ export type SessionSettings = {
   /** HMAC key, at least 32 bytes. */
   readonly key: Uint8Array
   readonly sessionMs: number
-  readonly tokenMs: number
+  /** Life of a token by what it may be spent on. */
+  readonly tokenMs: Readonly<Record<TokenPurpose, number>>
+  /** By how much the clocks of two processes may differ. */
+  readonly skewMs: number
   readonly now: () => number
   readonly onceTokens: OnceTokens
 }
@@ -45,7 +45,7 @@ export const sessionCookie = '__Host-hongyan-session'
 
 /** Sessions that live in a signed cookie: nothing is stored until a visitor signs in. */
 export function createSessionStore(settings: SessionSettings): SessionStore {
-  const { key, now, sessionMs, tokenMs, onceTokens } = settings
+  const { key, now, sessionMs, tokenMs, skewMs, onceTokens } = settings
 
   const sign = (...parts: readonly string[]) =>
     createHmac('sha256', key).update(parts.join('\n')).digest('base64url')
@@ -57,15 +57,16 @@ export function createSessionStore(settings: SessionSettings): SessionStore {
     const [nonce, expires, mac] = token.split('.')
     if (!nonce || !expires || !mac || !sameText(mac, tokenMac(session, purpose, nonce, expires))) return null
     const expiresAt = Number.parseInt(expires, 36)
-    return expiresAt > now() ? { id: `once:${nonce}`, expiresAt } : null
+    const alive = isAlive(expiresAt, now(), { lifeMs: tokenMs[purpose], skewMs })
+    return alive ? { id: `once:${nonce}`, expiresAt } : null
   }
 
   return {
     read(cookieHeader) {
       const [id, since, mac] = cookieValue(cookieHeader, sessionCookie)?.split('.') ?? []
       if (!id || !since || !mac || !sameText(mac, sign('session', id, since))) return null
-      const age = now() - Number.parseInt(since, 36)
-      return age >= 0 && age < sessionMs ? { id, customerId: null } : null
+      const end = Number.parseInt(since, 36) + sessionMs
+      return isAlive(end, now(), { lifeMs: sessionMs, skewMs }) ? { id, customerId: null } : null
     },
     start() {
       const id = randomBytes(16).toString('base64url')
@@ -77,9 +78,9 @@ export function createSessionStore(settings: SessionSettings): SessionStore {
         setCookie: `${sessionCookie}=${value}; Path=/; Max-Age=${maxAge}; Secure; HttpOnly; SameSite=Lax`,
       }
     },
-    issueToken(session, purpose, lifeMs = tokenMs) {
+    issueToken(session, purpose) {
       const nonce = randomBytes(16).toString('base64url')
-      const expiresAt = now() + lifeMs
+      const expiresAt = now() + tokenMs[purpose]
       const expires = expiresAt.toString(36)
       return { token: `${nonce}.${expires}.${tokenMac(session, purpose, nonce, expires)}`, expiresAt }
     },

@@ -15,6 +15,7 @@ import { createQuestions } from '../captcha/questions.ts'
 import { createKeyRing } from '../cipher/key-ring.ts'
 import { type CipherFault, createCipher } from '../cipher/open-request.ts'
 import { createSpentNonces } from '../cipher/spent-nonces.ts'
+import { formLifeMs } from '../cooperation/take-enquiry.ts'
 import { registerApi } from '../routes.ts'
 import type { ApiServices, LimitName } from '../services.ts'
 import { createOnceTokens } from '../sessions/once-tokens.ts'
@@ -93,7 +94,8 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     sessions: createSessionStore({
       key: new Uint8Array(32).fill(3),
       sessionMs: 86_400_000,
-      tokenMs: 600_000,
+      tokenMs: { 'view-code': 600_000, enquiry: formLifeMs },
+      skewMs: 30_000,
       now: () => now,
       onceTokens: createOnceTokens(db),
     }),
@@ -103,11 +105,13 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     captcha: createProofOfWork({
       key: new Uint8Array(32).fill(4),
       lifeMs: 300_000,
+      skewMs: 30_000,
       cost: 10,
       now: () => now,
       questions: createQuestions({
         key: new Uint8Array(32).fill(5),
         lifeMs: 300_000,
+        skewMs: 30_000,
         now: () => now,
         onceTokens: createOnceTokens(db),
       }),
@@ -119,6 +123,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
         nonces: createSpentNonces(createOnceTokens(db)),
         now: () => now,
         takeLimit: (address) => services.takeLimit('cipher', address),
+        takeAlone: (address) => services.takeLimit('cipher-alone', address),
         queue: new RenderQueue({ parallel: 2, waiting: 8, waitMs: 1000 }),
         onRefused: (fault) => cipherFaults.push(fault),
       }),

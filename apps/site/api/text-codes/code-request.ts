@@ -20,7 +20,14 @@ export const codeRequestRefusals = [
 
 export const codeRequestAbout =
   'The first code of a visit needs only a valid mobile number, later ones `captcha`, a solution of `/v1/captcha` for ' +
-  '`code`. `validTime` is the number of seconds until another may be asked for. `clientIp` is ignored.'
+  '`code`. `validTime` is the number of seconds the code is good for, `waitTime` the number until another may be ' +
+  'asked for. `clientIp` is ignored.'
+
+/** What such a call answers when a code was sent. */
+export const codeSent = z.object({
+  validTime: z.int().describe('Seconds the code is good for.'),
+  waitTime: z.int().describe('Seconds until another may be asked for.'),
+})
 
 /** Calls of the door with their answers; each door is shown with a number of its own, for a code is not sent twice. */
 export function codeRequestExamples(phoneNum: string): readonly CallExample[] {
@@ -33,7 +40,7 @@ export function codeRequestExamples(phoneNum: string): readonly CallExample[] {
       title: 'The first code of a visit',
       request: asking(phoneNum),
       status: 200,
-      reply: { code: 1, content: { validTime: 60 }, errorMsg: '' },
+      reply: { code: 1, content: { validTime: 300, waitTime: 60 }, errorMsg: '' },
     },
   ]
 }

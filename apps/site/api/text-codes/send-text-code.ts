@@ -19,7 +19,7 @@ export async function sendTextCode(
       : await services.captcha.check({ sessionId, purpose: 'code' }, item.captcha)
   if (item.captcha !== undefined && captcha === null) return refuse('captcha-failed')
   return orFormRefusal(locale, async () => {
-    const { waitSeconds } = await sendCode(
+    const { lifeSeconds, waitSeconds } = await sendCode(
       { ...at.ctx, actor: { kind: 'visitor', sessionId, address } },
       {
         sms: services.sms,
@@ -33,7 +33,7 @@ export async function sendTextCode(
     return {
       kind: 'reply',
       status: 200,
-      body: withContent({ validTime: waitSeconds }),
+      body: withContent({ validTime: lifeSeconds, waitTime: waitSeconds }),
       ...(current.setCookie === undefined ? {} : { setCookie: current.setCookie }),
     }
   })

@@ -7,6 +7,7 @@ import {
   codeRequestExamples,
   codeRequestFields,
   codeRequestRefusals,
+  codeSent,
 } from '../text-codes/code-request.ts'
 
 const shared = { family: 'white-papers', access: 'open' } as const
@@ -20,7 +21,7 @@ export const getPaperCode = defineCall({
   description: codeRequestAbout,
   shape: 'spec',
   body: z.array(z.object(codeRequestFields)).length(1),
-  replies: { 200: contentOf(z.object({ validTime: z.int() })) },
+  replies: { 200: contentOf(codeSent) },
   refusals: codeRequestRefusals,
   limit: 'code',
   examples: codeRequestExamples('13912345679'),

@@ -40,7 +40,7 @@ withDatabases('white papers', (database) => {
       const first = await askCode(visit, phoneNum)
       expect([first.statusCode, first.json()]).toEqual([
         200,
-        { code: 1, content: { validTime: 60 }, errorMsg: '' },
+        { code: 1, content: { validTime: 300, waitTime: 60 }, errorMsg: '' },
       ])
       expect(api.sms.codeFor(phoneNum)).toMatch(/^\d{6}$/)
       const other = mobileOf()

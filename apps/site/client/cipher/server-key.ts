@@ -17,7 +17,7 @@ export function createCipherTerms(client: Client, clock: () => number = Date.now
   let kept: { readonly terms: Promise<CipherTerms>; readonly at: number } | null = null
   return {
     get(): Promise<CipherTerms> {
-      if (kept && clock() - kept.at < keptMs) return kept.terms
+      if (kept && Math.abs(clock() - kept.at) < keptMs) return kept.terms
       const terms = client({
         path: '/v1/cipher-key',
         method: 'GET',

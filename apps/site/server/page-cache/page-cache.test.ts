@@ -91,3 +91,44 @@ test('dropping a tag makes its pages stale and leaves the others', async () => {
   expect(text(cache.peek('k'))).toBe('x')
   await expect.poll(() => made.length).toBe(2)
 })
+
+test('when a clock leaps a day ahead every page is served as it is and refreshed in its turn', async () => {
+  let atOnce = 0
+  let most = 0
+  const page = await aPage('version', 0)
+  const { cache, clock, made } = setUp(async () => {
+    most = Math.max(most, ++atOnce)
+    await new Promise(setImmediate)
+    atOnce -= 1
+    return { ...page, storedAt: clock.now }
+  })
+  const keys = Array.from({ length: 20 }, (_, n) => `page ${n}`)
+  for (const key of keys) await cache.get(key)
+  clock.now += 86_400_000
+  for (let visit = 0; visit < 3; visit += 1) {
+    for (const key of keys) expect(text(cache.peek(key))).toMatch(/^version/)
+  }
+  await expect.poll(() => made.length).toBe(40)
+  expect(most).toBe(1)
+
+  // Back again: what was made meanwhile is not kept for a day.
+  clock.now -= 86_400_000
+  expect(text(cache.peek('page 0'))).toMatch(/^version/)
+  await expect.poll(() => made.length).toBe(41)
+  cache.peek('page 0')
+  expect(made).toHaveLength(41)
+})
+
+test('a page that broke while the clock was ahead is tried again when it is right', async () => {
+  const { cache, clock, made, failed } = setUp((_key, count) =>
+    count === 2 ? Promise.reject(new Error('broken')) : aPage(`version ${count}`, clock.now),
+  )
+  await cache.get('k')
+  clock.now = 86_400_000
+  cache.peek('k')
+  await expect.poll(() => failed).toEqual(['k'])
+  clock.now = 61_000
+  cache.peek('k')
+  await expect.poll(() => text(cache.peek('k'))).toBe('version 3')
+  expect(made).toHaveLength(3)
+})

@@ -3,11 +3,15 @@ import type { StoredPage } from './stored-page.ts'
 /** Makes the page of a key, or null when the page may not be kept. Throws when it cannot be made at all. */
 export type MakePage = (key: string) => Promise<StoredPage | null>
 
+/** Between tries: a broken page must not turn every visit into a render. */
+const retryMs = 10_000
+
 export type PageCacheCounts = { hits: number; stale: number; misses: number; failures: number }
 
 /**
  * Pages by key (the path with its language, never a query), bounded by bytes, the page made longest ago dropped first.
- * Misses are coalesced; a stale page is served while one refresh runs; a failed refresh keeps the last good page.
+ * Misses are coalesced; a stale page is served while it waits for its refresh, one page at a time, so that a clock that
+ * leaps or a publication leaves the renderer to visitors; a failed refresh keeps the last good page.
  */
 export class PageCache {
   readonly #pages = new Map<string, StoredPage>()
@@ -17,6 +21,8 @@ export class PageCache {
   readonly #now: () => number
   readonly #onFailure: (key: string, error: unknown) => void
   readonly #retryAt = new Map<string, number>()
+  readonly #stale = new Set<string>()
+  #refreshing = false
   #bytes = 0
   readonly counts: PageCacheCounts = { hits: 0, stale: 0, misses: 0, failures: 0 }
 
@@ -45,12 +51,15 @@ export class PageCache {
     const page = this.#pages.get(key)
     if (page === undefined) return undefined
     const now = this.#now()
-    if (now - page.storedAt < page.maxAgeMs) {
+    const age = now - page.storedAt
+    // Younger than now: the clock was set back, and nobody knows how old the page is.
+    if (age >= 0 && age < page.maxAgeMs) {
       this.counts.hits += 1
       return page
     }
     this.counts.stale += 1
-    if ((this.#retryAt.get(key) ?? 0) <= now) this.#refresh(key)
+    const wait = (this.#retryAt.get(key) ?? now) - now
+    if (wait <= 0 || wait > retryMs) this.#refresh(key)
     return page
   }
 
@@ -71,10 +80,19 @@ export class PageCache {
   }
 
   #refresh(key: string): void {
-    this.#makeOnce(key).catch(() => {
-      // Ten seconds between tries: a broken page must not turn every visit into a render.
-      this.#retryAt.set(key, this.#now() + 10_000)
-    })
+    if (this.#making.has(key)) return
+    this.#stale.add(key)
+    if (!this.#refreshing) void this.#refreshInTurn()
+  }
+
+  async #refreshInTurn(): Promise<void> {
+    this.#refreshing = true
+    // Keys that are added meanwhile are met as well.
+    for (const key of this.#stale) {
+      this.#stale.delete(key)
+      await this.#makeOnce(key).catch(() => this.#retryAt.set(key, this.#now() + retryMs))
+    }
+    this.#refreshing = false
   }
 
   #makeOnce(key: string): Promise<StoredPage | null> {

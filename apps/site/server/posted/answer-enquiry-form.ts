@@ -5,7 +5,7 @@ import { fill } from '@hongyan/locales'
 import { refusalOfError, refusalSentence } from '../../api/answer.ts'
 import { presentQuestion } from '../../api/captcha/present.ts'
 import { formProblems } from '../../api/cooperation/form-refusal.ts'
-import { formLifeMs, takeEnquiry } from '../../api/cooperation/take-enquiry.ts'
+import { takeEnquiry } from '../../api/cooperation/take-enquiry.ts'
 import { isOutage } from '../../api/outage.ts'
 import type { Posted } from '../../src/posted.ts'
 import { isPath } from '../../src/tools/enquiry/form-rules.ts'
@@ -113,9 +113,7 @@ function again({ at, fields }: PostedRequest, values: FormValues, told: Told): P
   const { services, session, locale } = at
   if (session === null) throw new Error('a form is answered within a session')
   const kept = services.sessions.openToken(session, 'enquiry', fields.sessionId ?? '')
-  const sessionId = kept
-    ? (fields.sessionId ?? '')
-    : services.sessions.issueToken(session, 'enquiry', formLifeMs).token
+  const sessionId = kept ? (fields.sessionId ?? '') : services.sessions.issueToken(session, 'enquiry').token
   const { question, token } = presentQuestion(services.captcha.question(session.id), locale)
   return {
     kind: 'form',

@@ -5,12 +5,15 @@ const onlyOurPages = '只接受本站页面发来的请求（`Sec-Fetch-Site: sa
 const stored =
   '先存好再答复，答复过的不会丢。请带 `Idempotency-Key`（8 至 200 个字符）；没有带的，以会话代替：用同一个再发一次，得到同一个答复，不会多出一份咨询。填错的字段答 400，每个字段的说明在 `fields` 里。'
 const codeByText =
-  '一次访问的第一个验证码只要手机号有效；之后还要 `captcha`，即 `/v1/captcha` 为 `code` 出的题的解。`validTime` 是多少秒之后可以再要一个。`clientIp` 不看。'
+  '一次访问的第一个验证码只要手机号有效；之后还要 `captcha`，即 `/v1/captcha` 为 `code` 出的题的解。`validTime` 是验证码有效的秒数，`waitTime` 是多少秒之后可以再要一个。`clientIp` 不看。'
 const lookedOver =
   '只提醒，不拒绝：`findings` 是细心人会问的问题，地址没有毛病就为空。可以发 `fullAddress`，也可以分开发。姓名、号码和地区不分先后，有没有标签、简体繁体都行。发来的内容不留存，也不进日志。'
 const byReceipt = '请在 `x-hongyan-enquiry` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。'
 const guessing = '单号不对和后四位不对，答复一样。错满五次，这个单号锁 15 分钟。'
-const preview = '未发布的内容，凭会过期的签名链接看'
+const preview: CallText = {
+  summary: '未发布的内容，凭会过期的签名链接看',
+  description: '这份内容一发布，链接就失效。答复里写明搜索引擎不得收录。',
+}
 
 /**
  * Calls of the API by their name, in Chinese. In English they stand where the calls are (`summary`, `description`);
@@ -62,8 +65,8 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     description:
       '编码由 `100025-`、名称和语言后缀组成：`-en` 英文，`-tc` 繁体，没有后缀是简体。`data.content` 是 JSON 字符串。',
   },
-  queryPreViewContentInfo: { summary: preview },
-  queryPreviewContentInfo: { summary: preview },
+  queryPreViewContentInfo: preview,
+  queryPreviewContentInfo: preview,
   getTrendIndex: { summary: '行业动态有哪些年份和分类，以及最新一条' },
   getNoticeIndex: { summary: '公告有哪些年份和分类，以及最新一条' },
   getTrendInfos: { summary: '行业动态列表，分页，新的在前' },

@@ -10,14 +10,15 @@ import type { CodePurpose } from './code-settings.ts'
 /**
  * The id of the code that was sent to `mobile` for `purpose`, if `code` is it; `useCode` then uses it up. A
  * right code costs no try, so a form that is sent again works. Refuses `wrong-code`, the same for wrong, used,
- * expired and never sent.
+ * expired and never sent. A code seen expired, or made by a clock that was ahead, is gone for good.
  */
 export async function checkCode(
   ctx: Ctx,
   input: { readonly mobile: string; readonly purpose: CodePurpose; readonly code: string },
 ): Promise<string> {
-  const { codes: limits, tailKey } = ctx.settings
+  const { codes: limits, tailKey, clockSkewMs } = ctx.settings
   const now = ctx.now()
+  const latest = now + limits.lifeMs + clockSkewMs
   const holder = holderMac(tailKey, input.purpose, input.mobile)
   const guess = codeMac(tailKey, holder, input.code)
   const wrongs = wrongRules(ctx, input.mobile)
@@ -28,12 +29,17 @@ export async function checkCode(
       const uses = await lockUses(trx, rule, now)
       if (rule.windows.some(({ most }) => uses.length >= most)) return null
     }
+    await trx
+      .deleteFrom('sms_codes')
+      .where('holder', '=', holder)
+      .where('used_at', 'is', null)
+      .where((eb) => eb.or([eb('expires_at', '<=', now), eb('expires_at', '>', latest)]))
+      .execute()
     const row = await trx
       .updateTable('sms_codes')
       .set({ tries: sql<number>`case when code_mac = ${guess} then tries else tries + 1 end` })
       .where('holder', '=', holder)
       .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
       .where('tries', '<', limits.tries)
       .returning(['id', 'code_mac'])
       .executeTakeFirst()

@@ -56,7 +56,7 @@ withDatabases('codes by text message', (database) => {
     const { ctx, clock } = visitor()
     const sms = recordingSms()
     expect(await refusal(ask(ctx, sms, '12345678901'))).toBe('invalid-input')
-    expect(await ask(ctx, sms, nextMobile())).toEqual({ waitSeconds: 60 })
+    expect(await ask(ctx, sms, nextMobile())).toEqual({ lifeSeconds: 300, waitSeconds: 60 })
     expect(sms.sent[0]?.text).toEqual({ kind: 'code', code: expect.stringMatching(/^\d{6}$/), minutes: 5 })
     clock.now += 2 * minute
     const mobile = nextMobile()
@@ -214,9 +214,66 @@ withDatabases('codes by text message', (database) => {
       const { ctx } = visitor()
       await ask(ctx, sms, mobile)
       const first = sms.codeFor(mobile)
-      await ask(visitorAt(start + 2 * minute), sms, mobile)
-      if (first !== sms.codeFor(mobile)) expect(await refusal(check(ctx, mobile, first))).toBe('wrong-code')
-      expect(await refusal(check(ctx, mobile, sms.codeFor(mobile)))).toBe('accepted')
+      const later = visitorAt(start + 2 * minute)
+      await ask(later, sms, mobile)
+      if (first !== sms.codeFor(mobile)) expect(await refusal(check(later, mobile, first))).toBe('wrong-code')
+      expect(await refusal(check(later, mobile, sms.codeFor(mobile)))).toBe('accepted')
+    })
+  })
+
+  describe('a wrong clock', () => {
+    const sent = async (now: number) => {
+      const mobile = nextMobile()
+      const sms = recordingSms()
+      await ask(visitorAt(now), sms, mobile)
+      return { mobile, code: sms.codeFor(mobile) }
+    }
+    const tryAt = (now: number, { mobile, code }: { mobile: string; code: string }) =>
+      refusal(check(visitorAt(now), mobile, code))
+
+    test('set back does not wake a code that was seen expired, by its owner or by anybody', async () => {
+      const [tried, swept] = [await sent(start), await sent(start)]
+      expect(await tryAt(start + 62 * minute, tried)).toBe('wrong-code')
+      await sent(start + 62 * minute)
+      expect(await tryAt(start + 2 * minute, tried)).toBe('wrong-code')
+      expect(await tryAt(start + 2 * minute, swept)).toBe('wrong-code')
+    })
+
+    test('that is ahead makes codes that are dead by the right one, then and for ever', async () => {
+      const code = await sent(start + 60 * minute)
+      expect(await tryAt(start, code)).toBe('wrong-code')
+      expect(await tryAt(start + 61 * minute, code)).toBe('wrong-code')
+      // Two processes whose clocks differ by seconds do not call each other's codes dead.
+      expect(await tryAt(start, await sent(start + 29_000))).toBe('accepted')
+    })
+
+    test('a day ahead sweeps no code away that lives when it is right again', async () => {
+      const code = await sent(start)
+      await sent(start + dayMs)
+      expect(await tryAt(start + minute, code)).toBe('accepted')
+    })
+
+    test('set back neither frees a number nor shuts it for longer than its window', async () => {
+      const mobile = nextMobile()
+      const at = async (now: number) =>
+        ask(visitorAt(now), recordingSms(), mobile).then(
+          () => 'accepted',
+          (error: DomainError) => `${error.code} ${((error.retryAt ?? 0) - now) / 1000}`,
+        )
+      const ahead = start + 100 * dayMs
+      expect(await at(ahead)).toBe('accepted')
+      expect(await at(ahead - dayMs)).toBe('too-frequent 60')
+      expect(await at(ahead - dayMs + 30_000)).toBe('too-frequent 30')
+      expect(await at(ahead - dayMs + 60_000)).toBe('accepted')
+    })
+
+    test('a day ahead frees no number for the day it comes back to', async () => {
+      const mobile = nextMobile()
+      const moment = start + 200 * dayMs
+      const at = (now: number) => refusal(ask(visitorAt(now), recordingSms(), mobile))
+      for (let n = 0; n < 5; n += 1) expect(await at(moment + n * 2 * minute)).toBe('accepted')
+      expect(await at(moment + dayMs + 20 * minute)).toBe('accepted')
+      expect(await at(moment + 12 * minute)).toBe('too-frequent')
     })
   })
 

@@ -6,6 +6,7 @@ import { DomainError } from '../errors.ts'
 import { raiseAlarm } from '../limits/raise-alarm.ts'
 import { forgetShared, giveBackShared, takeShared } from '../limits/shared-limits.ts'
 import { type SpendableToken, spendTokens } from '../limits/spend-tokens.ts'
+import { keptPastEndMs } from '../time/expiry.ts'
 import { codeMac, holderMac, mobileMac } from './code-digests.ts'
 import {
   addressKey,
@@ -20,6 +21,9 @@ import type { CodePurpose } from './code-settings.ts'
 import { mobilePattern } from './mobile-rules.ts'
 import type { SmsGateway } from './sms-gateway.ts'
 
+/** What ended, or is to begin, within this time is dead by any clock that is not wrong by a day. */
+const lateMs = 12 * hourMs
+
 export type SendCodeInput = {
   readonly sms: SmsGateway
   readonly mobile: string
@@ -32,12 +36,15 @@ export type SendCodeInput = {
 }
 
 /**
- * Sends a six-digit code that replaces any earlier one for that number and purpose. Returns the seconds until
- * another may be asked for. Refusals: `invalid-input` for the number, `captcha-needed` from the second code of a
+ * Sends a six-digit code that replaces any earlier one for that number and purpose. Returns the seconds it lives
+ * and the seconds until another may be asked for. Refusals: `invalid-input` for the number, `captcha-needed` from the second code of a
  * visit on, `too-frequent` with `retryAt`, `token-spent` for a captcha used before, `code-failed` when the
  * gateway did not take it or the budget of the day is spent.
  */
-export async function sendCode(ctx: Ctx, input: SendCodeInput): Promise<{ readonly waitSeconds: number }> {
+export async function sendCode(
+  ctx: Ctx,
+  input: SendCodeInput,
+): Promise<{ readonly lifeSeconds: number; readonly waitSeconds: number }> {
   const { codes: limits, tailKey } = ctx.settings
   if (!mobilePattern.test(input.mobile)) {
     const fields = [{ path: 'phoneNum', message: 'contactMobileWrong' }]
@@ -60,7 +67,7 @@ export async function sendCode(ctx: Ctx, input: SendCodeInput): Promise<{ readon
   // Counted before the gateway is asked: parallel requests cannot all find room for one more.
   const taken = ctx.db.transaction(async (trx) => {
     const taking = await takeShared(trx, rules, now)
-    if (taking.kind === 'refused') throw new CodeLimitReached(taking.by, taking.retryAt)
+    if (taking.kind === 'refused') return new CodeLimitReached(taking.by, taking.retryAt)
     if (input.captcha) await spendTokens(trx, [input.captcha])
     else if (needsCaptcha(taking.before)) throw new DomainError('captcha-needed', 'Not the first code')
     await trx.deleteFrom('sms_codes').where('holder', '=', holder).execute()
@@ -77,23 +84,24 @@ export async function sendCode(ctx: Ctx, input: SendCodeInput): Promise<{ readon
       .execute()
     return taking.before
   })
-  const before = await taken.catch(async (error: unknown) => {
-    if (error instanceof CodeLimitReached && error.alarm !== null) await raise(ctx, input, error.alarm)
-    throw error
-  })
+  const before = await taken
+  if (before instanceof CodeLimitReached) {
+    if (before.alarm !== null) await raise(ctx, input, before.alarm)
+    throw before
+  }
 
   const minutes = Math.floor(limits.lifeMs / 60_000)
   const { sms, mobile: to, locale } = input
   const outcome = await sms.send({ id, to, locale, text: { kind: 'code', code, minutes } })
   if (outcome.kind === 'refused') {
-    await giveBackShared(ctx.db, rules, now)
+    await giveBackShared(ctx.db, rules, now, ctx.now())
     await ctx.db.query.deleteFrom('sms_codes').where('id', '=', id).execute()
   }
   if (outcome.kind !== 'sent') throw new DomainError('code-failed', `The gateway: ${outcome.problem}`)
   await forgetOld(ctx, now)
   const lately = (before.get(everybody) ?? []).filter((at) => at > now - hourMs).length + 1
   if (lately > limits.alarmHour) await raise(ctx, input, 'sms-budget')
-  return { waitSeconds: Math.ceil(limits.waitMs / 1000) }
+  return { lifeSeconds: Math.floor(limits.lifeMs / 1000), waitSeconds: Math.ceil(limits.waitMs / 1000) }
 
   function needsCaptcha(uses: ReadonlyMap<string, readonly number[]>): boolean {
     const ofAddress = (uses.get(addressKey(who.address)) ?? []).filter((at) => at > now - hourMs)
@@ -118,11 +126,26 @@ async function raise(ctx: Ctx, { onAlarm }: SendCodeInput, alarm: CodeAlarm): Pr
   if (await raiseAlarm(ctx, alarm)) onAlarm(alarm)
 }
 
-/** Codes and counts that mean nothing any more leave with the next ones that are made. */
+/**
+ * What is dead leaves with the next code that is made, anybody's, so that a clock set back finds none alive. What
+ * ended about a day ago is left alone: perhaps it is the clock that leapt a day ahead.
+ */
 async function forgetOld(ctx: Ctx, now: number): Promise<void> {
+  const latest = now + ctx.settings.codes.lifeMs + ctx.settings.clockSkewMs
   await ctx.db.query
     .deleteFrom('sms_codes')
-    .where('expires_at', '<', now - hourMs)
+    .where((eb) =>
+      eb.or([
+        eb('expires_at', '<', now - keptPastEndMs),
+        eb.and([
+          eb('used_at', 'is', null),
+          eb.or([
+            eb.and([eb('expires_at', '<=', now), eb('expires_at', '>', now - lateMs)]),
+            eb.and([eb('expires_at', '>', latest), eb('expires_at', '<', latest + lateMs)]),
+          ]),
+        ]),
+      ]),
+    )
     .execute()
   await forgetShared(ctx.db, now)
 }

@@ -1,6 +1,9 @@
 const firstMs = 1000
 const longestMs = 45_000
 
+/** The longest wait that a receiver may ask for, in ms. */
+export const longestWaitMs = 600_000
+
 /** Refusals after which a delivery waits for a person. */
 export const mostRefusals = 6
 

@@ -1,6 +1,7 @@
 import type { DeliveryRow, Schema } from '@hongyan/db'
 import { sql, type Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
+import { longestWaitMs } from './back-off.ts'
 import type { DeliveryTarget } from './delivery-ports.ts'
 
 /** How long a claim holds: longer than any attempt may take. After it another process takes over. */
@@ -26,10 +27,21 @@ export async function claimDelivery(
     if (ctx.db.engine === 'postgres') {
       await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
     }
+    await endLongWaits(trx, now, ctx.settings.clockSkewMs)
     const busy = await busyTargets(trx, now)
     const free = targets.filter((target) => !busy.has(target))
     return free.length === 0 ? null : claimFor(trx, free, now)
   })
+}
+
+/** Nothing waits longer by rule: a clock that was ahead wrote it, and what it put off is due now. */
+async function endLongWaits(trx: Transaction<Schema>, now: number, skewMs: number): Promise<void> {
+  await trx
+    .updateTable('deliveries')
+    .set({ next_at: now })
+    .where(isOpen('deliveries'))
+    .where('next_at', '>', now + longestWaitMs + skewMs)
+    .execute()
 }
 
 /** In the words of the indexes, which hold what is open only: a bound parameter would not be known to mean the same. */

@@ -234,4 +234,14 @@ withDatabases('deliveries', (database) => {
       expect(backOffMs(50, chance)).toBeLessThan(60_000)
     }
   })
+
+  test('what a clock that was ahead put off is sent when it is right again', async () => {
+    clock.now += 86_400_000
+    const { number } = await aStoredEnquiry(ctx())
+    const later: DeliveryOutcome = { kind: 'later', problem: 'busy' }
+    await drain(recordingReceivers(() => later).ports)
+    clock.now -= 86_400_000
+    await drain(recordingReceivers().ports)
+    expect(new Set(Object.values(await states(number)))).toEqual(new Set(['delivered']))
+  })
 })

@@ -1,7 +1,7 @@
 import type { DeliveryRow } from '@hongyan/db'
 import type { Ctx } from '../context.ts'
 import { readRecord } from '../enquiries/read-record.ts'
-import { backOffMs, mostRefusals } from './back-off.ts'
+import { backOffMs, longestWaitMs, mostRefusals } from './back-off.ts'
 import type { DeliveryKind, DeliveryOutcome, DeliveryPort, DeliveryTarget } from './delivery-ports.ts'
 
 export type Delivered = {
@@ -50,6 +50,6 @@ function nextOf(row: DeliveryRow, outcome: DeliveryOutcome, now: number) {
   const refusals = row.refusals + (outcome.kind === 'refused' ? 1 : 0)
   if (refusals >= mostRefusals) return { state: 'parked', finished_at: null, problem, refusals } as const
   const asked = outcome.kind === 'later' ? (outcome.afterMs ?? 0) : 0
-  const wait = Math.max(Math.min(asked, 600_000), backOffMs(row.attempts, Math.random()))
+  const wait = Math.max(Math.min(asked, longestWaitMs), backOffMs(row.attempts, Math.random()))
   return { state: 'waiting', next_at: now + wait, problem, refusals, finished_at: null } as const
 }

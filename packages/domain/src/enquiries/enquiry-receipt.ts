@@ -1,7 +1,7 @@
 import type { EnquiryRow } from '@hongyan/db'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { openToken, sealToken } from '../tracking/sealed-token.ts'
+import { anyLife, openToken, sealToken } from '../tracking/sealed-token.ts'
 import { readEnquiryNumber } from './enquiry-number.ts'
 
 /** What a person gets for an enquiry: its number, and a private token that shows, corrects and withdraws it. */
@@ -30,7 +30,7 @@ export async function openEnquiry(
   input: { readonly number: string; readonly token: string },
 ): Promise<EnquiryRow> {
   const number = readEnquiryNumber(input.number)
-  const opened = openToken(ctx.settings.linkKey, 'enquiry', input.token, ctx.now())
+  const opened = openToken(ctx.settings.linkKey, 'enquiry', input.token, ctx.now(), anyLife)
   if (number !== null && opened === number) {
     const row = await ctx.db.query
       .selectFrom('enquiries')

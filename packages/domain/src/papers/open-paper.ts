@@ -1,7 +1,7 @@
 import { uuidv7 } from '@hongyan/db'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { openToken, sealToken } from '../tracking/sealed-token.ts'
+import { anyLife, openToken, sealToken } from '../tracking/sealed-token.ts'
 
 /** A file of the shelf: which paper, in which language. */
 export type PaperEdition = { readonly paper: string; readonly language: string }
@@ -16,7 +16,7 @@ export async function openPaper(
 ): Promise<OpenedPaper> {
   const { linkKey, papers } = ctx.settings
   const now = ctx.now()
-  const id = openToken(linkKey, 'paper-pass', input.pass, now)
+  const id = openToken(linkKey, 'paper-pass', input.pass, now, anyLife)
   const reader =
     id === null
       ? undefined

@@ -9,8 +9,9 @@ import { type PaperEdition, subjectOf } from './open-paper.ts'
  * alike for an old key, an altered one, and one of another edition.
  */
 export async function takePaper(ctx: Ctx, input: PaperEdition & { readonly key: string }): Promise<void> {
+  const { linkKey, papers, clockSkewMs: skewMs } = ctx.settings
   const now = ctx.now()
-  const subject = openToken(ctx.settings.linkKey, 'paper', input.key, now)
+  const subject = openToken(linkKey, 'paper', input.key, now, { lifeMs: papers.linkMs, skewMs })
   const id = subject?.split(' ')[2] ?? ''
   if (subject === null || subject !== subjectOf(input, id)) {
     throw new DomainError('link-expired', 'The link has expired')
@@ -19,7 +20,7 @@ export async function takePaper(ctx: Ctx, input: PaperEdition & { readonly key: 
   await ctx.db.transaction(async (trx) => {
     const first = await trx
       .insertInto('once_tokens')
-      .values({ id: `paper:${id}`, expires_at: now + ctx.settings.papers.linkMs })
+      .values({ id: `paper:${id}`, expires_at: now + papers.linkMs })
       .onConflict((on) => on.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()

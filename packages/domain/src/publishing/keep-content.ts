@@ -34,6 +34,16 @@ export async function keepContent(ctx: Ctx, input: readonly PublishedContent[]):
   })
 }
 
+/** The version under which a document was published last, 0 for never. Any later one is greater. */
+export async function versionOf(ctx: Ctx, code: string): Promise<number> {
+  const row = await ctx.db.query
+    .selectFrom('published_content')
+    .select('version')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return Number(row?.version ?? 0)
+}
+
 /** What has been published since a version (0 for everything), oldest first, with the version it leads to. */
 export async function contentSince(
   ctx: Ctx,

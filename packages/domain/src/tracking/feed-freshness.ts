@@ -11,6 +11,8 @@ export async function feedFreshness(
   const newest = await ctx.db.query
     .selectFrom('shipment_events')
     .select('received_at')
+    // What a clock that was ahead received must not hide for a day that nothing comes any more.
+    .where('received_at', '<=', ctx.now() + ctx.settings.clockSkewMs)
     .orderBy('received_at', 'desc')
     .limit(1)
     .executeTakeFirst()

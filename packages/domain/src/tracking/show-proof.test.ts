@@ -54,6 +54,18 @@ withDatabases('proof of delivery', (database) => {
     expect(Buffer.from(bytes).toString('base64')).toBe(aPicture)
   })
 
+  test('what a clock that was ahead opened is shut when it is right again, and the other way round', async () => {
+    const { input } = await available()
+    const ahead = await unlockShipment(at(1440), { number: input.number, tail: receiverPhone.slice(-4) })
+    const opened = await showProof(at(1440), { ...input, unlockToken: ahead.token })
+    const link = opened.state === 'available' ? opened.imageLink : ''
+    await expect(readProofImage(at(0), { link })).rejects.toMatchObject({ code: 'link-expired' })
+    const tried = showProof(at(0), { ...input, unlockToken: ahead.token })
+    await expect(tried).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(showProof(at(1440), input)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await showProof(at(29), input)).toMatchObject({ state: 'available' })
+  })
+
   test('the link ends, and altering any character of it ends it too', async () => {
     const { proof } = await available()
     const { imageLink: link } = proof

@@ -26,8 +26,9 @@ export async function showProof(
   ctx: Ctx,
   input: { readonly number: string; readonly unlockToken: string },
 ): Promise<ProofOfDelivery> {
-  const { linkKey, limits } = ctx.settings
-  const unlocked = openToken(linkKey, 'unlock', input.unlockToken, ctx.now())
+  const { linkKey, limits, clockSkewMs: skewMs } = ctx.settings
+  const life = { lifeMs: limits.unlockMs, skewMs }
+  const unlocked = openToken(linkKey, 'unlock', input.unlockToken, ctx.now(), life)
   const { shipment } = await findShipment(ctx.db, input.number)
   if (unlocked === null || shipment?.waybill_no !== unlocked) {
     throw new DomainError('forbidden', 'The shipment is not unlocked')

@@ -209,6 +209,9 @@ withDatabases('trackNumbers', (database) => {
       state: 'current',
     })
     expect((await feedFreshness(at(50.1))).state).toBe('delayed')
+    // What was received by a clock that was ahead does not hide that nothing comes any more.
+    await send(aJourney({ last: 'hub_sorted' }), 80)
+    expect((await feedFreshness(at(50.1))).state).toBe('delayed')
     expect((await track(number, 49)).freshness.state).toBe('quiet')
     expect((await track(number, 51)).freshness).toEqual({
       asOf: '2026-11-19T12:30:00.000Z',

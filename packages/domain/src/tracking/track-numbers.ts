@@ -66,9 +66,11 @@ const mostTokens = 100
 
 /** The waybills whose view the tokens open at this moment. */
 function openTokens(ctx: Ctx, tokens: readonly string[]): ReadonlySet<string> {
+  const { linkKey, limits, clockSkewMs: skewMs } = ctx.settings
+  const life = { lifeMs: limits.unlockMs, skewMs }
   const waybills = new Set<string>()
   for (const token of tokens.slice(0, mostTokens)) {
-    const waybillNo = openToken(ctx.settings.linkKey, 'unlock', token, ctx.now())
+    const waybillNo = openToken(linkKey, 'unlock', token, ctx.now(), life)
     if (waybillNo !== null) waybills.add(waybillNo)
   }
   return waybills

@@ -97,14 +97,26 @@ withDatabases('unlockShipment', (database) => {
     expect(await guess(right, 'HY260011847204')).toBe('invalid-input')
   })
 
+  test('a lock by a clock that was ahead lasts as long as any other, from the first try on', async () => {
+    clock += 24 * 60 * minute
+    for (let i = 0; i < 5; i += 1) await guess('0000')
+    expect(await guess(right)).toBe('locked 15')
+    clock -= 24 * 60 * minute
+    expect(await guess(right)).toBe('locked 15')
+    clock += 14 * minute
+    expect(await guess(right)).toBe('locked 1')
+    clock += minute
+    expect(await guess(right)).toBe('open')
+  })
+
   test('guesses at made-up numbers do not fill the table', async () => {
     for (let i = 0; i < 20; i += 1) await guess('0000', nextWaybillNo())
-    clock += 60 * minute
+    clock += 50 * 60 * minute
     for (let i = 0; i < 20; i += 1) await guess('0000', nextWaybillNo())
     const old = await database()
       .query.selectFrom('unlock_gates')
       .select('gate')
-      .where('open_again_at', '<', clock - 15 * minute)
+      .where('open_again_at', '<', clock - 48 * 60 * minute)
       .execute()
     expect(old).toEqual([])
   })

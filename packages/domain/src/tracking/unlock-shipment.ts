@@ -3,6 +3,7 @@ import type { Db } from '@hongyan/db'
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { keptPastEndMs } from '../time/expiry.ts'
 import { isoUtc } from '../time/iso-in-zone.ts'
 import { findShipment } from './find-shipments.ts'
 import { tailMac } from './phone-tail.ts'
@@ -77,8 +78,15 @@ async function reserveTry(db: Db, gate: string, now: number, limits: Limits): Pr
     )
     .returning('tries')
     .executeTakeFirst()
-  if (taken?.tries === 1) await forgetEnded(db, now, limits.unlockLockMs)
+  if (taken?.tries === 1) await forgetEnded(db, now)
   if (taken) return
+  // A clock that was ahead locked for longer than a lock lasts: it lasts from now on.
+  await db.query
+    .updateTable('unlock_gates')
+    .set({ open_again_at: openAgainAt })
+    .where('gate', '=', gate)
+    .where('open_again_at', '>', openAgainAt)
+    .execute()
   const row = await db.query
     .selectFrom('unlock_gates')
     .select('open_again_at')
@@ -88,7 +96,7 @@ async function reserveTry(db: Db, gate: string, now: number, limits: Limits): Pr
 }
 
 /** Each new gate clears a few that ended long ago, so guesses at made-up numbers cannot fill the table. */
-async function forgetEnded(db: Db, now: number, lockMs: number): Promise<void> {
+async function forgetEnded(db: Db, now: number): Promise<void> {
   await db.transaction((trx) =>
     trx
       .deleteFrom('unlock_gates')
@@ -96,7 +104,7 @@ async function forgetEnded(db: Db, now: number, lockMs: number): Promise<void> {
         eb
           .selectFrom('unlock_gates')
           .select('gate')
-          .where('open_again_at', '<', now - lockMs)
+          .where('open_again_at', '<', now - keptPastEndMs)
           .orderBy('open_again_at')
           .limit(10),
       )

@@ -4,7 +4,7 @@ const guard = 60_000
 /** Whether a page may reload itself now; `last` is the ms of the last time as stored, or null. */
 export function mayReload(last: string | null, now: number): boolean {
   const at = Number(last)
-  return last === null || !Number.isFinite(at) || now - at >= guard
+  return last === null || !Number.isFinite(at) || Math.abs(now - at) >= guard
 }
 
 /** Whether the site answers: where it does not, a page that stands is worth more than the browser's error page. */

@@ -50,6 +50,8 @@ describe('reloading after a missing script', () => {
     expect(mayReload('5000', 64_999)).toBe(false)
     expect(mayReload('5000', 65_000)).toBe(true)
     expect(mayReload('rubbish', 0)).toBe(true)
+    // The clock was set back by a day: that was no minute ago.
+    expect(mayReload('86405000', 5000)).toBe(true)
   })
 
   it.each([

@@ -40,7 +40,7 @@ export const fetchQuestion = (signal: AbortSignal) =>
 /** What a code is for: one for an enquiry opens nothing else. */
 export type CodePurpose = 'enquiry' | 'correction' | 'white-paper'
 
-/** Sends a code by text message; brings the seconds until another may be asked for. */
+/** Sends a code by text message; brings the seconds until another may be asked for, where the server says. */
 export const sendCode = (phoneNum: string, purpose: CodePurpose, captcha: string | null) =>
   ask(
     {
@@ -56,7 +56,7 @@ export const sendCode = (phoneNum: string, purpose: CodePurpose, captcha: string
         },
       ],
     },
-    (answer) => Number((answer.content as { validTime?: unknown } | undefined)?.validTime),
+    (answer) => Number((answer.content as { waitTime?: unknown } | undefined)?.waitTime),
   )
 
 /** Sends an enquiry. One key for one filling: sent again with it, it stays one enquiry. */

@@ -4,7 +4,12 @@ import { createQuestions } from '../../../../api/captcha/questions.ts'
 import { answerOf } from './captcha-answer.ts'
 import { canSolve, solveTask } from './captcha-task.ts'
 
-const settings = { key: new Uint8Array(32).fill(9), lifeMs: 300_000, now: () => Date.UTC(2026, 10, 21) }
+const settings = {
+  key: new Uint8Array(32).fill(9),
+  skewMs: 0,
+  lifeMs: 300_000,
+  now: () => Date.UTC(2026, 10, 21),
+}
 const questions = createQuestions({ ...settings, onceTokens: { spend: async () => true } })
 const captcha = createProofOfWork({ ...settings, cost: 20, questions })
 const bearer = { sessionId: 'visit-1', purpose: 'code' } as const

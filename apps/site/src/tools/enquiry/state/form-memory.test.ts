@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { campaignOf } from './campaign.ts'
 import { downloadTarget } from './download.ts'
 import { parseDraft } from './draft.ts'
-import { secondsLeft } from './use-countdown.ts'
+import { keptEnd, secondsLeft } from './use-countdown.ts'
 
 describe('the draft', () => {
   test('brings back texts of known fields and nothing else', () => {
@@ -23,13 +23,38 @@ describe('the draft', () => {
   })
 })
 
-test('the countdown counts whole seconds down to zero and believes no nonsense', () => {
-  const now = 1_000_000
-  expect([60_000, 59_001, 59_000, 1, 0, -5].map((ms) => secondsLeft(now + ms, now))).toEqual([
-    60, 60, 59, 1, 0, 0,
-  ])
-  for (const end of [Number.NaN, Number.POSITIVE_INFINITY, now + 86_401_000])
-    expect(secondsLeft(end, now)).toBe(0)
+describe('the countdown', () => {
+  const at = (ms: number, leap = 0) => ({ wall: 1_000_000 + ms + leap, steady: 5000 + ms })
+  const minute = at(60_000)
+
+  test('counts whole seconds down to zero', () => {
+    const lefts = [0, 999, 1000, 59_999, 60_000, 60_005].map((ms) => secondsLeft(minute, at(ms)))
+    expect(lefts).toEqual([60, 60, 59, 1, 0, 0])
+  })
+
+  test('goes on where the clock of the device is set back, and ends where it leaps ahead or slept', () => {
+    const day = 86_400_000
+    expect(secondsLeft(minute, at(20_000, -day))).toBe(40)
+    expect(secondsLeft(minute, at(20_000, day))).toBe(0)
+    expect(secondsLeft(minute, { ...at(20_000), wall: at(50_000).wall })).toBe(10)
+  })
+
+  test('is taken over by the next page, and no nonsense is believed', () => {
+    const now = at(20_000)
+    const left = (kept: string | null) => secondsLeft(keptEnd(kept, now), now)
+    expect(left(`${minute.wall} 60`)).toBe(40)
+    expect(left(`${minute.wall + 86_400_000} 60`)).toBe(60)
+    for (const kept of [
+      null,
+      '',
+      'x y',
+      `${minute.wall}`,
+      `${minute.wall} -5`,
+      'NaN 60',
+      `${now.wall - 1} 60`,
+    ])
+      expect(left(kept)).toBe(0)
+  })
 })
 
 describe('the campaign', () => {

@@ -4,6 +4,12 @@ import { useCallback, useEffect, useState } from 'react'
 const usualWait = 60
 
 /**
+ * A moment in ms by two clocks: that of the device, which goes on while it sleeps and can be set, and that of the
+ * page, which nobody sets and which may sleep along.
+ */
+export type Moment = { readonly wall: number; readonly steady: number }
+
+/**
  * Whole seconds left until another code may be asked for. The end is kept in the tab under `key`, so a reload does
  * not make the wait shorter or longer.
  */
@@ -13,21 +19,22 @@ export function useCountdown(key: string): {
 } {
   const [left, setLeft] = useState(0)
 
-  const follow = useCallback(() => setLeft(secondsLeft(readEnd(key), Date.now())), [key])
+  const follow = useCallback(() => setLeft(secondsLeft(readEnd(key), presentMoment())), [key])
   useEffect(follow, [follow])
   useEffect(() => {
     if (left === 0) return
     // The next second begins when the rest is a whole number of them.
-    const timer = setTimeout(follow, ((readEnd(key) - Date.now()) % 1000) + 1)
+    const timer = setTimeout(follow, (msLeft(readEnd(key), presentMoment()) % 1000) + 1)
     return () => clearTimeout(timer)
   }, [left, key, follow])
 
   const start = useCallback(
     (seconds: number) => {
       const wait = Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : usualWait
-      ends.set(key, Date.now() + wait * 1000)
+      const end = later(presentMoment(), wait * 1000)
+      ends.set(key, end)
       try {
-        sessionStorage.setItem(key, String(ends.get(key)))
+        sessionStorage.setItem(key, `${end.wall} ${wait}`)
       } catch {
         // Without storage the wait lasts as long as the page.
       }
@@ -38,20 +45,42 @@ export function useCountdown(key: string): {
   return { left, start }
 }
 
-const ends = new Map<string, number>()
+const ends = new Map<string, Moment>()
 
-/** Seconds from `now` to `end`, both ms: whole, never negative, never more than a day. */
-export function secondsLeft(end: number, now: number): number {
-  const seconds = Math.ceil((end - now) / 1000)
-  return Number.isFinite(seconds) && seconds <= 86_400 ? Math.max(0, seconds) : 0
+/** Seconds from `now` to `end`: whole and never negative. The clock by which less is left is believed. */
+export function secondsLeft(end: Moment, now: Moment): number {
+  return Math.ceil(msLeft(end, now) / 1000)
 }
 
-function readEnd(key: string): number {
+function msLeft(end: Moment, now: Moment): number {
+  return Math.max(0, Math.min(end.wall - now.wall, end.steady - now.steady))
+}
+
+/** The end of a wait as another page of the tab kept it: never farther off than the whole wait. */
+export function keptEnd(kept: string | null, now: Moment): Moment {
+  const [wall, wait] = (kept ?? '').split(' ').map(Number)
+  const left = Math.min((wall ?? 0) - now.wall, (wait ?? 0) * 1000)
+  return later(now, left > 0 ? left : 0)
+}
+
+function later({ wall, steady }: Moment, ms: number): Moment {
+  return { wall: wall + ms, steady: steady + ms }
+}
+
+function presentMoment(): Moment {
+  return { wall: Date.now(), steady: performance.now() }
+}
+
+function readEnd(key: string): Moment {
   const known = ends.get(key)
   if (known !== undefined) return known
+  let kept: string | null = null
   try {
-    return Number(sessionStorage.getItem(key))
+    kept = sessionStorage.getItem(key)
   } catch {
-    return 0
+    // Nothing is kept where nothing can be.
   }
+  const end = keptEnd(kept, presentMoment())
+  ends.set(key, end)
+  return end
 }

@@ -26,7 +26,8 @@ export function useLists(known: readonly Choice[]): Lists {
 
   const session = useCallback(async () => {
     const present = opened.current
-    if (present !== null && Date.now() - present.at < sessionMs) return present.token
+    // A clock that was set back says as little about its age as one that leapt ahead.
+    if (present !== null && Math.abs(Date.now() - present.at) < sessionMs) return present.token
     const reply = await fetchSession()
     if (reply.kind === 'ok') opened.current = { token: reply.content, at: Date.now() }
     return reply.kind === 'ok' ? reply.content : null

@@ -1,0 +1,34 @@
+import { anEnquiryForm, nextMobile } from '@hongyan/testing'
+import type { SiteProcess } from './site-process.ts'
+import type { TextMessages } from './text-messages.ts'
+import { visitorOf } from './visitor.ts'
+
+/** A filled-in enquiry that only has to be sent, as often as it takes. */
+export type ReadyEnquiry = {
+  readonly mobile: string
+  /** The number of the enquiry, or the status that came instead. */
+  readonly send: () => Promise<string | number>
+}
+
+/** Opens a form, gets a code, solves the captcha; null when one of these was not answered with success. */
+export async function fillEnquiry(site: SiteProcess, texts: TextMessages): Promise<ReadyEnquiry | null> {
+  const visitor = visitorOf(site)
+  const mobile = nextMobile()
+  const session = await visitor.get('/ecology/getSession')
+  const code = await visitor.post('/cooperation/getVerifyCode', [{ phoneNum: mobile, type: 0 }])
+  if (session.json.code !== 1 || code.json.code !== 1) return null
+  const enquiry = anEnquiryForm({
+    contactMobile: mobile,
+    verifyCode: texts.codeFor(mobile),
+    sessionId: session.json.obj,
+    captcha: await visitor.captcha('enquiry'),
+  })
+  return {
+    mobile,
+    send: async () => {
+      const key = { 'idempotency-key': `abuse-${mobile}` }
+      const sent = await visitor.post('/cooperation/submitFormData', [enquiry], key)
+      return sent.json.code === 1 ? sent.json.content.enquiryNo : sent.status
+    },
+  }
+}
