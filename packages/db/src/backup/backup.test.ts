@@ -161,6 +161,27 @@ describe.each(engines)('a backup of %s', (from) => {
   })
 })
 
+test('a database that sorts as a language does gives the same digests as one that sorts bytes', async () => {
+  const server = await open(inject('postgresUrl'))
+  await sql`
+    create database sorted_as_german template template0 locale_provider icu icu_locale 'de'`.execute(
+    server.query,
+  )
+  onTestFinished(async () => {
+    await sql`drop database sorted_as_german with (force)`.execute(server.query)
+  })
+  const german = new URL(inject('postgresUrl'))
+  german.pathname = '/sorted_as_german'
+  const db = await openDatabase({ url: german.href })
+  await migrate(db)
+  await fillTables(db, 60)
+  await db.close()
+  const { url } = await filled('sqlite', 60)
+  const files = [join(folder(), 'a.backup'), join(folder(), 'b.backup')] as const
+  const sorted = await writeBackup({ url: german.href, file: files[0] })
+  expect(sorted.tables).toEqual((await writeBackup({ url, file: files[1] })).tables)
+})
+
 test('a backup is for its owner alone, overwrites nothing and leaves nothing beside it', async () => {
   const { url } = await filled('sqlite', 3)
   const place = folder()
