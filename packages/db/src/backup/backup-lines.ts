@@ -15,7 +15,7 @@ export type BackupHeader = {
   readonly format: typeof format
   readonly version: number
   readonly engine: Db['engine']
-  /** ISO 8601, UTC: the moment whose state the backup holds. */
+  /** ISO 8601, UTC: everything stored before this moment is in the backup. */
   readonly createdAt: string
   readonly migrations: readonly string[]
 }

@@ -161,6 +161,22 @@ describe.each(engines)('a backup of %s', (from) => {
   })
 })
 
+test('what does not read back as it was written is not kept', async () => {
+  const { url } = await filled('sqlite', 3)
+  const file = join(folder(), 'site.backup')
+  await writeBackup({ url, file })
+  const target = await absent('sqlite')
+  const db = await open(target)
+  await migrate(db)
+  await sql`create trigger meddling after insert on alarms begin update alarms set raised_at = 0; end`.execute(
+    db.query,
+  )
+  await expect(restoreBackup({ file, url: target })).rejects.toThrow(
+    'Nothing was restored: alarms did not read back as it was written',
+  )
+  expect(Object.values(await everyRow(db)).flat()).toEqual([])
+})
+
 test('a database that sorts as a language does gives the same digests as one that sorts bytes', async () => {
   const server = await open(inject('postgresUrl'))
   await sql`

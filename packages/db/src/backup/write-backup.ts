@@ -36,13 +36,15 @@ export type BackupReport = {
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupReport> {
   const { url, file, signal, steps = migrations } = options
+  const createdAt = new Date().toISOString()
   try {
     return await withSnapshot(url, async (trx, engine) => {
       const shapes = await checkTables(trx, engine, steps, databaseName(url))
+      const header = headerLine({ engine, createdAt, migrations: shapes.names })
       const tables: TableDigest[] = []
       const { bytes } = await writeNewFile(file, (handle) =>
         pipeline(
-          Readable.from(backupLines(trx, engine, shapes, tables), { objectMode: false }),
+          Readable.from(backupLines(trx, engine, header, shapes.tables, tables), { objectMode: false }),
           createGzip(),
           async (packed: AsyncIterable<Buffer>) => {
             for await (const bytes of packed) await handle.appendFile(bytes)
@@ -87,7 +89,8 @@ async function checkTables(
 async function* backupLines(
   trx: Transaction<Schema>,
   engine: Db['engine'],
-  shapes: Shapes,
+  header: string,
+  shapes: readonly TableShape[],
   tables: TableDigest[],
 ): AsyncGenerator<Buffer> {
   const whole = createHash('sha256')
@@ -96,8 +99,8 @@ async function* backupLines(
     whole.update(bytes)
     return bytes
   }
-  yield piece(headerLine({ engine, createdAt: new Date().toISOString(), migrations: shapes.names }))
-  for (const shape of shapes.tables) {
+  yield piece(header)
+  for (const shape of shapes) {
     const columns = shape.columns.map(({ name }) => name)
     yield piece(`${JSON.stringify({ table: shape.table, columns })}\n`)
     const digest = new RowDigest()
