@@ -79,7 +79,8 @@ function database(engine: Db['engine'], query: Kysely<Schema>): Db {
   }
 }
 
-function sqlitePath(url: string): string {
+/** The file that a database URL names, as an absolute path. */
+export function sqlitePath(url: string): string {
   if (url === ':memory:') return url
   if (url.startsWith('file://')) return fileURLToPath(url)
   const path = url.startsWith('file:') ? url.slice('file:'.length) : url

@@ -1,3 +1,6 @@
+export { BackupError } from './backup/backup-error.ts'
+export { restoreBackup } from './backup/restore-backup.ts'
+export { writeBackup } from './backup/write-backup.ts'
 export { type DatabaseOptions, type Db, openDatabase } from './database.ts'
 export { type Migration, migrate } from './migrate.ts'
 export type * from './schema.ts'

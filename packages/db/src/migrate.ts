@@ -20,7 +20,8 @@ export type Migration = {
   up(trx: Transaction<Schema>, engine: Db['engine']): Promise<void>
 }
 
-const migrations: readonly Migration[] = [
+/** Every step of this build, oldest first. */
+export const migrations: readonly Migration[] = [
   migration0001,
   migration0002,
   migration0003,
@@ -46,22 +47,28 @@ export async function migrate(
   db: Db,
   steps: readonly Migration[] = migrations,
 ): Promise<{ applied: string[] }> {
-  return db.transaction(async (trx) => {
-    if (db.engine === 'postgres')
-      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
-    await trx.schema
-      .createTable('schema_migrations')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('applied_at', 'bigint', (column) => column.notNull())
-      .execute()
-    const rows = await trx.selectFrom('schema_migrations').select('name').execute()
-    const done = new Set(rows.map((row) => row.name))
-    const missing = steps.filter((step) => !done.has(step.name))
-    for (const step of missing) {
-      await step.up(trx, db.engine)
-      await trx.insertInto('schema_migrations').values({ name: step.name, applied_at: Date.now() }).execute()
-    }
-    return { applied: missing.map((step) => step.name) }
-  })
+  return db.transaction(async (trx) => ({ applied: await applySteps(trx, db.engine, steps) }))
+}
+
+/** Applies those of `steps` that are missing, as part of a transaction, and returns their names. */
+export async function applySteps(
+  trx: Transaction<Schema>,
+  engine: Db['engine'],
+  steps: readonly Migration[],
+): Promise<string[]> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
+  await trx.schema
+    .createTable('schema_migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'bigint', (column) => column.notNull())
+    .execute()
+  const rows = await trx.selectFrom('schema_migrations').select('name').execute()
+  const done = new Set(rows.map((row) => row.name))
+  const missing = steps.filter((step) => !done.has(step.name))
+  for (const step of missing) {
+    await step.up(trx, engine)
+    await trx.insertInto('schema_migrations').values({ name: step.name, applied_at: Date.now() }).execute()
+  }
+  return missing.map((step) => step.name)
 }
