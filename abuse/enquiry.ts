@@ -3,11 +3,14 @@ import type { SiteProcess } from './site-process.ts'
 import type { TextMessages } from './text-messages.ts'
 import { visitorOf } from './visitor.ts'
 
+/** An enquiry that a site has acknowledged; `token` opens its private page. */
+export type SentEnquiry = { readonly number: string; readonly token: string }
+
 /** A filled-in enquiry that only has to be sent, as often as it takes. */
 export type ReadyEnquiry = {
   readonly mobile: string
-  /** The number of the enquiry, or the status that came instead. */
-  readonly send: () => Promise<string | number>
+  /** What was acknowledged, or the status that came instead. */
+  readonly send: () => Promise<SentEnquiry | number>
 }
 
 /** Opens a form, gets a code, solves the captcha; null when one of these was not answered with success. */
@@ -28,7 +31,8 @@ export async function fillEnquiry(site: SiteProcess, texts: TextMessages): Promi
     send: async () => {
       const key = { 'idempotency-key': `abuse-${mobile}` }
       const sent = await visitor.post('/cooperation/submitFormData', [enquiry], key)
-      return sent.json.code === 1 ? sent.json.content.enquiryNo : sent.status
+      if (sent.json.code !== 1) return sent.status
+      return { number: sent.json.content.enquiryNo, token: sent.json.content.token }
     },
   }
 }

@@ -9,13 +9,15 @@ import { type Engine, freshDatabase } from '@hongyan/testing/fresh-database'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { root, run } from '../tools/commands/steps.ts'
 import { deliverToDoor } from '../tools/load-events/deliver.ts'
-import { manyEnquiries, type SentEnquiry, sendEnquiry } from './send-enquiry.ts'
+import { fillEnquiry, type SentEnquiry } from './enquiry.ts'
+import { liftedLimits } from './lifted-limits.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
+import { startTextMessages, type TextMessages } from './text-messages.ts'
 
 const sender = { keyId: 'drill', secret: 'a secret of thirty-two characters' }
 /** The keys that an operator keeps apart from the backup. */
 const keys = { LINK_KEY: '1'.repeat(64), TAIL_KEY: '2'.repeat(64) }
-const settings = { ...keys, SENDER_KEYS: `${sender.keyId}:${sender.secret}`, LIMITS: manyEnquiries }
+const settings = { ...keys, SENDER_KEYS: `${sender.keyId}:${sender.secret}`, LIMITS: liftedLimits('') }
 
 async function emptyDatabase(engine: Engine): Promise<string> {
   const fresh = await freshDatabase(engine, inject('postgresUrl'))
@@ -23,8 +25,8 @@ async function emptyDatabase(engine: Engine): Promise<string> {
   return fresh.url
 }
 
-async function siteOn(url: string): Promise<SiteProcess> {
-  const site = await startSite({ settings: { ...settings, DATABASE_URL: url } })
+async function siteOn(url: string, texts: TextMessages): Promise<SiteProcess> {
+  const site = await startSite({ settings: { ...settings, ...texts.settings, DATABASE_URL: url } })
   onTestFinished(() => site.stop())
   return site
 }
@@ -39,7 +41,10 @@ async function command(file: string, ...parameters: string[]): Promise<string> {
 type Acknowledged = { readonly events: IncomingEvent[]; readonly enquiries: SentEnquiry[] }
 
 /** Sends journeys and enquiries, one after another each, until told to stop; notes what was acknowledged. */
-function keepSending(site: SiteProcess): { acknowledged: Acknowledged; stop(): Promise<void> } {
+function keepSending(
+  site: SiteProcess,
+  texts: TextMessages,
+): { acknowledged: Acknowledged; stop(): Promise<void> } {
   const acknowledged: Acknowledged = { events: [], enquiries: [] }
   const deliver = deliverToDoor({ url: site.origin, ...sender })
   let sending = true
@@ -52,7 +57,11 @@ function keepSending(site: SiteProcess): { acknowledged: Acknowledged; stop(): P
     }
   }
   const enquiries = async () => {
-    while (sending) acknowledged.enquiries.push(await sendEnquiry(site))
+    while (sending) {
+      const sent = await (await fillEnquiry(site, texts))?.send()
+      if (typeof sent !== 'object') throw new Error(`an enquiry was not taken: ${sent}`)
+      acknowledged.enquiries.push(sent)
+    }
   }
   const both = Promise.all([events(), enquiries()])
   both.catch(() => {})
@@ -100,11 +109,13 @@ test.each([
     const folder = mkdtempSync(join(tmpdir(), 'hongyan-drill-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const [file, again] = [join(folder, 'site.backup'), join(folder, 'again.backup')]
+    const texts = await startTextMessages()
+    onTestFinished(() => texts.stop())
     const source = await emptyDatabase(from)
-    const site = await siteOn(source)
+    const site = await siteOn(source, texts)
     await command('tools/seed/seed.ts', '--db', source, '--shipments', '60')
 
-    const { acknowledged, stop } = keepSending(site)
+    const { acknowledged, stop } = keepSending(site, texts)
     await expect.poll(() => acknowledged.enquiries.length, { timeout: 60_000 }).toBeGreaterThan(0)
     await expect.poll(() => acknowledged.events.length, { timeout: 60_000 }).toBeGreaterThan(30)
     const before = { events: [...acknowledged.events], enquiries: [...acknowledged.enquiries] }
@@ -123,7 +134,7 @@ test.each([
     expect(before.enquiries.filter(({ number }) => !restored.enquiries.has(number))).toEqual([])
     expect(restored.bare).toBe(0)
 
-    const second = await siteOn(target)
+    const second = await siteOn(target, texts)
     const waybillCode = before.events.at(-1)?.waybillNo ?? ''
     const tracked = await fetch(second.url(`/waybill/trackNoPin?${new URLSearchParams({ waybillCode })}`))
     expect(await tracked.json()).toMatchObject({ code: 1, data: { waybillCode } })

@@ -62,8 +62,9 @@ test.each(engines)(
       const enquiry = await fillEnquiry(site, texts)
       if (enquiry === null) return 'refused'
       const sent = await enquiry.send()
-      if (typeof sent === 'string') acknowledged.numbers.push(sent)
-      return typeof sent === 'string' ? '200' : String(sent)
+      if (typeof sent === 'number') return String(sent)
+      acknowledged.numbers.push(sent.number)
+      return '200'
     }
 
     const capacity = await measureCapacity((index) => send(kindOf(index), index))
