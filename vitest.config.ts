@@ -9,8 +9,6 @@ export default defineConfig({
       'scenes/**/*.test.ts',
       'tools/**/*.test.ts',
       'deploy/**/*.test.ts',
-      // The quick ones; those under abuse/long take minutes and run by `npm run abuse`.
-      'abuse/*.test.ts',
     ],
     // Crash tests take minutes; vitest.crash.config.ts runs them.
     exclude: ['**/node_modules/**', '**/dist/**', '**/*crash.test.ts'],

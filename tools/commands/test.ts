@@ -52,14 +52,29 @@ await buildPages().catch((error: Error) => {
   add('Building the pages', { passed: 0, failed: 1 })
 })
 
-await say('Running unit, domain and API tests (SQLite and PostgreSQL)', () =>
-  run('vitest', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json']),
+/** Runs tests of vitest and counts them by their own report. */
+async function runVitest(what: string, stage: string, file: string, parameters: readonly string[]) {
+  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${file}`]
+  await say(what, () => run('vitest', ['run', ...reporting, ...parameters]))
+  const found = report(file, vitestReport)
+  add(stage, {
+    passed: found?.numPassedTests ?? 0,
+    failed: found === null ? 1 : Math.max(found.numFailedTests, found.numFailedTestSuites > 0 ? 1 : 0),
+  })
+}
+
+await runVitest(
+  'Running unit, domain and API tests (SQLite and PostgreSQL)',
+  'Unit, domain and API',
+  'unit.json',
+  [],
 )
-const unit = report('unit.json', vitestReport)
-add('Unit, domain and API', {
-  passed: unit?.numPassedTests ?? 0,
-  failed: unit === null ? 1 : Math.max(unit.numFailedTests, unit.numFailedTestSuites > 0 ? 1 : 0),
-})
+// The long ones take minutes each and run by `npm run abuse`.
+await runVitest('Doing to real processes what clients, databases and clocks do', 'Abuse', 'abuse.json', [
+  '--config=vitest.abuse.config.ts',
+  '--exclude=abuse/long/**',
+  '--fileParallelism',
+])
 
 await say('Running browser tests on the production build', () => run('playwright', ['test']))
 const browser = report('browser.json', browserReport)
