@@ -281,6 +281,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     readPaper,
     items,
     ingestionBodyLimit: limits['body.ingest'],
+    answerMs: limits['answer.seconds'] * 1000,
+    ingestionMs: limits['ingestion.seconds'] * 1000,
     publicHost: new URL(origin).host,
   }
   registerApi(app, apiServices)

@@ -1,5 +1,5 @@
 export { type DatabaseOptions, type Db, openDatabase } from './database.ts'
+export { DatabaseBusyError } from './database-busy-error.ts'
 export { type Migration, migrate } from './migrate.ts'
 export type * from './schema.ts'
 export { uuidv7 } from './uuid.ts'
-export { DatabaseBusyError } from './write-queue.ts'

@@ -44,7 +44,7 @@ export async function migrate(
   db: Db,
   steps: readonly Migration[] = migrations,
 ): Promise<{ applied: string[] }> {
-  return db.transaction(async (trx) => {
+  return db.longTransaction(async (trx) => {
     if (db.engine === 'postgres')
       await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
     await trx.schema
