@@ -1,4 +1,5 @@
 import { type LocaleId, localeOf } from '@hongyan/locales'
+import { answerInTime } from '../api/answer-in-time.ts'
 import type { PageContext, PageServices } from '../src/page-context.ts'
 import type { Posted } from '../src/posted.ts'
 import { routeOf } from '../src/routes.ts'
@@ -50,7 +51,10 @@ export type RenderedPage = {
 export type Pages = {
   readonly cache: PageCache
   readonly queue: RenderQueue
-  /** Renders a page outside the cache, for answers that belong to one request; `posted` answers a form. */
+  /**
+   * Renders a page outside the cache, for answers that belong to one request; `posted` answers a form.
+   * @throws TooLate where that takes longer than an answer may
+   */
   readonly renderOnce: (
     locale: LocaleId,
     path: string,
@@ -70,7 +74,13 @@ export function createPages(parts: PagesParts): Pages {
     waitMs: limits['renders.seconds'] * 1000,
   })
 
-  const renderOnce: Pages['renderOnce'] = async (locale, path, search, requestId, posted) => {
+  // A page that waits for the database leaves its place to those that need none.
+  const services: PageServices = {
+    ...parts.services,
+    track: (numbers) => queue.aside(() => parts.services.track(numbers)),
+  }
+
+  const render: Pages['renderOnce'] = async (locale, path, search, requestId, posted) => {
     const context: PageContext = {
       ...parts.shell,
       locale: localeOf(locale),
@@ -80,7 +90,7 @@ export function createPages(parts: PagesParts): Pages {
       requestId,
       posted: posted ?? null,
       mapFrame: parts.mapFrame,
-      services: parts.services,
+      services,
     }
     const request = new Request(new URL(path, origin))
     const response = await queue.run(() => parts.render(request, { site: context }))
@@ -105,7 +115,7 @@ export function createPages(parts: PagesParts): Pages {
 
   const make = async (key: string): Promise<StoredPage | null> => {
     const [locale, path] = key.split(' ') as [LocaleId, string]
-    const page = await renderOnce(locale, path, '', 'page-cache')
+    const page = await render(locale, path, '', 'page-cache')
     if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)
     if (page.record === null) return null
     return storePage(
@@ -125,6 +135,8 @@ export function createPages(parts: PagesParts): Pages {
     now: parts.now,
     onFailure: parts.onFailure,
   })
+  const renderOnce: Pages['renderOnce'] = (...page) =>
+    answerInTime(limits['answer.seconds'] * 1000, render(...page))
   return { cache, queue, renderOnce }
 }
 
