@@ -129,6 +129,7 @@ export const limitTable = {
     unit: 'ms',
     about: 'longest wait for the gateway while somebody waits for a code',
   },
+  'outside.seconds': { value: 8, unit: 'seconds', about: 'longest wait for a receiver of deliveries' },
   'feed.seconds': { value: 15, unit: 'seconds', about: 'between two looks at the content feed' },
   'feed.bytes': { value: 8_388_608, unit: 'bytes', about: 'answer of the content feed, unpacked' },
   'calls.parallel': { value: 256, unit: 'calls', about: 'calls worked on at once; more are refused' },

@@ -74,13 +74,19 @@ export function createPages(parts: PagesParts): Pages {
     waitMs: limits['renders.seconds'] * 1000,
   })
 
-  // A page that waits for the database leaves its place to those that need none.
-  const services: PageServices = {
-    ...parts.services,
-    track: (numbers) => queue.aside(() => parts.services.track(numbers)),
-  }
-
   const render: Pages['renderOnce'] = async (locale, path, search, requestId, posted) => {
+    let failure: unknown = null
+    const services: PageServices = {
+      ...parts.services,
+      // A page that waits for the database leaves its place to those that need none.
+      track: (numbers) =>
+        queue
+          .aside(() => parts.services.track(numbers))
+          .catch((error: unknown) => {
+            failure = error
+            throw error
+          }),
+    }
     const context: PageContext = {
       ...parts.shell,
       locale: localeOf(locale),
@@ -94,6 +100,8 @@ export function createPages(parts: PagesParts): Pages {
     }
     const request = new Request(new URL(path, origin))
     const response = await queue.run(() => parts.render(request, { site: context }))
+    // The renderer makes its own page of whatever is thrown; which answer it is worth is decided where it is sent.
+    if (failure !== null) throw failure
     const styled = trimMarkup(placeStyles(await response.text(), parts.keepStyles))
     const html = placeParts(placeScripts(styled, parts.keepScript), parts.keepParts)
     const secured = secureDocument(html, parts.scripts, {

@@ -69,6 +69,7 @@ async function askForCode({ at }: PostedRequest, { contactMobile }: FormValues):
     const text = {
       'captcha-needed': fill(words.noScript.anotherCode, { hotline }),
       'too-frequent': words.outcomes.tooFrequent,
+      'code-unsure': words.outcomes.codeUnsure,
     }[error.code as string]
     return { problems: [], notice: { kind: 'failed', text: text ?? words.outcomes.codeFailed } }
   }
