@@ -44,6 +44,7 @@ const refusalOf: Record<ErrorCode, RefusalName> = {
   'token-spent': 'captcha-failed',
   'too-frequent': 'too-frequent',
   'code-failed': 'code-failed',
+  'code-unsure': 'code-unsure',
   'code-needed': 'code-needed',
 }
 

@@ -137,6 +137,17 @@ export const refusals = {
       'en-US': 'Please confirm a mobile number with a code first.',
     },
   },
+  'code-unsure': {
+    code: 1117,
+    http: 502,
+    business: true,
+    text: {
+      'zh-CN': '获取验证码失败。短信仍可能送达，收到的验证码有效；若稍后仍未收到，请重新获取。',
+      'zh-HK': '獲取驗證碼失敗。短訊仍可能送達，收到的驗證碼有效；若稍後仍未收到，請重新獲取。',
+      'en-US':
+        'Failed to get verification code. The message may still arrive, and its code will work; if it does not, please ask again in a moment.',
+    },
+  },
   'unknown-enquiry': {
     code: 1121,
     http: 404,

@@ -2,6 +2,7 @@ import { DomainError } from '@hongyan/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Answer, answerLocale, refusalBody, refusalOfError, refuse } from './answer.ts'
+import { answerInTime } from './answer-in-time.ts'
 import { refusals } from './codes.ts'
 import type { Call } from './contract.ts'
 import { checkSignature } from './ingestion/check-signature.ts'
@@ -22,8 +23,11 @@ export function registerCall(scope: FastifyInstance, route: Route, services: Api
       const refusal = gate(call, request, services)
       if (refusal) return sendAnswer(call, request, reply, refusal)
     },
-    handler: async (request, reply) =>
-      sendAnswer(call, request, reply, await answerCall(route, request, services)),
+    handler: async (request, reply) => {
+      const ms = call.access === 'sender' ? services.ingestionMs : services.answerMs
+      const answer = await answerInTime(ms, answerCall(route, request, services))
+      return sendAnswer(call, request, reply, answer)
+    },
   })
 }
 

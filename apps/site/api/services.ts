@@ -74,7 +74,6 @@ export type ApiServices = {
   network(): BranchNetwork
   /** Largest body of a call that takes a long list, in bytes. */
   readonly listBodyLimit: number
-  /** Largest body of a signed delivery in bytes; for calls that are neither, the server's own limit holds. */
   /** Path of the site's page at an address (language prefix, query and anchor left off), or null where there is none. */
   pageOf(address: string): string | null
   /** The file of a white paper in one language. The two must name one that exists. */
@@ -83,6 +82,10 @@ export type ApiServices = {
   readonly items: ItemService
   /** Largest body of a signed delivery in bytes; for every other call the server's own limit holds. */
   readonly ingestionBodyLimit: number
+  /** How long an answer may take in ms; after it, it is `unavailable`. */
+  readonly answerMs: number
+  /** The same for a signed delivery. */
+  readonly ingestionMs: number
   /** Host the site is known by, for the addresses in `/openapi.json`. */
   readonly publicHost: string
 }

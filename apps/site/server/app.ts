@@ -210,8 +210,9 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     },
   })
 
-  const outside = { now, fetcher: fetch }
-  const sms = smsFrom(config, outside)
+  // Deliveries may take longer than somebody who waits for a code.
+  const outside = { now, fetcher: fetch, patienceMs: limits['outside.seconds'] * 1000 }
+  const sms = smsFrom(config, { ...outside, patienceMs: limits['sms.wait'] })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -287,6 +288,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     readPaper,
     items,
     ingestionBodyLimit: limits['body.ingest'],
+    answerMs: limits['answer.seconds'] * 1000,
+    ingestionMs: limits['ingestion.seconds'] * 1000,
     publicHost: new URL(origin).host,
   }
   registerApi(app, apiServices)
@@ -319,7 +322,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   })
   const worker = createDeliveryWorker({
     ctx: context({ kind: 'system', name: 'deliveries' }, 'deliveries'),
-    ports: receiversFrom(config, sms, outside),
+    ports: receiversFrom(config, smsFrom(config, outside), outside),
     onTrouble: (delivery) => app.log.warn({ delivery }, 'a delivery did not go through'),
     onFailure: (error) => app.log.error({ err: error }, 'deliveries'),
   })
@@ -334,6 +337,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     ctx: context({ kind: 'system', name: 'content' }, 'content'),
     feed: config.CONTENT_FEED,
     fetcher: fetch,
+    everyMs: limits['feed.seconds'] * 1000,
+    mostBytes: limits['feed.bytes'],
     onChange: () => pages.cache.expire(['content']),
     onRefused: (refused) => app.log.warn({ refused }, 'content was refused'),
     onFailure: (error) => app.log.warn({ err: error }, 'content could not be followed'),

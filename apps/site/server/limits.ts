@@ -126,6 +126,27 @@ export const limitTable = {
     about: 'kept for bodies being received, each counting for 64 KiB or more; more are refused',
   },
   'bodies.bytesPerClient': { value: 4_194_304, unit: 'bytes', about: 'the same, for one address' },
+  'answer.seconds': {
+    value: 3,
+    unit: 'seconds',
+    about: 'longest wait for the answer to a call, a form or a look-up',
+  },
+  'ingestion.seconds': { value: 10, unit: 'seconds', about: 'the same for a signed delivery' },
+  'database.waiting': { value: 100, unit: 'callers', about: 'waiting for the database; more are refused' },
+  'database.wait': {
+    value: 1200,
+    unit: 'ms',
+    about: 'longest wait for a connection, a lock, a turn to write',
+  },
+  'database.statement': { value: 2000, unit: 'ms', about: 'longest statement on Postgres' },
+  'sms.wait': {
+    value: 2500,
+    unit: 'ms',
+    about: 'longest wait for the gateway while somebody waits for a code',
+  },
+  'outside.seconds': { value: 8, unit: 'seconds', about: 'longest wait for a receiver of deliveries' },
+  'feed.seconds': { value: 15, unit: 'seconds', about: 'between two looks at the content feed' },
+  'feed.bytes': { value: 8_388_608, unit: 'bytes', about: 'answer of the content feed, unpacked' },
   'cache.bytes': { value: 67_108_864, unit: 'bytes', about: 'memory for cached pages, all encodings' },
   'drain.seconds': {
     value: 3,

@@ -1,4 +1,5 @@
 import { type LocaleId, localeOf } from '@hongyan/locales'
+import { answerInTime } from '../api/answer-in-time.ts'
 import type { PageContext, PageServices } from '../src/page-context.ts'
 import type { Posted } from '../src/posted.ts'
 import { routeOf } from '../src/routes.ts'
@@ -50,7 +51,10 @@ export type RenderedPage = {
 export type Pages = {
   readonly cache: PageCache
   readonly queue: RenderQueue
-  /** Renders a page outside the cache, for answers that belong to one request; `posted` answers a form. */
+  /**
+   * Renders a page outside the cache, for answers that belong to one request; `posted` answers a form.
+   * @throws TooLate where that takes longer than an answer may
+   */
   readonly renderOnce: (
     locale: LocaleId,
     path: string,
@@ -70,7 +74,19 @@ export function createPages(parts: PagesParts): Pages {
     waitMs: limits['renders.seconds'] * 1000,
   })
 
-  const renderOnce: Pages['renderOnce'] = async (locale, path, search, requestId, posted) => {
+  const render: Pages['renderOnce'] = async (locale, path, search, requestId, posted) => {
+    let failure: unknown = null
+    const services: PageServices = {
+      ...parts.services,
+      // A page that waits for the database leaves its place to those that need none.
+      track: (numbers) =>
+        queue
+          .aside(() => parts.services.track(numbers))
+          .catch((error: unknown) => {
+            failure = error
+            throw error
+          }),
+    }
     const context: PageContext = {
       ...parts.shell,
       locale: localeOf(locale),
@@ -80,10 +96,12 @@ export function createPages(parts: PagesParts): Pages {
       requestId,
       posted: posted ?? null,
       mapFrame: parts.mapFrame,
-      services: parts.services,
+      services,
     }
     const request = new Request(new URL(path, origin))
     const response = await queue.run(() => parts.render(request, { site: context }))
+    // The renderer makes its own page of whatever is thrown; which answer it is worth is decided where it is sent.
+    if (failure !== null) throw failure
     const styled = trimMarkup(placeStyles(await response.text(), parts.keepStyles))
     const html = placeParts(placeScripts(styled, parts.keepScript), parts.keepParts)
     const secured = secureDocument(html, parts.scripts, {
@@ -105,7 +123,7 @@ export function createPages(parts: PagesParts): Pages {
 
   const make = async (key: string): Promise<StoredPage | null> => {
     const [locale, path] = key.split(' ') as [LocaleId, string]
-    const page = await renderOnce(locale, path, '', 'page-cache')
+    const page = await render(locale, path, '', 'page-cache')
     if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)
     if (page.record === null) return null
     return storePage(
@@ -125,6 +143,8 @@ export function createPages(parts: PagesParts): Pages {
     now: parts.now,
     onFailure: parts.onFailure,
   })
+  const renderOnce: Pages['renderOnce'] = (...page) =>
+    answerInTime(limits['answer.seconds'] * 1000, render(...page))
   return { cache, queue, renderOnce }
 }
 

@@ -1,5 +1,6 @@
 import { languageCookieName, languageRedirect, splitLocalePath } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerInTime } from '../api/answer-in-time.ts'
 import { isOutage, outageSeconds } from '../api/outage.ts'
 import type { LimitAnswer } from '../api/services.ts'
 import { routeOf } from '../src/routes.ts'
@@ -25,6 +26,9 @@ export type SiteRouteParts = {
   /** Counts the numbers of a look-up made by opening a page; the page itself answers within the domain's limits. */
   readonly takeLookUp: (request: FastifyRequest, cost: number) => LimitAnswer
 }
+
+/** How long the error page may take, ms; whoever gets it has waited already. */
+const errorPageMs = 1000
 
 /** Which pages a browser may fetch ahead: everything of ours but tools, calls and things that act. */
 const speculationRules = JSON.stringify({
@@ -150,7 +154,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     const failed = isOutage(error) ? 503 : 500
     if (failed === 503) reply.header('retry-after', String(outageSeconds))
     try {
-      const page = await pages.renderOnce(locale, '/500', '', request.id)
+      const page = await answerInTime(errorPageMs, pages.renderOnce(locale, '/500', '', request.id))
       return await sendRendered(request, reply, { ...page, status: failed })
     } catch (second) {
       request.log.error({ err: second }, 'the error page failed')

@@ -28,7 +28,12 @@ export type RunningSite = {
 export async function startSite(config: Config): Promise<RunningSite> {
   const secrets = await loadSecrets(config)
   const cipherKeys = await loadCipherKeys(config, Date.now)
-  const db = await openDatabase({ url: config.DATABASE_URL })
+  const db = await openDatabase({
+    url: config.DATABASE_URL,
+    statementMs: config.LIMITS['database.statement'],
+    lockWaitMs: config.LIMITS['database.wait'],
+    maxWaiting: config.LIMITS['database.waiting'],
+  })
   await migrate(db)
 
   const build = resolve(config.SITE_BUILD)

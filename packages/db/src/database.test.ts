@@ -1,10 +1,11 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { freshDatabase } from '@hongyan/testing/fresh-database'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from './database.ts'
+import { DatabaseBusyError } from './database-busy-error.ts'
 import { migrate } from './migrate.ts'
-import { DatabaseBusyError } from './write-queue.ts'
+import type { Schema } from './schema.ts'
 
 function gate(name: string) {
   return { gate: name, tries: 1, open_again_at: 0 }
@@ -108,7 +109,78 @@ describe('SQLite', () => {
   })
 })
 
+describe('a file that another process holds', () => {
+  test('is waited for without keeping the thread, and for no longer than asked', async () => {
+    const fresh = await freshDatabase('sqlite', '')
+    const [holder, db] = [
+      await openDatabase({ url: fresh.url }),
+      await openDatabase({ url: fresh.url, lockWaitMs: 400, maxWaiting: 2 }),
+    ]
+    await migrate(holder)
+    const release = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    const holding = holder.transaction(async () => {
+      held.resolve()
+      await release.promise
+    })
+    await held.promise
+    // Other work of the thread must come through many times within one wait.
+    let turns = 0
+    const clock = setInterval(() => {
+      turns += 1
+    }, 2)
+    const add = (name: string) => db.query.insertInto('unlock_gates').values(gate(name)).execute()
+    const order: string[] = []
+    const refused = ['first', 'second', 'third', 'fourth'].map((name) =>
+      add(name).catch((error: Error) => order.push(`${name}: ${error.message}`)),
+    )
+    await Promise.all(refused)
+    expect(order[0]).toContain('fourth: The database is busy: too many wait')
+    expect(order).toContain('first: database is locked')
+    expect(order).toHaveLength(4)
+    expect(turns).toBeGreaterThan(20)
+    clearInterval(clock)
+    expect(await namesIn(db)).toEqual([])
+    release.resolve()
+    await holding
+    await add('after')
+    expect(await namesIn(db)).toEqual(['after'])
+    await Promise.all([holder.close(), db.close()])
+    await fresh.drop()
+  })
+})
+
 describe('Postgres', () => {
+  test('callers beyond those that may wait are refused at once', async () => {
+    const fresh = await freshDatabase('postgres', inject('postgresUrl'))
+    const db = await openDatabase({ url: fresh.url, poolSize: 1, maxWaiting: 1 })
+    const release = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    const holding = db.transaction(async () => {
+      held.resolve()
+      await release.promise
+    })
+    await held.promise
+    const waiting = db.ping()
+    await expect(db.ping()).rejects.toThrow(DatabaseBusyError)
+    release.resolve()
+    await Promise.all([holding, waiting])
+    await db.close()
+    await fresh.drop()
+  })
+
+  test('a long transaction outlasts every limit, also of those that wait for it', async () => {
+    const fresh = await freshDatabase('postgres', inject('postgresUrl'))
+    const db = await openDatabase({ url: fresh.url, statementMs: 100, lockWaitMs: 100 })
+    const slow = (trx: Transaction<Schema>) =>
+      sql`select pg_advisory_xact_lock(7), pg_sleep(0.4)`.execute(trx).then(() => true)
+    await expect(db.transaction(slow)).rejects.toMatchObject({ code: '57014' })
+    const both = await Promise.all([db.longTransaction(slow), db.longTransaction(slow)])
+    expect(both).toEqual([true, true])
+    await db.close()
+    await fresh.drop()
+  })
+
   test('a server that closes a connection in the middle of a transaction fails that transaction alone', async () => {
     const fresh = await freshDatabase('postgres', inject('postgresUrl'))
     const db = await openDatabase({ url: fresh.url })

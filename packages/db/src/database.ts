@@ -1,10 +1,10 @@
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Kysely, sql, type Transaction } from 'kysely'
-import { asksForRetry, openPostgresPool, postgresDialect } from './open-postgres.ts'
+import { asksForRetry, openPostgres } from './open-postgres.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-import { openSqliteHandles } from './sqlite-handles.ts'
+import { openSqliteHandles, whileBusy } from './sqlite-handles.ts'
 
 /** One database, whichever engine. */
 export type Db = {
@@ -15,6 +15,11 @@ export type Db = {
    * waits meanwhile. Postgres may ask for a second run, so `work` must not change anything outside.
    */
   transaction<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
+  /**
+   * The same for work nobody waits for that may take minutes, such as a migration: no statement is too long, and
+   * other processes are waited for. On Postgres it has a connection of its own.
+   */
+  longTransaction<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Resolves when the database has kept something: a full disk or a replica that only reads fails here. */
@@ -31,39 +36,65 @@ export type DatabaseOptions = {
   readonly statementMs?: number
   /** Longest wait for a lock, a turn to write, or a connection, in ms. Default 5,000. */
   readonly lockWaitMs?: number
+  /** Callers that may wait for a connection or a turn to write; more are refused at once. Default 1,000. */
+  readonly maxWaiting?: number
 }
 
 /** Opens SQLite or Postgres by the scheme of `url`. Migrations are applied by `migrate`, not here. */
 export async function openDatabase(options: DatabaseOptions): Promise<Db> {
-  const lockWaitMs = options.lockWaitMs ?? 5_000
-  if (/^postgres(ql)?:\/\//.test(options.url)) {
+  const { url, lockWaitMs = 5_000, maxWaiting = 1_000 } = options
+  if (/^postgres(ql)?:\/\//.test(url)) {
     const limits = {
       poolSize: options.poolSize ?? 10,
       statementMs: options.statementMs ?? 10_000,
       lockWaitMs,
+      connectionWaitMs: lockWaitMs,
+      maxWaiting,
     }
-    const query = new Kysely<Schema>({ dialect: postgresDialect(openPostgresPool(options.url, limits)) })
-    return database('postgres', query)
+    const query = openPostgres(url, limits)
+    return {
+      ...database('postgres', query),
+      async longTransaction(work) {
+        const own = openPostgres(url, {
+          ...limits,
+          poolSize: 1,
+          statementMs: 0,
+          lockWaitMs: 0,
+          connectionWaitMs: longWaitMs,
+        })
+        try {
+          return await database('postgres', own).transaction(work)
+        } finally {
+          await own.destroy()
+        }
+      },
+    }
   }
-  const handles = await openSqliteHandles(sqlitePath(options.url), lockWaitMs)
-  return database('sqlite', new Kysely<Schema>({ dialect: sqliteDialect(handles, lockWaitMs) }))
+  const handles = await openSqliteHandles(sqlitePath(url), Math.max(lockWaitMs, longWaitMs))
+  const dialect = sqliteDialect(handles, { lockWaitMs, maxWaiting })
+  return database('sqlite', new Kysely<Schema>({ dialect }))
 }
 
 const transactionRuns = 3
 
+/** How long opening a database and a long transaction wait for other processes. */
+const longWaitMs = 30_000
+
 function database(engine: Db['engine'], query: Kysely<Schema>): Db {
+  const transaction: Db['transaction'] = async (work) => {
+    for (let run = 1; ; run += 1) {
+      try {
+        return await query.transaction().execute(work)
+      } catch (error) {
+        if (run === transactionRuns || !asksForRetry(error)) throw error
+      }
+    }
+  }
   return {
     engine,
     query,
-    async transaction(work) {
-      for (let run = 1; ; run += 1) {
-        try {
-          return await query.transaction().execute(work)
-        } catch (error) {
-          if (run === transactionRuns || !asksForRetry(error)) throw error
-        }
-      }
-    },
+    transaction,
+    longTransaction: (work) => whileBusy(() => transaction(work), longWaitMs),
     async ping() {
       await query.selectNoFrom(sql<number>`1`.as('one')).execute()
     },

@@ -47,7 +47,7 @@ export async function migrate(
   db: Db,
   steps: readonly Migration[] = migrations,
 ): Promise<{ applied: string[] }> {
-  return db.transaction(async (trx) => ({ applied: await applySteps(trx, db.engine, steps) }))
+  return db.longTransaction(async (trx) => ({ applied: await applySteps(trx, db.engine, steps) }))
 }
 
 /** Applies those of `steps` that are missing, as part of a transaction, and returns their names. */

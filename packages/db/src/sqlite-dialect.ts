@@ -14,15 +14,18 @@ import { type SqliteHandle, type SqliteHandles, whileBusy } from './sqlite-handl
 import { StatementCache } from './statement-cache.ts'
 import { WriteQueue } from './write-queue.ts'
 
+/** How long a caller waits for the file and for its turn to write, and how many may wait for that turn. */
+export type SqliteLimits = { readonly lockWaitMs: number; readonly maxWaiting: number }
+
 /**
  * SQLite for Kysely with two connections: selects outside a transaction read the last committed state and
  * never wait; everything that writes takes turns on the other one. Kysely's own dialect shares a single
  * connection, so every read would queue behind every transaction.
  */
-export function sqliteDialect(handles: SqliteHandles, lockWaitMs: number): Dialect {
+export function sqliteDialect(handles: SqliteHandles, limits: SqliteLimits): Dialect {
   return {
     createAdapter: () => new TwoConnectionAdapter(),
-    createDriver: () => new SqliteDriver(handles, lockWaitMs),
+    createDriver: () => new SqliteDriver(handles, limits),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -37,11 +40,11 @@ class TwoConnectionAdapter extends SqliteAdapter {
 class SqliteDriver implements Driver {
   readonly #shared: Shared
 
-  constructor(handles: SqliteHandles, lockWaitMs: number) {
+  constructor(handles: SqliteHandles, { lockWaitMs, maxWaiting }: SqliteLimits) {
     this.#shared = {
       writer: new StatementCache(handles.writer),
       reader: new StatementCache(handles.reader),
-      queue: new WriteQueue(lockWaitMs),
+      queue: new WriteQueue(lockWaitMs, maxWaiting),
       lockWaitMs,
       handles,
     }
@@ -94,7 +97,7 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { writer, reader, queue, lockWaitMs } = this.#shared
     if (this.#inTransaction) return run<R>(writer, query)
-    if (!this.#isInMemory() && readsOnly(query)) return run<R>(reader, query)
+    if (!this.#isInMemory() && readsOnly(query)) return whileBusy(() => run<R>(reader, query), lockWaitMs)
     await queue.take()
     try {
       return await whileBusy(() => run<R>(writer, query), lockWaitMs)
@@ -123,8 +126,8 @@ class SqliteConnection implements DatabaseConnection {
   /** A commit that fails keeps the turn: Kysely then asks for the rollback, which gives it back. */
   async finish(how: 'commit' | 'rollback'): Promise<void> {
     if (!this.#inTransaction) return
-    const { queue, handles } = this.#shared
-    if (handles.writer.inTransaction) handles.writer.exec(how)
+    const { queue, handles, lockWaitMs } = this.#shared
+    if (handles.writer.inTransaction) await whileBusy(() => handles.writer.exec(how), lockWaitMs)
     else if (how === 'commit') throw new Error('SQLite ended the transaction by itself; nothing was stored')
     this.#inTransaction = false
     queue.give()

@@ -15,6 +15,7 @@ const errorCodes = [
   'token-spent',
   'too-frequent',
   'code-failed',
+  'code-unsure',
   'code-needed',
 ] as const
 

@@ -158,6 +158,8 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       },
     ),
     ingestionBodyLimit: 4_194_304,
+    answerMs: 60_000,
+    ingestionMs: 60_000,
     publicHost: 'www.hongyan.example',
   }
   const app = Fastify({ bodyLimit: 65_536, routerOptions: { maxParamLength: 2048 } })

@@ -16,6 +16,7 @@ export const codeRequestRefusals = [
   'captcha-failed',
   'too-frequent',
   'code-failed',
+  'code-unsure',
 ] as const
 
 export const codeRequestAbout =

@@ -28,6 +28,8 @@ const follower = () =>
     ctx,
     feed: 'https://desk.hongyan.example/feed',
     fetcher: () => answer(),
+    everyMs: 15_000,
+    mostBytes: 8_000_000,
     onChange: () => {
       seen.changes += 1
     },

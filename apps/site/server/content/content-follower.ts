@@ -7,6 +7,10 @@ export type ContentFollowerParts = {
   /** Address of the desk's feed; without one only what other processes kept is followed. */
   readonly feed: string | undefined
   readonly fetcher: typeof fetch
+  /** Pause between two rounds in ms. */
+  readonly everyMs: number
+  /** Longest answer of the feed in bytes. */
+  readonly mostBytes: number
   /** Called after something was put in force. */
   readonly onChange: () => void
   readonly onRefused: (refused: readonly { readonly code: string; readonly reason: string }[]) => void
@@ -21,11 +25,9 @@ export type ContentFollower = {
   readonly end: () => void
 }
 
-const everyMs = 15_000
-
 /** Follows published content. A failed, empty or malformed answer changes nothing: the last good copy stands. */
 export function createContentFollower(parts: ContentFollowerParts): ContentFollower {
-  const { ctx, feed, fetcher } = parts
+  const { ctx, feed, fetcher, everyMs, mostBytes } = parts
   let version = 0
   let timer: NodeJS.Timeout | null = null
 
@@ -44,7 +46,7 @@ export function createContentFollower(parts: ContentFollowerParts): ContentFollo
   const round = async (): Promise<void> => {
     try {
       if (feed !== undefined) {
-        const { good, refused } = await pullContent(feed, fetcher)
+        const { good, refused } = await pullContent(feed, { fetcher, mostBytes })
         if (refused.length > 0) parts.onRefused(refused)
         if (good.length > 0) await keepContent(ctx, good)
       }

@@ -1,9 +1,8 @@
 import { readContent } from '@hongyan/content'
 import type { PublishedContent } from '@hongyan/domain'
 import { z } from 'zod'
+import { readBounded } from '../outside/read-bounded.ts'
 
-/** Largest answer of a feed, in characters. */
-const mostCharacters = 8_000_000
 const patienceMs = 10_000
 
 const feedSchema = z.object({
@@ -25,16 +24,20 @@ export type Pulled = {
  * everything stays as it is; a document that breaks its contract is left out and named.
  * @throws Error when the feed does not answer, answers too much, or not in its form
  */
-export async function pullContent(address: string, fetcher: typeof fetch): Promise<Pulled> {
+export async function pullContent(
+  address: string,
+  { fetcher, mostBytes }: { readonly fetcher: typeof fetch; readonly mostBytes: number },
+): Promise<Pulled> {
   const reply = await fetcher(address, {
     signal: AbortSignal.timeout(patienceMs),
     headers: { accept: 'application/json' },
     redirect: 'error',
   })
-  if (!reply.ok) throw new Error(`the content feed answered ${reply.status}`)
-  const text = await reply.text()
-  if (text.length > mostCharacters) throw new Error('the content feed answered too much')
-  const { data } = feedSchema.parse(JSON.parse(text))
+  if (!reply.ok) {
+    await reply.body?.cancel()
+    throw new Error(`the content feed answered ${reply.status}`)
+  }
+  const { data } = feedSchema.parse(JSON.parse(await readBounded(reply, mostBytes)))
   const good: PublishedContent[] = []
   const refused: { code: string; reason: string }[] = []
   for (const { contentCode, content } of data.documents) {

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { SmsGateway, SmsOutcome, TextMessage } from '@hongyan/domain'
 import { z } from 'zod'
+import { longestVerdict, type OutsideParts } from './post-signed.ts'
+import { readBounded } from './read-bounded.ts'
 
 export type AliyunSettings = {
   readonly url: string
@@ -12,14 +14,10 @@ export type AliyunSettings = {
   readonly templates: { readonly code: string; readonly receipt: string }
 }
 
-const timeoutMs = 8000
 const answerSchema = z.object({ Code: z.string().max(100) })
 
 /** The provider's RPC interface (SendSms, version 2017-05-25), signed by its first signature method. */
-export function aliyunSms(
-  settings: AliyunSettings,
-  parts: { readonly now: () => number; readonly fetcher: typeof fetch },
-): SmsGateway {
+export function aliyunSms(settings: AliyunSettings, parts: OutsideParts): SmsGateway {
   return {
     async send({ id, to, text }): Promise<SmsOutcome> {
       const parameters = signedParameters(settings.accessKeySecret, {
@@ -37,11 +35,11 @@ export function aliyunSms(
         const response = await parts.fetcher(settings.url, {
           method: 'POST',
           redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
+          signal: AbortSignal.timeout(parts.patienceMs),
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           body: formOf(parameters),
         })
-        const answer = answerSchema.safeParse(await response.json())
+        const answer = answerSchema.safeParse(JSON.parse(await readBounded(response, longestVerdict)))
         if (!answer.success) return { kind: 'unknown', problem: `HTTP ${response.status}` }
         const { Code: code } = answer.data
         if (code === 'OK') return { kind: 'sent' }

@@ -1,12 +1,9 @@
 import type { DeliveryMessage, DeliveryOutcome, DeliveryPort } from '@hongyan/domain'
-import { type Posted, postSigned, type SignedEndpoint } from './post-signed.ts'
+import { type OutsideParts, type Posted, postSigned, type SignedEndpoint } from './post-signed.ts'
 import { presentDelivery } from './present-delivery.ts'
 
 /** Tells a receiver over signed HTTP: the desk, or a partner's webhook. */
-export function httpDelivery(
-  endpoint: SignedEndpoint,
-  parts: { readonly now: () => number; readonly fetcher: typeof fetch },
-): DeliveryPort {
+export function httpDelivery(endpoint: SignedEndpoint, parts: OutsideParts): DeliveryPort {
   return {
     async send(message: DeliveryMessage): Promise<DeliveryOutcome> {
       return outcomeOf(await postSigned(endpoint, message.id, presentDelivery(message), parts))

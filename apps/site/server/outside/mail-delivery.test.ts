@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { EnquiryDetails } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
@@ -87,8 +87,31 @@ describe('mail to the company', () => {
     expect((await gone.send(sampleMessage)).kind).toBe('later')
   })
 
+  it('leaves a server that never comes to an end', async () => {
+    const left = Promise.withResolvers<void>()
+    const dripping = createServer((socket) => {
+      socket.write('220 ready\r\n')
+      const timer = setInterval(() => socket.write('250-and more\r\n'), 10)
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          clearInterval(timer)
+          left.resolve()
+        })
+    })
+    await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', resolve))
+    const { port } = dripping.address() as AddressInfo
+    const slow = mailDelivery(
+      { url: `smtp://127.0.0.1:${port}`, from: 'a@b.example', to: 'c@d.example', locale: 'en-US' },
+      300,
+    )
+    expect((await slow.send(sampleMessage)).kind).toBe('later')
+    await left.promise
+    dripping.close()
+  })
+
   it('is a receiver once server, sender and mailbox are named', () => {
-    const parts = { now: () => 0, fetcher: fetch }
+    const parts = { now: () => 0, fetcher: fetch, patienceMs: 8000 }
     const named = (settings: Record<string, string>) =>
       Object.keys(receiversFrom(parseConfig(settings), noSms, parts))
     const mail = { MAIL_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example' }

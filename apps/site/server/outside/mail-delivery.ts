@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { DeliveryMessage, DeliveryOutcome, DeliveryPort } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import { createTransport } from 'nodemailer'
@@ -13,27 +14,43 @@ export type Mailbox = {
   readonly locale: LocaleId
 }
 
-const patienceMs = 20_000
+/** Longest silence of the server, and longest time for a whole message: a claim on a delivery holds longer. */
+const silenceMs = 10_000
+const longestMs = 25_000
 
-/** Tells a mailbox. A message sent twice has the same id, by which mail programs know it again. */
-export function mailDelivery({ url, from, to, locale }: Mailbox): DeliveryPort {
-  const transport = createTransport({
-    url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+/** Longest single answer of a server, in bytes. */
+const longestAnswer = 65_536
+
+/**
+ * Tells a mailbox, within `wholeMs` or not at all. A message sent twice has the same id, by which mail programs
+ * know it again.
+ */
+export function mailDelivery({ url, from, to, locale }: Mailbox, wholeMs = longestMs): DeliveryPort {
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')
   return {
     async send(message: DeliveryMessage): Promise<DeliveryOutcome> {
       const { subject, text } = mailWords(locale, presentDelivery(message))
+      // Given a socket, so that a server that answers a byte now and then is left when the time is over.
+      const socket = new Socket()
+      const transport = createTransport({
+        url,
+        socket,
+        dnsTimeout: silenceMs,
+        connectionTimeout: silenceMs,
+        greetingTimeout: silenceMs,
+        socketTimeout: silenceMs,
+        maxResponseSize: longestAnswer,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      const over = setTimeout(() => socket.destroy(), wholeMs)
       try {
         await transport.sendMail({ from, to, subject, text, messageId: `<${message.id}@${host}>` })
         return { kind: 'delivered' }
       } catch (error) {
         return outcomeOf(error)
+      } finally {
+        clearTimeout(over)
       }
     },
   }

@@ -5,12 +5,11 @@ import { consoleSms, noSms } from './console-sms.ts'
 import { httpDelivery } from './http-delivery.ts'
 import { httpSms } from './http-sms.ts'
 import { mailDelivery } from './mail-delivery.ts'
+import type { OutsideParts } from './post-signed.ts'
 import { receiptDelivery } from './receipt-delivery.ts'
 
-type Parts = { readonly now: () => number; readonly fetcher: typeof fetch }
-
 /** The gateway for text messages that the settings name. */
-export function smsFrom(config: Config, parts: Parts): SmsGateway {
+export function smsFrom(config: Config, parts: OutsideParts): SmsGateway {
   const { SMS_URL: url, SMS_KEY: keyId, SMS_SECRET: secret } = config
   // On a machine of one's own codes are read on the console; a public site never prints them unasked.
   const isPublic = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false
@@ -33,7 +32,7 @@ export function smsFrom(config: Config, parts: Parts): SmsGateway {
 }
 
 /** The receivers that the settings name; messages to others wait until there is one. */
-export function receiversFrom(config: Config, sms: SmsGateway, parts: Parts): DeliveryPorts {
+export function receiversFrom(config: Config, sms: SmsGateway, parts: OutsideParts): DeliveryPorts {
   const desk = config.DESK_DELIVERY_URL
   const webhook = config.WEBHOOK_URL
   const { MAIL_URL: mail, MAIL_FROM: from, MAIL_TO: to, MAIL_LANGUAGE: locale } = config

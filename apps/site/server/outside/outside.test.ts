@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const parts = { now: () => moment, fetcher: fetch }
+const parts = { now: () => moment, fetcher: fetch, patienceMs: 8000 }
 describe('signed delivery', () => {
   const port = () => httpDelivery({ url, keyId: 'site', secret }, parts)
 

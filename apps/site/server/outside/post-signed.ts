@@ -1,12 +1,12 @@
 import { signBody } from '../../api/ingestion/check-signature.ts'
+import { AnswerTooLong, readBounded } from './read-bounded.ts'
 
-/** What came back: a status, how long to wait if it said so, the first bytes; or why nothing came back. */
+/** What came back: a status, how long to wait if it said so; or why no whole answer came back in time. */
 export type Posted =
   | {
       readonly kind: 'answered'
       readonly status: number
       readonly retryAfterMs: number | null
-      readonly text: string
     }
   | { readonly kind: 'unreachable'; readonly problem: string }
 
@@ -18,8 +18,16 @@ export type SignedEndpoint = {
   readonly secret: string
 }
 
-const timeoutMs = 8000
-const longestAnswer = 10_000
+/** How services of others are reached. */
+export type OutsideParts = {
+  readonly now: () => number
+  readonly fetcher: typeof fetch
+  /** Longest wait for a whole answer in ms. */
+  readonly patienceMs: number
+}
+
+/** Longest answer of a service that has nothing but a verdict to give, in bytes. */
+export const longestVerdict = 10_000
 
 /**
  * Posts JSON signed as our own signed calls are: HMAC-SHA-256 over version, time, nonce and the body's SHA-256.
@@ -30,7 +38,7 @@ export async function postSigned(
   endpoint: SignedEndpoint,
   id: string,
   body: unknown,
-  parts: { readonly now: () => number; readonly fetcher: typeof fetch },
+  parts: OutsideParts,
 ): Promise<Posted> {
   const bytes = Buffer.from(JSON.stringify(body))
   const seconds = String(Math.floor(parts.now() / 1000))
@@ -38,7 +46,7 @@ export async function postSigned(
     const response = await parts.fetcher(endpoint.url, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(parts.patienceMs),
       headers: {
         'content-type': 'application/json',
         'idempotency-key': id,
@@ -49,9 +57,12 @@ export async function postSigned(
       },
       body: bytes,
     })
-    const text = (await response.text()).slice(0, longestAnswer)
+    // The status is the verdict; whoever says more than is read has been heard all the same.
+    await readBounded(response, longestVerdict).catch((error: unknown) => {
+      if (!(error instanceof AnswerTooLong)) throw error
+    })
     const retryAfterMs = waitOf(response.headers.get('retry-after'), parts.now())
-    return { kind: 'answered', status: response.status, retryAfterMs, text }
+    return { kind: 'answered', status: response.status, retryAfterMs }
   } catch (error) {
     return { kind: 'unreachable', problem: error instanceof Error ? error.name : 'unknown fault' }
   }

@@ -49,3 +49,19 @@ test('work that fails gives its place back', async () => {
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await queue.run(async () => 'next')).toBe('next')
 })
+
+test('a render that waits outside lets others run, then goes on at once', async () => {
+  const queue = new RenderQueue({ parallel: 1, waiting: 2, waitMs: 60_000 })
+  const [database, drawing] = [held(), held()]
+  const slow = queue.run(() => queue.aside(database.work))
+  expect(await queue.run(async () => 'needs no database')).toBe('needs no database')
+  const other = queue.run(drawing.work)
+  const order: string[] = []
+  const third = queue.run(async () => order.push('third'))
+  database.release()
+  expect(await slow).toBe('done')
+  expect(order).toEqual([])
+  drawing.release()
+  await Promise.all([other, third])
+  expect(queue.depth).toBe(0)
+})

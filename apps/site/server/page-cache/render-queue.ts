@@ -34,10 +34,26 @@ export class RenderQueue {
     try {
       return await work()
     } finally {
-      this.#running -= 1
-      const [next] = this.#waiting
-      next?.()
+      this.#leave()
     }
+  }
+
+  /** What a running render waits for outside: another render runs meanwhile, and this one goes on at once after it. */
+  async aside<T>(wait: () => Promise<T>): Promise<T> {
+    this.#leave()
+    try {
+      return await wait()
+    } finally {
+      this.#running += 1
+    }
+  }
+
+  #leave(): void {
+    this.#running -= 1
+    // Renders that came back from outside may be more than run at once: nobody new until they are through.
+    if (this.#running >= this.#parallel) return
+    const [next] = this.#waiting
+    next?.()
   }
 
   #wait(): Promise<void> {

@@ -6,7 +6,6 @@ import { refusalOfError, refusalSentence } from '../../api/answer.ts'
 import { presentQuestion } from '../../api/captcha/present.ts'
 import { formProblems } from '../../api/cooperation/form-refusal.ts'
 import { takeEnquiry } from '../../api/cooperation/take-enquiry.ts'
-import { isOutage } from '../../api/outage.ts'
 import type { Posted } from '../../src/posted.ts'
 import { isPath } from '../../src/tools/enquiry/form-rules.ts'
 import { type FormValues, fieldNames, tidied } from '../../src/tools/enquiry/form-values.ts'
@@ -25,22 +24,26 @@ type Told = Pick<PostedForm, 'problems' | 'notice'>
 /** Answers the cooperation form: a code, the form again with what is wrong, or the receipt. */
 export async function answerEnquiryForm(request: PostedRequest): Promise<Posted> {
   const { fields, at } = request
-  const values = Object.fromEntries(
-    fieldNames.map((name) => [name, tidied(name, (fields[name] ?? '').slice(0, 2000))]),
-  ) as FormValues
+  const values = valuesOf(request)
   try {
     if (fields.do === codeButton) return again(request, values, await askForCode(request, values))
     return await submit(request, values)
   } catch (error) {
-    return again(request, values, toldOf(asRefusal(error), at.locale))
+    if (!(error instanceof DomainError)) throw error
+    return again(request, values, toldOf(error, at.locale))
   }
 }
 
-/** What a visitor can be told of; faults of ours are thrown on. */
-function asRefusal(error: unknown): DomainError {
-  if (isOutage(error)) return new DomainError('unavailable', 'The database is not there')
-  if (error instanceof DomainError) return error
-  throw error
+/** The form again while the database does not answer: nothing is asked of it. What was sent may yet have arrived. */
+export function enquiryFormLater(request: PostedRequest): Posted {
+  const later = new DomainError('unavailable', 'The database does not answer')
+  return again(request, valuesOf(request), toldOf(later, request.at.locale))
+}
+
+function valuesOf({ fields }: PostedRequest): FormValues {
+  return Object.fromEntries(
+    fieldNames.map((name) => [name, tidied(name, (fields[name] ?? '').slice(0, 2000))]),
+  ) as FormValues
 }
 
 async function askForCode({ at }: PostedRequest, { contactMobile }: FormValues): Promise<Told> {
@@ -66,6 +69,7 @@ async function askForCode({ at }: PostedRequest, { contactMobile }: FormValues):
     const text = {
       'captcha-needed': fill(words.noScript.anotherCode, { hotline }),
       'too-frequent': words.outcomes.tooFrequent,
+      'code-unsure': words.outcomes.codeUnsure,
     }[error.code as string]
     return { problems: [], notice: { kind: 'failed', text: text ?? words.outcomes.codeFailed } }
   }

@@ -1,6 +1,6 @@
 import { DomainError } from '@hongyan/domain'
 import { type LocaleId, localeIds } from '@hongyan/locales'
-import { type Answer, refusalOfError, refusalSentence } from '../../api/answer.ts'
+import { type Answer, refusalOfError, refusalSentence, refuse } from '../../api/answer.ts'
 import { sendTextCode } from '../../api/text-codes/send-text-code.ts'
 import { handOut } from '../../api/white-papers/hand-out.ts'
 import type { Posted } from '../../src/posted.ts'
@@ -14,29 +14,44 @@ const longestField = 400
 
 /** Answers the form of one white paper: a code, the form again with what is wrong, or the link. */
 export function answerPaperForm(paper: string): (request: PostedRequest) => Promise<Posted> {
-  return async ({ at, fields }) => {
-    const field = (name: string) => fields[name]?.slice(0, longestField).trim() ?? ''
+  return async (request) => {
+    const { at, fields } = request
+    const { field, mobile, language, consent, pass } = typedIn(request)
     const asksCode = fields.do === codeButton
-    const [phoneNum, verifyCode] = [field('phoneNum').replace(/[\s-]/g, ''), field('verifyCode')]
-    const language: LocaleId = localeIds.find((id) => id === fields.language) ?? at.locale
-    const pass = field('pass')
-    const opener = pass === '' ? { phoneNum, verifyCode, consentVersion: field('consentVersion') } : { pass }
+    const opener =
+      pass === ''
+        ? { phoneNum: mobile, verifyCode: field('verifyCode'), consentVersion: field('consentVersion') }
+        : { pass }
     const asked = asksCode
-      ? sendTextCode(at, { phoneNum }, 'white-paper')
+      ? sendTextCode(at, { phoneNum: mobile }, 'white-paper')
       : handOut({ paper, language, ...opener }, at)
     const answer = await asked.catch((error: unknown) => {
       if (error instanceof DomainError) return refusalOfError(error, at.ctx.now())
       throw error
     })
     const link = asksCode ? null : linkOf(answer)
-    const typed = {
-      mobile: phoneNum,
-      language,
-      consent: fields.consentVersion !== undefined,
-      // The code is never given back: it is worth nothing twice.
-      pass: link === null ? '' : (link.pass ?? pass),
-    }
+    // The code is never given back: it is worth nothing twice.
+    const typed = { mobile, language, consent, pass: link === null ? '' : (link.pass ?? pass) }
     return { kind: 'paper', gate: { ...typed, ...outcomeOf(answer, link, at.locale) } }
+  }
+}
+
+/** The form again while the database does not answer. */
+export function paperFormLater(request: PostedRequest): Posted {
+  const { mobile, language, consent, pass } = typedIn(request)
+  const told = outcomeOf(refuse('unavailable'), null, request.at.locale)
+  return { kind: 'paper', gate: { mobile, language, consent, pass, ...told } }
+}
+
+function typedIn({ at, fields }: PostedRequest) {
+  const field = (name: string) => fields[name]?.slice(0, longestField).trim() ?? ''
+  const language: LocaleId = localeIds.find((id) => id === fields.language) ?? at.locale
+  return {
+    field,
+    mobile: field('phoneNum').replace(/[\s-]/g, ''),
+    language,
+    consent: fields.consentVersion !== undefined,
+    pass: field('pass'),
   }
 }
 

@@ -1,16 +1,17 @@
 import { paperEditions } from '@hongyan/content'
 import { type LocaleId, localeIds, pathFor } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { outageSeconds } from '../../api/outage.ts'
+import { answerInTime } from '../../api/answer-in-time.ts'
+import { isOutage, outageSeconds } from '../../api/outage.ts'
 import type { At } from '../../api/route.ts'
 import type { ApiServices, LimitName } from '../../api/services.ts'
 import type { Posted } from '../../src/posted.ts'
 import { downloadCookie } from '../../src/tools/enquiry/state/download.ts'
 import type { Pages } from '../pages.ts'
 import { sendRendered, tooMany } from '../site-routes.ts'
-import { answerEnquiryForm, codeButton } from './answer-enquiry-form.ts'
-import { answerFeedbackForm } from './answer-feedback-form.ts'
-import { answerPaperForm } from './answer-paper-form.ts'
+import { answerEnquiryForm, codeButton, enquiryFormLater } from './answer-enquiry-form.ts'
+import { answerFeedbackForm, feedbackFormLater } from './answer-feedback-form.ts'
+import { answerPaperForm, paperFormLater } from './answer-paper-form.ts'
 import { answerStatusForm } from './answer-status-form.ts'
 
 export type PostedParts = {
@@ -36,18 +37,31 @@ type Answerer = (request: PostedRequest) => Promise<Posted>
 type Form = {
   readonly path: string
   readonly answer: Answerer
+  /** The form again with what was typed, while the database does not answer; else the error page says so. */
+  readonly later?: (request: PostedRequest) => Posted
   readonly limit: LimitName
   /** Nothing of the visitor is needed or kept: no session is started, no cookie set. */
   readonly withoutSession?: true
 }
 
 const forms: readonly Form[] = [
-  { path: '/cooperation', answer: answerEnquiryForm, limit: 'enquiry' },
-  { path: '/ecology/cooperation', answer: answerEnquiryForm, limit: 'enquiry' },
+  { path: '/cooperation', answer: answerEnquiryForm, later: enquiryFormLater, limit: 'enquiry' },
+  { path: '/ecology/cooperation', answer: answerEnquiryForm, later: enquiryFormLater, limit: 'enquiry' },
   { path: '/cooperation/status', answer: answerStatusForm, limit: 'enquiry' },
-  { path: '/feedback', answer: answerFeedbackForm, limit: 'feedback', withoutSession: true },
+  {
+    path: '/feedback',
+    answer: answerFeedbackForm,
+    later: feedbackFormLater,
+    limit: 'feedback',
+    withoutSession: true,
+  },
   ...Object.keys(paperEditions).map(
-    (paper): Form => ({ path: `/white-paper/${paper}`, answer: answerPaperForm(paper), limit: 'paper' }),
+    (paper): Form => ({
+      path: `/white-paper/${paper}`,
+      answer: answerPaperForm(paper),
+      later: paperFormLater,
+      limit: 'paper',
+    }),
   ),
 ]
 
@@ -106,7 +120,7 @@ async function answerPost(
   }
   const query = new URL(request.raw.url ?? '/', origin).searchParams
   const cookieHeader = headers.cookie
-  const posted = await form.answer({
+  const { posted, status } = await answerOrLater(form, request, {
     at: { ...at, headers: { cookie: cookieHeader } },
     fields,
     query,
@@ -119,9 +133,24 @@ async function answerPost(
     ...(posted.kind === 'receipt' ? forgetDownload(cookieHeader, parentDomain) : []),
   ]
   if (cookies.length > 0) reply.header('set-cookie', cookies)
-  const status = statusOf(posted)
   if (status === 503) reply.header('retry-after', String(outageSeconds))
   return sendRendered(request, reply, { ...page, status })
+}
+
+/** What became of a form; within the deadline of every answer, and without the database if there is none. */
+async function answerOrLater(
+  form: Form,
+  { log }: FastifyRequest,
+  post: PostedRequest,
+): Promise<{ readonly posted: Posted; readonly status: number }> {
+  try {
+    const posted = await answerInTime(post.at.services.answerMs, form.answer(post))
+    return { posted, status: statusOf(posted) }
+  } catch (error) {
+    if (form.later === undefined || !isOutage(error)) throw error
+    log.error({ err: error }, 'a form could not be answered')
+    return { posted: form.later(post), status: 503 }
+  }
 }
 
 function statusOf(posted: Posted): number {

@@ -18,7 +18,8 @@ export function countUnknownItems(
     answer: async (question, locale) => {
       const answer = answers.answer(question, locale)
       if (answer.kind === 'unknown') {
-        await countMiss(ctx, { place: 'items', term: fold(withoutAmounts(question.name)) }).catch(onFailure)
+        // Nobody waits for a count.
+        void countMiss(ctx, { place: 'items', term: fold(withoutAmounts(question.name)) }).catch(onFailure)
       }
       return answer
     },

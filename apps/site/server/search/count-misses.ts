@@ -17,7 +17,8 @@ export function countMisses(search: Search, ctx: Ctx, onFailure: (error: unknown
     const typing = 'all' in question.take && question.take.all === 0
     const tracked = answer.suggestions.some(({ kind }) => kind === 'tracking')
     if (answer.total === 0 && !typing && !tracked) {
-      await countMiss(ctx, { place: 'site', term: fold(question.query) }).catch(onFailure)
+      // Nobody waits for a count.
+      void countMiss(ctx, { place: 'site', term: fold(question.query) }).catch(onFailure)
     }
     return answer
   }

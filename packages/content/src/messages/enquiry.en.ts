@@ -29,6 +29,8 @@ export const enquiryEn = {
     addFailed: 'Add failed',
     tooFrequent: 'Operation too frequent, please try again later',
     codeFailed: 'Failed to get verification code',
+    codeUnsure:
+      'Failed to get verification code. The message may still arrive, and its code will work; if it does not, please ask again in a moment.',
   },
   mail: {
     subjects: {

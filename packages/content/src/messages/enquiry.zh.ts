@@ -29,6 +29,7 @@ export const enquiryZh = {
     addFailed: '添加失败',
     tooFrequent: '操作过于频繁，请稍后再试',
     codeFailed: '获取验证码失败',
+    codeUnsure: '获取验证码失败。短信仍可能送达，收到的验证码有效；若稍后仍未收到，请重新获取。',
   },
   mail: {
     subjects: {

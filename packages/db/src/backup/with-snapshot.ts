@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely'
 import { type Db, sqlitePath } from '../database.ts'
-import { openPostgresPool, postgresDialect } from '../open-postgres.ts'
+import { openPostgres } from '../open-postgres.ts'
 import type { Schema } from '../schema.ts'
 import { BackupError, checkDatabaseUrl } from './backup-error.ts'
 
@@ -24,8 +24,8 @@ async function onPostgres<T>(
   url: string,
   work: (trx: Transaction<Schema>, engine: Db['engine']) => Promise<T>,
 ): Promise<T> {
-  const pool = openPostgresPool(url, { poolSize: 1, statementMs: 0, lockWaitMs })
-  const query = new Kysely<Schema>({ dialect: postgresDialect(pool) })
+  const limits = { poolSize: 1, statementMs: 0, lockWaitMs, connectionWaitMs: lockWaitMs, maxWaiting: 1 }
+  const query = openPostgres(url, limits)
   try {
     return await query
       .transaction()

@@ -140,7 +140,7 @@ withDatabases('codes by text message', (database) => {
     expect(await refusal(ask(visitor().ctx, refusing, mobile))).toBe('code-failed')
     const unclear = recordingSms(() => ({ kind: 'unknown', problem: 'timed out' }))
     const { ctx } = visitor()
-    expect(await refusal(ask(ctx, unclear, mobile))).toBe('code-failed')
+    expect(await refusal(ask(ctx, unclear, mobile))).toBe('code-unsure')
     expect(await refusal(ask(visitor().ctx, recordingSms(), mobile))).toBe('too-frequent')
     // The message may have arrived after all: its code is good.
     expect(await refusal(check(ctx, mobile, unclear.codeFor(mobile)))).toBe('accepted')

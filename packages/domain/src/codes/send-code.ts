@@ -39,7 +39,7 @@ export type SendCodeInput = {
  * Sends a six-digit code that replaces any earlier one for that number and purpose. Returns the seconds it lives
  * and the seconds until another may be asked for. Refusals: `invalid-input` for the number, `captcha-needed` from the second code of a
  * visit on, `too-frequent` with `retryAt`, `token-spent` for a captcha used before, `code-failed` when the
- * gateway did not take it or the budget of the day is spent.
+ * gateway did not take it or the budget of the day is spent, `code-unsure` when it may have taken it.
  */
 export async function sendCode(
   ctx: Ctx,
@@ -97,7 +97,10 @@ export async function sendCode(
     await giveBackShared(ctx.db, rules, now, ctx.now())
     await ctx.db.query.deleteFrom('sms_codes').where('id', '=', id).execute()
   }
-  if (outcome.kind !== 'sent') throw new DomainError('code-failed', `The gateway: ${outcome.problem}`)
+  if (outcome.kind !== 'sent') {
+    const code = outcome.kind === 'refused' ? 'code-failed' : 'code-unsure'
+    throw new DomainError(code, `The gateway: ${outcome.problem}`)
+  }
   await forgetOld(ctx, now)
   const lately = (before.get(everybody) ?? []).filter((at) => at > now - hourMs).length + 1
   if (lately > limits.alarmHour) await raise(ctx, input, 'sms-budget')

@@ -18,7 +18,12 @@ export type Refused = {
 }
 
 /** Refusals that the form acts on; the API's table of codes defines the numbers. */
-export const refusalCodes = { wrongCode: 1111, captchaNeeded: 1112, captchaFailed: 1113 } as const
+export const refusalCodes = {
+  wrongCode: 1111,
+  captchaNeeded: 1112,
+  captchaFailed: 1113,
+  codeUnsure: 1117,
+} as const
 
 type Envelope = { readonly code?: unknown; readonly errorMsg?: unknown } & Readonly<Record<string, unknown>>
 

@@ -63,7 +63,10 @@ export function useSmsCode(parts: {
       start(reply.content)
       setMessage({ kind: 'sent', text: words.code.sent, toast: false })
     } else if (reply.kind === 'refused' && reply.fields.some(({ path }) => path === 'phoneNum')) onBadNumber()
-    else fail(isFrequent(reply) ? words.outcomes.tooFrequent : words.outcomes.codeFailed)
+    else if (reply.kind === 'refused' && reply.code === refusalCodes.codeUnsure) {
+      // It stays: what it says is still of use when a toast has gone.
+      setMessage({ kind: 'failed', text: words.outcomes.codeUnsure, toast: false })
+    } else fail(isFrequent(reply) ? words.outcomes.tooFrequent : words.outcomes.codeFailed)
   }
 
   return { sending, left, message, request }
