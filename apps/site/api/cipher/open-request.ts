@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   bodyKey,
   cipherHeaders,
@@ -53,6 +54,9 @@ export type CipherParts = {
 /** How far a caller's clock may be from ours, ms. */
 export const timeWindowMs = 300_000
 
+/** From the private key to a refusal, ms: longer than key and tag take, so that what differs in them is not seen. */
+const refusalMs = 20
+
 /** 384 bytes of RSA-3072, 16 of a nonce, 32 of a tag, in base64url. */
 const shapes = {
   text: /^[\w-]{512}$/,
@@ -70,8 +74,8 @@ export function isSealed(headers: IncomingHttpHeaders): boolean {
 /**
  * Checks a sealed request, cheapest first, and opens it: shape, known key, time, unseen nonce, rate, then the private
  * key, then the tag over everything, before anything is unpadded. The nonce is spent last, by whoever proved to have
- * sealed it. A secret that cannot be unwrapped goes the whole way to the tag, as a decoy: which of the two was wrong
- * is not to be read from the time it takes.
+ * sealed it. A secret that cannot be unwrapped goes the whole way to the tag, as a decoy, and both are refused at the
+ * same moment: which of the two was wrong is not to be read from the time it takes.
  */
 export function createCipher(parts: CipherParts) {
   const refuse = (fault: CipherFault): Opened => {
@@ -90,6 +94,7 @@ export function createCipher(parts: CipherParts) {
     const limit = parts.takeLimit(address)
     if (!limit.allowed) return { kind: 'busy', retryAfterSeconds: limit.retryAfterSeconds }
 
+    const earliest = delay(refusalMs, undefined, { ref: false })
     const decoy = newSecret()
     const unwrapped = await unwrap(parts, key, read.text)
     if (unwrapped instanceof TooBusy) return { kind: 'busy', retryAfterSeconds: 2 }
@@ -104,7 +109,10 @@ export function createCipher(parts: CipherParts) {
       fromBase64Url(read.tag),
       signed,
     )
-    if (!whole || unwrapped === null) return refuse(unwrapped === null ? 'wrapping' : 'tag')
+    if (!whole || unwrapped === null) {
+      await earliest
+      return refuse(unwrapped === null ? 'wrapping' : 'tag')
+    }
     const spending = await parts.nonces.spend(read.nonce, Number(read.time) + timeWindowMs + 1, now)
     if (spending === 'replay') return refuse('replay')
     const alone: LimitAnswer = spending === 'alone' ? parts.takeAlone(address) : { allowed: true }

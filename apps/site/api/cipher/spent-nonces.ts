@@ -16,7 +16,7 @@ export type SpentNonces = {
 const most = 50_000
 
 /** How long a store that was found down is left alone. */
-export const askAgainMs = 10_000
+export const askAgainMs = 5_000
 
 /**
  * Nonces in memory and in the store that every process shares. While the store is down it is asked once in a while,

@@ -2,7 +2,7 @@ import type { Db, Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import { keptPastEndMs } from '../time/expiry.ts'
 
-/** How often something may happen within a rolling time. */
+/** How often something may happen within a rolling time. Without the database nobody can tell, and nothing may. */
 export type SharedRule = {
   readonly key: string
   readonly windows: readonly { readonly ms: number; readonly most: number }[]
