@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['abuse/**/*.test.ts'],
     globalSetup: ['packages/testing/src/postgres-server.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
   },
 })

@@ -21,10 +21,11 @@ beforeEach(async () => {
     settings: {
       WORKERS: '2',
       METRICS_PORT: String(metricsPort),
+      LOG_LEVEL: 'warn',
       LIMITS: 'drain.seconds=1,worker.silence=6,pages.perMinute=1000000,pages.burst=1000000',
     },
   })
-  await expect.poll(states, { timeout: 20_000 }).toEqual(['ready', 'ready'])
+  await expect.poll(states, { timeout: 60_000 }).toEqual(['ready', 'ready'])
 })
 afterEach(() => site.stop())
 
@@ -51,11 +52,11 @@ test('a worker that is killed is replaced, and one that hangs too', async () => 
   if (!first || !second) throw new Error('two workers were started')
   process.kill(first.pid, 'SIGKILL')
   await expect
-    .poll(async () => (await workers())[0], { timeout: 10_000 })
+    .poll(async () => (await workers())[0], { timeout: 60_000 })
     .toMatchObject({ state: 'ready', restarts: 1, lastEnd: 'SIGKILL' })
   process.kill(second.pid, 'SIGSTOP')
   await expect
-    .poll(async () => (await workers())[1], { timeout: 20_000 })
+    .poll(async () => (await workers())[1], { timeout: 60_000 })
     .toMatchObject({ state: 'ready', restarts: 1, lastEnd: 'SIGKILL' })
   expect(isAlive(second.pid)).toBe(false)
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
@@ -66,7 +67,7 @@ test('SIGHUP replaces every worker, and nobody who asks meanwhile notices', asyn
   const before = (await workers()).map(({ pid }) => pid)
   const load = startLoad(60, (index) => readPage(site.url(paths[index % paths.length] ?? '/')))
   site.signal('SIGHUP')
-  await expect.poll(() => site.output(), { timeout: 40_000 }).toContain('every worker was replaced')
+  await expect.poll(() => site.output(), { timeout: 90_000 }).toContain('every worker was replaced')
   expect([...(await load.stop()).keys()]).toEqual(['200'])
   const after = (await workers()).map(({ pid }) => pid)
   expect(after.filter((pid) => before.includes(pid))).toEqual([])

@@ -15,15 +15,22 @@ export type Secrets = { readonly linkKey: Uint8Array; readonly tailKey: Uint8Arr
  */
 export async function loadSecrets(config: Config): Promise<Secrets> {
   const file = join(config.DATA_DIR, 'secrets.json')
-  const kept = await readFile(file, 'utf8').catch(() => null)
+  const read = () => readFile(file, 'utf8').catch(() => null)
   const fresh = { linkKey: randomBytes(32).toString('hex'), tailKey: randomBytes(32).toString('hex') }
-  const keys = kept === null ? fresh : stored.parse(JSON.parse(kept))
+  let kept = await read()
   if (kept === null && (config.LINK_KEY === undefined || config.TAIL_KEY === undefined)) {
     await mkdir(config.DATA_DIR, { recursive: true })
-    await writeFile(file, JSON.stringify(keys), { mode: 0o600, flag: 'wx' })
+    await writeFile(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' }).catch(ignoreExisting)
+    // Another process that starts at the same moment may have been first: then its keys are everybody's.
+    kept = await read()
   }
+  const keys = kept === null ? fresh : stored.parse(JSON.parse(kept))
   return {
     linkKey: Buffer.from(config.LINK_KEY ?? keys.linkKey, 'hex'),
     tailKey: Buffer.from(config.TAIL_KEY ?? keys.tailKey, 'hex'),
   }
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
 }
