@@ -1,11 +1,8 @@
-/** Raised where a service of somebody else answers more than it may. What came before is in `start`. */
+/** Raised where a service of somebody else answers more than it may. */
 export class AnswerTooLong extends Error {
-  readonly start: Buffer
-
-  constructor(start: Buffer) {
-    super(`The answer is longer than ${start.length} bytes`)
+  constructor(maxBytes: number) {
+    super(`The answer is longer than ${maxBytes} bytes`)
     this.name = 'AnswerTooLong'
-    this.start = start
   }
 }
 
@@ -16,13 +13,18 @@ export class AnswerTooLong extends Error {
  */
 export async function readBounded(response: Response, maxBytes: number): Promise<string> {
   if (response.body === null) return ''
-  const pieces: Uint8Array[] = []
+  if (Number(response.headers.get('content-length')) > maxBytes) {
+    await response.body.cancel()
+    throw new AnswerTooLong(maxBytes)
+  }
+  const decoder = new TextDecoder()
   let bytes = 0
+  let text = ''
   // Leaving the loop early cancels the body, and with it the connection.
   for await (const piece of response.body) {
-    pieces.push(piece)
     bytes += piece.byteLength
-    if (bytes > maxBytes) throw new AnswerTooLong(Buffer.concat(pieces, bytes).subarray(0, maxBytes))
+    if (bytes > maxBytes) throw new AnswerTooLong(maxBytes)
+    text += decoder.decode(piece, { stream: true })
   }
-  return Buffer.concat(pieces, bytes).toString('utf8')
+  return text + decoder.decode()
 }
