@@ -87,6 +87,12 @@ export function residentBytes(pid: number): number {
   return Number(kilobytes) * 1024
 }
 
+/** Processor time a process has used so far, all its threads, seconds. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
 async function untilAnswering(child: ChildProcess, site: SiteProcess, path: string): Promise<void> {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {

@@ -1,0 +1,90 @@
+import { request } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cpuSeconds, type SiteProcess, startSite } from './site-process.ts'
+
+type Answered = {
+  readonly status: number
+  readonly headers: Record<string, unknown>
+  readonly body: Buffer
+}
+
+let site: SiteProcess
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(async () => site.stop())
+
+/** One answer over a connection of its own, from an address of this machine's many. */
+function ask(path: string, from: string, headers: Record<string, string> = {}): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    request(
+      { host: '127.0.0.1', port: site.port, path, localAddress: from, agent: false, headers },
+      (response) => {
+        const parts: Buffer[] = []
+        response
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(parts),
+            }),
+          )
+          .on('error', reject)
+      },
+    )
+      .on('error', reject)
+      .end()
+  })
+}
+
+const packed = { 'accept-encoding': 'br' }
+
+/** Processor seconds of the site while 400 clients ask for the same at once, with what they were answered. */
+async function askFromEverywhere(path: string) {
+  const before = cpuSeconds(site.pid)
+  const answers = await Promise.all(
+    Array.from({ length: 400 }, (_, at) => ask(path, `127.1.${at >> 8}.${at & 255}`, packed)),
+  )
+  return { spent: cpuSeconds(site.pid) - before, answers }
+}
+
+describe('400 clients that ask for the description of the calls at once', () => {
+  it('cost about what 400 kept pages cost, and a kept page is answered meanwhile', async () => {
+    const plain = await ask('/openapi.json', '127.0.0.1')
+    const first = await ask('/openapi.json', '127.0.0.1', packed)
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', vary: 'origin, accept-encoding' })
+    expect(brotliDecompressSync(first.body).equals(plain.body)).toBe(true)
+
+    let asking = true
+    const probe = (async () => {
+      const statuses = new Set<number>()
+      while (asking) statuses.add((await ask('/', '127.0.9.1', packed)).status)
+      return [...statuses]
+    })()
+    // In turn, because the site still packs its files: that stands in both sums.
+    const spent = { pages: 0, descriptions: 0 }
+    for (let round = 0; round < 2; round += 1) {
+      spent.pages += (await askFromEverywhere('/')).spent
+      const described = await askFromEverywhere('/openapi.json')
+      spent.descriptions += described.spent
+      expect(new Set(described.answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(described.answers.every(({ body }) => body.equals(first.body))).toBe(true)
+    }
+    asking = false
+
+    expect(await probe).toEqual([200])
+    // Packed anew for each it was several times as much, and half of them were refused.
+    expect(spent.descriptions).toBeLessThan(3 * spent.pages)
+  })
+
+  it('are told when they have it already', async () => {
+    const { headers } = await ask('/openapi.json?lang=zh-CN', '127.0.0.1', packed)
+    const again = await ask('/openapi.json?lang=zh-CN', '127.0.0.1', {
+      ...packed,
+      'if-none-match': String(headers.etag),
+    })
+    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+  })
+})
