@@ -138,7 +138,6 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   }
   const scripts = await files.scriptIndex()
   let left = false
-  let lastFault: { readonly at: number; readonly message: string } | null = null
 
   const pages = createPages({
     render: parts.render,
@@ -158,8 +157,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     mapFrame: config.MAP_FRAME ?? null,
     now,
     onFailure: (key, error) => {
-      lastFault = { at: now(), message: error instanceof Error ? error.message : 'unknown' }
-      app.log.error({ err: error, page: key, fault: lastFault }, 'a page could not be made')
+      app.log.error({ err: error, page: key }, 'a page could not be made')
     },
   })
   const metrics = createMetrics(pages)
@@ -181,7 +179,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   })
 
   const app = Fastify({
-    logger: logOptions(config.LOG_LEVEL),
+    logger: logOptions(config.LOG_LEVEL, (path) => files.has(path)),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => String(request.headers['x-request-id']),
     bodyLimit: limits['body.default'],
