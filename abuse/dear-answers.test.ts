@@ -11,7 +11,17 @@ type Answered = {
 
 let site: SiteProcess
 beforeAll(async () => {
-  site = await startSite()
+  // Nothing is refused because the machine is busy, and nothing is granted because time goes by.
+  const limits = {
+    'headers.seconds': 100,
+    'request.seconds': 100,
+    'renders.seconds': 100,
+    'renders.perMinute': 1,
+    'renders.burst': 8,
+    'look-up.perMinute': 1,
+  }
+  const rows = Object.entries(limits).map(([name, value]) => `${name}=${value}`)
+  site = await startSite({ settings: { LIMITS: rows.join() } })
 })
 afterAll(async () => site.stop())
 
@@ -86,5 +96,29 @@ describe('400 clients that ask for the description of the calls at once', () => 
       'if-none-match': String(headers.etag),
     })
     expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+  })
+})
+
+describe('one client that asks for pages made for it alone', () => {
+  it('gets its share of them, and everybody else theirs', async () => {
+    const greedy = await Promise.all(
+      Array.from({ length: 16 }, (_, at) => ask(`/industry-dynamics?asked=${at}`, '127.2.0.1')),
+    )
+    const refused = greedy.filter(({ status }) => status === 429)
+    // The minutes of a busy machine may bring back another.
+    expect(greedy.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(8)
+    expect(refused.length).toBeGreaterThan(4)
+    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect((await ask('/industry-dynamics?asked=1', '127.2.0.2')).status).toBe(200)
+    expect((await ask('/industry-dynamics', '127.2.0.1')).status).toBe(200)
+  })
+
+  it('is counted for every number, wherever in the address it stands', async () => {
+    const numbers = Array.from({ length: 50 }, (_, at) => `HY6601202${String(60_000 + at)}`).join()
+    const statuses: number[] = []
+    for (let time = 0; time < 6; time += 1) {
+      statuses.push((await ask(`/track?no=&no=${numbers}&time=${time}`, '127.2.0.3')).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
   })
 })

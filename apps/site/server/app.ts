@@ -160,7 +160,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       app.log.error({ err: error, page: key }, 'a page could not be made')
     },
   })
-  const metrics = createMetrics(pages)
+  const metrics = createMetrics(pages, limiter)
 
   let sampled = 0
   const front = createFront({
@@ -305,6 +305,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     files,
     maxUrl: limits['url.length'],
     takeMissing: (request) => limiter.take('missing', addressOf(request.raw)),
+    takeRender: (request) => limiter.take('renders', addressOf(request.raw)),
     takeSearch: (request) => limiter.take('search', addressOf(request.raw)),
     takeQuote: (request) => limiter.take('quote', addressOf(request.raw)),
     takeLookUp: (request, cost) => limiter.take('look-up', addressOf(request.raw), cost),

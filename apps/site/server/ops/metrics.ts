@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Limiter } from '../gate/limiter.ts'
 import type { Pages } from '../pages.ts'
 
 export type Metrics = {
@@ -12,7 +13,7 @@ export type Metrics = {
 }
 
 /** The process's figures, in the Prometheus text format. */
-export function createMetrics(pages: Pages): Metrics {
+export function createMetrics(pages: Pages, { taken }: Limiter): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const { cache, queue } = pages
@@ -24,6 +25,7 @@ export function createMetrics(pages: Pages): Metrics {
     ['page_cache_misses_total', 'Misses', () => cache.counts.misses],
     ['page_cache_failures_total', 'Renders that failed', () => cache.counts.failures],
     ['render_queue_depth', 'Renders running and waiting', () => queue.depth],
+    ['render_queue_total', 'Renders begun', () => queue.begun],
   ]
   for (const [name, help, read] of gauges) {
     new Gauge({
@@ -35,6 +37,15 @@ export function createMetrics(pages: Pages): Metrics {
       },
     })
   }
+  new Gauge({
+    name: 'limit_taken_total',
+    help: 'What was asked of each rate of the limits table',
+    labelNames: ['limit'],
+    registers: [registry],
+    collect() {
+      for (const [limit, count] of Object.entries(taken)) this.set({ limit }, count)
+    },
+  })
   const counts: Record<string, Record<number, number>> = {}
   new Gauge({
     name: 'answers_total',
