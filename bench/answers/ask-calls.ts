@@ -1,7 +1,7 @@
 import { signBody } from '../../apps/site/api/ingestion/check-signature.ts'
 import { apiCalls } from '../../apps/site/api/routes.ts'
 import { type Asked, json } from './asked.ts'
-import { addressText, districtNames, fill } from './long-texts.ts'
+import { addressText, cityName, districtName, fill } from './long-texts.ts'
 
 type Call = (typeof apiCalls)[number]
 
@@ -53,8 +53,8 @@ type Request = Call['examples'][number]['request']
 
 function largest({ numbers }: { readonly numbers: readonly string[] }): Record<string, readonly Request[]> {
   const rows = fill(200, (at) => ({
-    from: districtNames(at),
-    to: districtNames(at + 7),
+    from: cityName(at),
+    to: cityName(at + 7),
     weight: `${at + 1}`,
     mode: 'road',
   }))
@@ -121,7 +121,7 @@ function largest({ numbers }: { readonly numbers: readonly string[] }): Record<s
       { body: { address: addressText(300) } },
     ],
     getDeliveryService: [{ body: { address: addressText(300) } }],
-    checkCoverage: [{ body: { addresses: fill(500, (at) => `${districtNames(at)}鸿雁路 ${at} 号`) } }],
+    checkCoverage: [{ body: { addresses: fill(500, (at) => `${districtName(at)}鸿雁路 ${at} 号`) } }],
     giveFeedback: [{ body: { path: '/news', text: '好'.repeat(1000) } }],
   }
 }

@@ -4,7 +4,7 @@ import { apiCalls } from '../../apps/site/api/routes.ts'
 import { root } from '../../tools/commands/steps.ts'
 import { signingKeys } from './ask-calls.ts'
 import { type Asked, json } from './asked.ts'
-import { addressText, districtNames, fill } from './long-texts.ts'
+import { addressText, districtName, fill } from './long-texts.ts'
 
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -84,7 +84,7 @@ function forms(registered: readonly string[]): readonly Asked[] {
   const calls = new Set(apiCalls.map(({ path }) => path))
   const paths = registered.filter((route) => /^\/(?!en\/|hk\/)/.test(route) && !calls.has(route))
   const posted = paths.filter((route) => !route.includes(':') && !/\.\w+$/.test(route) && !/z$/.test(route))
-  const list = fill(500, (at) => `${districtNames(at)}鸿雁路 ${at} 号`).join('\n')
+  const list = fill(500, (at) => `${districtName(at)}鸿雁路 ${at} 号`).join('\n')
   const form = (route: string, name: string, fields: Record<string, string>): Asked => ({
     name: `POST ${route} · ${name}`,
     route,
