@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
+import { limitTable } from '../apps/site/server/limits.ts'
 import { root } from '../tools/commands/steps.ts'
 import { cpuMicros, type Target } from './load/target.ts'
 
 /** Limits lifted to what one loading machine sends; the limiter itself stays on and counts every request. */
-const lifted = ['pages', 'look-up', 'quote', 'coverage']
-  .flatMap((name) => [`${name}.perMinute=1000000000`, `${name}.burst=1000000000`])
-  .join(',')
+const lifted = Object.keys(limitTable)
+  .filter((row) => /\.(?:perMinute|burst)$/.test(row))
+  .map((row) => `${row}=1000000000`)
 
 /**
  * The site as in production: its headers, its limiter, its log (written to a file), one process. `pinned`
@@ -17,7 +18,14 @@ export async function startSite(
   name: string,
   port: number,
   folder: string,
-  options: { readonly database?: string; readonly origin?: string } = {},
+  options: {
+    readonly database?: string
+    readonly origin?: string
+    /** Settings over these. */
+    readonly settings?: Readonly<Record<string, string>>
+    /** Limits besides the lifted rates, as `name=value`. */
+    readonly limits?: readonly string[]
+  } = {},
 ): Promise<Target> {
   const log = openSync(join(folder, `${name.replace(/\W+/g, '-')}.log`), 'w')
   const child = spawn('taskset', ['-c', '0', process.execPath, join(root, 'apps/site/server/main.ts')], {
@@ -32,9 +40,10 @@ export async function startSite(
       DATABASE_URL: options.database ?? join(folder, 'empty.db'),
       DATA_DIR: folder,
       LOG_LEVEL: 'info',
-      LIMITS: lifted,
+      LIMITS: [...lifted, ...(options.limits ?? [])].join(),
       // The load speaks plain HTTP and wraps no keys.
       PLAIN_INQUIRY: '1',
+      ...options.settings,
     },
   })
   closeSync(log)

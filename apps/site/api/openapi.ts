@@ -2,13 +2,13 @@ import { callTexts, developersMessages } from '@hongyan/content'
 import { fill, type LocaleId, locales } from '@hongyan/locales'
 import { z } from 'zod'
 import { type RefusalName, refusals } from './codes.ts'
-import type { Call } from './contract.ts'
+import type { Call, CallExample } from './contract.ts'
 import { refusalEnvelope } from './envelope.ts'
 
 type Json = Record<string, unknown>
 
-/** Refusals that every call can give, by what it is. */
-function refusalsOf(call: Call): readonly RefusalName[] {
+/** Every refusal a call can give: those it names, and those that every call of its kind can. */
+export function refusalsOf(call: Call): readonly RefusalName[] {
   const always: RefusalName[] = ['malformed', 'too-many', 'fault', 'unavailable']
   if (call.method === 'POST') always.push('media-type', 'too-large')
   if (call.method === 'POST' && call.access !== 'sender' && call.access !== 'desk') always.push('not-allowed')
@@ -93,40 +93,48 @@ function requestBodyOf(call: Call): Json {
 const binaryTypes = { image: 'image/*', file: 'application/octet-stream' } as const
 
 function responsesOf(call: Call, locale: LocaleId): Json {
+  const refused = byStatus(call)
+  const statuses = new Set([...Object.keys(call.replies), ...Object.keys(refused)])
   const { success, successOr } = developersMessages(locale).description
-  const responses: Record<string, Json> = {}
-  for (const [status, schema] of Object.entries(call.replies)) {
-    responses[status] = {
-      description: success,
-      content:
-        typeof schema === 'string'
-          ? { [binaryTypes[schema]]: { schema: { type: 'string', format: 'binary' } } }
-          : {
-              'application/json': {
-                schema: jsonSchema(schema),
-                examples: examplesOf(call, status),
-              },
-            },
-    }
-  }
-  for (const [status, names] of Object.entries(byStatus(call))) {
-    const words = names
-      .map((name) => `${refusals[name].code} ${name}`)
-      .join(locales[locale].chinese ? '、' : ', ')
-    const known = responses[status]
-    responses[status] = known
-      ? { ...known, description: fill(successOr, { refusals: words }) }
-      : {
-          description: words,
-          content: {
-            'application/json': {
-              schema: { $ref: '#/components/schemas/Refusal' },
-              examples: examplesOf(call, status),
-            },
+  return Object.fromEntries(
+    [...statuses].map((status) => {
+      const names = refused[status] ?? []
+      const words = names
+        .map((name) => `${refusals[name].code} ${name}`)
+        .join(locales[locale].chinese ? '、' : ', ')
+      const succeeds = call.replies[Number(status)] !== undefined
+      const successful = names.length === 0 ? success : fill(successOr, { refusals: words })
+      return [
+        status,
+        {
+          description: succeeds ? successful : words,
+          content: contentOf(call, status, names.length > 0, locale),
+        },
+      ]
+    }),
+  )
+}
+
+/** What a status may carry: calls of the older shape answer success and refusals with the same one. */
+function contentOf(call: Call, status: string, refuses: boolean, locale: LocaleId): Json {
+  const reply = call.replies[Number(status)]
+  const schemas: Json[] = [
+    ...(reply === undefined || typeof reply === 'string' ? [] : [jsonSchema(reply)]),
+    ...(refuses ? [{ $ref: '#/components/schemas/Refusal' }] : []),
+  ]
+  return {
+    ...(typeof reply === 'string'
+      ? { [binaryTypes[reply]]: { schema: { type: 'string', format: 'binary' } } }
+      : {}),
+    ...(schemas.length > 0
+      ? {
+          'application/json': {
+            schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas },
+            examples: examplesOf(call, status, locale),
           },
         }
+      : {}),
   }
-  return responses
 }
 
 function byStatus(call: Call): Record<string, RefusalName[]> {
@@ -139,9 +147,17 @@ function byStatus(call: Call): Record<string, RefusalName[]> {
   return groups
 }
 
-function examplesOf(call: Call, status: string): Json {
+/** Answers of a status: refusals whole, successes by the parts worth showing. */
+function examplesOf(call: Call, status: string, locale: LocaleId): Json {
   const fitting = call.examples.filter((example) => String(example.status) === status)
-  return Object.fromEntries(fitting.map(({ title, reply }) => [title, { value: reply }]))
+  return Object.fromEntries(fitting.map(({ title, reply }) => [title, { value: wholeReply(reply, locale) }]))
+}
+
+function wholeReply(reply: CallExample['reply'], locale: LocaleId): Json {
+  const refusal = Object.values(refusals).find(({ code }) => code === reply.code)
+  if (refusal === undefined) return reply
+  const { code, ...rest } = reply
+  return { code, errorMsg: refusal.text[locale], ...rest }
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {

@@ -45,10 +45,25 @@ function gate(call: Call, request: FastifyRequest, services: ApiServices): Answe
     const speculative = headers['sec-purpose'] !== undefined || headers.purpose !== undefined
     if (headers['sec-fetch-site'] !== 'same-origin' || speculative) return refuse('not-allowed')
   }
-  const limit = services.takeLimit(call.limit, limitKey(call, services, request))
+  const limit = services.takeLimit(
+    call.limit,
+    limitKey(call, services, request),
+    costOf(call, services, request),
+  )
   return limit.allowed
     ? null
     : { kind: 'refusal', name: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
+}
+
+/** Bytes of a signed body that cost as much as one call: all of it is read before the signature can be checked. */
+const bytesPerCall = 65_536
+
+function costOf(call: Call, services: ApiServices, { headers }: FastifyRequest): number {
+  if (!isSigned(call)) return 1
+  const most = services.ingestionBodyLimit
+  // A body whose length is not told may be as long as one may be.
+  const bytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : most
+  return Math.max(1, Math.ceil(Math.min(bytes, most) / bytesPerCall))
 }
 
 async function answerCall(route: Route, request: FastifyRequest, services: ApiServices): Promise<Answer> {

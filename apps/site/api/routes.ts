@@ -1,6 +1,7 @@
-import { type LocaleId, localeIds } from '@hongyan/locales'
+import { localeIds } from '@hongyan/locales'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cipherHeaders } from '../client/cipher/wire.ts'
+import { textAnswer } from '../server/serve-text.ts'
 import { addressesRoutes } from './addresses/route.ts'
 import { type Answer, refuse } from './answer.ts'
 import { captchaRoutes } from './captcha/route.ts'
@@ -82,14 +83,17 @@ export function registerApi(app: FastifyInstance, services: ApiServices): void {
     for (const route of apiRoutes) registerCall(scope, route, services)
     for (const path of new Set(apiCalls.map((call) => call.path))) registerPreflight(scope, path, services)
 
-    const documents = new Map(
-      localeIds.map((id) => [id, JSON.stringify(buildOpenApi(apiCalls, services.publicHost, id))]),
+    const documents = new Map<string, ReturnType<typeof textAnswer>>(
+      localeIds.map((id) => {
+        const text = JSON.stringify(buildOpenApi(apiCalls, services.publicHost, id))
+        return [id, textAnswer({ type: 'application/json; charset=utf-8', maxAge: 300, text: () => text })]
+      }),
     )
-    scope.get<{ Querystring: { readonly lang?: LocaleId } }>('/openapi.json', async (request, reply) =>
-      reply
-        .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' })
-        .send(documents.get(request.query.lang ?? 'en-US') ?? documents.get('en-US')),
-    )
+    scope.get<{ Querystring: { readonly lang?: string } }>('/openapi.json', (request, reply) => {
+      const answer = documents.get(request.query.lang ?? '') ?? documents.get('en-US')
+      if (answer === undefined) throw new Error('the description of the calls is missing')
+      return answer(request, reply)
+    })
   })
 }
 

@@ -140,7 +140,6 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   }
   const scripts = await files.scriptIndex()
   let left = false
-  let lastFault: { readonly at: number; readonly message: string } | null = null
 
   const pages = createPages({
     render: parts.render,
@@ -160,11 +159,10 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     mapFrame: config.MAP_FRAME ?? null,
     now,
     onFailure: (key, error) => {
-      lastFault = { at: now(), message: error instanceof Error ? error.message : 'unknown' }
-      app.log.error({ err: error, page: key, fault: lastFault }, 'a page could not be made')
+      app.log.error({ err: error, page: key }, 'a page could not be made')
     },
   })
-  const metrics = createMetrics(pages)
+  const metrics = createMetrics(pages, limiter)
 
   let sampled = 0
   const front = createFront({
@@ -183,7 +181,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   })
 
   const app = Fastify({
-    logger: logOptions(config.LOG_LEVEL),
+    logger: logOptions(config.LOG_LEVEL, (path) => files.has(path)),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => String(request.headers['x-request-id']),
     bodyLimit: limits['body.default'],
@@ -316,6 +314,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     files,
     maxUrl: limits['url.length'],
     takeMissing: (request) => limiter.take('missing', addressOf(request.raw)),
+    takeRender: (request) => limiter.take('renders', addressOf(request.raw)),
     takeSearch: (request) => limiter.take('search', addressOf(request.raw)),
     takeQuote: (request) => limiter.take('quote', addressOf(request.raw)),
     takeLookUp: (request, cost) => limiter.take('look-up', addressOf(request.raw), cost),

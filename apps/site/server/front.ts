@@ -28,7 +28,8 @@ export type FrontAnswer = {
   readonly id: string
   readonly method: string
   readonly kind: 'page' | 'file' | 'redirect' | 'refusal'
-  readonly path: string
+  /** Key of a kept page or path of a file; empty for what only repeats the address that was asked. */
+  readonly route: string
   readonly status: number
 }
 
@@ -41,15 +42,15 @@ export function createFront(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { pages, files } = parts
   // Without a query and a cookie an address leads to the same page every time; there are as many as pages.
-  const settled = new Map<string, { readonly key: string; readonly path: string }>()
+  const settled = new Map<string, string>()
 
   return (request, response) => {
     const id = parts.nextId()
     request.headers['x-request-id'] = id
     const raw = request.url ?? ''
     const method = request.method ?? ''
-    const done = (kind: FrontAnswer['kind'], path: string, status: number): true => {
-      parts.observe({ id, method, kind, path, status })
+    const done = (kind: FrontAnswer['kind'], route: string, status: number): true => {
+      parts.observe({ id, method, kind, route, status })
       return true
     }
     const refuse = (status: number, headers: Record<string, string> = {}): true => {
@@ -65,9 +66,9 @@ export function createFront(
     if (!limit.allowed) return refuse(429, { 'retry-after': String(limit.retryAfterSeconds) })
     const reads = method === 'GET' || method === 'HEAD'
     const place = reads && request.headers.cookie === undefined ? settled.get(raw) : undefined
-    const kept = place === undefined ? undefined : pages.peek(place.key)
+    const kept = place === undefined ? undefined : pages.peek(place)
     if (place !== undefined && kept !== undefined) {
-      return done('page', place.path, sendPage(request, response, kept, id))
+      return done('page', place, sendPage(request, response, kept, id))
     }
     const target = readTarget(raw, parts.maxUrl)
     if (target.kind === 'refused') return refuse(target.status)
@@ -92,14 +93,14 @@ export function createFront(
     })
     if (redirect !== null) {
       response.writeHead(redirect.status, redirectHeaders(redirect, id)).end()
-      return done('redirect', path, redirect.status)
+      return done('redirect', '', redirect.status)
     }
 
     const key = pageKey(path, search)
     const page = key === null ? undefined : pages.peek(key)
     if (key === null || page === undefined) return false
-    if (raw === path && request.headers.cookie === undefined) settled.set(raw, { key, path })
-    return done('page', path, sendPage(request, response, page, id))
+    if (raw === path && request.headers.cookie === undefined) settled.set(raw, key)
+    return done('page', key, sendPage(request, response, page, id))
   }
 }
 

@@ -26,7 +26,11 @@ export const limitTable = {
   'content.burst': { value: 120, unit: 'calls', about: 'the same, at once' },
   'search.perMinute': { value: 240, unit: 'searches', about: 'searches and suggestions of one address' },
   'search.burst': { value: 60, unit: 'searches', about: 'the same, at once' },
-  'ingestion.perMinute': { value: 6000, unit: 'requests', about: 'signed deliveries of one address' },
+  'ingestion.perMinute': {
+    value: 6000,
+    unit: 'requests',
+    about: 'signed deliveries of one address; 64 kB of body count as one',
+  },
   'ingestion.burst': { value: 2000, unit: 'requests', about: 'the same, at once' },
   'code.perMinute': {
     value: 20,
@@ -118,6 +122,12 @@ export const limitTable = {
     about: 'requests waiting for a render; more are refused',
   },
   'renders.seconds': { value: 5, unit: 'seconds', about: 'longest wait for a render' },
+  'renders.perMinute': {
+    value: 120,
+    unit: 'pages',
+    about: 'pages made for one address alone, because the answer depends on its question',
+  },
+  'renders.burst': { value: 40, unit: 'pages', about: 'the same, at once' },
   'calls.parallel': { value: 256, unit: 'calls', about: 'requests worked on at once; more are refused' },
   'calls.perClient': { value: 64, unit: 'calls', about: 'the same, for one address' },
   'bodies.bytes': {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, encodeAll, type Variants } from './page-cache/encodings.ts'
 import { inertPolicy } from './page-cache/security-headers.ts'
 
@@ -13,24 +13,34 @@ type ServedText = {
 }
 
 /** Serves a text at a path: packed once for as long as `text` gives the same, revalidated by its tag. */
-export function serveText(app: FastifyInstance, path: string, { type, maxAge, text }: ServedText): void {
+export function serveText(app: FastifyInstance, path: string, served: ServedText): void {
+  app.get(path, textAnswer(served))
+}
+
+/** The same as a handler, for an address that has several texts. */
+export function textAnswer({
+  type,
+  maxAge,
+  text,
+}: ServedText): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   let kept: Kept | null = null
-  app.get(path, async (request, reply) => {
+  return async (request, reply) => {
     const body = text()
     if (kept?.body !== body) {
       const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
       kept = { body, etag, bodies: encodeAll(Buffer.from(body)) }
     }
+    const varies = reply.getHeader('vary')
     reply.headers({
       'cache-control': `public, max-age=${maxAge}`,
       'content-security-policy': inertPolicy,
       'x-content-type-options': 'nosniff',
       etag: kept.etag,
-      vary: 'accept-encoding',
+      vary: varies === undefined ? 'accept-encoding' : `${varies}, accept-encoding`,
     })
     if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.type(type).send((await kept.bodies)[encoding])
-  })
+  }
 }

@@ -5,6 +5,7 @@ import { isOutage, outageSeconds } from '../api/outage.ts'
 import type { LimitAnswer } from '../api/services.ts'
 import { routeOf } from '../src/routes.ts'
 import { lastResortPage } from '../src/shell/last-resort.ts'
+import { readTrackQuery } from '../src/tools/tracking/text/track-query.ts'
 import { pageKey, sendFile, sendPage } from './front.ts'
 import { readCookie } from './gate/read-cookie.ts'
 import { readTarget } from './gate/read-target.ts'
@@ -19,6 +20,8 @@ export type SiteRouteParts = {
   readonly files: StaticFiles
   readonly maxUrl: number
   readonly takeMissing: (request: FastifyRequest) => LimitAnswer
+  /** Counts a page made for this visitor alone. */
+  readonly takeRender: (request: FastifyRequest) => LimitAnswer
   /** Counts a search made by opening its page. */
   readonly takeSearch: (request: FastifyRequest) => LimitAnswer
   /** Counts a quote asked for by opening its page. */
@@ -94,6 +97,8 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
         return reply
       }
     }
+    const taken = parts.takeRender(request)
+    if (!taken.allowed) return tooMany(reply, taken.retryAfterSeconds)
     const takeOne = {
       '/search': parts.takeSearch,
       '/prohibited': parts.takeSearch,
@@ -104,8 +109,8 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
       const limit = takeOne(request)
       if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
     }
-    const asked = (new URLSearchParams(search).get('no') ?? '').split(/[\s,;]+/).filter(Boolean).length
-    const limit = parts.takeLookUp(request, asked)
+    const { numbers } = readTrackQuery(new URLSearchParams(search))
+    const limit = parts.takeLookUp(request, numbers.length)
     if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
     return sendRendered(request, reply, await pages.renderOnce(locale, route.pattern, search, request.id))
   })
@@ -122,7 +127,8 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     const key = pageKey(asking.pathname, asking.search)
     if (key !== null) await pages.cache.get(key)
     else if (route === undefined) await pages.cache.get(missingKey(locale))
-    else await pages.renderOnce(locale, route.pattern, asking.search, request.id)
+    else if (parts.takeRender(request).allowed)
+      await pages.renderOnce(locale, route.pattern, asking.search, request.id)
   }
 
   async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -72,6 +72,21 @@ withDatabases('the door for events', (database) => {
       expect(await outcomes()).toEqual(['duplicate', 'refused', 'duplicate'])
     })
 
+    it('takes more of its limit the larger it is, before anything of it is read', async () => {
+      const costOf = async (headers: Record<string, string>, payload: string) => {
+        api.taken.length = 0
+        const json = { 'content-type': 'application/json', ...headers }
+        const { statusCode } = await api.send({ method: 'POST', url: '/v1/events', headers: json, payload })
+        expect(statusCode).toBe(401)
+        return api.taken.map(({ cost }) => cost)
+      }
+      expect(await costOf({}, '{}')).toEqual([1])
+      expect(await costOf({}, ' '.repeat(65_536))).toEqual([1])
+      expect(await costOf({}, ' '.repeat(4_194_304))).toEqual([64])
+      // Its length is not told.
+      expect(await costOf({ 'transfer-encoding': 'chunked' }, '{}')).toEqual([64])
+    })
+
     it('refuses other content under a known id', async () => {
       await send(event('route-test-5'))
       const [result] = (await send(event('route-test-5', { cityCode: '330100' }))).json().data.results

@@ -54,7 +54,10 @@ export const lookUpShipments = defineCall({
       title: 'No number',
       request: { body: { numbers: [] } },
       status: 400,
-      reply: { code: 1400, fields: [{ path: 'numbers' }] },
+      reply: {
+        code: 1400,
+        fields: [{ path: 'numbers', message: 'Too small: expected array to have >=1 items' }],
+      },
     },
   ],
 })

@@ -11,7 +11,11 @@ const rateNames = Object.keys(limitTable).flatMap((row) =>
   row.endsWith(refill) ? [row.slice(0, -refill.length) as RateName] : [],
 )
 
-export type Limiter = { readonly take: (name: RateName, key: string, cost?: number) => LimitAnswer }
+export type Limiter = {
+  readonly take: (name: RateName, key: string, cost?: number) => LimitAnswer
+  /** What has been asked of each rate so far, granted or not. */
+  readonly taken: Readonly<Record<RateName, number>>
+}
 
 /** The process's rates, one set of buckets for each rate of the limits table. */
 export function createLimiter(limits: Limits, now: () => number): Limiter {
@@ -21,5 +25,12 @@ export function createLimiter(limits: Limits, now: () => number): Limiter {
       new TokenBuckets({ perMinute: limits[`${name}.perMinute`], burst: limits[`${name}.burst`] }),
     ]),
   ) as Record<RateName, TokenBuckets>
-  return { take: (name, key, cost) => buckets[name].take(key, now(), cost) }
+  const taken = Object.fromEntries(rateNames.map((name) => [name, 0])) as Record<RateName, number>
+  return {
+    take: (name, key, cost = 1) => {
+      taken[name] += cost
+      return buckets[name].take(key, now(), cost)
+    },
+    taken,
+  }
 }

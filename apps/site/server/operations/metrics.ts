@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Limiter } from '../gate/limiter.ts'
 import type { Pages } from '../pages.ts'
 import type { Work } from '../security/bound-work.ts'
 import { serveFigures } from './serve-figures.ts'
@@ -18,7 +19,7 @@ export type Metrics = {
 type ReadGauge = readonly [name: string, help: string, read: () => number]
 
 /** The process's figures, in the Prometheus text format. */
-export function createMetrics(pages: Pages): Metrics {
+export function createMetrics(pages: Pages, { taken }: Limiter): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const { cache, queue } = pages
@@ -30,6 +31,7 @@ export function createMetrics(pages: Pages): Metrics {
     ['page_cache_misses_total', 'Misses', () => cache.counts.misses],
     ['page_cache_failures_total', 'Renders that failed', () => cache.counts.failures],
     ['render_queue_depth', 'Renders running and waiting', () => queue.depth],
+    ['render_queue_total', 'Renders begun', () => queue.begun],
   ]
   const show = ([name, help, read]: ReadGauge): void => {
     new Gauge({
@@ -42,6 +44,15 @@ export function createMetrics(pages: Pages): Metrics {
     })
   }
   gauges.forEach(show)
+  new Gauge({
+    name: 'limit_taken_total',
+    help: 'What was asked of each rate of the limits table',
+    labelNames: ['limit'],
+    registers: [registry],
+    collect() {
+      for (const [limit, count] of Object.entries(taken)) this.set({ limit }, count)
+    },
+  })
   const counts: Record<string, Record<number, number>> = {}
   new Gauge({
     name: 'answers_total',

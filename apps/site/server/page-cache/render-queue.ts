@@ -16,6 +16,7 @@ export class RenderQueue {
   readonly #waitMs: number
   readonly #waiting = new Set<() => void>()
   #running = 0
+  #begun = 0
 
   constructor(options: { parallel: number; waiting: number; waitMs: number }) {
     this.#parallel = options.parallel
@@ -27,10 +28,16 @@ export class RenderQueue {
     return this.#running + this.#waiting.size
   }
 
+  /** How much work has been begun so far. */
+  get begun(): number {
+    return this.#begun
+  }
+
   /** Runs `work` when there is room. Throws `TooBusy` when the line is full or the wait too long. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#parallel) await this.#wait()
     this.#running += 1
+    this.#begun += 1
     try {
       return await work()
     } finally {

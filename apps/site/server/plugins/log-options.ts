@@ -1,8 +1,16 @@
-import type { FastifyServerOptions } from 'fastify'
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
+import { errorForLog } from './error-for-log.ts'
+import { routeForLog } from './route-for-log.ts'
 
-/** Query strings and bodies never reach the log: numbers, phones and links live there. */
-export function logOptions(level: Config['LOG_LEVEL']): NonNullable<FastifyServerOptions['logger']> {
+/**
+ * Nothing a visitor typed reaches the log: numbers, phones and links stand in paths, queries and bodies.
+ * @param isFile whether a path is that of a file of the build
+ */
+export function logOptions(
+  level: Config['LOG_LEVEL'],
+  isFile: (path: string) => boolean,
+): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
     redact: {
@@ -10,16 +18,12 @@ export function logOptions(level: Config['LOG_LEVEL']): NonNullable<FastifyServe
       censor: '[hidden]',
     },
     serializers: {
-      req: (request) => ({ id: request.id, method: request.method, path: pathOnly(request.url) }),
+      req: (request: FastifyRequest) => ({
+        id: request.id,
+        method: request.method,
+        route: routeForLog(request, isFile),
+      }),
+      err: errorForLog,
     },
   }
-}
-
-/** The path with long or secret-looking segments shortened: a proof link is a key. */
-function pathOnly(url: string): string {
-  return (url.split('?')[0] ?? '')
-    .split('/')
-    .map((part) => (part.length > 40 ? `${part.slice(0, 6)}…` : part))
-    .join('/')
-    .slice(0, 200)
 }

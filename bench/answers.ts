@@ -1,0 +1,94 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@hongyan/db'
+import { limitsWith } from '../apps/site/server/limits.ts'
+import { run, say } from '../tools/commands/steps.ts'
+import { askedCalls, signingKeys } from './answers/ask-calls.ts'
+import { askedPages, keptPages } from './answers/ask-pages.ts'
+import { askedRest } from './answers/ask-rest.ts'
+import { type Bound, boundOf } from './answers/bound.ts'
+import { type Measured, measureAnswer } from './answers/measure.ts'
+import { registeredRoutes } from './answers/registered-routes.ts'
+import { stopTarget } from './load/target.ts'
+import { startSite } from './site-target.ts'
+
+type Row = Measured & Bound
+
+/**
+ * What every public answer costs the processor, how it is bounded, and what share of the process one client can take
+ * with it; the costly first.
+ */
+export async function benchAnswers(): Promise<Record<string, unknown>> {
+  const folder = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
+  const database = join(folder, 'site.db')
+  const made = await say('Making 300 shipments', () =>
+    run(process.execPath, ['tools/seed/seed.ts', '--db', database, '--shipments', '300'], {
+      quiet: true,
+      env: { DATA_DIR: folder },
+    }),
+  )
+  if (made.code !== 0) throw new Error(made.output)
+  const input = { numbers: await someNumbers(database, 50) }
+  const registered = await registeredRoutes()
+  const asked = [...askedPages(input), ...askedCalls(input), ...askedRest(registered)]
+  refuseUnasked(registered, asked)
+
+  const settings = {
+    SENDER_KEYS: `${signingKeys.sender.keyId}:${signingKeys.sender.secret}`,
+    DESK_KEYS: `${signingKeys.desk.keyId}:${signingKeys.desk.secret}`,
+    METRICS_PORT: '4642',
+  }
+  const rows: Row[] = []
+  const limits = limitsWith({})
+  const site = await startSite('answers', 4641, folder, { database, settings })
+  console.log(`Measuring ${asked.length} answers, then the making of ${keptPages.length} pages`)
+  for (const one of asked) {
+    const measured = await measureAnswer(site, 4642, one)
+    rows.push({ ...measured, ...boundOf(measured, limits) })
+  }
+  await stopTarget(site)
+  // Kept pages again and again as if for the first time: nothing is kept.
+  const keepingNothing = ['cache.bytes=0']
+  const cold = await startSite('making', 4643, folder, {
+    database,
+    settings: { ...settings, METRICS_PORT: '4644' },
+    limits: keepingNothing,
+  })
+  for (const one of keptPages) {
+    const measured = await measureAnswer(cold, 4644, one, true)
+    rows.push({ ...measured, ...boundOf({ ...measured, kept: measured.renders > 0 }, limits) })
+  }
+  await stopTarget(cold)
+
+  rows.sort((one, other) => other.ms - one.ms)
+  console.table(
+    rows.map(({ name, status, firstMs, ms, bound, share, burst }) => ({
+      answer: name.slice(0, 60),
+      status,
+      'first, ms': firstMs,
+      'then, ms': ms,
+      bound,
+      'share, %': share,
+      'burst, s': burst,
+    })),
+  )
+  const over = rows.filter(({ within }) => !within).map(({ name }) => name)
+  console.log(over.length === 0 ? 'Every answer is bounded.' : `Not bounded:\n  ${over.join('\n  ')}`)
+  return { answers: rows.length, over, rows }
+}
+
+async function someNumbers(database: string, count: number): Promise<readonly string[]> {
+  const db = await openDatabase({ url: database })
+  const rows = await db.query.selectFrom('shipments').select('waybill_no').orderBy('id').execute()
+  await db.close()
+  const step = Math.floor(rows.length / count)
+  return rows.filter((_, at) => at % step === 0).flatMap((row, at) => (at < count ? [row.waybill_no] : []))
+}
+
+/** @throws Error that names the routes nothing here asks for, one language standing for three */
+function refuseUnasked(registered: readonly string[], asked: readonly { readonly route: string }[]): void {
+  const known = new Set(asked.map(({ route }) => route))
+  const unasked = registered.filter((route) => !/^\/(?:en|hk)\//.test(route) && !known.has(route))
+  if (unasked.length > 0) throw new Error(`No answer is measured of: ${unasked.join(', ')}`)
+}
