@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { createGzip } from 'node:zlib'
 import { sectionCode } from '@hongyan/content'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askSite } from './ask-site.ts'
 import { streamForEver } from './endless-answer.ts'
 import { type OutsideService, startOutsideService } from './outside-service.ts'
 import { residentBytes, type SiteProcess, startSite } from './site-process.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 /** The feed may answer 8 MB; with what connections hold, no more than this is taken of one that never ends. */
 const mostTaken = 40_000_000

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusals } from '../apps/site/api/codes.ts'
 import { askCode, clientOf, mobileOf } from './ask-site.ts'
 import { streamForEver } from './endless-answer.ts'
 import { type OutsideService, startOutsideService } from './outside-service.ts'
 import { residentBytes, type SiteProcess, startSite } from './site-process.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 type Behaviour = (response: ServerResponse) => void
 

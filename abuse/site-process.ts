@@ -61,6 +61,8 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
       printed += text
     })
   }
+  // A test run that ends early leaves no site behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
   const site: SiteProcess = {
     port,
