@@ -11,7 +11,7 @@ let bodies: SlowBodies
 afterEach(() => site.stop())
 
 test('bodies that never end are closed in time, from one address or many, and others are served meanwhile', async () => {
-  site = await startSite({ settings: { LIMITS: 'request.seconds=4' } })
+  site = await startSite({ settings: { LIMITS: 'headers.seconds=3,request.seconds=4' } })
   bodies = await dripBodies(site, attackers)
   const statuses = new Set<number>()
   while (bodies.open() > 0) {

@@ -73,7 +73,6 @@ await runVitest(
 await runVitest('Doing to real processes what clients, databases and clocks do', 'Abuse', 'abuse.json', [
   '--config=vitest.abuse.config.ts',
   '--exclude=abuse/long/**',
-  '--fileParallelism',
 ])
 
 await say('Running browser tests on the production build', () => run('playwright', ['test']))
