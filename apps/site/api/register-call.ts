@@ -55,15 +55,15 @@ function gate(call: Call, request: FastifyRequest, services: ApiServices): Answe
     : { kind: 'refusal', name: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
 }
 
-/** Bytes of a signed body that cost as much as one call: all of it is read before the signature can be checked. */
-const bytesPerCall = 65_536
+/** Bytes that cost as much as one call: all of a body is read before its signature or its lines can be checked. */
+const bytesPerCall = { signed: 8192, list: 65_536 }
 
 function costOf(call: Call, services: ApiServices, { headers }: FastifyRequest): number {
-  if (!isSigned(call)) return 1
-  const most = services.ingestionBodyLimit
+  if (!isSigned(call) && !call.longBody) return 1
+  const most = isSigned(call) ? services.ingestionBodyLimit : services.listBodyLimit
   // A body whose length is not told may be as long as one may be.
   const bytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : most
-  return Math.max(1, Math.ceil(Math.min(bytes, most) / bytesPerCall))
+  return Math.max(1, Math.ceil(Math.min(bytes, most) / bytesPerCall[isSigned(call) ? 'signed' : 'list']))
 }
 
 async function answerCall(route: Route, request: FastifyRequest, services: ApiServices): Promise<Answer> {

@@ -29,7 +29,7 @@ export const limitTable = {
   'ingestion.perMinute': {
     value: 6000,
     unit: 'requests',
-    about: 'signed deliveries of one address; 64 kB of body count as one',
+    about: 'signed deliveries of one address; 8 kB of body count as one',
   },
   'ingestion.burst': { value: 2000, unit: 'requests', about: 'the same, at once' },
   'code.perMinute': {
@@ -72,7 +72,7 @@ export const limitTable = {
   'coverage.perMinute': {
     value: 120,
     unit: 'calls',
-    about: 'branch and coverage calls of one address; 50 addresses of a list count as one',
+    about: 'branch and coverage calls of one address; 50 addresses or 64 kB of a list count as one',
   },
   'coverage.burst': { value: 60, unit: 'calls', about: 'the same, at once' },
   'desk.perMinute': { value: 600, unit: 'calls', about: 'signed calls of the desk' },

@@ -29,10 +29,14 @@ describe('/v1/coverage/batch', () => {
   })
 
   it('charges a list as the calls it spares', async () => {
-    const before = api.taken.length
-    await ask('/v1/coverage/batch', { addresses: Array.from({ length: 200 }, () => '杭州') })
-    const cost = api.taken.slice(before).reduce((sum, taken) => sum + taken.cost, 0)
-    expect(cost).toBe(4)
+    const costOf = async (address: string) => {
+      const before = api.taken.length
+      await ask('/v1/coverage/batch', { addresses: Array.from({ length: 200 }, () => address) })
+      return api.taken.slice(before).reduce((sum, taken) => sum + taken.cost, 0)
+    }
+    expect(await costOf('杭州')).toBe(4)
+    // 180 kB are to be read before a line of them can be.
+    expect(await costOf('杭'.repeat(300))).toBe(6)
   })
 })
 

@@ -61,10 +61,16 @@ export function groupFloor(group: Group, line: number): number {
  */
 export function deckLine({ diameter }: AircraftType, groups: readonly Group[]): number {
   const radius = diameter / 2
-  const room = (line: number) =>
-    Math.min(...groups.map((group) => clearance(unitsAt(group), groupFloor(group, line), radius)))
-  const lines = Array.from({ length: Math.floor(diameter / step) }, (_, index) => index * step - radius)
-  const best = lines.reduce((one, line) => (room(line) > room(one) ? line : one))
+  // What stands in a group is the same at every height: only its floor moves with the line.
+  const standing = groups.map((group) => ({ units: unitsAt(group), floor: groupFloor(group, 0) }))
+  const tried = Array.from({ length: Math.floor(diameter / step) }, (_, index) => {
+    const line = index * step - radius
+    return {
+      line,
+      room: Math.min(...standing.map(({ units, floor }) => clearance(units, line + floor, radius))),
+    }
+  })
+  const best = tried.reduce((one, other) => (other.room > one.room ? other : one)).line
   if (groups.some(({ deck }) => deck.kind === 'main')) return best
-  return lines.find((line) => room(line) >= leastAir) ?? best
+  return tried.find(({ room }) => room >= leastAir)?.line ?? best
 }
