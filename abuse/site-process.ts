@@ -45,6 +45,7 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      NODE_ENV: 'production',
       SITE_PORT: String(port),
       METRICS_PORT: '0',
       PUBLIC_ORIGIN: origin,

@@ -14,6 +14,7 @@ await buildPages()
 const fresh = process.env.DATABASE_URL === undefined && !existsSync(database)
 const environment = {
   ...process.env,
+  NODE_ENV: process.env.NODE_ENV ?? 'production',
   SITE_PORT: port,
   DATABASE_URL: database,
   PUBLIC_ORIGIN: origin,
