@@ -1,19 +1,21 @@
+import { execFile } from 'node:child_process'
 import type { ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
 import { createGzip } from 'node:zlib'
 import { sectionCode } from '@hongyan/content'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askSite } from './ask-site.ts'
 import { streamForEver } from './endless-answer.ts'
 import { type OutsideService, startOutsideService } from './outside-service.ts'
-import { residentBytes, type SiteProcess, startSite } from './site-process.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** The feed may answer 8 MB; with what connections hold, no more than this is taken of one that never ends. */
-const mostTaken = 40_000_000
+/** The feed may answer 4 MB; with what connections hold, no more than this is taken of one that never ends. */
+const mostTaken = 20_000_000
 
-/** What the memory of a whole site may move by meanwhile; an answer that is read to its end takes many times that. */
-const mostGrown = 120_000_000
+/** What the memory of a process that reads such answers may grow by. */
+const mostGrown = 100_000_000
 
 const published = JSON.stringify({
   code: 1,
@@ -54,7 +56,7 @@ const count = (bytes: number) => {
   sent += bytes
 }
 
-test.each<[string, typeof behave]>([
+const endless: readonly (readonly [string, typeof behave])[] = [
   ['never ends', (response) => streamForEver(response.writeHead(200), count)],
   [
     'says it is short',
@@ -78,14 +80,42 @@ test.each<[string, typeof behave]>([
       streamForEver(gzip, () => {})
     },
   ],
-])('a feed that %s is left early, and what was published stands', async (_name, how) => {
+]
+
+test.each(endless)('a feed that %s is left early, and what was published stands', async (_name, how) => {
   await answerWith((response) => void response.end(published))
   await expect.poll(home, { timeout: 20_000 }).toContain('950617')
-  const before = residentBytes(site.pid)
   sent = 0
   await answerWith(how)
-  expect(residentBytes(site.pid) - before).toBeLessThan(mostGrown)
   // Three answers or four, each of them left.
   expect(sent).toBeLessThan(4 * mostTaken)
   expect(await home()).toContain('950617')
+})
+
+/** Reads four answers as the follower does, in a small process of its own: a site that has just begun packs its files. */
+const reader = `
+  import { readBounded } from ${JSON.stringify(new URL('../apps/site/server/outside/read-bounded.ts', import.meta.url).href)}
+  const read = async () => readBounded(await fetch(process.argv[1]), 4_194_304)
+  await read()
+  const before = process.memoryUsage.rss()
+  for (let n = 0; n < 3; n += 1) await read().catch(() => {})
+  console.log(process.memoryUsage.rss() - before)
+  process.exit(0)
+`
+
+test.each(endless)('an answer that %s takes little memory', async (_name, how) => {
+  let asked = 0
+  const service = await startOutsideService((_request, response) => {
+    asked += 1
+    if (asked === 1) response.end(published)
+    else how(response)
+  })
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '-e',
+    reader,
+    service.url,
+  ])
+  expect(Number(stdout)).toBeLessThan(mostGrown)
+  await service.stop()
 })
