@@ -60,7 +60,7 @@ test('hostile bodies are refused and leave nothing in memory', async () => {
   // The first round grows what any work grows: compiled code, caches of the parser.
   await rounds(1)
   const before = residentBytes(site.pid)
-  await rounds(4)
+  await rounds(6)
   await untilIdle(site)
   const grown = residentBytes(site.pid) - before
   process.stdout.write(`resident memory grew by ${(grown / megabyte).toFixed(1)} MB\n`)

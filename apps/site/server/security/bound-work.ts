@@ -46,6 +46,10 @@ export function boundWork(app: FastifyInstance, { limits, clientOf }: WorkParts)
     const refused = work(request, reply)
     if (refused) return refused
   })
+  // The rest of a body that nobody reads would be taken in all the same, and keep its connection open.
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.raw.complete) reply.header('connection', 'close')
+  })
   return { receivingBytes: () => bodies.taken, calls: () => calls.taken }
 }
 
@@ -67,13 +71,11 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 }
 
-/** The rest of a body that nobody reads would keep its connection open: it is closed behind the answer. */
 function refuse(reply: FastifyReply, kind: 'full' | 'client-full'): FastifyReply {
   const status = kind === 'full' ? 503 : 429
   return reply
     .code(status)
     .headers({
-      connection: 'close',
       'retry-after': '2',
       'cache-control': 'no-store',
       'content-security-policy': inertPolicy,
