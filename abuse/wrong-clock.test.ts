@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { anEnquiryForm } from '@hongyan/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusals } from '../apps/site/api/codes.ts'
 import { sampleNumbers } from '../apps/site/api/sample-numbers.ts'
@@ -123,24 +124,13 @@ test('a leap of a day ends nothing that stands when the clock is right again, an
   const mobile = nextMobile()
   await visitor.post('/cooperation/getVerifyCode', [{ phoneNum: mobile }])
   const submitted = await visitor.post('/cooperation/submitFormData', [
-    {
-      cooperateType: 'warehousing',
-      companyName: '样例商贸有限公司',
-      isJdSeller: 1,
-      firstBizType: '7',
-      estimateOrderCount: 300,
-      province: '湖北省',
-      city: '武汉市',
-      district: '江夏区',
-      detailAddr: '样例路 1 号',
-      contactName: '欧阳样例',
-      contactPositionId: 3,
+    anEnquiryForm({
       contactMobile: mobile,
       verifyCode: texts.codeFor(mobile),
       consentVersion: '2026-11',
       sessionId,
       captcha: await visitor.captcha('enquiry'),
-    },
+    }),
   ])
   expect(submitted.json).toMatchObject({ code: 1 })
   const { enquiryNo, token } = submitted.json.content

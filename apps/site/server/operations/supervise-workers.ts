@@ -103,14 +103,17 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
 
   const replaceAll = async (): Promise<void> => {
     for (const place of places) {
-      const old = place.life
       // The old one answers meanwhile, so nobody waits for what the new one has to make.
       const next = begin({ PREPARE_FIRST: '1' })
-      if (!(await becomesReady(next))) {
+      const ready = await becomesReady(next)
+      if (stopping) return
+      if (!ready) {
         next.worker.process.kill('SIGKILL')
         tell('a new worker did not become ready: the rest stay as they are', { worker: place.number })
         return
       }
+      // Looked at now: the one that stood here may have died and been replaced meanwhile.
+      const old = place.life
       fill(place, next)
       if (old === null) continue
       old.state = 'leaving'
