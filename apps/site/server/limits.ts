@@ -163,6 +163,11 @@ export const limitTable = {
     unit: 'seconds',
     about: 'between the readiness that says no and the closed port, when asked to stop by SIGTERM',
   },
+  'worker.ready': {
+    value: 60,
+    unit: 'seconds',
+    about: 'after which a worker that does not listen yet is killed and replaced',
+  },
   'worker.silence': {
     value: 20,
     unit: 'seconds',

@@ -47,7 +47,6 @@ export async function startSite(config: Config): Promise<RunningSite> {
     : await serveMetrics(site.metrics, config.METRICS_PORT, '127.0.0.1')
   if (config.PREPARE_FIRST) await site.prepare()
   await site.app.listen({ host: config.SITE_HOST, port: config.SITE_PORT })
-  files.packAll().catch((error) => site.app.log.warn({ err: error }, 'a file was not packed'))
   site.warm().catch((error) => site.app.log.warn({ err: error }, 'a page was not made ahead'))
 
   return {

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { integrityOf } from './page-cache/content-security-policy.ts'
-import {
-  chooseEncoding,
-  type Encoding,
-  encodeAll,
-  encodeInTurn,
-  encodeQuickly,
-  encodings,
-} from './page-cache/encodings.ts'
+import { chooseEncoding, type Encoding, encodeAll, encodings, packedSuffixes } from './page-cache/encodings.ts'
 import type { BuiltScript } from './page-cache/secure-document.ts'
 import { inertPolicy, resourceHeaders, securityHeaders } from './page-cache/security-headers.ts'
 
@@ -44,8 +36,8 @@ export type ServedFile = {
 }
 
 /**
- * Files of the build by address. The list is read once at start, each file when it is first asked for: quickly packed,
- * until `packAll` has come to it.
+ * Files of the build by address. The list is read once at start, each file when it is first asked for, with what
+ * `packBuild` has laid beside it.
  */
 export class StaticFiles {
   readonly #root: string
@@ -53,7 +45,6 @@ export class StaticFiles {
   readonly #names: Set<string>
   readonly #loaded = new Map<string, Promise<ServedFile>>()
   readonly #ready = new Map<string, ServedFile>()
-  readonly #packed = new Set<string>()
 
   private constructor(root: string, secure: boolean, names: Set<string>) {
     this.#root = root
@@ -78,37 +69,28 @@ export class StaticFiles {
     return this.#ready.get(path)
   }
 
-  /** Reads a file and packs it quickly, once. The path must be one that `has` knows. */
+  /** Reads a file with its packed forms, once. The path must be one that `has` knows. */
   load(path: string): Promise<ServedFile> {
-    const ready = this.#ready.get(path)
-    if (ready !== undefined) return Promise.resolve(ready)
     const known = this.#loaded.get(path)
     if (known !== undefined) return known
-    const loading = readFile(join(this.#root, path)).then(async (body) => {
-      const file = await prepare(path, body, this.#secure, encodeQuickly)
-      // The best may have been made meanwhile.
-      if (!this.#packed.has(path)) this.#ready.set(path, file)
-      return this.#ready.get(path) ?? file
+    const loading = this.#read(path).then((bodies) => {
+      const file = prepare(path, bodies, this.#secure)
+      this.#ready.set(path, file)
+      return file
     })
     loading.catch(() => this.#loaded.delete(path))
     this.#loaded.set(path, loading)
     return loading
   }
 
-  /**
-   * Packs the texts of the build as small as they go, one after another, resting after each as long as it took: for
-   * the background, when requests are already answered.
-   * @param rest waits so many milliseconds
-   */
-  async packAll(rest: (ms: number) => Promise<unknown> = setTimeout): Promise<void> {
-    const texts = [...this.#names].filter((path) => mediaOf(path).text && !isMadeFile(path))
-    for (const path of texts) {
-      const begun = performance.now()
-      const body = await readFile(join(this.#root, path))
-      this.#ready.set(path, await prepare(path, body, this.#secure, encodeInTurn))
-      this.#packed.add(path)
-      await rest(performance.now() - begun)
-    }
+  async #read(path: string): Promise<ServedFile['bodies']> {
+    const file = join(this.#root, path)
+    const identity = await readFile(file)
+    if (!mediaOf(path).text) return { identity }
+    const packed = await Promise.all(
+      packedSuffixes.map(async ([encoding, suffix]) => [encoding, await readFile(file + suffix)] as const),
+    )
+    return { identity, ...Object.fromEntries(packed) }
   }
 
   /** Keeps styles, a script or parts of pages made while the process runs, under a name made from the content; returns its address. */
@@ -117,7 +99,7 @@ export class StaticFiles {
     const path = `/_assets/${createHash('sha256').update(body).digest('hex').slice(0, 12)}${extension}`
     if (!this.#names.has(path)) {
       this.#names.add(path)
-      const preparing = prepare(path, body, this.#secure, encodeAll)
+      const preparing = encodeAll(body).then((bodies) => prepare(path, bodies, this.#secure))
       this.#loaded.set(path, preparing)
       preparing.then((file) => this.#ready.set(path, file))
     }
@@ -150,21 +132,16 @@ export function fileEncoding(file: ServedFile, acceptEncoding: string | undefine
   return file.bodies[wanted] === undefined ? 'identity' : wanted
 }
 
-function mediaOf(path: string): { readonly type: string; readonly text: boolean } {
+/** Media type of a file by its name, and whether it is a text, which is worth packing. */
+export function mediaOf(path: string): { readonly type: string; readonly text: boolean } {
   return mediaTypes[posix.extname(path)] ?? { type: 'application/octet-stream', text: false }
 }
 
-async function prepare(
-  path: string,
-  body: Buffer,
-  secure: boolean,
-  pack: (body: Buffer) => Promise<ServedFile['bodies']>,
-): Promise<ServedFile> {
+function prepare(path: string, bodies: ServedFile['bodies'], secure: boolean): ServedFile {
   const { type, text } = mediaOf(path)
   const isDocument = /^(?:text\/html|image\/svg|text\/plain|application\/json)/.test(type)
   const named = path.startsWith('/_assets/') || /[.-][0-9a-f]{8}(-\d+)?\.\w+$/.test(path)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  const bodies = text ? await pack(body) : { identity: body }
+  const etag = `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 27)}"`
   const shared = Object.entries({
     ...(isDocument
       ? { ...securityHeaders(secure), 'content-security-policy': inertPolicy }

@@ -15,6 +15,7 @@ await prepare(config)
 cluster.setupPrimary({ exec: fileURLToPath(import.meta.resolve('./main.ts')) })
 const supervisor = superviseWorkers({
   workers: config.WORKERS,
+  readyMs: config.LIMITS['worker.ready'] * 1000,
   silenceMs: config.LIMITS['worker.silence'] * 1000,
   leaveMs: (config.LIMITS['drain.seconds'] + config.LIMITS['shutdown.seconds'] + 2) * 1000,
   tell,

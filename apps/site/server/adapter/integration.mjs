@@ -1,4 +1,7 @@
-/** Hands the built pages to our own server as one function (`entry.ts`), instead of a server of its own. */
+import { fileURLToPath } from 'node:url'
+import { packBuild } from '../pack-build.ts'
+
+/** Hands the built pages to our own server as one function (`entry.ts`), instead of a server of its own; packs its files. */
 export function hongyanAdapter() {
   return {
     name: 'hongyan-adapter',
@@ -18,6 +21,7 @@ export function hongyanAdapter() {
           },
         })
       },
+      'astro:build:done': ({ dir }) => packBuild(fileURLToPath(dir)),
     },
   }
 }

@@ -20,6 +20,8 @@ export type WorkerReport = {
 
 export type SupervisorParts = {
   readonly workers: number
+  /** A worker that does not listen after so long is killed, in ms. */
+  readonly readyMs: number
   /** A worker that says nothing for so long is killed and replaced, in ms. */
   readonly silenceMs: number
   /** A worker that was asked to leave is killed after so long, in ms. */
@@ -59,10 +61,17 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
   const begin = (settings: { readonly PREPARE_FIRST?: '1' } = {}): Life => {
     const now = performance.now()
     const life: Life = { worker: cluster.fork(settings), state: 'starting', startedAt: now, heardAt: now }
+    const last = setTimeout(() => {
+      tell('a worker does not become ready and is killed', { pid: life.worker.process.pid, after: parts.readyMs })
+      life.worker.process.kill('SIGKILL')
+    }, parts.readyMs)
+    life.worker.once('exit', () => clearTimeout(last))
     life.worker.on('message', (message: unknown) => {
       if (!isWorkerMessage(message)) return
       life.heardAt = performance.now()
-      if (message.kind === 'ready' && life.state === 'starting') life.state = 'ready'
+      if (message.kind !== 'ready' || life.state !== 'starting') return
+      clearTimeout(last)
+      life.state = 'ready'
     })
     return life
   }
@@ -108,7 +117,6 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
       const ready = await becomesReady(next)
       if (stopping) return
       if (!ready) {
-        next.worker.process.kill('SIGKILL')
         tell('a new worker did not become ready: the rest stay as they are', { worker: place.number })
         return
       }

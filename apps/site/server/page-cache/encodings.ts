@@ -6,6 +6,13 @@ export const encodings = ['br', 'zstd', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 export type Variants = Readonly<Record<Encoding, Buffer>>
 
+/** What the name of a packed file ends with, beside the file it was made from. */
+export const packedSuffixes = [
+  ['br', '.br'],
+  ['zstd', '.zst'],
+  ['gzip', '.gz'],
+] as const
+
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 const zstd = promisify(zstdCompress)
@@ -14,11 +21,12 @@ const packBest = {
   br: (body: Buffer) =>
     brotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: Number(process.env.BRQ ?? 11),
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(body),
       },
     }),
-  zstd: (body: Buffer) => zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+  zstd: (body: Buffer) => zstd(body, { pledgedSrcSize: body.byteLength, params: { [constants.ZSTD_c_compressionLevel]: Number(process.env.ZQ ?? 19) } }),
   gzip: (body: Buffer) => gz(body, { level: 9 }),
 }
 
@@ -28,22 +36,9 @@ export async function encodeAll(body: Buffer): Promise<Variants> {
   return { br, zstd: zs, gzip: gzipped, identity: body }
 }
 
-/** The same one after another, for work that nobody waits for: never more than one thread is busy with it. */
-export async function encodeInTurn(body: Buffer): Promise<Variants> {
-  const br = await packBest.br(body)
-  const zs = await packBest.zstd(body)
-  return { br, zstd: zs, gzip: await packBest.gzip(body), identity: body }
-}
-
 /** Brotli for an answer that somebody waits for: two milliseconds, and a fortieth smaller than the quickest setting. */
 export function brotliQuickly(body: Buffer): Promise<Buffer> {
   return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } })
-}
-
-/** What most clients take, in milliseconds where the best setting takes seconds; a tenth larger. */
-export async function encodeQuickly(body: Buffer): Promise<Omit<Variants, 'zstd'>> {
-  const [br, gzipped] = await Promise.all([brotliQuickly(body), gz(body, { level: 5 })])
-  return { br, gzip: gzipped, identity: body }
 }
 
 const known = new Map<string, Encoding>()
@@ -64,4 +59,9 @@ export function chooseEncoding(header: string | undefined): Encoding {
   // Browsers send a handful of values; a flood of made-up ones must not grow this.
   if (known.size < 200) known.set(header, choice ?? 'identity')
   return choice ?? 'identity'
+}
+
+function windowBits(body: Buffer): number {
+  if (process.env.NOWIN) return 22
+  return Math.min(Math.max(Math.ceil(Math.log2(body.byteLength + 16)), 10), 24)
 }

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import type { WorkerReport } from './supervise-workers.ts'
+
+type Behaviour = 'listen' | 'hang' | 'die'
+
+/** A supervisor in a process of its own, whose next worker behaves as told. */
+async function startSupervisor(first: Behaviour) {
+  const folder = mkdtempSync(join(tmpdir(), 'hongyan-supervised-'))
+  const file = join(folder, 'behaviour')
+  writeFileSync(file, first)
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve('./supervised.fixture.ts'))], {
+    env: { ...process.env, BEHAVIOUR: file },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true })
+  })
+  let printed = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text
+  })
+  const says = (what: string) => expect.poll(() => printed, { timeout: 10_000 }).toContain(what)
+  await says('supervising')
+  const report = async (): Promise<WorkerReport | undefined> => {
+    const before = printed.length
+    child.kill('SIGUSR2')
+    await expect.poll(() => printed.slice(before)).toMatch(/\]\n/)
+    const line = printed.slice(before).split('\n').find((text) => text.startsWith('['))
+    return (JSON.parse(line ?? '[]') as readonly WorkerReport[])[0]
+  }
+  const becomes = (state: Partial<WorkerReport>) =>
+    expect.poll(report, { timeout: 10_000, interval: 50 }).toMatchObject(state)
+  return {
+    next: (behaviour: Behaviour) => writeFileSync(file, behaviour),
+    restart: () => child.kill('SIGHUP'),
+    says,
+    becomes,
+    report,
+  }
+}
+
+test.each(['hang', 'die'] as const)(
+  'a successor that does not get to listen (%s) leaves the worker that answers',
+  async (behaviour) => {
+    const supervisor = await startSupervisor('listen')
+    await supervisor.becomes({ state: 'ready' })
+    const before = await supervisor.report()
+    supervisor.next(behaviour)
+    supervisor.restart()
+    await supervisor.says('did not become ready: the rest stay as they are')
+    expect(await supervisor.report()).toMatchObject({ pid: before?.pid, state: 'ready', restarts: 0 })
+    supervisor.next('listen')
+    supervisor.restart()
+    await supervisor.says('every worker was replaced')
+    expect((await supervisor.report())?.pid).not.toBe(before?.pid)
+  },
+)
+
+test('a worker that hangs at its start is killed and another is started', async () => {
+  const supervisor = await startSupervisor('hang')
+  await supervisor.says('a worker does not become ready and is killed')
+  supervisor.next('listen')
+  await supervisor.becomes({ state: 'ready', lastEnd: 'SIGKILL' })
+})

@@ -1,0 +1,28 @@
+import cluster from 'node:cluster'
+import { readFileSync } from 'node:fs'
+import { superviseWorkers } from './supervise-workers.ts'
+
+// A supervisor of one worker whose workers do what stands in the file BEHAVIOUR when they start:
+// `listen` says so and lives, `hang` says nothing, `die` ends.
+if (cluster.isPrimary) supervise()
+else work(readFileSync(process.env.BEHAVIOUR ?? '', 'utf8'))
+
+function supervise(): void {
+  const supervisor = superviseWorkers({
+    workers: 1,
+    readyMs: 700,
+    silenceMs: 60_000,
+    leaveMs: 1000,
+    tell: (what) => console.log(what),
+  })
+  process.on('SIGHUP', () => void supervisor.restart())
+  process.on('SIGUSR2', () => console.log(JSON.stringify(supervisor.report())))
+  process.on('SIGTERM', () => void supervisor.stop('SIGTERM').then(() => process.exit(0)))
+  console.log('supervising')
+}
+
+function work(behaviour: string): void {
+  if (behaviour === 'die') process.exit(3)
+  if (behaviour === 'listen') process.send?.({ kind: 'ready' })
+  setInterval(() => {}, 60_000)
+}
