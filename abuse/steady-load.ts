@@ -47,7 +47,8 @@ export function startLoad(perSecond: number, send: (index: number) => Promise<st
   }
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+// Only with a time of its own does Node's agent honour what a server promises by `Keep-Alive: timeout`.
+const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 30_000 })
 
 /** A request of a page whose body is read to its end, still packed; its outcome is its status. */
 export function readPage(url: string): Promise<string> {
