@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { encodeAll, packedSuffixes } from './page-cache/encodings.ts'
+import { encodeSmallest, packedSuffixes } from './page-cache/encodings.ts'
 import { mediaOf } from './static-files.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function packBuild(folder: string): Promise<void> {
   const texts = found.filter((entry) => entry.isFile() && mediaOf(entry.name).text)
   const packing = texts.map(async (entry) => {
     const file = join(entry.parentPath, entry.name)
-    const variants = await encodeAll(await readFile(file))
+    const variants = await encodeSmallest(await readFile(file))
     const writing = packedSuffixes.map(([encoding, suffix]) => writeFile(file + suffix, variants[encoding]))
     await Promise.all(writing)
   })

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { packBuild } from './pack-build.ts'
 import { fileEncoding, StaticFiles } from './static-files.ts'
 
 /** Text that packs better the longer it is looked at. */
@@ -24,74 +25,40 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-const noRest = async () => undefined
-const sizeOf = (files: StaticFiles, encoding: 'br' | 'gzip') =>
-  files.peek(path)?.bodies[encoding]?.byteLength ?? Number.NaN
-
-describe('a script of the build', () => {
-  it('is packed quickly for whoever asks first', async () => {
+describe('a file of the build', () => {
+  it('is read with what was packed beside it, once', async () => {
+    await packBuild(root)
     const files = await StaticFiles.open(root, true)
     expect(files.peek(path)).toBeUndefined()
-    const file = await files.load(path)
+    const [file, again] = await Promise.all([files.load(path), files.load(path)])
+    expect(again).toBe(file)
+    expect(files.peek(path)).toBe(file)
     expect(brotliDecompressSync(file.bodies.br ?? picture).toString()).toBe(script)
     expect(gunzipSync(file.bodies.gzip ?? picture).toString()).toBe(script)
-    // What is not there yet goes another way.
-    expect(fileEncoding(file, 'zstd')).toBe('identity')
+    expect(zstdDecompressSync(file.bodies.zstd ?? picture).toString()).toBe(script)
     expect(fileEncoding(file, 'gzip, br, zstd')).toBe('br')
+    expect(file.headers.br).toContain(String(file.bodies.br?.byteLength))
   })
 
-  it('is small once all are packed, and still the same file', async () => {
+  it('has an address, and what is packed beside it has none', async () => {
+    await packBuild(root)
     const files = await StaticFiles.open(root, true)
-    const quick = await files.load(path)
-    const before = sizeOf(files, 'br')
-    await files.packAll(noRest)
-    const best = await files.load(path)
-    expect(sizeOf(files, 'br')).toBeLessThan(before)
-    expect(best.etag).toBe(quick.etag)
-    expect(fileEncoding(best, 'zstd')).toBe('zstd')
-    expect(brotliDecompressSync(best.bodies.br ?? picture).toString()).toBe(script)
-    expect(best.headers.br).toContain(String(best.bodies.br?.byteLength))
+    expect(files.has(path)).toBe(true)
+    expect(files.has(`${path}.br`)).toBe(false)
   })
 
-  it('ends small when it is asked for while all are packed', async () => {
-    const files = await StaticFiles.open(root, true)
-    const loading = files.load(path)
-    await files.packAll(noRest)
-    await loading
-    const best = sizeOf(files, 'br')
-    const again = await StaticFiles.open(root, true)
-    await again.load(path)
-    expect(best).toBeLessThan(sizeOf(again, 'br'))
-  })
-})
-
-describe('packing', () => {
-  it('goes one by one, rests after each, and leaves pictures alone', async () => {
-    const files = await StaticFiles.open(root, true)
-    const waits: (() => void)[] = []
-    const packing = files.packAll((ms) => {
-      expect(ms).toBeGreaterThan(0)
-      return new Promise<void>((resolve) => waits.push(resolve))
-    })
-    await expect.poll(() => waits.length, { timeout: 20_000 }).toBe(1)
-    const ready = () => [path, '/_assets/other.css'].filter((name) => files.peek(name)).length
-    expect(ready()).toBe(1)
-    waits[0]?.()
-    await expect.poll(() => waits.length, { timeout: 20_000 }).toBe(2)
-    waits[1]?.()
-    await packing
-    expect(ready()).toBe(2)
-    expect(files.peek('/dot.png')).toBeUndefined()
+  it('is left as it is when it is a picture', async () => {
+    await packBuild(root)
+    expect(await readdir(root)).toEqual(['_assets', 'dot.png'])
+    const file = await (await StaticFiles.open(root, true)).load('/dot.png')
+    expect(file.bodies).toEqual({ identity: picture })
+    expect(fileEncoding(file, 'br')).toBe('identity')
   })
 
-  it('leaves the event loop free', async () => {
+  it('is asked for again after it could not be read', async () => {
     const files = await StaticFiles.open(root, true)
-    let turns = 0
-    const timer = setInterval(() => {
-      turns += 1
-    }, 1)
-    await files.packAll(noRest)
-    clearInterval(timer)
-    expect(turns).toBeGreaterThan(2)
+    await expect(files.load(path)).rejects.toThrow('ENOENT')
+    await packBuild(root)
+    expect((await files.load(path)).bodies.identity.toString()).toBe(script)
   })
 })

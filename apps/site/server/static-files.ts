@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { integrityOf } from './page-cache/content-security-policy.ts'
-import { chooseEncoding, type Encoding, encodeAll, encodings, packedSuffixes } from './page-cache/encodings.ts'
+import {
+  chooseEncoding,
+  type Encoding,
+  encodeAll,
+  encodings,
+  packedSuffixes,
+} from './page-cache/encodings.ts'
 import type { BuiltScript } from './page-cache/secure-document.ts'
 import { inertPolicy, resourceHeaders, securityHeaders } from './page-cache/security-headers.ts'
 

@@ -34,7 +34,10 @@ async function startSupervisor(first: Behaviour) {
     const before = printed.length
     child.kill('SIGUSR2')
     await expect.poll(() => printed.slice(before)).toMatch(/\]\n/)
-    const line = printed.slice(before).split('\n').find((text) => text.startsWith('['))
+    const line = printed
+      .slice(before)
+      .split('\n')
+      .find((text) => text.startsWith('['))
     return (JSON.parse(line ?? '[]') as readonly WorkerReport[])[0]
   }
   const becomes = (state: Partial<WorkerReport>) =>

@@ -62,7 +62,10 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
     const now = performance.now()
     const life: Life = { worker: cluster.fork(settings), state: 'starting', startedAt: now, heardAt: now }
     const last = setTimeout(() => {
-      tell('a worker does not become ready and is killed', { pid: life.worker.process.pid, after: parts.readyMs })
+      tell('a worker does not become ready and is killed', {
+        pid: life.worker.process.pid,
+        after: parts.readyMs,
+      })
       life.worker.process.kill('SIGKILL')
     }, parts.readyMs)
     life.worker.once('exit', () => clearTimeout(last))
