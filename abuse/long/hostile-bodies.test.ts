@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openRaw, requestText } from '../raw-client.ts'
 import { residentBytes, type SiteProcess, startSite } from '../site-process.ts'
 import { untilIdle } from '../until-idle.ts'
@@ -46,6 +46,7 @@ async function send(site: SiteProcess, { path, headers, body }: Hostile, from: s
 
 test('hostile bodies are refused and leave nothing in memory', async () => {
   const site = await startSite({ settings: { LOG_LEVEL: 'error' } })
+  onTestFinished(() => site.stop())
   await untilIdle(site)
   const rounds = async (count: number) => {
     for (let round = 0; round < count; round += 1) {
@@ -66,5 +67,4 @@ test('hostile bodies are refused and leave nothing in memory', async () => {
   process.stdout.write(`resident memory grew by ${(grown / megabyte).toFixed(1)} MB\n`)
   expect(grown).toBeLessThan(30 * megabyte)
   expect((await fetch(site.url('/en/search?q=a'))).status).toBe(200)
-  await site.stop()
 }, 900_000)

@@ -1,7 +1,7 @@
 import { migrate, openDatabase } from '@hongyan/db'
 import { aJourney } from '@hongyan/testing'
 import { engines, freshDatabase } from '@hongyan/testing/fresh-database'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { fillEnquiry } from '../enquiry.ts'
 import { liftedLimits } from '../lifted-limits.ts'
 import { partnerSettings, sendEvents } from '../partner.ts'
@@ -20,7 +20,9 @@ test.each(engines)(
   `${restarts} rolling restarts under load on %s: nobody notices, and nothing acknowledged is lost or doubled`,
   async (engine) => {
     const fresh = await freshDatabase(engine, inject('postgresUrl'))
+    onTestFinished(() => fresh.drop())
     const texts = await startTextMessages()
+    onTestFinished(() => texts.stop())
     const site = await startSite({
       file: 'apps/site/server/supervisor.ts',
       settings: {
@@ -32,6 +34,7 @@ test.each(engines)(
         ...partnerSettings,
       },
     })
+    onTestFinished(() => site.stop())
     const numbers: string[] = []
     const waybills: string[] = []
 
@@ -55,6 +58,8 @@ test.each(engines)(
       return readPage(site.url(pages[index % pages.length] ?? '/'))
     })
 
+    onTestFinished(async () => void (await load.stop()))
+
     for (let count = 1; count <= restarts; count += 1) {
       site.signal('SIGHUP')
       const replaced = () => site.output().split('every worker was replaced').length - 1
@@ -77,9 +82,6 @@ test.each(engines)(
     const events = await db.query.selectFrom('shipment_events').select('event_id').execute()
     expect(events).toHaveLength(waybills.length * aJourney().length)
     await db.close()
-    await site.stop()
-    await texts.stop()
-    await fresh.drop()
   },
   1_800_000,
 )

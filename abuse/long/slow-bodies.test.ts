@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startSite } from '../site-process.ts'
 import { dripBodies } from '../slow-bodies.ts'
 import { untilIdle } from '../until-idle.ts'
@@ -13,6 +13,7 @@ test('six hundred slow bodies are all closed within 12 s, and a probe does not n
         .join(),
     },
   })
+  onTestFinished(() => site.stop())
   await untilIdle(site)
   const bodies = await dripBodies(site, 300)
   const probes: number[] = []
@@ -30,5 +31,4 @@ test('six hundred slow bodies are all closed within 12 s, and a probe does not n
   )
   expect(worst).toBeLessThan(12_000)
   expect(p99).toBeLessThan(100)
-  await site.stop()
 }, 600_000)

@@ -3,7 +3,7 @@ import { migrate, openDatabase } from '@hongyan/db'
 import { aJourney } from '@hongyan/testing'
 import { freePort } from '@hongyan/testing/free-port'
 import { engines } from '@hongyan/testing/fresh-database'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { fillEnquiry } from '../enquiry.ts'
 import { liftedLimits } from '../lifted-limits.ts'
 import { partnerSettings, sendEvents } from '../partner.ts'
@@ -28,7 +28,9 @@ test.each(engines)(
   `${minutes} minutes at half capacity on %s with a fault every ${faultEveryMs / 1000} s`,
   async (engine) => {
     const database = await openSoakDatabase(engine, inject('postgresUrl'))
+    onTestFinished(() => database.close())
     const texts = await startTextMessages()
+    onTestFinished(() => texts.stop())
     const metricsPort = await freePort()
     const site = await startSite({
       file: 'apps/site/server/supervisor.ts',
@@ -42,6 +44,7 @@ test.each(engines)(
         ...partnerSettings,
       },
     })
+    onTestFinished(() => site.stop())
     const workers = async (): Promise<readonly { readonly pid: number }[]> =>
       (
         (await (await fetch(`http://127.0.0.1:${metricsPort}/workers`)).json()) as {
@@ -108,6 +111,8 @@ test.each(engines)(
       return `${kind} ${outcome}`
     })
 
+    onTestFinished(async () => void (await load.stop()))
+
     const [, watched] = await workers()
     const memory: number[] = []
     const descriptors: number[] = []
@@ -154,9 +159,6 @@ test.each(engines)(
     const lost = acknowledged.waybills.filter((waybill) => !kept.has(`${waybill}-000`))
     expect(lost).toEqual([])
     await db.close()
-    await site.stop()
-    await texts.stop()
-    await database.close()
   },
   (minutes + 8) * 60_000,
 )

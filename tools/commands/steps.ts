@@ -53,9 +53,15 @@ const sources = [
   'apps/site/client',
   'apps/site/public',
   'apps/site/server/adapter',
+  'apps/site/server/page-cache',
   'packages',
 ]
-const single = ['apps/site/astro.config.mjs', 'package-lock.json']
+const single = [
+  'apps/site/astro.config.mjs',
+  'apps/site/server/pack-build.ts',
+  'apps/site/server/static-files.ts',
+  'package-lock.json',
+]
 
 /** Builds the pages when a source is newer in content than the last build; otherwise does nothing. */
 export async function buildPages(): Promise<void> {
