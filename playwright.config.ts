@@ -13,6 +13,8 @@ export default defineConfig({
   // A busy machine may cut a browser short. Whatever needs its second attempt is named at the end of the run.
   retries: 1,
   timeout: 60_000,
+  // A ceiling, not a measure: a machine that is busy with other things may take its time.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

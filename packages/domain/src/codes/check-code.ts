@@ -2,7 +2,7 @@ import type { Schema } from '@hongyan/db'
 import { sql, type Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { lockUses, type SharedRule, takeShared } from '../limits/shared-limits.ts'
+import { findSpent, type SharedRule, takeShared } from '../limits/shared-limits.ts'
 import { codeMac, holderMac, mobileMac } from './code-digests.ts'
 import { dayMs, hourMs } from './code-limits.ts'
 import type { CodePurpose } from './code-settings.ts'
@@ -25,10 +25,7 @@ export async function checkCode(
 
   // Guesses at one number take turns, and a wrong one is counted before the next is looked at.
   const found = await ctx.db.transaction(async (trx) => {
-    for (const rule of wrongs) {
-      const uses = await lockUses(trx, rule, now)
-      if (rule.windows.some(({ most }) => uses.length >= most)) return null
-    }
+    if ((await findSpent(trx, wrongs, now)) !== null) return null
     await trx
       .deleteFrom('sms_codes')
       .where('holder', '=', holder)
@@ -75,7 +72,7 @@ export async function useCode(trx: Transaction<Schema>, id: string, now: number)
   if (!used) throw wrongCode()
 }
 
-/** In the order in which `takeShared` locks them. */
+/** What a wrong guess draws on. */
 function wrongRules(ctx: Ctx, mobile: string): readonly SharedRule[] {
   const { codes: limits, tailKey } = ctx.settings
   const address = 'address' in ctx.actor ? ctx.actor.address : 'none'

@@ -23,34 +23,33 @@ export async function takeShared<Rule extends SharedRule>(
   rules: readonly Rule[],
   now: number,
 ): Promise<Taking<Rule>> {
-  const kept = new Map<string, readonly number[]>()
-  const before = new Map<string, readonly number[]>()
-  const sorted = rules.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  for (const rule of sorted) {
-    const uses = await lockKept(trx, rule, now)
-    kept.set(rule.key, uses)
-    before.set(rule.key, within(uses, longestOf(rule), now))
-  }
-  for (const rule of sorted) {
+  const kept = await lockKept(trx, rules, now)
+  const before = new Map(rules.map((rule) => [rule.key, seenBy(rule, kept, now)]))
+  for (const rule of rules) {
     for (const { ms, most } of rule.windows) {
       const inside = within(before.get(rule.key) ?? [], ms, now)
       if (inside.length >= most) {
-        await forgetUnused(trx, sorted)
+        await forgetUnused(trx, rules)
         return { kind: 'refused', by: rule, retryAt: (inside[inside.length - most] ?? now) + ms }
       }
     }
   }
-  for (const { key } of sorted) await writeUses(trx, key, [...(kept.get(key) ?? []), now])
+  await writeUses(trx, rules, now, ({ key }) => [...(kept.get(key) ?? []), now])
   return { kind: 'taken', before }
 }
 
-/** Locks the row of one rule until the transaction ends and reads the uses its windows see, oldest first. */
-export async function lockUses(
+/** Locks the rows of the rules until the transaction ends; the first that has no use left, or null. */
+export async function findSpent<Rule extends SharedRule>(
   trx: Transaction<Schema>,
-  rule: SharedRule,
+  rules: readonly Rule[],
   now: number,
-): Promise<readonly number[]> {
-  return within(await lockKept(trx, rule, now), longestOf(rule), now)
+): Promise<Rule | null> {
+  const kept = await lockKept(trx, rules, now)
+  const spent = rules.find((rule) => {
+    const uses = seenBy(rule, kept, now)
+    return rule.windows.some(({ ms, most }) => within(uses, ms, now).length >= most)
+  })
+  return spent ?? null
 }
 
 /**
@@ -58,18 +57,40 @@ export async function lockUses(
  * ahead were counted by such a clock: they count from now on, once and for all, so that coming back neither frees a
  * limit nor keeps it shut for longer than its window.
  */
-async function lockKept(trx: Transaction<Schema>, rule: SharedRule, now: number): Promise<readonly number[]> {
-  const longest = longestOf(rule)
-  const row = await trx
+async function lockKept(
+  trx: Transaction<Schema>,
+  rules: readonly SharedRule[],
+  now: number,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  // One statement for all: a row that everybody draws on is not held over the way to the database and back for each.
+  const rows = await trx
     .insertInto('shared_limits')
-    .values({ key: rule.key, uses: '[]', expires_at: now + longest })
-    .onConflict((on) => on.column('key').doUpdateSet({ expires_at: now + longest }))
-    .returning('uses')
-    .executeTakeFirstOrThrow()
-  const stored = JSON.parse(row.uses) as number[]
-  const uses = within(stored, longest + keptPastEndMs, now).map((at) => Math.min(at, now))
-  if (stored.some((at) => at > now)) await writeUses(trx, rule.key, uses)
-  return uses
+    .values(inOrder(rules).map((rule) => ({ key: rule.key, uses: '[]', expires_at: now + longestOf(rule) })))
+    .onConflict((on) => on.column('key').doUpdateSet({ expires_at: (eb) => eb.ref('excluded.expires_at') }))
+    .returning(['key', 'uses'])
+    .execute()
+  const stored = new Map(rows.map(({ key, uses }) => [key, JSON.parse(uses) as number[]]))
+  const kept = new Map(
+    rules.map((rule) => {
+      const uses = within(stored.get(rule.key) ?? [], longestOf(rule) + keptPastEndMs, now)
+      return [rule.key, uses.map((at) => Math.min(at, now))]
+    }),
+  )
+  const ahead = rules.filter(({ key }) => stored.get(key)?.some((at) => at > now))
+  await writeUses(trx, ahead, now, ({ key }) => kept.get(key) ?? [])
+  return kept
+}
+
+function inOrder<Rule extends SharedRule>(rules: readonly Rule[]): readonly Rule[] {
+  return rules.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+function seenBy(
+  rule: SharedRule,
+  kept: ReadonlyMap<string, readonly number[]>,
+  now: number,
+): readonly number[] {
+  return within(kept.get(rule.key) ?? [], longestOf(rule), now)
 }
 
 function longestOf(rule: SharedRule): number {
@@ -80,11 +101,23 @@ function within(uses: readonly number[], ms: number, now: number): readonly numb
   return uses.filter((at) => at > now - ms)
 }
 
-async function writeUses(trx: Transaction<Schema>, key: string, uses: readonly number[]): Promise<void> {
+/** Writes the uses of rules whose rows are locked. */
+async function writeUses(
+  trx: Transaction<Schema>,
+  rules: readonly SharedRule[],
+  now: number,
+  usesOf: (rule: SharedRule) => readonly number[],
+): Promise<void> {
+  if (rules.length === 0) return
+  const rows = rules.map((rule) => ({
+    key: rule.key,
+    uses: JSON.stringify(usesOf(rule)),
+    expires_at: now + longestOf(rule),
+  }))
   await trx
-    .updateTable('shared_limits')
-    .set({ uses: JSON.stringify(uses) })
-    .where('key', '=', key)
+    .insertInto('shared_limits')
+    .values(rows)
+    .onConflict((on) => on.column('key').doUpdateSet({ uses: (eb) => eb.ref('excluded.uses') }))
     .execute()
 }
 
@@ -102,12 +135,12 @@ export async function giveBackShared(
   now: number,
 ): Promise<void> {
   await db.transaction(async (trx) => {
-    for (const rule of rules.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-      const uses = await lockKept(trx, rule, now)
+    const kept = await lockKept(trx, rules, now)
+    await writeUses(trx, rules, now, ({ key }) => {
+      const uses = kept.get(key) ?? []
       // A clock that is behind may have moved it: then any stands for it.
-      const index = Math.max(0, uses.lastIndexOf(at))
-      await writeUses(trx, rule.key, uses.toSpliced(index, 1))
-    }
+      return uses.toSpliced(Math.max(0, uses.lastIndexOf(at)), 1)
+    })
   })
 }
 
