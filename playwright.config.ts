@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine may cut a browser short. Whatever needs its second attempt is named at the end of the run.
-  retries: 1,
+  // A second attempt is not a pass.
+  retries: 0,
   timeout: 60_000,
   // A ceiling, not a measure: a machine that is busy with other things may take its time.
   expect: { timeout: 15_000 },

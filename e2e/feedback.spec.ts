@@ -12,6 +12,7 @@ for (const [locale, send, sent] of [
     await page.goto(paths.products(locale))
     const form = page.locator('form[data-feedback]')
     const told = page.waitForRequest('**/v1/feedback')
+    await expect(form).toBeVisible()
     await form.locator('[value=good]').focus()
     await page.keyboard.press('Space')
     await expect(form.getByRole('textbox')).toBeVisible()
