@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { freePort } from '@hongyan/testing/free-port'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SiteProcess, startSite } from './site-process.ts'
@@ -61,6 +62,37 @@ test('a worker that is killed is replaced, and one that hangs too', async () => 
   expect(isAlive(second.pid)).toBe(false)
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   expect(metrics).toContain('answers_total')
+})
+
+/** Asks over a connection of its own: `answered`, `cut off`, or `left waiting` for eight seconds. */
+function askAnew(url: string): Promise<'answered' | 'cut off' | 'left waiting'> {
+  return new Promise((resolve) => {
+    const asking = get(url, { agent: false, timeout: 8000 }, (answer) => {
+      answer.on('end', () => resolve('answered')).resume()
+    })
+    asking.on('timeout', () => asking.destroy().emit('left'))
+    asking.on('left', () => resolve('left waiting')).on('error', () => resolve('cut off'))
+  })
+}
+
+test('whoever has just come to a worker that is killed is cut off, not left waiting', async () => {
+  const outcomes = new Set<string>()
+  let leaving = false
+  const visitor = async (): Promise<void> => {
+    while (!leaving) outcomes.add(await askAnew(site.url('/healthz')))
+  }
+  const visitors = Array.from({ length: 64 }, visitor)
+  for (let kills = 1; kills <= 3; kills += 1) {
+    const [first] = await workers()
+    process.kill(first?.pid ?? 0, 'SIGKILL')
+    await expect
+      .poll(async () => (await workers())[0], { timeout: 60_000 })
+      .toMatchObject({ state: 'ready', restarts: kills })
+  }
+  leaving = true
+  await Promise.all(visitors)
+  expect(outcomes).toContain('answered')
+  expect(outcomes).not.toContain('left waiting')
 })
 
 test('SIGHUP replaces every worker, and nobody who asks meanwhile notices', async () => {

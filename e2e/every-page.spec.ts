@@ -33,26 +33,32 @@ function itemsLike(pattern: string): typeof routes {
 }
 
 for (const route of looked) {
-  for (const locale of localeIds) {
-    const path = pathIn(locale, route.pattern)
-    if (!existsIn(route, locale)) continue
+  const locales = localeIds.filter((locale) => existsIn(route, locale))
 
-    test(`${path} is a sound page in ${locale}`, async ({ page }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
-      expect(answer?.headers()['set-cookie']).toBeUndefined()
-      await expect(page.locator('html[data-rest]')).toHaveCount(0)
-      await expect(page.locator('main')).toHaveCount(1)
-      expect(await accessibilityFindings(page)).toEqual([])
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([])
-      }
-      const text = await visibleText(page)
-      expect(text, 'an untranslated key').not.toMatch(/\b[a-z]+(\.[a-zA-Z]+){2,}\b(?!\/)/)
-      expect(text, 'an unfilled place').not.toMatch(/\{\w+\}|undefined|\[object/)
-    })
+  // One page for its languages: a window of its own for each would cost more than what is looked at.
+  test(`${route.pattern} is a sound page in ${locales.join(', ')}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const locale of locales) {
+      await test.step(locale, () => expectSound(page, pathIn(locale, route.pattern)))
+    }
+  })
+}
+
+async function expectSound(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const answer = await page.goto(path)
+  expect(answer?.status(), path).toBe(200)
+  expect(answer?.headers()['set-cookie'], path).toBeUndefined()
+  await expect(page.locator('html[data-rest]'), path).toHaveCount(0)
+  await expect(page.locator('main'), path).toHaveCount(1)
+  expect(await accessibilityFindings(page), path).toEqual([])
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(layoutFaults), `${path} at ${width} px`).toEqual([])
   }
+  const text = await visibleText(page)
+  expect(text, `${path}: an untranslated key`).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+){2,}\b(?!\/)/)
+  expect(text, `${path}: an unfilled place`).not.toMatch(/\{\w+\}|undefined|\[object/)
 }
 
 test.describe('on a phone', () => {

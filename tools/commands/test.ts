@@ -1,88 +1,82 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import { readPlaywrightReport } from '../test-run/playwright-report.ts'
+import { checkReport, type StageReport, slowestFiles } from '../test-run/stage-report.ts'
+import { readVitestReport } from '../test-run/vitest-report.ts'
+import { sourceChecks } from './checks.ts'
 import { buildPages, root, run, say } from './steps.ts'
 
-type Count = { passed: number; failed: number }
-const total: Count = { passed: 0, failed: 0 }
+const began = Date.now()
 const results = join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-function add(stage: string, count: Count): void {
-  total.passed += count.passed
-  total.failed += count.failed
-  console.log(`  ${stage}: ${count.passed} passed, ${count.failed} failed`)
+const stages: (StageReport & { readonly stage: string; readonly seconds: number })[] = []
+
+/** Runs one stage and says how it went; a stage that throws has failed. */
+async function runStage(stage: string, what: string, work: () => Promise<StageReport>): Promise<void> {
+  const start = Date.now()
+  const report = await say(what, work).catch((error: Error) => {
+    console.log(error.message)
+    return checkReport(stage, false)
+  })
+  const seconds = Math.round((Date.now() - start) / 1000)
+  stages.push({ ...report, stage, seconds })
+  console.log(`  ${stage}: ${report.passed} passed, ${report.failures.length} failed, ${seconds} s`)
 }
 
-/** A check that is one test: it passes or fails as a whole. */
-async function check(
-  stage: string,
-  program: string,
-  parameters: readonly string[],
-  cwd = root,
-): Promise<void> {
-  const done = await say(stage, () => run(program, parameters, { cwd, quiet: true }))
-  if (done.code !== 0) console.log(done.output)
-  add(stage, { passed: done.code === 0 ? 1 : 0, failed: done.code === 0 ? 0 : 1 })
-}
-
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
-})
-const browserReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-})
-
-function report<T>(file: string, schema: z.ZodType<T>): T | null {
-  try {
-    return schema.parse(JSON.parse(readFileSync(join(results, file), 'utf8')))
-  } catch {
-    return null
-  }
-}
-
-await check('Checking types', 'tsc', ['-p', '.'])
-await check('Checking pages', 'astro', ['check', '--minimumSeverity', 'error'], join(root, 'apps/site'))
-await check('Checking style and lint', 'biome', ['ci', '.'])
-await buildPages().catch((error: Error) => {
-  console.log(error.message)
-  add('Building the pages', { passed: 0, failed: 1 })
-})
-
-/** Runs tests of vitest and counts them by their own report. */
-async function runVitest(what: string, stage: string, file: string, parameters: readonly string[]) {
+async function runVitest(name: string, parameters: readonly string[]): Promise<StageReport> {
+  const file = `${name}.json`
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${file}`]
-  await say(what, () => run('vitest', ['run', ...reporting, ...parameters]))
-  const found = report(file, vitestReport)
-  add(stage, {
-    passed: found?.numPassedTests ?? 0,
-    failed: found === null ? 1 : Math.max(found.numFailedTests, found.numFailedTestSuites > 0 ? 1 : 0),
+  const { code } = await run('vitest', ['run', ...reporting, ...parameters])
+  return agreeing(readVitestReport(readJson(file), root), code, name)
+}
+
+async function runBrowser(): Promise<StageReport> {
+  const { code } = await run('playwright', ['test'])
+  return agreeing(readPlaywrightReport(readJson('browser.json')), code, 'browser')
+}
+
+/** A run that ended badly although no test failed has failed too. */
+function agreeing(report: StageReport, code: number, name: string): StageReport {
+  if (code === 0 || report.failures.length > 0) return report
+  return { ...report, failures: [`${name}: ended with code ${code}`] }
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(results, file), 'utf8'))
+}
+
+for (const { what, run } of sourceChecks) {
+  await runStage(what, `Checking ${what}`, async () => {
+    const { code, output } = await run()
+    if (code !== 0) console.log(output)
+    return checkReport(what, code === 0)
   })
 }
-
-await runVitest(
-  'Running unit, domain and API tests (SQLite and PostgreSQL)',
-  'Unit, domain and API',
-  'unit.json',
-  [],
+await runStage('build', 'Building what is served', async () => {
+  await buildPages()
+  return checkReport('build', true)
+})
+await runStage('unit', 'Running unit, domain and API tests (SQLite and PostgreSQL)', () =>
+  runVitest('unit', []),
 )
 // The long ones take minutes each and run by `npm run abuse`.
-await runVitest('Doing to real processes what clients, databases and clocks do', 'Abuse', 'abuse.json', [
-  '--config=vitest.abuse.config.ts',
-  '--exclude=abuse/long/**',
-])
+await runStage('abuse', 'Doing to real processes what clients, databases and clocks do', () =>
+  runVitest('abuse', ['--config=vitest.abuse.config.ts', '--exclude=abuse/long/**']),
+)
+await runStage('browser', 'Running browser tests on the production build', runBrowser)
 
-await say('Running browser tests on the production build', () => run('playwright', ['test']))
-const browser = report('browser.json', browserReport)
-add('Browser', {
-  passed: browser === null ? 0 : browser.stats.expected + browser.stats.flaky,
-  failed: browser?.stats.unexpected ?? 1,
-})
-if (browser !== null && browser.stats.flaky > 0)
-  console.log(`  ${browser.stats.flaky} of them only at the second attempt, named above as flaky`)
-
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+console.log('\nStages')
+for (const { stage, seconds, passed } of stages) {
+  console.log(`  ${stage.padEnd(16)}${String(seconds).padStart(5)} s ${String(passed).padStart(6)} passed`)
+}
+console.log('The ten slowest files')
+for (const { file, ms } of slowestFiles(stages, 10)) {
+  console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`)
+}
+const failures = stages.flatMap((stage) => stage.failures)
+for (const name of failures) console.log(`FAILED ${name}`)
+const passed = stages.reduce((sum, stage) => sum + stage.passed, 0)
+console.log(`${passed} passed, ${failures.length} failed in ${Math.round((Date.now() - began) / 1000)} s`)
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, parseConfig } from './config.ts'
-import { aliveEveryMs, leaveSupervisor, tellSupervisor } from './operations/worker-messages.ts'
+import { aliveEveryMs, tellSupervisor } from './operations/worker-messages.ts'
 import { startSite } from './start-site.ts'
 
 const asked = Promise.withResolvers<NodeJS.Signals>()
@@ -20,7 +20,6 @@ if (signal === 'SIGTERM') {
   await site.drain()
 }
 await site.close()
-await leaveSupervisor()
 process.exit(0)
 
 /** When a process that was asked to stop ends whatever is still open, in ms. */

@@ -12,6 +12,8 @@ import { loadSecrets } from './secrets.ts'
 const config = parseConfig(process.env)
 await prepare(config)
 
+// Workers accept for themselves: a connection on its way from the supervisor to one that is killed would hang.
+cluster.schedulingPolicy = cluster.SCHED_NONE
 cluster.setupPrimary({ exec: fileURLToPath(import.meta.resolve('./main.ts')) })
 const supervisor = superviseWorkers({
   workers: config.WORKERS,

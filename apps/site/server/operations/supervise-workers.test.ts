@@ -14,10 +14,8 @@ async function startSupervisor(first: Behaviour) {
   const folder = mkdtempSync(join(tmpdir(), 'hongyan-supervised-'))
   const file = join(folder, 'behaviour')
   writeFileSync(file, first)
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve('./supervised.fixture.ts'))], {
-    env: { ...process.env, BEHAVIOUR: file },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const fixture = fileURLToPath(import.meta.resolve('./supervised.fixture.ts'))
+  const child = spawn(process.execPath, [fixture, file], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   onTestFinished(async () => {
     child.kill('SIGTERM')

@@ -2,10 +2,10 @@ import cluster from 'node:cluster'
 import { readFileSync } from 'node:fs'
 import { superviseWorkers } from './supervise-workers.ts'
 
-// A supervisor of one worker whose workers do what stands in the file BEHAVIOUR when they start:
+// A supervisor of one worker whose workers do what stands in the file it is given when they start:
 // `listen` says so and lives, `hang` says nothing, `die` ends.
 if (cluster.isPrimary) supervise()
-else work(readFileSync(process.env.BEHAVIOUR ?? '', 'utf8'))
+else work(readFileSync(process.argv[2] ?? '', 'utf8'))
 
 function supervise(): void {
   const supervisor = superviseWorkers({
