@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // What a file imports is loaded once for all of them. Whoever changes what the process shares puts it back.
+    isolate: false,
+    maxWorkers: 2,
     include: [
       'packages/**/*.test.ts',
       'apps/**/*.test.{ts,tsx}',

@@ -10,6 +10,7 @@ const needingDatabases = globSync([
 /** The tests that need no database server and no build: rules, formulas, content, the repository itself. */
 export default defineConfig({
   test: {
+    isolate: false,
     testTimeout: 30_000,
     include: [
       'packages/{locales,content,ui}/**/*.test.{ts,tsx}',

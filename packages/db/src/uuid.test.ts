@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
-import { uuidv7 } from './uuid.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+let uuidv7: typeof import('./uuid.ts').uuidv7
+beforeEach(async () => {
+  // A process remembers its latest id.
+  vi.resetModules()
+  uuidv7 = (await import('./uuid.ts')).uuidv7
+})
 
 test('ids are version 7, carry their time and sort in the order they were made', () => {
   const now = Date.parse('2026-11-21T00:00:00Z') + 365 * 86_400_000

@@ -1,4 +1,5 @@
 import { sectionCode, siteContent } from '@hongyan/content'
+import { putDocument } from '@hongyan/content/published'
 import { migrate, openDatabase } from '@hongyan/db'
 import type { Ctx } from '@hongyan/domain'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -21,7 +22,10 @@ beforeEach(async () => {
   }
   seen = { changes: 0, refused: [], failures: 0 }
 })
-afterEach(async () => ctx.db.close())
+afterEach(async () => {
+  putDocument('support', 'en-US', undefined)
+  await ctx.db.close()
+})
 
 const follower = () =>
   createContentFollower({
