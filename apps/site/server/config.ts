@@ -60,3 +60,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
   throw new StartProblem(...misspelt, ...wrong)
 }
+
+/** Origin that visitors know the site by. */
+export function siteOrigin({
+  PUBLIC_ORIGIN,
+  SITE_PORT,
+}: Pick<Config, 'PUBLIC_ORIGIN' | 'SITE_PORT'>): string {
+  return PUBLIC_ORIGIN ?? new URL(`http://localhost:${SITE_PORT}`).origin
+}
