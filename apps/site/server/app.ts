@@ -32,7 +32,7 @@ import { createNetworkFollower } from './branches/network-follower.ts'
 import { askFootprint } from './carbon/ask-footprint.ts'
 import { registerStatements } from './carbon/register-statements.ts'
 import type { CipherKeys } from './cipher-keys.ts'
-import type { Config } from './config.ts'
+import { type Config, siteOrigin } from './config.ts'
 import { createContentFollower } from './content/content-follower.ts'
 import { registerCoveragePictures } from './coverage-pictures.ts'
 import { domainSettings } from './domain-settings.ts'
@@ -53,6 +53,7 @@ import { createDeliveryWorker } from './outside/delivery-worker.ts'
 import { receiversFrom, smsFrom } from './outside/outside-world.ts'
 import { integrityOf } from './page-cache/content-security-policy.ts'
 import { RenderQueue } from './page-cache/render-queue.ts'
+import { transportRule } from './page-cache/transport-rule.ts'
 import { pageOf } from './page-of.ts'
 import { createPages, missingKey, type Pages, type Render } from './pages.ts'
 import { readPaper } from './paper-files.ts'
@@ -97,7 +98,8 @@ export type Site = {
 export async function buildSite(parts: SiteParts): Promise<Site> {
   const { config, db, now, files } = parts
   const limits = config.LIMITS
-  const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.SITE_PORT}`
+  const origin = siteOrigin(config)
+  const transport = transportRule(config)
   const addressOf = clientAddressReader(config.TRUST_PROXY)
   const limiter = createLimiter(limits, now)
   const settings = domainSettings(config, parts.secrets)
@@ -156,6 +158,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     services,
     limits,
     origin,
+    transport,
     cacheInFront: config.CACHE_IN_FRONT,
     shell: shellFacts(config),
     mapFrame: config.MAP_FRAME ?? null,
@@ -295,7 +298,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   registerApi(app, apiServices)
   registerPostedForms(app, { pages, services: apiServices, parentDomain: config.PARENT_DOMAIN, origin })
   registerScanCodes(app)
-  registerLandPictures(app, origin.startsWith('https:'))
+  registerLandPictures(app, transport)
   registerCoveragePictures(app, () => network.current())
   registerStatements(app, {
     origin,

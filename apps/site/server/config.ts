@@ -27,6 +27,7 @@ const schema = settings.superRefine((config, context) => {
     if (missing.length === 0 || missing.length === group.length) continue
     for (const name of missing) refuse(name, `is needed beside ${group[0]}`)
   }
+  if (config.HSTS_PRELOAD && !config.HSTS_SUBDOMAINS) refuse('HSTS_SUBDOMAINS', 'is needed by HSTS_PRELOAD')
   const { SMS_GATEWAY: gateway = 'off' } = config
   for (const name of gatewayNeeds[gateway]) {
     if (config[name] === undefined) refuse(name, `is needed by SMS_GATEWAY=${gateway}`)

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { listening, metricsAt, siteAt } from './operations/check-port.ts'
 import { endConnections } from './operations/end-connections.ts'
 import { serveMetrics, shareMetrics } from './operations/metrics.ts'
+import { transportRule } from './page-cache/transport-rule.ts'
 import type { Render } from './pages.ts'
 import { loadSecrets } from './secrets.ts'
 import { StaticFiles } from './static-files.ts'
@@ -38,8 +39,7 @@ export async function startSite({ config, entry, db }: SiteStart): Promise<Runni
   const secrets = await loadSecrets(config)
   const cipherKeys = await loadCipherKeys(config, Date.now)
   const { render } = (await import(pathToFileURL(entry).href)) as { render: Render }
-  const secure = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false
-  const files = await StaticFiles.open(join(resolve(config.SITE_BUILD), 'client'), secure)
+  const files = await StaticFiles.open(join(resolve(config.SITE_BUILD), 'client'), transportRule(config))
   const site = await buildSite({ config, secrets, cipherKeys, db, render, files, now: Date.now })
   // A worker's figures are read by its supervisor, who has the port.
   const figures = metricsAt(config)

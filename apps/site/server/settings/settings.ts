@@ -43,6 +43,12 @@ const network = {
     .optional()
     .describe('Domain that the language cookie is shared on with the other sites of the group.'),
   TRUST_PROXY: proxies.describe('Proxies whose X-Forwarded-For is believed; nobody else’s is.'),
+  HSTS_SUBDOMAINS: flag.describe(
+    '1 tells browsers to reach every name below that of PUBLIC_ORIGIN by TLS alone, for two years.',
+  ),
+  HSTS_PRELOAD: flag.describe(
+    '1 allows browsers to carry that rule with them (hstspreload.org). Hard to take back; HSTS_SUBDOMAINS must be set too.',
+  ),
   CACHE_IN_FRONT: flag.describe('1 where a cache in front of the site may keep pages.'),
 }
 
