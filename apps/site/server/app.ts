@@ -43,6 +43,7 @@ import { createFront, keyOf } from './front.ts'
 import { clientAddressReader } from './gate/client-address.ts'
 import { hostGate } from './gate/host-gate.ts'
 import { createLimiter } from './gate/limiter.ts'
+import { originGate } from './gate/origin-gate.ts'
 import { requestIds } from './gate/request-ids.ts'
 import { isCountedPage } from './is-counted-page.ts'
 import { registerLandPictures } from './land-pictures.ts'
@@ -100,6 +101,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const limits = config.LIMITS
   const origin = siteOrigin(config)
   const transport = transportRule(config)
+  const allowsOrigin = originGate(config)
   const addressOf = clientAddressReader(config.TRUST_PROXY)
   const limiter = createLimiter(limits, now)
   const settings = domainSettings(config, parts.secrets)
@@ -107,7 +109,6 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const visitor = (address: string): Actor => ({ kind: 'visitor', sessionId: null, address })
 
   const readings = createReadings(context({ kind: 'system', name: 'readings' }, 'readings'))
-  const { host } = new URL(origin)
   const search = countMisses(
     createSearch(now),
     context({ kind: 'system', name: 'search' }, 'search'),
@@ -140,7 +141,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       ),
     coverageOverview: (province, locale) => presentCoverageOverview(network.current(), province, locale),
     items,
-    api: (locale) => buildOpenApi(apiCalls, host, locale) as unknown as ApiDescription,
+    api: (locale) => buildOpenApi(apiCalls, origin, locale) as unknown as ApiDescription,
   }
   const scripts = await files.scriptIndex()
   let left = false
@@ -254,7 +255,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       now,
       onceTokens,
     }),
-    allowedOrigins: [origin, ...config.ALLOWED_ORIGINS],
+    allowsOrigin,
     senderKeys: config.SENDER_KEYS,
     deskKeys: config.DESK_KEYS,
     captcha: createProofOfWork({
@@ -293,7 +294,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     ingestionBodyLimit: limits['body.ingest'],
     answerMs: limits['answer.seconds'] * 1000,
     ingestionMs: limits['ingestion.seconds'] * 1000,
-    publicHost: new URL(origin).host,
+    publicOrigin: origin,
   }
   registerApi(app, apiServices)
   registerPostedForms(app, { pages, services: apiServices, parentDomain: config.PARENT_DOMAIN, origin })
@@ -309,7 +310,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   registerNetworkForms(app, {
     pages,
     services,
-    allowedOrigins: [origin],
+    allowsOrigin,
     bodyLimit: limits['body.list'],
     take: (request, cost) => limiter.take('coverage', addressOf(request.raw), cost),
     now,
