@@ -14,7 +14,7 @@ export default defineConfig({
     include: [
       'packages/{locales,content,ui}/**/*.test.{ts,tsx}',
       'packages/domain/src/**/*.test.ts',
-      'tools/checks/**/*.test.ts',
+      'tools/{checks,settings}/**/*.test.ts',
       'deploy/**/*.test.ts',
       'apps/site/{server,client,src}/**/*.test.{ts,tsx}',
     ],
