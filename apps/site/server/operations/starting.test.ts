@@ -202,7 +202,7 @@ describe.each(['main.ts', 'supervisor.ts'])(
         cwd: place,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
-            SITE_PORT: '0',
+          SITE_PORT: '0',
           METRICS_PORT: '0',
           DATA_DIR: place,
           DATABASE_URL: join(place, 'site.db'),
