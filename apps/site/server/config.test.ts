@@ -143,3 +143,18 @@ test.each([
 ])('a value that would not do what it says is refused in one line: %o', (wrong) => {
   expect(() => parseConfig(wrong)).toThrowError(/^[A-Z_]+: (?:must be|is needed) [^\n]+$/)
 })
+
+test('what is wrong between settings is named beside what is wrong in one', () => {
+  const wrong = {
+    SMS_GATEWAY: 'pigeon',
+    MAIL_URL: 'mail.example',
+    HSTS_PRELOAD: 'yes',
+    SITE_PORT: 'x',
+    METRICS_PORT: 'x',
+    MAP_FRAME: 'x',
+    WEBHOOK_URL: 'https://crm.example',
+  }
+  expect(() => parseConfig(wrong)).toThrowError(/WEBHOOK_SECRET: is needed beside WEBHOOK_URL/)
+  expect(() => parseConfig(wrong)).toThrowError(/MAIL_TO: is needed beside MAIL_URL/)
+  expect(() => parseConfig(wrong)).not.toThrowError(/SMS_KEY|HSTS_SUBDOMAINS|another port/)
+})

@@ -12,34 +12,44 @@ const together = [
 ] as const
 
 /** What a gateway for text messages cannot do without. */
-const gatewayNeeds = {
-  off: [],
-  console: [],
-  http: ['SMS_URL', 'SMS_KEY', 'SMS_SECRET'],
-  aliyun: ['SMS_KEY', 'SMS_SECRET'],
-} as const
+const gatewayNeeds = [
+  ['http', 'SMS_URL'],
+  ['http', 'SMS_KEY'],
+  ['http', 'SMS_SECRET'],
+  ['aliyun', 'SMS_KEY'],
+  ['aliyun', 'SMS_SECRET'],
+] as const
 
-const schema = settings.superRefine((config, context) => {
-  const refuse = (name: keyof typeof config, message: string) =>
-    context.addIssue({ code: 'custom', path: [name], message })
+type Refuse = (name: keyof z.infer<typeof settings>, message: string) => void
+
+/** What is wrong between settings. A value that is wrong by itself stands here as it was written. */
+function compareSettings(config: z.infer<typeof settings>, refuse: Refuse): void {
   for (const group of together) {
     const missing = group.filter((name) => config[name] === undefined)
     if (missing.length === 0 || missing.length === group.length) continue
     for (const name of missing) refuse(name, `is needed beside ${group[0]}`)
   }
-  if (config.HSTS_PRELOAD && !config.HSTS_SUBDOMAINS) refuse('HSTS_SUBDOMAINS', 'is needed by HSTS_PRELOAD')
-  const { SMS_GATEWAY: gateway = 'off' } = config
-  for (const name of gatewayNeeds[gateway]) {
-    if (config[name] === undefined) refuse(name, `is needed by SMS_GATEWAY=${gateway}`)
+  if (config.HSTS_PRELOAD === true && !config.HSTS_SUBDOMAINS)
+    refuse('HSTS_SUBDOMAINS', 'is needed by HSTS_PRELOAD')
+  for (const [gateway, name] of gatewayNeeds) {
+    if (config.SMS_GATEWAY === gateway && config[name] === undefined)
+      refuse(name, `is needed by SMS_GATEWAY=${gateway}`)
   }
   const { MAP_FRAME, METRICS_PORT, PUBLIC_ORIGIN, SITE_PORT } = config
   if (MAP_FRAME && onlyHere(MAP_FRAME) && PUBLIC_ORIGIN?.startsWith('https:')) {
     refuse('MAP_FRAME', 'a public site shows a map over https')
   }
-  if (METRICS_PORT === SITE_PORT && SITE_PORT !== 0) {
+  if (METRICS_PORT === SITE_PORT && SITE_PORT > 0) {
     refuse('METRICS_PORT', `must be another port than SITE_PORT, which is ${SITE_PORT} too`)
   }
-})
+}
+
+const schema = settings.superRefine(
+  (config, context) =>
+    compareSettings(config, (name, message) => context.addIssue({ code: 'custom', path: [name], message })),
+  // Whatever else is wrong: every problem at once.
+  { when: () => true },
+)
 
 /** The settings of one site process. Secrets that are absent are made and kept by `loadSecrets`. */
 export type Config = z.infer<typeof schema>
