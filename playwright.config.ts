@@ -1,3 +1,4 @@
+import './tools/require-node.mjs'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './tools/browser/chromium-path.ts'
 

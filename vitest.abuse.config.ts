@@ -1,3 +1,4 @@
+import './tools/require-node.mjs'
 import { defineConfig } from 'vitest/config'
 
 /** Everything that is done to real processes: minutes, one after another, so that nothing measures its neighbour. */

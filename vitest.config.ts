@@ -1,3 +1,4 @@
+import './tools/require-node.mjs'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import './tools/require-node.mjs'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that kill processes on purpose: minutes, not seconds. */

@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
+import './tools/require-node.mjs'
+// As a whole: an older Node lacks globSync and would fail before anything is said.
+import fs from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** Suites that run on every database start a server. */
-const needingDatabases = globSync([
-  'packages/*/src/**/*.test.ts',
-  'apps/site/{api,server}/**/*.test.ts',
-]).filter((file) => readFileSync(file, 'utf8').includes("'@hongyan/testing/databases'"))
+const needingDatabases = fs
+  .globSync(['packages/*/src/**/*.test.ts', 'apps/site/{api,server}/**/*.test.ts'])
+  .filter((file) => fs.readFileSync(file, 'utf8').includes("'@hongyan/testing/databases'"))
 
 /** The tests that need no database server and no build: rules, formulas, content, the repository itself. */
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
     include: [
       'packages/{locales,content,ui}/**/*.test.{ts,tsx}',
       'packages/domain/src/**/*.test.ts',
-      'tools/checks/**/*.test.ts',
+      'tools/{checks,settings}/**/*.test.ts',
       'deploy/**/*.test.ts',
       'apps/site/{server,client,src}/**/*.test.{ts,tsx}',
     ],

@@ -48,13 +48,19 @@ function install() {
       shell: process.platform === 'win32',
     })
     const tick = setInterval(() => console.log(`  still installing, ${seconds(began)} s`), 10_000)
+    const stop = (why) => {
+      console.error(`hongyan cannot start: ${why}`)
+      process.exit(1)
+    }
+    run.on('error', () =>
+      stop('npm, which comes with Node, is not in the PATH; put it there and run this again.'),
+    )
     run.on('exit', (code) => {
       clearInterval(tick)
       if (code !== 0) {
-        console.error(
-          `The installation stopped with code ${code}. The lines above say why; then run this again.`,
+        stop(
+          'the packages were not installed. npm says why above; the first start needs its registry, so without a network run this again when there is one.',
         )
-        process.exit(1)
       }
       console.log(`Installed in ${seconds(began)} s.`)
       resolve()

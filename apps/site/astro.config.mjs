@@ -1,3 +1,4 @@
+import '../../tools/require-node.mjs'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { hongyanAdapter } from './server/adapter/integration.mjs'

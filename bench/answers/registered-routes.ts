@@ -21,7 +21,7 @@ export async function registeredRoutes(): Promise<readonly string[]> {
     cipherKeys: await loadCipherKeys(config, Date.now),
     db,
     render: async () => new Response(''),
-    files: await StaticFiles.open(join(root, 'apps/site/dist/client'), false),
+    files: await StaticFiles.open(join(root, 'apps/site/dist/client'), null),
     now: Date.now,
   })
   const printed = site.app.printRoutes({ commonPrefix: false })

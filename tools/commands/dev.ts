@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
+import { becomesReady, spawnSite } from './site-process.ts'
 import { buildPages, root } from './steps.ts'
 
 const watched = [
@@ -27,14 +28,12 @@ async function refresh(): Promise<void> {
   busy = true
   await buildPages().catch((error: Error) => console.error(error.message))
   await stopSite()
-  site = spawn(process.execPath, [join(root, 'apps/site/server/main.ts')], {
-    cwd: root,
-    env: environment,
-    stdio: 'inherit',
-  })
-  console.log(
-    `Serving http://localhost:${process.env.SITE_PORT ?? '3000'}/ – saved files are built and served again.`,
-  )
+  site = spawnSite(environment)
+  if (await becomesReady(site)) {
+    console.log(
+      `Serving http://localhost:${process.env.SITE_PORT || '3000'}/ – saved files are built and served again.`,
+    )
+  }
   busy = false
   if (again) {
     again = false

@@ -1,4 +1,5 @@
 import { BackupError } from '@hongyan/db'
+import { StartProblem } from '../../apps/site/server/operations/start-problem.ts'
 
 /**
  * Runs a command that must leave nothing half done: the first Ctrl-C or SIGTERM reaches it as a signal to give up,
@@ -10,8 +11,13 @@ export async function runInterruptible(work: (signal: AbortSignal) => Promise<vo
   try {
     await work(interruption.signal)
   } catch (error) {
-    const line = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    console.error(error instanceof BackupError ? line : `Unexpected: ${line}`)
+    console.error(lineOf(error))
     process.exitCode = 1
   }
+}
+
+function lineOf(error: unknown): string {
+  if (error instanceof StartProblem) return error.message
+  const line = (error instanceof Error ? error.message.split('\n')[0] : null) ?? String(error)
+  return error instanceof BackupError ? line : `Unexpected: ${line}`
 }

@@ -1,48 +1,54 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Config, parseConfig, siteOrigin } from '../../apps/site/server/config.ts'
+import { checkStart } from '../../apps/site/server/operations/check-start.ts'
+import { startOrSay } from '../../apps/site/server/operations/start-problem.ts'
 import { sampleList } from '../seed/sample-numbers.ts'
+import { becomesReady, spawnSite } from './site-process.ts'
 import { buildPages, root } from './steps.ts'
 
 const began = Date.now()
-const port = process.env.SITE_PORT ?? '3000'
-const database = process.env.DATABASE_URL ?? join(root, 'data/site.db')
-const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
-
-await buildPages()
-
-const fresh = process.env.DATABASE_URL === undefined && !existsSync(database)
+const database = process.env.DATABASE_URL || join(root, 'data/site.db')
+const isOwn = !process.env.DATABASE_URL
 const environment = {
   ...process.env,
-  NODE_ENV: process.env.NODE_ENV ?? 'production',
-  SITE_PORT: port,
+  NODE_ENV: process.env.NODE_ENV || 'production',
   DATABASE_URL: database,
-  PUBLIC_ORIGIN: origin,
-  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 }
+// Before the build: the files of a site that runs here already are left alone.
+const config = await startOrSay(async () => {
+  const config = parseConfig(environment)
+  await checkStart(config)
+  return config
+})
+await buildPages()
+
+const fresh = isOwn && !existsSync(database)
 const children: ChildProcess[] = []
-const start = (file: string, parameters: readonly string[] = []): ChildProcess => {
-  const child = spawn(process.execPath, [join(root, file), ...parameters], {
-    cwd: root,
-    env: environment,
-    stdio: 'inherit',
-  })
-  children.push(child)
-  return child
-}
+let leaving = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => leave(0))
 
-const site = start('apps/site/server/main.ts')
+const site = spawnSite(environment)
+children.push(site)
 site.on('exit', (code) => leave(code ?? 1))
-await answering(`http://127.0.0.1:${port}/healthz`)
-console.log(`The site answers after ${((Date.now() - began) / 1000).toFixed(1)} s.`)
-
-// Sample shipments live on: the same process that makes them adds what has happened since.
-if (process.env.DATABASE_URL === undefined) {
-  if (fresh) console.log('Making sample shipments with events up to now …')
-  start('tools/seed/seed.ts', ['--db', database, '--keep-living'])
+if (await becomesReady(site)) {
+  console.log(`The site answers after ${((Date.now() - began) / 1000).toFixed(1)} s.`)
+  if (isOwn) keepSamplesLiving()
+  tellAddresses(config)
 }
 
-console.log(`
+/** Sample shipments live on: the same process that makes them adds what has happened since. */
+function keepSamplesLiving(): void {
+  if (fresh) console.log('Making sample shipments with events up to now …')
+  const seed = [join(root, 'tools/seed/seed.ts'), '--db', database, '--keep-living']
+  children.push(spawn(process.execPath, seed, { cwd: root, env: environment, stdio: 'inherit' }))
+}
+
+function tellAddresses(config: Config): void {
+  const origin = siteOrigin(config)
+  console.log(`
   简体中文    ${origin}/
   繁體中文    ${origin}/hk
   English     ${origin}/en
@@ -50,13 +56,11 @@ console.log(`
   API         ${origin}/developers  ·  ${origin}/openapi.json
 
   Sample numbers, one for each status (phone tail in brackets):`)
-for (const sample of sampleList)
-  console.log(
-    `    ${sample.number.padEnd(22)} ${sample.about}${sample.phoneTail ? ` [${sample.phoneTail}]` : ''}`,
-  )
-console.log('\n  Ctrl-C stops everything.\n')
+  for (const { number, about, phoneTail } of sampleList)
+    console.log(`    ${number.padEnd(22)} ${about}${phoneTail ? ` [${phoneTail}]` : ''}`)
+  console.log('\n  Ctrl-C stops everything.\n')
+}
 
-let leaving = false
 function leave(code: number): void {
   if (leaving) return
   leaving = true
@@ -69,16 +73,4 @@ function leave(code: number): void {
       if (open === 0) process.exit(code)
     })
   }
-}
-process.on('SIGINT', () => leave(0))
-process.on('SIGTERM', () => leave(0))
-
-async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  console.error(`The site did not answer at ${url} within a minute.`)
-  leave(1)
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { DomainError, ErrorCode, FieldProblem } from '@hongyan/domain'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { refusedOrigin } from '../server/gate/origin-gate.ts'
 import { type RefusalName, refusals } from './codes.ts'
 
 /** What a handler gives back; the door turns it into HTTP. */
@@ -27,6 +28,9 @@ export function refuse(
 ): Answer {
   return { kind: 'refusal', name, ...detail }
 }
+
+/** The refusal of an origin; `fields` tells whoever runs the site which settings would allow it. */
+export const originRefusal = refuse('not-allowed', { fields: [{ path: 'Origin', message: refusedOrigin }] })
 
 const refusalOf: Record<ErrorCode, RefusalName> = {
   'invalid-input': 'malformed',

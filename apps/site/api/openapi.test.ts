@@ -19,7 +19,7 @@ type Document = {
 }
 
 const [chinese, hongKong, document] = (['zh-CN', 'zh-HK', 'en-US'] as const).map(
-  (locale) => buildOpenApi(apiCalls, 'www.hongyan.example', locale) as unknown as Document,
+  (locale) => buildOpenApi(apiCalls, 'https://www.hongyan.example', locale) as unknown as Document,
 ) as [Document, Document, Document]
 
 function operationsOf({ paths }: Document): readonly Operation[] {

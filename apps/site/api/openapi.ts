@@ -16,7 +16,7 @@ export function refusalsOf(call: Call): readonly RefusalName[] {
 }
 
 /** The description of all calls as an OpenAPI 3.1 document in one language, from the schemas that check them. */
-export function buildOpenApi(calls: readonly Call[], publicHost: string, locale: LocaleId): Json {
+export function buildOpenApi(calls: readonly Call[], publicOrigin: string, locale: LocaleId): Json {
   const words = developersMessages(locale).description
   const paths: Record<string, Json> = {}
   for (const call of calls) {
@@ -25,7 +25,7 @@ export function buildOpenApi(calls: readonly Call[], publicHost: string, locale:
   return {
     openapi: '3.1.0',
     info: { title: words.title, version: '1', description: words.about },
-    servers: [{ url: `https://${publicHost}` }],
+    servers: [{ url: publicOrigin }],
     paths,
     components: {
       schemas: { Refusal: jsonSchema(refusalEnvelope) },

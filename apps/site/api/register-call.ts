@@ -1,7 +1,7 @@
 import { DomainError } from '@hongyan/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Answer, answerLocale, refusalBody, refusalOfError, refuse } from './answer.ts'
+import { type Answer, answerLocale, originRefusal, refusalBody, refusalOfError, refuse } from './answer.ts'
 import { answerInTime } from './answer-in-time.ts'
 import { refusals } from './codes.ts'
 import type { Call } from './contract.ts'
@@ -35,8 +35,7 @@ export function registerCall(scope: FastifyInstance, route: Route, services: Api
 function gate(call: Call, request: FastifyRequest, services: ApiServices): Answer | null {
   const { headers } = request
   if (call.method === 'POST') {
-    const own = headers.origin !== undefined && services.allowedOrigins.includes(headers.origin)
-    if (!isSigned(call) && !own) return refuse('not-allowed')
+    if (!isSigned(call) && !services.allowsOrigin(headers.origin)) return originRefusal
     if (!/^application\/json(;|$)/i.test(headers['content-type'] ?? '')) return refuse('media-type')
     if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse('media-type')
   }

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { cipherHeaders } from '../client/cipher/wire.ts'
 import { textAnswer } from '../server/serve-text.ts'
 import { addressesRoutes } from './addresses/route.ts'
-import { type Answer, refuse } from './answer.ts'
+import { type Answer, originRefusal, refuse } from './answer.ts'
 import { captchaRoutes } from './captcha/route.ts'
 import { carbonRoutes } from './carbon/route.ts'
 import { cipherRoutes } from './cipher/route.ts'
@@ -85,7 +85,7 @@ export function registerApi(app: FastifyInstance, services: ApiServices): void {
 
     const documents = new Map<string, ReturnType<typeof textAnswer>>(
       localeIds.map((id) => {
-        const text = JSON.stringify(buildOpenApi(apiCalls, services.publicHost, id))
+        const text = JSON.stringify(buildOpenApi(apiCalls, services.publicOrigin, id))
         return [id, textAnswer({ type: 'application/json; charset=utf-8', maxAge: 300, text: () => text })]
       }),
     )
@@ -100,7 +100,7 @@ export function registerApi(app: FastifyInstance, services: ApiServices): void {
 function shareWithAllowedOrigin(request: FastifyRequest, reply: FastifyReply, services: ApiServices): void {
   reply.header('vary', 'origin')
   const { origin } = request.headers
-  if (origin === undefined || !services.allowedOrigins.includes(origin)) return
+  if (!services.allowsOrigin(origin)) return
   reply.header('access-control-allow-origin', origin)
   reply.header('access-control-allow-credentials', 'true')
 }
@@ -109,9 +109,8 @@ function registerPreflight(scope: FastifyInstance, path: string, services: ApiSe
   const call = apiCalls.find((candidate) => candidate.path === path) ?? null
   const url = path.replace(/\{(\w+)\}/g, ':$1')
   scope.options(url, async (request, reply) => {
-    const { origin } = request.headers
-    if (origin === undefined || !services.allowedOrigins.includes(origin)) {
-      return sendAnswer(call, request, reply, refuse('not-allowed'))
+    if (!services.allowsOrigin(request.headers.origin)) {
+      return sendAnswer(call, request, reply, originRefusal)
     }
     return reply
       .code(204)

@@ -1,6 +1,7 @@
 import type { Actor, BranchNetwork, Ctx, SmsGateway } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { FastifyRequest } from 'fastify'
+import type { OriginGate } from '../server/gate/origin-gate.ts'
 import type { ItemService } from '../src/screens/prohibited/item-answer.ts'
 import type { SearchAnswer, SearchQuestion } from '../src/screens/search/search-answer.ts'
 import type { Captcha } from './captcha/captcha.ts'
@@ -45,8 +46,8 @@ export type ApiServices = {
    */
   ctxFor(request: FastifyRequest, actor?: Actor): Ctx
   readonly sessions: SessionStore
-  /** Origins that may send a POST, such as `https://www.hongyan.example`; compared exactly. */
-  readonly allowedOrigins: readonly string[]
+  /** Whether pages of an origin may send a POST. */
+  readonly allowsOrigin: OriginGate
   /** Secrets of the senders of shipment events, by key id; each at least 32 characters. */
   readonly senderKeys: Readonly<Record<string, string>>
   /** Secrets of the desk, by key id; each at least 32 characters. */
@@ -86,6 +87,6 @@ export type ApiServices = {
   readonly answerMs: number
   /** The same for a signed delivery. */
   readonly ingestionMs: number
-  /** Host the site is known by, for the addresses in `/openapi.json`. */
-  readonly publicHost: string
+  /** Origin the site is known by, such as `https://www.hongyan.example`. */
+  readonly publicOrigin: string
 }

@@ -32,7 +32,7 @@ import { createNetworkFollower } from './branches/network-follower.ts'
 import { askFootprint } from './carbon/ask-footprint.ts'
 import { registerStatements } from './carbon/register-statements.ts'
 import type { CipherKeys } from './cipher-keys.ts'
-import type { Config } from './config.ts'
+import { type Config, siteOrigin } from './config.ts'
 import { createContentFollower } from './content/content-follower.ts'
 import { registerCoveragePictures } from './coverage-pictures.ts'
 import { domainSettings } from './domain-settings.ts'
@@ -43,6 +43,7 @@ import { createFront, keyOf } from './front.ts'
 import { clientAddressReader } from './gate/client-address.ts'
 import { hostGate } from './gate/host-gate.ts'
 import { createLimiter } from './gate/limiter.ts'
+import { originGate } from './gate/origin-gate.ts'
 import { requestIds } from './gate/request-ids.ts'
 import { isCountedPage } from './is-counted-page.ts'
 import { registerLandPictures } from './land-pictures.ts'
@@ -53,6 +54,7 @@ import { createDeliveryWorker } from './outside/delivery-worker.ts'
 import { receiversFrom, smsFrom } from './outside/outside-world.ts'
 import { integrityOf } from './page-cache/content-security-policy.ts'
 import { RenderQueue } from './page-cache/render-queue.ts'
+import { transportRule } from './page-cache/transport-rule.ts'
 import { pageOf } from './page-of.ts'
 import { createPages, missingKey, type Pages, type Render } from './pages.ts'
 import { readPaper } from './paper-files.ts'
@@ -97,7 +99,9 @@ export type Site = {
 export async function buildSite(parts: SiteParts): Promise<Site> {
   const { config, db, now, files } = parts
   const limits = config.LIMITS
-  const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.SITE_PORT}`
+  const origin = siteOrigin(config)
+  const transport = transportRule(config)
+  const allowsOrigin = originGate(config)
   const addressOf = clientAddressReader(config.TRUST_PROXY)
   const limiter = createLimiter(limits, now)
   const settings = domainSettings(config, parts.secrets)
@@ -105,7 +109,6 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const visitor = (address: string): Actor => ({ kind: 'visitor', sessionId: null, address })
 
   const readings = createReadings(context({ kind: 'system', name: 'readings' }, 'readings'))
-  const { host } = new URL(origin)
   const search = countMisses(
     createSearch(now),
     context({ kind: 'system', name: 'search' }, 'search'),
@@ -138,7 +141,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       ),
     coverageOverview: (province, locale) => presentCoverageOverview(network.current(), province, locale),
     items,
-    api: (locale) => buildOpenApi(apiCalls, host, locale) as unknown as ApiDescription,
+    api: (locale) => buildOpenApi(apiCalls, origin, locale) as unknown as ApiDescription,
   }
   const scripts = await files.scriptIndex()
   let left = false
@@ -156,6 +159,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     services,
     limits,
     origin,
+    transport,
     cacheInFront: config.CACHE_IN_FRONT,
     shell: shellFacts(config),
     mapFrame: config.MAP_FRAME ?? null,
@@ -251,7 +255,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       now,
       onceTokens,
     }),
-    allowedOrigins: [origin, ...config.ALLOWED_ORIGINS],
+    allowsOrigin,
     senderKeys: config.SENDER_KEYS,
     deskKeys: config.DESK_KEYS,
     captcha: createProofOfWork({
@@ -290,12 +294,12 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     ingestionBodyLimit: limits['body.ingest'],
     answerMs: limits['answer.seconds'] * 1000,
     ingestionMs: limits['ingestion.seconds'] * 1000,
-    publicHost: new URL(origin).host,
+    publicOrigin: origin,
   }
   registerApi(app, apiServices)
   registerPostedForms(app, { pages, services: apiServices, parentDomain: config.PARENT_DOMAIN, origin })
   registerScanCodes(app)
-  registerLandPictures(app, origin.startsWith('https:'))
+  registerLandPictures(app, transport)
   registerCoveragePictures(app, () => network.current())
   registerStatements(app, {
     origin,
@@ -306,7 +310,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   registerNetworkForms(app, {
     pages,
     services,
-    allowedOrigins: [origin],
+    allowsOrigin,
     bodyLimit: limits['body.list'],
     take: (request, cost) => limiter.take('coverage', addressOf(request.raw), cost),
     now,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type CipherKey, createKeyRing, type KeyRing } from '../api/cipher/key-ring.ts'
 import { wrapping } from '../client/cipher/wire.ts'
 import type { Config } from './config.ts'
+import { damaged, readOwnFile, readOwnText, replaceFile } from './operations/own-files.ts'
+import { StartProblem } from './operations/start-problem.ts'
 
 const { subtle } = crypto
 
@@ -20,6 +21,10 @@ export const aheadMs = 3 * 3_600_000
 
 const stored = z.object({ keys: z.array(z.object({ pkcs8: z.string(), from: z.int() })).min(1) })
 type StoredKey = z.output<typeof stored>['keys'][number]
+type KeptKey = CipherKey & StoredKey
+const fileName = 'cipher-keys.json'
+
+type Place = Pick<Config, 'CIPHER_KEYS' | 'DATA_DIR'>
 
 export type CipherKeys = {
   readonly ring: KeyRing
@@ -32,35 +37,56 @@ export type CipherKeys = {
  * from `<data>/cipher-keys.json`, which the first start writes for its owner alone and `renew` rotates. Losing that
  * file costs nobody more than one more try.
  */
-export async function loadCipherKeys(
-  config: Pick<Config, 'CIPHER_KEYS' | 'DATA_DIR'>,
-  now: () => number,
-): Promise<CipherKeys> {
+export async function loadCipherKeys(config: Place, now: () => number): Promise<CipherKeys> {
   if (config.CIPHER_KEYS.length > 0) {
-    const files = await Promise.all(config.CIPHER_KEYS.map((path) => readFile(path, 'utf8')))
-    const keys = await Promise.all(
-      files.map((pem, index) => readKey(pemBytes(pem), index === 0 ? null : Number.POSITIVE_INFINITY)),
-    )
+    const keys = await readKeyFiles(config.CIPHER_KEYS)
     return { ring: createKeyRing(() => keys), renew: async () => undefined }
   }
-  const file = join(config.DATA_DIR, 'cipher-keys.json')
-  let keys: readonly (CipherKey & StoredKey)[] = []
+  let keys: readonly KeptKey[] = []
   const renew = async (): Promise<void> => {
-    const kept = await readFile(file, 'utf8').catch(() => null)
-    const before = kept === null ? [] : stored.parse(JSON.parse(kept)).keys
+    const before = await readKept(config.DATA_DIR)
     const after = await rotate(before, now())
-    if (after !== before) {
-      await mkdir(config.DATA_DIR, { recursive: true })
-      const fresh = `${file}.${process.pid}`
-      await writeFile(fresh, JSON.stringify({ keys: after }), { mode: 0o600 })
-      await rename(fresh, file)
-    }
-    keys = await Promise.all(
-      after.map(async (key) => ({ ...(await readKey(Buffer.from(key.pkcs8, 'base64'), null)), ...key })),
-    )
+    if (after !== before) await replaceFile(config.DATA_DIR, fileName, JSON.stringify({ keys: after }))
+    keys = await openKept(config.DATA_DIR, after)
   }
   await renew()
   return { ring: createKeyRing(() => inForce(keys, now())), renew }
+}
+
+/** Reads every key that `loadCipherKeys` would, and makes none. */
+export async function checkCipherKeys(config: Place): Promise<void> {
+  if (config.CIPHER_KEYS.length > 0) await readKeyFiles(config.CIPHER_KEYS)
+  else await openKept(config.DATA_DIR, await readKept(config.DATA_DIR))
+}
+
+function readKeyFiles(paths: readonly string[]): Promise<readonly CipherKey[]> {
+  return Promise.all(
+    paths.map(async (path, index) => {
+      const mend = 'name PEM files (PKCS #8) that this user may read'
+      const pem = await readOwnText(path, 'CIPHER_KEYS', mend)
+      if (pem === null) throw new StartProblem(`CIPHER_KEYS: there is no file ${path}; ${mend}`)
+      const bytes = pemBytes(pem)
+      if (bytes === null) throw new StartProblem(`CIPHER_KEYS: ${path} is no PKCS #8 PEM; ${mend}`)
+      return readKey(bytes, index === 0 ? null : Number.POSITIVE_INFINITY).catch(() => {
+        throw new StartProblem(`CIPHER_KEYS: ${path} holds no RSA key of 3072 bits; name one that does`)
+      })
+    }),
+  )
+}
+
+async function readKept(folder: string): Promise<readonly StoredKey[]> {
+  return (await readOwnFile(folder, fileName, stored))?.keys ?? []
+}
+
+function openKept(folder: string, keys: readonly StoredKey[]): Promise<readonly KeptKey[]> {
+  return Promise.all(
+    keys.map(async (key) => {
+      const opened = await readKey(Buffer.from(key.pkcs8, 'base64'), null).catch(() => {
+        throw new StartProblem(damaged(join(folder, fileName)))
+      })
+      return { ...opened, ...key }
+    }),
+  )
 }
 
 /** The same list while its newest key is young enough; newest last. */
@@ -75,7 +101,7 @@ async function rotate(keys: readonly StoredKey[], now: number): Promise<readonly
 }
 
 /** The keys as they stand at a moment: the newest that has begun is in use, those before it for a while more. */
-function inForce(keys: readonly (CipherKey & StoredKey)[], now: number): readonly CipherKey[] {
+function inForce(keys: readonly KeptKey[], now: number): readonly CipherKey[] {
   const sorted = keys.toSorted((a, b) => a.from - b.from)
   const begun = sorted.filter(({ from }) => from <= now)
   const current = begun.at(-1) ?? sorted[0]
@@ -113,8 +139,7 @@ export async function readKey(pkcs8: Uint8Array<ArrayBuffer>, until: number | nu
   }
 }
 
-function pemBytes(pem: string): Uint8Array<ArrayBuffer> {
+function pemBytes(pem: string): Uint8Array<ArrayBuffer> | null {
   const text = /-----BEGIN PRIVATE KEY-----([\s\S]+?)-----END PRIVATE KEY-----/.exec(pem)?.[1]
-  if (!text) throw new Error('a file of CIPHER_KEYS is no PKCS #8 PEM')
-  return Buffer.from(text, 'base64')
+  return text ? Buffer.from(text, 'base64') : null
 }

@@ -72,3 +72,89 @@ test.each(['sqlite:site.db', 'sqlite:///site.db', 'mysql://db/hongyan'])(
     expect(() => parseConfig({ DATABASE_URL })).toThrowError(/DATABASE_URL/)
   },
 )
+
+test.each([
+  ['PUBLC_ORIGIN', 'PUBLIC_ORIGIN'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['SITE_PROT', 'SITE_PORT'],
+  ['LIMIT', 'LIMITS'],
+  ['METRICSPORT', 'METRICS_PORT'],
+])('%s is named for what it was meant to be', (name, setting) => {
+  expect(() => parseConfig({ [name]: '1', WORKERS: 'x' })).toThrowError(
+    new RegExp(`^${name} is no setting; ${setting} is\nWORKERS: must be a whole number from 1 to 64$`),
+  )
+})
+
+test('what other programs read is no misspelt setting', () => {
+  const usual = [
+    ...[
+      'PATH',
+      'HOME',
+      'PORT',
+      'HOST',
+      'HOSTNAME',
+      'CI',
+      'LANG',
+      'SHELL',
+      'TERM',
+      'MAIL',
+      'LS_COLORS',
+      'PWD',
+    ],
+    ...['NODE_ENV', 'NODE_OPTIONS', 'npm_config_cache', 'npm_lifecycle_event', 'DEBUG', 'EDITOR', 'SSH_KEY'],
+    ...['XDG_DATA_DIRS', 'DATABASE_HOST', 'DB_URL', 'LOG_FILE', 'MAILTO', 'ASTRO_TELEMETRY_DISABLED', 'TZ'],
+  ]
+  expect(parseConfig(Object.fromEntries(usual.map((name) => [name, 'x'])))).toEqual(parseConfig({}))
+})
+
+test('a name like that of a setting that is set is something else', () => {
+  expect(parseConfig({ SITE_PORT: '3001', SITES_PORT: 'tcp://10.0.0.1:80' }).SITE_PORT).toBe(3001)
+})
+
+test('an unknown limit is told the nearest one', () => {
+  expect(() => parseConfig({ LIMITS: 'pages.brust=7,toString=1' })).toThrowError(
+    /"pages\.brust=7" names no limit; the nearest is pages\.burst .*\n.*"toString=1" names no limit/,
+  )
+})
+
+test.each([
+  ['https://www.example.com', 'https://www.example.com'],
+  ['https://www.example.com/', 'https://www.example.com'],
+  ['https://WWW.Example.com:443', 'https://www.example.com'],
+  ['http://[::1]:3000', 'http://[::1]:3000'],
+])('an origin is kept as browsers send it: %s', (PUBLIC_ORIGIN, sent) => {
+  expect(parseConfig({ PUBLIC_ORIGIN, ALLOWED_ORIGINS: PUBLIC_ORIGIN })).toMatchObject({
+    PUBLIC_ORIGIN: sent,
+    ALLOWED_ORIGINS: [sent],
+  })
+})
+
+test.each([
+  { PUBLIC_ORIGIN: 'https://www.example.com/site' },
+  { PUBLIC_ORIGIN: 'https://name:word@www.example.com' },
+  { PUBLIC_ORIGIN: 'www.example.com' },
+  { ALLOWED_ORIGINS: 'https://a.example,b.example' },
+  { TRUST_PROXY: 'balancer' },
+  { SITE_PORT: '0x50' },
+  { SITE_PORT: '70000' },
+  { SITE_PORT: '3000', METRICS_PORT: '3000' },
+  { CACHE_IN_FRONT: 'yes' },
+  { SMS_GATEWAY: 'http', SMS_URL: 'https://sms.example', SMS_KEY: 'k' },
+])('a value that would not do what it says is refused in one line: %o', (wrong) => {
+  expect(() => parseConfig(wrong)).toThrowError(/^[A-Z_]+: (?:must be|is needed) [^\n]+$/)
+})
+
+test('what is wrong between settings is named beside what is wrong in one', () => {
+  const wrong = {
+    SMS_GATEWAY: 'pigeon',
+    MAIL_URL: 'mail.example',
+    HSTS_PRELOAD: 'yes',
+    SITE_PORT: 'x',
+    METRICS_PORT: 'x',
+    MAP_FRAME: 'x',
+    WEBHOOK_URL: 'https://crm.example',
+  }
+  expect(() => parseConfig(wrong)).toThrowError(/WEBHOOK_SECRET: is needed beside WEBHOOK_URL/)
+  expect(() => parseConfig(wrong)).toThrowError(/MAIL_TO: is needed beside MAIL_URL/)
+  expect(() => parseConfig(wrong)).not.toThrowError(/SMS_KEY|HSTS_SUBDOMAINS|another port/)
+})

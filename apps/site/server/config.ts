@@ -1,111 +1,8 @@
-import { localeIds } from '@hongyan/locales'
-import { z } from 'zod'
-import { type LimitName, type Limits, limitsWith, limitTable } from './limits.ts'
-import { mapFrame, onlyHere } from './map-frame.ts'
-
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
-
-const flag = z.enum(['0', '1']).transform((value) => value === '1')
-
-const limits = list.transform((rows, context): Limits => {
-  const overrides: Partial<Record<LimitName, number>> = {}
-  for (const row of rows) {
-    const [name = '', value = ''] = row.split('=')
-    if (!(name in limitTable) || !/^\d+$/.test(value)) {
-      context.addIssue({
-        code: 'custom',
-        message: `"${row}" is not name=number with a name of the limits table`,
-      })
-      continue
-    }
-    overrides[name as LimitName] = Number(value)
-  }
-  return limitsWith(overrides)
-})
-
-const senderKeys = list.transform((rows, context): Readonly<Record<string, string>> => {
-  const keys: Record<string, string> = {}
-  for (const row of rows) {
-    const at = row.indexOf(':')
-    const secret = row.slice(at + 1)
-    if (at < 1 || secret.length < 32) {
-      context.addIssue({
-        code: 'custom',
-        message: 'each sender key is id:secret with a secret of 32 characters or more',
-      })
-      continue
-    }
-    keys[row.slice(0, at)] = secret
-  }
-  return keys
-})
-
-const secret = z
-  .string()
-  .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
-  .optional()
-
-const settings = z.object({
-  SITE_HOST: z.string().default('127.0.0.1'),
-  SITE_PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9464),
-  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-  /** Prepares a process before its port opens; the supervisor sets it where another one answers meanwhile. */
-  PREPARE_FIRST: flag.default(false),
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  SITE_HOSTS: list,
-  PARENT_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9.-]+$/)
-    .optional(),
-  ALLOWED_ORIGINS: list,
-  TRUST_PROXY: list,
-  DATABASE_URL: z
-    .string()
-    .regex(/^(?:(?:postgres|postgresql|file):|(?!\w+:))/, 'must be a path, file:… or postgres://…')
-    .default('data/site.db'),
-  DATA_DIR: z.string().default('data'),
-  SITE_BUILD: z.string().default('apps/site/dist'),
-  CACHE_IN_FRONT: flag.default(false),
-  CONTENT_FEED: z.url({ protocol: /^https?$/ }).optional(),
-  SENDER_KEYS: senderKeys,
-  DESK_KEYS: senderKeys,
-  DESK_DELIVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DESK_DELIVERY_SECRET: z.string().min(32).optional(),
-  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  WEBHOOK_SECRET: z.string().min(32).optional(),
-  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().max(200).regex(/@/).optional(),
-  MAIL_TO: z.string().max(200).regex(/@/).optional(),
-  MAIL_LANGUAGE: z.enum(localeIds).default('zh-CN'),
-  SMS_GATEWAY: z.enum(['off', 'console', 'http', 'aliyun']).optional(),
-  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SMS_KEY: z.string().max(200).optional(),
-  SMS_SECRET: z.string().max(200).optional(),
-  SMS_SIGN_NAME: z.string().max(40).optional(),
-  SMS_TEMPLATE_CODE: z.string().max(40).optional(),
-  SMS_TEMPLATE_RECEIPT: z.string().max(40).optional(),
-  PRIVACY_VERSION: z.string().min(1).max(40).default('2026-11'),
-  CIPHER_KEYS: list,
-  PLAIN_INQUIRY: flag.default(false),
-  LINK_KEY: secret,
-  TAIL_KEY: secret,
-  LIMITS: limits,
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
-  LOG_SAMPLE: z.coerce.number().int().min(1).default(100),
-  PERSONAL_CENTRE_GRAY: flag.default(false),
-  ORDER_PORTAL: z.url({ protocol: /^https?$/ }).optional(),
-  SIGN_IN_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MAP_FRAME: mapFrame.optional(),
-})
+import type { z } from 'zod'
+import { onlyHere } from './map-frame.ts'
+import { StartProblem } from './operations/start-problem.ts'
+import { nearlyNamed } from './settings/nearly-named.ts'
+import { settings } from './settings/settings.ts'
 
 /** Settings that mean nothing without each other. */
 const together = [
@@ -114,34 +11,71 @@ const together = [
   ['MAIL_URL', 'MAIL_FROM', 'MAIL_TO'],
 ] as const
 
-const schema = settings.superRefine((config, context) => {
+/** What a gateway for text messages cannot do without. */
+const gatewayNeeds = [
+  ['http', 'SMS_URL'],
+  ['http', 'SMS_KEY'],
+  ['http', 'SMS_SECRET'],
+  ['aliyun', 'SMS_KEY'],
+  ['aliyun', 'SMS_SECRET'],
+] as const
+
+type Refuse = (name: keyof z.infer<typeof settings>, message: string) => void
+
+/** What is wrong between settings. A value that is wrong by itself stands here as it was written. */
+function compareSettings(config: z.infer<typeof settings>, refuse: Refuse): void {
   for (const group of together) {
     const missing = group.filter((name) => config[name] === undefined)
     if (missing.length === 0 || missing.length === group.length) continue
-    for (const name of missing) {
-      context.addIssue({ code: 'custom', path: [name], message: `is needed beside ${group[0]}` })
-    }
+    for (const name of missing) refuse(name, `is needed beside ${group[0]}`)
   }
-  const { MAP_FRAME, PUBLIC_ORIGIN } = config
+  if (config.HSTS_PRELOAD === true && !config.HSTS_SUBDOMAINS)
+    refuse('HSTS_SUBDOMAINS', 'is needed by HSTS_PRELOAD')
+  for (const [gateway, name] of gatewayNeeds) {
+    if (config.SMS_GATEWAY === gateway && config[name] === undefined)
+      refuse(name, `is needed by SMS_GATEWAY=${gateway}`)
+  }
+  const { MAP_FRAME, METRICS_PORT, PUBLIC_ORIGIN, SITE_PORT } = config
   if (MAP_FRAME && onlyHere(MAP_FRAME) && PUBLIC_ORIGIN?.startsWith('https:')) {
-    const message = 'a public site shows a map over https'
-    context.addIssue({ code: 'custom', path: ['MAP_FRAME'], message })
+    refuse('MAP_FRAME', 'a public site shows a map over https')
   }
-})
+  if (METRICS_PORT === SITE_PORT && SITE_PORT > 0) {
+    refuse('METRICS_PORT', `must be another port than SITE_PORT, which is ${SITE_PORT} too`)
+  }
+}
+
+const schema = settings.superRefine(
+  (config, context) =>
+    compareSettings(config, (name, message) => context.addIssue({ code: 'custom', path: [name], message })),
+  // Whatever else is wrong: every problem at once.
+  { when: () => true },
+)
 
 /** The settings of one site process. Secrets that are absent are made and kept by `loadSecrets`. */
 export type Config = z.infer<typeof schema>
 
+const names = Object.keys(settings.shape)
+
 /**
  * Reads the settings from an environment-like record.
- * @throws Error whose message lists every problem at once, one per line.
+ * @throws StartProblem that names every problem at once, one on each line.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const known = Object.fromEntries(
-    Object.keys(settings.shape).map((name) => [name, environment[name] || undefined]),
+  const misspelt = nearlyNamed(environment, names).map(
+    ({ name, setting }) => `${name} is no setting; ${setting} is`,
   )
-  const parsed = schema.safeParse(known)
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`These settings cannot be used:\n${lines.join('\n')}`)
+  const parsed = schema.safeParse(
+    Object.fromEntries(names.map((name) => [name, environment[name] || undefined])),
+  )
+  if (parsed.success && misspelt.length === 0) return parsed.data
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  throw new StartProblem(...misspelt, ...wrong)
+}
+
+/** Origin that visitors know the site by. */
+export function siteOrigin({
+  PUBLIC_ORIGIN,
+  SITE_PORT,
+}: Pick<Config, 'PUBLIC_ORIGIN' | 'SITE_PORT'>): string {
+  return PUBLIC_ORIGIN ?? new URL(`http://localhost:${SITE_PORT}`).origin
 }

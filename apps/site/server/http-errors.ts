@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http'
+import { refusedOrigin } from './gate/origin-gate.ts'
 import { inertPolicy } from './page-cache/security-headers.ts'
 
 const texts: Readonly<Record<number, string>> = {
   400: 'This address cannot be read.',
+  403: refusedOrigin,
   405: 'This method is not served here.',
   414: 'This address is too long.',
-  421: 'This host is not served here.',
+  421: 'This host is not served here. The settings PUBLIC_ORIGIN and SITE_HOSTS name those that are.',
   429: 'Too many requests. Please wait a moment.',
   503: 'The site is busy. Please try again in a moment.',
 }

@@ -7,13 +7,13 @@ import { inertPolicy, resourceHeaders } from './page-cache/security-headers.ts'
 const across = 74
 
 /** `/img/land/<window>.svg`: the land under a map. The same window is the same picture for good. */
-export function registerLandPictures(app: FastifyInstance, secure: boolean): void {
+export function registerLandPictures(app: FastifyInstance, transport: string | null): void {
   app.get<{ Params: { file: string } }>('/img/land/:file', async (request, reply) => {
     const window = readLandAddress(request.params.file)
     if (window === null) return reply.callNotFound()
     return reply
       .headers({
-        ...resourceHeaders(secure),
+        ...resourceHeaders(transport),
         'content-type': 'image/svg+xml',
         'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy': inertPolicy,

@@ -33,6 +33,8 @@ export type PagesParts = {
   readonly services: PageServices
   readonly limits: Limits
   readonly origin: string
+  /** As `transportRule` makes it. */
+  readonly transport: string | null
   readonly cacheInFront: boolean
   readonly shell: ShellFacts
   readonly mapFrame: MapFrame | null
@@ -113,7 +115,7 @@ export function createPages(parts: PagesParts): Pages {
       status: response.status,
       html: secured.html,
       headers: {
-        ...securityHeaders(secure),
+        ...securityHeaders(parts.transport),
         'content-security-policy': secured.policy,
         'speculation-rules': '"/speculation-rules.json"',
       },

@@ -1,12 +1,14 @@
 import cluster from 'node:cluster'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { migrate, openDatabase } from '@hongyan/db'
+import type { Db } from '@hongyan/db'
 import { buildSite } from './app.ts'
 import { loadCipherKeys } from './cipher-keys.ts'
 import type { Config } from './config.ts'
+import { listening, metricsAt, siteAt } from './operations/check-port.ts'
 import { endConnections } from './operations/end-connections.ts'
 import { serveMetrics, shareMetrics } from './operations/metrics.ts'
+import { transportRule } from './page-cache/transport-rule.ts'
 import type { Render } from './pages.ts'
 import { loadSecrets } from './secrets.ts'
 import { StaticFiles } from './static-files.ts'
@@ -21,32 +23,32 @@ export type RunningSite = {
   readonly close: () => Promise<void>
 }
 
+export type SiteStart = {
+  readonly config: Config
+  /** File of the built pages. */
+  readonly entry: string
+  /** Closed with the site. */
+  readonly db: Db
+}
+
 /**
- * Opens everything one site process needs and listens. What may wait, such as making the pages that most visits
+ * Makes everything else one site process needs and listens. What may wait, such as making the pages that most visits
  * begin with, goes on behind it.
  */
-export async function startSite(config: Config): Promise<RunningSite> {
+export async function startSite({ config, entry, db }: SiteStart): Promise<RunningSite> {
   const secrets = await loadSecrets(config)
   const cipherKeys = await loadCipherKeys(config, Date.now)
-  const db = await openDatabase({
-    url: config.DATABASE_URL,
-    statementMs: config.LIMITS['database.statement'],
-    lockWaitMs: config.LIMITS['database.wait'],
-    maxWaiting: config.LIMITS['database.waiting'],
-  })
-  await migrate(db)
-
-  const build = resolve(config.SITE_BUILD)
-  const { render } = (await import(pathToFileURL(join(build, 'server/entry.mjs')).href)) as { render: Render }
-  const secure = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false
-  const files = await StaticFiles.open(join(build, 'client'), secure)
+  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render }
+  const files = await StaticFiles.open(join(resolve(config.SITE_BUILD), 'client'), transportRule(config))
   const site = await buildSite({ config, secrets, cipherKeys, db, render, files, now: Date.now })
   // A worker's figures are read by its supervisor, who has the port.
+  const figures = metricsAt(config)
   const metrics = cluster.isWorker
     ? shareMetrics(site.metrics)
-    : await serveMetrics(site.metrics, config.METRICS_PORT, '127.0.0.1')
+    : await listening(figures, () => serveMetrics(site.metrics, figures.port, figures.host))
   if (config.PREPARE_FIRST) await site.prepare()
-  await site.app.listen({ host: config.SITE_HOST, port: config.SITE_PORT })
+  const { host, port } = siteAt(config)
+  await listening(siteAt(config), () => site.app.listen({ host, port }))
   site.warm().catch((error) => site.app.log.warn({ err: error }, 'a page was not made ahead'))
 
   return {

@@ -28,7 +28,7 @@ afterEach(() => rm(root, { recursive: true }))
 describe('a file of the build', () => {
   it('is read with what was packed beside it, once', async () => {
     await packBuild(root)
-    const files = await StaticFiles.open(root, true)
+    const files = await StaticFiles.open(root, null)
     expect(files.peek(path)).toBeUndefined()
     const [file, again] = await Promise.all([files.load(path), files.load(path)])
     expect(again).toBe(file)
@@ -42,7 +42,7 @@ describe('a file of the build', () => {
 
   it('has an address, and what is packed beside it has none', async () => {
     await packBuild(root)
-    const files = await StaticFiles.open(root, true)
+    const files = await StaticFiles.open(root, null)
     expect(files.has(path)).toBe(true)
     expect(files.has(`${path}.br`)).toBe(false)
   })
@@ -50,13 +50,13 @@ describe('a file of the build', () => {
   it('is left as it is when it is a picture', async () => {
     await packBuild(root)
     expect(await readdir(root)).toEqual(['_assets', 'dot.png'])
-    const file = await (await StaticFiles.open(root, true)).load('/dot.png')
+    const file = await (await StaticFiles.open(root, null)).load('/dot.png')
     expect(file.bodies).toEqual({ identity: picture })
     expect(fileEncoding(file, 'br')).toBe('identity')
   })
 
   it('is asked for again after it could not be read', async () => {
-    const files = await StaticFiles.open(root, true)
+    const files = await StaticFiles.open(root, null)
     await expect(files.load(path)).rejects.toThrow('ENOENT')
     await packBuild(root)
     expect((await files.load(path)).bodies.identity.toString()).toBe(script)

@@ -47,23 +47,23 @@ export type ServedFile = {
  */
 export class StaticFiles {
   readonly #root: string
-  readonly #secure: boolean
+  readonly #transport: string | null
   readonly #names: Set<string>
   readonly #loaded = new Map<string, Promise<ServedFile>>()
   readonly #ready = new Map<string, ServedFile>()
 
-  private constructor(root: string, secure: boolean, names: Set<string>) {
+  private constructor(root: string, transport: string | null, names: Set<string>) {
     this.#root = root
-    this.#secure = secure
+    this.#transport = transport
     this.#names = names
   }
 
-  static async open(root: string, secure: boolean): Promise<StaticFiles> {
+  static async open(root: string, transport: string | null): Promise<StaticFiles> {
     const found = await readdir(root, { recursive: true, withFileTypes: true })
     const names = found
       .filter((entry) => entry.isFile() && posix.extname(entry.name) in mediaTypes)
       .map((entry) => `/${posix.relative(root, posix.join(entry.parentPath, entry.name))}`)
-    return new StaticFiles(root, secure, new Set(names))
+    return new StaticFiles(root, transport, new Set(names))
   }
 
   has(path: string): boolean {
@@ -80,7 +80,7 @@ export class StaticFiles {
     const known = this.#loaded.get(path)
     if (known !== undefined) return known
     const loading = this.#read(path).then((bodies) => {
-      const file = prepare(path, bodies, this.#secure)
+      const file = prepare(path, bodies, this.#transport)
       this.#ready.set(path, file)
       return file
     })
@@ -105,7 +105,7 @@ export class StaticFiles {
     const path = `/_assets/${createHash('sha256').update(body).digest('hex').slice(0, 12)}${extension}`
     if (!this.#names.has(path)) {
       this.#names.add(path)
-      const preparing = encodeAll(body).then((bodies) => prepare(path, bodies, this.#secure))
+      const preparing = encodeAll(body).then((bodies) => prepare(path, bodies, this.#transport))
       this.#loaded.set(path, preparing)
       preparing.then((file) => this.#ready.set(path, file))
     }
@@ -143,15 +143,15 @@ export function mediaOf(path: string): { readonly type: string; readonly text: b
   return mediaTypes[posix.extname(path)] ?? { type: 'application/octet-stream', text: false }
 }
 
-function prepare(path: string, bodies: ServedFile['bodies'], secure: boolean): ServedFile {
+function prepare(path: string, bodies: ServedFile['bodies'], transport: string | null): ServedFile {
   const { type, text } = mediaOf(path)
   const isDocument = /^(?:text\/html|image\/svg|text\/plain|application\/json)/.test(type)
   const named = path.startsWith('/_assets/') || /[.-][0-9a-f]{8}(-\d+)?\.\w+$/.test(path)
   const etag = `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 27)}"`
   const shared = Object.entries({
     ...(isDocument
-      ? { ...securityHeaders(secure), 'content-security-policy': inertPolicy }
-      : resourceHeaders(secure)),
+      ? { ...securityHeaders(transport), 'content-security-policy': inertPolicy }
+      : resourceHeaders(transport)),
     etag,
     'cache-control': named
       ? 'public, max-age=31536000, immutable'

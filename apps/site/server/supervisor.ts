@@ -1,16 +1,23 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
-import { migrate, openDatabase } from '@hongyan/db'
 import { AggregatorRegistry } from 'prom-client'
 import { loadCipherKeys } from './cipher-keys.ts'
 import { type Config, parseConfig } from './config.ts'
+import { listening, metricsAt } from './operations/check-port.ts'
+import { builtPages, checkStart } from './operations/check-start.ts'
 import { serveFigures } from './operations/serve-figures.ts'
+import { startOrSay } from './operations/start-problem.ts'
 import { superviseWorkers } from './operations/supervise-workers.ts'
 import { loadSecrets } from './secrets.ts'
 
 // The production start: WORKERS processes of the site that share its port, each replaced when it ends.
-const config = parseConfig(process.env)
-await prepare(config)
+const config = await startOrSay(async () => {
+  const config = parseConfig(process.env)
+  await checkStart(config)
+  await builtPages(config)
+  await prepare(config)
+  return config
+})
 
 // Workers accept for themselves: a connection on its way from the supervisor to one that is killed would hang.
 cluster.schedulingPolicy = cluster.SCHED_NONE
@@ -23,17 +30,15 @@ const supervisor = superviseWorkers({
   tell,
 })
 const registry = new AggregatorRegistry()
-const figures = await serveFigures(
-  {
-    '/metrics': async () => ({ type: registry.contentType, text: await registry.clusterMetrics() }),
-    '/workers': async () => ({
-      type: 'application/json',
-      text: JSON.stringify({ workers: supervisor.report() }),
-    }),
-  },
-  config.METRICS_PORT,
-  '127.0.0.1',
-)
+const read = {
+  '/metrics': async () => ({ type: registry.contentType, text: await registry.clusterMetrics() }),
+  '/workers': async () => ({
+    type: 'application/json',
+    text: JSON.stringify({ workers: supervisor.report() }),
+  }),
+}
+const { host, port } = metricsAt(config)
+const figures = await startOrSay(() => listening(metricsAt(config), () => serveFigures(read, port, host)))
 
 process.on('SIGHUP', () => void supervisor.restart())
 let stopping = false
@@ -51,11 +56,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 /** Makes what workers share before there is more than one who could make it. */
 async function prepare(config: Config): Promise<void> {
+  // Read only now: a start that is refused need not wait for it.
+  const { openSiteDatabase } = await import('./operations/open-site-database.ts')
+  const db = await openSiteDatabase(config)
+  await db.close()
   await loadSecrets(config)
   await loadCipherKeys(config, Date.now)
-  const db = await openDatabase({ url: config.DATABASE_URL })
-  await migrate(db)
-  await db.close()
 }
 
 function tell(what: string, detail: Readonly<Record<string, unknown>>): void {

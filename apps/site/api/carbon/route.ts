@@ -52,8 +52,7 @@ export const carbonRoutes: readonly Route[] = [
     if ('refused' in batch) return batch.refused
     const words = batchWords(locale)
     const lines = batch.rows.map((done, index) => ({ asked: body.rows[index] ?? noRow, done }))
-    const origin = at.services.allowedOrigins[0] ?? ''
-    const table = resultTable(words, lines, { set: batch.set, origin })
+    const table = resultTable(words, lines, { set: batch.set, origin: at.services.publicOrigin })
     const date = isoDay(at.ctx.now(), homeZone)
     return {
       kind: 'file',

@@ -3,6 +3,8 @@ import { type Actor, type Ctx, type DomainSettings, sampleNetwork } from '@hongy
 import { testSettings as productSettings } from '@hongyan/testing'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { readKey } from '../../server/cipher-keys.ts'
+import { parseConfig } from '../../server/config.ts'
+import { originGate } from '../../server/gate/origin-gate.ts'
 import { RenderQueue } from '../../server/page-cache/render-queue.ts'
 import { pageOf } from '../../server/page-of.ts'
 import { readPaper } from '../../server/paper-files.ts'
@@ -99,7 +101,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       now: () => now,
       onceTokens: createOnceTokens(db),
     }),
-    allowedOrigins: [ownOrigin],
+    allowsOrigin: originGate(parseConfig({ PUBLIC_ORIGIN: ownOrigin })),
     senderKeys: { [testSender.keyId]: testSender.secret },
     deskKeys: { [testDesk.keyId]: testDesk.secret },
     captcha: createProofOfWork({
@@ -160,7 +162,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     ingestionBodyLimit: 4_194_304,
     answerMs: 60_000,
     ingestionMs: 60_000,
-    publicHost: 'www.hongyan.example',
+    publicOrigin: ownOrigin,
   }
   const app = Fastify({ bodyLimit: 65_536, routerOptions: { maxParamLength: 2048 } })
   registerApi(app, services)

@@ -23,7 +23,7 @@ type Description = {
 
 // As it is sent: what JSON leaves out is not described.
 const description = JSON.parse(
-  JSON.stringify(buildOpenApi(apiCalls, 'www.hongyan.example', 'en-US')),
+  JSON.stringify(buildOpenApi(apiCalls, 'https://www.hongyan.example', 'en-US')),
 ) as Description
 
 /** Every operation, by the id of its call. */

@@ -2,6 +2,8 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sampleCoverage, sampleNoon } from '../../api/testing/sample-answers.ts'
 import type { PageServices } from '../../src/page-context.ts'
+import { parseConfig } from '../config.ts'
+import { originGate } from '../gate/origin-gate.ts'
 import type { Pages } from '../pages.ts'
 import { registerNetworkForms } from './network-forms.ts'
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
       },
     } as unknown as Pages,
     services: { coverage: sampleCoverage } as Partial<PageServices> as PageServices,
-    allowedOrigins: [origin],
+    allowsOrigin: originGate(parseConfig({ PUBLIC_ORIGIN: origin })),
     bodyLimit: 100_000,
     take: (_request, cost) => {
       costs.push(cost)
@@ -108,7 +110,8 @@ describe('a list', () => {
 describe('the door', () => {
   it('is open to the pages of this site only, within limits', async () => {
     for (const headers of [{}, { origin: 'https://evil.example' }, { origin: 'null' }]) {
-      expect((await post('/network', { address: '杭州' }, headers)).statusCode).toBe(403)
+      const refused = await post('/network', { address: '杭州' }, headers)
+      expect([refused.statusCode, refused.body]).toEqual([403, expect.stringContaining('ALLOWED_ORIGINS')])
     }
     allowed = false
     const reply = await post('/network', { address: '杭州' })

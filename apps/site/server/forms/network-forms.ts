@@ -5,16 +5,17 @@ import type { LimitAnswer } from '../../api/services.ts'
 import type { PageServices } from '../../src/page-context.ts'
 import { paths } from '../../src/paths.ts'
 import { readAddressList } from '../../src/tools/coverage/read-address-list.ts'
+import type { OriginGate } from '../gate/origin-gate.ts'
 import { inertPolicy } from '../page-cache/security-headers.ts'
 import type { Pages } from '../pages.ts'
 import { sendRendered, tooMany } from '../site-routes.ts'
 import { coverageFile } from './coverage-file.ts'
+import { refuseOrigin } from './refuse-origin.ts'
 
 export type NetworkFormParts = {
   readonly pages: Pages
   readonly services: PageServices
-  /** Origins a form may be sent from; compared exactly. */
-  readonly allowedOrigins: readonly string[]
+  readonly allowsOrigin: OriginGate
   readonly bodyLimit: number
   readonly take: (request: FastifyRequest, cost: number) => LimitAnswer
   readonly now: () => number
@@ -44,8 +45,7 @@ export function registerNetworkForms(app: FastifyInstance, parts: NetworkFormPar
     )
     for (const page of formPages) {
       scope.post(page.url, { bodyLimit: parts.bodyLimit }, async (request, reply) => {
-        const { origin } = request.headers
-        if (origin === undefined || !parts.allowedOrigins.includes(origin)) return refuse(reply)
+        if (!parts.allowsOrigin(request.headers.origin)) return refuseOrigin(reply)
         const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
         return answer({ page, fields, request, reply, ...parts })
       })
@@ -112,11 +112,4 @@ async function sendFile(
       'x-content-type-options': 'nosniff',
     })
     .send(file.bytes)
-}
-
-function refuse(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(403)
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': inertPolicy })
-    .send()
 }

@@ -1,16 +1,16 @@
-/** Headers of what is never a document of its own: scripts, styles, pictures, typefaces. */
-export function resourceHeaders(secure: boolean): Readonly<Record<string, string>> {
+/** Headers of what is never a document of its own: scripts, styles, pictures, typefaces; `transport` as `transportRule` makes it. */
+export function resourceHeaders(transport: string | null): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    ...(transport === null ? {} : { 'strict-transport-security': transport }),
   }
 }
 
 /** Headers of every answer that a browser may open as a document; who may frame it stands in its policy. */
-export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(transport: string | null): Readonly<Record<string, string>> {
   return {
-    ...resourceHeaders(secure),
+    ...resourceHeaders(transport),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',

@@ -7,6 +7,7 @@ import type { At } from '../../api/route.ts'
 import type { ApiServices, LimitName } from '../../api/services.ts'
 import type { Posted } from '../../src/posted.ts'
 import { downloadCookie } from '../../src/tools/enquiry/state/download.ts'
+import { refuseOrigin } from '../forms/refuse-origin.ts'
 import type { Pages } from '../pages.ts'
 import { sendRendered, tooMany } from '../site-routes.ts'
 import { answerEnquiryForm, codeButton, enquiryFormLater } from './answer-enquiry-form.ts'
@@ -95,8 +96,8 @@ async function answerPost(
   const own =
     headers.origin === undefined
       ? headers['sec-fetch-site'] === 'same-origin'
-      : services.allowedOrigins.includes(headers.origin)
-  if (!own) return reply.code(403).header('cache-control', 'no-store').type('text/plain').send('')
+      : services.allowsOrigin(headers.origin)
+  if (!own) return refuseOrigin(reply)
 
   const visitor = services.ctxFor(request).actor
   const address = 'address' in visitor ? visitor.address : request.ip

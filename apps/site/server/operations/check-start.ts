@@ -1,0 +1,44 @@
+import { access } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { checkCipherKeys } from '../cipher-keys.ts'
+import type { Config } from '../config.ts'
+import { readSecrets } from '../secrets.ts'
+import { checkPort, metricsAt, siteAt } from './check-port.ts'
+import { checkFolder } from './own-files.ts'
+import { StartProblem } from './start-problem.ts'
+
+/**
+ * Looks whether a site can start, before anything is written: its ports, then the keys it finds or would make.
+ * A process whose supervisor has looked already need not.
+ * @throws StartProblem that names every problem found
+ */
+export async function checkStart(config: Config): Promise<void> {
+  const found = await Promise.allSettled([
+    checkPort(siteAt(config)),
+    checkPort(metricsAt(config)),
+    checkKeys(config),
+  ])
+  const errors = found.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  const problems = errors.filter((error) => error instanceof StartProblem)
+  const [fault] = errors.filter((error) => !(error instanceof StartProblem))
+  if (fault !== undefined) throw fault
+  if (problems.length > 0) throw new StartProblem(...problems.flatMap(({ lines }) => lines))
+}
+
+/** File of the built pages, which a site cannot do without. */
+export async function builtPages(config: Pick<Config, 'SITE_BUILD'>): Promise<string> {
+  const entry = join(resolve(config.SITE_BUILD), 'server/entry.mjs')
+  await access(entry).catch(() => {
+    throw new StartProblem(
+      `SITE_BUILD: ${entry} is missing; npm start and npm run serve build the pages before they start`,
+    )
+  })
+  return entry
+}
+
+async function checkKeys(config: Config): Promise<void> {
+  const secrets = await readSecrets(config)
+  await checkCipherKeys(config)
+  // Keys that are made are also replaced in time, so the folder is needed for good.
+  if (secrets === null || config.CIPHER_KEYS.length === 0) await checkFolder(resolve(config.DATA_DIR))
+}

@@ -1,0 +1,103 @@
+import { type Db, migrate, openDatabase } from '@hongyan/db'
+import type { Config } from '../config.ts'
+import { codeOf, StartProblem } from './start-problem.ts'
+
+type Place = Pick<Config, 'DATABASE_URL' | 'LIMITS'>
+
+/**
+ * Opens the database of the settings and brings its tables up to this build.
+ * @throws StartProblem that says why it cannot be used
+ */
+export async function openSiteDatabase({ DATABASE_URL: url, LIMITS: limits }: Place): Promise<Db> {
+  let db: Db | null = null
+  try {
+    db = await openDatabase({
+      url,
+      statementMs: limits['database.statement'],
+      lockWaitMs: limits['database.wait'],
+      maxWaiting: limits['database.waiting'],
+    })
+    await migrate(db)
+    return db
+  } catch (error) {
+    await db?.close()
+    throw problemOf(url, error) ?? error
+  }
+}
+
+function problemOf(url: string, error: unknown): StartProblem | null {
+  const isPostgres = /^postgres(ql)?:/.test(url)
+  const [why, todo] = (isPostgres ? postgresReason(error) : sqliteReason(error)) ?? []
+  if (why === undefined) return null
+  return new StartProblem(`DATABASE_URL: ${isPostgres ? withoutPassword(url) : url}: ${why}; ${todo}`)
+}
+
+/** Why, and what to do. */
+type Reason = readonly [why: string, todo: string]
+
+const elsewhere = 'give this user the right, or set DATABASE_URL to another place'
+
+const sqliteReasons: Readonly<Record<string, Reason>> = {
+  SQLITE_NOTADB: ['it is no SQLite database', 'restore a backup, or set DATABASE_URL to another file'],
+  SQLITE_CORRUPT: ['it is damaged', 'restore a backup (docs/runbook.md)'],
+  SQLITE_CANTOPEN: ['it is a folder, or a file this user may not open', elsewhere],
+  SQLITE_READONLY: ['this user may not write it', elsewhere],
+  SQLITE_PERM: ['this user may not open it', elsewhere],
+  SQLITE_BUSY: ['another program holds it', 'stop that one, and start again'],
+  SQLITE_LOCKED: ['another program holds it', 'stop that one, and start again'],
+  SQLITE_FULL: ['the disk is full', 'make room, and start again'],
+  SQLITE_IOERR: ['the disk reports an error', 'see to the disk, or restore a backup on another'],
+  EACCES: ['this user may not make its folder', elsewhere],
+  EPERM: ['this user may not make its folder', elsewhere],
+  EROFS: ['its folder can only be read', elsewhere],
+  EEXIST: ['its folder is a file', 'set DATABASE_URL to another place'],
+  ENOTDIR: ['a part of its path is a file, not a folder', 'set DATABASE_URL to another place'],
+  ENOENT: ['its folder cannot be made', 'set DATABASE_URL to another place'],
+  ENOSPC: ['the disk is full', 'make room, and start again'],
+}
+
+/** Codes of SQLite begin with their kind: `SQLITE_IOERR_WRITE`. */
+function sqliteReason(error: unknown): Reason | undefined {
+  const code = codeOf(error)
+  return sqliteReasons[code] ?? sqliteReasons[code.split('_').slice(0, 2).join('_')]
+}
+
+const askIt = 'see that it runs and that this machine may reach it'
+
+const postgresReasons: Readonly<Record<string, Reason>> = {
+  ECONNREFUSED: ['nobody answers there', askIt],
+  ECONNRESET: ['it closed the connection', askIt],
+  ETIMEDOUT: ['it does not answer in time', askIt],
+  EHOSTUNREACH: ['it cannot be reached', askIt],
+  ENETUNREACH: ['it cannot be reached', askIt],
+  ENOENT: ['its socket does not exist', askIt],
+  EACCES: ['this user may not open its socket', askIt],
+  ENOTFOUND: ['there is no such host', 'correct the host'],
+  EAI_AGAIN: ['the name of its host cannot be looked up', 'correct the host, or try again'],
+  ERR_INVALID_URL: ['it cannot be read as an address', 'write postgres://user:password@host/database'],
+  '28P01': ['it refuses the user or the password', 'correct them'],
+  '28000': ['it refuses this user from here', 'correct the user, or allow it in pg_hba.conf'],
+  '3D000': ['it has no such database', 'correct the name, or make it: createdb --encoding=UTF8'],
+  '42501': ['this user may not make tables there', 'grant it that, or take another user'],
+  '53300': ['it takes no more connections', 'end some, or raise max_connections'],
+  '57P03': ['it is starting or stopping', 'try again in a moment'],
+  '25006': ['it can only be read', 'name the primary, not a replica'],
+}
+
+function postgresReason(error: unknown): Reason | undefined {
+  const code = codeOf(error)
+  if (/CERT|TLS/.test(code)) return ['its certificate is not trusted', 'name its authority by sslrootcert']
+  const text = error instanceof Error ? error.message : ''
+  // What pg finds out by itself has no code.
+  if (/^SASL/.test(text)) return ['it asks for a password', 'write postgres://user:password@host/database']
+  if (/timeout/i.test(text)) return postgresReasons.ETIMEDOUT
+  if (/SSL/.test(text)) return ['it does not speak TLS', 'remove sslmode, or turn TLS on there']
+  return postgresReasons[code]
+}
+
+/** An address that may be shown: parameters can hold a password too. */
+function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return 'postgres://…'
+  const { protocol, username, host, pathname } = new URL(url)
+  return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`
+}

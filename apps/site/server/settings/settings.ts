@@ -1,0 +1,168 @@
+import { localeIds } from '@hongyan/locales'
+import { z } from 'zod'
+import { mapFrame } from '../map-frame.ts'
+import {
+  choice,
+  flag,
+  key,
+  list,
+  mailServer,
+  origin,
+  origins,
+  proxies,
+  sharedKeys,
+  sharedSecret,
+  text,
+  webAddress,
+  wholeNumber,
+} from './forms.ts'
+import { limits } from './read-limits.ts'
+
+const port = wholeNumber(0, 65_535)
+
+const network = {
+  SITE_HOST: text('a host name or an IP address')
+    .default('127.0.0.1')
+    .describe('Address the site listens on; 0.0.0.0 is every address of the machine.'),
+  SITE_PORT: port.default(3000).describe('Port the site listens on; 0 takes any that is free.'),
+  METRICS_PORT: port
+    .default(9464)
+    .describe('Port of /metrics and /workers, on 127.0.0.1 alone; 0 takes any that is free.'),
+  PUBLIC_ORIGIN: origin
+    .optional()
+    .describe(
+      'Origin that visitors type, such as https://www.example.com. Without it the site is http://localhost:SITE_PORT and takes forms and calls from every loopback name.',
+    ),
+  SITE_HOSTS: list('host or host:port of each, separated by commas')
+    .default([])
+    .describe('Further hosts the site answers by, besides that of PUBLIC_ORIGIN and the loopback names.'),
+  ALLOWED_ORIGINS: origins.describe(
+    'Further origins whose pages may call the API and send forms, besides the site itself.',
+  ),
+  PARENT_DOMAIN: text('a domain in lower case', { pattern: /^[a-z0-9.-]+$/ })
+    .optional()
+    .describe('Domain that the language cookie is shared on with the other sites of the group.'),
+  TRUST_PROXY: proxies.describe('Proxies whose X-Forwarded-For is believed; nobody else’s is.'),
+  HSTS_SUBDOMAINS: flag.describe(
+    '1 tells browsers to reach every name below that of PUBLIC_ORIGIN by TLS alone, for two years.',
+  ),
+  HSTS_PRELOAD: flag.describe(
+    '1 allows browsers to carry that rule with them (hstspreload.org). Hard to take back; HSTS_SUBDOMAINS must be set too.',
+  ),
+  CACHE_IN_FRONT: flag.describe('1 where a cache in front of the site may keep pages.'),
+}
+
+const keeping = {
+  DATABASE_URL: z
+    .string()
+    .regex(/^(?:(?:postgres|postgresql|file):|(?!\w+:))/, 'must be a path, file:… or postgres://…')
+    .meta({ form: 'a path, file:… or postgres://…' })
+    .default('data/site.db')
+    .describe('Database: a SQLite file, made where there is none, or Postgres.'),
+  DATA_DIR: text('a path').default('data').describe('Folder of the keys that the site makes for itself.'),
+  SITE_BUILD: text('a path').default('apps/site/dist').describe('Folder of the built pages.'),
+  LINK_KEY: key
+    .optional()
+    .describe(
+      'Key of private links and sessions, in place of the one in DATA_DIR. The same for every process.',
+    ),
+  TAIL_KEY: key
+    .optional()
+    .describe('Key under which phone digits are stored, in place of the one in DATA_DIR.'),
+  CIPHER_KEYS: list('paths, separated by commas')
+    .default([])
+    .describe(
+      'PEM files (PKCS #8, RSA 3072) of the keys that inquiries are sealed with, in place of those in DATA_DIR; the first is in use, the others are still accepted.',
+    ),
+}
+
+const running = {
+  WORKERS: wholeNumber(1, 64).default(1).describe('Processes that share the port under `npm run serve`.'),
+  PREPARE_FIRST: flag.describe(
+    'Prepares a process before its port opens; the supervisor sets it where another one answers meanwhile.',
+  ),
+  LOG_LEVEL: choice(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('The least important line that is logged.'),
+  LOG_SAMPLE: wholeNumber(1).default(100).describe('One of so many answers from memory is logged.'),
+  LIMITS: limits.describe('Single limits changed; `npm run limits` prints all.'),
+}
+
+const content = {
+  CONTENT_FEED: webAddress.optional().describe('Address of the desk’s published content.'),
+  PRIVACY_VERSION: text('1 to 40 characters', { most: 40, pattern: /./ })
+    .default('2026-11')
+    .describe('Version of the privacy statement that consent is recorded for.'),
+  MAP_FRAME: mapFrame
+    .meta({ form: 'an https:// address with {lat} and {lng}' })
+    .optional()
+    .describe(
+      'A provider’s map, shown at a visitor’s request: https://maps.example.com/embed?center={lat},{lng}&zoom={zoom}&language={language}.',
+    ),
+  ORDER_PORTAL: webAddress.optional().describe('Where orders are placed.'),
+  PERSONAL_CENTRE_GRAY: flag.describe('1 sends links to order pages to ORDER_PORTAL.'),
+  SIGN_IN_URL: webAddress.optional().describe('Where customers sign in.'),
+}
+
+const partners = {
+  SENDER_KEYS: sharedKeys.describe('Keys of those who send shipment events.'),
+  DESK_KEYS: sharedKeys.describe('Keys of the desk, for its calls to the site.'),
+  PLAIN_INQUIRY: flag.describe('1 takes price inquiries in the clear too, for hosts without WebCrypto.'),
+}
+
+const deliveries = {
+  DESK_DELIVERY_URL: webAddress.optional().describe('Desk that enquiries are delivered to.'),
+  DESK_DELIVERY_SECRET: sharedSecret.optional().describe('Signs what is delivered to the desk.'),
+  WEBHOOK_URL: webAddress.optional().describe('Webhook that enquiries are delivered to.'),
+  WEBHOOK_SECRET: sharedSecret.optional().describe('Signs what is delivered to the webhook.'),
+  MAIL_URL: mailServer.optional().describe('Mail server that enquiries are sent through.'),
+  MAIL_FROM: text('an e-mail address', { most: 200, pattern: /@/ })
+    .optional()
+    .describe('Sender of that mail.'),
+  MAIL_TO: text('an e-mail address', { most: 200, pattern: /@/ })
+    .optional()
+    .describe('Mailbox that enquiries are sent to.'),
+  MAIL_LANGUAGE: choice(localeIds).default('zh-CN').describe('Language of that mail.'),
+}
+
+const textMessages = {
+  SMS_GATEWAY: choice(['off', 'console', 'http', 'aliyun'])
+    .optional()
+    .describe(
+      'How codes go out by text message. Without it they are printed on the console; with a PUBLIC_ORIGIN of https none are sent.',
+    ),
+  SMS_URL: webAddress.optional().describe('Address of the gateway; needed for http.'),
+  SMS_KEY: text('up to 200 characters', { most: 200 }).optional().describe('Name of the key at the gateway.'),
+  SMS_SECRET: text('up to 200 characters', { most: 200 }).optional().describe('The key itself.'),
+  SMS_SIGN_NAME: text('up to 40 characters', { most: 40 })
+    .optional()
+    .describe('Signature of the messages (aliyun).'),
+  SMS_TEMPLATE_CODE: text('up to 40 characters', { most: 40 })
+    .optional()
+    .describe('Template of a message with a code (aliyun).'),
+  SMS_TEMPLATE_RECEIPT: text('up to 40 characters', { most: 40 })
+    .optional()
+    .describe('Template of a receipt (aliyun).'),
+}
+
+/** Every setting by what it is about, in the order of the list in `docs/settings.md`. */
+export const settingGroups = {
+  'Addresses and ports': network,
+  'Data and keys': keeping,
+  'The process': running,
+  'Content and links': content,
+  'Who may send what': partners,
+  'Where enquiries go': deliveries,
+  'Text messages': textMessages,
+} as const
+
+/** Every setting of a site process: what it means, how it is written, and its default. */
+export const settings = z.object({
+  ...network,
+  ...keeping,
+  ...running,
+  ...content,
+  ...partners,
+  ...deliveries,
+  ...textMessages,
+})

@@ -1,0 +1,6 @@
+import { buildPages, run } from './steps.ts'
+
+// Browser tests by file, on pages that are built when they are stale: `npm run browser -- e2e/shell.spec.ts`.
+await buildPages()
+const { code } = await run('playwright', ['test', ...process.argv.slice(2)])
+process.exit(code)
