@@ -55,9 +55,11 @@ if (values.bulk) {
   process.stderr.write('\n')
   done(`${rows.shipments} shipments with ${rows.events} scans`)
 } else {
-  let { stored, upTo } = await advanceSeed(ctx, { seed, shipments, since: null })
+  // First, for they are what somebody asks for who has just read them.
   await refreshSamples(ctx)
-  done(`${stored} scans of ${shipments} shipments, and the documented samples,`)
+  done('The sample numbers answer')
+  let { stored, upTo } = await advanceSeed(ctx, { seed, shipments, since: null })
+  done(`${stored} scans of ${shipments} shipments`)
   if (values['keep-living']) {
     const timer = setInterval(async () => {
       try {
