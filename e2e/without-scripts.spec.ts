@@ -41,3 +41,24 @@ test('several numbers are listed, and each can be opened', async ({ page }) => {
   await page.goto(paths.track('en-US', numbers))
   for (const number of numbers) await expect(page.locator('main')).toContainText(number)
 })
+
+// A press on it would be lost, also while a script is on its way.
+for (const path of [
+  paths.track('en-US', [sampleNumbers.delivered.number]),
+  `${paths.fee('en-US')}?from=440300&to=110100&p=60x40x45x12.5`,
+  paths.branchesIn('en-US', '330100'),
+  paths.coverageOf('en-US', '330100'),
+  paths.carbon('en-US'),
+  paths.cooperation('en-US'),
+  paths.enquiryStatus('en-US'),
+  paths.paper('en-US', 'peak-season'),
+  paths.component('en-US', 'TrackShipment'),
+  '/unroute/map',
+  '/ecology/cooperation',
+]) {
+  test(`${path} shows no button that only a script answers`, async ({ page }) => {
+    await page.goto(path)
+    const dead = page.locator('astro-island button[type=button]:enabled:visible:not([popovertarget])')
+    await expect(dead).toHaveCount(0)
+  })
+}

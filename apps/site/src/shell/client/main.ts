@@ -2,7 +2,6 @@ import { startCarryOver } from './carry-over.ts'
 import { startChunkGuard } from './chunk-failure.ts'
 import { startCopy } from './copy.ts'
 import { startDialogs } from './dialogs.ts'
-import { keepEarlyPresses } from './early-presses.ts'
 import { startFeedback } from './feedback.ts'
 import { startOrderCard, startRoundButton } from './floating.ts'
 import { startLanguageChoice } from './language.ts'
@@ -31,7 +30,6 @@ const restStyles = document.querySelector<HTMLLinkElement>('link[data-rest]')
 if (restStyles === null) for (const sheet of document.styleSheets) void bringTypeface(sheet)
 else startRestStyles(restStyles)
 startChunkGuard()
-where('astro-island[ssr]', keepEarlyPresses)
 stayAtNamedPlace()
 readPageFacts()
 watchViewport()

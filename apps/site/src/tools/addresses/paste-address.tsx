@@ -1,7 +1,7 @@
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { FieldHint, FieldProblem, TextArea } from '@hongyan/ui/field.tsx'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styles from './address-input.module.css'
 import type { AddressDraft, AddressSpeech, AreaTree, ReadAddress } from './address-model.ts'
 import { readAddress } from './ask-addresses.ts'
@@ -30,6 +30,8 @@ export function PasteAddress({ speech, tree, draft, contact, onApply }: PasteAdd
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [state, setState] = useState<PasteState>({ kind: 'idle' })
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
 
   const problem = (text: string) => {
     setState({ kind: 'problem', text })
@@ -89,6 +91,7 @@ export function PasteAddress({ speech, tree, draft, contact, onApply }: PasteAdd
         <Button
           kind="secondary"
           size="small"
+          disabled={!ready}
           aria-busy={state.kind === 'reading'}
           onClick={() => void read()}
         >
