@@ -1,14 +1,11 @@
 import cluster from 'node:cluster'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { migrate, openDatabase } from '@hongyan/db'
-import { buildSite } from './app.ts'
-import { loadCipherKeys } from './cipher-keys.ts'
 import type { Config } from './config.ts'
+import { openSite } from './open-site.ts'
 import { endConnections } from './operations/end-connections.ts'
 import { serveMetrics, shareMetrics } from './operations/metrics.ts'
 import type { Render } from './pages.ts'
-import { loadSecrets } from './secrets.ts'
 import { StaticFiles } from './static-files.ts'
 
 /** A site that answers on its port. */
@@ -26,21 +23,11 @@ export type RunningSite = {
  * begin with, goes on behind it.
  */
 export async function startSite(config: Config): Promise<RunningSite> {
-  const secrets = await loadSecrets(config)
-  const cipherKeys = await loadCipherKeys(config, Date.now)
-  const db = await openDatabase({
-    url: config.DATABASE_URL,
-    statementMs: config.LIMITS['database.statement'],
-    lockWaitMs: config.LIMITS['database.wait'],
-    maxWaiting: config.LIMITS['database.waiting'],
-  })
-  await migrate(db)
-
   const build = resolve(config.SITE_BUILD)
   const { render } = (await import(pathToFileURL(join(build, 'server/entry.mjs')).href)) as { render: Render }
   const secure = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false
   const files = await StaticFiles.open(join(build, 'client'), secure)
-  const site = await buildSite({ config, secrets, cipherKeys, db, render, files, now: Date.now })
+  const site = await openSite(config, { render, files })
   // A worker's figures are read by its supervisor, who has the port.
   const metrics = cluster.isWorker
     ? shareMetrics(site.metrics)
@@ -56,9 +43,8 @@ export async function startSite(config: Config): Promise<RunningSite> {
     },
     drain: () => endConnections(site.app.server),
     close: async () => {
-      await site.app.close()
+      await site.close()
       metrics?.close()
-      await db.close()
     },
   }
 }
