@@ -1,63 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { buildPages, root } from './steps.ts'
+import { developSite } from '../dev/develop-site.ts'
+import { root } from './steps.ts'
 
-const watched = [
-  'apps/site/src',
-  'apps/site/client',
-  'apps/site/server',
-  'apps/site/api',
-  'packages',
-  'apps/site/public',
-]
-const environment = {
-  ...process.env,
-  DATABASE_URL: process.env.DATABASE_URL ?? join(root, 'data/site.db'),
-}
-let site: ChildProcess | null = null
-let again = false
-let busy = false
+const began = Date.now()
+const host = process.env.SITE_HOST ?? '127.0.0.1'
+const port = Number(process.env.SITE_PORT ?? '3000')
+const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
 
-async function refresh(): Promise<void> {
-  if (busy) {
-    again = true
-    return
-  }
-  busy = true
-  await buildPages().catch((error: Error) => console.error(error.message))
-  await stopSite()
-  site = spawn(process.execPath, [join(root, 'apps/site/server/main.ts')], {
-    cwd: root,
-    env: environment,
-    stdio: 'inherit',
-  })
-  console.log(
-    `Serving http://localhost:${process.env.SITE_PORT ?? '3000'}/ – saved files are built and served again.`,
-  )
-  busy = false
-  if (again) {
-    again = false
-    await refresh()
-  }
-}
+/** Longest wait for what is still open, ms. */
+const patienceMs = 3000
 
-function stopSite(): Promise<void> {
-  const running = site
-  if (running === null || running.exitCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    running.once('exit', () => resolve())
-    running.kill('SIGTERM')
-  })
-}
+const asked = Promise.withResolvers<void>()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => asked.resolve())
+// Whoever started this may end without a word.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && asked.resolve(), 1000).unref()
+void asked.promise.then(() => setTimeout(() => process.exit(1), patienceMs).unref())
 
-let timer: NodeJS.Timeout | null = null
-for (const folder of watched) {
-  watch(join(root, folder), { recursive: true }, (_event, file) => {
-    if (file === null || /node_modules|\.test\.|(^|\/)dist|~$/.test(file)) return
-    if (timer !== null) clearTimeout(timer)
-    timer = setTimeout(() => void refresh(), 150)
-  })
-}
-process.on('SIGINT', () => void stopSite().then(() => process.exit(0)))
-await refresh()
+const site = await developSite(
+  {
+    ...process.env,
+    SITE_PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    DATABASE_URL: process.env.DATABASE_URL ?? join(root, 'data/site.db'),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  },
+  { host, port },
+)
+const seconds = ((Date.now() - began) / 1000).toFixed(1)
+console.log(`Serving ${origin}/ after ${seconds} s – what you save is on screen at once. Ctrl-C stops.`)
+
+await asked.promise
+await site.stop()
+process.exit(0)
