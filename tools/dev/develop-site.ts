@@ -19,6 +19,8 @@ export async function developSite(
   const site = followSite(framework, environment)
   front.on('request', (request, response) => {
     if (isFrameworkPath(request.url ?? '/')) return framework.handle(request, response)
+    // What is fetched ahead would be old by the time it is opened, and made in vain.
+    if (request.headers['sec-purpose']?.includes('prefetch')) return response.writeHead(204).end()
     site.current().then(
       ({ app }) => app.server.emit('request', request, response),
       (error: unknown) => {

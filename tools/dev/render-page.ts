@@ -13,7 +13,12 @@ export function renderPage(framework: Framework): Render {
         Reflect.set(incoming, localsOfRequest, locals)
         framework.handle(incoming as never, response as never)
       },
-      { method: 'GET', url: new URL(request.url).pathname, authority: 'localhost', headers: { accept: 'text/html' } },
+      {
+        method: 'GET',
+        url: new URL(request.url).pathname,
+        authority: 'localhost',
+        headers: { accept: 'text/html' },
+      },
     )
     const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
       [value ?? []].flat().map((one): [string, string] => [name, String(one)]),

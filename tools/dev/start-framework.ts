@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type AstroIntegration, dev } from 'astro'
 import { root } from '../commands/steps.ts'
+import { reloadPages } from './reload-pages.ts'
 
 type Setup = NonNullable<AstroIntegration['hooks']['astro:server:setup']>
 /** The development server inside the framework; another one after its settings were saved. */
@@ -18,6 +19,9 @@ const alsoWatched = ['packages']
 
 /** What scripts in the browser begin with: their packages are prepared before the first page asks for them. */
 const entries = ['src/**/*.island.tsx', 'src/**/*.client.ts', 'src/shell/client/*.ts']
+
+/** Ms a file stands still before it counts as saved: until then it may be half written, or a formatter follows. */
+const wholeWrites = { stabilityThreshold: 30, pollInterval: 10 }
 
 /**
  * Starts the framework's development server behind `front`, over which browsers hear of saved files. It insists on a
@@ -40,7 +44,11 @@ export async function startFramework(front: Server): Promise<Framework> {
     logLevel: 'warn',
     server: { host: '127.0.0.1', port: 0 },
     integrations: [integration],
-    vite: { server: { ws: { server: front } }, optimizeDeps: { entries } },
+    vite: {
+      plugins: [reloadPages],
+      server: { ws: { server: front }, watch: { awaitWriteFinish: wholeWrites } },
+      optimizeDeps: { entries },
+    },
   })
   return {
     vite: () => {
