@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { answerError } from './answer-error.ts'
+import { errorPage } from './error-page.ts'
 import { followSite } from './follow-site.ts'
 import { isFrameworkPath } from './is-framework-path.ts'
 import { startFramework } from './start-framework.ts'
@@ -25,7 +25,9 @@ export async function developSite(
       ({ app }) => app.server.emit('request', request, response),
       (error: unknown) => {
         console.error(error)
-        answerError(response, framework.vite(), error)
+        response
+          .writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+          .end(errorPage(framework.vite(), error))
       },
     )
   })

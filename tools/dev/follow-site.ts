@@ -31,12 +31,7 @@ export function followSite(framework: Framework, environment: NodeJS.ProcessEnv)
   let known: { readonly module: Sources['open']; readonly site: OpenSite } | null = null
   let turn: Promise<unknown> = Promise.resolve()
 
-  const load = async <T>(file: string): Promise<T> => {
-    const { ssr } = framework.vite().environments
-    if (!('runner' in ssr)) throw new Error('the framework renders pages outside this process')
-    const { runner } = ssr as { runner: { import: (path: string) => Promise<T> } }
-    return runner.import(join(server, file))
-  }
+  const load = <T>(file: string): Promise<T> => framework.load(join(server, file))
 
   const follow = async (): Promise<OpenSite> => {
     const module = await load<Sources['open']>('open-site.ts')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { type AstroIntegration, dev } from 'astro'
+import { type AstroIntegration, dev, type IntegrationResolvedRoute } from 'astro'
 import { root } from '../commands/steps.ts'
 import { reloadPages } from './reload-pages.ts'
 
@@ -10,6 +10,10 @@ export type ViteServer = Parameters<Setup>[0]['server']
 
 export type Framework = {
   readonly vite: () => ViteServer
+  /** Routes of pages, the one that is tried first first. */
+  readonly pages: () => readonly IntegrationResolvedRoute[]
+  /** Runs a source file, and what it imports, as it is now; rejects with what is wrong with it. */
+  readonly load: <T>(file: string) => Promise<T>
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void
   readonly stop: () => Promise<void>
 }
@@ -29,9 +33,16 @@ const wholeWrites = { stabilityThreshold: 30, pollInterval: 10 }
  */
 export async function startFramework(front: Server): Promise<Framework> {
   let vite: ViteServer | null = null
+  let pages: readonly IntegrationResolvedRoute[] = []
   const integration: AstroIntegration = {
     name: 'behind-our-server',
     hooks: {
+      'astro:config:setup': ({ addMiddleware }) => {
+        addMiddleware({ order: 'pre', entrypoint: new URL('./report-failure.ts', import.meta.url) })
+      },
+      'astro:routes:resolved': ({ routes }) => {
+        pages = routes.filter(({ type }) => type === 'page')
+      },
       'astro:server:setup': ({ server }) => {
         vite = server
         // Folders, not the single files that pages import: a file that another is renamed over stays watched.
@@ -50,10 +61,17 @@ export async function startFramework(front: Server): Promise<Framework> {
       optimizeDeps: { entries },
     },
   })
+  const current = (): ViteServer => {
+    if (vite === null) throw new Error('the framework did not start its development server')
+    return vite
+  }
   return {
-    vite: () => {
-      if (vite === null) throw new Error('the framework did not start its development server')
-      return vite
+    vite: current,
+    pages: () => pages,
+    load: <T>(file: string) => {
+      const { ssr } = current().environments
+      if (!('runner' in ssr)) throw new Error('the framework renders pages outside this process')
+      return (ssr.runner as { import: (path: string) => Promise<T> }).import(file)
     },
     handle: framework.handle,
     stop: framework.stop,
