@@ -27,7 +27,7 @@ export async function developSite(
         console.error(error)
         response
           .writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-          .end(errorPage(framework.vite(), error))
+          .end(errorPage(error))
       },
     )
   })

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../commands/steps.ts'
 
-const sources = /^\/(?:@|node_modules\/|(?:src|client|api)\/)/
+const sources = /^\/(?:@|__open-in-editor|node_modules\/|(?:src|client|api)\/)/
 const publicFiles = join(root, 'apps/site/public')
 
 /** Whether the framework answers an address: modules of the pages, and files, as they are at this moment. */

@@ -23,7 +23,7 @@ export function renderPage(framework: Framework): Render {
       failures.push(error)
     }
     console.error(failures[0])
-    return new Response(errorPage(framework.vite(), failures[0]), { status: 500 })
+    return new Response(errorPage(failures[0]), { status: 500 })
   }
 }
 
