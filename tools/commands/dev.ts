@@ -13,8 +13,7 @@ const patienceMs = 3000
 const asked = Promise.withResolvers<void>()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => asked.resolve())
 // Whoever started this may end without a word.
-const parent = process.ppid
-setInterval(() => process.ppid !== parent && asked.resolve(), 1000).unref()
+process.on('disconnect', () => asked.resolve())
 void asked.promise.then(() => setTimeout(() => process.exit(1), patienceMs).unref())
 
 const site = await developSite(

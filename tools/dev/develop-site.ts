@@ -35,8 +35,8 @@ export async function developSite(
     front.once('error', reject)
     front.listen(at.port, at.host, resolve)
   })
-  // The first visit would wait for it.
-  site.current().catch((error: unknown) => console.error(error))
+  // The first visit would wait for it, and shows what is wrong with it.
+  await site.current().catch((error: unknown) => console.error(error))
   return {
     stop: async () => {
       front.close()
