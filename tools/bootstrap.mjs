@@ -30,11 +30,17 @@ const environment = {
 const child = spawn(node, [join(root, 'tools', 'commands', `${name}.ts`), ...rest], {
   cwd: root,
   env: environment,
-  stdio: 'inherit',
+  // Over the channel, what is being developed hears that this process has gone.
+  stdio: name === 'dev' ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
 })
 // The child gets the terminal's Ctrl-C itself and stops cleanly; this process only waits for it.
-process.on('SIGINT', () => {})
+// What is being developed also stops when this process alone is told to.
+process.on('SIGINT', () => name === 'dev' && child.kill('SIGINT'))
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+if (process.env.npm_lifecycle_event === 'dev') {
+  const begun = ancestors()
+  setInterval(() => ancestors() !== begun && child.kill('SIGTERM'), 1000).unref()
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
 
 function install() {
@@ -66,6 +72,13 @@ function install() {
       resolve()
     })
   })
+}
+
+/** The shell npm runs this in, and npm: neither hands on every signal that ends it. */
+function ancestors() {
+  const shell = `/proc/${process.ppid}/stat`
+  const npm = existsSync(shell) ? readFileSync(shell, 'utf8').split(') ').at(-1)?.split(' ')[1] : ''
+  return `${process.ppid} ${npm}`
 }
 
 function findNode() {

@@ -1,62 +1,35 @@
-import type { ChildProcess } from 'node:child_process'
-import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { becomesReady, spawnSite } from './site-process.ts'
-import { buildPages, root } from './steps.ts'
+import { parseConfig, siteOrigin } from '../../apps/site/server/config.ts'
+import { checkPort, siteAt } from '../../apps/site/server/operations/check-port.ts'
+import { startOrSay } from '../../apps/site/server/operations/start-problem.ts'
+import { developSite } from '../dev/develop-site.ts'
+import { root } from './steps.ts'
 
-const watched = [
-  'apps/site/src',
-  'apps/site/client',
-  'apps/site/server',
-  'apps/site/api',
-  'packages',
-  'apps/site/public',
-]
+const began = Date.now()
+
+/** Longest wait for what is still open, ms. */
+const patienceMs = 3000
+
+const asked = Promise.withResolvers<void>()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => asked.resolve())
+// Whoever started this may end without a word.
+process.on('disconnect', () => asked.resolve())
+void asked.promise.then(() => setTimeout(() => process.exit(1), patienceMs).unref())
+
 const environment = {
   ...process.env,
-  DATABASE_URL: process.env.DATABASE_URL ?? join(root, 'data/site.db'),
+  DATABASE_URL: process.env.DATABASE_URL || join(root, 'data/site.db'),
+  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
 }
-let site: ChildProcess | null = null
-let again = false
-let busy = false
+const { site, origin } = await startOrSay(async () => {
+  const config = parseConfig(environment)
+  const at = siteAt(config)
+  await checkPort(at)
+  return { site: await developSite(environment, at), origin: siteOrigin(config) }
+})
+const seconds = ((Date.now() - began) / 1000).toFixed(1)
+console.log(`Serving ${origin}/ after ${seconds} s – what you save is on screen at once. Ctrl-C stops.`)
 
-async function refresh(): Promise<void> {
-  if (busy) {
-    again = true
-    return
-  }
-  busy = true
-  await buildPages().catch((error: Error) => console.error(error.message))
-  await stopSite()
-  site = spawnSite(environment)
-  if (await becomesReady(site)) {
-    console.log(
-      `Serving http://localhost:${process.env.SITE_PORT || '3000'}/ – saved files are built and served again.`,
-    )
-  }
-  busy = false
-  if (again) {
-    again = false
-    await refresh()
-  }
-}
-
-function stopSite(): Promise<void> {
-  const running = site
-  if (running === null || running.exitCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    running.once('exit', () => resolve())
-    running.kill('SIGTERM')
-  })
-}
-
-let timer: NodeJS.Timeout | null = null
-for (const folder of watched) {
-  watch(join(root, folder), { recursive: true }, (_event, file) => {
-    if (file === null || /node_modules|\.test\.|(^|\/)dist|~$/.test(file)) return
-    if (timer !== null) clearTimeout(timer)
-    timer = setTimeout(() => void refresh(), 150)
-  })
-}
-process.on('SIGINT', () => void stopSite().then(() => process.exit(0)))
-await refresh()
+await asked.promise
+await site.stop()
+process.exit(0)

@@ -53,6 +53,7 @@ import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { createDeliveryWorker } from './outside/delivery-worker.ts'
 import { receiversFrom, smsFrom } from './outside/outside-world.ts'
 import { integrityOf } from './page-cache/content-security-policy.ts'
+import { type DocumentShelf, developmentFinisher, documentFinisher } from './page-cache/finish-document.ts'
 import { RenderQueue } from './page-cache/render-queue.ts'
 import { transportRule } from './page-cache/transport-rule.ts'
 import { pageOf } from './page-of.ts'
@@ -81,6 +82,8 @@ export type SiteParts = {
   readonly render: Render
   readonly files: StaticFiles
   readonly now: () => number
+  /** Pages are rendered from their sources: none is kept, and none carries a policy. */
+  readonly development?: boolean
 }
 
 export type Site = {
@@ -144,10 +147,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     api: (locale) => buildOpenApi(apiCalls, origin, locale) as unknown as ApiDescription,
   }
   const scripts = await files.scriptIndex()
-  let left = false
-
-  const pages = createPages({
-    render: parts.render,
+  const shelf: DocumentShelf = {
     scripts,
     keepStyles: (css) => files.addText(css, '.css'),
     keepParts: (text) => files.addText(text, '.html'),
@@ -156,10 +156,16 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       scripts.set(url, { integrity: integrityOf(script), imports: [], standsFor: null })
       return url
     },
+  }
+  let left = false
+
+  const pages = createPages({
+    render: parts.render,
+    finish: parts.development ? developmentFinisher(shelf) : documentFinisher(shelf, transport),
+    keeps: !parts.development,
     services,
     limits,
     origin,
-    transport,
     cacheInFront: config.CACHE_IN_FRONT,
     shell: shellFacts(config),
     mapFrame: config.MAP_FRAME ?? null,

@@ -8,33 +8,22 @@ import type { MapFrame } from '../src/tools/provider-map/map-frame.ts'
 import { pageRecordHeader } from './adapter/cache-provider.ts'
 import { keyOf } from './front.ts'
 import type { Limits } from './limits.ts'
+import type { FinishDocument } from './page-cache/finish-document.ts'
 import { PageCache } from './page-cache/page-cache.ts'
-import { placeParts } from './page-cache/place-parts.ts'
-import { placeScripts } from './page-cache/place-scripts.ts'
 import { RenderQueue } from './page-cache/render-queue.ts'
-import { type ScriptIndex, secureDocument } from './page-cache/secure-document.ts'
-import { securityHeaders } from './page-cache/security-headers.ts'
-import { placeStyles } from './page-cache/split-styles.ts'
 import { type StoredPage, storePage } from './page-cache/stored-page.ts'
-import { trimMarkup } from './page-cache/trim-markup.ts'
 
 /** The built pages as one function; `locals` is what they see as `Astro.locals`. */
 export type Render = (request: Request, locals: { readonly site: PageContext }) => Promise<Response>
 
 export type PagesParts = {
   readonly render: Render
-  readonly scripts: ScriptIndex
-  /** Keeps a style sheet that a page links; returns its address. */
-  readonly keepStyles: (css: string) => string
-  /** Keeps what stands apart from a page, which its script fetches; returns its address. */
-  readonly keepParts: (parts: string) => string
-  /** Keeps a script that a page links, known to `scripts` from then on; returns its address. */
-  readonly keepScript: (script: string) => string
+  readonly finish: FinishDocument
+  /** False while somebody works on the pages: each is made anew for every visit. */
+  readonly keeps: boolean
   readonly services: PageServices
   readonly limits: Limits
   readonly origin: string
-  /** As `transportRule` makes it. */
-  readonly transport: string | null
   readonly cacheInFront: boolean
   readonly shell: ShellFacts
   readonly mapFrame: MapFrame | null
@@ -69,7 +58,6 @@ export type Pages = {
 /** Joins renderer, page cache and render queue. */
 export function createPages(parts: PagesParts): Pages {
   const { limits, origin } = parts
-  const secure = origin.startsWith('https:')
   const queue = new RenderQueue({
     parallel: limits['renders.parallel'],
     waiting: limits['renders.waiting'],
@@ -104,26 +92,20 @@ export function createPages(parts: PagesParts): Pages {
     const response = await queue.run(() => parts.render(request, { site: context }))
     // The renderer makes its own page of whatever is thrown; which answer it is worth is decided where it is sent.
     if (failure !== null) throw failure
-    const styled = trimMarkup(placeStyles(await response.text(), parts.keepStyles))
-    const html = placeParts(placeScripts(styled, parts.keepScript), parts.keepParts)
-    const secured = secureDocument(html, parts.scripts, {
-      secure,
-      frame: (routeOf(path)?.mapFrame && parts.mapFrame?.origin) || null,
-    })
+    const document = parts.finish(
+      await response.text(),
+      (routeOf(path)?.mapFrame && parts.mapFrame?.origin) || null,
+    )
     const record = response.headers.get(pageRecordHeader)
     return {
       status: response.status,
-      html: secured.html,
-      headers: {
-        ...securityHeaders(parts.transport),
-        'content-security-policy': secured.policy,
-        'speculation-rules': '"/speculation-rules.json"',
-      },
+      ...document,
       record: record === null ? null : (JSON.parse(record) as RenderedPage['record']),
     }
   }
 
   const make = async (key: string): Promise<StoredPage | null> => {
+    if (!parts.keeps) return null
     const [locale, path] = key.split(' ') as [LocaleId, string]
     const page = await render(locale, path, '', 'page-cache')
     if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)

@@ -144,8 +144,11 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     if (redirect !== null) {
       return reply.code(302).headers({ location: redirect.location, 'cache-control': 'no-store' }).send()
     }
-    const page = await pages.cache.get(missingKey(splitLocalePath(raw).locale))
-    if (page === null) throw new Error('the 404 page may not be kept')
+    const { locale } = splitLocalePath(raw)
+    const page = await pages.cache.get(missingKey(locale))
+    if (page === null) {
+      return sendRendered(request, reply, await pages.renderOnce(locale, '/404', '', request.id))
+    }
     reply.hijack()
     sendPage(request.raw, reply.raw, page, request.id)
     return reply

@@ -2,15 +2,13 @@ import cluster from 'node:cluster'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Db } from '@hongyan/db'
-import { buildSite } from './app.ts'
-import { loadCipherKeys } from './cipher-keys.ts'
 import type { Config } from './config.ts'
+import { openSite } from './open-site.ts'
 import { listening, metricsAt, siteAt } from './operations/check-port.ts'
 import { endConnections } from './operations/end-connections.ts'
 import { serveMetrics, shareMetrics } from './operations/metrics.ts'
 import { transportRule } from './page-cache/transport-rule.ts'
 import type { Render } from './pages.ts'
-import { loadSecrets } from './secrets.ts'
 import { StaticFiles } from './static-files.ts'
 
 /** A site that answers on its port. */
@@ -36,11 +34,9 @@ export type SiteStart = {
  * begin with, goes on behind it.
  */
 export async function startSite({ config, entry, db }: SiteStart): Promise<RunningSite> {
-  const secrets = await loadSecrets(config)
-  const cipherKeys = await loadCipherKeys(config, Date.now)
   const { render } = (await import(pathToFileURL(entry).href)) as { render: Render }
   const files = await StaticFiles.open(join(resolve(config.SITE_BUILD), 'client'), transportRule(config))
-  const site = await buildSite({ config, secrets, cipherKeys, db, render, files, now: Date.now })
+  const site = await openSite({ config, db, render, files })
   // A worker's figures are read by its supervisor, who has the port.
   const figures = metricsAt(config)
   const metrics = cluster.isWorker
@@ -58,9 +54,8 @@ export async function startSite({ config, entry, db }: SiteStart): Promise<Runni
     },
     drain: () => endConnections(site.app.server),
     close: async () => {
-      await site.app.close()
+      await site.close()
       metrics?.close()
-      await db.close()
     },
   }
 }

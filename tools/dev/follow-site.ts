@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import type { OpenSite } from '../../apps/site/server/open-site.ts'
+import { root } from '../commands/steps.ts'
+import { renderPage } from './render-page.ts'
+import type { Framework } from './start-framework.ts'
+
+type Sources = {
+  readonly open: typeof import('../../apps/site/server/open-site.ts')
+  readonly config: typeof import('../../apps/site/server/config.ts')
+  readonly database: typeof import('../../apps/site/server/operations/open-site-database.ts')
+  readonly files: typeof import('../../apps/site/server/static-files.ts')
+}
+
+const server = join(root, 'apps/site/server')
+
+/** What a developer's many visits would run into, and renders that begin with reading sources. */
+const limits =
+  'answer.seconds=60,renders.seconds=60,renders.perMinute=100000,renders.burst=100000,missing.perMinute=100000,missing.burst=100000'
+
+/** The site as its sources are now. */
+export type FollowedSite = {
+  /** Opens it anew when one of its sources was saved since; rejects while they cannot be run. */
+  readonly current: () => Promise<OpenSite>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens the site out of the framework's own modules, so that pages and calls see the same content, and what was saved
+ * takes effect without a process of its own. Sources that stand give the same module, and so the same site.
+ */
+export function followSite(framework: Framework, environment: NodeJS.ProcessEnv): FollowedSite {
+  let known: { readonly module: Sources['open']; readonly site: OpenSite } | null = null
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const load = <T>(file: string): Promise<T> => framework.load(join(server, file))
+
+  const follow = async (): Promise<OpenSite> => {
+    const module = await load<Sources['open']>('open-site.ts')
+    if (known?.module === module) return known.site
+    const { parseConfig } = await load<Sources['config']>('config.ts')
+    const { openSiteDatabase } = await load<Sources['database']>('operations/open-site-database.ts')
+    const { StaticFiles } = await load<Sources['files']>('static-files.ts')
+    const config = parseConfig({
+      ...environment,
+      LIMITS: [limits, environment.LIMITS ?? []].flat().join(','),
+    })
+    const files = await StaticFiles.open(join(root, 'apps/site/public'), null)
+    const before = known
+    const db = await openSiteDatabase(config)
+    const render = renderPage(framework)
+    const site = await module.openSite({ config, db, render, files, development: true })
+    known = { module, site }
+    await before?.site.close()
+    return site
+  }
+
+  return {
+    current: () => {
+      const next = turn.then(follow)
+      turn = next.catch(() => undefined)
+      return next
+    },
+    close: async () => {
+      await turn
+      await known?.site.close()
+    },
+  }
+}
