@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findCity } from '../places/find-city.ts'
 import { judgeFreshness } from './judge-freshness.ts'
@@ -5,6 +6,7 @@ import { type ActionInput, nextAction } from './next-action.ts'
 import { type EtaScan, projectEta } from './project-eta.ts'
 import { listVisits, routeStops } from './route-stops.ts'
 import type { Place } from './tracking-answer.ts'
+import { holdReasons } from './vocabulary.ts'
 
 const hour = 3_600_000
 const noon = Date.parse('2026-11-21T12:00:00+08:00')
@@ -62,6 +64,24 @@ describe('projectEta', () => {
     expect(reason([scan('rerouted', noon - 1), scan('eta_changed', noon, later)])).toBe('rerouted')
     expect(reason([scan('eta_changed', noon, { eta: window(-3) })])).toBe('earlier')
     expect(reason([scan('eta_changed', noon, later)])).toBeNull()
+  })
+
+  test('a cause explains the next change and none after it', () => {
+    const cause = fc.constantFrom(
+      ...holdReasons.map((holdReason) => ({ code: 'held', holdReason }) as const),
+      { code: 'rerouted', holdReason: null } as const,
+    )
+    fc.assert(
+      fc.property(cause, fc.integer({ min: 1, max: 48 }), fc.integer({ min: 1, max: 48 }), (first, a, b) => {
+        const change = (after: number, opens: number) =>
+          scan('eta_changed', noon + after, { eta: window(opens) })
+        const reasonAfter = (...changes: EtaScan[]) =>
+          projectEta([scan(first.code, noon, first), ...changes], promised, zone)?.previous?.reason
+        expect(reasonAfter(change(1, a))).toBe(first.holdReason ?? 'rerouted')
+        expect(reasonAfter(change(1, a), change(2, a + b))).toBeNull()
+        expect(reasonAfter(change(1, a), change(2, a - b))).toBe('earlier')
+      }),
+    )
   })
 
   test('the same window again is no change', () => {
