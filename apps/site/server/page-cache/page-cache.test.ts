@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { PageCache } from './page-cache.ts'
 import { type StoredPage, storePage } from './stored-page.ts'
 
-async function aPage(text: string, now: number, maxAgeSeconds = 60): Promise<StoredPage> {
+async function aPage(text: string, now: number, tags = ['content']): Promise<StoredPage> {
   return storePage(
-    { status: 200, html: text, headers: {}, tags: ['content'], maxAgeSeconds, cacheInFront: false },
+    { status: 200, html: text, headers: {}, tags, maxAgeSeconds: 60, cacheInFront: false },
     now,
   )
 }
@@ -90,6 +90,21 @@ test('dropping a tag makes its pages stale and leaves the others', async () => {
   cache.expire(['content'])
   expect(text(cache.peek('k'))).toBe('x')
   await expect.poll(() => made.length).toBe(2)
+})
+
+test.each([
+  [['content'], true],
+  [['branches'], true],
+  [['branches', 'other'], true],
+  [['branches', 'content'], true],
+  [['other'], false],
+  [[], false],
+])('a page made of content and branches is stale after %j: %s', async (expired, stale) => {
+  const { cache } = setUp(() => aPage('x', 0, ['content', 'branches']))
+  await cache.get('k')
+  cache.expire(expired)
+  cache.peek('k')
+  expect(cache.counts.stale).toBe(stale ? 1 : 0)
 })
 
 test('when a clock leaps a day ahead every page is served as it is and refreshed in its turn', async () => {
