@@ -1,5 +1,6 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { integrityOf } from './content-security-policy.ts'
 import { type ScriptIndex, secureDocument } from './secure-document.ts'
@@ -21,6 +22,10 @@ const scripts: ScriptIndex = new Map([
   ],
 ])
 const site = { secure: true, frame: null }
+const hashesOf = (policy: string, directive: string): ReadonlySet<string> => {
+  const [, values = ''] = new RegExp(`${directive} ([^;]*)`).exec(policy) ?? []
+  return new Set([...values.matchAll(/'(sha\d+-[^']+)'/g)].map(([, hash = '']) => hash))
+}
 const page = (body: string): string =>
   `<html><head><title>x</title><style>a{}</style></head><body>${body}</body></html>`
 
@@ -53,6 +58,21 @@ test('a script that was not built is a fault of ours, not a hole in the policy',
   expect(() =>
     secureDocument(page('<script type="module" src="/_assets/other.js"></script>'), scripts, site),
   ).toThrow('/_assets/other.js')
+})
+
+test('every inline script and style is in the policy, however many there are, and nothing else', () => {
+  const text = fc.stringMatching(/^[a-z0-9{}();= ]{0,20}$/)
+  fc.assert(
+    fc.property(fc.array(text), fc.array(text), (inline, styles) => {
+      const body = [
+        ...inline.map((script) => `<script>${script}</script>`),
+        ...styles.map((style) => `<style>${style}</style>`),
+      ].join('<p>text</p>')
+      const { policy } = secureDocument(page(body), scripts, site)
+      expect(hashesOf(policy, 'script-src')).toEqual(new Set(inline.map(integrityOf)))
+      expect(hashesOf(policy, 'style-src')).toEqual(new Set(['a{}', ...styles].map(integrityOf)))
+    }),
+  )
 })
 
 test('a data block is no script: it is left as it is, and the policy does not name it', () => {
