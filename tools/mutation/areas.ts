@@ -49,11 +49,18 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   quotes: {
     mutate: [
-      `${domain}/quotes/*.ts`,
-      `${domain}/quotes/transit/*.ts`,
-      `!${domain}/quotes/default-tariffs.ts`,
+      `${domain}/quotes/{advise-cheaper,chargeable-weight,journey,price-*,quote-shipment}.ts`,
+      `${domain}/quotes/{tariff,whole-numbers,zone-between}.ts`,
     ],
-    tests: [`${domain}/quotes/**/*.test.ts`],
+    tests: [`${domain}/quotes/*.test.ts`],
+  },
+  'quote-forms': {
+    mutate: [`${domain}/quotes/{quote-draft,quote-input,quote-place,search-places}.ts`],
+    tests: [`${domain}/quotes/quote-*.test.ts`],
+  },
+  arrival: {
+    mutate: [`${domain}/quotes/transit/*.ts`],
+    tests: [`${domain}/quotes/transit/*.test.ts`],
   },
   carbon: {
     mutate: [`${domain}/carbon/*.ts`, `${domain}/carbon/legs/*.ts`],

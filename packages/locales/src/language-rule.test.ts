@@ -106,6 +106,7 @@ test('a choice, kept in the cookie, is never overruled by the rule', () => {
   fc.assert(
     fc.property(plain, fc.constantFrom(...localeIds), (path, chosen) => {
       const location = choiceLocation(path, chosen)
+      expect(location).toBe(choiceLocation(path, chosen, ''))
       expect(splitLocalePath(location).locale).toBe(chosen)
       expect(languageRedirect({ path: location, search: '', cookie: chosen })).toBeNull()
     }),
@@ -121,6 +122,7 @@ test.each([
   ['/en/serve-range', 'zh-HK', '', '/hk/serve-range'],
   ['/en', 'zh-CN', '?a=1', '/?a=1'],
   ['//evil.example', 'zh-HK', '', '/hk'],
+  ['//evil.example', 'zh-CN', '', '/'],
 ] as const)('choosing on %s the language %s leads on', (path, chosen, search, expected) => {
   expect(choiceLocation(path, chosen, search)).toBe(expected)
 })
@@ -134,7 +136,8 @@ test.each([
   ['logistics_site_lang=klingon; logistics_site_lang=zh-HK', null],
   ['logistics_site_lang="zh-CN', null],
   ['logistics_site_lang=zh-CN"', null],
-  ['logistics_site_lang="zh-CN"x', null],
+  ['logistics_site_lang="zh-"CN', null],
+  ['logistics_site_lang=zh-"CN"', null],
   ['logistics_site_lang', null],
   [null, null],
   ['logistics_site_lang=klingon', null],

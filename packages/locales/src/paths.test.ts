@@ -49,7 +49,10 @@ test.each([
   ['/a!~', ''],
   ['/a/b', '?'],
   ['/a', '?!~//\\#'],
-])('%j with %j is a safe target', (path, search) => expect(isSafeTarget(path, search)).toBe(true))
+])('%j with %j is a safe target', (path, search) => {
+  expect(isSafeTarget(path)).toBe(true)
+  expect(isSafeTarget(path, search)).toBe(true)
+})
 
 test.each([
   '//evil.example',
