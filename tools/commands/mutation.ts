@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { areas } from '../mutation/areas.ts'
-import { type AreaScore, readScore } from '../mutation/read-score.ts'
+import { type AreaScore, readScore, reportFile } from '../mutation/read-score.ts'
 import { root, run, say } from './steps.ts'
 
 // Changes the code in small ways and runs the tests on each: `npm run mutation -- masking` for one area, options of
@@ -27,11 +27,14 @@ if (!existsSync(stryker)) {
 const scores: (AreaScore & { readonly reached: boolean })[] = []
 for (const area of named.length > 0 ? named : Object.keys(areas)) {
   console.log(`\n== ${area}`)
+  // A run that ends early must not be told by the one before it.
+  rmSync(reportFile(area), { force: true })
   const { code } = await run(
     process.execPath,
     [stryker, 'run', 'tools/mutation/stryker.config.mjs', ...given.slice(named.length)],
     { env: { MUTATION_AREA: area } },
   )
+  if (!existsSync(reportFile(area))) throw new Error(`Stryker did not finish ${area}; it says why above`)
   scores.push({ ...readScore(area), reached: code === 0 })
 }
 

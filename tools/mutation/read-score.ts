@@ -15,10 +15,14 @@ type Report = {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
 }
 
-/** Counts the last report of an area. */
+/** Where Stryker reports on an area. */
+export function reportFile(area: string): string {
+  return join(root, '.cache/mutation', `${area}.json`)
+}
+
+/** Counts the report of an area. */
 export function readScore(area: string): AreaScore {
-  const file = join(root, '.cache/mutation', `${area}.json`)
-  const { files } = JSON.parse(readFileSync(file, 'utf8')) as Report
+  const { files } = JSON.parse(readFileSync(reportFile(area), 'utf8')) as Report
   const found = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
   const count = (...wanted: readonly string[]) => found.filter((status) => wanted.includes(status)).length
   const [killed, survived, uncovered] = [count('Killed', 'Timeout'), count('Survived'), count('NoCoverage')]

@@ -5,6 +5,7 @@ test.each([
   [undefined, null],
   ['', null],
   ['lang', null],
+  ['langx', null],
   ['lang=', ''],
   ['lang=en-US', 'en-US'],
   ['a=b; lang=en-US; c=d', 'en-US'],
