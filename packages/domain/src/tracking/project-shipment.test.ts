@@ -251,7 +251,7 @@ describe('projectShipment', () => {
 
   test('the status of the moment is the package’s own, or that of all', () => {
     const { timeline, lastEventAt, packages } = project(
-      [scan('picked_up', 1), scan('delivered', 2, { sequence: 2 }), scan('eta_changed', 3)],
+      [scan('picked_up', 1), scan('delivered', 2, { sequence: 1 }), scan('eta_changed', 3)],
       2,
     )
     expect(timeline.map(({ status }) => status)).toEqual(['picked_up', 'delivered', 'picked_up'])

@@ -84,8 +84,26 @@ describe('projectEta', () => {
     )
   })
 
-  test('the same window again is no change', () => {
-    expect(projectEta([scan('eta_changed', noon, { eta: window(0) })], promised, zone)?.previous).toBeNull()
+  test('the same window again is no change, half of it is', () => {
+    const previous = (eta: EtaScan['eta']) =>
+      projectEta([scan('eta_changed', noon, { eta })], promised, zone)?.previous
+    expect(previous(window(0))).toBeNull()
+    expect(previous({ ...window(0), from: noon + hour })).toMatchObject({ reason: null })
+    expect(previous({ ...window(0), to: noon + 3 * hour })).toMatchObject({ reason: null })
+    expect(previous({ ...window(0), to: noon + hour })).toMatchObject({ reason: 'earlier' })
+  })
+
+  test('without a promise the first window changes nothing', () => {
+    const first = scan('eta_changed', noon, { eta: window(1) })
+    expect(projectEta([first], null, zone)).toMatchObject({
+      from: '2026-11-21T13:00:00+08:00',
+      previous: null,
+    })
+  })
+
+  test('a hold that gives no reason is one of the others', () => {
+    const scans = [scan('held', noon), scan('eta_changed', noon + 1, { eta: window(1) })]
+    expect(projectEta(scans, promised, zone)?.previous?.reason).toBe('other')
   })
 })
 
@@ -283,6 +301,12 @@ describe('the route', () => {
       'Shenzhen passed',
       'Wuhan passed',
       'Zhengzhou current',
+      'Beijing ahead',
+    ])
+    expect(path([['430100', 1], ['420100']], 'in_transit').stops).toEqual([
+      'Shenzhen passed',
+      'Changsha passed',
+      'Wuhan current',
       'Beijing ahead',
     ])
   })
