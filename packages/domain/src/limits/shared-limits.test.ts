@@ -109,6 +109,14 @@ withDatabases('limits over every process', (database) => {
     expect(await take([rule], start + 100)).toMatchObject({ kind: 'taken' })
   })
 
+  test('looking is enough to set uses right that lie ahead, also among others', async () => {
+    const rule = aRule({ ms: 9_000, most: 9 })
+    for (const at of [-50, 5_000]) await take([rule], start + at)
+    await spent([rule], start)
+    const [row] = await rowsOf([rule])
+    expect(JSON.parse(row?.uses ?? '')).toEqual([start - 50, start])
+  })
+
   test('uses are kept for two days past their window, for a clock that leapt ahead', async () => {
     const kept = async (later: number) => {
       const rule = aRule({ ms: 100, most: 1 })
