@@ -6,7 +6,7 @@ import {
   pathFor,
   splitLocalePath,
 } from '@hongyan/locales'
-import { moved, routeOf } from '../src/routes.ts'
+import { moved, type Route, routeOf } from '../src/routes.ts'
 
 /** A page address as asked for: decoded, and as it was written. */
 export type Asked = {
@@ -23,7 +23,10 @@ export type Redirect = { readonly status: 302 | 308; readonly location: string }
  * Where a page address leads instead, at most once: to the page that took its place, to the Chinese page where
  * English has none, or to the language the visitor chose. Null for an address that answers itself.
  */
-export function redirectOf(asked: Asked): Redirect | null {
+export function redirectOf(
+  asked: Asked,
+  findRoute: (path: string) => Pick<Route, 'pattern' | 'inEnglish'> | undefined = routeOf,
+): Redirect | null {
   const { path, rawPath, search, cookie } = asked
   const { locale, path: bare } = splitLocalePath(path)
   const place = Object.hasOwn(moved, bare) ? moved[bare] : undefined
@@ -33,10 +36,9 @@ export function redirectOf(asked: Asked): Redirect | null {
     if (chosen !== null) return { status: 302, location: chosen.location }
     return { status: 308, location: withQuery(target, search) }
   }
-  const route = routeOf(bare)
+  const route = findRoute(bare)
   if (route === undefined) return null
   if (!route.inEnglish) return toChinese(asked, route.pattern)
-  if (cookie === null && !path.includes('serve-range')) return null
   const chosen = languageRedirect({ path: rawPath, search, cookie })
   return chosen === null ? null : { status: 302, location: chosen.location }
 }

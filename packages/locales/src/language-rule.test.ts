@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choiceLocation, languageRedirect, readLanguageCookie } from './language-rule.ts'
+import {
+  choiceLocation,
+  existsIn,
+  languageFromCookie,
+  languageRedirect,
+  readLanguageCookie,
+} from './language-rule.ts'
 import { localeIds } from './locale.ts'
 import { splitLocalePath } from './paths.ts'
 
@@ -56,6 +62,18 @@ test('a query that could break a header is not redirected', () => {
   expect(languageRedirect({ path: '/track', search: '?a\nb', cookie: 'en-US' })).toBeNull()
 })
 
+test.each([
+  ['/serve-range', [true, true, false]],
+  ['/map/serve-range/x', [true, true, false]],
+  ['/about', [true, true, true]],
+])('%s exists in %j', (path, answers) => {
+  expect(localeIds.map((id) => existsIn(path, id))).toEqual(answers)
+})
+
+test.each([null, undefined, '', 'en', 'EN-US', 'constructor'])('%j names no language', (value) => {
+  expect(languageFromCookie(value)).toBeNull()
+})
+
 const cookies = fc.constantFrom(null, 'zh-CN', 'zh-HK', 'en-US', 'zh-TW')
 const paths = fc
   .array(
@@ -88,6 +106,7 @@ test('a choice, kept in the cookie, is never overruled by the rule', () => {
   fc.assert(
     fc.property(plain, fc.constantFrom(...localeIds), (path, chosen) => {
       const location = choiceLocation(path, chosen)
+      expect(location).toBe(choiceLocation(path, chosen, ''))
       expect(splitLocalePath(location).locale).toBe(chosen)
       expect(languageRedirect({ path: location, search: '', cookie: chosen })).toBeNull()
     }),
@@ -98,7 +117,12 @@ test.each([
   ['/hk/track', 'en-US', '?no=1', '/en/track?no=1'],
   ['/en/track', 'zh-CN', '', '/track'],
   ['/serve-range', 'en-US', '?a=1', '/en'],
+  ['/en/en/track', 'zh-CN', '', '/track'],
+  ['/track', 'en-US', '?a b', '/en'],
+  ['/en/serve-range', 'zh-HK', '', '/hk/serve-range'],
+  ['/en', 'zh-CN', '?a=1', '/?a=1'],
   ['//evil.example', 'zh-HK', '', '/hk'],
+  ['//evil.example', 'zh-CN', '', '/'],
 ] as const)('choosing on %s the language %s leads on', (path, chosen, search, expected) => {
   expect(choiceLocation(path, chosen, search)).toBe(expected)
 })
@@ -107,6 +131,15 @@ test.each([
   ['logistics_site_lang=en-US', 'en-US'],
   ['a=b; logistics_site_lang=zh-HK; c=d', 'zh-HK'],
   ['logistics_site_lang="zh-CN"', 'zh-CN'],
+  ['a; logistics_site_lang = zh-HK ', 'zh-HK'],
+  ['logistics_site_lang=en-US; logistics_site_lang=zh-HK', 'en-US'],
+  ['logistics_site_lang=klingon; logistics_site_lang=zh-HK', null],
+  ['logistics_site_lang="zh-CN', null],
+  ['logistics_site_lang=zh-CN"', null],
+  ['logistics_site_lang="zh-"CN', null],
+  ['logistics_site_lang=zh-"CN"', null],
+  ['logistics_site_lang', null],
+  [null, null],
   ['logistics_site_lang=klingon', null],
   ['other_logistics_site_lang=en-US', null],
   ['', null],

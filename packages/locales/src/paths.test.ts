@@ -14,6 +14,9 @@ test.each([
   ['/english', 'zh-CN', '/english'],
   ['/hkg', 'zh-CN', '/hkg'],
   ['/EN/about', 'zh-CN', '/EN/about'],
+  ['/hk/index/', 'zh-HK', '/'],
+  ['/en/index/x', 'en-US', '/index/x'],
+  ['/x/en', 'zh-CN', '/x/en'],
 ])('%s is %s %s', (pathname, locale, path) => {
   expect(splitLocalePath(pathname)).toEqual({ locale, path })
 })
@@ -37,18 +40,37 @@ test('a query or a fragment on home does not leave a slash behind the edition', 
 })
 
 test('canonical paths have one spelling', () => {
-  expect(['/', '/index', '/index/', '/about/', '/about'].map(canonicalPath)).toEqual([
-    '/',
-    '/',
-    '/',
-    '/about',
-    '/about',
-  ])
+  const given = ['/', '', '/index', '/index/', '/about/', '/about//', '/a/b', '/index/a']
+  expect(given.map(canonicalPath)).toEqual(['/', '/', '/', '/', '/about', '/about', '/a/b', '/index/a'])
 })
 
-test.each(['//evil.example', '/\\evil.example', '/a\nb', '/a//b', 'about', '/a b', '/路', '', '/a?b'])(
-  '%j is no safe target',
-  (path) => expect(isSafeTarget(path)).toBe(false),
+test.each([
+  ['/', ''],
+  ['/a!~', ''],
+  ['/a/b', '?'],
+  ['/a', '?!~//\\#'],
+])('%j with %j is a safe target', (path, search) => {
+  expect(isSafeTarget(path)).toBe(true)
+  expect(isSafeTarget(path, search)).toBe(true)
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/a\nb',
+  '/a//b',
+  'about',
+  'x/about',
+  '/a b',
+  '/a\x7f',
+  '/路',
+  '',
+  '/a?b',
+  '/a#b',
+])('%j is no safe target', (path) => expect(isSafeTarget(path)).toBe(false))
+
+test.each(['a', 'x?a', '?a b', '?a\nb', '?a\x7f', '?路'])('%j is no safe query', (search) =>
+  expect(isSafeTarget('/', search)).toBe(false),
 )
 
 test('alternates name every edition and the default', () => {

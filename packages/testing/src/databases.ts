@@ -4,11 +4,11 @@ import { engines, type FreshDatabase, freshDatabase } from './fresh-database.ts'
 import type {} from './postgres-server.ts'
 
 /**
- * Runs a suite twice, on SQLite and on Postgres, each with a migrated database of its own that its tests
+ * Runs a suite twice, on SQLite and on Postgres (or on what `engines` is configured), each with a migrated database of its own that its tests
  * share. `database()` is valid inside tests and hooks.
  */
 export function withDatabases(name: string, body: (database: () => Db) => void): void {
-  describe.each(engines)(`${name} on %s`, (engine) => {
+  describe.each(inject('engines') ?? engines)(`${name} on %s`, (engine) => {
     let fresh: FreshDatabase | undefined
     let db: Db | undefined
     beforeAll(async () => {

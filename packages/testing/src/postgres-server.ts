@@ -1,10 +1,13 @@
 import type { TestProject } from 'vitest/node'
+import type { Engine } from './fresh-database.ts'
 import { startPostgres } from './postgres-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A running Postgres; every suite makes a database of its own in it. */
     postgresUrl: string
+    /** The engines that suites run on; both unless a configuration names fewer. */
+    engines?: readonly Engine[]
   }
 }
 

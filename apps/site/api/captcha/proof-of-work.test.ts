@@ -1,7 +1,8 @@
+import { pbkdf2Sync } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { solveCaptcha } from '../testing/solve-captcha.ts'
-import { createProofOfWork } from './proof-of-work.ts'
+import { createProofOfWork, deriveKey } from './proof-of-work.ts'
 import { createQuestions, largestNumber, smallestNumber } from './questions.ts'
 
 const clock = { now: Date.UTC(2026, 10, 21) }
@@ -37,6 +38,37 @@ describe('proof of work', () => {
     const token = await captcha.check(bearer, payload)
     expect(token).toEqual({ id: `captcha:${task.parameters.nonce}`, expiresAt: clock.now + 300_000 })
     expect(await captcha.check(bearer, payload)).toEqual(token)
+  })
+
+  it('may come back with its fields in any order', async () => {
+    const turned = (value: unknown): unknown =>
+      typeof value === 'object' && value !== null
+        ? Object.fromEntries(
+            Object.entries(value)
+              .reverse()
+              .map(([name, part]) => [name, turned(part)]),
+          )
+        : value
+    const payload = JSON.parse(
+      Buffer.from(await solveCaptcha(captcha.challenge(bearer)), 'base64').toString(),
+    )
+    const backwards = Buffer.from(JSON.stringify(turned(payload))).toString('base64')
+    expect(await captcha.check(bearer, backwards)).not.toBeNull()
+  })
+
+  it('is read up to its longest, and not beyond', async () => {
+    const payload = Buffer.from(await solveCaptcha(captcha.challenge(bearer)), 'base64').toString()
+    const padded = (bytes: number) => Buffer.from(payload.padEnd(bytes, ' ')).toString('base64')
+    expect(padded(3072)).toHaveLength(4096)
+    expect(await captcha.check(bearer, padded(3072))).not.toBeNull()
+    expect(await captcha.check(bearer, padded(3073))).toBeNull()
+  })
+
+  it('is PBKDF2 over the bytes of the nonce and the counter, as other programs work it out', async () => {
+    const task = { nonce: '00ff'.repeat(8), salt: 'a1b2'.repeat(8), cost: 3, keyLength: 32 } as const
+    const password = Buffer.concat([Buffer.from(task.nonce, 'hex'), Buffer.from([0, 1, 0, 2])])
+    const key = pbkdf2Sync(password, Buffer.from(task.salt, 'hex'), 3, 32, 'sha256')
+    expect(await deriveKey(task, 0x1_0002)).toBe(key.toString('hex'))
   })
 
   it('belongs to its session and purpose, and ends', async () => {
@@ -87,6 +119,30 @@ describe('proof of work', () => {
 describe('a question in its place', () => {
   const pack = (question: string, answer: string) =>
     Buffer.from(JSON.stringify({ question, answer })).toString('base64')
+
+  it('is made of every number there is a word for', () => {
+    const asked = Array.from({ length: 500 }, () => captcha.question('visit-1'))
+    const all = Array.from({ length: largestNumber - smallestNumber + 1 }, (_, n) => smallestNumber + n)
+    const seen = (of: 'first' | 'second') => [...new Set(asked.map((one) => one[of]))].sort((a, b) => a - b)
+    expect([seen('first'), seen('second')]).toEqual([all, all])
+  })
+
+  it('is not used up by what is no number', async () => {
+    const { first, second, token } = captcha.question('visit-1')
+    const sum = String(first + second)
+    const before = spent.size
+    for (const answer of [`x${sum}`, `${sum}x`, ` ${sum}`, `${sum}\n`, '1234567', '']) {
+      expect(await captcha.check(bearer, pack(token, answer))).toBeNull()
+    }
+    expect(spent.size).toBe(before)
+  })
+
+  it('is no other session’s, even one whose name ends as the question begins', async () => {
+    const { first, second, token } = captcha.question('visit-1')
+    const moved = pack(token.slice(1), String(first + second))
+    expect(await captcha.check({ ...bearer, sessionId: `visit-1${token[0]}` }, moved)).toBeNull()
+    expect(await captcha.check(bearer, pack(token, String(first + second)))).not.toBeNull()
+  })
 
   it('is worth one token for the right answer, of its session, for an enquiry alone', async () => {
     const { first, second, token } = captcha.question('visit-1')

@@ -53,7 +53,12 @@ export function createProofOfWork(settings: ProofOfWorkSettings): Captcha {
   const { key, lifeMs, skewMs, cost, now, questions } = settings
   const mac = (text: string) => createHmac('sha256', key).update(text).digest('hex')
   const bearerMac = ({ sessionId, purpose }: CaptchaBearer) => mac(`bearer\n${purpose}\n${sessionId}`)
-  const sign = (parameters: CaptchaChallenge['parameters']) => mac(`task\n${canonical(parameters)}`)
+  // A list: a task is signed as what it says, in whatever order its fields come back.
+  const sign = ({ data, ...task }: CaptchaChallenge['parameters']) => {
+    const { algorithm, nonce, salt, cost, keyLength, keyPrefix, expiresAt } = task
+    const said = [algorithm, nonce, salt, cost, keyLength, keyPrefix, expiresAt, data.purpose, data.bearer]
+    return mac(`task\n${JSON.stringify(said)}`)
+  }
 
   return {
     challenge(bearer) {
@@ -77,8 +82,9 @@ export function createProofOfWork(settings: ProofOfWorkSettings): Captcha {
         const { question, answer } = answered.data
         return bearer.purpose === 'enquiry' ? questions.check(bearer.sessionId, question, answer) : null
       }
-      const { challenge, solution } = payloadSchema.safeParse(unpacked).data ?? {}
-      if (!challenge || !solution) return null
+      const solved = payloadSchema.safeParse(unpacked)
+      if (!solved.success) return null
+      const { challenge, solution } = solved.data
       const { parameters } = challenge
       const expiresAt = parameters.expiresAt * 1000
       // Cheapest first: a derivation costs milliseconds, everything before it microseconds.
@@ -86,8 +92,8 @@ export function createProofOfWork(settings: ProofOfWorkSettings): Captcha {
       if (!isAlive(expiresAt, now(), { lifeMs, skewMs })) return null
       if (!sameText(parameters.data.bearer, bearerMac(bearer))) return null
       const derived = await deriveKey(parameters, solution.counter)
-      const solved = derived.startsWith(parameters.keyPrefix) && sameText(derived, solution.derivedKey)
-      return solved ? { id: `captcha:${parameters.nonce}`, expiresAt } : null
+      const worked = derived.startsWith(parameters.keyPrefix) && sameText(derived, solution.derivedKey)
+      return worked ? { id: `captcha:${parameters.nonce}`, expiresAt } : null
     },
   }
 }
@@ -111,13 +117,4 @@ function unpack(payload: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** JSON with sorted keys: a task is signed as what it says, in whatever order it comes back. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
 }

@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { clientAddressReader } from './client-address.ts'
@@ -36,6 +36,16 @@ test.each(['2001:DB8:0:0:1::9', '2001:0db8:0000:0000:0001:0002:0003:0004', '2001
     expect(await addressSeen(['loopback'], spelling)).toBe('2001:db8:0:0::/64')
   },
 )
+
+test.each(['unknown:1', ':'])('what is no address counts as it is written: %s', (text) => {
+  const socket = { remoteAddress: text } as IncomingMessage['socket']
+  expect(clientAddressReader([])({ socket } as IncomingMessage)).toBe(text)
+})
+
+test('a connection that is gone already has no address', () => {
+  const socket = { remoteAddress: undefined } as IncomingMessage['socket']
+  expect(clientAddressReader([])({ socket } as IncomingMessage)).toBe('')
+})
 
 test('an IPv4 address that is written as IPv6 is the IPv4 address', async () => {
   expect(await addressSeen(['loopback'], '::ffff:203.0.113.9')).toBe('203.0.113.9')

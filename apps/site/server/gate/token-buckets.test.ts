@@ -37,3 +37,22 @@ test('a flood of keys stays within the bound and keeps those in use', () => {
     expect(buckets.take('kept', 0).allowed).toBe(false)
   }
 })
+
+test.each([0, 1, 4, 5, 6, 7, 12])(
+  'a bucket of the last half of six is remembered: %i keys later',
+  (later) => {
+    const buckets = new TokenBuckets({ perMinute: 1, burst: 1 }, 6)
+    buckets.take('first', 0)
+    for (let key = 0; key < later; key += 1) buckets.take(`other ${key}`, 0)
+    expect(buckets.take('first', 0).allowed).toBe(later > 5)
+  },
+)
+
+test('the wait is the time until what is missing has come, and a minute where nothing ever comes', () => {
+  const buckets = new TokenBuckets({ perMinute: 30, burst: 10 })
+  buckets.take('a', 0, 8)
+  expect(buckets.take('a', 0, 5)).toEqual({ allowed: false, retryAfterSeconds: 6 })
+  expect(buckets.take('a', 0, 500)).toEqual({ allowed: false, retryAfterSeconds: 16 })
+  const closed = new TokenBuckets({ perMinute: 0, burst: 0 })
+  expect(closed.take('a', 0)).toEqual({ allowed: false, retryAfterSeconds: 60 })
+})

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseEncoding, encodeAll, encodings } from './encodings.ts'
+import { brotliQuickly, chooseEncoding, encodeAll, encodeSmallest, encodings } from './encodings.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -14,6 +14,16 @@ test.each([
   ['br;q=0.0, *', 'zstd'],
   ['GZIP', 'gzip'],
   ['deflate', 'identity'],
+  [' zstd ; q=0 , gzip ; q=0.5 ', 'gzip'],
+  ['br;q=0.001', 'br'],
+  ['br;q=0.000, gzip', 'gzip'],
+  ['br;q=0.0000, gzip', 'br'],
+  ['br;xq=0', 'br'],
+  ['br;Q=0;x=1', 'identity'],
+  ['*;q=0', 'identity'],
+  ['*;q=0, gzip', 'gzip'],
+  ['identity, gzip;q=0', 'identity'],
+  ['identity;q=0', 'identity'],
 ])('Accept-Encoding "%s" gets %s', (header, expected) => {
   expect(chooseEncoding(header)).toBe(expected)
 })
@@ -26,11 +36,20 @@ test('any header gets an encoding that is kept', () => {
   )
 })
 
-test('every encoding decodes to the same bytes', async () => {
-  const body = Buffer.from('鸿雁物流 '.repeat(500))
-  const packed = await encodeAll(body)
+const body = Buffer.from('鸿雁物流 '.repeat(500))
+
+test.each([
+  ['quick', encodeAll],
+  ['small', encodeSmallest],
+])('every encoding decodes to the same bytes: %s', async (_name, encode) => {
+  const packed = await encode(body)
+  expect(packed.identity).toBe(body)
   expect(brotliDecompressSync(packed.br)).toEqual(body)
   expect(gunzipSync(packed.gzip)).toEqual(body)
   expect(zstdDecompressSync(packed.zstd)).toEqual(body)
   expect(packed.br.byteLength).toBeLessThan(body.byteLength)
+})
+
+test('what somebody waits for is Brotli too', async () => {
+  expect(brotliDecompressSync(await brotliQuickly(body))).toEqual(body)
 })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { PageCache } from './page-cache.ts'
 import { type StoredPage, storePage } from './stored-page.ts'
 
-async function aPage(text: string, now: number, maxAgeSeconds = 60): Promise<StoredPage> {
+async function aPage(text: string, now: number, tags = ['content']): Promise<StoredPage> {
   return storePage(
-    { status: 200, html: text, headers: {}, tags: ['content'], maxAgeSeconds, cacheInFront: false },
+    { status: 200, html: text, headers: {}, tags, maxAgeSeconds: 60, cacheInFront: false },
     now,
   )
 }
@@ -59,6 +59,58 @@ test('a refresh that fails keeps the last good page and is not tried again at ev
   await expect.poll(() => text(cache.peek('k'))).toBe('version 3')
 })
 
+test('a page is fresh until its age is reached, and every answer is counted as what it was', async () => {
+  const { cache, clock, made } = setUp((_key, count) =>
+    count === 3 ? Promise.reject(new Error('broken')) : aPage('x', clock.now),
+  )
+  expect(cache.peek('k')).toBeUndefined()
+  await cache.get('k')
+  expect(cache.counts).toEqual({ hits: 0, stale: 0, misses: 1, failures: 0 })
+  clock.now = 59_999
+  await cache.get('k')
+  expect(cache.counts).toEqual({ hits: 1, stale: 0, misses: 1, failures: 0 })
+  expect(made).toHaveLength(1)
+  clock.now = 60_000
+  cache.peek('k')
+  expect(cache.counts).toEqual({ hits: 1, stale: 1, misses: 1, failures: 0 })
+  await expect.poll(() => made.length).toBe(2)
+  await expect(cache.get('other')).rejects.toThrow('broken')
+  expect(cache.counts).toMatchObject({ misses: 2, failures: 1 })
+})
+
+test('a refresh that failed is tried again after ten seconds and not a moment before', async () => {
+  const { cache, clock, made, failed } = setUp((_key, count) =>
+    count > 1 ? Promise.reject(new Error('broken')) : aPage('x', clock.now),
+  )
+  await cache.get('k')
+  clock.now = 61_000
+  cache.peek('k')
+  await expect.poll(() => failed).toEqual(['k'])
+  for (const [now, tries] of [
+    [70_999, 2],
+    [71_000, 3],
+  ] as const) {
+    clock.now = now
+    cache.peek('k')
+    await expect.poll(() => made.length).toBe(tries)
+  }
+})
+
+test('a page that was made again is kept once: it takes the room of one and is the youngest', async () => {
+  const sized = await aPage('x'.repeat(1000), 0)
+  const { cache, clock, made } = setUp(async () => ({ ...sized, storedAt: clock.now }), sized.bytes * 2)
+  await cache.get('a')
+  await cache.get('b')
+  expect([cache.size, cache.bytes]).toEqual([2, sized.bytes * 2])
+  clock.now = 60_000
+  cache.peek('a')
+  await expect.poll(() => made.length).toBe(3)
+  expect([cache.size, cache.bytes]).toEqual([2, sized.bytes * 2])
+  await cache.get('c')
+  expect([cache.size, cache.bytes]).toEqual([2, sized.bytes * 2])
+  expect(['a', 'b', 'c'].map((key) => cache.peek(key) !== undefined)).toEqual([true, false, true])
+})
+
 test('a page that cannot be made is an error for everyone who waits, and is not kept', async () => {
   const { cache, made } = setUp(() => Promise.reject(new Error('broken')))
   await expect(cache.get('k')).rejects.toThrow('broken')
@@ -90,6 +142,21 @@ test('dropping a tag makes its pages stale and leaves the others', async () => {
   cache.expire(['content'])
   expect(text(cache.peek('k'))).toBe('x')
   await expect.poll(() => made.length).toBe(2)
+})
+
+test.each([
+  [['content'], true],
+  [['branches'], true],
+  [['branches', 'other'], true],
+  [['branches', 'content'], true],
+  [['other'], false],
+  [[], false],
+])('a page made of content and branches is stale after %j: %s', async (expired, stale) => {
+  const { cache } = setUp(() => aPage('x', 0, ['content', 'branches']))
+  await cache.get('k')
+  cache.expire(expired)
+  cache.peek('k')
+  expect(cache.counts.stale).toBe(stale ? 1 : 0)
 })
 
 test('when a clock leaps a day ahead every page is served as it is and refreshed in its turn', async () => {

@@ -65,3 +65,36 @@ test('a render that waits outside lets others run, then goes on at once', async 
   await Promise.all([other, third])
   expect(queue.depth).toBe(0)
 })
+
+test('what was begun is counted, what was refused is not', async () => {
+  const queue = new RenderQueue({ parallel: 1, waiting: 0, waitMs: 5000 })
+  const first = held()
+  const running = queue.run(first.work)
+  await expect(queue.run(async () => 'second')).rejects.toThrow('too many renders')
+  first.release()
+  await running
+  await queue.run(async () => 'third')
+  expect([queue.begun, queue.depth]).toEqual([2, 0])
+})
+
+test('renders that come back from outside together let nobody new in until they are through', async () => {
+  const queue = new RenderQueue({ parallel: 1, waiting: 2, waitMs: 60_000 })
+  const [outside, after, other] = [held(), held(), held()]
+  const back = queue.run(async () => {
+    await queue.aside(outside.work)
+    await after.work()
+  })
+  const second = queue.run(other.work)
+  outside.release()
+  await expect.poll(() => queue.depth).toBe(2)
+  const order: string[] = []
+  const third = queue.run(async () => order.push('third'))
+  other.release()
+  await second
+  expect(order).toEqual([])
+  after.release()
+  await Promise.all([back, third])
+  expect(order).toEqual(['third'])
+})
+
+test('an error has its own name', () => expect(new TooBusy().name).toBe('TooBusy'))

@@ -36,7 +36,12 @@ withDatabases('forms that are sent without a script', (database) => {
   const { mobileOf, fields } = visitorsOf(() => api)
 
   let people = 0
-  async function post(url: string, values: Record<string, unknown>, headers: Record<string, string> = {}) {
+  async function post(
+    url: string,
+    values: Record<string, unknown>,
+    headers: Record<string, string> = {},
+    from: Record<string, string> = { origin: ownOrigin },
+  ) {
     const texts = Object.entries(values).map(([name, value]): [string, string] => [name, String(value)])
     const reply = await site.inject({
       method: 'POST',
@@ -44,7 +49,7 @@ withDatabases('forms that are sent without a script', (database) => {
       // Codes are counted by address too: everybody here has one of their own.
       remoteAddress: `10.77.${people >> 8}.${people & 255}`,
       headers: {
-        origin: ownOrigin,
+        ...from,
         'content-type': 'application/x-www-form-urlencoded',
         ...headers,
       },
@@ -180,6 +185,25 @@ withDatabases('forms that are sent without a script', (database) => {
       api.exhaust(null)
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '7'])
       expect(answered).toHaveLength(before)
+    })
+  })
+
+  describe('without an Origin header only a browser’s word that the page was ours counts', () => {
+    it.each([
+      ['same-origin', 400],
+      ['same-site', 403],
+      ['cross-site', 403],
+      ['none', 403],
+      [null, 403],
+      ['', 403],
+      ['Same-Origin', 403],
+      ['same-origin, cross-site', 403],
+      ['nonsense', 403],
+    ])('Sec-Fetch-Site: %s is answered %i', async (site, status) => {
+      const before = answered.length
+      const { reply } = await post('/feedback', {}, {}, site === null ? {} : { 'sec-fetch-site': site })
+      expect(reply.statusCode).toBe(status)
+      expect(answered).toHaveLength(status === 403 ? before : before + 1)
     })
   })
 

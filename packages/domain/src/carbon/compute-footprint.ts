@@ -40,19 +40,15 @@ function chainOf(legs: readonly Leg[]): readonly ChainElement[] {
   })
 }
 
+/** Only vans of the first and the last mile are charged, and those stay in one city: either end says which. */
 function stepOf(element: ChainElement, grams: number, set: FactorSet): Step {
   const carrier = element.kind === 'leg' ? element.carrier : 'handling'
   const work =
     element.kind === 'leg'
-      ? { grams, metres: element.metres, city: chargedAt(element) }
+      ? { grams, metres: element.metres, city: element.to.city }
       : { grams, metres: 0, city: element.at.city }
   const read = (factor: Factor) => readFactor(factor, work, set.grid)
   return { element, china: read(set.china[carrier]), international: read(set.international[carrier]) }
-}
-
-/** A van goes back to its own depot: it is charged at the end of the leg that is not the door, in the same city. */
-function chargedAt(leg: Leg): string {
-  return leg.role === 'first-mile' ? leg.from.city : leg.to.city
 }
 
 function beyondCo2Of(legs: readonly Leg[], grams: number, { beyondCo2 }: FactorSet): number | null {

@@ -24,18 +24,18 @@ export async function takeShared<Rule extends SharedRule>(
   now: number,
 ): Promise<Taking<Rule>> {
   const kept = await lockKept(trx, rules, now)
-  const before = new Map(rules.map((rule) => [rule.key, seenBy(rule, kept, now)]))
-  for (const rule of rules) {
+  const seen = rules.map((rule) => ({ rule, uses: seenBy(rule, kept, now) }))
+  for (const { rule, uses } of seen) {
     for (const { ms, most } of rule.windows) {
-      const inside = within(before.get(rule.key) ?? [], ms, now)
+      const inside = within(uses, ms, now)
       if (inside.length >= most) {
         await forgetUnused(trx, rules)
         return { kind: 'refused', by: rule, retryAt: (inside[inside.length - most] ?? now) + ms }
       }
     }
   }
-  await writeUses(trx, rules, now, ({ key }) => [...(kept.get(key) ?? []), now])
-  return { kind: 'taken', before }
+  await writeUses(trx, rules, now, (rule) => [...kept(rule), now])
+  return { kind: 'taken', before: new Map(seen.map(({ rule, uses }) => [rule.key, uses])) }
 }
 
 /** Locks the rows of the rules until the transaction ends; the first that has no use left, or null. */
@@ -52,6 +52,8 @@ export async function findSpent<Rule extends SharedRule>(
   return spent ?? null
 }
 
+type UsesOf = (rule: SharedRule) => readonly number[]
+
 /**
  * All uses that are kept, also those that only a clock that leapt ahead sees behind its windows. Those that lie
  * ahead were counted by such a clock: they count from now on, once and for all, so that coming back neither frees a
@@ -61,7 +63,7 @@ async function lockKept(
   trx: Transaction<Schema>,
   rules: readonly SharedRule[],
   now: number,
-): Promise<ReadonlyMap<string, readonly number[]>> {
+): Promise<UsesOf> {
   // One statement for all: a row that everybody draws on is not held over the way to the database and back for each.
   const rows = await trx
     .insertInto('shared_limits')
@@ -70,14 +72,11 @@ async function lockKept(
     .returning(['key', 'uses'])
     .execute()
   const stored = new Map(rows.map(({ key, uses }) => [key, JSON.parse(uses) as number[]]))
-  const kept = new Map(
-    rules.map((rule) => {
-      const uses = within(stored.get(rule.key) ?? [], longestOf(rule) + keptPastEndMs, now)
-      return [rule.key, uses.map((at) => Math.min(at, now))]
-    }),
-  )
-  const ahead = rules.filter(({ key }) => stored.get(key)?.some((at) => at > now))
-  await writeUses(trx, ahead, now, ({ key }) => kept.get(key) ?? [])
+  const storedFor: UsesOf = ({ key }) => stored.get(key) ?? []
+  const kept: UsesOf = (rule) =>
+    within(storedFor(rule), longestOf(rule) + keptPastEndMs, now).map((at) => Math.min(at, now))
+  const ahead = rules.filter((rule) => storedFor(rule).some((at) => at > now))
+  await writeUses(trx, ahead, now, kept)
   return kept
 }
 
@@ -85,12 +84,8 @@ function inOrder<Rule extends SharedRule>(rules: readonly Rule[]): readonly Rule
   return rules.toSorted((a, b) => (a.key < b.key ? -1 : 1))
 }
 
-function seenBy(
-  rule: SharedRule,
-  kept: ReadonlyMap<string, readonly number[]>,
-  now: number,
-): readonly number[] {
-  return within(kept.get(rule.key) ?? [], longestOf(rule), now)
+function seenBy(rule: SharedRule, kept: UsesOf, now: number): readonly number[] {
+  return within(kept(rule), longestOf(rule), now)
 }
 
 function longestOf(rule: SharedRule): number {
@@ -106,7 +101,7 @@ async function writeUses(
   trx: Transaction<Schema>,
   rules: readonly SharedRule[],
   now: number,
-  usesOf: (rule: SharedRule) => readonly number[],
+  usesOf: UsesOf,
 ): Promise<void> {
   if (rules.length === 0) return
   const rows = rules.map((rule) => ({
@@ -136,8 +131,8 @@ export async function giveBackShared(
 ): Promise<void> {
   await db.transaction(async (trx) => {
     const kept = await lockKept(trx, rules, now)
-    await writeUses(trx, rules, now, ({ key }) => {
-      const uses = kept.get(key) ?? []
+    await writeUses(trx, rules, now, (rule) => {
+      const uses = kept(rule)
       // A clock that is behind may have moved it: then any stands for it.
       return uses.toSpliced(Math.max(0, uses.lastIndexOf(at)), 1)
     })

@@ -13,7 +13,6 @@ const englishUnit =
  */
 export function maskAddress(address: string): string {
   const text = address.normalize('NFKC').trim()
-  if (text === '') return ''
   return /\p{Script=Han}/u.test(text) ? maskChinese(text) : maskEnglish(text)
 }
 
@@ -25,9 +24,9 @@ function maskChinese(text: string): string {
 /** English addresses begin with the unit: parts that name one go, and of the others every word with a figure. */
 function maskEnglish(text: string): string {
   const kept: string[] = []
-  for (const part of text.split(/[,;\n]+/)) {
+  for (const part of text.split(/[,;\n]/)) {
     if (englishUnit.test(part)) continue
-    const words = part.split(/\s+/).filter((word) => word !== '' && !/[\d*]/.test(word))
+    const words = (part.match(/\S+/g) ?? []).filter((word) => !/[\d*]/.test(word))
     if (words.length > 0) kept.push(words.join(' '))
   }
   const rest = kept.join(', ')

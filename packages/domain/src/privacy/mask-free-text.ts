@@ -23,11 +23,11 @@ const landline = new RegExp(
 const international = new RegExp(`[+＋]${digit}(?:${gap}${digit}){6,14}(?!${digit})`, 'g')
 /** Whatever is announced as a phone is one, however short. */
 const announced = new RegExp(
-  `((?:电话|電話|手机|手機|热线|联系方式|聯絡方式|聯繫方式|(?<![A-Za-z])(?:tel|phone|mobile|cell|call|whatsapp))[^0-9０-９A-Za-z\\p{Script=Han}\\n]{0,4})((?:[+＋(（]{0,2}${digit}[\\s\\-.)）]{0,2}){7,15})`,
+  `((?:电话|電話|手机|手機|热线|联系方式|聯絡方式|聯繫方式|(?<![A-Za-z])(?:tel|phone|mobile|cell|call|whatsapp))[^0-9０-９A-Za-z\\p{Script=Han}\\n]{0,4})((?:[+＋(（]{0,2}${digit}[\\s\\-.)）]{0,2}){6,14}${digit})`,
   'giu',
 )
 const account = /((?:微信号?|QQ|wechat|weixin)\s*[:：]?\s*)([A-Za-z0-9][\w-]{4,})/gi
-const mail = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
+const mail = /[\w.+-]+@(?=[\w-]+\.[\w-])/g
 
 const chineseRoom =
   /(?:[0-9０-９A-Za-z]{1,5}|[一二三四五六七八九十]{1,3})(号楼|號樓|栋|棟|幢|座|单元|單元|室|房间|房間|房|户|戶)/g
@@ -42,7 +42,7 @@ const englishRoom =
 export function maskFreeText(text: string, knownNames: readonly string[] = []): string {
   let masked = text
     .replace(/\p{Cf}/gu, '')
-    .replace(mail, '***@$1')
+    .replace(mail, '***@')
     .replace(identity, '******')
     .replace(mobile, hidePhone)
     .replace(international, hidePhone)

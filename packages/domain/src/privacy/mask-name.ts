@@ -3,7 +3,7 @@
  * character is always hidden (GB/T 41833), so a single one vanishes. A masked name stays as it is.
  */
 export function maskName(name: string): string {
-  const words = name.normalize('NFC').trim().split(/\s+/).filter(Boolean)
+  const words = name.normalize('NFC').match(/\S+/g) ?? []
   return words.map(maskWord).join(' ')
 }
 
@@ -12,6 +12,5 @@ const longestMask = 4
 function maskWord(word: string): string {
   const characters = [...word]
   if (characters.length <= 1) return '*'
-  if (/^.\*+$/u.test(word)) return word
   return `${characters[0]}${'*'.repeat(Math.min(characters.length - 1, longestMask))}`
 }

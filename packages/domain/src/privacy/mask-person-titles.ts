@@ -70,7 +70,7 @@ export function maskPersonAfterTitle(text: string): string {
 /** A run up to four characters, or one with the dot of a transcribed name, is the name; of a longer one its start. */
 function maskRun(run: string): string {
   const characters = [...run]
-  if (/^[A-Za-z]/.test(run)) return maskName(run)
+  if (/[A-Za-z]/.test(run)) return maskName(run)
   if (characters.length <= 4 || /[·•]/.test(run)) return maskName(run)
   return maskName(characters.slice(0, nameLength).join('')) + characters.slice(nameLength).join('')
 }

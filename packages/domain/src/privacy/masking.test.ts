@@ -13,6 +13,9 @@ describe('maskName', () => {
     ['Jane Smith', 'J*** S****'],
     ['阿依古丽·买买提', '阿****'],
     ['𠮷野', '𠮷*'],
+    [' Jane \t Smith ', 'J*** S****'],
+    ['e\u0301a', 'é*'],
+    ['欧***', '欧***'],
     ['', ''],
   ])('%s → %s', (name, masked) => expect(maskName(name)).toBe(masked))
 
@@ -34,6 +37,9 @@ describe('maskPhone', () => {
     ['１８７１８８６６３１０', '187******10'],
     ['021-62345678', '021******78'],
     ['91234567', '******67'],
+    ['008618718866310', '187******10'],
+    ['998613800001357', '998**********57'],
+    ['86138000013579', '861*********79'],
     ['950616', '******'],
     ['110', '******'],
   ])('%s → %s', (phone, masked) => expect(maskPhone(phone)).toBe(masked))
@@ -61,6 +67,9 @@ describe('maskAddress', () => {
     ['上海市浦东新区张江镇Ａ座１２０１', '上海市浦东新区张江镇***'],
     ['香港九龍紅磡黃埔花園十二樓', '香港九龍紅磡黃埔花園***'],
     ['北京市五一路', '北京市五一路'],
+    [' 上海市 张江镇 12号 ', '上海市 张江镇***'],
+    ['Hung Hom, Kowloon', 'Hung Hom, Kowloon'],
+    ['Shop 3; Hung  Hom\nKowloon', '***, Hung Hom, Kowloon'],
     ['Flat 5B, 12/F, Tower 3, Whampoa Garden, Hung Hom, Kowloon', '***, Whampoa Garden, Hung Hom, Kowloon'],
     ['12 High Street, London SW1A 1AA', '***, High Street, London'],
     ['Room A, Floor B', '***'],
@@ -72,7 +81,7 @@ describe('maskAddress', () => {
 })
 
 describe('maskFreeText', () => {
-  test.each([
+  const texts: [string, string][] = [
     ['派件人:邓某某,电话:18718866310', '派件人:邓**,电话:187********'],
     ['派件人：邓某某正在为您派送', '派件人：邓**正在为您派送'],
     ['派件人:１８７１８８６６３１０', '派件人:187********'],
@@ -100,13 +109,40 @@ describe('maskFreeText', () => {
     ['热线950616', '热线950616'],
     ['The courier has left the branch', 'The courier has left the branch'],
     ['Your courier is on the way', 'Your courier is on the way'],
-  ])('%s', (text, masked) => {
+    ['电话：6234567', '电话：********'],
+    ['联系方式 (6234)567-8', '联系方式 (********'],
+    ['Tel. 9123 4567', 'Tel. ********'],
+    ['hotel 9123456', 'hotel 9123456'],
+    ['187\u200b1886\u00ad6310', '187********'],
+    ['微信 abc_12345', '微信 ***'],
+    ['QQ:12345', 'QQ:***'],
+    ['a@mail.example.co.uk', '***@mail.example.co.uk'],
+    ['送至幸福小区十二栋', '送至幸福小区**栋'],
+    ['文三路90-12号', '文三路**号'],
+    ['left at Apt. 12', 'left at Apt. **'],
+    ['left at Suite A-12', 'left at Suite **'],
+    ['left at Suite B', 'left at Suite **'],
+    ['Courier: JOHN SMITH', 'Courier: J*** S****'],
+    ['Status: in transit', 'Status: in transit'],
+    ['签收人：Jonathan', '签收人：J****'],
+    ['快递员李小明正在派送', '快递员李**正在派送'],
+    ['收件人：阿不都热西提已签收', '收件人：阿**热西提已签收'],
+  ]
+
+  test.each(texts)('%s', (text, masked) => {
     expect(maskFreeText(text)).toBe(masked)
     expect(maskFreeText(masked)).toBe(masked)
   })
 
+  test.each(texts)('%s, said twice, is masked twice', (text, masked) => {
+    expect(maskFreeText(`${text}\n${text}`)).toBe(`${masked}\n${masked}`)
+  })
+
   test('names the shipment knows go wherever they stand', () => {
     expect(maskFreeText('样本已在前台签收，欧阳样例', ['欧阳样例'])).toBe('样本已在前台签收，欧***')
+    expect(maskFreeText('示例与示例', ['示例'])).toBe('示*与示*')
+    // A single character stands in too many words.
+    expect(maskFreeText('样本已签收', ['样'])).toBe('样本已签收')
   })
 
   test('no phone of the mainland survives, however it is grouped', () => {

@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { projectShipment, type Scan } from './project-shipment.ts'
+import { listVisits } from './route-stops.ts'
 import { consignmentOrder, isFinal, scanRules } from './status-table.ts'
-import { type EventCode, eventCodes, holdReasons, milestones, shipmentStatuses } from './vocabulary.ts'
+import {
+  type EventCode,
+  eventCodes,
+  holdReasons,
+  type Milestone,
+  milestones,
+  type ShipmentStatus,
+  shipmentStatuses,
+} from './vocabulary.ts'
 
 const beijing = '110100'
 const shenzhen = '440300'
@@ -54,6 +63,80 @@ describe('the status table', () => {
     [['picked_up', 'eta_changed', 'temperature_logged'], 'picked_up'],
   ])('%j ends %s', (codes, status) => {
     expect(project(codes.map((code, index) => scan(code, index + 1))).status).toBe(status)
+  })
+
+  /** A status by a letter, and the scans that lead there. */
+  const statuses: Readonly<Record<string, readonly [ShipmentStatus, ...EventCode[]]>> = {
+    R: ['registered'],
+    P: ['picked_up', 'picked_up'],
+    T: ['in_transit', 'trunk_departed'],
+    O: ['out_for_delivery', 'out_for_delivery'],
+    A: ['awaiting_collection', 'locker_placed'],
+    F: ['attempt_failed', 'attempt_failed'],
+    H: ['on_hold', 'picked_up', 'held'],
+    B: ['returning', 'return_started'],
+    X: ['returned', 'returned'],
+    D: ['delivered', 'delivered'],
+  }
+
+  // From each of R P T O A F H B X D in turn; then the step that a first scan proves, and whether goods were there.
+  test.each<[Scan['code'], string, Milestone | null, 'seen' | 'told']>([
+    ['order_registered', 'RPTOAFHBXD', null, 'told'],
+    ['picked_up', 'PPTOAFHBXD', 'picked_up', 'seen'],
+    ['origin_departed', 'TTTTTTTBXD', 'left_origin', 'seen'],
+    ['hub_arrived', 'TTTTAFHBXD', null, 'seen'],
+    ['hub_sorted', 'TTTTAFHBXD', null, 'seen'],
+    ['hub_departed', 'TTTTTTTBXD', 'left_origin', 'seen'],
+    ['trunk_departed', 'TTTTTTTBXD', 'left_origin', 'seen'],
+    ['flight_departed', 'TTTTTTTBXD', 'left_origin', 'seen'],
+    ['flight_arrived', 'TTTTAFHBXD', null, 'seen'],
+    ['customs_entered', 'TTTTAFHBXD', null, 'seen'],
+    ['customs_cleared', 'TTTTAFHBXD', null, 'seen'],
+    ['destination_arrived', 'TTTTAFHBXD', 'reached_destination', 'seen'],
+    ['branch_arrived', 'TTTTAFHBXD', null, 'seen'],
+    ['out_for_delivery', 'OOOOOOOBXD', 'out_for_delivery', 'seen'],
+    ['attempt_failed', 'FFFFFFFBXD', 'out_for_delivery', 'seen'],
+    ['locker_placed', 'AAAAAAABXD', 'out_for_delivery', 'seen'],
+    ['ready_for_collection', 'AAAAAAABXD', 'reached_destination', 'seen'],
+    ['held', 'HHHHHHHBXD', null, 'seen'],
+    ['released', 'RPTOAFPBXD', null, 'seen'],
+    ['rerouted', 'RPTOTTHBXD', null, 'told'],
+    ['eta_changed', 'RPTOAFHBXD', null, 'told'],
+    ['temperature_logged', 'RPTOAFHBXD', null, 'told'],
+    ['return_started', 'BBBBBBBBXD', null, 'seen'],
+    ['returned', 'XXXXXXXXXD', null, 'seen'],
+    ['delivered', 'DDDDDDDXXD', 'delivered', 'seen'],
+    ['unmapped', 'TPTOAFHBXD', null, 'told'],
+  ])('%s leads to %s, proves %s and the goods were %s', (code, letters, milestone, seen) => {
+    const reached = Object.values(statuses).map(([, ...codes]) =>
+      project([...codes, code].map((each, index) => scan(each, index + 1))),
+    )
+    expect(reached.map(({ status }) => status)).toEqual([...letters].map((letter) => statuses[letter]?.[0]))
+    expect(reached[0]?.reached).toBe(milestone === null ? -1 : milestones.indexOf(milestone))
+    expect(listVisits([scan(code, 1)])).toHaveLength(seen === 'seen' ? 1 : 0)
+  })
+
+  test('a hold ends where it began, however often it was renewed, and its reason goes with it', () => {
+    const held = (holdReason: Scan['holdReason'], at: number) => scan('held', at, { holdReason })
+    const twice = [scan('out_for_delivery', 1), held('weather', 2), held('customs', 3)]
+    expect(project(twice)).toMatchObject({ status: 'on_hold', holdReason: 'customs', statusSince: 2 })
+    const after = project([...twice, scan('released', 4)])
+    expect(after).toMatchObject({ status: 'out_for_delivery', holdReason: null, statusSince: 4 })
+    expect(after.packages[0]?.holdReason).toBeNull()
+  })
+
+  test('a new address ends the hold for it, and parcels that waited go on', () => {
+    const rerouted = (before: EventCode, holdReason: Scan['holdReason']) =>
+      project([scan(before, 1), scan('held', 2, { holdReason }), scan('rerouted', 3)]).status
+    expect(rerouted('out_for_delivery', 'address')).toBe('out_for_delivery')
+    expect(rerouted('locker_placed', 'address')).toBe('in_transit')
+    expect(rerouted('locker_placed', 'weather')).toBe('on_hold')
+  })
+
+  test('on its way back a package passes no step any more', () => {
+    const back = [scan('picked_up', 1), scan('return_started', 2), scan('out_for_delivery', 3)]
+    expect(project(back).reached).toBe(0)
+    expect(project([...back, scan('delivered', 4)]).reached).toBe(0)
   })
 
   test('customs clearance ends a customs hold and no other', () => {
@@ -122,6 +205,73 @@ describe('projectShipment', () => {
     const two = project([...all, scan('delivered', 3, { sequence: 1 }), scan('held', 4, { sequence: 2 })], 3)
     expect(two).toMatchObject({ status: 'on_hold', statusSince: 4, holdReason: 'other' })
     expect(two.packages.map((state) => state.status)).toEqual(['delivered', 'on_hold', 'out_for_delivery'])
+  })
+
+  test('the status that speaks for two packages is the first of the order that either has', () => {
+    const codes: Readonly<Record<ShipmentStatus, Scan['code']>> = {
+      on_hold: 'held',
+      attempt_failed: 'attempt_failed',
+      returning: 'return_started',
+      registered: 'order_registered',
+      picked_up: 'picked_up',
+      in_transit: 'trunk_departed',
+      out_for_delivery: 'out_for_delivery',
+      awaiting_collection: 'locker_placed',
+      returned: 'returned',
+      delivered: 'delivered',
+    }
+    const order = Object.keys(codes) as ShipmentStatus[]
+    for (const [first, a] of order.entries()) {
+      for (const [second, b] of order.entries()) {
+        const two = project([scan(codes[a], 1, { sequence: 1 }), scan(codes[b], 2, { sequence: 2 })], 2)
+        expect(two.status, `${a} and ${b}`).toBe(order[Math.min(first, second)])
+      }
+    }
+  })
+
+  test('equal moments and codes count by the sender’s id, whatever came first', () => {
+    const reasonOf = (...ids: string[]) =>
+      project(
+        ids.map((eventId) =>
+          scan('held', 1, { eventId, holdReason: eventId === 'b' ? 'customs' : 'weather' }),
+        ),
+      ).holdReason
+    expect([reasonOf('a', 'b'), reasonOf('b', 'a')]).toEqual(['customs', 'customs'])
+    expect([reasonOf('b', 'c'), reasonOf('c', 'b')]).toEqual(['weather', 'weather'])
+  })
+
+  test('a code nobody mapped counts after all others of its moment', () => {
+    const { timeline } = project([
+      scan('unmapped', 1, { eventId: 'a' }),
+      scan('delivered', 1, { eventId: 'b' }),
+      scan('order_registered', 1, { eventId: 'c' }),
+    ])
+    expect(timeline.map(({ scan: { code } }) => code)).toEqual(['order_registered', 'delivered', 'unmapped'])
+  })
+
+  test('the status of the moment is the package’s own, or that of all', () => {
+    const { timeline, lastEventAt, packages } = project(
+      [scan('picked_up', 1), scan('delivered', 2, { sequence: 1 }), scan('eta_changed', 3)],
+      2,
+    )
+    expect(timeline.map(({ status }) => status)).toEqual(['picked_up', 'delivered', 'picked_up'])
+    expect(lastEventAt).toBe(3)
+    expect(packages.map(({ sequence, lastEventAt: at }) => [sequence, at])).toEqual([
+      [1, 3],
+      [2, 3],
+    ])
+  })
+
+  test('nothing scanned is what was booked', () => {
+    expect(projectShipment([], { pieces: 2, destinationCity: beijing, registeredAt: 7 })).toMatchObject({
+      status: 'registered',
+      statusSince: 7,
+      holdReason: null,
+      reached: -1,
+      deliveredPackages: 0,
+      lastEventAt: null,
+      timeline: [],
+    })
   })
 
   test('scans of packages beyond the last are history only', () => {

@@ -94,7 +94,8 @@ function newPackage(sequence: number): PackageState {
 function applyScan(state: PackageState, scan: Scan, destinationCity: string): void {
   const rule = scanRules[scan.code]
   state.lastEventAt = scan.at
-  if (rule.lifts !== undefined && state.status === 'on_hold' && state.holdReason === rule.lifts) {
+  // Only what is held has a reason, and no scan lifts null.
+  if (state.holdReason === rule.lifts) {
     moveTo(state, state.statusBeforeHold, scan)
   }
   const move = rule.moves.find(({ from }) => from.includes(state.status))

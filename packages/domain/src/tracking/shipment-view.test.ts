@@ -1,10 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findCity } from '../places/find-city.ts'
-import { judgeFreshness } from './judge-freshness.ts'
+import { firstScanExpectedBy, judgeFreshness } from './judge-freshness.ts'
 import { type ActionInput, nextAction } from './next-action.ts'
 import { type EtaScan, projectEta } from './project-eta.ts'
 import { listVisits, routeStops } from './route-stops.ts'
 import type { Place } from './tracking-answer.ts'
+import { holdReasons } from './vocabulary.ts'
 
 const hour = 3_600_000
 const noon = Date.parse('2026-11-21T12:00:00+08:00')
@@ -64,12 +66,49 @@ describe('projectEta', () => {
     expect(reason([scan('eta_changed', noon, later)])).toBeNull()
   })
 
-  test('the same window again is no change', () => {
-    expect(projectEta([scan('eta_changed', noon, { eta: window(0) })], promised, zone)?.previous).toBeNull()
+  test('a cause explains the next change and none after it', () => {
+    const cause = fc.constantFrom(
+      ...holdReasons.map((holdReason) => ({ code: 'held', holdReason }) as const),
+      { code: 'rerouted', holdReason: null } as const,
+    )
+    fc.assert(
+      fc.property(cause, fc.integer({ min: 1, max: 48 }), fc.integer({ min: 1, max: 48 }), (first, a, b) => {
+        const change = (after: number, opens: number) =>
+          scan('eta_changed', noon + after, { eta: window(opens) })
+        const reasonAfter = (...changes: EtaScan[]) =>
+          projectEta([scan(first.code, noon, first), ...changes], promised, zone)?.previous?.reason
+        expect(reasonAfter(change(1, a))).toBe(first.holdReason ?? 'rerouted')
+        expect(reasonAfter(change(1, a), change(2, a + b))).toBeNull()
+        expect(reasonAfter(change(1, a), change(2, a - b))).toBe('earlier')
+      }),
+    )
+  })
+
+  test('the same window again is no change, half of it is', () => {
+    const previous = (eta: EtaScan['eta']) =>
+      projectEta([scan('eta_changed', noon, { eta })], promised, zone)?.previous
+    expect(previous(window(0))).toBeNull()
+    expect(previous({ ...window(0), from: noon + hour })).toMatchObject({ reason: null })
+    expect(previous({ ...window(0), to: noon + 3 * hour })).toMatchObject({ reason: null })
+    expect(previous({ ...window(0), to: noon + hour })).toMatchObject({ reason: 'earlier' })
+  })
+
+  test('without a promise the first window changes nothing', () => {
+    const first = scan('eta_changed', noon, { eta: window(1) })
+    expect(projectEta([first], null, zone)).toMatchObject({
+      from: '2026-11-21T13:00:00+08:00',
+      previous: null,
+    })
+  })
+
+  test('a hold that gives no reason is one of the others', () => {
+    const scans = [scan('held', noon), scan('eta_changed', noon + 1, { eta: window(1) })]
+    expect(projectEta(scans, promised, zone)?.previous?.reason).toBe('other')
   })
 })
 
 describe('nextAction', () => {
+  const locker = { 'zh-CN': '一号柜', 'zh-HK': '一號櫃', 'en-US': 'Locker 1' }
   const base: ActionInput = {
     status: 'in_transit',
     statusSince: noon,
@@ -109,6 +148,43 @@ describe('nextAction', () => {
       { kind: 'collect', until: '2026-11-28T12:00:00+08:00', site: null },
     ],
     ['kept too long', { status: 'awaiting_collection', statusSince: noon - 168 * hour }, { kind: 'call-us' }],
+    [
+      'locker, to the minute',
+      {
+        status: 'awaiting_collection',
+        statusSince: noon - 24 * hour + 1,
+        collection: { locker: true, site: locker },
+      },
+      { kind: 'collect', until: '2026-11-21T12:00:00+08:00', site: locker },
+    ],
+    [
+      'locker is full time',
+      {
+        status: 'awaiting_collection',
+        statusSince: noon - 24 * hour,
+        collection: { locker: true, site: null },
+      },
+      { kind: 'call-us' },
+    ],
+    ['hold without a word', { status: 'on_hold' }, { kind: 'call-us' }],
+    ['volume', { status: 'on_hold', holdReason: 'volume' }, null],
+    ['the receiver’s wish', { status: 'on_hold', holdReason: 'receiver_request' }, null],
+    ['damage', { status: 'on_hold', holdReason: 'damaged' }, { kind: 'call-us' }],
+    ['security', { status: 'on_hold', holdReason: 'security' }, { kind: 'call-us' }],
+    ['another hold', { status: 'on_hold', holdReason: 'other' }, { kind: 'call-us' }],
+    ['no window', { status: 'out_for_delivery', windowOpensAt: null }, null],
+    [
+      'no window, quiet',
+      { status: 'out_for_delivery', windowOpensAt: null, quiet: true },
+      { kind: 'call-us' },
+    ],
+    ['list closes', { status: 'out_for_delivery', windowOpensAt: noon + hour / 2 }, null],
+    [
+      'list is open',
+      { status: 'out_for_delivery', windowOpensAt: noon + hour / 2 + 1 },
+      { kind: 'choose-delivery', until: '2026-11-21T12:00:00+08:00' },
+    ],
+    ['window far from out', { status: 'in_transit', windowOpensAt: noon + 9 * hour }, null],
     ['delivered', { status: 'delivered' }, null],
   ])('%s', (_, changes, expected) => {
     expect(nextAction({ ...base, ...changes }, noon)).toEqual(expected)
@@ -124,6 +200,22 @@ describe('judgeFreshness', () => {
     expect(judge(25)).toBe('quiet')
     const freight = { product: 'freight', status: 'in_transit', newestAt: noon - 25 * hour } as const
     expect(judgeFreshness(freight, 'current', noon).state).toBe('current')
+  })
+
+  test.each([
+    ['standard', 48, 24],
+    ['express', 24, 12],
+    ['freight', 72, 24],
+    ['bulky', 72, 48],
+    ['cold', 24, 12],
+    ['pharma', 24, 12],
+    ['air', 36, 24],
+    ['cross-border', 120, 48],
+  ] as const)('%s is quiet after %i hours, and scanned within %i of booking', (product, quiet, first) => {
+    const after = (ms: number) =>
+      judgeFreshness({ product, status: 'in_transit', newestAt: noon }, 'current', noon + ms).state
+    expect([after(quiet * hour), after(quiet * hour + 1)]).toEqual(['current', 'quiet'])
+    expect(firstScanExpectedBy(product, noon)).toBe(noon + first * hour)
   })
 
   test('a late feed is our fault, not the parcel’s; finished ones are never late', () => {
@@ -161,6 +253,40 @@ describe('the route', () => {
     ])
   })
 
+  test('before anything was travelled it leads from the origin to where the goods go', () => {
+    expect(path([], 'registered')).toEqual({
+      stops: ['Shenzhen current', 'Beijing ahead'],
+      travelledKm: 0,
+    })
+    expect(path([['440300']], 'picked_up').stops).toEqual(['Shenzhen current', 'Beijing ahead'])
+  })
+
+  test('a delivery nobody scanned in its city was there all the same, and the whole way counts', () => {
+    const { stops, travelledKm } = path([['440300'], ['420100']], 'delivered')
+    expect(stops).toEqual(['Shenzhen passed', 'Wuhan passed', 'Beijing passed'])
+    expect(travelledKm).toBe(path([['440300'], ['420100'], ['110100']], 'in_transit').travelledKm)
+    expect(path([['440300'], ['110100']], 'returned').stops).toEqual([
+      'Shenzhen passed',
+      'Beijing passed',
+      'Shenzhen passed',
+    ])
+  })
+
+  test('what is told without goods is no stop, and each stop has the time of its first scan, where it is', () => {
+    const visits = listVisits([
+      scan('eta_changed', noon, { cityCode: '430100', sequence: 1 }),
+      scan('hub_arrived', noon + 1, { cityCode: '420100', sequence: 2 }),
+      scan('hub_departed', noon + 2, { cityCode: '420100', sequence: 2 }),
+      scan('eta_changed', noon + 3, { cityCode: '430100', sequence: 1 }),
+    ])
+    expect(visits).toEqual([{ place: city('420100'), at: noon + 1 }])
+    expect(routeStops(visits, ends, 'in_transit').route.map(({ at }) => at)).toEqual([
+      null,
+      '2026-11-21T12:00:00+08:00',
+      null,
+    ])
+  })
+
   test('a return leads back', () => {
     expect(path([['440300'], ['110100'], ['420100']], 'returning').stops).toEqual([
       'Shenzhen passed',
@@ -175,6 +301,12 @@ describe('the route', () => {
       'Shenzhen passed',
       'Wuhan passed',
       'Zhengzhou current',
+      'Beijing ahead',
+    ])
+    expect(path([['430100', 1], ['420100']], 'in_transit').stops).toEqual([
+      'Shenzhen passed',
+      'Changsha passed',
+      'Wuhan current',
       'Beijing ahead',
     ])
   })

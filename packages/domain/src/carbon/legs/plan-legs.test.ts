@@ -4,7 +4,7 @@ import { listCities } from '../../places/find-city.ts'
 import { greatCircleKm } from '../../places/great-circle.ts'
 import { areaOf, isServed } from './areas.ts'
 import { flight, greatCircleMetres, overland } from './distances.ts'
-import { type TransportMode, transportModes } from './leg.ts'
+import { type Leg, type TransportMode, transportModes } from './leg.ts'
 import { planLegs, type RouteQuestion } from './plan-legs.ts'
 import { currentNetwork } from './route-network.ts'
 import { ports, seaLanes, waypoints } from './sea-lanes-data.ts'
@@ -172,6 +172,25 @@ test('every way begins and ends at a door, is unbroken, made of whole metres, an
       }
       const length = (way: typeof there) => way.reduce((sum, leg) => sum + leg.metres, 0)
       expect(length(back)).toBe(length(there))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the first and the last mile stay in their own city, and only they are electric', () => {
+  fc.assert(
+    fc.property(city, city, mode, (from, to, by) => {
+      const way = plan(from, to, by, { electric: true })
+      if (typeof way === 'string') return
+      const cities = (role: Leg['role']) =>
+        way.filter((leg) => leg.role === role).map((leg) => [leg.from.city, leg.to.city])
+      expect(cities('first-mile')).toEqual([[from, from]])
+      expect(cities('last-mile')).toEqual([[to, to]])
+      const electric = way.filter(({ carrier }) => carrier === 'electric-van').map(({ role }) => role)
+      expect(electric).toEqual([
+        ...(areaOf(from) === 'CN' ? ['first-mile'] : []),
+        ...(areaOf(to) === 'CN' ? ['last-mile'] : []),
+      ])
     }),
     { numRuns: 300 },
   )

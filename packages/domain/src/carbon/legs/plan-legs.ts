@@ -59,10 +59,9 @@ function round(
   { electric }: RouteQuestion,
   entered: number | null,
 ): Leg {
-  const city = role === 'first-mile' ? from.city : to.city
   return {
     role,
-    carrier: electric && areaOf(city) === 'CN' ? 'electric-van' : 'light-truck',
+    carrier: electric && areaOf(to.city) === 'CN' ? 'electric-van' : 'light-truck',
     from,
     to,
     metres: entered ?? roundMetres,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { readQuotePlace } from '../search-places.ts'
 import { answerOf, inquiry, noon } from '../testing/any-inquiry.ts'
 import type { QuoteProduct } from '../vocabulary.ts'
-import { defaultCalendar } from './service-calendar.ts'
+import { estimateArrival, type TransitQuestion } from './estimate-arrival.ts'
+import { allDay } from './hand-in.ts'
+import { defaultCalendar, type ServiceCalendar } from './service-calendar.ts'
 
 const pallet = [{ length: 1000, width: 800, height: 800, weight: 120_000, count: 1 }]
 
@@ -65,6 +68,122 @@ describe('arrival', () => {
   it('a past day is quoted as it was', () => {
     const transit = transitOf('pharma', { pieces: pallet, goods: 'medicine', date: '2026-10-20' })
     expect(transit).toMatchObject({ leaves: '2026-10-20', reasons: [] })
+  })
+})
+
+describe('on days like any other', () => {
+  const calendar: ServiceCalendar = {
+    until: '2027-12-31',
+    holidays: [],
+    restOnStatutoryDays: [],
+    pauses: [],
+    slow: [
+      {
+        reason: 'mid-autumn',
+        from: '2026-11-25',
+        to: '2026-11-27',
+        sameProvince: 0,
+        between: 2,
+        except: ['pharma'],
+      },
+    ],
+  }
+  const place = (code: string) => {
+    const found = readQuotePlace(code)
+    if (!found) throw new Error(`no place ${code}`)
+    return found
+  }
+  function estimate(
+    product: QuoteProduct,
+    changes: Partial<Omit<TransitQuestion, 'from' | 'to'>> = {},
+    [from, to] = ['440100', '230100'],
+  ) {
+    const plain = { zone: 'middle', date: '2026-11-21', now: noon, charged: 1000, truckKm: null } as const
+    const ends = { from: place(from ?? ''), to: place(to ?? '') }
+    return estimateArrival({ product, ...plain, takesUntil: allDay, ...ends, ...changes }, calendar)
+  }
+  /** Days on the way, at the least and at the most. */
+  const days = (...asked: Parameters<typeof estimate>) => {
+    const transit = estimate(...asked)
+    const from = Date.parse(transit?.leaves ?? '')
+    return transit && [transit.earliest, transit.latest].map((day) => (Date.parse(day) - from) / 86_400_000)
+  }
+
+  it.each<[QuoteProduct, number]>([
+    ['express-standard', 2],
+    ['express-priority', 1],
+    ['freight-light', 4],
+    ['freight-heavy', 4],
+    ['bulky', 4],
+    ['air', 1],
+    ['pharma', 3],
+  ])('%s takes its own %i days between the nodes of the cold chain', (product, count) => {
+    expect(days(product)).toEqual([count, count])
+  })
+
+  it.each([
+    ['main nodes', '440100', '230100', 2, 3],
+    ['a municipality among them', '110100', '310100', 2, 3],
+    ['capitals', '340100', '130100', 3, 5],
+    ['a municipality and a capital', '120100', '340100', 3, 5],
+    ['a capital and another city', '340100', '440300', 4, 6],
+    ['another city and a main node', '440300', '230100', 4, 6],
+    ['from a county', '370124', '440100', 4, 6],
+    ['to a county', '440100', '370124', 4, 6],
+  ])('the cold chain takes by its ends, %s: %s to %s', (_name, from, to, least, most) => {
+    expect(days('cold-chain', {}, [from, to])).toEqual([least, most])
+  })
+
+  it('within a city the cold chain takes a day, a main node or not', () => {
+    expect(days('cold-chain', { zone: 'city' }, ['440100', '440100'])).toEqual([1, 1])
+  })
+
+  it.each([
+    [0, 1],
+    [700, 1],
+    [701, 2],
+    [1400, 2],
+    [1401, 3],
+  ])('a truck of one’s own drives %i km in %i days, whatever the product takes', (truckKm, count) => {
+    expect(days('freight-heavy', { truckKm })).toEqual([count, count])
+  })
+
+  it.each([
+    ['air', 'city'],
+    ['freight-light', 'taiwan'],
+    ['same-city', 'city'],
+  ] as const)('%s does not run in the zone %s', (product, zone) => {
+    expect(estimate(product, { zone })).toBeNull()
+  })
+
+  it.each([
+    [200_000, '2026-11-22', 1],
+    [200_001, '2026-11-23', 2],
+    [3_000_000, '2026-11-23', 2],
+    [3_000_001, '2026-11-24', 3],
+  ])('medicines of %i g leave on %s', (charged, leaves, ahead) => {
+    const reasons = [{ kind: 'book-ahead', days: ahead }]
+    expect(estimate('pharma', { charged })).toMatchObject({ leaves, reasons })
+    expect(estimate('pharma', { charged, date: leaves })).toMatchObject({ leaves, reasons: [] })
+  })
+
+  it.each([
+    ['2026-11-24', [2, 2], []],
+    ['2026-11-25', [4, 4], [{ kind: 'slow', reason: 'mid-autumn', days: 2 }]],
+    ['2026-11-27', [4, 4], [{ kind: 'slow', reason: 'mid-autumn', days: 2 }]],
+    ['2026-11-28', [2, 2], []],
+  ])('it is slow on the days that are called so: %s', (date, taken, reasons) => {
+    expect(days('express-standard', { date })).toEqual(taken)
+    expect(estimate('express-standard', { date })?.reasons).toEqual(reasons)
+  })
+
+  it('it is not slow within a city or a province, nor for what is excepted, and says nothing of it', () => {
+    const date = '2026-11-26'
+    for (const zone of ['city', 'province'] as const) {
+      expect(days('express-standard', { date, zone })).toEqual([1, 1])
+      expect(estimate('express-standard', { date, zone })?.reasons).toEqual([])
+    }
+    expect(days('pharma', { date })).toEqual([3, 3])
   })
 })
 

@@ -59,7 +59,7 @@ export function estimateArrival(question: TransitQuestion, calendar: ServiceCale
   const ahead = rule.bookAhead.find(({ upTo }) => upTo === null || question.charged <= upTo)?.days ?? 0
   const soonest = addDays(today.slice(0, 10), ahead)
   // A day that is past is asked for its price; nobody books it.
-  if (ahead > 0 && date >= today.slice(0, 10) && leaves < soonest) {
+  if (date >= today.slice(0, 10) && leaves < soonest) {
     reasons.push({ kind: 'book-ahead', days: ahead })
     leaves = soonest
   }
@@ -141,7 +141,7 @@ function daysOf(rule: TransitRule, { product, zone, from, to, truckKm }: Transit
 
 /** Municipalities are capitals of themselves; seats of provinces have the number 01 in their province. */
 function isCapital({ city }: QuotePlace): boolean {
-  return city.length === 2 || /^\d\d0100$/.test(city)
+  return city.length === 2 || city.endsWith('0100')
 }
 
 function pauseOn(day: string, product: QuoteProduct, calendar: ServiceCalendar): HolidayId | null {

@@ -1,8 +1,12 @@
 import { aBranch } from '@hongyan/testing'
 import { describe, expect, it } from 'vitest'
 import { branchNetwork } from '../../branches/branch-network.ts'
+import { type Product, products } from '../../tracking/vocabulary.ts'
 import { defaultBooks, quoteShipment } from '../quote-shipment.ts'
+import { readQuotePlace } from '../search-places.ts'
 import { inquiry } from '../testing/any-inquiry.ts'
+import type { QuoteProduct } from '../vocabulary.ts'
+import { takesUntil } from './hand-in.ts'
 
 const noon = Date.UTC(2026, 10, 21, 4)
 const until = (minute: number) => Array.from({ length: 7 }, () => [480, minute] as const)
@@ -45,6 +49,36 @@ describe('the cut-off', () => {
   it('is that of the product where no branch is known', () => {
     expect(standard([], '440300')?.cutOff).toBe('18:00')
     expect(standard([{ week: until(900) }], '440300')?.cutOff).toBe('18:00')
+  })
+})
+
+describe('a product is handed in', () => {
+  const hangzhou = readQuotePlace('330108')
+  if (!hangzhou) throw new Error('there is such a place')
+  const hours = (products: readonly Product[], product: QuoteProduct) =>
+    takesUntil(branchNetwork([aBranch({ week: until(900), products })]), product, hangzhou)('2026-11-21')
+
+  it.each<[QuoteProduct, Product]>([
+    ['express-standard', 'standard'],
+    ['express-priority', 'express'],
+    ['freight-light', 'freight'],
+    ['freight-heavy', 'freight'],
+    ['bulky', 'bulky'],
+    ['cold-chain', 'cold'],
+    ['pharma', 'pharma'],
+    ['air', 'air'],
+  ])('%s at the branches that take %s, all day where there are none', (product, kind) => {
+    expect(hours([kind], product)).toBe('15:00')
+    expect(
+      hours(
+        products.filter((one) => one !== kind),
+        product,
+      ),
+    ).toBe('24:00')
+  })
+
+  it.each(['same-city', 'cross-border'] as const)('%s at none of them', (product) => {
+    expect(hours(products, product)).toBe('24:00')
   })
 })
 

@@ -1,0 +1,82 @@
+/** Files that are changed, and the tests that have to notice; patterns of Stryker and of vitest, from the root. */
+type Area = { readonly mutate: readonly string[]; readonly tests: readonly string[] }
+
+const domain = 'packages/domain/src'
+const server = 'apps/site/server'
+
+/** What is mutated: the code whose faults cost money, privacy or trust. Tables of data are not code. */
+export const areas: Readonly<Record<string, Area>> = {
+  limits: {
+    mutate: [`${server}/gate/token-buckets.ts`, `${server}/gate/limiter.ts`, `${domain}/limits/*.ts`],
+    tests: [`${server}/gate/*.test.ts`, `${domain}/limits/*.test.ts`],
+  },
+  codes: {
+    mutate: [`${domain}/codes/*.ts`],
+    tests: [`${domain}/codes/*.test.ts`],
+  },
+  captcha: {
+    mutate: ['apps/site/api/captcha/{proof-of-work,questions}.ts'],
+    tests: ['apps/site/api/captcha/*.test.ts'],
+  },
+  masking: {
+    mutate: [`${domain}/privacy/*.ts`],
+    tests: [`${domain}/privacy/*.test.ts`],
+  },
+  redirects: {
+    mutate: [
+      `${server}/redirects.ts`,
+      `${server}/gate/{client-address,host-gate,read-cookie,read-target}.ts`,
+    ],
+    tests: [`${server}/redirects.test.ts`, `${server}/gate/*.test.ts`],
+  },
+  'sealed-calls': {
+    mutate: ['apps/site/api/cipher/{key-ring,open-request,spent-nonces}.ts'],
+    tests: ['apps/site/api/cipher/*.test.ts'],
+  },
+  outbox: {
+    mutate: [`${domain}/deliveries/*.ts`],
+    tests: [`${domain}/deliveries/*.test.ts`],
+  },
+  'page-cache': {
+    mutate: [
+      `${server}/page-cache/{content-security-policy,encodings,page-cache,render-queue,secure-document}.ts`,
+    ],
+    tests: [`${server}/page-cache/{encodings,page-cache,render-queue,secure-document}.test.ts`],
+  },
+  'language-rule': {
+    mutate: ['packages/locales/src/{language-rule,paths}.ts'],
+    tests: ['packages/locales/src/{language-rule,paths}.test.ts'],
+  },
+  quotes: {
+    mutate: [
+      `${domain}/quotes/{advise-cheaper,chargeable-weight,journey,price-*,quote-shipment}.ts`,
+      `${domain}/quotes/{tariff,whole-numbers,zone-between}.ts`,
+    ],
+    tests: [`${domain}/quotes/*.test.ts`],
+  },
+  'quote-forms': {
+    mutate: [`${domain}/quotes/{quote-draft,quote-input,quote-place,search-places}.ts`],
+    tests: [`${domain}/quotes/quote-*.test.ts`],
+  },
+  arrival: {
+    mutate: [`${domain}/quotes/transit/*.ts`],
+    tests: [`${domain}/quotes/transit/*.test.ts`],
+  },
+  carbon: {
+    mutate: [`${domain}/carbon/*.ts`, `${domain}/carbon/legs/*.ts`],
+    tests: [`${domain}/carbon/**/*.test.ts`],
+  },
+  projection: {
+    mutate: [
+      `${domain}/tracking/{project-eta,project-shipment,status-table,next-action,judge-freshness,route-stops}.ts`,
+    ],
+    tests: [`${domain}/tracking/{project-shipment,shipment-view}.test.ts`],
+  },
+}
+
+/** The area that a run is about; its name comes from the command. */
+export function areaOf(name: string | undefined): Area {
+  const area = areas[name ?? '']
+  if (area === undefined) throw new Error(`MUTATION_AREA is one of ${Object.keys(areas).join(', ')}`)
+  return area
+}
