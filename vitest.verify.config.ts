@@ -20,6 +20,7 @@ export default defineConfig({
       'deploy/**/*.test.ts',
       'apps/site/{server,client,src}/**/*.test.{ts,tsx}',
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', ...needingDatabases],
+    // Forty starts of real processes.
+    exclude: ['**/node_modules/**', '**/dist/**', '**/starting.test.ts', ...needingDatabases],
   },
 })
