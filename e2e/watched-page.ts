@@ -46,8 +46,8 @@ export async function accessibilityFindings(page: Page, within = 'html'): Promis
 }
 
 /**
- * Lays out what is still put off (`far-parts.ts`) and waits until no colour is on its way to another: nobody reads
- * what a transition passes through. Runs in the page.
+ * Lays out what is still put off (`far-parts.ts`) and waits until no colour is on its way to another and the page
+ * has come to where it scrolls: nobody reads what passes by. Runs in the page.
  */
 async function standStill(): Promise<void> {
   const root = document.documentElement
@@ -61,10 +61,12 @@ async function standStill(): Promise<void> {
       return ends && one.playState === 'running'
     })
   // One that ends may begin another, and styles that have just changed begin theirs with the next frame.
+  let place: number
   do {
+    place = scrollY
     await Promise.all(moving().map((one) => one.finished.catch(() => null)))
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-  } while (moving().length > 0)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  } while (moving().length > 0 || scrollY !== place)
 }
 
 /** Runs in the page. What a frame shows is not ours: frames stay out. */
