@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,11 +10,20 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export type Finished = { readonly code: number; readonly seconds: number; readonly output: string }
 
-/** Runs a program to its end. `quiet` keeps what it prints for the caller instead of showing it. */
+export type RunOptions = {
+  readonly cwd?: string
+  readonly env?: NodeJS.ProcessEnv
+  /** Keeps what it prints for the caller instead of showing it. */
+  readonly quiet?: boolean
+  /** Lets everything else have the processor first. */
+  readonly background?: boolean
+}
+
+/** Runs a program to its end. */
 export function run(
   program: string,
   parameters: readonly string[],
-  options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv; readonly quiet?: boolean } = {},
+  options: RunOptions = {},
 ): Promise<Finished> {
   const began = Date.now()
   return new Promise((resolve, reject) => {
@@ -22,6 +32,7 @@ export function run(
       env: { ...process.env, ...options.env },
       stdio: options.quiet === true ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
+    if (options.background && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     let output = ''
     const keep = (chunk: Buffer): void => {
       output += chunk.toString()

@@ -4,7 +4,7 @@ import { readPlaywrightReport } from '../test-run/playwright-report.ts'
 import { checkReport, type StageReport, slowestFiles } from '../test-run/stage-report.ts'
 import { readVitestReport } from '../test-run/vitest-report.ts'
 import { sourceChecks } from './checks.ts'
-import { buildPages, root, run, say } from './steps.ts'
+import { buildPages, type Finished, root, run, say } from './steps.ts'
 
 const began = Date.now()
 const results = join(root, 'test-results')
@@ -25,20 +25,25 @@ async function runStage(stage: string, what: string, work: () => Promise<StageRe
   console.log(`  ${stage}: ${report.passed} passed, ${report.failures.length} failed, ${seconds} s`)
 }
 
-async function runVitest(name: string, parameters: readonly string[]): Promise<StageReport> {
+/** Runs tests of vitest. In the background it yields to everything else and prints at its end. */
+async function runVitest(
+  name: string,
+  { background, parameters }: { readonly background: boolean; readonly parameters: readonly string[] },
+): Promise<StageReport> {
   const file = `${name}.json`
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${file}`]
-  const { code } = await run('vitest', ['run', ...reporting, ...parameters])
-  return agreeing(readVitestReport(readJson(file), root), code, name)
+  const done = await run('vitest', ['run', ...reporting, ...parameters], { quiet: background, background })
+  if (background) console.log(done.output)
+  return agreeing(readVitestReport(readJson(file), root), done, name)
 }
 
 async function runBrowser(): Promise<StageReport> {
-  const { code } = await run('playwright', ['test'])
-  return agreeing(readPlaywrightReport(readJson('browser.json')), code, 'browser')
+  const done = await run('playwright', ['test'])
+  return agreeing(readPlaywrightReport(readJson('browser.json')), done, 'browser')
 }
 
 /** A run that ended badly although no test failed has failed too. */
-function agreeing(report: StageReport, code: number, name: string): StageReport {
+function agreeing(report: StageReport, { code }: Finished, name: string): StageReport {
   if (code === 0 || report.failures.length > 0) return report
   return { ...report, failures: [`${name}: ended with code ${code}`] }
 }
@@ -47,24 +52,35 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(join(results, file), 'utf8'))
 }
 
-for (const { what, run } of sourceChecks) {
-  await runStage(what, `Checking ${what}`, async () => {
-    const { code, output } = await run()
-    if (code !== 0) console.log(output)
-    return checkReport(what, code === 0)
-  })
-}
 await runStage('build', 'Building what is served', async () => {
   await buildPages()
   return checkReport('build', true)
 })
-await runStage('unit', 'Running unit, domain and API tests (SQLite and PostgreSQL)', () =>
-  runVitest('unit', []),
-)
-// The long ones take minutes each and run by `npm run abuse`.
-await runStage('abuse', 'Doing to real processes what clients, databases and clocks do', () =>
-  runVitest('abuse', ['--config=vitest.abuse.config.ts', '--exclude=abuse/long/**']),
-)
+
+/** What needs no more than the processor, and may wait for it. */
+async function runSources(): Promise<void> {
+  for (const { what, run } of sourceChecks) {
+    await runStage(what, `Checking ${what}`, async () => {
+      const { code, output } = await run({ background: true })
+      if (code !== 0) console.log(output)
+      return checkReport(what, code === 0)
+    })
+  }
+  await runStage('unit', 'Running unit, domain and API tests (SQLite and PostgreSQL)', () =>
+    runVitest('unit', { background: true, parameters: [] }),
+  )
+}
+
+/** Processes of the site, which mostly wait: for deadlines, drains and locks. The long ones run by `npm run abuse`. */
+const runAbuse = () =>
+  runStage('abuse', 'Doing to real processes what clients, databases and clocks do', () =>
+    runVitest('abuse', {
+      background: false,
+      parameters: ['--config=vitest.abuse.config.ts', '--exclude=abuse/long/**'],
+    }),
+  )
+
+await Promise.all([runSources(), runAbuse()])
 await runStage('browser', 'Running browser tests on the production build', runBrowser)
 
 console.log('\nStages')

@@ -1,18 +1,14 @@
-import { type Check, sourceChecks } from './checks.ts'
-import { run } from './steps.ts'
+import { check, sourceChecks } from './checks.ts'
 
-const checks: readonly Check[] = [
+const checks = [
   ...sourceChecks,
-  {
-    what: 'domain, content and repository',
-    run: () => run('vitest', ['run', '--config', 'vitest.verify.config.ts'], { quiet: true }),
-  },
+  check('domain, content and repository', 'vitest', ['run', '--config', 'vitest.verify.config.ts']),
 ]
 
 /** Everything that needs neither browser nor services, side by side. */
 const outcomes = await Promise.all(
   checks.map(async ({ what, run }) => {
-    const done = await run()
+    const done = await run({ background: false })
     console.log(`${done.code === 0 ? 'ok    ' : 'FAILED'} ${what} (${done.seconds.toFixed(1)} s)`)
     return done
   }),
