@@ -71,8 +71,9 @@ export function ExtrasFields({ draft, problemOf, onChange, onAddOn }: ExtrasFiel
           {cover !== undefined && <p>{terms.notes[cover]}</p>}
         </div>
       </div>
-      <details open data-fold="" ref={more} className={styles.more}>
-        <summary>
+      {/* The shell may have folded it before the tool is awake. */}
+      <details open data-fold="" ref={more} className={styles.more} suppressHydrationWarning>
+        <summary suppressHydrationWarning>
           <span>{form.moreAdded}</span>
           {chosen > 0 && <small>{fill(form.chosen, { count: chosen })}</small>}
           <PlusIcon />
