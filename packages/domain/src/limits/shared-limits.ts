@@ -1,6 +1,7 @@
 import type { Db, Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import { keptPastEndMs } from '../time/expiry.ts'
+import { type PackedUse, packUses, unpackUses } from './pack-uses.ts'
 
 /** How often something may happen within a rolling time. Without the database nobody can tell, and nothing may. */
 export type SharedRule = {
@@ -71,7 +72,7 @@ async function lockKept(
     .onConflict((on) => on.column('key').doUpdateSet({ expires_at: (eb) => eb.ref('excluded.expires_at') }))
     .returning(['key', 'uses'])
     .execute()
-  const stored = new Map(rows.map(({ key, uses }) => [key, JSON.parse(uses) as number[]]))
+  const stored = new Map(rows.map(({ key, uses }) => [key, unpackUses(JSON.parse(uses) as PackedUse[])]))
   const storedFor: UsesOf = ({ key }) => stored.get(key) ?? []
   const kept: UsesOf = (rule) =>
     within(storedFor(rule), longestOf(rule) + keptPastEndMs, now).map((at) => Math.min(at, now))
@@ -106,7 +107,7 @@ async function writeUses(
   if (rules.length === 0) return
   const rows = rules.map((rule) => ({
     key: rule.key,
-    uses: JSON.stringify(usesOf(rule)),
+    uses: JSON.stringify(packUses(usesOf(rule), longestOf(rule))),
     expires_at: now + longestOf(rule),
   }))
   await trx
