@@ -44,6 +44,16 @@ test('a stale page is served at once and refreshed once behind it', async () => 
   expect(made).toHaveLength(2)
 })
 
+test('a page is refreshed each time it has become stale', async () => {
+  const { cache, clock } = setUp((_key, count) => aPage(`version ${count}`, clock.now))
+  await cache.get('k')
+  for (const version of [2, 3, 4]) {
+    clock.now += 60_000
+    cache.peek('k')
+    await expect.poll(() => text(cache.peek('k'))).toBe(`version ${version}`)
+  }
+})
+
 test('a refresh that fails keeps the last good page and is not tried again at every visit', async () => {
   const { cache, clock, made, failed } = setUp((_key, count) =>
     count === 2 ? Promise.reject(new Error('broken')) : aPage(`version ${count}`, clock.now),
