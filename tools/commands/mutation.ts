@@ -5,7 +5,7 @@ import { type AreaScore, readScore, reportFile } from '../mutation/read-score.ts
 import { root, run, say } from './steps.ts'
 
 // Changes the code in small ways and runs the tests on each: `npm run mutation -- masking` for one area, options of
-// Stryker behind it. What a run has found is kept, so that the next looks only at what changed since.
+// Stryker behind it.
 const folder = join(root, 'tools/mutation')
 const given = process.argv.slice(2)
 const firstOption = given.findIndex((word) => word.startsWith('--'))

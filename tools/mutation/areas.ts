@@ -11,7 +11,11 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [`${server}/gate/*.test.ts`, `${domain}/limits/*.test.ts`],
   },
   codes: {
-    mutate: [`${domain}/codes/*.ts`],
+    mutate: [`${domain}/codes/{check-code,code-digests,code-limits,mobile-rules}.ts`],
+    tests: [`${domain}/codes/{check-code,code-limits}.test.ts`],
+  },
+  'sending-codes': {
+    mutate: [`${domain}/codes/send-code.ts`],
     tests: [`${domain}/codes/*.test.ts`],
   },
   captcha: {

@@ -23,8 +23,6 @@ export default {
     '/.cache',
   ],
   tempDirName: '.cache/mutation/sandbox',
-  incremental: true,
-  incrementalFile: `.cache/mutation/${area}.incremental.json`,
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
   jsonReporter: { fileName: `.cache/mutation/${area}.json` },

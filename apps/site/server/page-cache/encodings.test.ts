@@ -25,7 +25,8 @@ test.each([
   ['identity, gzip;q=0', 'identity'],
   ['identity;q=0', 'identity'],
 ])('Accept-Encoding "%s" gets %s', (header, expected) => {
-  expect(chooseEncoding(header)).toBe(expected)
+  // The second answer comes from memory.
+  expect([chooseEncoding(header), chooseEncoding(header)]).toEqual([expected, expected])
 })
 
 test('any header gets an encoding that is kept', () => {

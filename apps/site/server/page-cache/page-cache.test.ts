@@ -44,6 +44,19 @@ test('a stale page is served at once and refreshed once behind it', async () => 
   expect(made).toHaveLength(2)
 })
 
+test('each time a page becomes stale it is made again, and no other that was stale before', async () => {
+  const { cache, made } = setUp((key) => aPage('x', 0, [key]))
+  const keys = ['a', 'b', 'a', 'a', 'b']
+  for (const key of new Set(keys)) await cache.get(key)
+  made.length = 0
+  for (const key of keys) {
+    cache.expire([key])
+    cache.peek(key)
+    await expect.poll(() => cache.peek(key)?.storedAt).toBe(0)
+  }
+  expect(made).toEqual(keys)
+})
+
 test('a refresh that fails keeps the last good page and is not tried again at every visit', async () => {
   const { cache, clock, made, failed } = setUp((_key, count) =>
     count === 2 ? Promise.reject(new Error('broken')) : aPage(`version ${count}`, clock.now),

@@ -122,7 +122,7 @@ test('every inline script and style is in the policy, however many there are, an
     fc.property(fc.array(text), fc.array(text), (inline, styles) => {
       const body = [
         ...inline.map((script) => `<script>${script}</script>`),
-        ...styles.map((style) => `<style>${style}</style>`),
+        ...styles.map((style, index) => `<style data-part="${index}">${style}</style>`),
       ].join('<p>text</p>')
       const { policy } = secureDocument(page(body), scripts, site)
       expect(hashesOf(policy, 'script-src')).toEqual(new Set(inline.map(integrityOf)))

@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { listCities } from '../places/find-city.ts'
 import { compareModes } from './compare-modes.ts'
 import { computeFootprint } from './compute-footprint.ts'
+import { appliedFactor } from './emission.ts'
 import { currentFactorSet, factorSets } from './factors/factor-sets.ts'
 import { electricVan } from './factors/glec-data.ts'
 import { findFootprint } from './find-footprint.ts'
 import type { Footprint } from './footprint.ts'
 import { transportModes } from './legs/leg.ts'
 import type { Shipment } from './shipment.ts'
+import { totalOf } from './total.ts'
 
 const example: Shipment = {
   from: '110100',
@@ -109,6 +111,19 @@ describe('worked examples', () => {
 })
 
 describe('boundaries', () => {
+  test('what comes to nothing claims nothing, although every part would', () => {
+    const { steps, totals } = footprint({ grams: 1, firstMetres: 1, mainMetres: 1, lastMetres: 1 })
+    expect(steps.map(({ international }) => international.amount.boundary)).toContain('wtw')
+    const nothing = steps
+      .map(({ international }) => international)
+      .filter(({ amount }) => amount.milligrams === 0)
+    expect(totalOf(nothing)).toMatchObject({
+      amount: { boundary: 'open', milligrams: 0 },
+      parts: [{ boundary: 'wtw', milligrams: 0 }],
+    })
+    expect(totals.international.amount.boundary).toBe('wtw')
+  })
+
   test('a chain with a van on grid power is never called well-to-wheel', () => {
     const { totals } = footprint({ electric: true })
     expect(totals.international.amount.boundary).toBe('open')
@@ -162,6 +177,19 @@ describe('for every shipment', () => {
       if (!all || !international.split) return
       const { wtt, ttw, unsplit } = international.split
       expect(wtt.milligrams + ttw.milligrams + unsplit.milligrams).toBe(international.amount.milligrams)
+    })
+  })
+
+  test('every amount is its factor times what was carried or handled', () => {
+    each(({ steps }, { grams }) => {
+      for (const { element, china, international } of steps) {
+        for (const reading of [china, international]) {
+          const work = element.kind === 'leg' ? element.metres / 1000 : 1
+          const exact = (grams / 1_000_000) * work * appliedFactor(reading)
+          // The halves are rounded each on its own.
+          expect(Math.abs(reading.amount.milligrams - exact)).toBeLessThanOrEqual(1 + exact * 1e-9)
+        }
+      }
     })
   })
 
@@ -240,6 +268,7 @@ describe('an address of an older set', () => {
     expect(old.newer?.totals).toEqual(today.footprint.totals)
     expect(old.newer?.totals).not.toEqual(old.footprint.totals)
     expect(old.fingerprint).not.toBe(today.fingerprint)
+    expect(old.fingerprint).toMatch(/^[0-9a-f]{64}$/)
   })
 
   test('names a set there never was, or a way there is none, for what they are', () => {

@@ -69,6 +69,53 @@ test('every fault stands at its field, and what was typed is kept', () => {
 })
 
 test.each([
+  ['from', 'Atlantis', 'unknown-city'],
+  ['from', '', 'missing'],
+  ['to', 'Atlantis', 'unknown-city'],
+  ['w', '0', 'not-a-number'],
+  ['w', '100001', 'too-large'],
+  ['first', '0', 'not-a-number'],
+  ['main', '1e9', 'not-a-number'],
+  ['last', '40001', 'too-large'],
+] as const)('one fault is enough, and stands alone: %s=%s is %s', (field, typed, fault) => {
+  const query = new URLSearchParams({ from: '110100', to: '310100', w: '1', [field]: typed })
+  expect(readLink(query)).toMatchObject({ kind: 'faults', faults: { [field]: fault }, choices: {} })
+  expect(Object.keys((readLink(query) as { faults: object }).faults)).toEqual([field])
+  expect(Object.keys((readLink(query) as { choices: object }).choices)).toEqual([])
+})
+
+test.each([
+  ['', { fault: 'missing' }],
+  ['  ', { fault: 'missing' }],
+  ['0.000', { fault: 'not-a-number' }],
+  ['x', { fault: 'not-a-number' }],
+  ['100000.001', { fault: 'too-large' }],
+  ['1,250', { value: 1_250_000 }],
+  ['1 2 50', { value: 1_250_000 }],
+  ['1,000,000', { fault: 'too-large' }],
+])('%j is read as %j', (typed, answer) => {
+  expect(readThousandths(typed, 100_000_000)).toEqual(answer)
+})
+
+test('a shipment names cities of the table, at both ends', () => {
+  const shipment = {
+    from: '110100',
+    to: '310100',
+    grams: 1,
+    mode: 'road',
+    electric: false,
+    firstMetres: null,
+    mainMetres: null,
+    lastMetres: null,
+  }
+  expect(shipmentSchema.safeParse(shipment).success).toBe(true)
+  for (const end of ['from', 'to']) {
+    const { error } = shipmentSchema.safeParse({ ...shipment, [end]: '999999' })
+    expect(error?.issues).toMatchObject([{ path: [end], message: 'not a city of the table' }])
+  }
+})
+
+test.each([
   ['10', 10_000],
   ['0.001', 1],
   ['1,250.5', 1_250_500],

@@ -99,7 +99,7 @@ export function readThousandths(typed: string, most: number): Read<number> {
   const text = typed
     .normalize('NFKC')
     .replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
-    .replace(/\s+/g, '')
+    .replace(/\s/g, '')
   if (text === '') return { fault: 'missing' }
   const [, whole, rest = ''] = /^(\d{1,12})(?:\.(\d{1,3})0*)?$/.exec(text) ?? []
   if (whole === undefined) return { fault: 'not-a-number' }

@@ -9,12 +9,12 @@ import type { RouteNetwork } from './route-network.ts'
 const regionalMetres = 500_000
 
 /**
- * By truck. Cities up to 500 km apart are joined depot to depot; farther ones over the hub, or the two hubs, that make
- * the shortest way. Large trucks drive the long stages, smaller ones those of up to 500 km.
+ * By truck. Cities up to 500 km apart are joined depot to depot; farther ones over the hub that makes the shortest
+ * way. Large trucks drive the long stages, smaller ones those of up to 500 km.
  */
 export function mainByRoad(from: Place, to: Place, network: RouteNetwork): MainHaul | NoRoute {
   if (!roadsJoin(from.cityCode, to.cityCode)) return 'no-road'
-  const hubs = greatCircleMetres(from, to) <= regionalMetres ? [] : shortestOver(from, to, network.roadHubs)
+  const hubs = greatCircleMetres(from, to) <= regionalMetres ? [] : nearestBetween(from, to, network.roadHubs)
   const ends = [from.cityCode, to.cityCode]
   const stops: readonly Stop[] = [
     { kind: 'depot', city: from.cityCode },
@@ -38,14 +38,11 @@ function stage(start: Stop, end: Stop): Leg {
   }
 }
 
-/** The one or two hubs that make the shortest way, in travelling order. Ties go by the order of the hubs, both ways. */
-function shortestOver(from: Place, to: Place, hubs: readonly string[]): readonly string[] {
-  const ways = hubs.flatMap((first) =>
-    hubs.map((last) => {
-      const [a, b] = [placeOf(first), placeOf(last)]
-      const metres = greatCircleMetres(from, a) + greatCircleMetres(a, b) + greatCircleMetres(b, to)
-      return { over: first === last ? [first] : [first, last], metres }
-    }),
-  )
+/** The hub that makes the shortest way; over two no way is shorter than over one of them. Ties go by their order. */
+function nearestBetween(from: Place, to: Place, hubs: readonly string[]): readonly string[] {
+  const ways = hubs.map((hub) => {
+    const at = placeOf(hub)
+    return { over: [hub], metres: greatCircleMetres(from, at) + greatCircleMetres(at, to) }
+  })
   return ways.reduce((a, b) => (b.metres < a.metres ? b : a)).over
 }

@@ -21,6 +21,9 @@ const legs = (from: string, to: string, mode: TransportMode, more: Partial<Route
 const way = (from: string, to: string, mode: TransportMode) =>
   legs(from, to, mode).map(({ carrier, from: start, to: end }) => `${start.city} ${carrier} ${end.city}`)
 
+const city = fc.constantFrom(...listCities().map(({ cityCode }) => cityCode))
+const mode = fc.constantFrom(...transportModes)
+
 test('hub to hub: collection, one trunk, delivery', () => {
   expect(way('110100', '310100', 'road')).toEqual([
     '110100 light-truck 110100',
@@ -73,7 +76,7 @@ test.each([
 })
 
 test('a city the table does not have is a fault of the caller', () => {
-  expect(() => plan('999999', '110100', 'road')).toThrow(RangeError)
+  expect(() => plan('999999', '110100', 'road')).toThrow(new RangeError('no city 999999'))
 })
 
 describe('distances', () => {
@@ -145,13 +148,40 @@ describe('distances', () => {
   })
 })
 
+test('a distance that is entered is shared by the long haul alone, to the metre', () => {
+  fc.assert(
+    fc.property(city, city, mode, fc.integer({ min: 1, max: 40_000_000 }), (from, to, by, mainMetres) => {
+      const way = plan(from, to, by, { mainMetres })
+      const ours = plan(from, to, by)
+      if (typeof way === 'string' || typeof ours === 'string') return
+      const main = way.filter(({ role }) => role === 'main')
+      if (main.length > 0) expect(main.reduce((sum, leg) => sum + leg.metres, 0)).toBe(mainMetres)
+      const others = (legs: typeof way) => legs.filter(({ role }) => role !== 'main')
+      expect(others(way)).toEqual(others(ours))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('where no flights join two airports there is no way by air', () => {
+  const network = {
+    ...currentNetwork,
+    airLines: [
+      ['110100', '310100'],
+      ['440300', '510100'],
+    ],
+    gateways: [],
+  }
+  const question = { ...plain, mode: 'air' } as const
+  const parted = network as unknown as typeof currentNetwork
+  expect(planLegs({ ...question, from: '110100', to: '510100' }, parted)).toBe('no-flight')
+  expect(planLegs({ ...question, from: '110100', to: '310100' }, parted)).toHaveLength(3)
+})
+
 test('electric vans run where a Chinese grid charges them, and nowhere else', () => {
   const carriers = legs('310100', 'JPTYO', 'air', { electric: true }).map(({ carrier }) => carrier)
   expect([carriers[0], carriers.at(-1)]).toEqual(['electric-van', 'light-truck'])
 })
-
-const city = fc.constantFrom(...listCities().map(({ cityCode }) => cityCode))
-const mode = fc.constantFrom(...transportModes)
 
 test('every way begins and ends at a door, is unbroken, made of whole metres, and as long in reverse', () => {
   fc.assert(
