@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { liftedRates } from './lifted-limits.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { dripBodies, type SlowBodies } from './slow-bodies.ts'
 
@@ -11,9 +12,8 @@ let bodies: SlowBodies
 afterEach(() => site.stop())
 
 test('bodies that never end are closed in time, from one address or many, and others are served meanwhile', async () => {
-  // The rate of the call itself would refuse before its share of bodies is used up.
-  const rate = 'coverage.perMinute=100000,coverage.burst=100000'
-  site = await startSite({ settings: { LIMITS: `headers.seconds=3,request.seconds=4,${rate}` } })
+  // Rates would refuse before the share of bodies is used up.
+  site = await startSite({ settings: { LIMITS: liftedRates('headers.seconds=3,request.seconds=4') } })
   bodies = await dripBodies(site, attackers)
   const statuses = new Set<number>()
   while (bodies.open() > 0) {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { liftedRates } from './lifted-limits.ts'
 import { openRaw, requestText } from './raw-client.ts'
 import { type SiteProcess, type SiteProcessOptions, startSite } from './site-process.ts'
 
@@ -36,7 +37,7 @@ test('asked to stop as soon as it listens, it finishes what has begun and ends w
 })
 
 test('readiness says no first, then everything is answered for a while, then the port closes', async () => {
-  await start({ settings: { LIMITS: 'drain.seconds=2' } })
+  await start({ settings: { LIMITS: liftedRates('drain.seconds=2') } })
   const kept = await openRaw(site.port)
   kept.send(requestText('GET', '/en'))
   expect(await kept.until('</html>')).not.toMatch(/connection: close/i)
