@@ -35,7 +35,9 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
     const target = document.getElementById(attention.to)
     target?.focus({ preventScroll: true })
     const scene = attention.to === 'quote-head' ? document.getElementById('quote') : target
-    scene?.scrollIntoView({ block: 'nearest' })
+    const top = scene?.getBoundingClientRect().top ?? 0
+    // An answer is longer than the screen: what counts is that its beginning is in view.
+    if (top < 0 || top > innerHeight / 2) scene?.scrollIntoView({ block: 'start' })
   }, [attention])
 
   /** Asks, and unless it came from the address, writes it there. */
