@@ -11,21 +11,19 @@ export type Fault =
 export type Kind = 'page' | 'look-up' | 'batch' | 'enquiry'
 
 const noDatabase = { page: [], 'look-up': ['503'], batch: ['503'], enquiry: ['503', 'refused'] }
-// Whatever was open on the process that was killed has no answer. The other one has then all that it can carry, and
-// says so to what costs most.
+// Whatever was open on the process that was killed has no answer.
 const cut = {
   page: ['no answer'],
   'look-up': ['no answer'],
-  batch: ['no answer', '503'],
-  enquiry: ['no answer', '503', 'refused'],
+  batch: ['no answer'],
+  enquiry: ['no answer', 'refused'],
 }
 
 /** Which outcomes beside success a fault excuses, for each kind of request. */
 const excused: Readonly<Record<Fault, Readonly<Record<Kind, readonly string[]>>>> = {
   'worker killed': cut,
   'gateway hangs': { page: [], 'look-up': [], batch: [], enquiry: ['refused'] },
-  // Two hundred searches that were begun are a second of work for each process.
-  'clients leave': { page: [], 'look-up': [], batch: ['503'], enquiry: ['503', 'refused'] },
+  'clients leave': { page: [], 'look-up': [], batch: [], enquiry: [] },
   'database gone': noDatabase,
   'database slow': noDatabase,
   // What is only read is still read.

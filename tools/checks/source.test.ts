@@ -17,8 +17,6 @@ test('no source file is longer than 400 lines, data exempt', () => {
 test('the environment is read in one place of each process', () => {
   const readers = code
     .filter(({ path }) => /^(apps|packages)\//.test(path))
-    // A test starts processes and says what they find there.
-    .filter(({ path }) => !/\.(?:test|fixture)\.tsx?$/.test(path))
     .filter(({ text }) => /process\.env/.test(text))
     .map(({ path }) => path)
   expect(readers).toEqual(['apps/site/server/main.ts', 'apps/site/server/supervisor.ts'])
