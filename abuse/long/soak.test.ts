@@ -7,9 +7,10 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { fillEnquiry } from '../enquiry.ts'
 import { liftedLimits } from '../lifted-limits.ts'
 import { partnerSettings, sendEvents } from '../partner.ts'
-import { descriptorsOf, residentBytes, startSite } from '../site-process.ts'
+import { descriptorsOf, startSite } from '../site-process.ts'
 import { readPage, startLoad } from '../steady-load.ts'
 import { startTextMessages } from '../text-messages.ts'
+import { askedByInspector, type LiveMemory, liveMemory } from './live-memory.ts'
 import { openSoakDatabase } from './soak-database.ts'
 import { allows, type Fault, type Kind } from './soak-faults.ts'
 
@@ -42,6 +43,7 @@ test.each(engines)(
         LIMITS: liftedLimits(''),
         ...texts.settings,
         ...partnerSettings,
+        ...askedByInspector,
       },
     })
     onTestFinished(() => site.stop())
@@ -120,11 +122,11 @@ test.each(engines)(
     onTestFinished(async () => void (await load.stop()))
 
     const [, watched] = await workers()
-    const memory: number[] = []
+    const memory: LiveMemory[] = []
     const began = performance.now()
     for (let turn = 0; performance.now() - began < minutes * 60_000; turn += 1) {
       await delay(faultEveryMs - faultLastsMs)
-      memory.push(residentBytes(watched?.pid ?? 0))
+      memory.push(await liveMemory(site, watched?.pid ?? 0))
       const [name, begin] = faults[turn % faults.length] ?? []
       if (name === undefined || begin === undefined) continue
       active = name
@@ -136,19 +138,25 @@ test.each(engines)(
       active = null
     }
     const outcomes = await load.stop()
-    const third = Math.floor(memory.length / 3)
+    const growth = (of: keyof LiveMemory): number => {
+      const third = Math.floor(memory.length / 3)
+      const bytes = memory.map((live) => live[of])
+      return median(bytes.slice(-third)) - median(bytes.slice(third, -third))
+    }
     const figures = {
       engine,
       'capacity per second': Math.round(capacity),
       outcomes: Object.fromEntries(outcomes),
       unexpected: Object.fromEntries(unexpected),
       logged: countMessages(site.output()),
-      'memory MB': memory.map((bytes) => Math.round(bytes / megabyte)),
+      'heap MB': memory.map(({ heap }) => Math.round(heap / megabyte)),
+      'memory MB': memory.map(({ resident }) => Math.round(resident / megabyte)),
       'descriptors of supervisor and worker': [openBefore, await open()],
     }
     process.stdout.write(`${JSON.stringify(figures, null, 1)}\n`)
     expect(Object.fromEntries(unexpected)).toEqual({})
-    expect(median(memory.slice(-third)) - median(memory.slice(third, -third))).toBeLessThan(20 * megabyte)
+    expect(growth('heap')).toBeLessThan(5 * megabyte)
+    expect(growth('resident')).toBeLessThan(20 * megabyte)
     // What clients have left open is closed within the time it is kept; nothing else may remain.
     const grown = async () => Math.max(...(await open()).map((count, at) => count - (openBefore[at] ?? 0)))
     await expect.poll(grown, { timeout: 60_000, interval: 1000 }).toBeLessThan(20)
