@@ -18,7 +18,7 @@ for (const locale of localeIds) {
     for (const width of widths) {
       const height = heights[width] ?? 900
       await page.setViewportSize({ width, height })
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await scrollTo(page, 0)
       await expect(page.locator('main [name=no]').first()).toBeInViewport({ ratio: 1 })
       const full = await page.evaluate(() => document.body.scrollHeight)
       for (let top = 0; top < full; top += Math.round(height * 0.75)) {

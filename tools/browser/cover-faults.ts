@@ -12,7 +12,8 @@ export function coverFaults(): string[] {
   }
   const floating = [...document.body.querySelectorAll('*')].filter((element) => {
     const { position, pointerEvents } = getComputedStyle(element)
-    return (position === 'fixed' || position === 'sticky') && pointerEvents !== 'none' && seen(element)
+    if ((position !== 'fixed' && position !== 'sticky') || pointerEvents === 'none') return false
+    return seen(element) && element.getBoundingClientRect().bottom > 0
   })
   const targets = 'h1,h2,h3,h4,p,li,a,button,input,select,textarea,summary,label,dt,dd,th,td,figcaption'
   const wide = innerWidth > 880

@@ -44,7 +44,7 @@ function Stage({
         styles.stage,
         styles[template.ground],
         mirrored && styles.mirrored,
-        form && styles.asking,
+        form !== undefined && styles.asking,
       )}
     >
       <div className={`page ${styles.inside}`}>
