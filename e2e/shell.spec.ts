@@ -28,6 +28,41 @@ test.describe('main menu on a desktop', () => {
     await expect(menu).toBeHidden()
   })
 
+  test('the keyboard passes a closed menu by, opens it with its button and gets the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/en')
+    const nav = page.getByRole('navigation', { name: 'Main menu' })
+    const menu = page.locator('#menu-products')
+    // What the menu holds is here, and still nobody tabs through it.
+    await expect(menu).not.toBeEmpty()
+    const entry = nav.getByRole('link', { name: 'Services', exact: true })
+    const button = page.locator('[aria-controls="menu-products"]')
+    await entry.focus()
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused()
+    await expect(menu).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(nav.getByRole('link', { name: 'Network', exact: true })).toBeFocused()
+    await expect(nav.locator('[data-open]')).toHaveCount(0)
+
+    for (const key of ['Enter', 'Space']) {
+      await button.focus()
+      await page.keyboard.press(key)
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(menu.getByRole('link').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(button).toBeFocused()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    }
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeHidden()
+  })
+
   test('the current page is marked, and items open in a new tab', async ({ page }) => {
     await page.goto('/en')
     const home = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' })

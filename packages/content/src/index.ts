@@ -79,6 +79,7 @@ export {
 } from './messages.ts'
 export { alertsFrom, noticesTouching } from './notices-touching.ts'
 export { paperEditions } from './paper-editions.gen.ts'
+export { type PopupNotice, popupInForce, popupKey } from './popup-in-force.ts'
 export { publishedVersion } from './published.ts'
 export { type SceneName, scenes } from './scene-names.ts'
 export { siteContent } from './site-content.ts'

@@ -46,7 +46,6 @@ export const articlesEn: ArticlesMessages = {
   },
   brands: { logistics: 'Hongyan Logistics', air: 'Hongyan Air' },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {page}' },
-  end: 'No More Data',
   empty: { title: 'Nothing here yet', text: 'Try another year or topic.', clear: 'Show all' },
   feed: 'Feed',
   more: 'More {list}',

@@ -1,8 +1,9 @@
 import { networkMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { HelpList } from '../track/help.tsx'
+import { ToolQuestions } from '../../blocks/questions/tool-questions.tsx'
 
 /** What people ask about branches and coverage. */
 export function NetworkQuestions({ locale }: { readonly locale: LocaleId }) {
-  return <HelpList name="network-help" {...networkMessages(locale).help} />
+  const { title, items } = networkMessages(locale).help
+  return <ToolQuestions id="network-help" title={title} questions={items} locale={locale} />
 }

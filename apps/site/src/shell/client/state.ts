@@ -28,6 +28,8 @@ export type SharedState = {
   cooperationUrlList: readonly CooperationOption[]
   /** Level of the menu item that stands for the page. */
   selectedMenuLevel: string
+  /** The last error that nobody caught and its time (ms UTC); null while there was none. */
+  lastError: { readonly error: unknown; readonly at: number } | null
 }
 
 /** The one store of the page's interface. */
@@ -47,4 +49,5 @@ export const shared = map<SharedState>({
   cooperationList: [],
   cooperationUrlList: [],
   selectedMenuLevel: '0-0',
+  lastError: null,
 })

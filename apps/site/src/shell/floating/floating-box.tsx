@@ -1,14 +1,15 @@
 import type { LocaleId } from '@hongyan/locales'
 import { newWindow } from '@hongyan/ui/button.tsx'
-import { ArrowUpIcon, ChatIcon, MailIcon, PencilIcon } from '@hongyan/ui/icons.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import { ArrowUpIcon, BoxIcon, ChatIcon, MailIcon, PencilIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
 import { chatLink } from '../chat-link.ts'
 import type { ShellContent } from '../shell-content.ts'
 import styles from './floating.module.css'
 
 /**
- * Chat, mail and the way back to the top at the right edge. On narrow screens one round button opens the same
- * list; it stays away until the page's tracking box has scrolled out of sight.
+ * Chat, mail and the way back to the top in the margin at the right. On narrow screens one round button opens the
+ * same list, with the order that the header has no room for; `startRoundButton` says when it shows.
  */
 export function FloatingBox({
   content,
@@ -34,6 +35,12 @@ export function FloatingBox({
         <ChatIcon size={24} />
       </button>
       <aside id="quick-help" className={styles.box} popover="auto" aria-label={texts.label}>
+        <div className={classNames(styles.item, styles.order)}>
+          <a className={styles.control} href={paths.placeOrder(locale, 'express')} data-opens="order-dialog">
+            <BoxIcon size={18} />
+            {content.shell.header.order}
+          </a>
+        </div>
         <div className={styles.item}>
           <a className={styles.control} href={paths.connect(locale)}>
             <ChatIcon size={18} />

@@ -39,6 +39,13 @@ const cases = localeIds.flatMap((locale) =>
   ].map(([name, asked]) => ({ locale, name: name as string, asked: asked as Partial<BranchQuestion> })),
 )
 
+it('says where the list ends, and only there', () => {
+  const { noMoreData } = finderWords('en-US')
+  expect(view('en-US', { area: '330108' })).toContain(noMoreData)
+  expect(view('en-US', { area: '110000' })).not.toContain(noMoreData)
+  expect(view('en-US', desert)).not.toContain(noMoreData)
+})
+
 describe.each(cases)('$name in $locale', ({ locale, asked }) => {
   const html = view(locale, asked)
 

@@ -1,5 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { countedFetch } from '../../../client/counted-fetch.ts'
 import { rememberArea } from '../../shell/client/area.ts'
 import { askServer, failureOf } from '../tracking/state/ask-server.ts'
 import type { BranchReply, Point } from './branch-answer.ts'
@@ -125,9 +126,8 @@ function position(): Promise<Point | null> {
 /** The city the network address belongs to; null where there is none, or no answer. */
 async function guessCity(): Promise<FinderModel['guess']> {
   try {
-    const reply = await fetch('/ws/location/v1/ip', {
-      headers: { 'accept-language': document.documentElement.lang },
-    })
+    const inPageLanguage = { headers: { 'accept-language': document.documentElement.lang } }
+    const reply = await countedFetch('/ws/location/v1/ip', inPageLanguage, { quiet: true })
     const { status, result } = await reply.json()
     if (status !== 0 || result.source !== 'table') return null
     return { code: result.ad_info.adcode, name: result.ad_info.name }

@@ -25,10 +25,7 @@ export const help: PageSeed = {
       '按您遇到的事往下找。翻到底还没有，就直接问人。',
       'Look for what happened to you. If you reach the bottom without an answer, ask a person.',
     ),
-    actions: [
-      { label: both('查运单', 'Track a shipment'), target: { kind: 'page', path: '/track' } },
-      { label: both('搜全站', 'Search the site'), target: { kind: 'page', path: '/search' } },
-    ],
+    actions: [{ label: both('查运单', 'Track a shipment'), target: { kind: 'page', path: '/track' } }],
     scene: 'express',
   },
   blocks: [
