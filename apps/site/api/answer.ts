@@ -109,10 +109,12 @@ export function refusalBody(
   requestId: string,
 ): Record<string, unknown> {
   const { code, business } = refusals[refusal.name]
+  // Where nothing is wrong with the request, a field names its cause by a code that our pages know.
+  const written = (note: FieldNote) => (business ? note : fieldProblem(note, locale))
   return {
     code,
     errorMsg: refusalSentence(refusal, locale),
-    ...(refusal.fields ? { fields: refusal.fields.map((note) => fieldProblem(note, locale)) } : {}),
+    ...(refusal.fields ? { fields: refusal.fields.map(written) } : {}),
     ...(business ? {} : { requestId }),
   }
 }
