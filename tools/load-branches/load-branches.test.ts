@@ -77,7 +77,7 @@ test('the command checks, loads all or nothing, and goes back', async () => {
   expect((await load('--sample', '--db', url)).code).toBe(0)
   expect(await branchesSince(testCtx(db), 0)).toBeNull()
   await db.close()
-}, 60_000)
+}, 90_000)
 
 test('the sample network is what its plan makes', async () => {
   const planned = planNetwork().map((record) =>
