@@ -148,6 +148,16 @@ export const refusals = {
         'Failed to get verification code. The message may still arrive, and its code will work; if it does not, please ask again in a moment.',
     },
   },
+  'no-mobile': {
+    code: 1118,
+    http: 422,
+    business: true,
+    text: {
+      'zh-CN': '这一单登记的号码收不了短信，请用号码后四位验证。',
+      'zh-HK': '這一單登記的號碼收不了短訊，請用號碼後四位驗證。',
+      'en-US': 'The phone number on file cannot receive text messages. Please use its last four digits.',
+    },
+  },
   'unknown-enquiry': {
     code: 1121,
     http: 404,

@@ -50,6 +50,7 @@ import { registerLandPictures } from './land-pictures.ts'
 import { linkTags } from './link-tags.ts'
 import { registerHealth } from './operations/health.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
+import { noSms } from './outside/console-sms.ts'
 import { createDeliveryWorker } from './outside/delivery-worker.ts'
 import { receiversFrom, smsFrom } from './outside/outside-world.ts'
 import { integrityOf } from './page-cache/content-security-policy.ts'
@@ -287,6 +288,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       plainAllowed: config.PLAIN_INQUIRY,
     },
     sms,
+    textsOpen: sms !== noSms,
     raiseAlarm: (alarm) => app.log.error({ alarm }, 'an alarm was raised'),
     takeLimit: limiter.take,
     linkTags: linkTags(),

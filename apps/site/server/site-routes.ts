@@ -155,7 +155,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof TooBusy) return tooMany(reply, 2, 503)
+    if (error instanceof TooBusy) return tooMany(reply, 2, { status: 503 })
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).type('text/plain').send('')
     request.log.error({ err: error }, 'a page failed')
@@ -176,8 +176,14 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
   })
 }
 
+type Refused = { readonly status?: 429 | 503; readonly text?: string }
+
 /** Refuses for a while, in plain text: a page would cost what is to be spared. */
-export function tooMany(reply: FastifyReply, seconds: number, status: 429 | 503 = 429): FastifyReply {
+export function tooMany(
+  reply: FastifyReply,
+  seconds: number,
+  { status = 429, text = 'Too many requests. Please wait a moment.' }: Refused = {},
+): FastifyReply {
   return reply
     .code(status)
     .headers({
@@ -186,7 +192,7 @@ export function tooMany(reply: FastifyReply, seconds: number, status: 429 | 503 
       'content-security-policy': inertPolicy,
     })
     .type('text/plain; charset=utf-8')
-    .send('Too many requests. Please wait a moment.\n')
+    .send(`${text}\n`)
 }
 
 /** An answer that belongs to one request: compressed quickly, kept by nobody. */

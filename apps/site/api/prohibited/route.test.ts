@@ -65,7 +65,7 @@ withDatabases('asking whether a thing may be sent', (database) => {
         await ask({ q })
       await api.send({ url: `/v1/prohibited/names?${new URLSearchParams({ q: '从没有过' })}` })
       // Nobody waits for a count: it may come after the answer.
-      await expect.poll(unknown).toEqual([{ term: '紫晶矿灯芯', missed: 3 }])
+      await expect.poll(unknown).toMatchObject([{ term: '紫晶矿灯芯', missed: 3, days: 1 }])
       expect(await listMisses(api.ctx, { place: 'site', days: 30, limit: 10 })).toEqual([])
     })
 

@@ -14,7 +14,7 @@ const name = z.string().trim().max(longestName)
 const amount = z
   .string()
   .max(20)
-  .refine((text) => typeof (readAmount(text) ?? 0) === 'number', 'must be a number')
+  .refine((text) => typeof (readAmount(text) ?? 0) === 'number', 'not-a-number')
   .optional()
 
 const item = z.object({

@@ -174,7 +174,14 @@ withDatabases('the tracking calls', (database) => {
       const own = { cookie, 'sec-fetch-site': 'same-origin' }
       const first = await send(token, own)
       expect(first.statusCode).toBe(200)
-      expect(first.json().code).toBe(refusals['not-open-yet'].code)
+      expect(first.json()).toEqual({ code: 1, data: { validTime: 300, waitTime: 60 }, errorMsg: '' })
+      const { number } = sampleNumbers.delivered
+      const verifyCode = api.sms.codeFor(`1300000${sampleNumbers.delivered.phoneTail}`)
+      expect(verifyCode).toMatch(/^\d{6}$/)
+      const opened = await api.post('/order/getPhoneVerify', { waybillCode: number, verifyCode })
+      expect(opened.json()).toMatchObject({ code: 1, data: { waybillCode: number } })
+      const both = { waybillCode: number, verifyCode, phoneTail: '0000' }
+      expect((await api.post('/order/getPhoneVerify', both)).statusCode).toBe(400)
       expect((await send(token, own)).statusCode).toBe(403)
     })
 
