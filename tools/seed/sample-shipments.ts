@@ -62,7 +62,7 @@ const scripts: readonly Script[] = [
     route: ['440300', '110100'],
     story: 'plain',
     until: 'out_for_delivery',
-    ago: 70,
+    ago: 20,
   },
   {
     name: 'awaiting_collection',
@@ -118,9 +118,9 @@ const scripts: readonly Script[] = [
     product: 'bulky',
     route: ['440600', '330100'],
     story: 'piece-by-piece',
-    until: 'delivered',
+    until: 'out_for_delivery',
     nth: 2,
-    ago: 100,
+    ago: 20,
     pieces: 3,
   },
   {
