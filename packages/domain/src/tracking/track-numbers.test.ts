@@ -17,7 +17,6 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { feedFreshness } from './feed-freshness.ts'
 import { ingestEvents } from './ingest-events.ts'
-import { listTrackPoints } from './list-track-points.ts'
 import { trackNumbers } from './track-numbers.ts'
 import type { TrackedShipment } from './tracking-answer.ts'
 import { unlockShipment } from './unlock-shipment.ts'
@@ -211,21 +210,17 @@ withDatabases('trackNumbers', (database) => {
     expect(answer).toMatchObject({ shipment: { parties: null } })
   })
 
-  test('points are the centres of the cities passed', async () => {
+  test('stops are the centres of the cities passed', async () => {
     const events = aJourney({ last: 'trunk_departed' })
     await send(events)
-    const { points, asOf } = await listTrackPoints(at(49), { number: events[0]?.waybillNo ?? '' })
-    expect(points.map(({ cityCode }) => cityCode)).toEqual(['440300', '440100', '420100'])
-    expect(points[2]).toEqual({
-      longitude: 114.31,
-      latitude: 30.59,
+    const { route, freshness } = await track(events[0]?.waybillNo ?? '')
+    expect(route.map(({ place }) => place.cityCode)).toEqual(['440300', '440100', '420100', '110100'])
+    expect(route[2]).toMatchObject({
+      place: { longitude: 114.31, latitude: 30.59, cityCode: '420100' },
       at: '2026-11-20T11:48:00+08:00',
-      cityCode: '420100',
+      state: 'current',
     })
-    expect(asOf).toBe('2026-11-20T03:48:00.000Z')
-    await expect(listTrackPoints(at(49), { number: nextWaybillNo() })).rejects.toMatchObject({
-      code: 'not-found',
-    })
+    expect(freshness.asOf).toBe('2026-11-20T03:48:00.000Z')
   })
 
   test('the feed is late an hour after the newest event reached us', async () => {
