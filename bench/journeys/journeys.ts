@@ -57,7 +57,7 @@ async function whoIsOpenNearby(walk: Walk, locale: LocaleId): Promise<void> {
 
 async function mayItFly(walk: Walk, locale: LocaleId): Promise<void> {
   const words = prohibitedMessages(locale)
-  await walk.follow(paths.prohibited(locale))
+  await walk.follow(paths.prohibited(locale), paths.help(locale), paths.air(locale), paths.products(locale))
   await walk.awake()
   const { page } = walk
   await walk.fill(page.getByLabel(words.field), isChinese(locale) ? '充电宝' : 'power bank')

@@ -25,33 +25,40 @@ export class Walk {
     })
   }
 
-  /** Follows a link to a path of the site, from wherever the page shows one: in sight, or in its menus. */
-  async follow(path: string): Promise<void> {
-    const links = this.page.locator(`a[href="${path}"], a[href^="${path}?"]`)
-    const link = (await firstVisible(links)) ?? (await this.#openMenus(links))
-    if (link === null) throw new Error(`no link to ${path} on ${this.page.url()}`)
-    await this.#press(link)
-    await this.page.waitForURL((url) => url.pathname === path, { timeout: patience })
+  /**
+   * Follows a link to a path of the site, from wherever the page shows one: in sight, in its menus, or on the first of
+   * the pages `through` that it links to.
+   */
+  async follow(path: string, ...through: readonly string[]): Promise<void> {
+    const link = await this.#linkTo(path)
+    if (link) {
+      await this.press(link)
+      await this.page.waitForURL((url) => url.pathname === path, { timeout: patience })
+      return
+    }
+    for (const between of through) {
+      if ((await this.#linkTo(between)) === null) continue
+      await this.follow(between)
+      await this.awake()
+      return this.follow(path)
+    }
+    throw new Error(`no link to ${path} on ${new URL(this.page.url()).pathname}`)
   }
 
-  /** Presses something and follows it into a new tab where it opens one. */
+  /** Presses something, and goes on in the new tab where it opens one. */
   async press(target: Locator): Promise<void> {
-    await this.#press(target)
-  }
-
-  async enter(field: Locator): Promise<void> {
     this.steps += 1
-    await field.press('Enter')
+    const opens = (await target.getAttribute('target')) === '_blank'
+    const next = opens ? this.#context.waitForEvent('page', { timeout: patience }) : null
+    await target.click({ timeout: patience })
+    if (next) this.page = await next
+    await this.page.waitForLoadState('domcontentloaded')
+    this.#checkAlive()
   }
 
   async fill(field: Locator, value: string): Promise<void> {
     this.fields += 1
     await field.fill(value, { timeout: patience })
-  }
-
-  async choose(field: Locator, index: number): Promise<void> {
-    this.fields += 1
-    await field.selectOption({ index }, { timeout: patience })
   }
 
   async tick(box: Locator): Promise<void> {
@@ -82,22 +89,18 @@ export class Walk {
     if (!this.page.url().startsWith(this.#origin)) throw new Error(`led away to ${this.page.url()}`)
   }
 
-  async #press(target: Locator): Promise<void> {
-    this.steps += 1
-    const opens = (await target.getAttribute('target')) === '_blank'
-    const next = opens ? this.#context.waitForEvent('page', { timeout: patience }) : null
-    await target.click({ timeout: patience })
-    if (next) this.page = await next
-    await this.page.waitForLoadState('domcontentloaded')
-    this.#checkAlive()
+  async #linkTo(path: string): Promise<Locator | null> {
+    const links = this.page.locator(`a[href="${path}"], a[href^="${path}?"]`)
+    return (await firstVisible(links)) ?? (await this.#openMenus(links))
   }
 
   /** Opens the menu that holds one of the links, and what is folded around it. Null where no menu does. */
   async #openMenus(links: Locator): Promise<Locator | null> {
+    const sheet = this.page.locator('#menu-sheet')
     const burger = this.page.locator('[popovertarget=menu-sheet]:visible').first()
-    if (await burger.isVisible()) {
-      await this.#press(burger)
-      return this.#unfold(this.page.locator('#menu-sheet').locator(links))
+    if ((await burger.isVisible()) || (await sheet.isVisible())) {
+      if (!(await sheet.isVisible())) await this.press(burger)
+      return this.#unfold(sheet.locator(links))
     }
     for (const toggle of await this.page.locator('nav[data-menu] button[aria-controls]:visible').all()) {
       await toggle.click()
@@ -115,11 +118,12 @@ export class Walk {
   }
 
   async #unfold(links: Locator): Promise<Locator | null> {
-    await links.first().waitFor({ state: 'attached', timeout: patience })
+    await this.page.locator('#menu-sheet a').first().waitFor({ state: 'attached', timeout: patience })
     const link = links.first()
+    if ((await links.count()) === 0) return null
     for (let level = 0; level < 3 && !(await link.isVisible()); level += 1) {
       const folded = this.page.locator('#menu-sheet details:not([open])').filter({ has: links })
-      await this.#press(folded.locator('> summary:visible').first())
+      await this.press(folded.locator('> summary:visible').first())
     }
     return (await link.isVisible()) ? link : null
   }
