@@ -47,7 +47,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "GfNwFSb6IOWH",
+    "6RmJHPxeHmjl",
     "W1A38kpZgofZ"
   ],
   "messages papers": [

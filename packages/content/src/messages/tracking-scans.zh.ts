@@ -63,7 +63,7 @@ export const trackingScansZh = {
   } satisfies Record<HoldReason, { name: string; text: string; action: string }>,
   milestones: {
     picked_up: '已揽收',
-    left_origin: '离开始发地',
+    left_origin: '已发出',
     reached_destination: '到达目的城市',
     out_for_delivery: '派送中',
     delivered: '已签收',

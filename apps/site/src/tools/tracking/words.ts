@@ -40,6 +40,7 @@ export function trackingWords(locale: LocaleId) {
         'lastScan',
         'signedAt',
         'returnedAt',
+        'route',
         'explain',
       ),
       ...pick(header, 'meaning', 'usually', 'action', 'copyNumber', 'save', 'unsave', 'print'),

@@ -9,9 +9,11 @@ import styles from './route-panel.module.css'
 export function RoutePanel({ shipment }: { readonly shipment: TrackedShipment }) {
   const speech = useSpeech()
   const { locale, words } = speech
-  const { map, statuses } = words
+  const { map, statuses, header } = words
   const { route, travelledKm, status } = shipment
   const back = status === 'returning' || status === 'returned'
+  // Until the next scan nobody knows how far a first leg has come.
+  const caption = travelledKm === 0 ? header.route : back ? map.travelledBack : map.travelled
   const name = statuses[status].name
   const doing = whereabouts(speech, shipment) ?? name.charAt(0).toLowerCase() + name.slice(1)
   const points = route.map(({ place, state: stop }) => ({
@@ -26,7 +28,7 @@ export function RoutePanel({ shipment }: { readonly shipment: TrackedShipment })
       <RouteMap points={points} ariaLabel={map.title} />
       <figcaption className={styles.caption}>
         <span>
-          {fill(back ? map.travelledBack : map.travelled, {
+          {fill(caption, {
             from: shipment.origin.name[locale],
             to: shipment.destination.name[locale],
             distance: formatDistance(locale, travelledKm),
