@@ -62,7 +62,7 @@ const scripts: readonly Script[] = [
     route: ['440300', '110100'],
     story: 'plain',
     until: 'out_for_delivery',
-    ago: 70,
+    ago: 20,
   },
   {
     name: 'awaiting_collection',
@@ -118,9 +118,9 @@ const scripts: readonly Script[] = [
     product: 'bulky',
     route: ['440600', '330100'],
     story: 'piece-by-piece',
-    until: 'delivered',
+    until: 'out_for_delivery',
     nth: 2,
-    ago: 100,
+    ago: 20,
     pieces: 3,
   },
   {
@@ -192,6 +192,9 @@ function planSample(script: Script, index: number, now: number): PlannedShipment
   const whole = planJourney(random, { origin, destination, product, pieces, start, story, holdReason })
   const { events, moved } = cutJourney(whole, script, now - script.ago * 60_000)
   const promised = promisedFor(whole, story)
+  // What is still far from its round keeps the time it needs: the promise moves at least as far as the last scan.
+  const near = story === 'delayed' || events.some(({ code }) => code === 'out_for_delivery')
+  const later = near ? moved : moved + day
   return {
     waybillNo: number,
     orderNo: script.name === 'several_pieces' ? sampleNumbers.order_number.number : orderNoOf(number),
@@ -203,7 +206,7 @@ function planSample(script: Script, index: number, now: number): PlannedShipment
     ...load(random, product, pieces),
     sender: makePerson(random, origin.zh),
     receiver: makePerson(random, destination.zh, phoneTail),
-    promisedEta: { from: promised.from + moved, to: promised.to + moved },
+    promisedEta: { from: promised.from + later, to: promised.to + later },
     events,
   }
 }

@@ -27,8 +27,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "3zEeEsXhj06-"
   ],
   "messages enquiry": [
-    "0wvYgITUIBsz",
-    "uv13rfAWDSoc"
+    "snUOoH-nkdUY",
+    "m5ozt_YalNAS"
   ],
   "messages errors": [
     "6nU7mcRPtfB9",
@@ -47,8 +47,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "4h_yhKl1dvO4",
-    "lw-qP3tMsEyz"
+    "6RmJHPxeHmjl",
+    "W1A38kpZgofZ"
   ],
   "messages papers": [
     "co9fzeE2hFKM",

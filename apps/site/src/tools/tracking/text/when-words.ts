@@ -7,6 +7,7 @@ import {
   formatWeekdayDate,
   formatZone,
   type Instant,
+  instantMs,
   isoDay,
   type LocaleId,
   locales,
@@ -14,6 +15,11 @@ import {
 import type { Speech } from '../speech.ts'
 
 const day = 86_400_000
+
+/** Whether a delivery window has passed: nothing speaks of it as still to come then. */
+export function isOverdue({ now }: Speech, window: TimeWindow): boolean {
+  return instantMs(window.to) < now
+}
 
 /** A window as people say it: "this afternoon", "tomorrow", "on Mon 23 Nov", "on 23–24 Nov". Days are counted in `zone`. */
 export function whenWords({ locale, words, now }: Speech, window: TimeWindow, zone: string): string {
