@@ -96,7 +96,6 @@ export function SizeFields({ draft, ready, problemOf, onChange }: SizeFieldsProp
                 className={styles.box}
                 // A form that is sent means the box anew each time, and then shows the sides it has.
                 value={ready || size.unmeasured ? boxOf(size) : 'own'}
-                hint={size.unmeasured ? form.unmeasured : undefined}
                 onChange={(event) =>
                   set(sizes.map((one, at) => (at === index ? withBox(one, event.target.value) : one)))
                 }
@@ -111,6 +110,7 @@ export function SizeFields({ draft, ready, problemOf, onChange }: SizeFieldsProp
                   ))}
                 </optgroup>
               </SelectField>
+              <p className={styles.unmeasured}>{form.unmeasured}</p>
               <div className={styles.sides}>
                 {columns.map(({ name, query, unit }) => (
                   <TextField
