@@ -23,7 +23,9 @@ export const quoteInput = z
       .string()
       .min(1)
       .max(60)
-      .describe('Where it leaves from: code of a city or district, or its whole name.'),
+      .describe(
+        'Where it leaves from: code of a city or district, or its name. The beginning of a name does where it leaves one.',
+      ),
     to: z.string().min(1).max(60).describe('Where it goes to, in the same way.'),
     pieces: z.array(pieces).min(1).max(quoteLimits.sizes),
     date: z.iso.date().describe('The day it is handed over, in China.'),

@@ -75,7 +75,8 @@ export const defaultBooks: QuoteBooks = {
 
 /**
  * Prices a shipment with every product and says when it arrives, by the tariffs in force on its day.
- * @throws DomainError `invalid-input` when a place is unknown or one of several (`which-place`), or the day lies outside the tariffs or the calendar
+ * @throws DomainError `invalid-input` when a place is unknown or may be one of several, or the day lies outside the
+ * tariffs or the calendar
  */
 export function quoteShipment(
   ctx: Pick<Ctx, 'now'>,

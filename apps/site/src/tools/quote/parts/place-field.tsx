@@ -68,8 +68,10 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
   const takeBest = async (form: HTMLFormElement | null) => {
     clearTimeout(timer.current)
     asking.current?.abort()
-    const [best] = (await find(value)) ?? []
+    const places = await find(value)
+    if (places === null) return
     typed.current = false
+    const [best] = places
     if (best) take(best)
     else form?.requestSubmit()
   }
