@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
     if (javaScriptEnabled) await page.locator('astro-island:not([ssr])').waitFor()
     await page.getByRole('combobox', { name: 'From', exact: true }).fill('Shenzhen')
     await page.getByRole('combobox', { name: 'To', exact: true }).fill('Beijing')
-    const box = page.getByLabel('Size', { exact: true })
+    const box = page.getByLabel('Dimensions')
     await box.selectOption('I do not know the size')
     await expect(page.getByLabel('Length')).toBeHidden()
     await expect(page.getByText('a measured size may change it')).toBeVisible()

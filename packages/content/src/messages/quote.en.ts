@@ -18,9 +18,9 @@ export const quoteEn: QuoteMessages = {
     width: 'Width',
     height: 'Height',
     weight: 'Weight each',
-    box: 'Size',
+    box: 'Dimensions',
     boxes: {
-      own: 'Measured, I enter it',
+      own: 'Measured: enter the sides',
       unknown: 'I do not know the size',
       common: 'Common boxes',
       named: '{name}, {sides} cm',

@@ -20,7 +20,7 @@ export const quoteZh = {
     weight: '每件实重',
     box: '尺寸',
     boxes: {
-      own: '量好了，自己填',
+      own: '量好了，填长宽高',
       unknown: '不清楚尺寸',
       common: '常见的箱子',
       named: '{name} {sides} cm',
