@@ -49,7 +49,7 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
       const places = await find(text)
       if (places === null) return
       setFound(places)
-      setActive(0)
+      setActive(-1)
     }, pauseMs)
   }
   /** Places for what was typed; null when something else has been typed meanwhile. */
@@ -84,7 +84,7 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
       return
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const place = found[active]
+    const place = found[active] ?? found[0]
     // One more than there are places: the field itself, with what was typed.
     if (step) setActive(((active + step + 1 + found.length + 1) % (found.length + 1)) - 1)
     else if (event.key === 'Escape') close()
@@ -131,6 +131,7 @@ export function PlaceField({ name, value, problem, choices, onChange, onChoose }
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
+            data-best={active < 0 && index === 0 ? '' : undefined}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => take(place)}
           >
