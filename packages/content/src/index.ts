@@ -77,7 +77,7 @@ export {
   type WordsMessages,
   wordMessages,
 } from './messages.ts'
-export { alertsFrom, noticesTouching } from './notices-touching.ts'
+export { alertsFrom, type DelayingAlert, delaysFrom, noticesTouching } from './notices-touching.ts'
 export { paperEditions } from './paper-editions.gen.ts'
 export { type PopupNotice, popupInForce, popupKey } from './popup-in-force.ts'
 export { publishedVersion } from './published.ts'

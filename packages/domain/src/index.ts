@@ -116,13 +116,21 @@ export { hidePhone } from './privacy/mask-phone.ts'
 export { contentSince, keepContent, type PublishedContent, versionOf } from './publishing/keep-content.ts'
 export type { ChargeableWeight } from './quotes/chargeable-weight.ts'
 export { defaultTariffs } from './quotes/default-tariffs.ts'
+export type { Handover } from './quotes/handover.ts'
 export { type Journey, journeyOf } from './quotes/journey.ts'
 export type { Formula, PriceLine } from './quotes/price-line.ts'
 export type { Obstacle } from './quotes/price-product.ts'
 export { quoteInput } from './quotes/quote-input.ts'
 export type { QuotePlace } from './quotes/quote-place.ts'
-export { defaultBooks, type Offer, type Quote, quotableDays, quoteShipment } from './quotes/quote-shipment.ts'
-export { readQuotePlace, searchQuotePlaces } from './quotes/search-places.ts'
+export {
+  type DelaysOn,
+  defaultBooks,
+  type Offer,
+  type Quote,
+  quotableDays,
+  quoteShipment,
+} from './quotes/quote-shipment.ts'
+export { type PlaceAnswer, resolveQuotePlace, searchQuotePlaces } from './quotes/search-places.ts'
 export { type AddOnSheet, inForce } from './quotes/tariff.ts'
 export type { Transit, TransitReason } from './quotes/transit/estimate-arrival.ts'
 export * from './quotes.ts'

@@ -64,6 +64,11 @@ export const notice = z.strictObject({
   severity: z.enum(['information', 'caution', 'severe']).default('information'),
   /** Areas it touches, as shown; empty means everywhere. */
   areas: z.array(text).default([]),
+  /** Days by which it puts off the arrival of what travels so through its areas; null where it tells none. */
+  delay: z
+    .strictObject({ days: z.int().min(1).max(30), carriage: z.enum(['road', 'air', 'any']) })
+    .nullable()
+    .default(null),
   /** Codes of the provinces, for tools that ask whether a shipment is touched. */
   areaCodes: z.array(z.string().regex(/^\d{6}$/u)).default([]),
   /** Ids of the services it touches; empty means all. */

@@ -18,6 +18,26 @@ export const quoteEn: QuoteMessages = {
     width: 'Width',
     height: 'Height',
     weight: 'Weight each',
+    box: 'Dimensions',
+    boxes: {
+      own: 'Measured: enter the sides',
+      unknown: 'I do not know the size',
+      common: 'Common boxes',
+      named: '{name}, {sides} cm',
+      names: {
+        envelope: 'Document envelope',
+        'carton-12': 'Carton no. 12',
+        'carton-8': 'Carton no. 8',
+        'shoe-box': 'Shoe box',
+        'carton-5': 'Carton no. 5',
+        'carton-4': 'Carton no. 4',
+        'carton-3': 'Carton no. 3',
+        'carton-2': 'Carton no. 2',
+        'carton-1': 'Carton no. 1',
+        pallet: 'Loaded pallet',
+      },
+    },
+    unmeasured: 'Priced by weight for now; a measured size may change it.',
     addSize: 'Add another size',
     removeSize: 'Remove size {number}',
     full: 'At most {count} sizes at once',
@@ -72,6 +92,8 @@ export const quoteEn: QuoteMessages = {
     'too-large': 'At most {most}',
     'not-whole': 'Please enter a whole number',
     'unknown-place': 'Please choose a city',
+    'no-such-place': 'We know no such place. Please enter a city or district',
+    'which-place': 'Several places fit. Please choose one',
     'unknown-day': 'Please enter a date such as 2026-11-21',
     'out-of-range': 'We can tell {first} to {last}',
     'one-cover': 'Choose either basic insurance or full cover',
@@ -90,7 +112,7 @@ export const quoteEn: QuoteMessages = {
     label: 'Quote',
     empty: {
       title: 'Your prices appear here',
-      text: 'Two cities, the size and the weight are enough. No account, no name, no phone number.',
+      text: 'Two cities and the weight are enough, even if you do not know the size. No account, no name, no phone number.',
       points: [
         'Every way to send it, price and arrival side by side',
         'Actual and volumetric weight, drawn to scale',
@@ -109,10 +131,18 @@ export const quoteEn: QuoteMessages = {
     rules: {
       shipment: 'The larger of the two, rounded up to {step}',
       piece: 'The larger of the two for each piece, rounded up to {step}, then added',
+      unmeasured: 'No size given: the actual weight, rounded up to {step}',
     },
+    sizeUnknown: {
+      title: 'Size not known yet',
+      text: 'Large, light goods are charged by volume. With the three sides the chargeable weight may rise, and the price with it.',
+      action: 'Add the size',
+    },
+    unmeasured:
+      'Not every size is given, so the actual weight is charged; a measured size may change the price.',
     chargedFor: 'Chargeable weight for {product}',
     drawing: {
-      airBilled: 'Air: billed as {weight} more',
+      airBilled: 'Empty space: billed as {weight} more',
       scale: 'All three sides drawn to one scale',
       dense: 'Actual weight is larger: no air is billed',
       mixed:
@@ -126,6 +156,10 @@ export const quoteEn: QuoteMessages = {
       label: 'Drawing of the chargeable weight: {summary}',
     },
     ways: { one: '{count} way to send it', other: '{count} ways to send it' },
+    moreWays: {
+      one: '{count} more option, dearer and slower',
+      other: '{count} more options, dearer and slower',
+    },
     meta: 'Handed over {date}',
     indicative: 'Indicative; the weight taken at pickup decides',
     validFrom: 'Tariff of {date}',

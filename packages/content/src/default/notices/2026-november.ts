@@ -20,6 +20,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
     areas: [both('北京', 'Beijing'), both('天津', 'Tianjin'), both('河北', 'Hebei')],
     areaCodes: ['110000', '120000', '130000', '130700', '130800'],
     services: ['express', 'freight', 'bulky', 'cold-chain'],
+    delay: { days: 1, carriage: 'road' },
     contact: both('华北路况值班，950616', 'North China road desk, 950616'),
     body: [
       passage.paragraph(

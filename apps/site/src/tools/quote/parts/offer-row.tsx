@@ -48,6 +48,7 @@ export function OfferRow({ offer, open, href, onOpen }: OfferRowProps) {
           </a>
           {mark !== null && <Tag tone={cheapest ? 'positive' : 'ink'}>{mark}</Tag>}
           <small>{offer.by}</small>
+          {offer.handover && <small>{offer.handover.text}</small>}
         </h3>
         <p className={styles.arrival}>
           <b>{arrival.text}</b>
