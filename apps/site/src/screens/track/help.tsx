@@ -1,6 +1,7 @@
 import { trackingMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import type { ReactNode } from 'react'
 import styles from './help.module.css'
 
 /** Questions people have while they wait. */
@@ -13,10 +14,13 @@ export function HelpList({
   name,
   title,
   items,
+  children,
 }: {
   readonly name: string
   readonly title: string
   readonly items: readonly { readonly question: string; readonly answer: string }[]
+  /** What follows the questions. */
+  readonly children?: ReactNode
 }) {
   return (
     <section aria-labelledby={name} className={styles.help}>
@@ -33,6 +37,7 @@ export function HelpList({
             </details>
           ))}
         </div>
+        {children}
       </div>
     </section>
   )

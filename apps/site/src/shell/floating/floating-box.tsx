@@ -7,7 +7,7 @@ import type { ShellContent } from '../shell-content.ts'
 import styles from './floating.module.css'
 
 /**
- * Chat, mail and the way back to the top at the right edge. On narrow screens one round button opens the same
+ * Customer service (its chats, where the company has any), mail and the way back to the top at the right edge. On narrow screens one round button opens the same
  * list; it stays away until the page's tracking box has scrolled out of sight.
  */
 export function FloatingBox({
@@ -22,6 +22,10 @@ export function FloatingBox({
 }) {
   const texts = content.shell.floatingBox
   const { personalChat, merchantChat, contact, backToTop } = content.floatingBox
+  const chats = [personalChat, merchantChat].flatMap(({ label, href }) =>
+    href === null ? [] : [{ label, href: chatLink(href) }],
+  )
+  const [first] = chats
   return (
     <>
       <button
@@ -35,18 +39,26 @@ export function FloatingBox({
       </button>
       <aside id="quick-help" className={styles.box} popover="auto" aria-label={texts.label}>
         <div className={styles.item}>
-          <a className={styles.control} href={paths.connect(locale)}>
-            <ChatIcon size={18} />
-            {texts.consult}
-          </a>
-          <div className={styles.tip}>
-            <a href={chatLink(personalChat.href)} {...newWindow} data-chat="">
-              {personalChat.label}
+          {first === undefined ? (
+            <a className={styles.control} href={paths.consultation(locale)}>
+              <ChatIcon size={18} />
+              {texts.consult}
             </a>
-            <a href={chatLink(merchantChat.href)} {...newWindow} data-chat="">
-              {merchantChat.label}
-            </a>
-          </div>
+          ) : (
+            <>
+              <a className={styles.control} href={first.href} {...newWindow} data-chat="">
+                <ChatIcon size={18} />
+                {texts.chat}
+              </a>
+              <div className={styles.tip}>
+                {chats.map(({ label, href }) => (
+                  <a key={label} href={href} {...newWindow} data-chat="">
+                    {label}
+                  </a>
+                ))}
+              </div>
+            </>
+          )}
         </div>
         <div className={styles.item}>
           <a className={styles.control} href={`mailto:${contact.mail}`}>
