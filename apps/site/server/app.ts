@@ -328,7 +328,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     pages,
     files,
     maxUrl: limits['url.length'],
-    openDraft: (request, question) => openDraft(apiServices.ctxFor(request, null), question),
+    openDraft: (request, question) => openDraft(apiServices.ctxFor(request), question),
     takeMissing: (request) => limiter.take('missing', addressOf(request.raw)),
     takeRender: (request) => limiter.take('renders', addressOf(request.raw)),
     takeSearch: (request) => limiter.take('search', addressOf(request.raw)),

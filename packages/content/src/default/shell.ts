@@ -191,7 +191,10 @@ export const floatingBox: Seed<DocumentInput<'floatingBox'>> = {
 
 export const orderDialog: Seed<DocumentInput<'orderDialog'>> = {
   title: both('在线下单', 'Place an order'),
-  lead: both('要寄什么？', 'What are you sending?'),
+  lead: both(
+    '要寄什么？现在电话下单，也可以先查价钱。',
+    'What are you sending? Orders are taken by phone for now; you can get a price first.',
+  ),
   choices: [
     {
       id: 'express',

@@ -1,4 +1,4 @@
-import { accountMessages, quoteMessages } from '@hongyan/content'
+import { accountMessages, quoteMessages } from '@hongyan/content/messages'
 import type { QuoteDraft } from '@hongyan/domain/quotes'
 import { fill, formatMoney, type LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
@@ -39,7 +39,7 @@ export function loadOrder({ locale, query, services }: PageContext): OrderPage {
   const offered = offer && [
     { term: words.product, lines: [offer.name] },
     { term: words.total, lines: [formatMoney(locale.id, offer.total)] },
-    { term: words.arrival, lines: [`${offer.arrival.text} ${offer.arrival.by}`] },
+    { term: words.arrival, lines: [offer.arrival.text] },
   ]
   return {
     locale: locale.id,
