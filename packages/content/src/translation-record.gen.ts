@@ -6,6 +6,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "ZPaigwvx1UIs",
     "hRRqPdNyMf6o"
   ],
+  "messages account": [
+    "2B0tRYbNaLY8",
+    "DlbXNBWFymEx"
+  ],
   "messages addresses": [
     "7H54Ta9LKuFC",
     "ekP87Q5bQ3E2"
@@ -19,24 +23,24 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "v8i1pbWtITEw"
   ],
   "messages content": [
-    "J8aXMvZn5QBZ",
-    "rJqotSKiWQVS"
+    "VM6qsSfGvwdd",
+    "vjWszuje1ZGD"
   ],
   "messages developers": [
-    "2gaVKcJ0pwQJ",
-    "3zEeEsXhj06-"
+    "QqzGPedw8bLy",
+    "wf2wB5UZA45k"
   ],
   "messages enquiry": [
-    "0wvYgITUIBsz",
-    "uv13rfAWDSoc"
+    "yCCM5xENmldK",
+    "ZVqOudJkEeeL"
   ],
   "messages errors": [
     "6nU7mcRPtfB9",
     "WO0P6aqjuboN"
   ],
   "messages shell": [
-    "UEvaumHvEbLt",
-    "WM0a23Xwdjfv"
+    "5AJ3NmOJCKTT",
+    "VZYoay9EJPPa"
   ],
   "messages home": [
     "NYwhiRXAqGbI",
@@ -79,8 +83,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "-CJSraHm0cyZ"
   ],
   "navigation": [
-    "v4uSS12PPEuQ",
-    "vGOfw5PUydzk"
+    "3WwUdVlv87u7",
+    "6m-FddIG_76O"
   ],
   "airNavigation": [
     "tECgdmGWpysi",
@@ -91,28 +95,28 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "VwTj1gv9fwQx"
   ],
   "groupSites": [
-    "zHh-LjT6hSnF",
-    "TOcmz9BwPnAY"
+    "xuWV-RaoZH9m",
+    "Urhely2AHihw"
   ],
   "footer": [
-    "XM-gusIlkqIa",
-    "JAR12HCei711"
+    "My2Hs-YTfY_h",
+    "3pURQt4Y8kfM"
   ],
   "hongKongFooter": [
-    "E23WxzWtp3CU",
+    "6E0Yu_mgSkEQ",
     "dTy-sd2zwdqJ"
   ],
   "support": [
-    "GK8qv9Rb2ZYM",
-    "CLx3wHKJ-rJg"
+    "Gl42_ZkIwvOW",
+    "bP96nruV61Xd"
   ],
   "floatingBox": [
     "HgYZNFKFqMdH",
     "diOTNABVl_OA"
   ],
   "orderDialog": [
-    "d8mqASPdoiws",
-    "lsBQoGBW5Ch6"
+    "lPP8Jml1PpMR",
+    "WMCgSjvIrncs"
   ],
   "expressMenu": [
     "cgAro9mip4Px",
@@ -123,12 +127,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "9DF1XaD0uU-D"
   ],
   "tdkList": [
-    "GnUfP_RWEPpP",
-    "s0RTUySQelvG"
+    "-Dw4rknH5cAS",
+    "5zqMJxn3YXQb"
   ],
   "placeholders": [
-    "yYLn3f6vTufX",
-    "w3ku6pEN3KqR"
+    "2pJsz660f2wh",
+    "672dLxmhn0Us"
   ],
   "priceTables": [
     "TdF7-CuoaFV6",
@@ -143,8 +147,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "DFrErJ_LZ7vh"
   ],
   "investorNavigation": [
-    "mMLXVjETQAgs",
-    "UvJjuEfP8Yhp"
+    "n66pNCi5gpbJ",
+    "zosommbtnlog"
   ],
   "papers": [
     "V3-1Zu1nCxEm",
@@ -363,8 +367,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "TJv6YBARin8b"
   ],
   "page /consultation": [
-    "IOJ3ERIQiZ00",
-    "LoZSbuxQ9Dnu"
+    "cU38y8cljVjI",
+    "2jNJyW3GNWyG"
   ],
   "page /sustainability": [
     "gsEv1VQcOubq",
@@ -387,8 +391,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "2Gx0WAA7BDNn"
   ],
   "page /investors": [
-    "jHaWMFkb3TB3",
-    "qqZCgHL9fFYh"
+    "kudvzlcCcgEq",
+    "iDDOAqwTiCis"
+  ],
+  "page /recruitment": [
+    "O0hwr_erCsn1",
+    "t29st7oTOD2h"
   ],
   "page /help": [
     "UI_At8n4VkhW",
@@ -403,8 +411,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "P8jPJHPugm24"
   ],
   "page /legal/cookies": [
-    "u-ncKiiac6Bb",
-    "HOvqt7W2Or0v"
+    "6xk6WstOY_ES",
+    "7jhI2Ekq-1LQ"
   ],
   "page /legal/accessibility": [
     "WhfI10tIDuZw",
@@ -431,8 +439,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "T196e2DJoltp"
   ],
   "page /air/recruitment": [
-    "ZWMtVDuQA99K",
-    "I4LZTalIj3eS"
+    "jv4AP7p2yWPc",
+    "5WRn9mb1D2X_"
   ],
   "page /air/e-freight": [
     "JFysKQRPUp5L",
@@ -627,8 +635,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "_yp2N1raHXxs"
   ],
   "notice spring-festival": [
-    "izrnPOWYEonP",
-    "0Ju9hkei6U92"
+    "p1_vnpBTpRwN",
+    "SSxYTHWIaHOp"
   ],
   "notice influenza-season": [
     "vTHGQbC_vTL2",

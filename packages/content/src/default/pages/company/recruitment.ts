@@ -23,7 +23,7 @@ export const recruitment: PageSeed = {
     ),
   },
   hero: {
-    title: bothLines(['把活干实的人，', '我们都想认识'], ['People who do the job', 'properly: hello']),
+    title: bothLines(['做事踏实的人，', '我们都想认识'], ['People who do the job', 'properly: hello']),
     lead: both(
       '不用注册，不用填长表。一份简历，发一封邮件，其余我们来问。',
       'No account and no long form. One CV in one e-mail; we ask for the rest.',
