@@ -1,4 +1,5 @@
 import { enquiryMessages, shellMessages } from '@hongyan/content/messages'
+import { paths } from '../apps/site/src/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { controls, fillEssentials, fillRest, nextMobile, openDialog, openForm } from './enquiry-pages.ts'
 import { codeSentTo } from './text-messages.ts'
@@ -106,7 +107,9 @@ for (const locale of locales) {
     test('is sent with a code and a check, and gives a number, a private page and an empty form', async ({
       page,
     }) => {
-      const form = await openForm(page, locale, '?utm_source=fair&cooperationId=c-7')
+      // The campaign began on another page, and nothing of it is left in the form's address.
+      await page.goto(`${paths.home(locale)}?utm_source=fair&cooperationId=c-7`)
+      const form = await openForm(page, locale)
       const { words, consent, submit, getCode, retry, code } = controls(form, locale)
       await expect(form.locator('[name=cooperateType]')).toHaveValue('warehousing')
       await expect(form.locator('[name=firstBizType]')).toHaveValue('1')

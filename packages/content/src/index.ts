@@ -42,8 +42,10 @@ export { type Fact, type FactId, figureOf } from './facts.ts'
 export { hrefOfAction, placeholderOf, tdkOf } from './find-document.ts'
 export { labelDictionary } from './label-dictionary.ts'
 export {
+  type AccountMessages,
   type AddressesMessages,
   type ArticlesMessages,
+  accountMessages,
   addressMessages,
   articleMessages,
   type CarbonMessages,

@@ -39,7 +39,8 @@ export function presentOverview(network: BranchNetwork, locale: LocaleId): Netwo
           code,
           name: dataText(name, locale),
           city: short ? dataText(short, locale) : '',
-          area: city?.code ?? district,
+          area: district,
+          among: count(district),
           longitude,
           latitude,
         }

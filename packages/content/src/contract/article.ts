@@ -79,7 +79,16 @@ export const notice = z.strictObject({
   /** Shown once per version as a pop-up while it is in force. */
   popup: z.strictObject({ version: z.int().positive(), text }).nullable().default(null),
   body: z.array(passage).min(2),
-  attachments: z.array(z.strictObject({ title: text, file: text, type: z.enum(['PDF', 'CSV']) })).default([]),
+  /** Files to take along: of this site, or at an address elsewhere. */
+  attachments: z
+    .array(
+      z.strictObject({
+        title: text,
+        file: z.string().regex(/^(\/(?!\/)|https?:\/\/)\S+$/u, 'must be a path of this site or http(s)'),
+        type: z.enum(['PDF', 'CSV']),
+      }),
+    )
+    .default([]),
   related: z.array(link).max(4).default([]),
   corrections: z.array(z.strictObject({ date: day, text })).default([]),
 })

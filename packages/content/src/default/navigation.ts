@@ -1,5 +1,4 @@
 import { both } from '../seed.ts'
-import { outside } from './addresses.ts'
 import { industries } from './industries.ts'
 import { type ChildSeed, levelled, type ThirdSeed } from './levels.ts'
 import { services } from './services.ts'
@@ -97,6 +96,12 @@ export const navigation = levelled([
         routeName: '/network',
       },
       {
+        id: 'branch-map',
+        label: both('网点地图', 'Branch map'),
+        note: both('枢纽、干线和每座城市的网点', 'Hubs, trunk routes, branches by city'),
+        routeName: '/unroute/map',
+      },
+      {
         id: 'range',
         label: both('收送范围', 'Delivery range'),
         note: both('这个地址收不收、送不送', 'Whether we serve an address'),
@@ -155,8 +160,14 @@ export const navigation = levelled([
       {
         id: 'company',
         label: both('公司介绍', 'Company'),
-        note: both('使命、历程与荣誉', 'Mission, milestones, honours'),
+        note: both('我们做什么，怎么做', 'What we do, and how'),
         routeName: '/introduction',
+      },
+      {
+        id: 'history',
+        label: both('使命与历程', 'Mission and history'),
+        note: both('使命、愿景、历程与荣誉', 'Mission, vision, milestones, honours'),
+        routeName: '/about',
       },
       {
         id: 'sustainability',
@@ -184,8 +195,8 @@ export const navigation = levelled([
       },
     ],
   },
-  { id: 'careers', label: both('人才招聘', 'Careers'), href: outside.careers },
-  { id: 'business', label: both('商务合作', 'Business'), href: outside.businessForm },
+  { id: 'careers', label: both('人才招聘', 'Careers'), routeName: '/recruitment' },
+  { id: 'business', label: both('商务合作', 'Business'), routeName: '/cooperation' },
 ])
 
 /** Shown in place of the main menu on pages under /air. */
@@ -213,7 +224,7 @@ export const airNavigation = levelled([
   },
   { id: 'air-prohibited', label: both('禁运物品', 'Prohibited items'), routeName: '/air/prohibited' },
   { id: 'air-notices', label: both('公告', 'Announcements'), routeName: '/air/notice' },
-  { id: 'air-careers', label: both('加入航空', 'Careers'), href: outside.careers },
+  { id: 'air-careers', label: both('加入航空', 'Careers'), routeName: '/air/recruitment' },
   { id: 'air-contact', label: both('联系我们', 'Contact'), routeName: '/connect' },
 ])
 

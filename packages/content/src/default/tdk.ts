@@ -190,7 +190,24 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
         'All branches, hubs and trunk routes of Hongyan on one map, with a list of every province and city beside it that leads to hours and phone numbers.',
       ],
     ),
-    soon('/route/onPlaceorder', ['在线下单', 'Place an order'], ['在线下单,寄快递', 'order online, ship']),
+    entry(
+      '/route/onPlaceorder',
+      ['在线下单', 'Place an order'],
+      ['在线下单,寄快递,寄重货,寄生鲜,电话下单', 'place an order, ship, express, freight, fresh goods'],
+      [
+        '寄快递、重货、生鲜怎么下单：先查运费和到达日，再打 950616，当场约上门取件。',
+        'How to order express, freight or fresh goods: get the price and the arrival, then call 950616 and agree on a pickup.',
+      ],
+    ),
+    entry(
+      '/sign-in',
+      ['登录', 'Sign in'],
+      ['登录,账户', 'sign in, account'],
+      [
+        '网站还没有开通账户。查运单、查运费、电话下单和商务合作，不登录都能办。',
+        'There are no accounts yet. Tracking, prices, orders by phone and business enquiries all work without one.',
+      ],
+    ),
     soon('/route/orderList.do', ['我的运单', 'My orders'], ['我的运单,订单列表', 'my orders']),
     soon('/address', ['地址簿', 'Addresses'], ['地址簿,收货地址', 'address book']),
     soon('/my', ['我的账户', 'My account'], ['我的账户,登录', 'account, sign in']),

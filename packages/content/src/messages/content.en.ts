@@ -80,7 +80,14 @@ export const contentEn = {
   },
   prices: { from: 'In force from {date}.' },
   downloads: { action: 'Download' },
-  consultation: { tabs: 'You are', hours: 'Hours', topics: 'Often asked', otherwise: 'When nobody answers' },
+  consultation: {
+    tabs: 'You are',
+    hours: 'Hours',
+    topics: 'Often asked',
+    otherwise: 'When nobody answers',
+    call: 'Call {hotline}',
+    privacy: 'The chat opens in our service system. Your area code goes along; your name and number do not.',
+  },
   subjects: {
     express: 'Express',
     freight: 'Freight',

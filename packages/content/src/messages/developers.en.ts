@@ -4,6 +4,7 @@ export const developersEn = {
   title: 'Developers',
   lead: 'This site runs on these calls. Each request, answer and example comes from the schema that checks it.',
   document: 'Download the OpenAPI 3.1 document',
+  components: 'Parts of pages to try on their own',
   index: 'Groups of calls',
   families: {
     tracking: 'Tracking',

@@ -12,6 +12,9 @@ export const enquiryFormEn = {
     },
   },
   steps: {
+    progress: 'Already sent one? Follow it',
+    partners: 'Warehouses, vehicles, a branch: partner cooperation',
+    business: 'Goods to ship or store: business cooperation',
     title: 'What happens next',
     items: [
       { title: 'A number at once', text: 'It is shown on screen and sent to you by text message.' },

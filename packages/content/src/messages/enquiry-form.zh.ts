@@ -13,6 +13,9 @@ export const enquiryFormZh = {
   },
   steps: {
     title: '提交以后',
+    progress: '提交过了，查进度',
+    partners: '有仓、有车、想开网点：生态合作',
+    business: '想发货、找仓库：商务合作',
     items: [
       { title: '马上给您编号', text: '屏幕上显示编号，同时短信发给您。' },
       { title: '分派专人', text: '按合作类型和地区，交给对口的人。' },

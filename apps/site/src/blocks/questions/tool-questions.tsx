@@ -1,4 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
+import type { ReactNode } from 'react'
 import { type AskedQuestion, QuestionList } from './question-list.tsx'
 import styles from './tool-questions.module.css'
 
@@ -8,18 +9,22 @@ export function ToolQuestions({
   title,
   questions,
   locale,
+  children,
 }: {
   /** Of the heading; unique in the page. */
   readonly id: string
   readonly title: string
   readonly questions: readonly AskedQuestion[]
   readonly locale: LocaleId
+  /** What follows the questions. */
+  readonly children?: ReactNode
 }) {
   return (
     <section className={styles.asked} aria-labelledby={id}>
       <div className="page">
         <h2 id={id}>{title}</h2>
         <QuestionList questions={questions} locale={locale} />
+        {children}
       </div>
     </section>
   )

@@ -8,8 +8,9 @@ import type { ShellContent } from '../shell-content.ts'
 import styles from './floating.module.css'
 
 /**
- * Chat, mail and the way back to the top in the margin at the right. On narrow screens one round button opens the
- * same list, with the order that the header has no room for; `startRoundButton` says when it shows.
+ * Customer service (its chats, where the company has any), mail and the way back to the top in the margin at the
+ * right. On narrow screens one round button opens the same list, with the order that the header has no room for;
+ * `startRoundButton` says when it shows.
  */
 export function FloatingBox({
   content,
@@ -23,6 +24,10 @@ export function FloatingBox({
 }) {
   const texts = content.shell.floatingBox
   const { personalChat, merchantChat, contact, backToTop } = content.floatingBox
+  const chats = [personalChat, merchantChat].flatMap(({ label, href }) =>
+    href === null ? [] : [{ label, href: chatLink(href) }],
+  )
+  const [first] = chats
   return (
     <>
       <button
@@ -42,18 +47,26 @@ export function FloatingBox({
           </a>
         </div>
         <div className={styles.item}>
-          <a className={styles.control} href={paths.connect(locale)}>
-            <ChatIcon size={18} />
-            {texts.consult}
-          </a>
-          <div className={styles.tip}>
-            <a href={chatLink(personalChat.href)} {...newWindow} data-chat="">
-              {personalChat.label}
+          {first === undefined ? (
+            <a className={styles.control} href={paths.consultation(locale)}>
+              <ChatIcon size={18} />
+              {texts.consult}
             </a>
-            <a href={chatLink(merchantChat.href)} {...newWindow} data-chat="">
-              {merchantChat.label}
-            </a>
-          </div>
+          ) : (
+            <>
+              <a className={styles.control} href={first.href} {...newWindow} data-chat="">
+                <ChatIcon size={18} />
+                {texts.chat}
+              </a>
+              <div className={styles.tip}>
+                {chats.map(({ label, href }) => (
+                  <a key={label} href={href} {...newWindow} data-chat="">
+                    {label}
+                  </a>
+                ))}
+              </div>
+            </>
+          )}
         </div>
         <div className={styles.item}>
           <a className={styles.control} href={`mailto:${contact.mail}`}>

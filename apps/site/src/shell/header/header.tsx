@@ -90,7 +90,10 @@ export function Header(props: HeaderProps) {
             </a>
             <a
               className={classNames(styles.icon, styles.login)}
-              href={signInLink(pathFor(locale.id, addressablePath(path)), signInUrl)}
+              href={signInLink(
+                pathFor(locale.id, addressablePath(path)),
+                signInUrl ?? paths.signIn(locale.id),
+              )}
               aria-label={texts.login}
               data-login=""
               rel="nofollow"

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { countedFetch } from '../../../client/counted-fetch.ts'
 import { rememberArea } from '../../shell/client/area.ts'
 import { askServer, failureOf } from '../tracking/state/ask-server.ts'
-import type { BranchReply, Point } from './branch-answer.ts'
+import type { BranchAnswer, BranchReply, Point } from './branch-answer.ts'
 import { type BranchQuery, branchPath } from './branch-query.ts'
 import type { FinderHandlers, FinderModel, FinderProblem } from './finder-model.ts'
 
@@ -23,7 +23,10 @@ export function useFinder(
 ): { model: FinderModel; handlers: FinderHandlers } {
   const [model, setModel] = useState(start)
   const point = useRef<Point | null>(null)
-  useEffect(() => setModel((before) => ({ ...before, ready: true })), [])
+  useEffect(() => {
+    setModel((before) => ({ ...before, ready: true }))
+    rememberPlace(start.answer)
+  }, [start])
 
   const ask = useCallback(
     async (query: BranchQuery, asking: Asking, typed: string | null) => {
@@ -51,11 +54,8 @@ export function useFinder(
       const { answer } = reply
       const area = answer.origin.kind === 'area' ? (answer.origin.area.at(-1)?.code ?? null) : null
       const next = { ...query, area }
-      if (area !== null) {
-        point.current = null
-        // A chat opened later is told where the question is about.
-        rememberArea(area)
-      }
+      if (area !== null) point.current = null
+      rememberPlace(answer)
       history.replaceState(history.state, '', branchPath(locale, next))
       setModel((before) => ({ ...before, answer, query: next, busy: null, problem: null, guess: null }))
     },
@@ -109,6 +109,12 @@ export function useFinder(
   }, [start])
 
   return { model, handlers: { find, locate: () => void locate(), change } }
+}
+
+/** A chat opened later is told where the visitor asked about, or stands; a guess by network address is no knowledge. */
+function rememberPlace({ origin }: BranchAnswer): void {
+  const code = origin.kind === 'area' || origin.kind === 'position' ? origin.area.at(-1)?.code : undefined
+  if (code !== undefined) rememberArea(code)
 }
 
 /** Where the visitor is, or null: refused, unknown, or too slow are all the same to us. */

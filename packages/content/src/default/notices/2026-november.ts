@@ -153,6 +153,13 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
         'Hospitals, disease control and emergency medicine are outside these phases and may book at any hour. There is no holiday charge: the quote you see when ordering stands.',
       ),
     ],
+    attachments: [
+      {
+        title: both('批量查地址的表格，一次 500 个', 'Sheet for checking up to 500 addresses'),
+        file: both('/forms/coverage-template.csv', '/forms/coverage-template-en.csv'),
+        type: 'CSV',
+      },
+    ],
     related: [
       { label: both('查网点哪天开门', 'Branch hours'), href: '/network' },
       { label: both('先算价格和到达日', 'Price and arrival day'), href: '/fee' },

@@ -58,7 +58,7 @@ export function OfferRow({ offer, open, href, onOpen }: OfferRowProps) {
         <ButtonLink
           kind={open ? 'primary' : 'quiet'}
           size="small"
-          href={paths.placeOrder(locale, orders[offer.product] ?? 'heavy')}
+          href={paths.placeOrder(locale, orders[offer.product] ?? 'heavy', href.split('?')[1])}
           aria-label={`${result.order}: ${offer.name}`}
           className={styles.order}
           data-print="no"

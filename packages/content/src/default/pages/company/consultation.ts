@@ -1,6 +1,5 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { outside } from '../../addresses.ts'
 import { answeringDay, whoAnswers } from './consultation-parts.ts'
 
 const hours = claimOr(
@@ -41,8 +40,8 @@ export const consultation: PageSeed = {
       id: 'chat',
       title: both('您是哪一边的', 'Who is asking?'),
       lead: both(
-        '会话在我们的客服系统里打开。为了接到您附近的客服，会带上您所在地区的代码，不带姓名和电话。',
-        'The chat opens in our service system. Your area code goes along so that you reach staff nearby; your name and number do not.',
+        '个人和商家由两组人接待，选对了，少转一次。',
+        'Two teams answer. Pick the right one and nobody has to pass you on.',
       ),
       tabs: [
         {
@@ -57,7 +56,6 @@ export const consultation: PageSeed = {
           ],
           hours,
           chat: both('和个人客服聊', 'Chat with personal service'),
-          href: outside.personalChat,
           otherwise: { label: both('自己找答案', 'Find the answer yourself'), href: '/help' },
         },
         {
@@ -75,7 +73,6 @@ export const consultation: PageSeed = {
           ],
           hours,
           chat: both('和商家客服聊', 'Chat with merchant service'),
-          href: outside.merchantChat,
           otherwise: { label: both('填表，等我们回电', 'Leave a form, we call back'), href: '/cooperation' },
         },
       ],

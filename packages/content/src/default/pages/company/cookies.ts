@@ -116,6 +116,13 @@ export const cookies: PageSeed = {
           text: both('一个标记，关掉标签页就没了。', 'A mark that goes with the tab.'),
         },
         {
+          term: both('您从哪个推广链接来', 'The campaign link you came by'),
+          text: both(
+            '链接自带的渠道标记，提交合作咨询时一并带上，关掉标签页就没了。',
+            'The marks of that link, which go along with an enquiry; gone with the tab.',
+          ),
+        },
+        {
           term: both('页面刷新的时间', 'When the page reloaded itself'),
           text: both(
             '网站更新后防止反复刷新，同样随标签页消失。',

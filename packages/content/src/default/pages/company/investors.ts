@@ -1,6 +1,5 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { outside } from '../../addresses.ts'
 import { desks } from './desks.ts'
 import { disclosed, investorYear } from './investors-parts.ts'
 
@@ -29,8 +28,8 @@ export const investors: PageSeed = {
     ),
     actions: [
       {
-        label: both('投资者网站', 'Investor site'),
-        target: { kind: 'outside', href: outside.investors },
+        label: both('联系投资者关系', 'Ask investor relations'),
+        target: { kind: 'page', path: '/investors#contacts' },
       },
       { label: both('看公司介绍', 'Company profile'), target: { kind: 'page', path: '/introduction' } },
     ],
@@ -126,10 +125,9 @@ export const investors: PageSeed = {
           title: both('举报', 'Whistleblowing'),
           value: both('审计委员会信箱', 'Mailbox of the audit committee'),
           note: both(
-            '财务舞弊和利益输送，可以匿名，地址见投资者网站。',
-            'Fraud and self-dealing, anonymously if you wish. The address is on the investor site.',
+            '财务舞弊和利益输送，可以匿名。信箱地址写信到投资者关系索取，不问缘由。',
+            'Fraud and self-dealing, anonymously if you wish. Investor relations gives the address, no questions asked.',
           ),
-          href: outside.investors,
         },
       ],
     },
