@@ -42,7 +42,7 @@ export const refusals = {
     business: true,
     text: {
       'zh-CN': '已登记，尚未揽收，请稍后再查。',
-      'zh-HK': '已登記，尚未攬收，請稍後再查。',
+      'zh-HK': '已登記，尚未收件，請稍後再查。',
       'en-US': 'Registered, not picked up yet. Please try again later.',
     },
   },

@@ -91,7 +91,7 @@ export const judgeThing = defineCall({
   examples: [
     {
       title: 'A power bank by air',
-      request: { query: { q: '行動電源', mode: 'air', v: '3.7', mah: '20000', lang: 'en-US' } },
+      request: { query: { q: '充電寶', mode: 'air', v: '3.7', mah: '20000', lang: 'en-US' } },
       status: 200,
       reply: {
         code: 1,

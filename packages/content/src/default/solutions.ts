@@ -100,7 +100,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
         ['出库', 'Dispatch'],
         ['扫序列号复核，错发拦在仓内', 'Serials scanned, mistakes stopped at the door'],
       ],
-      [['备件', 'Parts'], ['逆向异常 1 小时内响应', 'Return problems answered in 1 hour'], 'parts-response'],
+      [['备件', 'Parts'], ['退件出问题，1 小时内有回音', 'Return problems answered in 1 hour'], 'parts-response'],
       [['签收', 'Signature'], ['可指定签收人，0.5 元一票', 'By a named person, ¥0.50 each'], 'named-signing'],
       insured,
     ],
@@ -159,7 +159,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
       [['上楼', 'Upstairs'], ['单件 100 公斤以内免费', 'Free up to 100 kg an item'], 'upstairs'],
       [
         ['包装', 'Packing'],
-        ['木质包装，每立方米 200 元', 'Wooden crates, ¥200 per cubic metre'],
+        ['木质包装，每立方米 200 元', 'Wooden crates, ¥200 per cubic meter'],
         'wooden-packaging',
       ],
       [
@@ -185,7 +185,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
         'rapid-pickup',
       ],
       [['零担', 'Part loads'], ['20 公斤到 3 吨以上', '20 kg to over 3 t'], 'freight-bands'],
-      [['备件', 'Parts'], ['逆向异常 1 小时内响应', 'Return problems answered in 1 hour'], 'parts-response'],
+      [['备件', 'Parts'], ['退件出问题，1 小时内有回音', 'Return problems answered in 1 hour'], 'parts-response'],
       [
         ['包装', 'Packing'],
         ['循环箱管理，空箱带回', 'Reusable crates, empties brought back'],
@@ -219,7 +219,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
     ['妈妈等不起的那一件', 'The parcel that cannot wait'],
     [
       '奶粉、纸尿裤放在同城仓，补货不用算日子。',
-      'Formula and nappies wait in the same city, so nobody counts days.',
+      'Formula and diapers wait in the same city, so nobody counts days.',
     ],
     [
       [['同城', 'Same city'], ['最快 30 分钟送达', 'As fast as 30 minutes'], 'same-city'],

@@ -65,7 +65,7 @@ export const carbonEn: CarbonMessages = {
     international: 'International sources',
     china: 'China’s national table',
     defaults: 'Default data',
-    defaultsHint: 'Averages of the trade, not the fuel this shipment burnt.',
+    defaultsHint: 'Averages of the trade, not the fuel this shipment burned.',
     km: '{distance} in all',
     parts: { main: 'Long haul', feeder: 'Feeder', ends: 'Pickup and delivery', handling: 'Handling' },
     unsplit: 'not split',
@@ -127,7 +127,7 @@ export const carbonEn: CarbonMessages = {
   },
   beyondCo2: {
     title: 'Effects at altitude, not part of the total',
-    text: 'Vapour and nitrogen oxides warm as well; how much is unsettled. By the UK Government’s factors of 2025 it would be about {amount}.',
+    text: 'Vapor and nitrogen oxides warm as well; how much is unsettled. By the UK Government’s factors of 2025 it would be about {amount}.',
   },
   newer: {
     title: 'This link uses factors of {set}; those of {newer} are newer',
@@ -152,7 +152,7 @@ export const carbonEn: CarbonMessages = {
     shown: 'shown',
     none: 'not served',
     caution:
-      'This compares ways of travelling, not carriers. The factors are averages: who fills the truck or flies the newer aircraft does not show here.',
+      'This compares ways of traveling, not carriers. The factors are averages: who fills the truck or flies the newer aircraft does not show here.',
     columns: { mode: 'Mode', distance: 'Distance', amount: 'kg CO₂e' },
     see: 'See {mode}',
   },
@@ -220,7 +220,7 @@ export const carbonEn: CarbonMessages = {
   },
   method: {
     title: 'How it is worked out',
-    lead: 'After ISO 14083: divide the way into legs, take tonnes × kilometres × factor for each, and add.',
+    lead: 'After ISO 14083: divide the way into legs, take tonnes × kilometers × factor for each, and add.',
     rules: [
       {
         title: 'Route',
@@ -254,7 +254,7 @@ export const carbonEn: CarbonMessages = {
       link: 'https://openstd.samr.gov.cn/',
     },
     'glec-3.2': {
-      name: 'GLEC Framework v3.2, Smart Freight Centre',
+      name: 'GLEC Framework v3.2, Smart Freight Center',
       short: 'GLEC v3.2',
       used: 'Air, sea, handling, energy of electric vans',
       boundary: 'WTT and TTW apart; handling WTW only',

@@ -239,7 +239,7 @@ export const carbonZh = {
       link: 'https://openstd.samr.gov.cn/',
     },
     'glec-3.2': {
-      name: 'GLEC Framework v3.2，Smart Freight Centre',
+      name: 'GLEC Framework v3.2，Smart Freight Center',
       short: 'GLEC v3.2',
       used: '航空、海运、中转、电动车每吨公里用电',
       boundary: 'WTT、TTW 分列；中转只有 WTW',

@@ -37,12 +37,12 @@ export const contentEn = {
     'data-matrix': 'Who sees what',
     'network-map': 'Map',
     'prohibited-items': 'List',
-    'air-desk': 'Track and try',
+    'air-desk': 'Track and check',
     compartments: 'Holds',
     timetable: 'Timetable',
     'floor-plan': 'Plan',
     'filled-form': 'Sample',
-    'door-check': 'The door',
+    'door-check': 'Will it fit?',
   },
   questions: {
     ask: 'Ask us',
@@ -80,7 +80,7 @@ export const contentEn = {
   },
   prices: { from: 'In force from {date}.' },
   downloads: { action: 'Download' },
-  consultation: { tabs: 'You are', hours: 'Hours', topics: 'Often asked', otherwise: 'When nobody answers' },
+  consultation: { tabs: 'You are', hours: 'Hours', topics: 'Common questions', otherwise: 'When nobody answers' },
   subjects: {
     express: 'Express',
     freight: 'Freight',

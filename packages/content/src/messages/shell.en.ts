@@ -29,7 +29,7 @@ export const shellEn = {
   footer: {
     label: 'Footer',
     siteMap: 'Site map',
-    licences: 'Licences',
+    licences: 'Licenses',
     social: 'Follow us',
     scanToFollow: 'Scan to follow',
   },
@@ -92,7 +92,7 @@ export const shellEn = {
     newVersion: 'The site has been updated. Reloading.',
   },
   breadcrumb: 'You are here',
-  recommended: 'You may also want',
+  recommended: 'You may also like',
   placeholder: {
     tag: 'Opening soon',
     meanwhile: 'Until then, reach us here',

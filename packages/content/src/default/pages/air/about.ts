@@ -100,7 +100,7 @@ export const airAbout: PageSeed = {
           ['配载员', 'Load planner'],
           [
             '每块板放在哪，重心在允许的范围里。',
-            'Where each pallet stands, and a centre of gravity within limits.',
+            'Where each pallet stands, and a center of gravity within limits.',
           ],
         ),
         term(
@@ -229,7 +229,7 @@ export const airAbout: PageSeed = {
           '药品、样本：温区和开箱权限标明',
           'Medicines and specimens with range and opening rights marked',
         ]),
-        check('yes', ['机械、备件、整托消费品', 'Machinery, spares, palletised goods']),
+        check('yes', ['机械、备件、整托消费品', 'Machinery, spares, palletized goods']),
       ],
     },
     airLiability,

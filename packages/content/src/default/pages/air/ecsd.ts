@@ -158,7 +158,7 @@ export const ecsd: PageSeed = {
         box(4, ['状态', 'Status'], ['SPX', 'SPX'], { look: 'heavy' }),
         box(4, ['封签', 'Seal'], ['HY-S 00417，完好', 'HY-S 00417, intact']),
         box(4, ['操作人', 'Screened by'], ['工号 2083', 'Number 2083']),
-        box(4, ['时间', 'Time'], ['2026-11-24 00:12', '24 November 2026, 00:12']),
+        box(4, ['时间', 'Time'], ['2026-11-24 00:12', 'November 24, 2026, 00:12']),
       ],
     },
     {

@@ -137,7 +137,7 @@ export const ruihengInstruments: PageSeed = {
           ['提前看门', 'See the doors first'],
           [
             '到货前三天有人到实验室走一遍，量净宽、看地坪、拍电梯铭牌。',
-            'Three days ahead somebody walks the way in: clear widths, the floor, the plate in the lift.',
+            'Three days ahead somebody walks the way in: clear widths, the floor, the plate in the elevator.',
           ],
           ['到货前 3 天', '3 days before'],
         ),
@@ -182,11 +182,11 @@ export const ruihengInstruments: PageSeed = {
           ['到货前三天再看一遍', 'Seen again three days before'],
         ),
         cells(
-          ['货梯', 'Goods lift'],
+          ['货梯', 'Freight elevator'],
           ['1,000 kg', '1,000 kg'],
           ['630 kg', '630 kg'],
-          ['报的是另一部，这部停在维修', 'Another lift; this one was the substitute'],
-          ['拍铭牌，注明哪一部', 'A photo of the plate, and which lift'],
+          ['报的是另一部，这部停在维修', 'Another elevator; this one was the substitute'],
+          ['拍铭牌，注明哪一部', 'A photo of the plate, and which elevator'],
         ),
       ],
       note: both(

@@ -17,7 +17,7 @@ export const cargoNight: BlockSeed = {
       label: both('揽收进站', 'Collected'),
       text: both(
         '快递员把货带回网点，验视、称重、贴单。',
-        'The courier brings it in; it is inspected, weighed and labelled.',
+        'The courier brings it in; it is inspected, weighed and labeled.',
       ),
     },
     {

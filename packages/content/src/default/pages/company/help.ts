@@ -149,7 +149,7 @@ export const help: PageSeed = {
         ],
         [
           both('派送', 'Delivery'),
-          both('不在家、改地址、代收', 'Not in, new address, neighbours'),
+          both('不在家、改地址、代收', 'Not in, new address, neighbors'),
           both('查运单', 'Tracking page'),
           both('手机尾号', 'Phone digits'),
         ],
@@ -192,7 +192,7 @@ export const help: PageSeed = {
         [
           both('商务', 'Business'),
           both('开户、合同、月结、接口', 'Accounts, contracts, interfaces'),
-          both('合作咨询', 'Enquiry form'),
+          both('合作咨询', 'Inquiry form'),
           both('月发货量', 'Monthly volume'),
         ],
         [

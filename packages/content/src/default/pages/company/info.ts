@@ -8,7 +8,7 @@ export const info: PageSeed = {
   path: '/info',
   kind: 'hub',
   parent: null,
-  name: both('信息公开', 'Information disclosure'),
+  name: both('信息公开', 'Public information'),
   head: {
     title: both('信息公开：价格、条款、公告与投诉', 'Disclosure: prices, terms, notices, complaints'),
     keyword: both(

@@ -87,7 +87,7 @@ export const claimTimes: BlockSeed = {
       both('开箱照片、温度读数', 'Pictures on opening, temperature reading'),
     ],
     [
-      both('丢失、查询', 'Loss and enquiries'),
+      both('丢失、查询', 'Loss and inquiries'),
       both('交寄之日起一年内', 'Within one year of handover'),
       both('运单号、价值证明', 'Number and proof of value'),
     ],

@@ -298,7 +298,7 @@ export const appliances: PageSeed = {
           '/products/freight#full-truck',
         ),
         card(
-          ['备件与逆向', 'Parts and returns'],
+          ['备件与退件', 'Parts and returns'],
           [
             '主板、压缩机这类备件存在网点旁，坏件当天收。',
             'Boards and compressors sit beside the crews; faulty ones are taken that day.',
