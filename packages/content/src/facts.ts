@@ -93,7 +93,7 @@ export const facts = {
     ['¥200', '', 'wooden packaging per cubic meter'],
   ),
   'cold-cutoff': fact('cold chain', ['18:00', '', '单波次截单'], ['18:00', '', 'single-wave cut-off']),
-  'cold-main': fact('cold chain', ['2–3', '天', '主要节点之间'], ['2–3', 'days', 'between main nodes']),
+  'cold-main': fact('cold chain', ['2–3', '天', '主要节点之间'], ['2–3', 'days', 'between main cities']),
   'cold-capitals': fact(
     'cold chain',
     ['3–5', '天', '省会之间'],

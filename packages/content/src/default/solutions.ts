@@ -53,7 +53,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
       [['产地', 'Cut-off'], ['预冷后 18 点前单波次截单', 'One wave, closes at 18:00'], 'cold-cutoff'],
       [
         ['在途', 'In transit'],
-        ['主要节点 2–3 天，省会之间 3–5 天', '2–3 days between main nodes, 3–5 between capitals'],
+        ['主要节点 2–3 天，省会之间 3–5 天', '2–3 days between main cities, 3–5 between capitals'],
         'cold-main',
         'cold-capitals',
       ],
@@ -107,7 +107,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   ),
   tab(
     'beauty',
-    'van',
+    'cosmetics',
     ['批次和效期，一件都不乱', 'Every batch and date in order'],
     [
       '先到期的先出，赠品和小样按订单配齐，大促当天照常发。',
@@ -194,7 +194,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   ),
   tab(
     'books',
-    'express',
+    'packing',
     ['一本书，也按时到', 'A single book, on time'],
     [
       '整包入仓，拆零发货，开学季提前铺到学校所在城市。',
@@ -254,7 +254,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   ),
   tab(
     'appliances',
-    'warehousing',
+    'doorstep',
     ['冰箱上楼，不用您搭手', 'A fridge upstairs, hands off'],
     [
       '中转次数少，直立运输，送到就装，旧机带走。',

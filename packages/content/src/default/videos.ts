@@ -44,7 +44,7 @@ export const videoList: readonly VideoSeed[] = [
       '两分钟，看收件员在网点包一件易碎品。',
       'Two minutes at a branch counter with something breakable.',
     ),
-    scene: 'express',
+    scene: 'packing',
     transcript: [
       both(
         '先摇一摇，里面不能有响动；有响动，说明已经裂了。',

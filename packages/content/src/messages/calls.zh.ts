@@ -8,7 +8,7 @@ const codeByText =
   '一次访问的第一个验证码只要手机号有效；之后还要 `captcha`，即 `/v1/captcha` 为 `code` 出的题的解。`validTime` 是验证码有效的秒数，`waitTime` 是多少秒之后可以再要一个。`clientIp` 不看。'
 const lookedOver =
   '只提醒，不拒绝：`findings` 是细心人会问的问题，地址没有毛病就为空。可以发 `fullAddress`，也可以分开发。姓名、号码和地区不分先后，有没有标签、简体繁体都行。发来的内容不留存，也不进日志。'
-const byReceipt = '请在 `x-hongyan-inquiry` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。'
+const byReceipt = '请在 `x-hongyan-enquiry` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。'
 const guessing = '单号不对和后四位不对，答复一样。错满五次，这个单号锁 15 分钟。'
 const preview: CallText = {
   summary: '未发布的内容，凭会过期的签名链接看',

@@ -61,6 +61,7 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
       'One bin is locked at a time while orders keep leaving.',
     ),
     place: both('苏州', 'Suzhou'),
+    scene: 'warehousing',
     body: [
       passage.paragraph(
         '以前月底盘点，仓库要停发半天。4 月 15 日上线的仓储系统新版改成滚动盘点：人走到哪个货位，系统就锁住哪个货位，数完立刻放开。',
@@ -100,6 +101,7 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
     title: both('循环中转箱试了三个月，有好有坏', 'Three months with reusable transit boxes'),
     summary: both('破损少了，丢失比预想的多。', 'Less damage, and more losses than we had reckoned with.'),
     place: both('成都', 'Chengdu'),
+    scene: 'sorter',
     body: [
       passage.paragraph(
         '去年 12 月到今年 2 月，成都枢纽发往重庆、贵阳的小件改用折叠塑料箱中转，原来用的是编织袋。试用的箱子有 1,200 只，每只一个编号。',
@@ -202,6 +204,7 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
       'Day-by-day hours for February 9 to 15 are now in the branch search.',
     ),
     place: both('上海', 'Shanghai'),
+    scene: 'city',
     body: [
       passage.paragraph(
         '今年除夕是 2 月 9 日。从今天起，在网点查询里点开任何一个网点，都能看到 2 月 9 日至 15 日每天几点开门；没有标注的，这七天不收件。',

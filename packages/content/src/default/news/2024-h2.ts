@@ -62,6 +62,7 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
       'From November 1 domestic departures take electronic waybills only; a few originals remain.',
     ),
     place: both('武汉', 'Wuhan'),
+    scene: 'software',
     body: [
       passage.paragraph(
         '11 月 1 日起，从武汉出港的国内货物只用电子货运单。代理人填好提交，到窗口扫一个码就能过磅，不再递一叠复写纸。',
@@ -203,6 +204,7 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
       'Unannounced in Guangzhou, it ran more than a minute over plan.',
     ),
     place: both('广州', 'Guangzhou'),
+    scene: 'sorter',
     body: [
       passage.paragraph(
         '7 月 16 日凌晨两点，广州枢纽的一只道具箱在传送带上冒烟，箱里“装”着充电宝。当班 46 人，事先知道的只有班长和安全员。',

@@ -14,6 +14,7 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
       'In force from June 1, with a few things for senders and more for us.',
     ),
     place: both('北京', 'Beijing'),
+    scene: 'packing',
     body: [
       passage.paragraph(
         '修改后的《快递暂行条例》6 月 1 日起施行，其中增加了快递包装的专门规定，要求少用、可重复用、便于回收。落到一件货上，变化是这些。',
@@ -57,7 +58,7 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
       'Roofs peak at noon; cold rooms are hungriest at dusk.',
     ),
     place: both('上海', 'Shanghai'),
-    scene: 'sustainability',
+    scene: 'park',
     body: [
       passage.paragraph(
         '青浦、昆山、嘉兴三座仓的屋顶光伏并网满一年。把每小时的发电和用电放在一起看，结果和我们原先想的不一样。',
@@ -104,6 +105,7 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
       'Flying before the afternoon wind should mean fewer cancellations.',
     ),
     place: both('拉萨', 'Lhasa'),
+    scene: 'apron',
     body: [
       passage.paragraph(
         '3 月 30 日换季起，成都至拉萨的货班从午后改到清晨。河谷的风中午以后变大，去年春天这条线取消的班次，大多在下午。',

@@ -58,6 +58,7 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
       'Four stages, each naming who has it and when you will hear.',
     ),
     place: both('上海', 'Shanghai'),
+    scene: 'service',
     body: [
       passage.paragraph(
         '10 月 15 日起，报过理赔的客户报运单号就能听到进度，不用从头再说一遍。',
@@ -134,6 +135,7 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
       'Quotes now show three lines: actual size, billed size, factor.',
     ),
     place: both('苏州', 'Suzhou'),
+    scene: 'forklift',
     body: [
       passage.paragraph(
         '常有客户问：机器只有半个立方米，木箱怎么收得比想的多。9 月 20 日起，报价单把算法写出来，价格本身没有变。',
@@ -304,6 +306,7 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
     title: both('运输系统看得见返程的空车', 'Empty return trips become visible'),
     summary: both('车还没卸完，回程的货已经排上。', 'Before a truck is unloaded, its load home is waiting.'),
     place: both('济南', 'Jinan'),
+    scene: 'freight',
     body: [
       passage.paragraph(
         '一辆车把货送到济南，回上海常常半空。6 月 12 日更新的运输系统把返程单列一栏：几点卸完、剩多少立方、顺路过哪些城市，调度员一眼看全。',

@@ -58,7 +58,7 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
       ['二三线城市送得更快。', 'Smaller cities are now served faster.'],
     ),
     place: both('兰州', 'Lanzhou'),
-    scene: 'store',
+    scene: 'cold',
     body: [
       passage.stated(
         ['fresh-cities', 'regions'],
@@ -123,7 +123,7 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
       ['签收后就能下载。', 'Download them after delivery.'],
     ),
     place: both('上海', 'Shanghai'),
-    scene: 'express',
+    scene: 'white-paper',
     body: [
       passage.stated(
         ['receipt-electronic', 'receipt-paper'],
@@ -171,6 +171,7 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
       'Distance, factor and source, leg by leg, so anyone can check.',
     ),
     place: both('上海', 'Shanghai'),
+    scene: 'sustainability',
     body: [
       passage.paragraph(
         '以前一票货只给一个数，客户的审计问从哪里来，我们要翻好几天。现在点开这个数，每一段走了多少公里、用什么车、乘的系数出自哪份文件，都在旁边。',
@@ -275,6 +276,7 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
       'From October 25 six routes change, three of them with new acceptance times.',
     ),
     place: both('武汉', 'Wuhan'),
+    scene: 'air-network',
     body: [
       passage.paragraph(
         '冬春航季从 2026 年 10 月 25 日到 2027 年 3 月 27 日。下面六条航线有变化，没列出的照旧。',

@@ -239,6 +239,7 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
       'Less than a third of the range remained; a heated jacket made the round possible.',
     ),
     place: both('哈尔滨', 'Harbin'),
+    scene: 'express',
     body: [
       passage.paragraph(
         '1 月 5 日至 16 日，哈尔滨道里区 12 辆派送三轮换上三种电池，跑同一组路线，每天记里程。最冷的一天零下 28 度。',
@@ -289,6 +290,7 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
       'From January 1 lithium-ion batteries packed with equipment have a charge limit.',
     ),
     place: both('深圳', 'Shenzhen'),
+    scene: 'packing',
     body: [
       passage.paragraph(
         '国际航协《危险品规则》第 67 版把一条建议改成了要求：与设备同箱、没有装进设备的锂离子电池，超过 2.7 瓦时的，交运时荷电状态不得超过额定容量的 30%。鸿雁航空 1 月 1 日起按此收货。',

@@ -14,6 +14,7 @@ export const newsOfSummer2026: readonly ArticleSeed[] = [
       'Labels show surnames only, and calls come through a relay number.',
     ),
     place: both('上海', 'Shanghai'),
+    scene: 'shipping-label',
     body: [
       passage.paragraph(
         '面单上的手机号早就隐去了中间四位。9 月 10 日起，新打的面单再进一步：姓名只留姓，派送员打电话也走中间号。扔箱子之前，不用再涂掉半张面单。',
@@ -145,6 +146,7 @@ export const newsOfSummer2026: readonly ArticleSeed[] = [
       'Pre-check and drop-off booking now work as one, and fewer trips are wasted.',
     ),
     place: both('武汉', 'Wuhan'),
+    scene: 'park',
     body: [
       passage.paragraph(
         '卡车开到货站，品名不清、尺寸超了舱门、缺一张证明，只能开回去，这样的白跑 5 月有 47 次。7 月 8 日起，交运预检和进场预约连成一步：预检过了，才放出时间段。',
@@ -188,6 +190,7 @@ export const newsOfSummer2026: readonly ArticleSeed[] = [
       'From which minute it counts and what you get, shown on one shipment.',
     ),
     place: both('上海', 'Shanghai'),
+    scene: 'cold-chain',
     body: [
       passage.paragraph(
         '夏天问得最多的是：约好上午到，下午才来，赔不赔。赔，看三个时刻：单上约定的送达时刻、派送员到门的时刻、您签收的时刻。算晚到只用前两个，您下楼慢几分钟不影响。',

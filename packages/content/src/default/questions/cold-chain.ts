@@ -87,7 +87,7 @@ export const coldChainQuestions: readonly QuestionSeed[] = [
       claim(
         ['cold-main', 'cold-capitals', 'cold-county'],
         '零担的天数：主要节点之间 2–3 天，省会之间 3–5 天，到县 4–6 天，都从截单起算。',
-        'Part loads take 2–3 days between main nodes, 3–5 between provincial capitals and 4–6 to a county, counted from the cut-off.',
+        'Part loads take 2–3 days between main cities, 3–5 between provincial capitals and 4–6 to a county, counted from the cut-off.',
       ),
     ],
     link: coldChain,

@@ -104,7 +104,7 @@ export const sendingQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '在“能不能寄”里输入品名、选好怎么走，答案有四种：可以寄；可以，要按条件；先约定才能寄；不能寄。搜不到的，拍张照问客服，别自己猜。',
-        'Type it on the page “Can I send this?”, choose how it travels, and you get one of four answers: yes; yes, on conditions; only by agreement; no. If it is not there send us a photo and do not guess.',
+        'Type it on the page “Can I send this?”, choose how it travels, and you get one of four answers: yes; yes, with conditions; only by agreement; no. If it is not there send us a photo and do not guess.',
       ),
       both(
         '最常被拦的是喷雾罐、打火机、香水、充电宝和说不出成分的粉末。瞒着寄，查出来会停运移交，后果由寄件人担。',

@@ -207,7 +207,7 @@ export const airAbout: PageSeed = {
         '法律没禁止的，也有我们不接的。危险品另有一页。',
         'Some things are legal and still not taken. Dangerous goods have a page of their own.',
       ),
-      verdicts: heads(['收', 'Taken'], ['有条件收', 'On conditions'], ['不收', 'Refused']),
+      verdicts: heads(['收', 'Taken'], ['有条件收', 'With conditions'], ['不收', 'Refused']),
       items: [
         check('no', ['狩猎纪念物、象牙、鱼翅', 'Hunting trophies, ivory, shark fin']),
         check('no', ['做实验用的灵长类动物', 'Primates for laboratories']),

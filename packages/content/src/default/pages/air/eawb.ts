@@ -29,7 +29,7 @@ export const eawb: PageSeed = {
       toPage(['看五份单证', 'All five documents'], '/air/e-freight'),
       toTalk(['接自家系统', 'Connect your system']),
     ],
-    scene: 'hub',
+    scene: 'air',
   },
   blocks: [
     {

@@ -32,7 +32,7 @@ export const mubaiFurniture: PageSeed = {
       toPage(['看大件送装', 'Delivery and fitting'], '/products/bulky#installation'),
       toTalk(['拿一款来算', 'Work out one model']),
     ],
-    scene: 'contact',
+    scene: 'doorstep',
   },
   blocks: [
     {

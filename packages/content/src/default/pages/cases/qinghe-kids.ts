@@ -29,7 +29,7 @@ export const qingheKids: PageSeed = {
       toTalk(['聊聊怎么分仓', 'Discuss splitting stock']),
       toPage(['看云仓计划', 'See cloud warehouses'], '/products/cloud-warehouse'),
     ],
-    scene: 'city',
+    scene: 'wardrobe',
   },
   blocks: [
     {

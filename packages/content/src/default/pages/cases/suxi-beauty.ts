@@ -32,7 +32,7 @@ export const suxiBeauty: PageSeed = {
       toTalk(['带赠品表来聊', 'Bring your gift list']),
       toPage(['看美妆方案', 'The beauty solution'], '/solutions/beauty'),
     ],
-    scene: 'hardware',
+    scene: 'packing',
   },
   blocks: [
     {

@@ -272,6 +272,6 @@ export const tongdaoCrossBorder: PageSeed = {
       ],
     },
   ],
-  tags: ['cross-border', 'retail', 'legal'],
+  tags: ['cross-border', 'retail', 'freight'],
   updated: '2026-11-02',
 }

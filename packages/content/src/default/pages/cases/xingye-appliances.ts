@@ -32,7 +32,7 @@ export const xingyeAppliances: PageSeed = {
       toPage(['看大件送装', 'See delivery and fitting'], '/products/bulky'),
       toTalk(['选几个县试', 'Try a few counties']),
     ],
-    scene: 'service',
+    scene: 'bulky',
   },
   blocks: [
     {
@@ -230,7 +230,7 @@ export const xingyeAppliances: PageSeed = {
         label: both('家电方案：师傅的一天怎么排', 'A crew’s day, hour by hour'),
         href: '/solutions/appliances',
       },
-      scene: 'bulky',
+      scene: 'doorstep',
     },
     {
       kind: 'cards',

@@ -28,7 +28,7 @@ export const about: PageSeed = {
     actions: [
       { label: both('看公司介绍', 'Company profile'), target: { kind: 'page', path: '/introduction' } },
     ],
-    scene: 'city',
+    scene: 'hub',
   },
   blocks: [
     {

@@ -48,7 +48,7 @@ export const accessibility: PageSeed = {
       kind: 'checklist',
       id: 'works',
       title: both('可以放心用的', 'What you can rely on'),
-      verdicts: heads(['可以放心用', 'Works'], ['有条件', 'On conditions'], null),
+      verdicts: heads(['可以放心用', 'Works'], ['有条件', 'With conditions'], null),
       items: [
         {
           text: both(

@@ -209,7 +209,7 @@ export const help: PageSeed = {
       title: both('哪些事网上办得成', 'What can be done online'),
       verdicts: heads(
         ['网上就能办', 'Online'],
-        ['有条件', 'On conditions'],
+        ['有条件', 'With conditions'],
         ['打电话或到店', 'By phone or branch'],
       ),
       items: [

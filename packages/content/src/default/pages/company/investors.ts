@@ -34,7 +34,7 @@ export const investors: PageSeed = {
       },
       { label: both('看公司介绍', 'Company profile'), target: { kind: 'page', path: '/introduction' } },
     ],
-    scene: 'park',
+    scene: 'about',
   },
   blocks: [
     disclosed,

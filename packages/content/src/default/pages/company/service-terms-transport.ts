@@ -111,7 +111,7 @@ export const refusedGoods: BlockSeed = {
     '依《禁止寄递物品管理规定》。完整清单可以按品名搜索。',
     'Under the rules on items prohibited from delivery. The full list can be searched by name.',
   ),
-  verdicts: heads(['收', 'Taken'], ['有条件收', 'On conditions'], ['不收', 'Refused']),
+  verdicts: heads(['收', 'Taken'], ['有条件收', 'With conditions'], ['不收', 'Refused']),
   items: [
     {
       text: both(

@@ -34,7 +34,7 @@ export const sustainabilityReport: PageSeed = {
         target: { kind: 'page', path: '/sustainability/glossary' },
       },
     ],
-    scene: 'rail',
+    scene: 'white-paper',
   },
   blocks: [
     {

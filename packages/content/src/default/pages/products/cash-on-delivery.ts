@@ -190,7 +190,7 @@ export const cashOnDelivery: PageSeed = {
       kind: 'checklist',
       id: 'who',
       title: both('哪些生意能用', 'Who may use it'),
-      verdicts: heads(['能用', 'May use it'], ['有条件', 'On conditions'], ['不能用', 'May not']),
+      verdicts: heads(['能用', 'May use it'], ['有条件', 'With conditions'], ['不能用', 'May not']),
       items: [
         {
           text: both('有营业执照和公司账户的商家', 'Businesses with a license and a company account'),

@@ -150,7 +150,7 @@ export const coldChainServices: PageSeed = {
       kind: 'checklist',
       id: 'limits',
       title: both('做什么，不做什么', 'What we do, and do not'),
-      verdicts: heads(['做', 'We do'], ['有条件才做', 'On conditions'], ['不做', 'We do not']),
+      verdicts: heads(['做', 'We do'], ['有条件才做', 'With conditions'], ['不做', 'We do not']),
       items: [
         {
           text: both('冷藏、冷冻货的外箱贴标、换标', 'Labels on outer boxes, chilled or frozen'),

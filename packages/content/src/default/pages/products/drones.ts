@@ -127,7 +127,7 @@ export const drones: PageSeed = {
       kind: 'checklist',
       id: 'limits',
       title: both('什么时候飞，什么不飞', 'When it flies, what it never carries'),
-      verdicts: heads(['飞', 'Flies'], ['有条件才飞', 'On conditions'], ['不飞', 'Stays down']),
+      verdicts: heads(['飞', 'Flies'], ['有条件才飞', 'With conditions'], ['不飞', 'Stays down']),
       items: [
         {
           text: both(

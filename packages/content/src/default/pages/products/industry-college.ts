@@ -185,7 +185,7 @@ export const industryCollege: PageSeed = {
         '依照《职业学校学生实习管理规定》，学校、学生、公司三方签字后才上岗。',
         'Under the national rules on student placements, school, student and company all sign first.',
       ),
-      verdicts: heads(['写进协议', 'In the agreement'], ['有条件', 'On conditions'], ['禁止', 'Forbidden']),
+      verdicts: heads(['写进协议', 'In the agreement'], ['有条件', 'With conditions'], ['禁止', 'Forbidden']),
       items: [
         {
           text: both('实习报酬按月以货币直接发给学生', 'Pay in money, monthly, straight to the student'),

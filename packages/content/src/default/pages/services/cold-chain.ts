@@ -97,7 +97,7 @@ export const coldChain: PageSeed = {
       ),
       columns: [
         ...columns(['重量段', 'Weight'], ['怎么计费', 'Priced'], ['温区', 'Zones']),
-        merged('主要节点之间', 'Main nodes'),
+        merged('主要节点之间', 'Main cities'),
         merged('省会之间', 'Capitals'),
         merged('到县', 'Counties'),
       ],

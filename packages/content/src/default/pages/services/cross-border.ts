@@ -279,6 +279,6 @@ export const crossBorder: PageSeed = {
       ],
     },
   ],
-  tags: ['cross-border', 'retail', 'legal'],
+  tags: ['cross-border', 'retail', 'air'],
   updated: '2026-10-16',
 }

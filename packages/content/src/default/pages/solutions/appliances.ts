@@ -28,7 +28,7 @@ export const appliances: PageSeed = {
       toPage(['查你们县送不送', 'Do we reach your county'], '/network#coverage'),
       toPage(['看大件服务', 'See bulky items'], '/products/bulky'),
     ],
-    scene: 'bulky',
+    scene: 'doorstep',
   },
   blocks: [
     {

@@ -211,7 +211,7 @@ export const beauty: PageSeed = {
       kind: 'checklist',
       id: 'liquids',
       title: both('瓶瓶罐罐怎么寄', 'How bottles and jars may travel'),
-      verdicts: heads(['都能走', 'Any way'], ['按条件走', 'On conditions'], ['不收', 'Refused']),
+      verdicts: heads(['都能走', 'Any way'], ['按条件走', 'With conditions'], ['不收', 'Refused']),
       items: [
         check('yes', [
           '水乳膏霜、精华、面膜：陆运航空都行，封口防漏',

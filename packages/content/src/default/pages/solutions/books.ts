@@ -28,7 +28,7 @@ export const books: PageSeed = {
       toPage(['算一包书的运费', 'Price a parcel of books'], '/fee'),
       toTalk(['谈教材季', 'Discuss term start']),
     ],
-    scene: 'city',
+    scene: 'packing',
   },
   blocks: [
     {

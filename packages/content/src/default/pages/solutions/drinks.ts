@@ -31,7 +31,7 @@ export const drinks: PageSeed = {
       toPage(['算一箱酒的运费', 'Price a case'], '/fee'),
       toPage(['看代收货款', 'Cash on delivery'], '/products/cash-on-delivery'),
     ],
-    scene: 'rail',
+    scene: 'packing',
   },
   blocks: [
     {

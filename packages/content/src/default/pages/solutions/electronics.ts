@@ -163,7 +163,7 @@ export const electronics: PageSeed = {
         '下面是空运的常见情形，号码是国际航协的包装说明。陆运宽一些，同样要先申报。',
         'The usual cases by air, with the IATA packing instruction. Road is wider, yet still has to be declared.',
       ),
-      verdicts: heads(['直接寄', 'As it is'], ['按条件寄', 'On conditions'], ['不收', 'Refused']),
+      verdicts: heads(['直接寄', 'As it is'], ['按条件寄', 'With conditions'], ['不收', 'Refused']),
       items: [
         check('yes', [
           '电池装在机器里：手机、耳机、笔记本（PI 967）',

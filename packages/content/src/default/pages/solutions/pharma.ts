@@ -31,7 +31,7 @@ export const pharma: PageSeed = {
       toTalk(['要资质与验证文件', 'Ask for our papers']),
       toPage(['看医药服务', 'See pharma service'], '/products/pharma'),
     ],
-    scene: 'lab',
+    scene: 'pharma',
   },
   blocks: [
     {
