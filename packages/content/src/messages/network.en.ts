@@ -109,7 +109,7 @@ export const networkEn = {
   },
   map: {
     title: 'Where the branches are',
-    note: 'Drawn from coordinates; roads are not shown',
+    note: 'Drawn from coordinates. Marks that would overlap are moved slightly apart; roads are not shown.',
     scale: '{km} km',
   },
   provider: {
@@ -124,7 +124,7 @@ export const networkEn = {
   sample: 'Branches, addresses and extensions are sample data.',
   overview: {
     title: 'Branch map',
-    lead: 'Every dot is a city with branches: the larger, the more. Red dots are hubs, lines are trunk routes.',
+    lead: 'Every dot is a city with branches: the larger, the more. Red dots are hubs; lines are the trunk routes between the six road hubs and out of them.',
     list: 'By province',
     total: { other: '{count} branches in {cities} cities' },
     hubs: 'Hubs',

@@ -3,15 +3,17 @@ import { nameSize } from '../../blocks/map/map-label.tsx'
 import { type LabelWish, placeLabels } from '../../blocks/map/place-labels.ts'
 import type { BranchAnswer, BranchView, Point } from './branch-answer.ts'
 import styles from './branch-map.module.css'
-import { kmPerDegree, localMap, roundKm, type Spot } from './local-map.ts'
+import { kmPerDegree, localMap, roundKm, type Spot, spreadSpots } from './local-map.ts'
 import type { FinderWords } from './words.ts'
 
 /** Width ÷ height; the style sheet says the same. */
 const ratio = 6 / 5
-const widths = [335, 560]
+const widths = [335, 560] as const
 /** Km across a map of one branch. */
 const leastKm = 4
 const markSize = 11
+/** Px between the middles of two marks: their circles and a gap. */
+const marksApart = 2 * markSize + 3
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
@@ -33,7 +35,12 @@ export function BranchMap({
   const map = localMap([...shown, ...boundsOf(answer)], ratio, leastKm)
   const centre = map.spotOf(origin)
   const step = roundKm(map.widthKm, 0.22)
-  const spots = shown.map((branch) => ({ branch, ...map.spotOf(branch) }))
+  const [narrowest] = widths
+  const spots = spreadSpots(
+    shown.map((branch) => ({ branch, ...map.spotOf(branch) })),
+    { width: narrowest, height: narrowest / ratio },
+    marksApart,
+  )
   const names = namesOf(answer, map.spotOf, spots)
   return (
     <figure className={styles.figure} aria-label={words.map.title}>
