@@ -127,7 +127,11 @@ export const services: readonly ServiceSeed[] = [
     id: 'cold-chain',
     name: both('冷链', 'Cold chain'),
     menuNote: both('冷藏、冷冻、恒温', 'Chilled, frozen or held steady'),
-    cardNote: claim(['cold-cutoff', 'cold-main'], '18 点前交货，节点城市 2–3 天到', 'Main cities in 2–3 days'),
+    cardNote: claim(
+      ['cold-cutoff', 'cold-main'],
+      '18 点前交货，节点城市 2–3 天到',
+      'Main cities in 2–3 days',
+    ),
     path: '/products/cold-chain',
     scene: 'cold-chain',
     variants: [

@@ -100,7 +100,11 @@ export const solutionTabs: readonly Seed<Tab>[] = [
         ['出库', 'Dispatch'],
         ['扫序列号复核，错发拦在仓内', 'Serials scanned, mistakes stopped at the door'],
       ],
-      [['备件', 'Parts'], ['退件出问题，1 小时内有回音', 'Return problems answered in 1 hour'], 'parts-response'],
+      [
+        ['备件', 'Parts'],
+        ['退件出问题，1 小时内有回音', 'Return problems answered in 1 hour'],
+        'parts-response',
+      ],
       [['签收', 'Signature'], ['可指定签收人，0.5 元一票', 'By a named person, ¥0.50 each'], 'named-signing'],
       insured,
     ],
@@ -185,7 +189,11 @@ export const solutionTabs: readonly Seed<Tab>[] = [
         'rapid-pickup',
       ],
       [['零担', 'Part loads'], ['20 公斤到 3 吨以上', '20 kg to over 3 t'], 'freight-bands'],
-      [['备件', 'Parts'], ['退件出问题，1 小时内有回音', 'Return problems answered in 1 hour'], 'parts-response'],
+      [
+        ['备件', 'Parts'],
+        ['退件出问题，1 小时内有回音', 'Return problems answered in 1 hour'],
+        'parts-response',
+      ],
       [
         ['包装', 'Packing'],
         ['循环箱管理，空箱带回', 'Reusable crates, empties brought back'],

@@ -84,7 +84,8 @@ export const carbonEn: CarbonMessages = {
       open: 'Scope not stated',
       mixed: 'Counted in several ways',
     },
-    openChina: 'The standard does not say where its count starts, so do not report this as well-to-wheel (WTW).',
+    openChina:
+      'The standard does not say where its count starts, so do not report this as well-to-wheel (WTW).',
     openInternational: 'The electric legs count power generation only, so the sum is not called WTW.',
     bar: 'Share of each leg',
     bars: { international: 'International', china: 'China’s table' },

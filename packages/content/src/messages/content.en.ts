@@ -80,7 +80,12 @@ export const contentEn = {
   },
   prices: { from: 'In force from {date}.' },
   downloads: { action: 'Download' },
-  consultation: { tabs: 'You are', hours: 'Hours', topics: 'Common questions', otherwise: 'When nobody answers' },
+  consultation: {
+    tabs: 'You are',
+    hours: 'Hours',
+    topics: 'Common questions',
+    otherwise: 'When nobody answers',
+  },
   subjects: {
     express: 'Express',
     freight: 'Freight',

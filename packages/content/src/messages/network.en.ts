@@ -43,8 +43,7 @@ export const networkEn = {
       area: 'By straight distance from the center of {area}',
       position: 'By straight distance from you',
       network: 'Estimated from your network address, to the city only',
-      default:
-        'This is the default place, not where you are. Enter an address or use your location.',
+      default: 'This is the default place, not where you are. Enter an address or use your location.',
     },
     filtered: { one: '{count} more does not match', other: '{count} more do not match' },
     more: 'Show {count} more',

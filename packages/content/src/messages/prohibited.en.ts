@@ -36,11 +36,13 @@ export const prohibitedEn: ProhibitedMessages = {
   short: { yes: 'Yes', conditions: 'With conditions', agreement: 'By agreement', no: 'No' },
   flown: 'And by plane: {verdict}',
   pageTitle: 'Can I send this: {name}',
-  guessed: '“{query}” is not on the list, so this is the answer for “{name}”. If that is not what you meant, try another word.',
+  guessed:
+    '“{query}” is not on the list, so this is the answer for “{name}”. If that is not what you meant, try another word.',
   also: 'Also called',
   why: 'Why',
   conditions: 'What you need to do',
-  agreement: 'Businesses can arrange it: call {hotline} or ask us online, and send it only once we have agreed in writing.',
+  agreement:
+    'Businesses can arrange it: call {hotline} or ask us online, and send it only once we have agreed in writing.',
   instead: 'If it cannot go this way',
   otherwise: 'Another way',
   sources: 'Based on',
@@ -93,7 +95,8 @@ export const prohibitedEn: ProhibitedMessages = {
       'Call {hotline} or ask us online: what it is, what it contains, and whether it has a battery.',
       'Take a photo of the item and its label, and show it to the courier before packing.',
     ],
-    noted: 'We have noted the name, and nothing about you. Once we have checked it, it will be added to the list.',
+    noted:
+      'We have noted the name, and nothing about you. Once we have checked it, it will be added to the list.',
   },
   guidance:
     'This is guidance, not a guarantee: every parcel is checked when we accept it, and the carrier decides by the rules in effect that day.',

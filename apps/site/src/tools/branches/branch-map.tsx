@@ -14,6 +14,9 @@ const leastKm = 4
 const markSize = 11
 /** Px between the middles of two marks: their circles and a gap. */
 const marksApart = 2 * markSize + 3
+/** With more than these there is no room for numbers: the marks are plain dots where they lie. */
+const mostNumbered = 60
+const dotSize = 5
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
@@ -36,11 +39,12 @@ export function BranchMap({
   const centre = map.spotOf(origin)
   const step = roundKm(map.widthKm, 0.22)
   const [narrowest] = widths
-  const spots = spreadSpots(
-    shown.map((branch) => ({ branch, ...map.spotOf(branch) })),
-    { width: narrowest, height: narrowest / ratio },
-    marksApart,
-  )
+  const places = shown.map((branch) => ({ branch, ...map.spotOf(branch) }))
+  const numbered = places.length <= mostNumbered
+  const size = numbered ? markSize : dotSize
+  const spots = numbered
+    ? spreadSpots(places, { width: narrowest, height: narrowest / ratio }, marksApart)
+    : places
   const names = namesOf(answer, map.spotOf, spots)
   return (
     <figure className={styles.figure} aria-label={words.map.title}>
@@ -81,13 +85,12 @@ export function BranchMap({
           {spots.toReversed().map(({ branch, x, y }, index) => (
             <svg key={branch.code} x={percent(x)} y={percent(y)} aria-hidden="true" className={styles.spot}>
               <a href={`#b-${branch.code}`} tabIndex={-1} data-kind={branch.kind}>
-                <circle
-                  r={branch.code === active ? markSize + 3 : markSize}
-                  data-active={branch.code === active}
-                />
-                <text y="4" textAnchor="middle" className={styles.number}>
-                  {spots.length - index}
-                </text>
+                <circle r={branch.code === active ? size + 3 : size} data-active={branch.code === active} />
+                {numbered && (
+                  <text y="4" textAnchor="middle" className={styles.number}>
+                    {spots.length - index}
+                  </text>
+                )}
               </a>
             </svg>
           ))}

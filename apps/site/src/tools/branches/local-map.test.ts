@@ -62,7 +62,10 @@ const distance = (one: { x: number; y: number }, other: { x: number; y: number }
   Math.hypot((one.x - other.x) * frame.width, (one.y - other.y) * frame.height)
 
 it('leaves no two marks on one another, and moves none that has room', () => {
-  const spot = fc.record({ x: fc.double({ min: 0.1, max: 0.9, noNaN: true }), y: fc.double({ min: 0.1, max: 0.9, noNaN: true }) })
+  const spot = fc.record({
+    x: fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+    y: fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+  })
   fc.assert(
     fc.property(fc.array(spot, { maxLength: 20 }), fc.nat(19), (spots, again) => {
       const twice = spots[again]
@@ -73,6 +76,9 @@ it('leaves no two marks on one another, and moves none that has room', () => {
       }
     }),
   )
-  const apart = [{ x: 0.2, y: 0.2 }, { x: 0.5, y: 0.5 }]
+  const apart = [
+    { x: 0.2, y: 0.2 },
+    { x: 0.5, y: 0.5 },
+  ]
   expect(spreadSpots(apart, frame, 25)).toEqual(apart)
 })

@@ -64,7 +64,8 @@ export function spreadSpots<S extends Spot>(
         if (distance >= apart - 0.01) continue
         moved = true
         // Two on one spot part along a line of their own, so that a heap of them opens to every side.
-        const [east, south] = distance > 0.01 ? [x / distance, y / distance] : [Math.cos(index), Math.sin(index)]
+        const [east, south] =
+          distance > 0.01 ? [x / distance, y / distance] : [Math.cos(index), Math.sin(index)]
         const push = (apart - distance) / 2
         one.x = held(one.x - east * push, frame.width)
         one.y = held(one.y - south * push, frame.height)

@@ -170,7 +170,10 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
       ),
       passage.heading('约之前量一量', 'Measure before booking'),
       passage.list(
-        ['两米二以上、进不了电梯的，请先说。', 'Say so if it is over 2.2 meters and will not fit the elevator.'],
+        [
+          '两米二以上、进不了电梯的，请先说。',
+          'Say so if it is over 2.2 meters and will not fit the elevator.',
+        ],
         [
           '掏一掏坐垫缝，里面常有遥控器和现金。',
           'Reach behind the cushions: remote controls and money live there.',

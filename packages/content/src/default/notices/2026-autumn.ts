@@ -191,7 +191,10 @@ export const noticesOfAutumn2026: readonly NoticeSeed[] = [
       ),
       passage.heading('接到了怎么办', 'If it happens'),
       passage.list(
-        ['挂断，自己拨 950616 问，不要回拨来电。', 'Hang up and call 950616 yourself; do not return the call.'],
+        [
+          '挂断，自己拨 950616 问，不要回拨来电。',
+          'Hang up and call 950616 yourself; do not return the call.',
+        ],
         [
           '查运单页，真丢了，状态不会写“派送中”。',
           'Look at the page: a lost parcel is not “out for delivery”.',

@@ -25,10 +25,7 @@ export const sources = [
   source(
     'postal-catalogue',
     2016,
-    [
-      '《禁止寄递物品管理规定》及所附指导目录',
-      'Provisions on Items Prohibited from Delivery, with catalog',
-    ],
+    ['《禁止寄递物品管理规定》及所附指导目录', 'Provisions on Items Prohibited from Delivery, with catalog'],
     [
       '国家邮政局、公安部、国家安全部',
       'State Post Bureau, Ministry of Public Security, Ministry of State Security',

@@ -240,10 +240,7 @@ export const industryCollege: PageSeed = {
       kind: 'steps',
       id: 'start',
       title: both('从第一次来访到开班', 'From first visit to first class'),
-      lead: both(
-        '赶秋季开班的，请在上一年秋天来谈。',
-        'For a class in fall, talk to us the fall before.',
-      ),
+      lead: both('赶秋季开班的，请在上一年秋天来谈。', 'For a class in fall, talk to us the fall before.'),
       items: [
         {
           title: both('互访', 'Visits'),

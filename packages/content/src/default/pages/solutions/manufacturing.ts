@@ -142,7 +142,10 @@ export const manufacturing: PageSeed = {
               title: both('仓储系统', 'Warehouse'),
               text: both('齐套、缺件预警', 'Kitting, shortage warning'),
             },
-            { title: both('控制系统', 'Control'), text: both('派机器人、提升机', 'Robots and elevators sent') },
+            {
+              title: both('控制系统', 'Control'),
+              text: both('派机器人、提升机', 'Robots and elevators sent'),
+            },
             { title: both('线边', 'Line side'), text: both('扫码接料，退料', 'Scan in, scan back') },
           ],
         },
