@@ -148,7 +148,7 @@ export const carbonZh = {
   },
   modes: {
     title: '换一种走法',
-    lead: '同一票货，两端揽派照旧，用同一版国际系数。',
+    lead: '同一票货，两端揽收和派送照旧，用同一版国际系数。',
     shown: '当前',
     none: '不走',
     caution:

@@ -100,7 +100,7 @@ export const sendingQuestions: readonly QuestionSeed[] = [
   {
     id: 'sending-prohibited',
     topic: 'sending',
-    question: both('怎么知道一样东西能不能寄？', 'How do I know whether something may be sent?'),
+    question: both('怎么知道一样东西能不能寄？', 'How do I know whether something can be sent?'),
     answer: [
       both(
         '在“能不能寄”里输入品名、选好怎么走，答案有四种：可以寄；可以，要按条件；先约定才能寄；不能寄。搜不到的，拍张照问客服，别自己猜。',

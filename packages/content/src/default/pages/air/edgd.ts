@@ -26,7 +26,7 @@ export const edgd: PageSeed = {
       'Reviewed online first, then against the goods. The signed original still travels with them.',
     ),
     actions: [
-      toPage(['先查能不能运', 'May it fly at all?'], '/air/prohibited'),
+      toPage(['先查能不能运', 'Can it fly at all?'], '/air/prohibited'),
       { label: both('问危险品员', 'Ask the specialist'), target: { kind: 'outside', href: 'tel:950616' } },
     ],
     scene: 'forklift',

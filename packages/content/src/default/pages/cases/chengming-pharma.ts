@@ -30,7 +30,7 @@ export const chengmingPharma: PageSeed = {
     ),
     actions: [
       toPage(['看医药服务', 'See pharma transport'], '/products/pharma'),
-      toTalk(['约质量部门对谈', 'Put our quality teams together']),
+      toTalk(['约质量部门对谈', 'Have our quality teams talk']),
     ],
     scene: 'lab',
   },

@@ -30,7 +30,7 @@ export const mubaiFurniture: PageSeed = {
     ),
     actions: [
       toPage(['看大件送装', 'Delivery and fitting'], '/products/bulky#installation'),
-      toTalk(['拿一款来算', 'Work out one model']),
+      toTalk(['拿一款来算', 'Try one model']),
     ],
     scene: 'doorstep',
   },
@@ -47,7 +47,7 @@ export const mubaiFurniture: PageSeed = {
     {
       kind: 'prose',
       id: 'on-the-kerb',
-      title: both('一张沙发，在楼下过了一夜', 'A sofa’s night out of doors'),
+      title: both('一张沙发，在楼下过了一夜', 'A sofa spends the night outside'),
       paragraphs: [
         both(
           '2025 年 8 月，一张 2.6 米的整体沙发送到杭州一个小区，电梯门高两米，斜着差四厘米。走楼梯，三楼转角卡住。师傅打电话，木白的客服下班了。',
@@ -251,9 +251,9 @@ export const mubaiFurniture: PageSeed = {
     },
     {
       kind: 'call',
-      title: both('发一款尺寸，今晚就能算', 'Send one model; we reckon tonight'),
+      title: both('发一款尺寸，今晚就能算', 'Send us one model tonight'),
       actions: [
-        toTalk(['发尺寸表', 'Send the measures']),
+        toTalk(['发尺寸表', 'Send the dimensions']),
         toPage(['算大件运费', 'Price a large piece'], '/fee'),
       ],
     },

@@ -304,7 +304,7 @@ export const qingheKids: PageSeed = {
       title: both('下一场大促前，先重放一夜旧单', 'Replay an old sale before the next one'),
       actions: [
         toTalk(['约一次演练', 'Book a rehearsal']),
-        toPage(['算算快递费', 'Price the carriage'], '/fee'),
+        toPage(['算算快递费', 'Price the shipping'], '/fee'),
       ],
     },
   ],

@@ -268,7 +268,7 @@ export const tongdaoCrossBorder: PageSeed = {
       title: both('先归二十个商品，再谈拼柜', 'Twenty products classified, then a slot'),
       actions: [
         toTalk(['把商品表发来', 'Send your list']),
-        toPage(['查哪些不能出口', 'What may not leave'], '/prohibited'),
+        toPage(['查哪些不能出口', 'What you cannot export'], '/prohibited'),
       ],
     },
   ],

@@ -62,7 +62,7 @@ export const whereTable: BlockSeed = {
 export const disclosureCalendar: BlockSeed = {
   kind: 'timeline',
   id: 'calendar',
-  title: both('公开日历', 'Disclosure calendar'),
+  title: both('公开日历', 'Publication calendar'),
   lead: both(
     '已经做的和接下来要做的。日期有变，先在这里改。',
     'What has been done and what comes next. A change of date appears here first.',

@@ -147,7 +147,7 @@ export const investors: PageSeed = {
           path: '/news',
         },
         {
-          title: both('行业动态', 'Industry dynamics'),
+          title: both('行业动态', 'Industry trends'),
           text: both('政策和市场的摘要，标明来源。', 'Policy and market summaries with their sources.'),
           path: '/industry-dynamics',
         },

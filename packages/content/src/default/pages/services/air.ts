@@ -254,7 +254,7 @@ export const air: PageSeed = {
     {
       kind: 'questions',
       id: 'questions',
-      title: both('交货前常问', 'Before hand-in'),
+      title: both('交货前常问', 'Before you hand it over'),
       ids: ['air-book-space', 'air-awb', 'air-dangerous-goods', 'price-surcharges', 'claims-how-long'],
     },
     { kind: 'case', path: '/cases/ruiheng-instruments' },

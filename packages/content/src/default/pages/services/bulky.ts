@@ -173,7 +173,7 @@ export const bulky: PageSeed = {
     {
       kind: 'steps',
       id: 'home-delivery',
-      title: both('大件到家：约一次，来一次', 'To the room: one appointment, one visit'),
+      title: both('大件到家：约一次，来一次', 'To your room: one appointment, one visit'),
       lead: both(
         '货进了您城市的仓，才给您打电话，免得约了又改。',
         'We call once the goods are in your city, so the slot holds.',
@@ -226,7 +226,7 @@ export const bulky: PageSeed = {
     {
       kind: 'checklist',
       id: 'installation',
-      title: both('送装一体：包哪些，不包哪些', 'Delivery and fitting: in and out'),
+      title: both('送装一体：包哪些，不包哪些', 'Delivery and fitting: what is included'),
       lead: both(
         '下单时勾“送装一体”，来的就是会装的人，工具也带齐。',
         'Check it when ordering and the crew that comes can fit, with tools.',

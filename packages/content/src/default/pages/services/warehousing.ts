@@ -280,7 +280,7 @@ export const warehousing: PageSeed = {
       kind: 'call',
       title: both('带三个月的订单来，我们替您选仓', 'Three months of orders show us where'),
       actions: [
-        toTalk(['约一次测算', 'Have it worked out']),
+        toTalk(['约一次测算', 'Ask for a calculation']),
         toPage(['看仓储软件', 'See the software'], '/products/wms'),
       ],
     },

@@ -91,7 +91,7 @@ export const appliances: PageSeed = {
     {
       kind: 'journey',
       id: 'route',
-      title: both('少倒一次手，少一分伤', 'One hub fewer, one dent fewer'),
+      title: both('少倒一次手，少一分伤', 'Fewer transfers, fewer dents'),
       lead: both(
         '示例：合肥的厂到湖北恩施的一户人家，全程只换两次车。间隔以小时计。',
         'Sample: a plant in Hefei to a home in Enshi, Hubei, with only two changes of vehicle. Gaps in hours.',

@@ -30,7 +30,7 @@ export const baby: PageSeed = {
     ),
   },
   hero: {
-    title: bothLines(['奶粉只剩半罐时，', '新的该在路上了'], ['Half a can left,', 'the next one moving']),
+    title: bothLines(['奶粉只剩半罐时，', '新的该在路上了'], ['Half a can left,', 'the next on its way']),
     lead: both(
       '别的包裹晚一天是扫兴，这一件晚一天，孩子今晚吃什么就成了问题。',
       'A late parcel is usually a nuisance. This one decides what a child eats tonight.',
@@ -106,7 +106,7 @@ export const baby: PageSeed = {
     {
       kind: 'journey',
       id: 'tonight',
-      title: both('晚饭后下的那一单', 'An order after supper'),
+      title: both('晚饭后下的那一单', 'An order after dinner'),
       lead: both(
         '示例：成都，一罐三段奶粉，货在同城仓。分钟数写的是每一站与前一站的间隔。',
         'Sample: Chengdu, one can of stage-three formula held in the city. Minutes are the gap to the previous stop.',
@@ -147,7 +147,7 @@ export const baby: PageSeed = {
     {
       kind: 'table',
       id: 'cost',
-      title: both('重的、轻的、贵的各怎么收', 'Heavy, light and dear'),
+      title: both('重的、轻的、贵的各怎么收', 'Heavy, light and expensive'),
       columns: columns(['货', 'Goods'], ['按什么算', 'Charged by'], ['省钱的办法', 'How to save']),
       rows: [
         cells(

@@ -296,7 +296,7 @@ export const drinks: PageSeed = {
       title: both('拿十箱试跌，碎了算我们的', 'Let us drop-test ten cases'),
       actions: [
         toTalk(['寄瓶子来打样', 'Send a bottle']),
-        toPage(['查哪些酒能寄', 'Which drinks may go'], '/prohibited'),
+        toPage(['查哪些酒能寄', 'Which drinks can be sent'], '/prohibited'),
       ],
     },
   ],
