@@ -155,7 +155,7 @@ export const refusals = {
     text: {
       'zh-CN': '没有找到这条咨询。',
       'zh-HK': '沒有找到這條諮詢。',
-      'en-US': 'We could not find this enquiry.',
+      'en-US': 'We could not find this inquiry.',
     },
   },
   'unknown-place': {

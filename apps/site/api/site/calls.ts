@@ -19,7 +19,7 @@ export const getGeo = defineCall({
   id: 'getGeo',
   path: '/site/getGeo',
   summary: 'Area code of a point',
-  description: 'Code of the district whose centre is nearest; `0` outside the table.',
+  description: 'Code of the district whose center is nearest; `0` outside the table.',
   body: z.array(point).length(1),
   replies: { 200: successOf(z.string()) },
   refusals: [],
@@ -98,7 +98,7 @@ const site = z.object({
   areaCode,
   longitude: z.number(),
   latitude: z.number(),
-  distance: z.int().describe('Metres along the great circle.'),
+  distance: z.int().describe('Meters along the great circle.'),
   telephone: z.string(),
   extension: z.string().nullable(),
   openNow: z.boolean(),
@@ -116,7 +116,7 @@ export const getSiteListByAddressInfo = defineCall({
   path: '/site/getSiteListByAddressInfo',
   summary: 'Branches of an area or around a point, nearest first',
   description:
-    'With `areaCode` the branches in it, by distance from its centre; else those within `radius` metres of the point, ' +
+    'With `areaCode` the branches in it, by distance from its center; else those within `radius` meters of the point, ' +
     'the middle of Beijing where none is given. `nearest` is set where there are none.',
   body: oneOf(
     z.object({

@@ -156,7 +156,7 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ['能不能寄：禁寄物品查询', 'Can I send this? Prohibited items'],
       [
         '禁寄物品,能不能寄,充电宝能寄吗,锂电池,违禁品,空运禁运',
-        'prohibited items, can I send, power bank, lithium battery, dangerous goods, restricted',
+        'prohibited items, can I send this, power bank, lithium battery, dangerous goods, restricted',
       ],
       [
         '输入名字，马上知道快递、货运、铁路、航空和冷链能不能寄，要做什么，凭哪一条规定。充电宝、香水、酒、药都能查。',

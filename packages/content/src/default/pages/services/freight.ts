@@ -35,7 +35,10 @@ export const freight: PageSeed = {
         'Part loads and full trucks. Give us addresses and pieces, and we say what is cheapest.',
       ],
     ),
-    actions: [toPage(['算运费', 'Calculate the price'], '/fee'), toTalk(['找调度谈整车', 'Talk to dispatch'])],
+    actions: [
+      toPage(['算运费', 'Calculate the price'], '/fee'),
+      toTalk(['找调度谈整车', 'Talk to dispatch']),
+    ],
     scene: 'freight',
   },
   blocks: [
