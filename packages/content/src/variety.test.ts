@@ -23,7 +23,10 @@ function englishTexts(): string[] {
     else for (const [key, item] of Object.entries(value)) if (!notOurs.has(key)) walk(item)
   }
   walk([seeds, collectionSeeds, sceneAlts])
+  // Values are put in by name, a name of ours in lower case is no text, and one body spells its name so.
   return found
+    .map((text) => text.replaceAll(/\{\w+\}|Smart Freight Centre/g, ''))
+    .filter((text) => !/^[a-z-]+$/.test(text))
 }
 
 /** British spellings and words; where a word is fine in another sense, only the British sense is listed. */

@@ -389,7 +389,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
       ),
     ],
     related: [
-      { label: both('查能不能寄', 'May it be sent?'), href: '/prohibited' },
+      { label: both('查能不能寄', 'Can it be sent?'), href: '/prohibited' },
       { label: both('演练：一箱充电宝冒烟', 'The drill with power banks'), href: '/news/battery-fire-drill' },
     ],
   },

@@ -73,7 +73,7 @@ export const haiyuSeafood: PageSeed = {
         ),
         stop(
           3.5,
-          ['高速', 'Motorway'],
+          ['高速', 'Expressway'],
           ['恒温车 16 °C，半路停一次看氧', 'Body at 16 °C, one stop half-way to read the oxygen'],
           ['水温 14–18 °C', 'Water 14–18 °C'],
         ),

@@ -53,7 +53,7 @@ export const packaging: PageSeed = {
     ),
     actions: [
       { label: both('下单时选材料', 'Choose when ordering'), target: { kind: 'order' } },
-      { label: both('看能不能寄', 'May it be sent?'), target: { kind: 'page', path: '/prohibited' } },
+      { label: both('看能不能寄', 'Can it be sent?'), target: { kind: 'page', path: '/prohibited' } },
     ],
     scene: 'packing',
   },
