@@ -74,7 +74,7 @@ export const carbonZh = {
       ttw: '路上烧掉的燃料（TTW）',
       generation: '只含发电',
       open: '原文未注明',
-      mixed: '几种算法混在一起',
+      mixed: '各段算法不同',
     },
     openChina: '标准没写从哪里算起，不能当作“油井到车轮”（WTW）上报。',
     openInternational: '电动段只算发电，所以合计不称 WTW。',

@@ -92,6 +92,6 @@ it('keeps what was typed, and offers the places it may mean', () => {
 })
 
 it('shows what needs a script only where there is one', () => {
-  expect(view('en-US')).not.toContain('Use my position')
-  expect(view('en-US', {}, { ready: true })).toContain('Use my position')
+  expect(view('en-US')).not.toContain('Use my location')
+  expect(view('en-US', {}, { ready: true })).toContain('Use my location')
 })
