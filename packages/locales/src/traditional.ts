@@ -70,7 +70,6 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['服务网点', '服務點'],
   ['揽收', '收件'],
   ['手机号', '手機號碼'],
-  ['手机号码', '手機號碼'],
   ['高峰', '繁忙時間'],
   ['高峰夜里', '最忙的夜裏'],
   ['晚高峰', '放工繁忙時間'],
@@ -84,7 +83,6 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['调用方', '使用方'],
   ['程序', '程式'],
   ['质量', '品質'],
-  ['打印机', '打印機'],
   ['支付', '付款'],
   ['账号', '賬戶'],
   ['驿站', '自提點'],
@@ -115,6 +113,7 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['人工报价', '專人報價'],
   ['转人工', '轉交職員'],
   ['找人工', '找職員'],
+  ['找人工服务', '找專人服務'],
   ['过一会儿', '稍後'],
   ['一会儿', '一陣'],
   ['干活', '工作'],
@@ -130,6 +129,9 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
  * other. Found by reading the converted texts, sign by sign.
  */
 const readings: readonly (readonly [simplified: string, traditional: string])[] = [
+  // Longer than a house term, and right as it is.
+  ['手机号码', '手機號碼'],
+  ['打印机', '打印機'],
   // The name of a law or a standard stays as it was passed.
   ['快递暂行条例', '快遞暫行條例'],
   ['快递市场管理办法', '快遞市場管理辦法'],

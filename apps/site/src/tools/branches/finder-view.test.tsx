@@ -62,7 +62,7 @@ describe.each(cases)('$name in $locale', ({ locale, asked }) => {
 it('calls the default place a default, and gives it no notices', () => {
   const html = view('en-US')
   expect(html).toContain('within 5 km of central Beijing')
-  expect(html).toContain('The default place')
+  expect(html).toContain('This is the default place')
   expect(html).not.toContain('/notice/')
   expect(view('en-US', { area: '110105' })).toContain('/en/notice/north-china-snow')
 })
