@@ -42,7 +42,7 @@ export const refusals = {
     business: true,
     text: {
       'zh-CN': '已登记，尚未揽收，请稍后再查。',
-      'zh-HK': '已登記，尚未攬收，請稍後再查。',
+      'zh-HK': '已登記，尚未收件，請稍後再查。',
       'en-US': 'Registered, not picked up yet. Please try again later.',
     },
   },
@@ -165,7 +165,7 @@ export const refusals = {
     text: {
       'zh-CN': '没有找到这条咨询。',
       'zh-HK': '沒有找到這條諮詢。',
-      'en-US': 'We could not find this enquiry.',
+      'en-US': 'We could not find this inquiry.',
     },
   },
   'unknown-place': {

@@ -19,7 +19,7 @@ withDatabases('asking whether a thing may be sent', (database) => {
       const english = await ask({ q: '打火机' }, { cookie: 'logistics_site_lang=en-US' })
       expect(english.json().data.item).toMatchObject({ name: 'Lighter', verdict: 'no', un: ['UN1057'] })
       const hongKong = await ask({ q: 'power bank', lang: 'zh-HK' })
-      expect(hongKong.json().data.item.name).toBe('行動電源')
+      expect(hongKong.json().data.item.name).toBe('充電寶')
     })
 
     it('works out watt-hours, and says in which band they are', async () => {
@@ -75,7 +75,7 @@ withDatabases('asking whether a thing may be sent', (database) => {
       })
       expect(answer.json().data.suggestions[0]).toEqual({
         kind: 'no',
-        text: '行動電源',
+        text: '充電寶',
         path: '/hk/prohibited?item=power-bank&mode=rail',
       })
     })

@@ -19,7 +19,7 @@ export const getGeo = defineCall({
   id: 'getGeo',
   path: '/site/getGeo',
   summary: 'Area code of a point',
-  description: 'Code of the district whose centre is nearest; `0` outside the table.',
+  description: 'Code of the district whose center is nearest; `0` outside the table.',
   body: z.array(point).length(1),
   replies: { 200: successOf(z.string()) },
   refusals: [],
@@ -98,7 +98,7 @@ const site = z.object({
   areaCode: z.string().describe('GB/T 2260; outside China the code of the city.'),
   longitude: z.number(),
   latitude: z.number(),
-  distance: z.int().describe('Metres along the great circle.'),
+  distance: z.int().describe('Meters along the great circle.'),
   telephone: z.string(),
   extension: z.string().nullable(),
   openNow: z.boolean(),
@@ -117,7 +117,7 @@ export const getSiteListByAddressInfo = defineCall({
   summary: 'Branches of an area or around a point, nearest first',
   description:
     'The area is `areaCode`, or `province`, `city` and `district` (names or codes, also as `provinceName` and so on), or ' +
-    'an address in words: its branches, by distance from its centre. Without an area those within `radius` metres of ' +
+    'an address in words: its branches, by distance from its center. Without an area those within `radius` meters of ' +
     'the point. `nearest` is set where there are none. An area that cannot be read, and nothing at all, are answered ' +
     '1151: no place is guessed.',
   body: oneOf(

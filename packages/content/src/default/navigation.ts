@@ -36,7 +36,7 @@ export const navigation = levelled([
       { id: 'industries', label: both('行业方案', 'Industries') },
     ],
     promo: {
-      title: both('云仓计划', 'Cloud warehouse programme'),
+      title: both('云仓计划', 'Cloud warehouse program'),
       lead: both('您的仓，接进我们的网。', 'Your warehouse, on our network.'),
       action: both('怎么加入', 'How to join'),
       routeName: '/products/cloud-warehouse',
@@ -116,14 +116,14 @@ export const navigation = levelled([
       {
         id: 'prohibited',
         label: both('禁寄物品', 'Prohibited items'),
-        note: both('寄之前先看一眼', 'Look before you send'),
+        note: both('寄之前先看一眼', 'Check before you send'),
         routeName: '/prohibited',
       },
     ],
   },
   {
     id: 'info',
-    label: both('信息公开', 'Disclosure'),
+    label: both('信息公开', 'Public information'),
     routeName: '/info',
     children: [
       {
@@ -166,7 +166,7 @@ export const navigation = levelled([
       {
         id: 'history',
         label: both('使命与历程', 'Mission and history'),
-        note: both('使命、愿景、历程与荣誉', 'Mission, vision, milestones, honours'),
+        note: both('使命、愿景、历程与荣誉', 'Mission, vision, milestones, honors'),
         routeName: '/about',
       },
       {
@@ -190,7 +190,7 @@ export const navigation = levelled([
       {
         id: 'connect',
         label: both('联系我们', 'Contact'),
-        note: both('热线、邮箱与地址', 'Hotline, e-mail, address'),
+        note: both('热线、邮箱与地址', 'Hotline, email, address'),
         routeName: '/connect',
       },
     ],

@@ -68,13 +68,13 @@ const rows = {
       text: both('地址（示例）：上海市青浦区鸿雁路 1 号', '1 Hongyan Road, Qingpu, Shanghai (sample)'),
       sample: true,
     },
-    postcode: { text: both('邮编 201700（示例）', 'Postcode 201700 (sample)'), sample: true },
+    postcode: { text: both('邮编 201700（示例）', 'Postal code 201700 (sample)'), sample: true },
     mailbox: { text: mail, href: `mailto:${mail}`, sample: true },
   },
   licences: {
     air: { text: both('© 鸿雁航空有限公司（示例）', '© Hongyan Air Co., Ltd (sample)'), sample: true },
     telecom: {
-      text: both('增值电信业务经营许可证 沪 B2-0000000（示例）', 'Telecom licence Hu B2-0000000 (sample)'),
+      text: both('增值电信业务经营许可证 沪 B2-0000000（示例）', 'Telecom license Hu B2-0000000 (sample)'),
       href: outside.telecomFilings,
       sample: true,
     },

@@ -5,15 +5,15 @@ export const articlesEn: ArticlesMessages = {
     news: { title: 'News', lead: 'What we finished, what we changed and what we got wrong.' },
     notice: {
       title: 'Notices',
-      lead: 'Changes to weather, prices and service: from when, where, and whom to ask.',
+      lead: 'Weather, price and service changes: when they start, where they apply and whom to ask.',
     },
     trend: {
       title: 'Industry trends',
-      lead: 'Standards, rules and markets on the move, and what they mean for whoever ships.',
+      lead: 'Standards, rules and market changes, and what they mean for people who ship.',
     },
     'air-notice': {
       title: 'Air announcements',
-      lead: 'Changes to flights, stations and acceptance, with their date and the stations they touch.',
+      lead: 'Changes to flights, stations and acceptance, with their dates and the stations affected.',
     },
   },
   sort: { label: 'Order', latest: 'Latest', popular: 'Most read' },
@@ -56,10 +56,10 @@ export const articlesEn: ArticlesMessages = {
   attachments: 'Attachments',
   dateline: '{place}, {date}',
   written: 'Written in {place}',
-  state: { ahead: 'From {time}', now: 'In force', over: 'Over', always: 'Standing' },
-  severity: { information: 'For information', caution: 'Take care', severe: 'Severe' },
+  state: { ahead: 'From {time}', now: 'In effect', over: 'Ended', always: 'Permanent' },
+  severity: { information: 'For your information', caution: 'Caution', severe: 'Severe' },
   inForce: {
-    title: 'In force, and soon to be',
+    title: 'In effect now, and coming up',
     today: 'Today',
     until: 'Until {date}',
     from: 'From {date}',
@@ -78,7 +78,7 @@ export const articlesEn: ArticlesMessages = {
     send: 'Sending',
     receive: 'Receiving',
     contact: 'Contact',
-    map: 'Sketch of the areas it touches',
+    map: 'Sketch map of the areas affected',
   },
-  popup: { close: 'Understood', read: 'Read the notice' },
+  popup: { close: 'Got it', read: 'Read the notice' },
 }

@@ -37,12 +37,12 @@ export const contentEn = {
     'data-matrix': 'Who sees what',
     'network-map': 'Map',
     'prohibited-items': 'List',
-    'air-desk': 'Track and try',
+    'air-desk': 'Track and check',
     compartments: 'Holds',
     timetable: 'Timetable',
     'floor-plan': 'Plan',
     'filled-form': 'Sample',
-    'door-check': 'The door',
+    'door-check': 'Will it fit?',
   },
   questions: {
     ask: 'Ask us',
@@ -83,7 +83,7 @@ export const contentEn = {
   consultation: {
     tabs: 'You are',
     hours: 'Hours',
-    topics: 'Often asked',
+    topics: 'Common questions',
     otherwise: 'When nobody answers',
     call: 'Call {hotline}',
     privacy: 'The chat opens in our service system. Your area code goes along; your name and number do not.',

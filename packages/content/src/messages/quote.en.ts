@@ -76,7 +76,7 @@ export const quoteEn: QuoteMessages = {
         name: 'Cold-store unloading',
         note: '{fee} per m³ or {tonne} per tonne, the lower',
       },
-      'cold-labelling': { name: 'Cold-store labelling', note: '{fee} a piece' },
+      'cold-labelling': { name: 'Cold-store labeling', note: '{fee} a piece' },
     },
     submit: 'Get the price',
     again: 'Work it out again',

@@ -29,8 +29,8 @@ export const shellEn = {
   footer: {
     label: 'Footer',
     siteMap: 'Site map',
-    licences: 'Licences',
-    social: 'Scan',
+    licences: 'Licenses',
+    social: 'Follow us',
   },
   floatingBox: {
     label: 'Quick help',
@@ -92,7 +92,7 @@ export const shellEn = {
     newVersion: 'The site has been updated. Reloading.',
   },
   breadcrumb: 'You are here',
-  recommended: 'You may also want',
+  recommended: 'You may also like',
   preview: {
     label: 'Preview',
     shown: 'This page carries a draft that is not published ({code}). Only this link shows it, until {time}.',

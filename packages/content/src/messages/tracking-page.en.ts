@@ -13,9 +13,9 @@ export const trackingPageEn = {
     empty: 'Enter a number first',
     scan: 'Scan a barcode',
     paste: 'Paste',
-    keptOnDevice: 'Numbers are recognised on your own device',
+    keptOnDevice: 'Numbers are recognized on your own device',
     ambiguous: '{number} can be read in several ways. Choose one.',
-    found: { one: '{count} number recognised', other: '{count} numbers recognised' },
+    found: { one: '{count} number recognized', other: '{count} numbers recognized' },
   },
   kinds: {
     waybill: 'Waybill No.',
@@ -78,8 +78,8 @@ export const trackingPageEn = {
   },
   map: {
     title: 'Route',
-    travelled: '{from} to {to}, {distance} travelled',
-    travelledBack: '{from} to {to} and back, {distance} travelled',
+    travelled: '{from} to {to}, {distance} traveled',
+    travelledBack: '{from} to {to} and back, {distance} traveled',
     cityLevel: 'City-level positions',
     here: '{city} · {status}',
     asText: 'Cities on the way',
@@ -260,7 +260,7 @@ export const trackingPageEn = {
   },
   subscribe: {
     title: 'Notify me',
-    soon: 'Text and e-mail alerts open soon. Until then, keep it in my list.',
+    soon: 'Text and email alerts open soon. Until then, keep it in my list.',
   },
   states: {
     idleTitle: 'Where is it? Ask here.',

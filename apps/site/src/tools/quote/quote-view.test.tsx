@@ -134,7 +134,7 @@ describe('the quote, without a script', () => {
       const html = show('en-US', boxes)
       expect(html).toContain(`href="/en/${snow}"`)
       expect(html.indexOf(snow)).toBeLessThan(html.indexOf('quote-head'))
-      expect(text(html)).toMatch(/Concerns [^·]*Standard express[^·]* · Until Mon 23 Nov, 24:00/)
+      expect(text(html)).toMatch(/Concerns [^·]*Standard express[^·]* · Until Mon, Nov 23, 24:00/)
     })
 
     it('do not stand on one they do not touch', () => {

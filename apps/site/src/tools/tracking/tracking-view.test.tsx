@@ -91,7 +91,7 @@ describe('what a visitor is told', () => {
     view('en-US', [answered(answer)], { ready: true, ...change })
 
   it('never replaces an estimate silently', () => {
-    expect(open(specialAnswers.etaSlipped)).toContain('Was Fri 20 Nov, now Tue 24 Nov: weather')
+    expect(open(specialAnswers.etaSlipped)).toContain('Was Fri, Nov 20, now Tue, Nov 24: weather')
   })
 
   it('names the failing check digit and offers the number that fits', () => {

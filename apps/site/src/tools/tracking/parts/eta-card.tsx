@@ -48,7 +48,7 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
   )
 }
 
-/** "Was Fri 20 Nov, now Sat 21 Nov: weather"; within one day the times say it. */
+/** "Was Fri, Nov 20, now Sat, Nov 21: weather"; within one day the times say it. */
 function changeOf({ locale, words }: Speech, eta: Eta, previous: NonNullable<Eta['previous']>): string {
   const { zone } = eta
   const sameDay = isoDay(previous.to, zone) === isoDay(eta.to, zone)

@@ -78,13 +78,13 @@ export const airRecruitment: PageSeed = {
           ['货运签派', 'Dispatcher'],
           ['武汉', 'Wuhan'],
           ['航路、天气、备降，和机长通话', 'Routes, weather, alternates, the radio'],
-          ['签派执照', 'A dispatcher’s licence'],
+          ['签派执照', 'A dispatcher’s license'],
         ),
         cells(
           ['机务放行', 'Line maintenance'],
           ['武汉、上海', 'Wuhan, Shanghai'],
           ['航前检查，故障排除', 'Pre-flight checks, faults cleared'],
-          ['民用航空器维修执照', 'A maintenance licence'],
+          ['民用航空器维修执照', 'A maintenance license'],
         ),
         cells(
           ['客户接口', 'Customer desk'],
@@ -125,7 +125,7 @@ export const airRecruitment: PageSeed = {
           ['排板', 'Planning'],
           [
             '重的靠近重心，危险品分开，温控接得上电',
-            'Heavy near the centre, dangerous goods apart, power where it is needed',
+            'Heavy near the center, dangerous goods apart, power where it is needed',
           ],
         ),
         span(
@@ -149,7 +149,7 @@ export const airRecruitment: PageSeed = {
       title: both('四步，每一步都说为什么', 'Four steps, each with a reason'),
       lead: both(
         '前前后后约三周。没过，也会打电话说哪一步没过。',
-        'About three weeks. If it is a no, we ring and say which step it was.',
+        'About three weeks. If it is a no, we call and say which step it was.',
       ),
       items: [
         step(

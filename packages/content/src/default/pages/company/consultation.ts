@@ -51,7 +51,7 @@ export const consultation: PageSeed = {
           topics: [
             { label: both('货到哪了', 'Where is it?'), href: '/track' },
             { label: both('寄到那里多少钱', 'What does it cost?'), href: '/fee' },
-            { label: both('这个能不能寄', 'May I send this?'), href: '/prohibited' },
+            { label: both('这个能不能寄', 'Can I send this?'), href: '/prohibited' },
             { label: both('附近哪里能寄', 'Where can I drop it?'), href: '/network' },
           ],
           hours,

@@ -33,7 +33,7 @@ export const investors: PageSeed = {
       },
       { label: both('看公司介绍', 'Company profile'), target: { kind: 'page', path: '/introduction' } },
     ],
-    scene: 'park',
+    scene: 'about',
   },
   blocks: [
     disclosed,
@@ -45,7 +45,7 @@ export const investors: PageSeed = {
       paragraphs: [
         both(
           '公告之前，能影响股价的消息只有经手的人知道，名单留档。业绩发布前的静默期里，我们不接受采访、不见投资者，也不评论市场传言。',
-          'Before an announcement, price-sensitive news is known only to those who work on it, and their names are kept. In the quiet period before results we give no interviews, meet no investors and comment on no rumours.',
+          'Before an announcement, price-sensitive news is known only to those who work on it, and their names are kept. In the quiet period before results we give no interviews, meet no investors and comment on no rumors.',
         ),
         both(
           '静默期之外，欢迎问经营、行业和方法：一条线路怎么定价，一座仓怎么算回本，碳排放用哪套系数。回答以已经公开的内容为限。',
@@ -145,7 +145,7 @@ export const investors: PageSeed = {
           path: '/news',
         },
         {
-          title: both('行业动态', 'Industry dynamics'),
+          title: both('行业动态', 'Industry trends'),
           text: both('政策和市场的摘要，标明来源。', 'Policy and market summaries with their sources.'),
           path: '/industry-dynamics',
         },
@@ -158,7 +158,7 @@ export const investors: PageSeed = {
           path: '/sustainability/report',
         },
         {
-          title: both('信息公开', 'Disclosure'),
+          title: both('信息公开', 'Public information'),
           text: both(
             '给客户看的价格与规则，投资者也能看。',
             'The prices and rules customers see, open to investors too.',
