@@ -12,7 +12,7 @@ const shopPort = 4312
 
 test('a page of an allowed origin makes our calls with our own client, another origin cannot', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   const bundle = await build({
     entryPoints: ['apps/site/client/clients.ts'],
@@ -49,11 +49,11 @@ test('a page of an allowed origin makes our calls with our own client, another o
     await open('127.0.0.1')
     expect(await call('/waybill/jcpSwitch')).toMatchObject({ code: 1, data: { phoneVerify: true } })
     expect(sent[0]).toMatchObject(baseHeaders(siteIdentity, 'en-US'))
-    // The headers of a sealed call are let through too: what the server says of these is read, and is no network fault.
+    // The headers of a sealed call are let through too: the server's own answer is read.
     const sealed = { 'cipher-version': '1', 'cipher-key-id': 'none', 'cipher-text': 'none' }
     expect(await call('/aging/feeInquiryNewByJDL', sealed)).toMatchObject({
       kind: 'refused',
-      code: refusals.undecipherable.code,
+      code: refusals.malformed.code,
     })
 
     await open('localhost')
