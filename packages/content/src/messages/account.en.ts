@@ -45,6 +45,7 @@ export const accountEn = {
       to: 'To',
       pieces: 'Goods',
       piece: '{length} × {width} × {height} cm, {weight} kg, {count} pcs',
+      unmeasured: '{weight} kg, size not known, {count} pcs',
       goods: 'Temperature',
       date: 'Handed in on',
       addOns: 'Extras',

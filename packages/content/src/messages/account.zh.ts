@@ -29,6 +29,7 @@ export const accountZh = {
       to: '寄到哪里',
       pieces: '货物',
       piece: '{length} × {width} × {height} cm，{weight} kg，{count} 件',
+      unmeasured: '{weight} kg，尺寸不清楚，{count} 件',
       goods: '温度要求',
       date: '交寄日期',
       addOns: '附加服务',

@@ -1,5 +1,5 @@
 import { accountMessages, quoteMessages } from '@hongyan/content/messages'
-import type { QuoteDraft } from '@hongyan/domain/quotes'
+import { isUnmeasured, type QuoteDraft, type SizeDraft } from '@hongyan/domain/quotes'
 import { fill, formatMoney, type LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import type { OrderKind } from '../../paths.ts'
@@ -68,7 +68,7 @@ function enteredRows(draft: QuoteDraft, locale: LocaleId): CarriedQuote['rows'] 
     { term: words.to, lines: [draft.to] },
     {
       term: words.pieces,
-      lines: draft.sizes.filter(({ weight }) => weight !== '').map((size) => fill(words.piece, size)),
+      lines: draft.sizes.filter(({ weight }) => weight !== '').map((size) => pieceLine(size, locale)),
     },
     { term: words.goods, lines: [kinds[draft.goods] ?? ''] },
     { term: words.date, lines: [draft.date] },
@@ -76,4 +76,11 @@ function enteredRows(draft: QuoteDraft, locale: LocaleId): CarriedQuote['rows'] 
   ]
     .map(({ term, lines }) => ({ term, lines: lines.filter((line) => line !== '') }))
     .filter(({ lines }) => lines.length > 0)
+}
+
+/** One kind of piece, its sides where they were entered. */
+function pieceLine(size: SizeDraft, locale: LocaleId): string {
+  const { piece, unmeasured } = accountMessages(locale).order.quote
+  const { length, width, height, weight, count } = size
+  return fill(isUnmeasured(size) ? unmeasured : piece, { length, width, height, weight, count })
 }
