@@ -120,6 +120,12 @@ describe('the quote, without a script', () => {
     expect(text(html)).toContain('Shenzhen → Beijing')
   })
 
+  it('says a reason once, with every product it holds for', () => {
+    const said = text(show('en-US', `${boxes}&goods=chilled`))
+    expect(said.match(/Carries nothing at a temperature/g)).toHaveLength(1)
+    expect(said).toMatch(/Standard express, Priority express, [^.]*Bulky items[^.]* Carries nothing/)
+  })
+
   it('speaks of no flight within one city', () => {
     const html = show('en-US', 'from=440300&to=440305&p=xxx12x1&date=2026-11-21')
     expect(text(html)).not.toMatch(/flight|air cargo/i)

@@ -48,7 +48,6 @@ export function OfferRow({ offer, open, href, onOpen }: OfferRowProps) {
           </a>
           {mark !== null && <Tag tone={cheapest ? 'positive' : 'ink'}>{mark}</Tag>}
           <small>{offer.by}</small>
-          {offer.handover && <small>{offer.handover.text}</small>}
         </h3>
         <p className={styles.arrival}>
           <b>{arrival.text}</b>
@@ -65,6 +64,7 @@ export function OfferRow({ offer, open, href, onOpen }: OfferRowProps) {
         >
           {result.order}
         </ButtonLink>
+        {offer.handover && <p className={styles.handover}>{offer.handover.text}</p>}
       </div>
       {open && (
         <div id={id} className={styles.details}>

@@ -103,16 +103,14 @@ export function Result({ view, model, handlers }: ResultProps) {
       <section className={styles.refused} aria-labelledby="quote-refused">
         <h3 id="quote-refused">{result.refused}</h3>
         <ul>
-          {view.refused
-            .filter(({ product }) => !isBeside(product, view))
-            .map(({ product, name, reason }) => (
-              <li key={product}>
-                <InfoIcon size={18} />
-                <p>
-                  <b>{name}</b> {reason}
-                </p>
-              </li>
-            ))}
+          {refusals(view).map(([reason, names]) => (
+            <li key={reason}>
+              <InfoIcon size={18} />
+              <p>
+                <b>{names.join(locale === 'en-US' ? ', ' : '、')}</b> {reason}
+              </p>
+            </li>
+          ))}
         </ul>
       </section>
       <div className={styles.foot}>
@@ -133,6 +131,15 @@ export function Result({ view, model, handlers }: ResultProps) {
       </p>
     </>
   )
+}
+
+/** Why products are none, each reason once, with the names it holds for. */
+function refusals(view: QuoteView): readonly (readonly [reason: string, names: readonly string[]])[] {
+  const byReason = Map.groupBy(
+    view.refused.filter(({ product }) => !isBeside(product, view)),
+    ({ reason }) => reason,
+  )
+  return [...byReason].map(([reason, refused]) => [reason, refused.map(({ name }) => name)])
 }
 
 /**
