@@ -156,7 +156,11 @@ function expectOneStory(locale: LocaleId, shipment: TrackedShipment, at: number)
   else if (step && step !== 'reached_destination') expect(marked).toEqual([words.milestones[step]])
 
   if (status === 'returning' || status === 'returned') expect(html).not.toContain(words.proof.notYet)
-  if (freshness.state === 'quiet') expect(head).not.toMatch(/normal|正常/)
+  if (freshness.state === 'quiet') {
+    expect(head).not.toMatch(/normal|正常/)
+    expect(head).not.toMatch(truck)
+    expect(head).not.toMatch(aircraft)
+  }
   if (status === 'delivered') expect(headline).toEqual(words.statuses.delivered.headline)
   expect(html).not.toMatch(weekdayAfterAt)
   expect(html).not.toMatch(/undefined|NaN|\{[a-z]\w*\}/)
