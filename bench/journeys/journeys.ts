@@ -57,7 +57,13 @@ async function whoIsOpenNearby(walk: Walk, locale: LocaleId): Promise<void> {
 
 async function mayItFly(walk: Walk, locale: LocaleId): Promise<void> {
   const words = prohibitedMessages(locale)
-  await walk.follow(paths.prohibited(locale), paths.help(locale), paths.air(locale), paths.products(locale))
+  if (!(await walk.tryFollow(paths.prohibited(locale)))) {
+    // Without a link in sight a visitor types the thing into the search.
+    await walk.follow(paths.search(locale))
+    await walk.fill(walk.page.locator('main input[name=q]'), isChinese(locale) ? '充电宝' : 'power bank')
+    await walk.press(walk.page.locator('main form:has(input[name=q]) [type=submit]'))
+    await walk.follow(paths.prohibited(locale))
+  }
   await walk.awake()
   const { page } = walk
   await walk.fill(page.getByLabel(words.field), isChinese(locale) ? '充电宝' : 'power bank')

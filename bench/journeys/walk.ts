@@ -25,24 +25,20 @@ export class Walk {
     })
   }
 
-  /**
-   * Follows a link to a path of the site, from wherever the page shows one: in sight, in its menus, or on the first of
-   * the pages `through` that it links to.
-   */
-  async follow(path: string, ...through: readonly string[]): Promise<void> {
-    const link = await this.#linkTo(path)
-    if (link) {
-      await this.press(link)
-      await this.page.waitForURL((url) => url.pathname === path, { timeout: patience })
-      return
-    }
-    for (const between of through) {
-      if ((await this.#linkTo(between)) === null) continue
-      await this.follow(between)
-      await this.awake()
-      return this.follow(path)
-    }
-    throw new Error(`no link to ${path} on ${new URL(this.page.url()).pathname}`)
+  /** Follows a link to a path of the site, from wherever the page shows one: in sight, or in its menus. */
+  async follow(path: string): Promise<void> {
+    if (!(await this.tryFollow(path)))
+      throw new Error(`no link to ${path} on ${new URL(this.page.url()).pathname}`)
+  }
+
+  /** The same, or false where the page has no such link. */
+  async tryFollow(path: string): Promise<boolean> {
+    const links = this.page.locator(`a[href="${path}"], a[href^="${path}?"]`)
+    const link = (await firstInReach(links)) ?? (await this.#openMenus(links))
+    if (link === null) return false
+    await this.press(link)
+    await this.page.waitForURL((url) => url.pathname === path, { timeout: patience })
+    return true
   }
 
   /** Presses something, and goes on in the new tab where it opens one. */
@@ -80,7 +76,7 @@ export class Walk {
   /** Waits for the answer; none within the patience of a visitor is a dead end. */
   async answered(answer: Locator): Promise<void> {
     this.#checkAlive()
-    await answer.first().waitFor({ state: 'visible', timeout: patience })
+    await answer.filter({ visible: true }).first().waitFor({ timeout: patience })
     this.#checkAlive()
   }
 
@@ -89,24 +85,19 @@ export class Walk {
     if (!this.page.url().startsWith(this.#origin)) throw new Error(`led away to ${this.page.url()}`)
   }
 
-  async #linkTo(path: string): Promise<Locator | null> {
-    const links = this.page.locator(`a[href="${path}"], a[href^="${path}?"]`)
-    return (await firstVisible(links)) ?? (await this.#openMenus(links))
-  }
-
   /** Opens the menu that holds one of the links, and what is folded around it. Null where no menu does. */
   async #openMenus(links: Locator): Promise<Locator | null> {
     const sheet = this.page.locator('#menu-sheet')
     const burger = this.page.locator('[popovertarget=menu-sheet]:visible').first()
     if ((await burger.isVisible()) || (await sheet.isVisible())) {
       if (!(await sheet.isVisible())) await this.press(burger)
-      return this.#unfold(sheet.locator(links))
+      return this.#unfold(sheet, links)
     }
     for (const toggle of await this.page.locator('nav[data-menu] button[aria-controls]:visible').all()) {
       await toggle.click()
       const panel = this.page.locator(`#${await toggle.getAttribute('aria-controls')}`)
       await panel.locator('a').first().waitFor({ timeout: patience })
-      const link = await firstVisible(panel.locator(links))
+      const link = await firstInReach(panel.locator(links))
       if (link) {
         // A visitor reads the names of the menus and opens the right one.
         this.steps += 1
@@ -117,19 +108,30 @@ export class Walk {
     return null
   }
 
-  async #unfold(links: Locator): Promise<Locator | null> {
-    await this.page.locator('#menu-sheet a').first().waitFor({ state: 'attached', timeout: patience })
-    const link = links.first()
-    if ((await links.count()) === 0) return null
+  /** Unfolds what is folded around the first of the links in the sheet. Null where it has none. */
+  async #unfold(sheet: Locator, links: Locator): Promise<Locator | null> {
+    await sheet.locator('a').first().waitFor({ state: 'attached', timeout: patience })
+    const link = sheet.locator(links).first()
+    if ((await link.count()) === 0) return null
     for (let level = 0; level < 3 && !(await link.isVisible()); level += 1) {
-      const folded = this.page.locator('#menu-sheet details:not([open])').filter({ has: links })
-      await this.press(folded.locator('> summary:visible').first())
+      const folded = sheet.locator('details:not([open])').filter({ has: links })
+      await this.press(folded.locator('> summary').filter({ visible: true }).first())
     }
     return (await link.isVisible()) ? link : null
   }
 }
 
-async function firstVisible(links: Locator): Promise<Locator | null> {
-  for (const link of await links.all()) if (await link.isVisible()) return link
+/** The first of the links that can be pressed: some are in sight for a moment only, or under something else. */
+async function firstInReach(links: Locator): Promise<Locator | null> {
+  for (const link of await links.filter({ visible: true }).all()) {
+    const pressed = link.click({ trial: true, timeout: 2000 })
+    if (
+      await pressed.then(
+        () => true,
+        () => false,
+      )
+    )
+      return link
+  }
   return null
 }

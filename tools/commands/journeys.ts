@@ -62,7 +62,11 @@ const browser = await chromium.launch({
 const rows: Row[] = []
 for (const journey of journeys)
   for (const width of widths)
-    for (const locale of localeIds) rows.push(await take(browser, journey, width, locale))
+    for (const locale of localeIds) {
+      const row = await take(browser, journey, width, locale)
+      console.log(`${row.journey}, ${width} px, ${locale}: ${row.end} after ${row.seconds} s`)
+      rows.push(row)
+    }
 await browser.close()
 site?.kill('SIGTERM')
 console.table(rows)

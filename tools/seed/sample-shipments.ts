@@ -191,10 +191,6 @@ function planSample(script: Script, index: number, now: number): PlannedShipment
   const start = Date.UTC(2026, 10, 2, 2)
   const whole = planJourney(random, { origin, destination, product, pieces, start, story, holdReason })
   const { events, moved } = cutJourney(whole, script, now - script.ago * 60_000)
-  const promised = promisedFor(whole, story)
-  // What is still far from its round keeps the time it needs: the promise moves at least as far as the last scan.
-  const near = story === 'delayed' || events.some(({ code }) => code === 'out_for_delivery')
-  const later = near ? moved : moved + day
   return {
     waybillNo: number,
     orderNo: script.name === 'several_pieces' ? sampleNumbers.order_number.number : orderNoOf(number),
@@ -206,9 +202,22 @@ function planSample(script: Script, index: number, now: number): PlannedShipment
     ...load(random, product, pieces),
     sender: makePerson(random, origin.zh),
     receiver: makePerson(random, destination.zh, phoneTail),
-    promisedEta: { from: promised.from + later, to: promised.to + later },
+    promisedEta: promisedAsItStands(whole, story, { events, moved }),
     events,
   }
+}
+
+/** The promise of a cut journey: the day of its round, or what is still ahead of it keeps the time it needs. */
+function promisedAsItStands(
+  whole: readonly PlannedEvent[],
+  story: Story,
+  { events, moved }: ReturnType<typeof cutJourney>,
+) {
+  if (events.some(({ code }) => code === 'out_for_delivery')) return promisedFor(events, story)
+  const { from, to } = promisedFor(whole, story)
+  // The last scan has moved by up to a day more than those before it; a delay is told against the old promise.
+  const by = story === 'delayed' ? moved : moved + day
+  return { from: from + by, to: to + by }
 }
 
 /** A reference of the customer's own: letters and digits. */

@@ -155,7 +155,12 @@ function expectOneStory(locale: LocaleId, shipment: TrackedShipment, at: number)
   if (status === 'returning') expect(marked).toEqual([words.statuses.returning.name])
   else if (step && step !== 'reached_destination') expect(marked).toEqual([words.milestones[step]])
 
-  if (freshness.state === 'quiet') expect(head).not.toMatch(/normal|正常/)
+  if (status === 'returning' || status === 'returned') expect(html).not.toContain(words.proof.notYet)
+  if (freshness.state === 'quiet') {
+    expect(head).not.toMatch(/normal|正常/)
+    expect(head).not.toMatch(truck)
+    expect(head).not.toMatch(aircraft)
+  }
   if (status === 'delivered') expect(headline).toEqual(words.statuses.delivered.headline)
   expect(html).not.toMatch(weekdayAfterAt)
   expect(html).not.toMatch(/undefined|NaN|\{[a-z]\w*\}/)

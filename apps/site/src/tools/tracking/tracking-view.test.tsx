@@ -106,6 +106,27 @@ describe('what a visitor is told', () => {
     expect(html).toContain('/en/track?no=HY660120260113-2-3-')
   })
 
+  it('dates a package in the list by its own last scan', () => {
+    const { answer } = answered(specialAnswers.severalPieces)
+    if (answer.kind !== 'found') throw new Error('no shipment')
+    const number = `${answer.shipment.waybillNo}-2-3-`
+    const [other, ...own] = answer.shipment.events
+    if (!other) throw new Error('no events')
+    const later = { ...other, packageNo: `${answer.shipment.waybillNo}-3-3-` }
+    const delivered = { ...other, packageNo: number, at: '2026-11-19T13:05:00+08:00' }
+    const shipment = {
+      ...answer.shipment,
+      asked: number,
+      status: 'delivered' as const,
+      eta: null,
+      action: null,
+      events: [later, delivered, ...own.filter(({ packageNo }) => packageNo === null)],
+    }
+    const list = /<nav.*?<\/nav>/s.exec(open({ kind: 'found', number, shipment }))?.[0]
+    expect(list).toContain('19 Nov')
+    expect(list).not.toContain('Today')
+  })
+
   it('tells late data, no network and a failed look-up apart', () => {
     expect(open(specialAnswers.feedDelayed)).toContain('Scans are reaching us late')
     expect(open(statusAnswers.delivered, { failure: 'offline' })).toContain('You are offline')

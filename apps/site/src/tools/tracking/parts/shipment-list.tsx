@@ -6,6 +6,7 @@ import { type Speech, useSpeech } from '../speech.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import type { Lookup } from '../state/lookup.ts'
 import { newestFirst } from '../text/newest-first.ts'
+import { eventsOf } from '../text/shipment-words.ts'
 import { type TrackQuery, trackPath, withoutNumber } from '../text/track-query.ts'
 import { dayWords, isOverdue } from '../text/when-words.ts'
 import { NumberLink } from './number-link.tsx'
@@ -93,9 +94,9 @@ function Summary({ lookup }: { readonly lookup: Lookup }) {
 
 /** What one wants to know next to a status: that one must act, else the day it comes or the day it ended. */
 function dateOf(speech: Speech, shipment: TrackedShipment): string {
-  const { action, eta, events } = shipment
+  const { action, eta } = shipment
   if (action && action.kind !== 'choose-delivery') return speech.words.list.actNow
   if (eta && !isOverdue(speech, eta)) return dayWords(speech, eta.to, eta.zone)
-  const last = events[0]
+  const [last] = eventsOf(shipment)
   return last ? dayWords(speech, last.at, last.zone) : ''
 }

@@ -23,7 +23,8 @@ export function leadOf(speech: Speech, shipment: TrackedShipment): string {
   if (status === 'on_hold' && holdReason)
     return join(words.holds[holdReason].text, words.holds[holdReason].action)
   if (status === 'in_transit') {
-    const leg = legOf(shipment)?.leg
+    // Longer without a scan than is usual, nobody can say what it does.
+    const leg = shipment.freshness.state === 'quiet' ? null : legOf(shipment)?.leg
     return join(newestFact(speech, shipment), leg ? words.legs[leg] : '')
   }
   return join(newestFact(speech, shipment), text.action)
