@@ -6,7 +6,7 @@ import { widths } from '../tools/browser/layout-faults.ts'
 import { expect, settled, test } from './watched-page.ts'
 
 /** Windows in which people read: the listed widths as laptops, screens and phones have them. */
-const heights: Readonly<Record<number, number>> = { 375: 667, 768: 1024, 1280: 720, 1440: 900, 1920: 1080 }
+const heights: Readonly<Record<number, number>> = { 375: 812, 768: 1024, 1280: 720, 1440: 900, 1920: 1080 }
 
 for (const locale of localeIds) {
   test(`a first visit to home in ${locale} covers nothing, from its top to its foot`, async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('the corner button of phones', () => {
     const button = page.locator('[data-round]')
     const box = await button.boundingBox()
     expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(56)
-    await scrollTo(page, 2400)
+    await scrollTo(page, 8600)
     await expect(button).toHaveCSS('opacity', '0')
     // A place where only running text is under it.
     await expect
@@ -131,7 +131,7 @@ test.describe('the corner button of phones', () => {
       )
       .toBe(true)
     await expect(button).toHaveCSS('opacity', '1')
-    await scrollTo(page, 2400)
+    await scrollTo(page, 8600)
     await expect(button).toHaveCSS('opacity', '0')
   })
 })

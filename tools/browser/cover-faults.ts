@@ -19,11 +19,13 @@ export function coverFaults(): string[] {
   const wide = innerWidth > 880
   const faults = new Set<string>()
   for (const target of document.body.querySelectorAll(targets)) {
-    if (!seen(target) || target.closest('dialog') !== null) continue
+    // The skip link waits outside the window.
+    if (!seen(target) || target.matches('body > a') || target.closest('dialog') !== null) continue
     for (const { left, right, top, bottom } of target.getClientRects()) {
       if (right - left < 2 || bottom - top < 2) continue
       for (const above of floating) {
         if (above.contains(target) || target.contains(above)) continue
+        if (staysPut(above) && scrollY > 0 && target !== document.activeElement) continue
         const box = above.getBoundingClientRect()
         const x = [Math.max(left, box.left, 0), Math.min(right, box.right, innerWidth)] as const
         const y = [Math.max(top, box.top, 0), Math.min(bottom, box.bottom, innerHeight)] as const
@@ -38,6 +40,11 @@ export function coverFaults(): string[] {
     }
   }
   return [...faults]
+
+  /** A bar of the page itself: whatever is scrolled passes under it, but nothing that is typed into stays there. */
+  function staysPut(element: Element): boolean {
+    return getComputedStyle(element).position === 'sticky'
+  }
 
   /** What stands at a side for as long as the page is scrolled; a bar across the page has its own place. */
   function inMargin(element: Element): boolean {
@@ -63,7 +70,7 @@ async function lookAtEachField(look: () => string[]): Promise<string[]> {
   const faults = new Set<string>()
   for (const field of document.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea')) {
     if (!field.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    if (field.closest('dialog, [inert]') !== null) continue
+    if (field.tabIndex < 0 || field.closest('dialog, [inert]') !== null) continue
     field.focus()
     // The round button leaves in the task after the one that gave the focus.
     await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve)))

@@ -48,7 +48,7 @@ const slides: Seed<Home['banner']['slides']> = [
   },
   {
     id: 'air',
-    title: bothLines(['今晚起飞，', '明早落地'], ['Off tonight,', 'landed by morning']),
+    title: bothLines(['今晚起飞，', '明早落地'], ['Off tonight,', 'there by morning']),
     lead: both(
       '自营货机在武汉枢纽夜间中转，国内国际都接得上。',
       'Our own freighters connect in Wuhan overnight, for domestic and international routes.',
