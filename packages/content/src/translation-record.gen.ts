@@ -7,8 +7,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "hRRqPdNyMf6o"
   ],
   "messages account": [
-    "2B0tRYbNaLY8",
-    "DlbXNBWFymEx"
+    "NCM0srrDX_jP",
+    "UbnJEgd0kDjh"
   ],
   "messages addresses": [
     "7H54Ta9LKuFC",
@@ -131,8 +131,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "5zqMJxn3YXQb"
   ],
   "placeholders": [
-    "2pJsz660f2wh",
-    "672dLxmhn0Us"
+    "hmrkilwGFOqQ",
+    "m_rENaNin9Am"
   ],
   "priceTables": [
     "TdF7-CuoaFV6",
