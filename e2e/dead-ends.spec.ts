@@ -5,8 +5,6 @@ import { pathIn, paths } from '../apps/site/src/paths.ts'
 import { type Route, routeOf, routes } from '../apps/site/src/routes.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
-const origin = 'http://127.0.0.1:4310'
-
 const existsIn = ({ pattern, inEnglish }: Route, locale: LocaleId): boolean =>
   localeOf(locale).chinese || (inEnglish && !pattern.includes('serve-range'))
 
@@ -34,8 +32,10 @@ function partOf(request: APIRequestContext, part: string): Promise<string> {
 for (const locale of localeIds) {
   test(`every page in ${locale} is reached from home by links, and no link leads to a sample host`, async ({
     request,
+    baseURL,
   }) => {
     test.setTimeout(240_000)
+    const { origin } = new URL(baseURL ?? '')
     const home = paths.home(locale)
     const open = [home]
     const seen = new Set(open)
@@ -107,7 +107,7 @@ for (const locale of localeIds) {
     await expect(main.locator('a[href="tel:950616"]').first()).toBeVisible()
     expect(await accessibilityFindings(page)).toEqual([])
     // Another kind of order keeps what was entered.
-    await main.locator('a[href*="isCnet=1"]').click()
+    await main.locator('a[href*="onPlaceorder?isCnet=1"]').click()
     await expect(main).toContainText('60 × 40 × 45 cm')
     await main.locator(`a[href^="${paths.fee(locale)}?"]`).click()
     const { searchParams } = new URL(page.url())

@@ -35,9 +35,9 @@ async function previewOf(
 }
 
 test('a draft is seen on its page by its key alone, and never kept', async ({ request, page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const folder = mkdtempSync(join(tmpdir(), 'hongyan-previews-'))
-  const site = { folder, port: 4330 }
+  const site = { folder, port: 4340 }
   const process_ = await startBrowserSite(site.port, keys, join(folder, 'site.db'))
   try {
     const support = await previewOf('100025-support-en', { hotline: '950699' }, site)
@@ -102,7 +102,7 @@ test('chats stand where the company has them and follow the area, and the portal
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { floatingBox } = siteContent('en-US')
   const content = JSON.stringify({
     personalChat: { ...floatingBox.personalChat, href: 'https://chat.hongyan.example/personal' },
@@ -114,18 +114,18 @@ test('chats stand where the company has them and follow the area, and the portal
       JSON.stringify({ code: 1, data: { documents: [{ contentCode: '100025-floating-box-en', content }] } }),
     )
   })
-  await new Promise<void>((resolve) => feed.listen(4334, '127.0.0.1', resolve))
-  const port = 4332
+  await new Promise<void>((resolve) => feed.listen(4344, '127.0.0.1', resolve))
+  const port = 4342
   const site = `http://127.0.0.1:${port}`
   const process_ = await startBrowserSite(port, {
-    CONTENT_FEED: 'http://127.0.0.1:4334/feed',
+    CONTENT_FEED: 'http://127.0.0.1:4344/feed',
     ORDER_PORTAL: 'https://portal.hongyan.example',
     PERSONAL_CENTRE_GRAY: '1',
   })
   try {
     const box = async () =>
       (await (await request.get(`${site}/en`)).text()).includes('chat.hongyan.example/merchant')
-    await expect.poll(box, { timeout: 20_000 }).toBe(true)
+    await expect.poll(box, { timeout: 60_000 }).toBe(true)
     await page.goto(`${site}/en`)
     const chats = page.locator('aside a[data-chat]')
     await expect(chats.first()).toHaveAttribute('href', 'https://chat.hongyan.example/personal?area=0')

@@ -4,11 +4,12 @@ import { both, type Seed } from '../seed.ts'
 
 type Page = DocumentInput<'placeholders'>['pages'][number]
 type Words = readonly [chinese: string, english: string]
-type Related = 'track' | 'home' | 'services'
+type Related = 'track' | 'home' | 'services' | 'without'
 
 const links = {
   track: { label: both('查运单', 'Track a shipment'), href: '/track' },
   home: { label: both('返回首页', 'Back to the home page'), href: '/' },
+  without: { label: both('不登录能做什么', 'What works without an account'), href: '/sign-in' },
   services: { label: both('看八类服务', 'See the eight services'), href: '/#services' },
 } as const
 
@@ -19,7 +20,7 @@ function page(
   willDo: readonly Words[],
   scene: SceneName,
 ): Seed<Page> {
-  const related: readonly Related[] = ['track', 'services', 'home']
+  const related: readonly Related[] = ['without', 'track', 'services', 'home']
   return {
     path,
     title: both(...title),

@@ -29,13 +29,12 @@ export const accountEn = {
   order: {
     title: 'Place an order',
     leads: {
-      express:
-        'Orders are not taken on this site yet: for express, call {hotline}. Get the price first and read it out.',
-      heavy:
-        'Orders are not taken on this site yet: for heavy freight, call {hotline}. Get the price first and read it out.',
-      fresh:
-        'Orders are not taken on this site yet: for fresh goods, call {hotline}. Get the price first and read it out.',
+      express: 'Orders are not taken on this site yet: for express, call {hotline}.',
+      heavy: 'Orders are not taken on this site yet: for heavy freight, call {hotline}.',
+      fresh: 'Orders are not taken on this site yet: for fresh goods, call {hotline}.',
     },
+    priceFirst: 'Get the price first and read it out.',
+    readOut: 'Read out what you entered, below.',
     kinds: 'What are you sending?',
     call: 'Call {hotline} to order',
     price: 'Get a price first',

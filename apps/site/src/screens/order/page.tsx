@@ -37,7 +37,11 @@ export function OrderScreen({ data }: { readonly data: OrderPage }) {
             </a>
           ))}
         </nav>
-        <p className={styles.lead}>{fill(words.leads[kind], { hotline })}</p>
+        <p className={styles.lead}>
+          {fill(words.leads[kind], { hotline })}
+          {locale === 'en-US' ? ' ' : ''}
+          {quote === null ? words.priceFirst : words.readOut}
+        </p>
         <div className={styles.ways}>
           <ButtonLink href={`tel:${hotline}`}>
             <PhoneIcon size={18} />
