@@ -63,7 +63,7 @@ export const carbonEn: CarbonMessages = {
     label: 'Result',
     emits: 'This shipment emits about',
     scope: {
-      wtw: 'Everything counts, from producing and delivering the fuel to burning it on the way. The trade calls this well-to-wheel (WTW).',
+      wtw: 'Everything counts, from producing and delivering the fuel to burning it on the way. The industry calls this well-to-wheel (WTW).',
       open: 'The electric legs count power generation only, not producing the fuel for it, so the sum is not well-to-wheel (WTW).',
     },
     made: 'What this number is made of',
