@@ -120,12 +120,12 @@ export function refusalBody(
 }
 
 /**
- * Language of the words in an answer: that of the page that asks, else the visitor's cookie, else the browser's
- * first language, else Chinese.
+ * Language of the words in an answer: that of the page that asks, by its tag (any English counts), else the visitor's
+ * cookie, else the browser's first language, else Chinese.
  */
 export function answerLocale(headers: IncomingHttpHeaders): LocaleId {
   const page = /"language":"([A-Za-z-]{2,20})"/.exec(String(headers['client-info'] ?? ''))?.[1]
-  const asking = localeIds.find((id) => localeOf(id).htmlLang === page)
+  const asking = localeIds.find((id) => localeOf(id).htmlLang === page || localeOf(id).hreflang === page)
   if (asking) return asking
   const chosen = /(?:^|;\s*)logistics_site_lang=([A-Za-z-]+)\s*(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   const named = localeIds.find((id) => id === chosen)

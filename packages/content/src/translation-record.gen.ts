@@ -8,7 +8,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages account": [
     "RBDWbGMF__hb",
-    "As1rIWUL4z3U"
+    "LCRm8r0R-RH_"
   ],
   "messages addresses": [
     "7H54Ta9LKuFC",
@@ -128,7 +128,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "tdkList": [
     "-Dw4rknH5cAS",
-    "uNqzlhAuSFMy"
+    "HZ9G9ahq0YCV"
   ],
   "placeholders": [
     "hmrkilwGFOqQ",
@@ -396,7 +396,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /recruitment": [
     "O0hwr_erCsn1",
-    "t29st7oTOD2h"
+    "e1dVXuR5WHaB"
   ],
   "page /help": [
     "hmwKASctk4Uc",
@@ -412,7 +412,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /legal/cookies": [
     "6xk6WstOY_ES",
-    "JbPuraLKSgNN"
+    "ITGFsVH1_PsX"
   ],
   "page /legal/accessibility": [
     "WhfI10tIDuZw",

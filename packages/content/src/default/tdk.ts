@@ -205,7 +205,7 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ['登录,账户', 'sign in, account'],
       [
         '网站还没有开通账户。查运单、查运费、电话下单和商务合作，不登录都能办。',
-        'There are no accounts yet. Tracking, prices, orders by phone and business enquiries all work without one.',
+        'There are no accounts yet. Tracking, prices, orders by phone and business inquiries all work without one.',
       ],
     ),
     soon('/route/orderList.do', ['我的运单', 'My orders'], ['我的运单,订单列表', 'my orders']),

@@ -21,7 +21,7 @@ export const accountEn = {
       text: 'Say from where, to where and how heavy, and agree on a pickup.',
     },
     enquiry: {
-      name: 'Business enquiry',
+      name: 'Business inquiry',
       text: 'One form. You get a number at once, and a link to follow it.',
     },
     never: 'A page that asks you to sign in or give a code in our name is not ours. Call {hotline} to check.',
@@ -64,7 +64,7 @@ export const accountEn = {
       fresh: 'Chilled or frozen, and the latest arrival that works',
     },
     before: 'Before you call',
-    prohibited: 'May I send this?',
+    prohibited: 'What can I send?',
     branches: 'Hand it in at a branch',
     contract: 'Regular volumes, a contract',
   },

@@ -119,7 +119,7 @@ export const cookies: PageSeed = {
           term: both('您从哪个推广链接来', 'The campaign link you came by'),
           text: both(
             '链接自带的渠道标记，提交合作咨询时一并带上，关掉标签页就没了。',
-            'The marks of that link, which go along with an enquiry; gone with the tab.',
+            'The marks of that link, which go along with an inquiry; gone with the tab.',
           ),
         },
         {

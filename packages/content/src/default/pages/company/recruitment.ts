@@ -32,7 +32,7 @@ export const recruitment: PageSeed = {
       { label: both('投简历', 'Send a CV'), target: apply },
       toPage(['看航空岗位', 'Roles in the air'], '/air/recruitment'),
     ],
-    scene: 'hub',
+    scene: 'education',
   },
   blocks: [
     {
@@ -66,7 +66,7 @@ export const recruitment: PageSeed = {
           ['干线司机', 'Line-haul driver'],
           ['各枢纽', 'All hubs'],
           ['枢纽之间跑固定线路', 'Fixed routes between hubs'],
-          ['A2 驾照，三年无责任事故', 'Heavy-vehicle licence, three clean years'],
+          ['A2 驾照，三年无责任事故', 'Heavy-vehicle license, three clean years'],
         ),
         cells(
           ['客服', 'Customer service'],
