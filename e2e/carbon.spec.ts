@@ -102,9 +102,9 @@ test('a batch of 500 rows shows its progress and comes out as CSV and as a workb
   )
   await expect(page.getByRole('button', { name: words.sample })).toBeEnabled({ timeout: 30_000 })
   await page.locator('#batch-text').fill(`from,to,kg,mode\n${rows.join('\n')}`)
-  await page.getByRole('button', { name: 'Work out 500 rows' }).click()
+  await page.getByRole('button', { name: 'Calculate 500 rows' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(page.locator('#batch-status')).toHaveText(/499 rows worked out.*1 row failed/, {
+  await expect(page.locator('#batch-status')).toHaveText(/499 rows calculated.*1 row failed/, {
     timeout: 20_000,
   })
   const table = page.locator('section:has(#batch) tbody tr')

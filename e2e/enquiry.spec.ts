@@ -1,4 +1,5 @@
 import { enquiryMessages, shellMessages } from '@hongyan/content/messages'
+import { paths } from '../apps/site/src/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { controls, fillEssentials, fillRest, nextMobile, openDialog, openForm } from './enquiry-pages.ts'
 import { codeSentTo } from './text-messages.ts'
@@ -71,10 +72,44 @@ for (const locale of locales) {
       await expect(submit).toBeDisabled()
     })
 
+    test('says why it cannot be sent yet when it is pressed, and sends nothing', async ({ page }) => {
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(request.url()))
+      const form = await openForm(page, locale)
+      const { consent, submit } = controls(form, locale)
+      const why = form.getByText(problems.consentRequired, { exact: true })
+      await expect(submit).toBeDisabled()
+      await expect(why).toBeHidden()
+      await submit.scrollIntoViewIfNeeded()
+      // By place: Playwright itself would wait for a button that is shut.
+      const { x, y, width, height } = (await submit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      await page.mouse.click(x + width / 2, y + height / 2)
+      await expect(why).toBeVisible()
+      await expect(consent).toBeFocused()
+      await expect(submit).toHaveAccessibleDescription(problems.consentRequired)
+      await consent.check()
+      await expect(why).toBeHidden()
+      await expect(submit).toBeEnabled()
+      expect(sent.filter((address) => address.includes('submitFormData'))).toEqual([])
+    })
+
+    test('says to the keyboard why it cannot be sent yet', async ({ page }) => {
+      const form = await openForm(page, locale)
+      const { consent, submit } = controls(form, locale)
+      await consent.focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(submit).toBeFocused()
+      await expect(form.getByText(problems.consentRequired, { exact: true })).toBeVisible()
+      await expect(submit).toHaveAccessibleDescription(problems.consentRequired)
+    })
+
     test('is sent with a code and a check, and gives a number, a private page and an empty form', async ({
       page,
     }) => {
-      const form = await openForm(page, locale, '?utm_source=fair&cooperationId=c-7')
+      // The campaign began on another page, and nothing of it is left in the form's address.
+      await page.goto(`${paths.home(locale)}?utm_source=fair&cooperationId=c-7`)
+      const form = await openForm(page, locale)
       const { words, consent, submit, getCode, retry, code } = controls(form, locale)
       await expect(form.locator('[name=cooperateType]')).toHaveValue('warehousing')
       await expect(form.locator('[name=firstBizType]')).toHaveValue('1')

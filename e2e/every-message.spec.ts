@@ -1,4 +1,4 @@
-import { articleMessages, errorMessages, wordMessages } from '@hongyan/content/messages'
+import { errorMessages, wordMessages } from '@hongyan/content/messages'
 import { localeOf } from '@hongyan/locales'
 import { test as unwatched } from '@playwright/test'
 import { paths } from '../apps/site/src/paths.ts'
@@ -24,7 +24,7 @@ for (const locale of ['zh-CN', 'en-US', 'zh-HK'] as const) {
 
   test(`a list says where it ends, ${locale}`, async ({ page }) => {
     await page.goto(paths.news(locale))
-    const end = page.getByText(articleMessages(locale).end, { exact: true })
+    const end = page.getByText(wordMessages(locale).noMoreData, { exact: true })
     for (;;) {
       const next = page.locator('main nav a[rel=next]')
       if ((await next.count()) === 0) break

@@ -2,6 +2,7 @@ import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
 import { pathIn } from '../apps/site/src/paths.ts'
 import { type Route, routes } from '../apps/site/src/routes.ts'
+import { coverFaults, faultsWhileTyping } from '../tools/browser/cover-faults.ts'
 import { layoutFaults, widths } from '../tools/browser/layout-faults.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
@@ -52,13 +53,16 @@ async function expectSound(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-rest]'), path).toHaveCount(0)
   await expect(page.locator('main'), path).toHaveCount(1)
   expect(await accessibilityFindings(page), path).toEqual([])
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
+  // The narrowest last: there every field is tried as well, and what is fetched for one is in nobody's way.
+  for (const width of widths.toReversed()) {
+    await page.setViewportSize({ width, height: width < 700 ? 667 : 900 })
     expect(await page.evaluate(layoutFaults), `${path} at ${width} px`).toEqual([])
+    expect(await page.evaluate(coverFaults), `${path} at ${width} px`).toEqual([])
   }
   const text = await visibleText(page)
   expect(text, `${path}: an untranslated key`).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+){2,}\b(?!\/)/)
   expect(text, `${path}: an unfilled place`).not.toMatch(/\{\w+\}|undefined|\[object/)
+  expect(await page.evaluate(faultsWhileTyping), path).toEqual([])
 }
 
 test.describe('on a phone', () => {

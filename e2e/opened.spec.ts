@@ -25,8 +25,7 @@ const openers = [
   '[popovertarget]:not([popovertargetaction])',
   '[data-opens]:not([inert] *)',
 ].join()
-const shown =
-  'dialog[open]:not([data-notice-popup]), :popover-open:not([popover="manual"]), [data-entry][data-open]'
+const shown = 'dialog[open], :popover-open:not([popover="manual"]), [data-entry][data-open]'
 
 for (const locale of localeIds) {
   for (const kind of withDetails) {
@@ -53,7 +52,6 @@ for (const locale of localeIds) {
       // The slides stand still.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path, { waitUntil: 'networkidle' })
-      if (kind === '/') await readNotice(page)
       const buttons = page.locator(openers).filter({ visible: true })
       const total = await buttons.count()
       expect(total).toBeGreaterThan(2)
@@ -70,14 +68,6 @@ for (const locale of localeIds) {
       }
     })
   }
-}
-
-/** The notice that home shows once per version: it comes by itself, beside the page. */
-async function readNotice(page: Page): Promise<void> {
-  const notice = page.locator('[data-notice-popup]')
-  await expect(notice).toBeVisible()
-  expect(await accessibilityFindings(page, '[data-notice-popup]')).toEqual([])
-  await notice.getByRole('button').click()
 }
 
 /** The way out that each of them has: Escape, or its own button where Escape must not close it. */

@@ -1,5 +1,5 @@
 import { loadingMessages, prohibitedMessages } from '@hongyan/content'
-import { localeIds, localeOf } from '@hongyan/locales'
+import { fill, localeIds, localeOf } from '@hongyan/locales'
 import { paths } from '../apps/site/src/paths.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
@@ -12,7 +12,9 @@ for (const locale of localeIds) {
     await page.getByLabel(words.field).fill('充電寶')
     await page.getByRole('radio', { name: words.modes.air, exact: true }).check()
     await page.getByRole('button', { name: words.submit }).click()
-    await expect(page.getByRole('heading', { level: 2, name: words.verdicts.agreement })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 2, name: fill(words.verdicts.agreement, { by: words.by.air }) }),
+    ).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).htmlLang)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     expect(await accessibilityFindings(page)).toEqual([])
@@ -39,7 +41,9 @@ test('names are suggested under the keys, and lead to their answer', async ({ pa
   await field.press('ArrowDown')
   await field.press('Enter')
   await expect(page).toHaveURL(/item=dry-ice&mode=express/)
-  await expect(page.getByRole('heading', { level: 2, name: words.verdicts.conditions })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: fill(words.verdicts.conditions, { by: words.by.express }) }),
+  ).toBeVisible()
 })
 
 test('watt-hours change the answer, and a slip keeps what was typed', async ({ page }) => {
@@ -51,7 +55,9 @@ test('watt-hours change the answer, and a slip keeps what was typed', async ({ p
   await expect(page.getByLabel(words.measured.fields.v)).toHaveValue('3.7')
   await page.getByLabel(words.measured.fields.mah).fill('50000')
   await page.getByRole('button', { name: words.measured.submit }).click()
-  await expect(page.getByRole('heading', { level: 2, name: words.verdicts.no })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: fill(words.verdicts.no, { by: words.by.express }) }),
+  ).toBeVisible()
   await expect(page.getByText('185 Wh')).toBeVisible()
 })
 
@@ -87,7 +93,9 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page).toHaveURL(/mode=rail#list$/)
     await page.locator('section:has(#list)').getByRole('link', { name: 'Power bank', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 2, name: words.verdicts.no })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 2, name: fill(words.verdicts.no, { by: words.by.rail }) }),
+    ).toBeVisible()
   })
 
   test('a piece is asked about on the air home and answered beside its aircraft', async ({ page }) => {

@@ -58,6 +58,68 @@ test('places are found by the keys alone', async ({ page }) => {
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
+test('Enter takes the best match, before the list is there and after', async ({ page }) => {
+  await page.goto(paths.fee('en-US'))
+  await page.locator('astro-island:not([ssr])').waitFor()
+  const from = page.getByRole('combobox', { name: 'From', exact: true })
+  await from.fill('suzhou')
+  await from.press('Enter')
+  await expect(from).toHaveValue('Suzhou, Jiangsu')
+  const to = page.getByRole('combobox', { name: 'To', exact: true })
+  await to.fill('hangz')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Hangzhou')
+  await to.press('Enter')
+  await expect(to).toHaveValue('Hangzhou')
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('a place that was typed and not chosen is taken where only one fits, and asked about where several do', async ({
+  browser,
+}) => {
+  // The refusal that asks back is a failed call to the console.
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(paths.fee('en-US'))
+  await page.locator('astro-island:not([ssr])').waitFor()
+  await page.getByRole('combobox', { name: 'From', exact: true }).fill('beij')
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('Suzhou')
+  await page.getByLabel('Weight each').fill('12')
+  await page.getByRole('button', { name: 'Get the price' }).click()
+  await expect(page.getByRole('alert')).toContainText('To: Several places fit')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Suzhou, Anhui' }).click()
+  await expect(page).toHaveURL(/from=110100&to=341300&p=xxx12x1/)
+  await expect(page.getByText('Beijing → Suzhou, Anhui')).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`weight alone is priced, and a box has its sides, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
+    await page.goto(paths.fee('en-US'))
+    if (javaScriptEnabled) await page.locator('astro-island:not([ssr])').waitFor()
+    await page.getByRole('combobox', { name: 'From', exact: true }).fill('Shenzhen')
+    await page.getByRole('combobox', { name: 'To', exact: true }).fill('Beijing')
+    const box = page.getByLabel('Dimensions')
+    await box.selectOption('I do not know the size')
+    await expect(page.getByLabel('Length')).toBeHidden()
+    await expect(page.getByText('a measured size may change it')).toBeVisible()
+    await page.getByLabel('Weight each').fill('12')
+    await page.getByRole('button', { name: 'Get the price' }).click()
+    const figure = page.getByRole('region', { name: 'Chargeable weight' })
+    await expect(figure).toContainText('12')
+    await expect(page.getByText('Not every size is given')).toBeVisible()
+    await expect(page.getByText('1 more option, dearer and slower')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Light freight', exact: true })).toBeHidden()
+    await page.getByText('1 more option, dearer and slower').click()
+    await expect(page.getByRole('link', { name: 'Light freight', exact: true })).toBeVisible()
+    await box.selectOption({ label: 'Carton no. 1, 53×29×37 cm' })
+    await page.getByRole('button', { name: 'Work it out again' }).click()
+    await expect(page.getByLabel('Height')).toHaveValue('37')
+    await expect(page.getByText('Not every size is given')).toBeHidden()
+  })
+}
+
 test('what is wrong is said where it was made, and nothing is asked', async ({ page }) => {
   await page.goto(paths.fee('en-US'))
   await page.locator('astro-island:not([ssr])').waitFor()

@@ -44,6 +44,34 @@ test('a shipment number leads to the page that tracks it', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`no=${number}`))
 })
 
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 375, height: 667 },
+]) {
+  test(`help begins with the search at ${viewport.width} px, and its suggestions are whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(paths.help('en-US'))
+    const field = page.locator('main input, main textarea').first()
+    await expect(field).toHaveAccessibleName('Search for')
+    await expect(field).toBeInViewport({ ratio: 1 })
+    await field.pressSequentially('cold ch')
+    const last = page.getByRole('option').last()
+    await expect(last).toBeVisible()
+    await last.scrollIntoViewIfNeeded()
+    const onTop = await last.evaluate((option) => {
+      const { left, top, width, height } = option.getBoundingClientRect()
+      return option.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(onTop).toBe(true)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await field.fill('claims')
+    await field.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${paths.search('en-US')}\\?q=claims$`))
+  })
+}
+
 test('the list of questions narrows while somebody types', async ({ page }) => {
   await page.goto(`${paths.help('en-US')}#all-questions`)
   const list = page.locator('section:has(#all-questions) details')

@@ -26,6 +26,7 @@ const site = spawn(process.execPath, [join(root, 'apps/site/server/main.ts')], {
     SITE_PORT: port,
     METRICS_PORT: '0',
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    ALLOWED_ORIGINS: `http://127.0.0.1:${Number(port) + 2}`,
     DATABASE_URL: database,
     DATA_DIR: folder,
     LOG_LEVEL: 'error',

@@ -28,6 +28,41 @@ test.describe('main menu on a desktop', () => {
     await expect(menu).toBeHidden()
   })
 
+  test('the keyboard passes a closed menu by, opens it with its button and gets the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/en')
+    const nav = page.getByRole('navigation', { name: 'Main menu' })
+    const menu = page.locator('#menu-products')
+    // What the menu holds is here, and still nobody tabs through it.
+    await expect(menu).not.toBeEmpty()
+    const entry = nav.getByRole('link', { name: 'Services', exact: true })
+    const button = page.locator('[aria-controls="menu-products"]')
+    await entry.focus()
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused()
+    await expect(menu).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(nav.getByRole('link', { name: 'Network', exact: true })).toBeFocused()
+    await expect(nav.locator('[data-open]')).toHaveCount(0)
+
+    for (const key of ['Enter', 'Space']) {
+      await button.focus()
+      await page.keyboard.press(key)
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(menu.getByRole('link').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(button).toBeFocused()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    }
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeHidden()
+  })
+
   test('the current page is marked, and items open in a new tab', async ({ page }) => {
     await page.goto('/en')
     const home = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' })
@@ -114,6 +149,16 @@ test('campaign values go along with every link that is used, and other queries s
   const business = navigation.getByRole('link', { name: 'Business' })
   await business.focus()
   await expect(business).toHaveAttribute('href', /utm_source=spring&utm_term=x&wuce=w$/)
+
+  // A form writes an address of its own, and so does a tool: neither ends the campaign.
+  await page.goto('/en/search')
+  const search = page.locator('main form').first()
+  await search.locator('input[name=q]').fill('cold')
+  await search.locator('input[name=q]').press('Enter')
+  await expect(page).toHaveURL(/q=cold.*&utm_source=spring/)
+  await page.goto('/en/fee?from=420100&to=110100&p=60x40x45x12.5x2')
+  await business.focus()
+  await expect(business).toHaveAttribute('href', /utm_source=spring&utm_term=x&wuce=w$/)
 })
 
 test('the typeface comes after the first picture, by the faces that the styles name', async ({ page }) => {
@@ -151,23 +196,4 @@ test('pages return from the back/forward cache', async ({ page }) => {
   await page.goto('/en/track')
   await page.goBack()
   await expect(page.locator('h1')).toBeVisible()
-})
-
-test('a chat is told the area that branches were sought in', async ({ page }) => {
-  await page.goto('/en')
-  const chats = page.locator('a[data-chat]')
-  await expect(chats.first()).toHaveAttribute('href', /[?&]area=0$/)
-  await page.goto('/en/network')
-  // The button for one's own position stands only once the finder is awake.
-  await expect(page.locator('form:has(input[name=address]) button[type=button]')).toBeVisible()
-  const field = page.locator('input[name=address]')
-  await field.fill('杭州市滨江区')
-  await field.press('Enter')
-  await expect(page).toHaveURL(/area=330108/)
-  await page.evaluate(() => {
-    // Heard after the page's own rules, so that nobody leaves.
-    document.addEventListener('click', (event) => event.preventDefault())
-    document.querySelector<HTMLAnchorElement>('a[data-chat]')?.click()
-  })
-  await expect(chats.first()).toHaveAttribute('href', /[?&]area=330108$/)
 })

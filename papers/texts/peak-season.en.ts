@@ -10,7 +10,7 @@ export const peakSeasonEn: PaperText = {
     'For operations and warehouse managers: estimating, staffing, flattening the peak, and what to watch on the day',
   findings: [
     'Peaks are hard because orders arrive together, not because there are many. Spread over a week, anybody can ship them; in one day, they queue.',
-    'From eight tenths busy to nine, the queue more than doubles; at ninety-five per cent it is nearly five times as long. Plan for 85% and keep the rest for the unexpected.',
+    'From eight tenths busy to nine, the queue more than doubles; at ninety-five percent it is nearly five times as long. Plan for 85% and keep the rest for the unexpected.',
     'In the example, 80,000 orders meet a capacity of 50,000 a day. The backlog reaches 40,000 and takes five days to clear. Bring 15,000 orders forward by one day, and the worst of it shrinks by more than a third.',
     'The cheapest capacity is time: materials laid out, sets packed, goods moved near their buyers beforehand. The dearest is people called in on the day.',
     'Returns are a second peak that arrives more quietly. Keep hands at the receiving dock from the seventh day on; do not send everybody home.',
@@ -45,7 +45,7 @@ export const peakSeasonEn: PaperText = {
       title: 'Why queues grow so suddenly',
       blocks: [
         p(
-          'At eight tenths busy, the line before a packing bench is short. At ninety-five per cent, you cannot see its end. Nobody has slowed down; queues are like that. In the simplest model, what waits on average depends on one number, the share of time ρ for which the bench is busy:',
+          'At eight tenths busy, the line before a packing bench is short. At ninety-five percent, you cannot see its end. Nobody has slowed down; queues are like that. In the simplest model, what waits on average depends on one number, the share of time ρ for which the bench is busy:',
         ),
         {
           kind: 'formula',
@@ -62,7 +62,7 @@ export const peakSeasonEn: PaperText = {
             sum('Seven tenths', '0.70 ÷ (1 − 0.70)', '2.3', 'jobs'),
             sum('Eight tenths', '0.80 ÷ (1 − 0.80)', '4', 'jobs'),
             sum('Nine tenths', '0.90 ÷ (1 − 0.90)', '9', 'jobs'),
-            sum('Ninety-five per cent', '0.95 ÷ (1 − 0.95)', '19', 'jobs'),
+            sum('Ninety-five percent', '0.95 ÷ (1 − 0.95)', '19', 'jobs'),
           ],
         },
         {
@@ -82,7 +82,7 @@ export const peakSeasonEn: PaperText = {
           note: 'A real warehouse has many benches and a flatter curve. It bends at the same place.',
         },
         p(
-          'So the aim of a rota is not to keep everybody busy. It is to leave the narrowest step fifteen per cent to spare. Finding that step is easy: look for the pile. Whoever stands behind it is the narrowest.',
+          'So the aim of a rota is not to keep everybody busy. It is to leave the narrowest step fifteen percent to spare. Finding that step is easy: look for the pile. Whoever stands behind it is the narrowest.',
         ),
       ],
     },
@@ -278,6 +278,6 @@ export const peakSeasonEn: PaperText = {
     'The formula ρ ÷ (1 − ρ) is the average number in the system of the M/M/1 model; see any textbook on queues.',
     'All volumes, rates of work and rates of return are examples. Every line shows its sum, so that your own figures can take their place.',
     'GB/T 27917 Express service: terms for time limits and compensation.',
-    'Figures about the company: register of facts of Hongyan Logistics, as of 30 September 2026.',
+    'Figures about the company: register of facts of Hongyan Logistics, as of September 30, 2026.',
   ],
 }

@@ -12,7 +12,7 @@ export const pharmaColdChainEn: PaperText = {
     'A temperature record has to answer three questions: did it leave the range, for how long, and who knew and acted. Without the third, few inspectors will trust the first two.',
     'In China the floor for transport is one reading every five minutes. A 36-hour journey leaves 432 readings for each sensor, and a missing one needs an explanation.',
     'The chain breaks on the dock more often than on the road. In the example here, goods at 5 °C on a 30 °C dock are still inside 8 °C after 15 minutes and outside it after 20.',
-    'Mean kinetic temperature sums up heat; it does not excuse an excursion. Release is for the marketing authorisation holder, on stability data. A carrier cannot answer for it.',
+    'Mean kinetic temperature sums up heat; it does not excuse an excursion. Release is for the marketing authorization holder, on stability data. A carrier cannot answer for it.',
     'Put numbers in the contract: pre-cooled to what, doors open for how long, who is told within how many minutes, records kept for how many years.',
   ],
   sections: [
@@ -20,13 +20,13 @@ export const pharmaColdChainEn: PaperText = {
       title: 'Three questions for a curve',
       blocks: [
         p(
-          'A pharmaceutical shipment delivers two things: the medicine, and the history of its temperature. The first can be counted at the door. The second exists only as a record, and the inspector, the qualified person and the patient were not on the lorry.',
+          'A pharmaceutical shipment delivers two things: the medicine, and the history of its temperature. The first can be counted at the door. The second exists only as a record, and the inspector, the qualified person and the patient were not on the truck.',
         ),
         p(
           '**Did it leave the range?** First say which range. Labels usually state 2–8 °C, but the Chinese Pharmacopoeia defines “cold” as 2–10 °C, “cool” as not above 20 °C and “room temperature” as 10–30 °C. Two products on one vehicle can mean two limits, so a booking should carry the limits of each product rather than the word “chilled”.',
         ),
         p(
-          '**For how long?** That depends on how often somebody looks. A logger that writes every half hour cannot see a break of twenty minutes. **Who knew, and what did they do?** The record has to show who was alarmed, how soon they answered, and how the temperature behaved afterwards. Readings without actions prove only that an instrument was running.',
+          '**For how long?** That depends on how often somebody looks. A logger that writes every half hour cannot see a break of twenty minutes. **Who knew, and what did they do?** The record has to show who was alarmed, how soon they answered, and how the temperature behaved afterward. Readings without actions prove only that an instrument was running.',
         ),
         {
           kind: 'table',
@@ -48,7 +48,7 @@ export const pharmaColdChainEn: PaperText = {
             ['Cool place', '≤ 20 °C', 'Chinese Pharmacopoeia', 'The summer dock is the main risk'],
             ['Room temperature', '10–30 °C', 'Chinese Pharmacopoeia', 'Northern trunk routes in winter'],
           ],
-          note: 'The label decides. Where label and pharmacopoeia differ, ask the marketing authorisation holder in writing.',
+          note: 'The label decides. Where label and pharmacopoeia differ, ask the marketing authorization holder in writing.',
         },
       ],
     },
@@ -126,11 +126,11 @@ export const pharmaColdChainEn: PaperText = {
           ],
         },
         p(
-          'Beyond vehicles and boxes, **qualify the route**. The same lorry in Guangzhou in July and in Harbin in January does two different jobs. Choose the hottest, the coldest and the longest route, run each once with independent loggers, and note the worst place and the worst hour. Everyday sensors then go where the worst place was.',
+          'Beyond vehicles and boxes, **qualify the route**. The same truck in Guangzhou in July and in Harbin in January does two different jobs. Choose the hottest, the coldest and the longest route, run each once with independent loggers, and note the worst place and the worst hour. Everyday sensors then go where the worst place was.',
         ),
         note(
           'Three qualifications that do not count',
-          'Only empty. Only in spring and autumn. Only a page of conclusions. Ask for the raw data files, the calibration certificate numbers and the drawing of sensor positions; without all three the work is unfinished.',
+          'Only empty. Only in spring and fall. Only a page of conclusions. Ask for the raw data files, the calibration certificate numbers and the drawing of sensor positions; without all three the work is unfinished.',
         ),
       ],
     },
@@ -266,6 +266,6 @@ export const pharmaColdChainEn: PaperText = {
     'GB/T 28842 Operation specification for pharmaceutical cold chain logistics.',
     'GB/T 34399 Performance qualification of temperature-controlled facilities and equipment for pharmaceutical cold chain logistics.',
     'USP <1079.2> Mean Kinetic Temperature in the Evaluation of Temperature Excursions During Storage and Transportation of Drug Products.',
-    'Figures about the company: register of facts of Hongyan Logistics, as of 30 September 2026.',
+    'Figures about the company: register of facts of Hongyan Logistics, as of September 30, 2026.',
   ],
 }

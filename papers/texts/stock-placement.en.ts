@@ -72,7 +72,7 @@ export const stockPlacementEn: PaperText = {
           ],
         },
         p(
-          'From one to two saves 264 km; from six to nine, only 67. Each further warehouse buys less. Distance also decides transit time. A trunk lorry covers six to seven hundred kilometres in a day, so an average below 450 km puts next-day delivery within reach of most orders.',
+          'From one to two saves 264 km; from six to nine, only 67. Each further warehouse buys less. Distance also decides transit time. A long-haul truck covers six to seven hundred kilometers in a day, so an average below 450 km puts next-day delivery within reach of most orders.',
         ),
         note(
           'Near to whom?',
@@ -84,7 +84,7 @@ export const stockPlacementEn: PaperText = {
       title: 'Adding up three accounts',
       blocks: [
         p(
-          'The example continues: 520,000 pieces a year, delivery at ¥0.004 for each piece and kilometre, goods worth ¥80 held at 20% a year, which is ¥16 a piece, and ¥120,000 a year for a warehouse of one’s own or a whole lease.',
+          'The example continues: 520,000 pieces a year, delivery at ¥0.004 for each piece and kilometer, goods worth ¥80 held at 20% a year, which is ¥16 a piece, and ¥120,000 a year for a warehouse of one’s own or a whole lease.',
         ),
         {
           kind: 'sums',
@@ -113,7 +113,7 @@ export const stockPlacementEn: PaperText = {
           note: 'Delivery falls, warehouses rise, and at four the sum is lowest.',
         },
         p(
-          'Two things deserve notice. The valley is flat: two or six cost less than a tenth more than four, so let transit promises and the labour market choose between three and five. And safety stock is only 7% of the total here. Many firms avoid splitting for fear of tied-up stock, while the money is in delivery and rent. Dear or erratic goods are another matter: put in your own numbers.',
+          'Two things deserve notice. The valley is flat: two or six cost less than a tenth more than four, so let transit promises and the labor market choose between three and five. And safety stock is only 7% of the total here. Many firms avoid splitting for fear of tied-up stock, while the money is in delivery and rent. Dear or erratic goods are another matter: put in your own numbers.',
         ),
       ],
     },
@@ -254,6 +254,6 @@ export const stockPlacementEn: PaperText = {
     'The formula for safety stock is found in any textbook on inventory; the service level here is the cycle service level.',
     'Distance falling with the square root follows from an even surface and is an estimate.',
     'All amounts, volumes and rates are examples. Every line shows its sum, so that your own figures can take their place.',
-    'Figures about the company: register of facts of Hongyan Logistics, as of 30 September 2026.',
+    'Figures about the company: register of facts of Hongyan Logistics, as of September 30, 2026.',
   ],
 }

@@ -3,8 +3,8 @@ export const widths = [375, 768, 1280, 1440, 1920] as const
 
 /**
  * Runs inside a page: what a designer would see at once. Text or boxes wider than the window, text cut by its
- * box, Chinese lines of one character at the end of a paragraph or heading, and lines that begin with a mark that
- * closes. One sentence per fault.
+ * box, Chinese lines of one character at the end of a paragraph or heading, English headings that leave one word on
+ * their last line of a wide window, and lines that begin with a mark that closes. One sentence per fault.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = []
@@ -54,6 +54,18 @@ export function layoutFaults(): string[] {
     range.setEnd(node, index + 1)
     return range.getBoundingClientRect()
   }
+  // Narrower windows leave long words no choice.
+  const wide = width >= 1440
+  const wordTops = (heading: Element): number[] => {
+    const tops: number[] = []
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const { index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        tops.push(boxOf(node, index).top)
+      }
+    }
+    return tops
+  }
   for (const element of document.querySelectorAll(
     'h1,h2,h3,h4,p,li,a,button,dt,dd,th,td,label,summary,span',
   )) {
@@ -72,6 +84,11 @@ export function layoutFaults(): string[] {
     )
     if (ownText && !framed(element, box) && !scrolls(element))
       faults.push(`${name} is cut by its part of the page`)
+    if (/^H[1-4]$/.test(element.tagName) && wide && !/\p{Script=Han}/u.test(text)) {
+      const tops = wordTops(element)
+      if (tops.length > 3 && (tops.at(-1) ?? 0) > (tops.at(-2) ?? 0) + 4)
+        faults.push(`${name} leaves one word on its last line`)
+    }
     const cut = ownText && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
     if (cut && (style.overflowX === 'hidden' || style.overflowX === 'clip')) faults.push(`${name} is cut off`)
     if (

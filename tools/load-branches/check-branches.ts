@@ -22,8 +22,8 @@ export function checkBranches(text: string): CheckedBranches {
       continue
     }
     const read = readBranch(recordOf(header, line.cells))
-    if (read.kind === 'problem') {
-      problems.push({ row: line.row, problem: read.problem })
+    if (read.kind === 'problems') {
+      problems.push(...read.problems.map((problem) => ({ row: line.row, problem })))
       continue
     }
     const { code } = read.branch

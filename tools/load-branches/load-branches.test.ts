@@ -52,7 +52,7 @@ test('every row that is no branch is named, as a spreadsheet numbers it', () => 
 
 test('a column named like a prototype does no harm', () => {
   const { problems } = checkBranches('__proto__,code\nx,y-01\n')
-  expect(problems).toHaveLength(1)
+  expect(new Set(problems.map(({ row }) => row))).toEqual(new Set([2]))
   expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
 })
 
@@ -68,6 +68,7 @@ test('the command checks, loads all or nothing, and goes back', async () => {
   expect(refused.code).toBe(1)
   expect(refused.stdout).toMatch(/^row \d+: district: unknown district code$/m)
   expect((await load(good, '--db', url)).stdout).toContain('Edition 1 is in force.')
+  expect((await load(good, '--db', url)).stdout).toContain('Nothing has changed: edition 1 stays in force.')
 
   const db = await openDatabase({ url })
   expect((await branchesSince(testCtx(db), 0))?.branches).toEqual(
@@ -76,7 +77,7 @@ test('the command checks, loads all or nothing, and goes back', async () => {
   expect((await load('--sample', '--db', url)).code).toBe(0)
   expect(await branchesSince(testCtx(db), 0)).toBeNull()
   await db.close()
-}, 60_000)
+}, 90_000)
 
 test('the sample network is what its plan makes', async () => {
   const planned = planNetwork().map((record) =>

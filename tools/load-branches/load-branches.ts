@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { branchColumns, dropBranches, keepBranches } from '@hongyan/domain'
-import { decodeFile } from '../load-events/read-rows.ts'
+import { decodeFile, UnreadableFile } from '../load-events/read-rows.ts'
 import { openToolContext } from '../seed/tool-context.ts'
 import { checkBranches } from './check-branches.ts'
 
@@ -11,9 +11,10 @@ const usage = `node tools/load-branches/load-branches.ts FILE.csv
   node tools/load-branches/load-branches.ts --sample [--db URL]
     back to the network that the site ships with
 
-  CSV in UTF-8 or GB18030; the first row names the columns:
+  CSV in UTF-8, UTF-16 or GB18030; the first row names the columns:
     ${branchColumns.slice(0, 9).join(', ')},
     ${branchColumns.slice(9).join(', ')}.
+  The district is a six-digit code, or that of a city abroad such as SGSIN; hours are those of its own clocks.
   See tools/load-branches/example.csv. The file is the whole network: it takes the place of the one in force, and only
   when every row is good. Running sites follow within a minute.
 `
@@ -38,13 +39,27 @@ if (file === undefined) {
   await withContext(dropBranches)
   process.stdout.write('The network that the site ships with is in force.\n')
 } else {
-  const { rows, branches, problems } = checkBranches(decodeFile(await readFile(file)))
+  const { rows, branches, problems } = checkBranches(await readText(file))
   for (const { row, problem } of problems) process.stdout.write(`row ${row}: ${problem}\n`)
   process.stdout.write(`${rows} rows, ${branches.length} branches, ${problems.length} problems\n`)
   if (problems.length > 0 || branches.length === 0) process.exit(1)
   if (!values['dry-run']) {
-    const edition = await withContext((ctx) => keepBranches(ctx, branches))
-    process.stdout.write(`Edition ${edition} is in force.\n`)
+    const { edition, fresh } = await withContext((ctx) => keepBranches(ctx, branches))
+    process.stdout.write(
+      fresh
+        ? `Edition ${edition} is in force.\n`
+        : `Nothing has changed: edition ${edition} stays in force.\n`,
+    )
+  }
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return decodeFile(await readFile(path))
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    process.stderr.write(`${path}: ${error.message}\n`)
+    process.exit(1)
   }
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Ctx, ingestEvents } from '@hongyan/domain'
 import { z } from 'zod'
 import { signBody } from '../../apps/site/api/ingestion/check-signature.ts'
+import { DeliveryFailure } from './delivery-failure.ts'
 
 /** What became of one event. */
 export type Outcome = {
@@ -30,7 +31,10 @@ const replySchema = z.object({
 /** How often a busy door is tried again before the load stops. */
 const attempts = 6
 
-/** Through the signed door of a running site. Sending again after a pause is safe: events carry their ids. */
+/**
+ * Through the signed door of a running site. Sending again after a pause is safe: events carry their ids.
+ * Throws `DeliveryFailure` where the site does not take a batch.
+ */
 export function deliverToDoor(door: Door): Deliver {
   return async (events) => {
     const body = Buffer.from(JSON.stringify(events))
@@ -45,12 +49,20 @@ export function deliverToDoor(door: Door): Deliver {
           'x-hongyan-signature': signBody(door.secret, seconds, '', body),
         },
         body,
+      }).catch(() => {
+        throw new DeliveryFailure(door.url, { kind: 'unreachable' })
       })
-      if (response.ok) return replySchema.parse(await response.json()).data.results
-      const busy = response.status === 429 || response.status === 503
-      if (!busy || attempt === attempts)
-        throw new Error(`The site answered ${response.status}: ${await response.text()}`)
+      const { status } = response
+      if (response.ok) {
+        const reply = replySchema.safeParse(await response.json().catch(() => null))
+        if (!reply.success) throw new DeliveryFailure(door.url, { kind: 'answer', status })
+        return reply.data.data.results
+      }
       await response.body?.cancel()
+      if (status === 401) throw new DeliveryFailure(door.url, { kind: 'key' })
+      const busy = status === 429 || status === 503
+      if (!busy) throw new DeliveryFailure(door.url, { kind: 'answer', status })
+      if (attempt === attempts) throw new DeliveryFailure(door.url, { kind: 'busy' })
       await delay(1000 * Math.min(60, Number(response.headers.get('retry-after')) || attempt))
     }
   }

@@ -12,8 +12,10 @@ import {
 } from '../../apps/site/api/testing/api-under-test.ts'
 import { checkEvent } from './check-event.ts'
 import { deliverToDatabase, deliverToDoor } from './deliver.ts'
-import { loadRows } from './load-rows.ts'
-import { decodeFile, readCsv, readNdjson } from './read-rows.ts'
+import { failureLine } from './delivery-failure.ts'
+import { countOf, type LoadReport, loadRows } from './load-rows.ts'
+import { decodeFile, type Row, readCsv, readNdjson, UnreadableFile, zonelessTimes } from './read-rows.ts'
+import { rehearse } from './rehearse.ts'
 
 const example = readFileSync(new URL('example.csv', import.meta.url))
 const exampleNumber = 'HY990000000011'
@@ -33,20 +35,23 @@ beforeEach(async () => {
 })
 afterEach(async () => db.close())
 
+const check = (event: unknown) => checkEvent(event, testMoment)
+const load = (rows: readonly Row[], into = ctx) => loadRows(rows, { check, deliver: deliverToDatabase(into) })
+const dryRun = (rows: readonly Row[]) => rehearse(ctx, (inside) => load(rows, inside))
+const counts = (report: LoadReport) =>
+  (['stored', 'duplicate', 'refused'] as const).map((outcome) => countOf(report, outcome))
+
 describe('loading the example', () => {
   it('stores every row, and nothing twice', async () => {
     const rows = readCsv(decodeFile(example))
-    const first = await loadRows(rows, { check: checkEvent, deliver: deliverToDatabase(ctx) })
-    expect(first).toEqual({ rows: 8, stored: 8, duplicates: 0, problems: [] })
+    expect(counts(await load(rows))).toEqual([8, 0, 0])
     const [answer] = await trackNumbers(ctx, { numbers: [exampleNumber] })
     expect(answer).toMatchObject({ kind: 'found', shipment: { status: 'out_for_delivery' } })
-    const again = await loadRows(rows, { check: checkEvent, deliver: deliverToDatabase(ctx) })
-    expect(again).toMatchObject({ stored: 0, duplicates: 8 })
+    expect(counts(await load(rows))).toEqual([0, 8, 0])
   })
 
-  it('only checks when nothing is to be delivered', async () => {
-    const report = await loadRows(readCsv(decodeFile(example)), { check: checkEvent, deliver: null })
-    expect(report).toEqual({ rows: 8, stored: 0, duplicates: 0, problems: [] })
+  it('says in a dry run what would be stored, and stores nothing', async () => {
+    expect(counts(await dryRun(readCsv(decodeFile(example))))).toEqual([8, 0, 0])
     const [answer] = await trackNumbers(ctx, { numbers: [exampleNumber] })
     expect(answer?.kind).toBe('unknown')
   })
@@ -56,13 +61,15 @@ describe('loading the example', () => {
     const url = await api.app.listen({ host: '127.0.0.1', port: 0 })
     api.setNow(Date.now())
     const door = deliverToDoor({ url, keyId: testSender.keyId, secret: testSender.secret })
-    const report = await loadRows(readCsv(decodeFile(example)), { check: checkEvent, deliver: door })
-    expect(report).toMatchObject({ stored: 8, problems: [] })
+    const rows = readCsv(decodeFile(example))
+    expect(counts(await loadRows(rows, { check, deliver: door }))).toEqual([8, 0, 0])
     const wrong = deliverToDoor({ url, keyId: testSender.keyId, secret: 'not the secret' })
-    await expect(
-      loadRows(readCsv(decodeFile(example)), { check: checkEvent, deliver: wrong }),
-    ).rejects.toThrow('401')
+    const failed = await loadRows(rows, { check, deliver: wrong }).catch((error) => error)
+    expect(failureLine(failed, 'en')).toMatch(/^\S+ does not accept this key: .+$/)
+    expect(failureLine(failed, 'zh')).toMatch(/^\S+ 不接受这把密钥：.+$/)
     await api.close()
+    const gone = await loadRows(rows, { check, deliver: door }).catch((error) => error)
+    expect(failureLine(gone, 'en')).toContain('cannot be reached')
   })
 })
 
@@ -77,8 +84,8 @@ describe('the report', () => {
       `${lines[5]},one cell too many`,
       (lines[6] ?? '').replace(exampleNumber, 'HY990000000012'),
     ].join('\r\n')
-    const report = await loadRows(readCsv(broken), { check: checkEvent, deliver: deliverToDatabase(ctx) })
-    expect(report.stored).toBe(2)
+    const report = await load(readCsv(broken))
+    expect(countOf(report, 'stored')).toBe(2)
     expect(report.problems.map(({ row, problem }) => `row ${row}: ${problem}`)).toEqual([
       'row 5: cityCode: unknown city code 319999',
       expect.stringMatching(/^row 6: at: /),
@@ -90,21 +97,77 @@ describe('the report', () => {
   it('passes on what the network refuses', async () => {
     const lines = decodeFile(example).trim().split('\n')
     const orphan = [lines[0], lines[2]].join('\n')
-    const report = await loadRows(readCsv(orphan), { check: checkEvent, deliver: deliverToDatabase(ctx) })
-    expect(report.problems).toEqual([{ row: 2, problem: expect.any(String) }])
+    const report = await load(readCsv(orphan))
+    expect(report.problems).toEqual([
+      { row: 2, problem: `waybillNo: ${exampleNumber} is not registered; no row has its shipment columns` },
+    ])
+  })
+
+  it('tells all that is wrong with a row at once, and what follows from it in other rows', async () => {
+    const lines = decodeFile(example).trim().split('\n')
+    const wrong = (lines[1] ?? '')
+      .replace('2026-11-19T10:02:00+08:00', 'yesterday')
+      .replace('order_registered', 'a code')
+      .replace(',330100,420100,', ',330100,429999,')
+    const { problems } = await load(readCsv([lines[0], wrong, lines[2]].join('\n')))
+    expect(problems.map(({ row, problem }) => `${row} ${problem}`)).toEqual([
+      expect.stringMatching(/^2 code: /),
+      expect.stringMatching(/^2 at: /),
+      '2 shipment.destination: unknown city',
+      `3 waybillNo: ${exampleNumber} is not registered; its registration in row 2 is refused`,
+    ])
+  })
+
+  it('names the row that an event contradicts', async () => {
+    const lines = decodeFile(example).trim().split('\n')
+    const twice = (lines[2] ?? '').replace('picked_up', 'hub_sorted')
+    const { problems } = await load(readCsv([lines[0], lines[1], lines[2], twice].join('\n')))
+    expect(problems).toEqual([
+      { row: 4, problem: 'eventId: example-csv-0002 stands in row 3 with other content' },
+    ])
   })
 
   it('sends no more than a thousand events at once, in order', async () => {
     const sizes: number[] = []
     const rows = Array.from({ length: 2345 }, (_, index) => ({ row: index + 2, event: { index } }))
     await loadRows(rows, {
-      check: () => null,
+      check: () => [],
       deliver: async (events) => {
         sizes.push(events.length)
         return events.map(() => ({ outcome: 'stored' }))
       },
     })
     expect(sizes).toEqual([1000, 1000, 345])
+  })
+})
+
+describe('a dry run', () => {
+  const waybills = [exampleNumber, 'HY990000000022', 'HY990000000012']
+  const [header = '', registration = ''] = decodeFile(example).trim().split('\n')
+  const row = fc.record({
+    id: fc.integer({ min: 1, max: 12 }),
+    waybill: fc.constantFrom(...waybills),
+    registers: fc.boolean(),
+    city: fc.constantFrom('330100', '310100', '339999'),
+    at: fc.constantFrom('2026-11-19T12:20:00+08:00', '2036-11-19T12:20:00+08:00', 'yesterday'),
+  })
+  type RowPlan = typeof row extends fc.Arbitrary<infer T> ? T : never
+  const lineOf = ({ id, waybill, registers, city, at }: RowPlan): string => {
+    const line = registration.split(',').map((cell, index) => (index < 5 || registers ? cell : ''))
+    return [`generated-${id}`, waybill, 'picked_up', at, city, ...line.slice(5)].join(',')
+  }
+
+  it('gives every row of any file the verdict that the load gives it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 25 }), async (plans) => {
+        const rows = readCsv([header, ...plans.map(lineOf)].join('\n'))
+        // What earlier runs of this property stored is there for both.
+        const promised = await dryRun(rows)
+        expect(await load(rows)).toEqual(promised)
+        expect(promised.verdicts).toHaveLength(plans.length)
+      }),
+      { numRuns: 60 },
+    )
   })
 })
 
@@ -115,6 +178,34 @@ describe('reading files', () => {
     expect(decodeFile(utf8)).toBe('单号,名称\n1,鸿雁')
     expect(decodeFile(utf8.subarray(3))).toBe('单号,名称\n1,鸿雁')
     expect(decodeFile(gb18030)).toBe('单号,鸿雁')
+  })
+
+  it('takes UTF-16 with its mark, and says what else a file is', () => {
+    const text = '单号\t名称\n1\t鸿雁'
+    const little = Buffer.from(`\ufeff${text}`, 'utf16le')
+    expect(decodeFile(little)).toBe(text)
+    expect(decodeFile(Buffer.from(little).swap16())).toBe(text)
+    for (const bytes of [
+      Buffer.from(text, 'utf16le'),
+      Buffer.from('PK\u0003\u0004'),
+      Buffer.from([0xd0, 0xcf]),
+    ]) {
+      expect(() => decodeFile(bytes)).toThrow(UnreadableFile)
+    }
+  })
+
+  it('reads the times of a spreadsheet in the zone it is told, and asks once for the zone', () => {
+    const text = 'eventId,at,eta.from\na1,2026/11/19 16:12,46345.675\na2,2026-11-19T16:12:00+08:00,\n'
+    expect(zonelessTimes(text)).toEqual({ row: 2, rows: 1 })
+    expect(zonelessTimes('eventId,at\na2,2026-11-19T16:12:00+08:00')).toBeNull()
+    expect(readCsv(text, 'Asia/Shanghai')[0]).toEqual({
+      row: 2,
+      event: {
+        eventId: 'a1',
+        at: '2026-11-19T16:12:00+08:00',
+        eta: { from: '2026-11-19T16:12:00+08:00' },
+      },
+    })
   })
 
   it('reads quoted cells with commas, quotes and line breaks', () => {
@@ -141,7 +232,7 @@ describe('reading files', () => {
   it('reads NDJSON line by line and says which line is broken', () => {
     expect(readNdjson('{"eventId":"a"}\n\n{oops\n')).toEqual([
       { row: 1, event: { eventId: 'a' } },
-      { row: 3, problem: 'not JSON' },
+      { row: 3, problems: ['not JSON'] },
     ])
   })
 })

@@ -1,21 +1,24 @@
 import type { Deliver } from './deliver.ts'
+import { explainRefusals } from './explain-refusals.ts'
 import type { Row } from './read-rows.ts'
 
-/** A row that was not stored, and why. */
+/** One thing that is wrong with a row. */
 export type RowProblem = { readonly row: number; readonly problem: string }
 
+/** What became, or would become, of a row. */
+export type RowVerdict = { readonly row: number; readonly outcome: 'stored' | 'duplicate' | 'refused' }
+
 export type LoadReport = {
-  readonly rows: number
-  readonly stored: number
-  readonly duplicates: number
+  /** One for each row, in the order of the file. */
+  readonly verdicts: readonly RowVerdict[]
+  /** Every problem of every refused row, in the order of the file. */
   readonly problems: readonly RowProblem[]
 }
 
 export type LoadOptions = {
-  /** Says what is wrong with an event before it is sent, or null. */
-  readonly check: (event: unknown) => string | null
-  /** Null to check only. */
-  readonly deliver: Deliver | null
+  /** All that is wrong with an event before it is sent; empty where nothing is. */
+  readonly check: (event: unknown) => readonly string[]
+  readonly deliver: Deliver
   readonly onProgress?: (done: number, all: number) => void
 }
 
@@ -23,34 +26,42 @@ export type LoadOptions = {
 const batchEvents = 1000
 const batchBytes = 3_500_000
 
-/** Sends the rows in batches, in the order of the file, and reports every row that was not stored. */
+/** Sends the rows in batches, in the order of the file, and reports on every row. */
 export async function loadRows(rows: readonly Row[], options: LoadOptions): Promise<LoadReport> {
+  const verdicts: RowVerdict[] = []
   const problems: RowProblem[] = []
+  const refuse = (row: number, found: readonly string[]): void => {
+    verdicts.push({ row, outcome: 'refused' })
+    problems.push(...found.map((problem) => ({ row, problem })))
+  }
   const good: { row: number; event: unknown; bytes: number }[] = []
   for (const row of rows) {
-    const problem = 'problem' in row ? row.problem : options.check(row.event)
-    if (problem !== null) problems.push({ row: row.row, problem })
+    const found = 'problems' in row ? row.problems : options.check(row.event)
+    if (found.length > 0) refuse(row.row, found)
     else if ('event' in row) {
       good.push({ row: row.row, event: row.event, bytes: Buffer.byteLength(JSON.stringify(row.event)) })
     }
   }
 
-  let stored = 0
-  let duplicates = 0
-  let done = 0
-  while (options.deliver && done < good.length) {
+  for (let done = 0; done < good.length; ) {
     const batch = nextBatch(good, done)
     const outcomes = await options.deliver(batch.map(({ event }) => event))
     for (const [index, { row }] of batch.entries()) {
-      const outcome = outcomes[index]
-      if (outcome?.outcome === 'stored') stored++
-      else if (outcome?.outcome === 'duplicate') duplicates++
-      else problems.push({ row, problem: outcome?.problem ?? 'no answer for this event' })
+      const { outcome, problem = 'no answer for this event' } = outcomes[index] ?? { outcome: 'refused' }
+      if (outcome === 'refused') refuse(row, [problem])
+      else verdicts.push({ row, outcome })
     }
     done += batch.length
     options.onProgress?.(done, good.length)
   }
-  return { rows: rows.length, stored, duplicates, problems: problems.sort((a, b) => a.row - b.row) }
+  const inOrder = <T extends { readonly row: number }>(list: T[]): readonly T[] =>
+    list.sort((one, other) => one.row - other.row)
+  return { verdicts: inOrder(verdicts), problems: explainRefusals(rows, inOrder(problems)) }
+}
+
+/** How many rows came to an outcome. */
+export function countOf({ verdicts }: LoadReport, outcome: RowVerdict['outcome']): number {
+  return verdicts.filter((verdict) => verdict.outcome === outcome).length
 }
 
 function nextBatch<T extends { readonly bytes: number }>(items: readonly T[], from: number): readonly T[] {

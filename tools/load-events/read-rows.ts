@@ -1,16 +1,37 @@
 import Papa from 'papaparse'
+import { readTime, type TimeZoneName } from './read-time.ts'
 
 /** One line of the file: an event as it was written, or why it could not be read. */
-export type Row = { readonly row: number } & ({ readonly event: unknown } | { readonly problem: string })
+export type Row = { readonly row: number } & (
+  | { readonly event: unknown }
+  | { readonly problems: readonly string[] }
+)
+
+/** A file that holds no text at all; the message says what it is, in English. */
+export class UnreadableFile extends Error {}
 
 /** Columns that hold whole numbers; everything else is text. */
 const numberColumns = /\.(pieces|weightGrams|billedWeightGrams|insuredFen)$/
 
+/** Columns that hold a moment. */
+const timeColumns = /^(at|(shipment\.promisedEta|eta)\.(from|to))$/
+
 /**
- * Text of a file in UTF-8 (with or without a byte order mark) or GB18030, which spreadsheets in China write.
- * Bytes that are no UTF-8 are read as GB18030.
+ * Text of a file in UTF-8 (with or without a byte order mark), UTF-16 (with one), or GB18030, which spreadsheets in
+ * China write: bytes that are none of the others are read as that.
+ * @throws UnreadableFile for a workbook, and for UTF-16 without its mark
  */
 export function decodeFile(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  if (first === 0x50 && second === 0x4b)
+    throw new UnreadableFile('This is a workbook. Save it as CSV (UTF-8).')
+  if (first === 0xd0 && second === 0xcf)
+    throw new UnreadableFile('This is a workbook. Save it as CSV (UTF-8).')
+  if (bytes.subarray(0, 1000).includes(0)) {
+    throw new UnreadableFile('This is no text, or UTF-16 without its mark. Save it as CSV (UTF-8).')
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -25,7 +46,7 @@ export function readNdjson(text: string): readonly Row[] {
     try {
       return [{ row: index + 1, event: JSON.parse(line) }]
     } catch {
-      return [{ row: index + 1, problem: 'not JSON' }]
+      return [{ row: index + 1, problems: ['not JSON'] }]
     }
   })
 }
@@ -57,13 +78,30 @@ export function readTable(text: string): {
 
 /**
  * Rows of CSV. The header (row 1) names the fields of an event, inner fields with dots: `site.zh`, `eta.from`,
- * `shipment.receiver.phone`; `shipment.references` separates its items with `|`. Empty cells are left out.
+ * `shipment.receiver.phone`; `shipment.references` separates its items with `|`. Empty cells are left out. Times as a
+ * spreadsheet writes them, without an offset, are those of `zone`; without a zone they stay as they are.
  */
-export function readCsv(text: string): readonly Row[] {
+export function readCsv(text: string, zone: TimeZoneName | null = null): readonly Row[] {
   const { header, rows } = readTable(text)
   return rows.map(
-    (row): Row => ('problem' in row ? row : { row: row.row, event: eventOfCells(header, row.cells) }),
+    (row): Row =>
+      'problem' in row
+        ? { row: row.row, problems: [row.problem] }
+        : { row: row.row, event: eventOfCells(header, row.cells, zone) },
   )
+}
+
+/** The first row of a CSV text that tells a time without saying where, and how many rows do; null where none does. */
+export function zonelessTimes(text: string): { readonly row: number; readonly rows: number } | null {
+  const { header, rows } = readTable(text)
+  const found = rows.filter(
+    (row) =>
+      'cells' in row &&
+      header.some(
+        (column, index) => timeColumns.test(column) && readTime(row.cells[index] ?? '', null) === null,
+      ),
+  )
+  return found[0] ? { row: found[0].row, rows: found.length } : null
 }
 
 /** A file whose header has a tab or semicolon but no comma was written with that. */
@@ -74,11 +112,15 @@ function delimiterOf(text: string): string {
 
 type Fields = { [name: string]: unknown }
 
-function eventOfCells(header: readonly string[], cells: readonly string[]): Fields {
+function eventOfCells(
+  header: readonly string[],
+  cells: readonly string[],
+  zone: TimeZoneName | null,
+): Fields {
   const event: Fields = Object.create(null)
   for (const [index, column] of header.entries()) {
     const cell = cells[index]?.trim() ?? ''
-    if (cell !== '') place(event, column, valueOfCell(column, cell))
+    if (cell !== '') place(event, column, valueOfCell(column, cell, zone))
   }
   return event
 }
@@ -94,7 +136,8 @@ function place(event: Fields, column: string, value: unknown): void {
   fields[last] = value
 }
 
-function valueOfCell(column: string, cell: string): unknown {
+function valueOfCell(column: string, cell: string, zone: TimeZoneName | null): unknown {
+  if (timeColumns.test(column)) return readTime(cell, zone) ?? cell
   if (column === 'shipment.references') return cell.split('|').map((part) => part.trim())
   return numberColumns.test(column) && /^\d+$/.test(cell) ? Number(cell) : cell
 }

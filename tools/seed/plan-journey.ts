@@ -1,5 +1,6 @@
 import { greatCircleKm } from '@hongyan/domain'
 import type { EventCode, HoldReason, Product } from '@hongyan/domain/vocabulary'
+import { airportOf } from './airports.ts'
 import { branchOf, type Hub, hubsBetween, isOverseas, type SeedCity } from './cities.ts'
 import { day, hour, type PlannedEvent, type Story, startOfDay, withinHours } from './plan.ts'
 import type { Random } from './random.ts'
@@ -19,7 +20,7 @@ export type JourneyInput = {
 const roadSpeed = 62
 const flightSpeed = 560
 
-/** Shorter trunks go by road whatever the product. */
+/** Shorter trunks between hubs go by road. */
 const shortestFlightKm = 900
 
 /** Where the parcel is while its journey is written. */
@@ -29,6 +30,8 @@ type Pen = {
   site: PlannedEvent['site']
   wait(leastHours: number, mostHours: number): void
   scan(code: EventCode, more?: Partial<PlannedEvent>): void
+  /** Comes to a site; the first one in the destination city is the arrival there. */
+  enter(city: SeedCity, site: PlannedEvent['site'], landed?: 'landed'): void
 }
 
 /**
@@ -46,6 +49,17 @@ export function planJourney(random: Random, input: JourneyInput): readonly Plann
     scan(code, more = {}) {
       const { now: at, city, site } = pen
       events.push({ code, at, city, site, piece: null, holdReason: null, eta: null, signed: false, ...more })
+    },
+    enter(city, site, landed) {
+      const arrived = city === input.destination && pen.city !== city
+      pen.city = city
+      pen.site = site
+      if (landed) pen.scan('flight_arrived')
+      pen.wait(0.2, 0.6)
+      if (arrived) {
+        pen.scan('destination_arrived')
+        pen.wait(0.1, 0.3)
+      }
     },
   }
   collect(pen, random, input)
@@ -66,22 +80,47 @@ function collect(pen: Pen, random: Random, input: JourneyInput): void {
 }
 
 function travel(pen: Pen, random: Random, input: JourneyInput): void {
+  if (input.product === 'air' && airportOf(input.origin) !== airportOf(input.destination)) {
+    flyAcross(pen, input)
+    return
+  }
   const hubs = hubsBetween(input.origin, input.destination)
   let from: Hub | null = null
   for (const hub of hubs) {
     const km = greatCircleKm(from?.city ?? input.origin, hub.city)
-    const flies =
-      from !== null && (input.product === 'air' || input.product === 'express') && km > shortestFlightKm
-    if (from !== null) pen.scan(flies ? 'flight_departed' : 'trunk_departed')
-    ride(pen, km, flies)
-    pen.city = hub.city
-    pen.site = hub.site
-    if (flies) pen.scan('flight_arrived')
-    pen.wait(0.2, 0.6)
+    if (from !== null && input.product === 'express' && km > shortestFlightKm) {
+      pen.scan('hub_departed')
+      fly(pen, from.city, hub.city)
+      pen.wait(0.5, 1)
+      pen.site = hub.site
+    } else {
+      if (from !== null) pen.scan('trunk_departed')
+      ride(pen, km)
+      pen.enter(hub.city, hub.site)
+    }
     pen.scan('hub_arrived')
     workAtHub(pen, random, input, hub === hubs.at(-1))
     from = hub
   }
+}
+
+/** An air waybill goes from airport to airport; the nearest ones where a city has none. */
+function flyAcross(pen: Pen, input: JourneyInput): void {
+  const [from, to] = [airportOf(input.origin).city, airportOf(input.destination).city]
+  ride(pen, greatCircleKm(input.origin, from))
+  fly(pen, from, to)
+  if (input.story === 'held' || input.story === 'delayed') hold(pen, input)
+}
+
+/** From the airport of one city to that of another, with the way to the apron. */
+function fly(pen: Pen, from: SeedCity, to: SeedCity): void {
+  const [start, end] = [airportOf(from), airportOf(to)]
+  pen.wait(0.8, 1.6)
+  pen.city = start.city
+  pen.site = start.site
+  pen.scan('flight_departed')
+  pen.now += hoursAt(greatCircleKm(start.city, end.city), flightSpeed)
+  pen.enter(end.city, end.site, 'landed')
 }
 
 function workAtHub(pen: Pen, random: Random, input: JourneyInput, last: boolean): void {
@@ -119,14 +158,13 @@ function hold(pen: Pen, input: JourneyInput): void {
 }
 
 function arrive(pen: Pen, random: Random, input: JourneyInput): void {
-  const flies = isOverseas(input.destination)
-  if (flies) pen.scan('flight_departed')
-  ride(pen, greatCircleKm(pen.city, input.destination), flies)
-  pen.city = input.destination
-  pen.site = null
-  if (flies) pen.scan('flight_arrived')
-  pen.wait(0.1, 0.4)
-  pen.scan('destination_arrived')
+  if (pen.city !== input.destination) {
+    if (isOverseas(input.destination)) fly(pen, pen.city, input.destination)
+    else {
+      ride(pen, greatCircleKm(pen.city, input.destination))
+      pen.enter(input.destination, null)
+    }
+  }
   pen.wait(0.5, 2)
   pen.site = branchOf(input.destination, random)
   pen.scan('branch_arrived')
@@ -134,10 +172,10 @@ function arrive(pen: Pen, random: Random, input: JourneyInput): void {
 }
 
 /** A courier's round, in opening hours, with a window of two hours. */
-function goOut(pen: Pen, random: Random): void {
+function goOut(pen: Pen, random: Random, piece: number | null = null): void {
   pen.wait(0.5, 2)
   pen.now = withinHours(pen.now, 8, 17, random.between(5, 90))
-  pen.scan('out_for_delivery', { eta: { from: pen.now + hour, to: pen.now + 3 * hour } })
+  pen.scan('out_for_delivery', { piece, eta: { from: pen.now + hour, to: pen.now + 3 * hour } })
   pen.wait(1.2, 3)
 }
 
@@ -174,7 +212,7 @@ function goBack(pen: Pen, random: Random, input: JourneyInput): void {
   pen.scan('attempt_failed')
   pen.wait(20, 30)
   pen.scan('return_started')
-  ride(pen, greatCircleKm(input.origin, input.destination), false)
+  ride(pen, greatCircleKm(input.origin, input.destination))
   pen.wait(10, 16)
   pen.now = withinHours(pen.now, 9, 20, 30)
   pen.city = input.origin
@@ -185,14 +223,19 @@ function goBack(pen: Pen, random: Random, input: JourneyInput): void {
 /** All but the last piece come on the first round, the last one on the next. */
 function deliverPieces(pen: Pen, random: Random, pieces: number): void {
   for (let piece = 1; piece <= pieces; piece++) {
-    if (piece === pieces && piece > 1) goOut(pen, random)
+    if (piece === pieces && piece > 1) goOut(pen, random, piece)
     pen.scan('delivered', { piece, signed: piece === pieces })
     pen.wait(0.05, 0.2)
   }
 }
 
-function ride(pen: Pen, km: number, flies: boolean): void {
-  pen.now += Math.round((km / (flies ? flightSpeed : roadSpeed) + 0.5) * 3600) * 1000
+function ride(pen: Pen, km: number): void {
+  pen.now += hoursAt(km, roadSpeed)
+}
+
+/** Milliseconds for a way in km at a speed in km/h, with half an hour at its ends. */
+function hoursAt(km: number, speed: number): number {
+  return Math.round((km / speed + 0.5) * 3600) * 1000
 }
 
 /** The window shown for a day: 09:00 to 20:00 in China. */

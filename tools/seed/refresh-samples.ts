@@ -5,8 +5,8 @@ import { hour } from './plan.ts'
 import { sampleNumbers } from './sample-numbers.ts'
 import { planSamples } from './sample-shipments.ts'
 
-/** After this the documented shipments are told anew, so that the parcel on its way stays on its way. */
-const freshFor = 20 * hour
+/** After this the documented shipments are told anew: the window of those out for delivery ends soon after. */
+const freshFor = 2 * hour
 
 /** Writes the documented shipments as they should stand now, unless they were written within the last hours. */
 export async function refreshSamples(ctx: Ctx): Promise<void> {

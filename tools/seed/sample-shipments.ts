@@ -62,7 +62,7 @@ const scripts: readonly Script[] = [
     route: ['440300', '110100'],
     story: 'plain',
     until: 'out_for_delivery',
-    ago: 70,
+    ago: 20,
   },
   {
     name: 'awaiting_collection',
@@ -118,9 +118,9 @@ const scripts: readonly Script[] = [
     product: 'bulky',
     route: ['440600', '330100'],
     story: 'piece-by-piece',
-    until: 'delivered',
+    until: 'out_for_delivery',
     nth: 2,
-    ago: 100,
+    ago: 20,
     pieces: 3,
   },
   {
@@ -191,7 +191,6 @@ function planSample(script: Script, index: number, now: number): PlannedShipment
   const start = Date.UTC(2026, 10, 2, 2)
   const whole = planJourney(random, { origin, destination, product, pieces, start, story, holdReason })
   const { events, moved } = cutJourney(whole, script, now - script.ago * 60_000)
-  const promised = promisedFor(whole, story)
   return {
     waybillNo: number,
     orderNo: script.name === 'several_pieces' ? sampleNumbers.order_number.number : orderNoOf(number),
@@ -203,9 +202,22 @@ function planSample(script: Script, index: number, now: number): PlannedShipment
     ...load(random, product, pieces),
     sender: makePerson(random, origin.zh),
     receiver: makePerson(random, destination.zh, phoneTail),
-    promisedEta: { from: promised.from + moved, to: promised.to + moved },
+    promisedEta: promisedAsItStands(whole, story, { events, moved }),
     events,
   }
+}
+
+/** The promise of a cut journey: the day of its round, or what is still ahead of it keeps the time it needs. */
+function promisedAsItStands(
+  whole: readonly PlannedEvent[],
+  story: Story,
+  { events, moved }: ReturnType<typeof cutJourney>,
+) {
+  if (events.some(({ code }) => code === 'out_for_delivery')) return promisedFor(events, story)
+  const { from, to } = promisedFor(whole, story)
+  // The last scan has moved by up to a day more than those before it; a delay is told against the old promise.
+  const by = story === 'delayed' ? moved : moved + day
+  return { from: from + by, to: to + by }
 }
 
 /** A reference of the customer's own: letters and digits. */

@@ -13,6 +13,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testMoment, testSettings } from '../../apps/site/api/testing/api-under-test.ts'
 import { advanceSeed } from './advance-seed.ts'
+import { airportOf } from './airports.ts'
 import { hubsBetween, seedCities } from './cities.ts'
 import { bulkWaybillNo, loadBulk } from './load-bulk.ts'
 import { day, timeOfDay } from './plan.ts'
@@ -119,6 +120,28 @@ describe('the documented numbers', () => {
     ).rejects.toBeInstanceOf(DomainError)
   })
 
+  it('have a window that is still ahead, except where its passing is the situation', async () => {
+    for (const { name, number } of sampleList.filter((sample) => sample.name !== 'quiet')) {
+      const answer = await track(number)
+      if (answer?.kind !== 'found' || answer.shipment.eta === null) continue
+      const { to, previous } = answer.shipment.eta
+      expect(Date.parse(to), name).toBeGreaterThan(now)
+      // A round on the promised day only makes the window narrower.
+      if (name === 'out_for_delivery') expect(previous?.from.slice(0, 10)).toBe(to.slice(0, 10))
+    }
+  })
+
+  it('are told anew before a window of theirs has ended', async () => {
+    for (const minutes of [0, 119, 2, 60, 60, 2]) {
+      now += minutes * 60_000
+      await refreshSamples(ctx)
+      for (const name of ['out_for_delivery', 'several_pieces', 'order_number'] as const) {
+        const answer = await track(sampleNumbers[name].number)
+        expect(answer?.kind === 'found' && Date.parse(answer.shipment.eta?.to ?? '')).toBeGreaterThan(now)
+      }
+    }
+  })
+
   it('are valid at every hour of the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: day }), (offset) => {
@@ -188,6 +211,32 @@ describe('a planned shipment', () => {
         expect(times).toEqual([...times].sort((a, b) => a - b))
         expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeLessThan(12 * day)
         expect(shipment.billedWeightGrams).toBeGreaterThanOrEqual(shipment.weightGrams)
+      }),
+    )
+  })
+
+  it('reaches the destination city before it leaves a hub there', () => {
+    fc.assert(
+      fc.property(anyShipment, ({ events, destination, origin }) => {
+        if (origin === destination) return
+        const there = events.filter(({ city }) => city === destination).map(({ code }) => code)
+        const arrival = there.indexOf('destination_arrived')
+        expect(arrival).toBe(there[0] === 'flight_arrived' ? 1 : 0)
+        expect(there.lastIndexOf('destination_arrived')).toBe(arrival)
+      }),
+    )
+  })
+
+  it('takes off and lands at airports, and nothing else happens there but the arrival in the city', () => {
+    fc.assert(
+      fc.property(anyShipment, ({ events, product, origin, destination }) => {
+        for (const { code, site } of events) {
+          if (code.startsWith('flight_')) expect(site?.en).toMatch(/Airport$/)
+          else if (/Airport$/.test(site?.en ?? ''))
+            expect(code).toMatch(/^(destination_arrived|held|eta_changed|released)$/)
+        }
+        const trucked = events.some(({ code }) => code === 'trunk_departed')
+        if (product === 'air' && airportOf(origin) !== airportOf(destination)) expect(trucked).toBe(false)
       }),
     )
   })

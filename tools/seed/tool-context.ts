@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { type Db, migrate, openDatabase } from '@hongyan/db'
 import type { Ctx } from '@hongyan/domain'
 import { parseConfig } from '../../apps/site/server/config.ts'
 import { domainSettings } from '../../apps/site/server/domain-settings.ts'
-import { loadSecrets } from '../../apps/site/server/secrets.ts'
+import { loadSecrets, readSecrets } from '../../apps/site/server/secrets.ts'
 
 export type ToolContext = { readonly ctx: Ctx; readonly db: Db }
 
@@ -28,4 +29,17 @@ export async function openToolContext(options: {
     settings: domainSettings(config, secrets),
   }
   return { ctx, db }
+}
+
+/** The context of a command that keeps nothing: where the site has no keys yet, keys of the moment stand for them. */
+export async function passingContext(db: Db, name: string): Promise<Ctx> {
+  const config = parseConfig(process.env)
+  const secrets = (await readSecrets(config)) ?? { linkKey: randomBytes(32), tailKey: randomBytes(32) }
+  return {
+    actor: { kind: 'system', name },
+    db,
+    now: Date.now,
+    requestId: name,
+    settings: domainSettings(config, secrets),
+  }
 }

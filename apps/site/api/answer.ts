@@ -1,8 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { DomainError, ErrorCode, FieldProblem } from '@hongyan/domain'
+import type { DomainError, ErrorCode } from '@hongyan/domain'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { refusedOrigin } from '../server/gate/origin-gate.ts'
 import { type RefusalName, refusals } from './codes.ts'
+import { type FieldNote, fieldProblem } from './field-sentences.ts'
+import { limitSentences } from './limit-sentences.ts'
+import { said } from './said.ts'
+import type { LimitName } from './services.ts'
 
 /** What a handler gives back; the door turns it into HTTP. */
 export type Answer =
@@ -17,20 +21,44 @@ export type Answer =
       readonly name: RefusalName
       /** A sentence of the interface's own texts that says more than the refusal's. */
       readonly text?: string
-      readonly fields?: readonly FieldProblem[]
+      readonly fields?: readonly FieldNote[]
       readonly retryAfterSeconds?: number
+      /** A rate of the process is used up: 429 in calls of every shape. */
+      readonly flood?: true
     }
 
 /** A refusal by name. */
 export function refuse(
   name: RefusalName,
-  detail: { fields?: readonly FieldProblem[]; text?: string } = {},
+  detail: { fields?: readonly FieldNote[]; text?: string } = {},
 ): Answer {
   return { kind: 'refusal', name, ...detail }
 }
 
+/** The refusal that a used-up rate is answered with: codes are "too frequent", as their clients expect. */
+export function floodRefusal(limit: LimitName): RefusalName {
+  return limit === 'code' ? 'too-frequent' : 'too-many'
+}
+
+/** The refusal of a call whose limit is used up, in the words of what was done too often. */
+export function overLimit(limit: LimitName, retryAfterSeconds: number, locale: LocaleId): Answer {
+  const text = limitSentences[limit][locale]
+  return { kind: 'refusal', name: floodRefusal(limit), text, retryAfterSeconds, flood: true }
+}
+
 /** The refusal of an origin; `fields` tells whoever runs the site which settings would allow it. */
-export const originRefusal = refuse('not-allowed', { fields: [{ path: 'Origin', message: refusedOrigin }] })
+export const originRefusal = refuse('not-allowed', {
+  fields: [
+    {
+      path: 'Origin',
+      message: said(
+        '不接受这个来源的页面。可以提交的来源由设置 PUBLIC_ORIGIN 和 ALLOWED_ORIGINS 决定。',
+        '不接受這個來源的頁面。可以提交的來源由設定 PUBLIC_ORIGIN 和 ALLOWED_ORIGINS 決定。',
+        refusedOrigin,
+      ),
+    },
+  ],
+})
 
 const refusalOf: Record<ErrorCode, RefusalName> = {
   'invalid-input': 'malformed',
@@ -50,6 +78,7 @@ const refusalOf: Record<ErrorCode, RefusalName> = {
   'code-failed': 'code-failed',
   'code-unsure': 'code-unsure',
   'code-needed': 'code-needed',
+  'no-mobile': 'no-mobile',
 }
 
 /** What a refusal says, in one language. */
@@ -80,21 +109,23 @@ export function refusalBody(
   requestId: string,
 ): Record<string, unknown> {
   const { code, business } = refusals[refusal.name]
+  // Where nothing is wrong with the request, a field names its cause by a code that our pages know.
+  const written = (note: FieldNote) => (business ? note : fieldProblem(note, locale))
   return {
     code,
     errorMsg: refusalSentence(refusal, locale),
-    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(refusal.fields ? { fields: refusal.fields.map(written) } : {}),
     ...(business ? {} : { requestId }),
   }
 }
 
 /**
- * Language of the words in an answer: that of the page that asks, else the visitor's cookie, else the browser's
- * first language, else Chinese.
+ * Language of the words in an answer: that of the page that asks, by its tag (any English counts), else the visitor's
+ * cookie, else the browser's first language, else Chinese.
  */
 export function answerLocale(headers: IncomingHttpHeaders): LocaleId {
   const page = /"language":"([A-Za-z-]{2,20})"/.exec(String(headers['client-info'] ?? ''))?.[1]
-  const asking = localeIds.find((id) => localeOf(id).htmlLang === page)
+  const asking = localeIds.find((id) => localeOf(id).htmlLang === page || localeOf(id).hreflang === page)
   if (asking) return asking
   const chosen = /(?:^|;\s*)logistics_site_lang=([A-Za-z-]+)\s*(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   const named = localeIds.find((id) => id === chosen)

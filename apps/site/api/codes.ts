@@ -42,7 +42,7 @@ export const refusals = {
     business: true,
     text: {
       'zh-CN': '已登记，尚未揽收，请稍后再查。',
-      'zh-HK': '已登記，尚未攬收，請稍後再查。',
+      'zh-HK': '已登記，尚未收件，請稍後再查。',
       'en-US': 'Registered, not picked up yet. Please try again later.',
     },
   },
@@ -148,6 +148,16 @@ export const refusals = {
         'Failed to get verification code. The message may still arrive, and its code will work; if it does not, please ask again in a moment.',
     },
   },
+  'no-mobile': {
+    code: 1118,
+    http: 422,
+    business: true,
+    text: {
+      'zh-CN': '这一单登记的号码收不了短信，请用号码后四位验证。',
+      'zh-HK': '這一單登記的號碼收不了短訊，請用號碼後四位驗證。',
+      'en-US': 'The phone number on file cannot receive text messages. Please use its last four digits.',
+    },
+  },
   'unknown-enquiry': {
     code: 1121,
     http: 404,
@@ -155,7 +165,7 @@ export const refusals = {
     text: {
       'zh-CN': '没有找到这条咨询。',
       'zh-HK': '沒有找到這條諮詢。',
-      'en-US': 'We could not find this enquiry.',
+      'en-US': 'We could not find this inquiry.',
     },
   },
   'unknown-place': {

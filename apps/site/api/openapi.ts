@@ -1,6 +1,7 @@
 import { callTexts, developersMessages } from '@hongyan/content'
 import { fill, type LocaleId, locales } from '@hongyan/locales'
 import { z } from 'zod'
+import { floodRefusal } from './answer.ts'
 import { type RefusalName, refusals } from './codes.ts'
 import type { Call, CallExample } from './contract.ts'
 import { refusalEnvelope } from './envelope.ts'
@@ -9,7 +10,7 @@ type Json = Record<string, unknown>
 
 /** Every refusal a call can give: those it names, and those that every call of its kind can. */
 export function refusalsOf(call: Call): readonly RefusalName[] {
-  const always: RefusalName[] = ['malformed', 'too-many', 'fault', 'unavailable']
+  const always: RefusalName[] = ['malformed', floodRefusal(call.limit), 'fault', 'unavailable']
   if (call.method === 'POST') always.push('media-type', 'too-large')
   if (call.method === 'POST' && call.access !== 'sender' && call.access !== 'desk') always.push('not-allowed')
   return [...new Set([...call.refusals, ...always])]
@@ -144,6 +145,8 @@ function byStatus(call: Call): Record<string, RefusalName[]> {
     const status = String(business && call.shape === 'spec' ? 200 : http)
     groups[status] = [...(groups[status] ?? []), name]
   }
+  const flood = floodRefusal(call.limit)
+  groups['429'] = [...new Set([...(groups['429'] ?? []), flood])]
   return groups
 }
 

@@ -1,10 +1,19 @@
 import { DomainError } from '@hongyan/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Answer, answerLocale, originRefusal, refusalBody, refusalOfError, refuse } from './answer.ts'
+import {
+  type Answer,
+  answerLocale,
+  originRefusal,
+  overLimit,
+  refusalBody,
+  refusalOfError,
+  refuse,
+} from './answer.ts'
 import { answerInTime } from './answer-in-time.ts'
 import { refusals } from './codes.ts'
 import type { Call } from './contract.ts'
+import { fieldNotes } from './field-sentences.ts'
 import { checkSignature } from './ingestion/check-signature.ts'
 import type { At, Route } from './route.ts'
 import type { ApiServices } from './services.ts'
@@ -49,9 +58,7 @@ function gate(call: Call, request: FastifyRequest, services: ApiServices): Answe
     limitKey(call, services, request),
     costOf(call, services, request),
   )
-  return limit.allowed
-    ? null
-    : { kind: 'refusal', name: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
+  return limit.allowed ? null : overLimit(call.limit, limit.retryAfterSeconds, answerLocale(headers))
 }
 
 /** Bytes that cost as much as one call: all of a body is read before its signature or its lines can be checked. */
@@ -96,13 +103,11 @@ async function answerCall(route: Route, request: FastifyRequest, services: ApiSe
 async function parseAndHandle(route: Route, request: FastifyRequest, at: At): Promise<Answer> {
   const { call } = route
   const body = call.body ? readJson(at.rawBody) : { value: undefined }
-  if (!body) return refuse('malformed', { fields: [{ path: '', message: 'The body is not JSON.' }] })
-  const parsed = requestSchema(call).safeParse({
-    params: request.params,
-    query: request.query,
-    body: body.value,
-  })
-  if (!parsed.success) return refuse('malformed', { fields: fieldProblems(parsed.error) })
+  if (!body) return refuse('malformed', { fields: [{ path: '', message: 'not JSON' }] })
+  const asked = { params: request.params, query: request.query, body: body.value }
+  const parsed = requestSchema(call).safeParse(asked)
+  // The first step of each path is the part of the request.
+  if (!parsed.success) return refuse('malformed', { fields: fieldNotes(parsed.error, asked, 1) })
   try {
     return await route.handle(parsed.data, at)
   } catch (error) {
@@ -143,14 +148,6 @@ function readJson(bytes: Buffer): { readonly value: unknown } | null {
   }
 }
 
-/** The first problems of a request. Values are never repeated, only where they stood. */
-function fieldProblems(error: z.ZodError) {
-  return error.issues.slice(0, 20).map((issue) => ({
-    path: issue.path.slice(1).join('.').slice(0, 100),
-    message: issue.code === 'unrecognized_keys' ? 'Unknown field.' : issue.message.slice(0, 200),
-  }))
-}
-
 /** A sender's key counts apart from its network, yet nobody elsewhere can use the sender's share up by naming it. */
 function limitKey(call: Call, services: ApiServices, request: FastifyRequest): string {
   const address = addressOf(services, request)
@@ -177,7 +174,7 @@ export function sendAnswer(
     const { http, business } = refusals[answer.name]
     if (answer.retryAfterSeconds) reply.header('retry-after', String(answer.retryAfterSeconds))
     return reply
-      .code(business && call?.shape === 'spec' ? 200 : http)
+      .code(business && call?.shape === 'spec' && !answer.flood ? 200 : http)
       .send(refusalBody(answer, answerLocale(request.headers), request.id))
   }
   if (answer.kind === 'image') {

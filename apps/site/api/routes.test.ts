@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
+import { baseHeaders, siteIdentity } from '../client/base-headers.ts'
 import { routes as pageRoutes } from '../src/routes.ts'
 import { refusalNames, refusals } from './codes.ts'
 import type { Call, CallExample } from './contract.ts'
 import { signBody } from './ingestion/check-signature.ts'
+import { limitSentences } from './limit-sentences.ts'
 import { apiCalls } from './routes.ts'
+import type { LimitName } from './services.ts'
 import {
   type ApiUnderTest,
   openApiUnderTest,
@@ -131,7 +134,12 @@ describe('every call', () => {
     api.exhaust(null)
     expect(response.statusCode).toBe(429)
     expect(response.headers['retry-after']).toBe('7')
-    expect(response.json()).toMatchObject({ code: refusals['too-many'].code })
+    const ofCodes = call.limit === 'code'
+    expect(response.json()).toEqual({
+      code: refusals[ofCodes ? 'too-frequent' : 'too-many'].code,
+      errorMsg: limitSentences[call.limit]['zh-CN'],
+      ...(ofCodes ? {} : { requestId: expect.any(String) }),
+    })
   })
 
   it.each(posts)('$id never fails over a strange body', async (call) => {
@@ -221,6 +229,22 @@ describe('sharing with other origins', () => {
       }
     }
   })
+
+  it('permits every header that our own clients send, and lets a script read when to come back', async () => {
+    const [allowed, exposed] = await Promise.all([
+      api.send({ method: 'OPTIONS', url: '/cooperation/getVerifyCode', headers: { origin: ownOrigin } }),
+      api.post('/waybill/jcpSwitch', {}),
+    ])
+    const permitted = String(allowed.headers['access-control-allow-headers']).split(', ')
+    expect(permitted).toEqual(
+      expect.arrayContaining([
+        ...['client-info', 'app-params', 'app-key', 'business-type', 'source-client', 'access-gateway'],
+        ...['version', 'content-type', 'x-request-id', 'cipher-text', 'cipher-key-id'],
+      ]),
+    )
+    expect(Object.keys(baseHeaders(siteIdentity, 'en')).every((name) => permitted.includes(name))).toBe(true)
+    expect(exposed.headers['access-control-expose-headers']).toContain('retry-after')
+  })
 })
 
 describe('the table of codes', () => {
@@ -244,6 +268,31 @@ describe('the table of codes', () => {
     expect(await words({ cookie: 'logistics_site_lang=en-US"><script>' })).toBe(
       refusals['unknown-number'].text['zh-CN'],
     )
+  })
+})
+
+describe('a limit that is used up', () => {
+  const exhausted = async (path: string, limit: LimitName, language: string) => {
+    api.exhaust(limit)
+    const response = await api.post(path, [{}], { 'accept-language': language })
+    api.exhaust(null)
+    return response.json().errorMsg
+  }
+
+  it.each(['/cooperation/getVerifyCode', '/whitePaper/getVerifyCode'])(
+    '%s says 频繁, the word that clients of codes look for, in every language',
+    async (path) => {
+      for (const language of ['zh-CN', 'zh-HK', 'en']) {
+        expect(await exhausted(path, 'code', language)).toContain('频繁')
+      }
+      expect(await exhausted(path, 'code', 'zh-CN')).toBe('操作过于频繁，请稍后再试')
+    },
+  )
+
+  it('is told in the words of what was done', async () => {
+    expect(await exhausted('/cooperation/submitFormData', 'enquiry', 'zh-CN')).toContain('咨询')
+    expect(await exhausted('/cooperation/submitFormData', 'enquiry', 'en')).toContain('Enquiries')
+    expect(await exhausted('/v1/feedback', 'feedback', 'zh-CN')).toContain('反馈')
   })
 })
 

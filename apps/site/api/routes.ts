@@ -1,5 +1,6 @@
 import { localeIds } from '@hongyan/locales'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { baseHeaderNames } from '../client/base-headers.ts'
 import { cipherHeaders } from '../client/cipher/wire.ts'
 import { textAnswer } from '../server/serve-text.ts'
 import { addressesRoutes } from './addresses/route.ts'
@@ -60,11 +61,15 @@ const apiRoutes: readonly Route[] = [
 /** Every call of the API: the registry behind `/openapi.json` and the page for developers. */
 export const apiCalls: readonly Call[] = apiRoutes.map((route) => route.call)
 
-/** Request headers a page on another allowed origin may send. */
+/** Request headers a page on another allowed origin may send: whatever our own clients send. */
 const allowedHeaders = [
   ...['content-type', 'idempotency-key', 'x-hongyan-enquiry', 'x-hongyan-unlock', 'x-request-id'],
+  ...baseHeaderNames,
   ...Object.values(cipherHeaders),
 ].join(', ')
+
+/** Response headers its script may read; the others are hidden from it. */
+const exposedHeaders = ['retry-after', 'x-request-id'].join(', ')
 
 /** Registers all calls in their own scope: their body parser and error shape do not touch the rest of the site. */
 export function registerApi(app: FastifyInstance, services: ApiServices): void {
@@ -103,6 +108,7 @@ function shareWithAllowedOrigin(request: FastifyRequest, reply: FastifyReply, se
   if (!services.allowsOrigin(origin)) return
   reply.header('access-control-allow-origin', origin)
   reply.header('access-control-allow-credentials', 'true')
+  reply.header('access-control-expose-headers', exposedHeaders)
 }
 
 function registerPreflight(scope: FastifyInstance, path: string, services: ApiServices): void {

@@ -61,6 +61,8 @@ export type ApiServices = {
     readonly plainAllowed: boolean
   }
   readonly sms: SmsGateway
+  /** Whether a gateway for text messages is set up. */
+  readonly textsOpen: boolean
   /** Tells whoever watches the process that something needs a person today. */
   raiseAlarm(name: string): void
   /** Takes `cost` (1 when absent) from the bucket of one caller. */

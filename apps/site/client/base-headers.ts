@@ -33,3 +33,6 @@ export const siteIdentity: ClientIdentity = {
   businessType: 'logistics',
   accessGateway: 'site',
 }
+
+/** Names of the base headers: a page on another allowed origin must be permitted to send them. */
+export const baseHeaderNames: readonly string[] = Object.keys(baseHeaders(siteIdentity, ''))

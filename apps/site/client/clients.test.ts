@@ -4,7 +4,12 @@ import { type ClientPlace, type ClientPolicy, clientFor } from './clients.ts'
 import type { FetchCore } from './fetch-core.ts'
 import type { RequestEvent } from './request-events.ts'
 
-const place = { origin: 'https://www.hongyan.example', language: 'en', parentDomain: 'hongyan.example' }
+const place = {
+  origin: 'https://www.hongyan.example',
+  language: 'en',
+  parentDomain: 'hongyan.example',
+  signInUrl: '/en/sign-in',
+}
 
 function setUp(policy: ClientPolicy, answer: typeof fetch, parts: Partial<FetchCore & ClientPlace> = {}) {
   const left: string[] = []
@@ -41,7 +46,7 @@ describe('clients', () => {
         kind: 'signed-out',
       })
       expect(left).toEqual([
-        `/sign-in?returnUrl=${encodeURIComponent('https://www.hongyan.example/en/track?no=HY1')}`,
+        `/en/sign-in?returnUrl=${encodeURIComponent('https://www.hongyan.example/en/track?no=HY1')}`,
       ])
     },
   )
@@ -57,7 +62,7 @@ describe('clients', () => {
       address: () => 'https://evil.example/?www.hongyan.example',
     })
     await failureOf(client({ path: '/x', read }))
-    expect(left).toEqual([`/sign-in?returnUrl=${encodeURIComponent('https://www.hongyan.example/')}`])
+    expect(left).toEqual([`/en/sign-in?returnUrl=${encodeURIComponent('https://www.hongyan.example/')}`])
   })
 
   it('sends base headers, credentials, a request id and JSON', async () => {

@@ -16,6 +16,7 @@ import { createProofOfWork } from '../api/captcha/proof-of-work.ts'
 import { createQuestions } from '../api/captcha/questions.ts'
 import { createCipher } from '../api/cipher/open-request.ts'
 import { createSpentNonces } from '../api/cipher/spent-nonces.ts'
+import { openDraft } from '../api/content/open-draft.ts'
 import { formLifeMs } from '../api/cooperation/take-enquiry.ts'
 import { presentCoverage } from '../api/coverage/present-coverage.ts'
 import { presentCoverageOverview } from '../api/coverage/present-overview.ts'
@@ -50,6 +51,7 @@ import { registerLandPictures } from './land-pictures.ts'
 import { linkTags } from './link-tags.ts'
 import { registerHealth } from './operations/health.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
+import { noSms } from './outside/console-sms.ts'
 import { createDeliveryWorker } from './outside/delivery-worker.ts'
 import { receiversFrom, smsFrom } from './outside/outside-world.ts'
 import { integrityOf } from './page-cache/content-security-policy.ts'
@@ -159,6 +161,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   }
   let left = false
 
+  const shell = shellFacts(config)
   const pages = createPages({
     render: parts.render,
     finish: parts.development ? developmentFinisher(shelf) : documentFinisher(shelf, transport),
@@ -167,7 +170,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     limits,
     origin,
     cacheInFront: config.CACHE_IN_FRONT,
-    shell: shellFacts(config),
+    shell,
     mapFrame: config.MAP_FRAME ?? null,
     now,
     onFailure: (key, error) => {
@@ -185,6 +188,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     takePage: (address) => limiter.take('pages', address),
     nextId: requestIds(),
     maxUrl: limits['url.length'],
+    orderPortal: shell.orderPortal ?? null,
     observe: (answer) => {
       metrics.countAnswer(answer.kind, answer.status)
       sampled = (sampled + 1) % config.LOG_SAMPLE
@@ -287,6 +291,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       plainAllowed: config.PLAIN_INQUIRY,
     },
     sms,
+    textsOpen: sms !== noSms,
     raiseAlarm: (alarm) => app.log.error({ alarm }, 'an alarm was raised'),
     takeLimit: limiter.take,
     linkTags: linkTags(),
@@ -304,7 +309,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   }
   registerApi(app, apiServices)
   registerPostedForms(app, { pages, services: apiServices, parentDomain: config.PARENT_DOMAIN, origin })
-  registerScanCodes(app)
+  registerScanCodes(app, origin)
   registerLandPictures(app, transport)
   registerCoveragePictures(app, () => network.current())
   registerStatements(app, {
@@ -325,6 +330,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     pages,
     files,
     maxUrl: limits['url.length'],
+    openDraft: (request, question) => openDraft(apiServices.ctxFor(request), question),
     takeMissing: (request) => limiter.take('missing', addressOf(request.raw)),
     takeRender: (request) => limiter.take('renders', addressOf(request.raw)),
     takeSearch: (request) => limiter.take('search', addressOf(request.raw)),

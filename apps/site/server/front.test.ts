@@ -23,3 +23,9 @@ test('a query never makes another key: where it matters the page has none, elsew
 test('what is no page has no key', () => {
   expect(pageKey('/nowhere', '')).toBeNull()
 })
+
+test('a preview is never the kept page', () => {
+  for (const search of ['?cmsKey=k', '?utm_source=mail&previewKey=k', '?cmsKey=']) {
+    expect(pageKey('/en/about', search), search).toBeNull()
+  }
+})

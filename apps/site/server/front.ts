@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type LocaleId, languageCookieName, splitLocalePath } from '@hongyan/locales'
+import { previewParameters } from '../api/content/open-draft.ts'
 import type { LimitAnswer } from '../api/services.ts'
 import { routeOf } from '../src/routes.ts'
+import type { OrderPortal } from '../src/shell/order/order-link.ts'
 import { readCookie } from './gate/read-cookie.ts'
 import { readTarget } from './gate/read-target.ts'
 import { plainError } from './http-errors.ts'
 import { chooseEncoding } from './page-cache/encodings.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { StoredPage } from './page-cache/stored-page.ts'
-import { type Redirect, redirectOf } from './redirects.ts'
+import { portalRedirect, type Redirect, redirectOf } from './redirects.ts'
 import { fileEncoding, type ServedFile, type StaticFiles } from './static-files.ts'
 
 /** What the front needs to answer before any router is asked. */
@@ -20,6 +22,8 @@ export type FrontParts = {
   readonly takePage: (address: string) => LimitAnswer
   readonly nextId: () => string
   readonly maxUrl: number
+  /** Where orders are placed, when not here. */
+  readonly orderPortal: OrderPortal | null
   /** Told of every answer given here; decides itself which ones it writes down. */
   readonly observe: (answer: FrontAnswer) => void
 }
@@ -85,12 +89,14 @@ export function createFront(
     }
     if (files.has(path)) return false
 
-    const redirect = redirectOf({
-      path,
-      rawPath: raw.slice(0, raw.length - search.length),
-      search,
-      cookie: readCookie(request.headers.cookie, languageCookieName),
-    })
+    const redirect =
+      portalRedirect(path, search, parts.orderPortal) ??
+      redirectOf({
+        path,
+        rawPath: raw.slice(0, raw.length - search.length),
+        search,
+        cookie: readCookie(request.headers.cookie, languageCookieName),
+      })
     if (redirect !== null) {
       response.writeHead(redirect.status, redirectHeaders(redirect, id)).end()
       return done('redirect', '', redirect.status)
@@ -114,11 +120,17 @@ function namesTwoHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1
 }
 
+/** Whether a query asks for a page with a draft on it. */
+export function asksPreview(search: string): boolean {
+  const query = new URLSearchParams(search)
+  return previewParameters.some((name) => query.has(name))
+}
+
 /** Key of a page that may be kept, or null when its answer depends on the query. The query never enters it. */
 export function pageKey(path: string, search: string): string | null {
   const { locale, path: bare } = splitLocalePath(path)
   const route = routeOf(bare)
-  if (route === undefined || (route.query && search !== '')) return null
+  if (route === undefined || (search !== '' && (route.query || asksPreview(search)))) return null
   return keyOf(locale, route.pattern)
 }
 

@@ -1,6 +1,6 @@
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import { answerInTime } from '../api/answer-in-time.ts'
-import type { PageContext, PageServices } from '../src/page-context.ts'
+import type { PageContext, PageServices, Preview } from '../src/page-context.ts'
 import type { Posted } from '../src/posted.ts'
 import { routeOf } from '../src/routes.ts'
 import type { ShellFacts } from '../src/shell/shell-facts.ts'
@@ -43,7 +43,8 @@ export type Pages = {
   readonly cache: PageCache
   readonly queue: RenderQueue
   /**
-   * Renders a page outside the cache, for answers that belong to one request; `posted` answers a form.
+   * Renders a page outside the cache, for answers that belong to one request; `posted` answers a form,
+   * `preview` says that a draft is shown.
    * @throws TooLate where that takes longer than an answer may
    */
   readonly renderOnce: (
@@ -52,6 +53,7 @@ export type Pages = {
     search: string,
     requestId: string,
     posted?: Posted,
+    preview?: Preview,
   ) => Promise<RenderedPage>
 }
 
@@ -64,7 +66,7 @@ export function createPages(parts: PagesParts): Pages {
     waitMs: limits['renders.seconds'] * 1000,
   })
 
-  const render: Pages['renderOnce'] = async (locale, path, search, requestId, posted) => {
+  const render: Pages['renderOnce'] = async (locale, path, search, requestId, posted, preview) => {
     let failure: unknown = null
     const services: PageServices = {
       ...parts.services,
@@ -85,6 +87,7 @@ export function createPages(parts: PagesParts): Pages {
       origin,
       requestId,
       posted: posted ?? null,
+      preview: preview ?? null,
       mapFrame: parts.mapFrame,
       services,
     }

@@ -6,16 +6,18 @@ import {
   defaultBooks,
   defaultTariffs,
   inForce,
+  type PlaceAnswer,
   type QuoteInput,
   quotableDays,
   quoteShipment,
   readDraft,
-  readQuotePlace,
+  resolveQuotePlace,
 } from '@hongyan/domain'
-import type { DraftProblemCode, QuoteDraft } from '@hongyan/domain/quotes'
+import type { DraftProblem, DraftProblemCode, QuoteDraft } from '@hongyan/domain/quotes'
 import type { LocaleId } from '@hongyan/locales'
 import { addOnNotes } from '../api/freight/present/add-on-notes.ts'
 import { speakerFor } from '../api/freight/present/amounts.ts'
+import { noticeDelays } from '../api/freight/present/notice-delays.ts'
 import { presentPlace, presentQuote } from '../api/freight/present-quote.ts'
 import type { QuoteOutcome, QuoteTerms } from '../src/tools/quote/quote-model.ts'
 
@@ -35,23 +37,49 @@ export function createQuoting(now: () => number, network: () => BranchNetwork) {
       draft: QuoteDraft,
       locale: LocaleId,
     ): { readonly draft: QuoteDraft; readonly outcome: QuoteOutcome } {
-      const places = [draft.from, draft.to].map((text) => readQuotePlace(text))
-      const [from = null, to = null] = places
-      const named = {
-        ...draft,
-        from: from ? presentPlace(from, locale).name : draft.from,
-        to: to ? presentPlace(to, locale).name : draft.to,
+      const ends = { from: resolveQuotePlace(draft.from), to: resolveQuotePlace(draft.to) }
+      const nameOf = (end: 'from' | 'to') => {
+        const answer = ends[end]
+        return answer.kind === 'place' ? presentPlace(answer.place, locale).name : draft[end]
       }
-      const read = readDraft({ ...draft, from: from?.code ?? '', to: to?.code ?? '' }, quotableDays(now()))
-      if (read.kind === 'problems') return { draft: named, outcome: { view: null, problems: read.problems } }
+      const codeOf = (answer: PlaceAnswer) => (answer.kind === 'place' ? answer.place.code : '')
+      const named = { ...draft, from: nameOf('from'), to: nameOf('to') }
+      const coded = { ...draft, from: codeOf(ends.from), to: codeOf(ends.to) }
+      const read = readDraft(coded, quotableDays(now()))
+      if (read.kind === 'problems') {
+        const problems = read.problems.map((problem) =>
+          problem.code === 'unknown-place' && (problem.field === 'from' || problem.field === 'to')
+            ? placeProblem(problem, draft[problem.field], ends[problem.field], locale)
+            : problem,
+        )
+        return { draft: named, outcome: { view: null, problems } }
+      }
       return { draft: named, outcome: outcomeOf(read.input, locale, now(), network()) }
     },
   }
 }
 
+/** Why what was typed is no place: nothing was, nothing is called so, or several are. */
+function placeProblem(
+  problem: DraftProblem,
+  typed: string,
+  answer: PlaceAnswer,
+  locale: LocaleId,
+): DraftProblem {
+  if (answer.kind === 'several') {
+    const choices = answer.places.map((place) => presentPlace(place, locale))
+    return { field: problem.field, code: 'which-place', choices }
+  }
+  return typed.trim() === '' ? problem : { field: problem.field, code: 'no-such-place' }
+}
+
 function outcomeOf(input: QuoteInput, locale: LocaleId, now: number, network: BranchNetwork): QuoteOutcome {
   try {
-    const quote = quoteShipment({ now: () => now }, input, { ...defaultBooks, network })
+    const quote = quoteShipment({ now: () => now }, input, {
+      ...defaultBooks,
+      network,
+      delays: noticeDelays(now),
+    })
     return { view: presentQuote(quote, locale, now), problems: [] }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redirectOf } from './redirects.ts'
+import { portalRedirect, redirectOf } from './redirects.ts'
 
 function ask(path: string, cookie: string | null = null, search = '') {
   return redirectOf({ path, rawPath: path, search, cookie })
@@ -55,5 +55,29 @@ describe('a page that English hides', () => {
   ] as const)('%s with the cookie %s leads to %s, never in a circle', (path, cookie, location) => {
     const led = redirectOf({ path, rawPath: path, search: '?a=1', cookie }, hidden)
     expect(led).toEqual(location === null ? null : { status: 302, location: `${location}?a=1` })
+  })
+})
+
+describe('the order portal', () => {
+  const origin = 'https://portal.hongyan.example'
+  const gray = { gray: '1', origin } as const
+
+  it.each([
+    ['/route/onPlaceorder', '', `${origin}/route/onPlaceorder`],
+    [
+      '/en/route/onPlaceorder',
+      '?isFresh=1&from=420100',
+      `${origin}/route/onPlaceorder?isFresh=1&from=420100`,
+    ],
+    ['/hk/route/orderList.do', '?isCnet=1', `${origin}/route/orderList.do?isCnet=1`],
+  ])('takes %s%s while the flag is 1', (path, search, location) => {
+    expect(portalRedirect(path, search, gray)).toEqual({ status: 302, location })
+  })
+
+  it('takes nothing else, and nothing without the flag', () => {
+    expect(portalRedirect('/fee', '', gray)).toBeNull()
+    expect(portalRedirect('/route/nowhere', '', gray)).toBeNull()
+    expect(portalRedirect('/route/onPlaceorder', '', { gray: '0', origin })).toBeNull()
+    expect(portalRedirect('/route/onPlaceorder', '', null)).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import {
   splitLocalePath,
 } from '@hongyan/locales'
 import { moved, type Route, routeOf } from '../src/routes.ts'
+import { type OrderPortal, orderLink } from '../src/shell/order/order-link.ts'
 
 /** A page address as asked for: decoded, and as it was written. */
 export type Asked = {
@@ -41,6 +42,13 @@ export function redirectOf(
   if (!route.inEnglish) return toChinese(asked, route.pattern)
   const chosen = languageRedirect({ path: rawPath, search, cookie })
   return chosen === null ? null : { status: 302, location: chosen.location }
+}
+
+/** Where an order page leads while orders are placed on the portal; null for every other page, or without one. */
+export function portalRedirect(path: string, search: string, portal: OrderPortal | null): Redirect | null {
+  const { locale, path: bare } = splitLocalePath(path)
+  if (portal?.gray !== '1' || !bare.startsWith('/route/') || routeOf(bare) === undefined) return null
+  return { status: 302, location: orderLink(locale, bare + search, portal) }
 }
 
 /** A page that English hides: whoever reads English stays on the Chinese one instead of being sent in a circle. */

@@ -1,23 +1,30 @@
 import { siteContent } from '@hongyan/content'
+import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
 import { encode } from 'uqr'
+import { pathIn } from '../src/paths.ts'
+import { linkAttributes } from '../src/shell/link.ts'
 import { inertPolicy } from './page-cache/security-headers.ts'
 
-/** `/scan/<id>.svg`: the scan code of a social channel, as a picture of its own that only its card loads. */
-export function registerScanCodes(app: FastifyInstance): void {
-  app.get<{ Params: { file: string } }>('/scan/:file', async (request, reply) => {
-    const channels = siteContent('zh-CN').support.social
-    const channel = channels.find(({ id }) => `${id}.svg` === request.params.file)
-    if (channel === undefined) return reply.callNotFound()
-    return reply
-      .headers({
-        'content-type': 'image/svg+xml',
-        'cache-control': 'public, max-age=3600',
-        'content-security-policy': inertPolicy,
-        'x-content-type-options': 'nosniff',
-      })
-      .send(scanCode(channel.payload))
-  })
+/**
+ * `/scan/<id>.svg` in each language: a code to scan, as a picture of its own that only its card loads. A page of this
+ * site is named by `origin`, for the phone that reads it.
+ */
+export function registerScanCodes(app: FastifyInstance, origin: string): void {
+  for (const locale of localeIds) {
+    app.get<{ Params: { file: string } }>(pathIn(locale, '/scan/:file'), async (request, reply) => {
+      const code = siteContent(locale).support.social.find(({ id }) => `${id}.svg` === request.params.file)
+      if (code === undefined) return reply.callNotFound()
+      return reply
+        .headers({
+          'content-type': 'image/svg+xml',
+          'cache-control': 'public, max-age=3600',
+          'content-security-policy': inertPolicy,
+          'x-content-type-options': 'nosniff',
+        })
+        .send(scanCode(new URL(linkAttributes(locale, code.payload, false).href, origin).href))
+    })
+  }
 }
 
 /** A QR code (error correction M, quiet zone of two modules) as one path of unit squares. */

@@ -1,12 +1,14 @@
 import { languageCookieName, languageRedirect, splitLocalePath } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerInTime } from '../api/answer-in-time.ts'
+import type { OpenDraft, PreviewQuestion } from '../api/content/open-draft.ts'
 import { isOutage, outageSeconds } from '../api/outage.ts'
 import type { LimitAnswer } from '../api/services.ts'
 import { routeOf } from '../src/routes.ts'
 import { lastResortPage } from '../src/shell/last-resort.ts'
 import { readTrackQuery } from '../src/tools/tracking/text/track-query.ts'
-import { pageKey, sendFile, sendPage } from './front.ts'
+import { withDraft } from './content/shown-drafts.ts'
+import { asksPreview, pageKey, sendFile, sendPage } from './front.ts'
 import { readCookie } from './gate/read-cookie.ts'
 import { readTarget } from './gate/read-target.ts'
 import { brotliQuickly, chooseEncoding } from './page-cache/encodings.ts'
@@ -19,6 +21,8 @@ export type SiteRouteParts = {
   readonly pages: Pages
   readonly files: StaticFiles
   readonly maxUrl: number
+  /** The draft of a preview, or null where its key shows nothing (any more). */
+  readonly openDraft: (request: FastifyRequest, question: PreviewQuestion) => Promise<OpenDraft | null>
   readonly takeMissing: (request: FastifyRequest) => LimitAnswer
   /** Counts a page made for this visitor alone. */
   readonly takeRender: (request: FastifyRequest) => LimitAnswer
@@ -84,6 +88,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
       sendFile(request.raw, reply.raw, file, request.id)
       return reply
     }
+    if (asksPreview(search)) return sendPreview(request, reply, target)
     const { locale, path: bare } = splitLocalePath(path)
     const route = routeOf(bare)
     if (route === undefined) return sendMissing(request, reply)
@@ -114,6 +119,32 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
     return sendRendered(request, reply, await pages.renderOnce(locale, route.pattern, search, request.id))
   })
+
+  /** The page with the draft that its address asks for, for nobody else and never kept; it may be a page to come. */
+  async function sendPreview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, search }: { readonly path: string; readonly search: string },
+  ): Promise<FastifyReply> {
+    const taken = parts.takeRender(request)
+    if (!taken.allowed) return tooMany(reply, taken.retryAfterSeconds)
+    const query = new URLSearchParams(search)
+    const draft = await parts.openDraft(request, {
+      cmsKey: query.get('cmsKey'),
+      previewKey: query.get('previewKey'),
+    })
+    reply.header('x-robots-tag', 'noindex')
+    const { locale, path: bare } = splitLocalePath(path)
+    return withDraft(draft?.read ?? null, async () => {
+      const route = routeOf(bare)
+      if (route === undefined) return sendMissing(request, reply)
+      const preview = draft
+        ? { kind: 'shown' as const, code: draft.code, endsAt: draft.endsAt }
+        : { kind: 'ended' as const }
+      const page = await pages.renderOnce(locale, route.pattern, search, request.id, undefined, preview)
+      return sendRendered(request, reply, page)
+    })
+  }
 
   /**
    * Another process may have made the page that asks for this file, and with it the file: making that page here
@@ -155,7 +186,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof TooBusy) return tooMany(reply, 2, 503)
+    if (error instanceof TooBusy) return tooMany(reply, 2, { status: 503 })
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).type('text/plain').send('')
     request.log.error({ err: error }, 'a page failed')
@@ -176,8 +207,14 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
   })
 }
 
+type Refused = { readonly status?: 429 | 503; readonly text?: string }
+
 /** Refuses for a while, in plain text: a page would cost what is to be spared. */
-export function tooMany(reply: FastifyReply, seconds: number, status: 429 | 503 = 429): FastifyReply {
+export function tooMany(
+  reply: FastifyReply,
+  seconds: number,
+  { status = 429, text = 'Too many requests. Please wait a moment.' }: Refused = {},
+): FastifyReply {
   return reply
     .code(status)
     .headers({
@@ -186,7 +223,7 @@ export function tooMany(reply: FastifyReply, seconds: number, status: 429 | 503 
       'content-security-policy': inertPolicy,
     })
     .type('text/plain; charset=utf-8')
-    .send('Too many requests. Please wait a moment.\n')
+    .send(`${text}\n`)
 }
 
 /** An answer that belongs to one request: compressed quickly, kept by nobody. */

@@ -25,10 +25,17 @@ export type PageContext = ShellFacts & {
   readonly requestId: string
   /** Null for every page that was asked for, not answered to a form. */
   readonly posted: Posted | null
+  /** Null for everybody who did not come by the address of a preview. */
+  readonly preview: Preview | null
   /** The provider whose map a visitor may open beside ours; null where the settings name none. */
   readonly mapFrame: MapFrame | null
   readonly services: PageServices
 }
+
+/** What became of a preview that was asked for: a draft is shown until `endsAt` (ms UTC), or nothing is any more. */
+export type Preview =
+  | { readonly kind: 'shown'; readonly code: string; readonly endsAt: number }
+  | { readonly kind: 'ended' }
 
 /** What a page that is not cached may ask while it renders. */
 export type PageServices = {

@@ -1,5 +1,7 @@
 import { type LocaleId, locales } from '@hongyan/locales'
 
+export type OrderKind = 'express' | 'heavy' | 'fresh'
+
 /** Every link of the site is a call of one of these; addresses are written nowhere else. */
 
 function localised(path: string, locale: LocaleId): string {
@@ -84,20 +86,25 @@ export const paths = {
   coverageTemplate: (locale: LocaleId) => `/forms/coverage-template${locale === 'en-US' ? '-en' : ''}.csv`,
   address: page('/address'),
   my: item('/my'),
+  /** What can be done without an account, until there are any. */
+  signIn: page('/sign-in'),
   developers: page('/developers'),
   /** The description of the API for programs, in the words of a language. */
   apiDescription: (locale: LocaleId) => `/openapi.json${locale === 'en-US' ? '' : `?lang=${locale}`}`,
   component: item('/components'),
-  /** Picture of a social channel's scan code; the same in every language. */
-  scanCode: (id: string) => `/scan/${encodeURIComponent(id)}.svg`,
+  /** Picture of a code to scan. */
+  scanCode: (locale: LocaleId, id: string) => localised(`/scan/${encodeURIComponent(id)}.svg`, locale),
   /** The tracking page, with the numbers asked for, in the order they were given. */
   track: (locale: LocaleId, numbers: readonly string[] = []) =>
     numbers.length === 0
       ? localised('/track', locale)
       : `${localised('/track', locale)}?no=${numbers.map(encodeURIComponent).join(',')}`,
-  /** Where an order begins. `kind` adds the flag the order pages expect. */
-  placeOrder: (locale: LocaleId, kind: 'express' | 'heavy' | 'fresh') =>
-    localised(`/route/onPlaceorder${{ express: '', heavy: '?isCnet=1', fresh: '?isFresh=1' }[kind]}`, locale),
+  /** Where an order begins. `kind` adds the flag the order pages expect; `quote` is the query of a quote it follows. */
+  placeOrder: (locale: LocaleId, kind: OrderKind, quote = '') => {
+    const flag = { express: '', heavy: 'isCnet=1', fresh: 'isFresh=1' }[kind]
+    const query = [flag, quote].filter((part) => part !== '').join('&')
+    return localised(`/route/onPlaceorder${query === '' ? '' : `?${query}`}`, locale)
+  },
   orderList: (locale: LocaleId) => localised('/route/orderList.do?isCnet=1', locale),
 } as const
 

@@ -12,7 +12,13 @@ export type Refused = {
   readonly problem: string
 }
 
-export type Accepted = { readonly accepted: true; readonly place: ContentPlace; readonly value: unknown }
+export type Accepted = {
+  readonly accepted: true
+  readonly place: ContentPlace
+  /** What its collection knows an item by; empty for a single document. */
+  readonly key: string
+  readonly value: unknown
+}
 
 /**
  * Reads a content reply: a section code and the JSON string that belongs to it. A single document may leave out
@@ -30,9 +36,9 @@ export function readContent(code: string, json: string): Accepted | Refused {
 export function publishContent(code: string, json: string): Accepted | Refused {
   const read = readContent(code, json)
   if (!read.accepted) return read
-  const { place, value } = read
+  const { place, key, value } = read
   if (place.kind === 'document') putDocument(place.name, place.locale, value)
-  else putItem(place.collection, place.locale, keyOf(value as { path: string } | { id: string }), value)
+  else putItem(place.collection, place.locale, key, value)
   return read
 }
 
@@ -44,7 +50,7 @@ function readDocument(
   const whole = { ...siteContent(place.locale)[place.name], ...value }
   const read = documentSchemas[place.name].safeParse(whole)
   if (!read.success) return refuse('breaks-contract', problemOf(read.error))
-  return { accepted: true, place, value: read.data }
+  return { accepted: true, place, key: '', value: read.data }
 }
 
 function readItem(
@@ -59,7 +65,7 @@ function readItem(
     (other) => other !== key && slugOf(other) === place.slug,
   )
   if (taken !== undefined) return refuse('other-key', `${taken} has this code`)
-  return { accepted: true, place, value: read.data }
+  return { accepted: true, place, key, value: read.data }
 }
 
 function parseJson(json: string): Readonly<Record<string, unknown>> | null {

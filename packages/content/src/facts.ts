@@ -37,7 +37,7 @@ function fact(owner: Fact['owner'], chinese: Statement, english: EnglishStatemen
 /** The facts register: the only place where a figure about the company may be written. */
 export const facts = {
   warehouses: fact('operations', ['1,500', '+', '座仓库'], ['1,500', '+', 'warehouses']),
-  'warehouse-area': fact('operations', ['3,100', '万+', '平方米仓储面积'], ['31', 'M+', 'square metres']),
+  'warehouse-area': fact('operations', ['3,100', '万+', '平方米仓储面积'], ['31', 'M+', 'square meters']),
   'cloud-warehouses': fact(
     'operations',
     ['2,000', '+', '座合作云仓'],
@@ -58,8 +58,8 @@ export const facts = {
   'service-hours': fact('service', ['8:00–22:00', '', '每天人工服务'], ['8:00–22:00', '', 'staffed daily']),
   'parts-response': fact(
     'service',
-    ['1', '小时', '逆向备件异常响应'],
-    ['1', 'hour', 'reverse-parts response'],
+    ['1', '小时', '内回应备件退回问题'],
+    ['1', 'hour', 'to answer a problem with returned parts'],
   ),
   'freight-bands': fact('service', ['20', '公斤起', '重货'], ['20', 'kg', 'and up: heavy freight']),
   'parcel-band': fact('service', ['30', '公斤', '以内走快递'], ['30', 'kg', 'at most by express']),
@@ -90,10 +90,10 @@ export const facts = {
   'wooden-packaging': fact(
     'finance',
     ['200', '元', '每立方米木质包装'],
-    ['¥200', '', 'wooden packaging per cubic metre'],
+    ['¥200', '', 'wooden packaging per cubic meter'],
   ),
   'cold-cutoff': fact('cold chain', ['18:00', '', '单波次截单'], ['18:00', '', 'single-wave cut-off']),
-  'cold-main': fact('cold chain', ['2–3', '天', '主要节点之间'], ['2–3', 'days', 'between main nodes']),
+  'cold-main': fact('cold chain', ['2–3', '天', '主要节点之间'], ['2–3', 'days', 'between main cities']),
   'cold-capitals': fact(
     'cold chain',
     ['3–5', '天', '省会之间'],
@@ -182,9 +182,9 @@ export const facts = {
   'cold-unloading': fact(
     'cold chain',
     ['18', '元', '每立方米卸货，或 35 元每吨'],
-    ['¥18', '', 'unloading per cubic metre, or ¥35 per tonne'],
+    ['¥18', '', 'unloading per cubic meter, or ¥35 per tonne'],
   ),
-  'cold-labelling': fact('cold chain', ['0.5', '元', '每件贴标'], ['¥0.50', '', 'labelling per piece']),
+  'cold-labelling': fact('cold chain', ['0.5', '元', '每件贴标'], ['¥0.50', '', 'labeling per piece']),
   'cold-inventory': fact(
     'cold chain',
     ['40', '元', '每人时随入库盘点'],

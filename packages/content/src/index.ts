@@ -42,8 +42,10 @@ export { type Fact, type FactId, figureOf } from './facts.ts'
 export { hrefOfAction, placeholderOf, tdkOf } from './find-document.ts'
 export { labelDictionary } from './label-dictionary.ts'
 export {
+  type AccountMessages,
   type AddressesMessages,
   type ArticlesMessages,
+  accountMessages,
   addressMessages,
   articleMessages,
   type CarbonMessages,
@@ -77,8 +79,9 @@ export {
   type WordsMessages,
   wordMessages,
 } from './messages.ts'
-export { alertsFrom, noticesTouching } from './notices-touching.ts'
+export { alertsFrom, type DelayingAlert, delaysFrom, noticesTouching } from './notices-touching.ts'
 export { paperEditions } from './paper-editions.gen.ts'
+export { type PopupNotice, popupInForce, popupKey } from './popup-in-force.ts'
 export { publishedVersion } from './published.ts'
 export { type SceneName, scenes } from './scene-names.ts'
 export { siteContent } from './site-content.ts'

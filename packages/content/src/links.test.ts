@@ -21,6 +21,7 @@ const screens = [
   '/serve-range',
   '/unroute/map',
   '/prohibited',
+  '/sign-in',
 ]
 
 /** Addresses of orders, which have no head texts of their own to be found by. */

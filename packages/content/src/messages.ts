@@ -1,5 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { inHongKong } from './in-hong-kong.ts'
+import { accountEn } from './messages/account.en.ts'
+import { accountZh } from './messages/account.zh.ts'
 import { addressesEn } from './messages/addresses.en.ts'
 import { addressesZh } from './messages/addresses.zh.ts'
 import { articlesEn } from './messages/articles.en.ts'
@@ -37,6 +39,7 @@ import { shellZh } from './messages/shell.zh.ts'
 import { trackingEn } from './messages/tracking.en.ts'
 import { trackingZh } from './messages/tracking.zh.ts'
 import type {
+  AccountMessages,
   AddressesMessages,
   ArticlesMessages,
   CarbonMessages,
@@ -62,6 +65,7 @@ import { wordsEn } from './messages/words.en.ts'
 import { wordsZh } from './messages/words.zh.ts'
 
 export type {
+  AccountMessages,
   AddressesMessages,
   ArticlesMessages,
   CarbonMessages,
@@ -87,6 +91,7 @@ export type {
 /** The Chinese source of every area; the Hong Kong texts are derived from it. */
 export const sourceMessages: Messages = {
   words: wordsZh,
+  account: accountZh,
   addresses: addressesZh,
   articles: articlesZh,
   carbon: carbonZh,
@@ -109,6 +114,7 @@ export const sourceMessages: Messages = {
 
 const english: Messages = {
   words: wordsEn,
+  account: accountEn,
   addresses: addressesEn,
   articles: articlesEn,
   carbon: carbonEn,
@@ -180,6 +186,11 @@ export function homeMessages(locale: LocaleId): HomeMessages {
 }
 
 /** The description of the API and the page that shows it. */
+/** Signing in and ordering, while neither is done on the site. */
+export function accountMessages(locale: LocaleId): AccountMessages {
+  return messages(locale).account
+}
+
 export function developersMessages(locale: LocaleId): DevelopersMessages {
   return messages(locale).developers
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AreaAlert, alertMeets, alertTouches } from './area-alert.ts'
-import { alertsFrom, noticesTouching } from './notices-touching.ts'
+import { alertsFrom, delaysFrom, noticesTouching } from './notices-touching.ts'
 
 const snow: AreaAlert = {
   id: 'snow',
@@ -74,6 +74,22 @@ describe('alertMeets', () => {
     expect(alertMeets(snow, ['130000'], span, during, 'air')).toBe(false)
     expect(alertMeets(snow, ['440000', '130102'], span, during, 'express')).toBe(true)
     expect(alertMeets({ ...snow, from: null, until: null }, ['130000'], span, during)).toBe(true)
+  })
+})
+
+describe('delaysFrom', () => {
+  it('has the days by which the snow puts off what goes by road, until it is over', () => {
+    const of = (instant: number) => delaysFrom(instant).find(({ alert }) => alert.id === 'north-china-snow')
+    expect(of(during)?.delay).toEqual({ days: 1, carriage: 'road' })
+    expect(of(Date.parse('2026-11-23T16:00:00Z'))).toBeUndefined()
+  })
+
+  it('leaves out notices that tell no days, and asks the same notices as the alerts', () => {
+    const delaying = delaysFrom(during).map(({ alert }) => alert.id)
+    expect(delaying).not.toContain('winter-deicing')
+    const alerts = alertsFrom(during, 'zh-CN').map(({ id }) => id)
+    expect(alerts).toContain('winter-deicing')
+    for (const id of delaying) expect(alerts).toContain(id)
   })
 })
 

@@ -1,12 +1,26 @@
 import type { LocaleId } from '@hongyan/locales'
 import { type AreaAlert, alertTouches, stateOf } from './area-alert.ts'
 import { collection } from './collections.ts'
+import type { Notice } from './contract/article.ts'
 
-/** Alerts that are in force at an instant (ms UTC) or will be, the most severe first. */
-export function alertsFrom(at: number, locale: LocaleId): readonly AreaAlert[] {
+/** An alert that puts arrival off: the days, and what has to travel so for them to count. */
+export type DelayingAlert = { readonly alert: AreaAlert; readonly delay: NonNullable<Notice['delay']> }
+
+/** Alerts in force at an instant (ms UTC) or later that say by how many days they put arrival off. */
+export function delaysFrom(at: number): readonly DelayingAlert[] {
+  // A date is the same in every language.
+  return alertingNotices(at, 'zh-CN').flatMap(({ delay, ...alert }) => (delay ? [{ alert, delay }] : []))
+}
+
+function alertingNotices(at: number, locale: LocaleId): readonly Notice[] {
   return [...collection('notice', locale, at).values()]
     .filter(({ kind, areaCodes }) => kind === 'notice' && areaCodes.length > 0)
     .filter((notice) => ['now', 'ahead'].includes(stateOf(notice, at)))
+}
+
+/** Alerts that are in force at an instant (ms UTC) or will be, the most severe first. */
+export function alertsFrom(at: number, locale: LocaleId): readonly AreaAlert[] {
+  return alertingNotices(at, locale)
     .map(({ id, title, summary, severity, from, until, areaCodes, services }) => {
       return { id, title, summary, severity, from, until, areaCodes, services }
     })

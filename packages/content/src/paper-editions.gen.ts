@@ -35,7 +35,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 347773,
+      "bytes": 347769,
       "chapters": [
         {
           "title": "曲線要回答的三個問題",
@@ -65,7 +65,7 @@ export const paperEditions: PaperEditions = {
     },
     "en-US": {
       "pages": 9,
-      "bytes": 196050,
+      "bytes": 196087,
       "chapters": [
         {
           "title": "Three questions for a curve",
@@ -131,7 +131,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 285976,
+      "bytes": 286184,
       "chapters": [
         {
           "title": "先把賬本對齊",
@@ -165,7 +165,7 @@ export const paperEditions: PaperEditions = {
     },
     "en-US": {
       "pages": 9,
-      "bytes": 168047,
+      "bytes": 168074,
       "chapters": [
         {
           "title": "First, one way of counting",
@@ -180,7 +180,7 @@ export const paperEditions: PaperEditions = {
           "page": 4
         },
         {
-          "title": "Load matters more than the lorry",
+          "title": "Load matters more than the truck",
           "page": 5
         },
         {
@@ -235,7 +235,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 8,
-      "bytes": 244810,
+      "bytes": 244697,
       "chapters": [
         {
           "title": "庫存為什麼越分越多",
@@ -269,7 +269,7 @@ export const paperEditions: PaperEditions = {
     },
     "en-US": {
       "pages": 8,
-      "bytes": 131434,
+      "bytes": 131468,
       "chapters": [
         {
           "title": "Why divided stock grows",
@@ -339,7 +339,7 @@ export const paperEditions: PaperEditions = {
     },
     "zh-HK": {
       "pages": 9,
-      "bytes": 342386,
+      "bytes": 342507,
       "chapters": [
         {
           "title": "旺季的形狀",
@@ -366,14 +366,14 @@ export const paperEditions: PaperEditions = {
           "page": 8
         },
         {
-          "title": "第二個高峰：退貨",
+          "title": "第二個繁忙時間：退貨",
           "page": 8
         }
       ]
     },
     "en-US": {
       "pages": 9,
-      "bytes": 177858,
+      "bytes": 177863,
       "chapters": [
         {
           "title": "The shape of a peak",

@@ -6,37 +6,41 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "ZPaigwvx1UIs",
     "hRRqPdNyMf6o"
   ],
+  "messages account": [
+    "RBDWbGMF__hb",
+    "LCRm8r0R-RH_"
+  ],
   "messages addresses": [
     "7H54Ta9LKuFC",
-    "ekP87Q5bQ3E2"
+    "JEjfXQxRCydd"
   ],
   "messages articles": [
-    "tN3nlFDlzs4V",
-    "JTAvkWSwyJ3Z"
+    "7u4bqh201KbA",
+    "cYvDmmxpVMJ9"
   ],
   "messages carbon": [
-    "L-R4rxJN3W_5",
-    "v8i1pbWtITEw"
+    "IIn4bgfUhSuQ",
+    "DRY-SRUuKCy9"
   ],
   "messages content": [
-    "J8aXMvZn5QBZ",
-    "rJqotSKiWQVS"
+    "VM6qsSfGvwdd",
+    "phVCtG3-PL3X"
   ],
   "messages developers": [
-    "2gaVKcJ0pwQJ",
-    "3zEeEsXhj06-"
+    "QqzGPedw8bLy",
+    "TNWR18uSodrS"
   ],
   "messages enquiry": [
-    "0wvYgITUIBsz",
-    "uv13rfAWDSoc"
+    "zloiu_vxj_5L",
+    "7MNjyNEmPR_N"
   ],
   "messages errors": [
     "6nU7mcRPtfB9",
     "WO0P6aqjuboN"
   ],
   "messages shell": [
-    "UEvaumHvEbLt",
-    "WM0a23Xwdjfv"
+    "5AJ3NmOJCKTT",
+    "0e2JKwUNZUkH"
   ],
   "messages home": [
     "NYwhiRXAqGbI",
@@ -47,8 +51,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "4h_yhKl1dvO4",
-    "lw-qP3tMsEyz"
+    "6RmJHPxeHmjl",
+    "o-h6hbR4X9fi"
   ],
   "messages papers": [
     "co9fzeE2hFKM",
@@ -59,28 +63,28 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "B7z3pQ2hFc3R"
   ],
   "messages quote": [
-    "I4Mrh77CgADU",
-    "8gH9XCXEawXq"
+    "WLQiYtOmS9Mq",
+    "rKEDOUD6PwYu"
   ],
   "messages search": [
     "eOxMkdlj2oBl",
     "Biy5ymhBVGMD"
   ],
   "messages network": [
-    "JvvMZBWemz_x",
-    "I8jij9vV0wEm"
+    "PdGw_vMVcvq2",
+    "EPpWru2DpzPY"
   ],
   "messages prohibited": [
-    "VoqxSFt8XxRZ",
-    "GNYZYqJ4GWZ-"
+    "1dFH7gsH6COK",
+    "KUG1QpdfFll4"
   ],
   "messages loading": [
     "UukJg9-CmDA7",
     "-CJSraHm0cyZ"
   ],
   "navigation": [
-    "v4uSS12PPEuQ",
-    "vGOfw5PUydzk"
+    "3WwUdVlv87u7",
+    "DYuZWc5IKM82"
   ],
   "airNavigation": [
     "tECgdmGWpysi",
@@ -91,60 +95,60 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "VwTj1gv9fwQx"
   ],
   "groupSites": [
-    "zHh-LjT6hSnF",
-    "TOcmz9BwPnAY"
+    "xuWV-RaoZH9m",
+    "Urhely2AHihw"
   ],
   "footer": [
-    "XM-gusIlkqIa",
-    "JAR12HCei711"
+    "My2Hs-YTfY_h",
+    "tksVt13QGkNI"
   ],
   "hongKongFooter": [
-    "E23WxzWtp3CU",
-    "dTy-sd2zwdqJ"
+    "6E0Yu_mgSkEQ",
+    "qZ9eXHjziCnu"
   ],
   "support": [
-    "GK8qv9Rb2ZYM",
-    "CLx3wHKJ-rJg"
+    "Gl42_ZkIwvOW",
+    "bP96nruV61Xd"
   ],
   "floatingBox": [
     "HgYZNFKFqMdH",
     "diOTNABVl_OA"
   ],
   "orderDialog": [
-    "d8mqASPdoiws",
-    "lsBQoGBW5Ch6"
+    "lPP8Jml1PpMR",
+    "WMCgSjvIrncs"
   ],
   "expressMenu": [
     "cgAro9mip4Px",
     "B9K622vdJZ2z"
   ],
   "home": [
-    "HjvZp_EyOEMy",
-    "9DF1XaD0uU-D"
+    "MHByeLa7OEel",
+    "tspzMWfAazft"
   ],
   "tdkList": [
-    "GnUfP_RWEPpP",
-    "s0RTUySQelvG"
+    "-Dw4rknH5cAS",
+    "HZ9G9ahq0YCV"
   ],
   "placeholders": [
-    "yYLn3f6vTufX",
-    "w3ku6pEN3KqR"
+    "hmrkilwGFOqQ",
+    "m_rENaNin9Am"
   ],
   "priceTables": [
     "TdF7-CuoaFV6",
-    "Sb5o2zJ58lOc"
+    "79karTNhbIuW"
   ],
   "fleet": [
     "7c_KahA2g8_T",
-    "YyyO2w3Qc44A"
+    "EXVrw_gwEc-7"
   ],
   "prohibited": [
     "QZz_GkUvyDZM",
-    "DFrErJ_LZ7vh"
+    "-AoFKkdICUYm"
   ],
   "investorNavigation": [
-    "mMLXVjETQAgs",
-    "UvJjuEfP8Yhp"
+    "n66pNCi5gpbJ",
+    "zosommbtnlog"
   ],
   "papers": [
     "V3-1Zu1nCxEm",
@@ -152,47 +156,47 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/warehousing": [
     "AW2gt-nug-Up",
-    "OdL8SVVTjJzm"
+    "qCB4gj7fISdV"
   ],
   "page /products/express": [
     "K-0Zw7IHK3ee",
-    "RJEfCJRcOjAR"
+    "T250Z4ie3xc2"
   ],
   "page /products/freight": [
     "5ETsSNBwHIAB",
-    "1TsMWWrCcChP"
+    "9Dy5uo7vpTF9"
   ],
   "page /products/bulky": [
     "3bxKCWhqX4NO",
-    "fOj0YCyUjG0r"
+    "z3Ol1jDILRC7"
   ],
   "page /products/cold-chain": [
     "0IoJejhEHU-E",
-    "NEuoJZoJgev7"
+    "38X185iP6VZC"
   ],
   "page /products/pharma": [
     "TyEi0IkELNn_",
-    "ckQJDtfpSA8c"
+    "Z579elxwZ2b7"
   ],
   "page /products/cross-border": [
     "qXzcenQDujcg",
-    "wX4ue6d2tMMO"
+    "yf9GzO0FXMPx"
   ],
   "page /products/air": [
     "3u6uRHderbvi",
-    "05fbNcz3DL-s"
+    "C8PXw3euV7hx"
   ],
   "page /products/wms": [
     "Ak4BgGYNvm72",
-    "ulI64qusjXoF"
+    "9wX0Xam8MQUC"
   ],
   "page /products/wcs": [
     "hT3DqWpcbbx0",
-    "DBq81UmjTZy8"
+    "fV3NBVov7a4w"
   ],
   "page /products/tms": [
     "srLodkiMEBgI",
-    "4caHaAe5tZLd"
+    "DSJTyoG4IAYt"
   ],
   "page /products/robots": [
     "MDCKUNQmaDG7",
@@ -200,291 +204,295 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/arms": [
     "tEaWD97aXif5",
-    "7XOMdLNyPDdL"
+    "5ZDjVNkLPwNu"
   ],
   "page /products/drones": [
     "Vb3SssTxkli2",
-    "1lnLQGxHmJmQ"
+    "h6U_anLApM6P"
   ],
   "page /products/intelligent-warehouse": [
     "jNK7Zl04UXWP",
-    "8m7orrIcp5Mm"
+    "HY4IuZBfWy2c"
   ],
   "page /products/intelligent-park": [
     "vFLsRdRKlrAA",
-    "aX0ObIwVQuEC"
+    "hT8NtSNKd62_"
   ],
   "page /products/insurance": [
     "1U5LvxheUQJ2",
-    "_DKAhETsBOR6"
+    "8r2bNMd60A1T"
   ],
   "page /products/cash-on-delivery": [
     "2TI2wLWxzmpm",
-    "ssBmLInnGFkc"
+    "sYfyIWM7zd34"
   ],
   "page /products/receipts": [
     "GVvDSJitPYTr",
-    "pltzrw2G9ORH"
+    "guUq1bum8lfd"
   ],
   "page /products/packaging": [
     "8hyagB1ZHpo0",
-    "0tGETgVvKJju"
+    "ASy_pozZSKK2"
   ],
   "page /products/cold-chain-services": [
     "2tJy6HWH3WB1",
-    "PGXLumBVuk6R"
+    "sMYtba9pO2_g"
   ],
   "page /products/cloud-warehouse": [
     "GQY2NNONxMKy",
-    "xImxQppijvvs"
+    "feudGlEpNW5_"
   ],
   "page /products/industry-college": [
     "0je_DVMLnWXx",
-    "HuZ5nTGOVnME"
+    "aYnoKCiMVJi6"
   ],
   "page /solutions/fresh": [
     "SELrk8WAT_MJ",
-    "Nel8snFlkXe0"
+    "QcwbbkuOv9cJ"
   ],
   "page /solutions/apparel": [
     "FPp9_GxkWENp",
-    "NAazzt9p6clS"
+    "bx9jGdsxWiCp"
   ],
   "page /solutions/electronics": [
-    "TYrt9VE0YA0P",
-    "gSP5erNFMHxt"
+    "yQ63oB5kCpR4",
+    "PTNP_9rkhpqj"
   ],
   "page /solutions/beauty": [
     "ad9qoCz35VZb",
-    "EBPQMre8QCNU"
+    "RhH9BP5H571K"
   ],
   "page /solutions/pharma": [
     "QVof_-o356OR",
-    "DwEy37nl8BIR"
+    "gOD_3kVxz02o"
   ],
   "page /solutions/home": [
     "gSnHYHqPIi0x",
-    "0rbwGR2KEESv"
+    "ERAUX4d_byaZ"
   ],
   "page /solutions/automotive": [
-    "TelWt4HXk635",
-    "q8yh3PQy8X48"
+    "FlTklPPGcaKf",
+    "SWVIBLqoqXBk"
   ],
   "page /solutions/books": [
     "3_To3fxAP_SN",
-    "c41HUXT0tkfB"
+    "YwbrqZdpiwsa"
   ],
   "page /solutions/baby": [
     "SfTzhvPiJbrN",
-    "mni2ibLBh0d2"
+    "ioe59pRa3t4j"
   ],
   "page /solutions/drinks": [
     "dN8Gw9Aq62AX",
-    "aBOCNlFD2Qqu"
+    "lCP60yVaAqjU"
   ],
   "page /solutions/appliances": [
-    "7zqnT8sTvDo0",
-    "wKeyaQkiLKqZ"
+    "IcaX1S_B_XvH",
+    "d9sdHu8geNfq"
   ],
   "page /solutions/manufacturing": [
     "6O_ci0V2rqIQ",
-    "XrZutWfCoP0P"
+    "aggjbW5gplo_"
   ],
   "page /cases/qinghe-kids": [
     "QTFOwxR93xjg",
-    "dSelk203J93r"
+    "GiiwhISCEtiG"
   ],
   "page /cases/beiling-fruit": [
     "8aMqK9ONn1bP",
-    "-hJaqWfAvHrT"
+    "QUYq5cU1P8sP"
   ],
   "page /cases/chengming-pharma": [
     "h-t9BnMfiYFJ",
-    "h78FVOHH4kB7"
+    "7iuCMZAGYC_K"
   ],
   "page /cases/yuanshan-tea": [
     "zP-MIQpl8fB6",
-    "T096ENztWP3w"
+    "y9lS2erYs5fk"
   ],
   "page /cases/lanting-books": [
     "xhcGS9eDJfIk",
-    "JmyOP6k3PNtR"
+    "tJjtPH9I8it4"
   ],
   "page /cases/haiyu-seafood": [
     "UGjL0WQ692Bc",
-    "I2efDYWRufoT"
+    "--bNjHTOPFWu"
   ],
   "page /cases/jinlu-auto-parts": [
     "Zpgfbquln4mX",
-    "YVADoIbxA9z8"
+    "CNyDarA0joPr"
   ],
   "page /cases/mubai-furniture": [
     "wgyitzUTA4jW",
-    "JvV9KcXNlzPs"
+    "EwNAGcY-EnNT"
   ],
   "page /cases/xingye-appliances": [
     "Fo3srlRiuBMv",
-    "zr1uAS9wkW4V"
+    "_HloT8byfSdl"
   ],
   "page /cases/ruiheng-instruments": [
     "swpEnngTsiH7",
-    "GqCQyQhm2o0k"
+    "dJM7cCA-xPLF"
   ],
   "page /cases/suxi-beauty": [
     "0ZPARVjrI63V",
-    "rTs1wW16bFNM"
+    "kzZtRUOqOH3_"
   ],
   "page /cases/tongdao-cross-border": [
     "CnTSlIetPMYB",
-    "eEN-7V27feYb"
+    "EHTgHsyAcDBy"
   ],
   "page /products": [
     "bMkmtkF4-6R1",
-    "u26kOddzc9Wn"
+    "iljI2tz4qGfK"
   ],
   "page /cargo": [
     "LkU5Jprl7_bA",
-    "zvvMUgvL8dNR"
+    "nyVdmytFnJD0"
   ],
   "page /info": [
     "qYUv9R7pcrVl",
-    "gdipu1coO5At"
+    "gobJVkxsa6Ch"
   ],
   "page /introduction": [
     "uJBzeuXzfimX",
-    "eoTYG37cWQZ0"
+    "kTd9_9fXxsNQ"
   ],
   "page /about": [
     "0qoSqfwKvfSc",
-    "2Sq-DucDUmTG"
+    "zbkpaLnTgar6"
   ],
   "page /connect": [
     "2lCHYYWI-lfX",
-    "TJv6YBARin8b"
+    "BNVfa0-HuZwp"
   ],
   "page /consultation": [
-    "IOJ3ERIQiZ00",
-    "LoZSbuxQ9Dnu"
+    "cU38y8cljVjI",
+    "lNKVpuE_Pr7s"
   ],
   "page /sustainability": [
     "gsEv1VQcOubq",
-    "MVUad37eBBlJ"
+    "7BK8Fq1Nj89P"
   ],
   "page /sustainability/report": [
     "qIt4IOJDci2e",
-    "CczJvp1ECkJk"
+    "szywZmsjxAZP"
   ],
   "page /sustainability/glossary": [
     "47mLQMyD5bVx",
-    "m1CcnhCK5CFv"
+    "FmyT11VoFoQp"
   ],
   "page /information-safety": [
     "_yymU4I4B0i_",
-    "b1POgcAY7bCs"
+    "nzPwbE2QTFf5"
   ],
   "page /epidemic-notice": [
     "GKAB8jijZ6F8",
-    "2Gx0WAA7BDNn"
+    "DCSGaFj-pYzd"
   ],
   "page /investors": [
-    "jHaWMFkb3TB3",
-    "qqZCgHL9fFYh"
+    "kudvzlcCcgEq",
+    "A9FLnca3cKsk"
+  ],
+  "page /recruitment": [
+    "O0hwr_erCsn1",
+    "e1dVXuR5WHaB"
   ],
   "page /help": [
-    "UI_At8n4VkhW",
-    "a3qWnnUReKOR"
+    "hmwKASctk4Uc",
+    "-9-g3gOSniE5"
   ],
   "page /legal/privacy": [
     "PSbiD_H0wQh6",
-    "I8lv_kka32-l"
+    "gL9UlIxnFcbo"
   ],
   "page /legal/service-details": [
     "Ihxk6WXvOCZx",
-    "P8jPJHPugm24"
+    "Gn-r0XAAqHHx"
   ],
   "page /legal/cookies": [
-    "u-ncKiiac6Bb",
-    "HOvqt7W2Or0v"
+    "6xk6WstOY_ES",
+    "ITGFsVH1_PsX"
   ],
   "page /legal/accessibility": [
     "WhfI10tIDuZw",
-    "n8MkzknbLipi"
+    "b996us8r0EZ0"
   ],
   "page /air": [
     "Y7EyeUYIQ0s-",
-    "HuwpNM4sg3BN"
+    "xk1myMMpKH8K"
   ],
   "page /air/about": [
     "aXodADfjZO0_",
-    "Yfn8II1mGwxR"
+    "OZEe0M9ETOxt"
   ],
   "page /air/cargo": [
     "D-yCTGfVCNqu",
-    "seVG2hh1uOsG"
+    "-EgLz-Shspo4"
   ],
   "page /air/compartments": [
     "WX-hQ4DE_UQv",
-    "Avtlt65p8uJG"
+    "2azw7dU7UOT_"
   ],
   "page /air/prohibited": [
     "Oup5mQEaVMBo",
-    "T196e2DJoltp"
+    "YxLId6zgAm2A"
   ],
   "page /air/recruitment": [
-    "ZWMtVDuQA99K",
-    "I4LZTalIj3eS"
+    "jv4AP7p2yWPc",
+    "LdwPinmmLY49"
   ],
   "page /air/e-freight": [
     "JFysKQRPUp5L",
-    "8rgueRhB-qxj"
+    "slvSLSjjsW1i"
   ],
   "page /air/e-freight/eawb": [
     "oHweMnsjXbh3",
-    "fEhpX_Tx8qIC"
+    "TXhNr9Z41SHc"
   ],
   "page /air/e-freight/ecsd": [
     "MSw7AzH-6E2R",
-    "2ldAVNv5yWp8"
+    "xJRmZ5h-Xh51"
   ],
   "page /air/e-freight/edgd": [
-    "7rT2qsF9yCuz",
-    "7-iBK1qKcE48"
+    "qMW0vqOSjpNe",
+    "2Fd05nTw4HjD"
   ],
   "page /air/e-freight/pre-check": [
     "arVh-wQMlBPN",
-    "PRtauBdeYuz5"
+    "3R_stEqHmrgm"
   ],
   "page /air/e-freight/drop-off": [
     "zPbjewooW7PO",
-    "zjhbreaB_D2s"
+    "8OdglM-JcxQ-"
   ],
   "news wuhan-phase-two": [
     "B9HNaXuCtfPk",
-    "l32FbXh7vWHW"
+    "EkJZZPZs-tU0"
   ],
   "news fresh-eighteenth-city": [
     "J8KRbYGt1zYO",
-    "NpeIeYV1ZXE-"
+    "iblHB81hvq5l"
   ],
   "news electronic-receipts": [
     "TuoYCU02Pnao",
-    "jQoKGA5FdzVe"
+    "bCc1_yBdA_6l"
   ],
   "news carbon-arithmetic": [
     "_A7aH6e7XFBe",
-    "XugnvYuiGNBS"
+    "cKdWYgHL-bJ4"
   ],
   "news import-papers-check": [
     "jYQxYLsrtd8f",
-    "OYvSXH-d4J7P"
+    "ddFM8KBn0oQA"
   ],
   "news winter-flights-2026": [
     "9HMXPmdY-_O7",
-    "R5KzVSjd_OwH"
+    "fx2Gx5SdUfsM"
   ],
   "news masked-labels": [
     "KxVysaws_y15",
-    "zvaqORPi4HC-"
+    "iKHAh3XO6AOW"
   ],
   "news picker-to-technician": [
     "H3jTSYxIYdJM",
@@ -492,15 +500,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news typhoon-two-days": [
     "ytJwtesKjWjv",
-    "-ebxnitDKZeG"
+    "cLXMfm912DFn"
   ],
   "news papers-before-the-terminal": [
     "LGNwivQfkKK5",
-    "pR9mbLViOPEV"
+    "aR-nD_xlNOcZ"
   ],
   "news late-cold-compensation": [
     "27MDHb2YMYkd",
-    "r_NleNLm8mG5"
+    "WuzS27MY4vOa"
   ],
   "news rail-to-urumqi": [
     "lMesz8b-ln6q",
@@ -508,179 +516,179 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news frankfurt-cool-containers": [
     "g4vDUsZ-ypGd",
-    "5_sRRApoYdnY"
+    "VAyXvIb82nvS"
   ],
   "news small-warehouse-robots": [
     "K1dipqqXWtwS",
-    "IIzzJg1PvsbB"
+    "hIdA_ul1u3A3"
   ],
   "news a-morning-on-950616": [
     "6fVBu_xG6wQk",
-    "iV0YZ6crwzyv"
+    "9VMVLYW_c7rh"
   ],
   "news tricycles-at-minus-28": [
     "XuIE_rByiX7e",
-    "xnNacHFGBy8a"
+    "2v--Lb-4znma"
   ],
   "news battery-charge-rule": [
     "q9YER5hUP5KO",
-    "67R_dLt5NMnw"
+    "2HfYkljgp1km"
   ],
   "news eleven-minutes": [
     "yZp38j03cR0g",
-    "5FDr7VoPM7A4"
+    "jdGzuD3oQw1M"
   ],
   "news claim-progress": [
     "Uht4Huw7HfrD",
-    "2UBk6RRex33k"
+    "TPGxUs9eImoe"
   ],
   "news crate-price-explained": [
     "7Jt0EopFwFnS",
-    "ytAG-YV5g38H"
+    "tRWmbU42D4al"
   ],
   "news shenzhen-singapore": [
     "K1twMQfiyOfZ",
-    "fNDXoaf0xkdb"
+    "RNsJADHza7yT"
   ],
   "news load-planners": [
     "c_HZ9PkcrUNy",
-    "-ZjP2ENWhWWF"
+    "F1OIAoNkcwpG"
   ],
   "news tms-return-legs": [
     "i8T2bGB3b42A",
-    "b0Mw-2QKL7x1"
+    "JwQ1PpNMIFgC"
   ],
   "news packaging-rules-2025": [
     "8AcARzCo5StO",
-    "G2Rf3NEBSZwJ"
+    "LpO-KPJA2n0M"
   ],
   "news roof-power": [
     "hIsNZz74kIFY",
-    "1MzAKenmg0QN"
+    "BwUDDQ3QSAZ-"
   ],
   "news lhasa-morning": [
     "pKAWyl7Pp7Ls",
-    "HVw6wVOMYtHB"
+    "2kxPkieinjf_"
   ],
   "news old-sofa-away": [
     "0Q28_H7KE0yf",
-    "CgHzB4vTC4Mj"
+    "oesaRq2oB8o2"
   ],
   "news college-six-weeks": [
     "9P_H0BI2C74D",
-    "bHKJIJ2REWrx"
+    "ChlWT_FqJpJ7"
   ],
   "news drone-grounded": [
     "bE_o3hmWx7Lu",
-    "dzLr6Rs_Vnov"
+    "14HuGhqUv8G8"
   ],
   "news stock-before-singles-day": [
     "aq2-jE3t9u90",
-    "fpBrB7hFUsLJ"
+    "7qENnMNahUbS"
   ],
   "news wuhan-paperless": [
     "hHw_YzWbrydP",
-    "uELgJjLjKnDo"
+    "CJu2xtyeyyVy"
   ],
   "news small-pharma": [
     "xCW5RHBOD33p",
-    "vQNJvbFfj8CS"
+    "LQUOcvJ6Miaw"
   ],
   "news shenyang-fresh-store": [
     "JRmzm-ZxdXD2",
-    "moH9YNhdBeuz"
+    "hByF9RxyOYZh"
   ],
   "news battery-fire-drill": [
     "kUlsoScGSB8L",
-    "XCmM2loC_g4x"
+    "r1Iz9IY846dn"
   ],
   "news litchi-season": [
     "wKxAmB9kkrEc",
-    "bJzyeIICexyi"
+    "3tRdyrlun9R8"
   ],
   "news kunming-bangkok": [
     "fxU3rhR3dVtI",
-    "9G-dE0qj8EuI"
+    "ftXtHb7lXONa"
   ],
   "news wms-rolling-count": [
     "nYY7JoqcYovD",
-    "-T2_vCVfwlbz"
+    "UKhNcjTK2JpN"
   ],
   "news chengdu-box-trial": [
     "ct431SyJJCki",
-    "SSsI0MUJryOa"
+    "zBqlWuD5TzMZ"
   ],
   "news locker-consent": [
     "Akh0H2X1fHrc",
-    "gmqhfXqpFXu4"
+    "TPRYqY6uUNRe"
   ],
   "news new-year-branches": [
     "PYtu8ISuy64y",
-    "v89xUZL_h6Wo"
+    "bsFuxCKPfEUo"
   ],
   "news xian-lanzhou-driver": [
     "DGK5fU5J_Ftd",
-    "N_U9mOsvaWDw"
+    "7SYjS7dyubaj"
   ],
   "notice north-china-snow": [
     "KtRpjMgEuPOV",
-    "_yp2N1raHXxs"
+    "k3yrHgfVNB68"
   ],
   "notice spring-festival": [
-    "izrnPOWYEonP",
-    "0Ju9hkei6U92"
+    "p1_vnpBTpRwN",
+    "6G2lu0ouaH_1"
   ],
   "notice influenza-season": [
     "vTHGQbC_vTL2",
-    "UG-ylulnrI08"
+    "fFTW_cHEcXjd"
   ],
   "notice winter-deicing": [
     "drQGcWLFerEX",
-    "wgtL98H5aQRB"
+    "6a_J5TI8HJar"
   ],
   "notice fuel-surcharge": [
     "O0nmlSOnMiTe",
-    "uYv4slROnngM"
+    "2BWXYKI0MgwS"
   ],
   "notice prohibited-list": [
     "UPeDUiDdUDKL",
-    "yEpegm94EkuX"
+    "hPqOGkAHJ-IE"
   ],
   "notice fraud-calls": [
     "gEaIhmD7ptph",
-    "23jFJ8M8fG09"
+    "BNNX_3ePBmbA"
   ],
   "notice singles-day-pickup": [
     "Ot3cn7kayOih",
-    "IqaOiXGalqMi"
+    "_QRjFgZeiOXD"
   ],
   "notice one-document": [
     "YGDSQMjGrB0P",
-    "DqaRtjiynDw2"
+    "D3Bmxe1E_XZ7"
   ],
   "notice october-price-lists": [
     "vbZmm6nVsdpq",
-    "E65Fsge2dK4_"
+    "tTHo0c1C1we3"
   ],
   "notice golden-week-freighters": [
     "vpc91bS-5GRN",
-    "TP0einE1vNCc"
+    "VUrvcm_fMfI7"
   ],
   "notice terms-fifth-edition": [
     "FR5msHPGH618",
-    "JnfKF7r_zyoQ"
+    "8m2JKQwY30Yv"
   ],
   "notice typhoon-south-china": [
     "wUKRTwch8JC0",
-    "r8VEy_OHMdj4"
+    "uXJOtGoPu4iR"
   ],
   "notice truck-batteries": [
     "gi-cbw3cE9an",
-    "hqZCZ6kqFmP6"
+    "PGwsVjBsmIBL"
   ],
   "notice exam-days": [
     "rLiWFr8866lc",
-    "cxlQIls7dWMx"
+    "vUvC_u_16KfU"
   ],
   "notice summer-heat-goods": [
     "syZaLUtJ2BBc",
@@ -688,11 +696,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice summer-season-acceptance": [
     "Jo5PVwEKlOl8",
-    "_-gJxlSfMQfg"
+    "cazp6D91phDc"
   ],
   "notice carbon-in-tenders": [
     "X35wwdL9heqY",
-    "lE6T-M6YoCqv"
+    "oQGtMKyvqhKS"
   ],
   "notice plastic-deadline": [
     "BNqa2rV2N3FJ",
@@ -700,19 +708,19 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice year-end-abroad": [
     "GoA873bMR8qa",
-    "pGr55d-ztJNL"
+    "49hD21QlRhf7"
   ],
   "notice price-floor": [
     "K-Ez0yJ0WwiP",
-    "9nWM5b9dN6Je"
+    "gw2-BBoeEBnl"
   ],
   "notice small-parcel-duty": [
     "ldCeBwQUkmdY",
-    "geco4Qld3EU4"
+    "NeNvEih4pOZo"
   ],
   "notice false-agents": [
     "YOzITqMQf03y",
-    "vl_honjhvXUe"
+    "f_ulUBhAnBN_"
   ],
   "notice dry-ice": [
     "9XiDF_mzCxBP",
@@ -720,11 +728,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice power-bank-mark": [
     "tTFVVKLkRKFz",
-    "m3k9Dhnd7JW4"
+    "OT9jfeHq63b5"
   ],
   "notice night-maintenance": [
     "TTsFwSpCBfWZ",
-    "XHoLVlv5JF6a"
+    "Y8iOZaMvz3CR"
   ],
   "notice one-pallet": [
     "OUv_Ek6y4IOv",
@@ -732,11 +740,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice cold-delay-steps": [
     "JeES2xZ1RA7Y",
-    "I19NsEEie3d5"
+    "JX2piC58_L8B"
   ],
   "notice logistics-cost-plan": [
     "71d39lb6JEOP",
-    "DLCz7COIfMYS"
+    "S8_Fzi5TKiVK"
   ],
   "notice unordered-cod": [
     "WcMkdVttpTur",
@@ -744,35 +752,35 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice sustainable-fuel": [
     "0xkepgOQUb8m",
-    "rX6A0dMMn4f-"
+    "o1_Gr_T8hS1K"
   ],
   "notice midday-heat": [
     "OwqGbUbkmMau",
-    "HAtIrZcl4yCi"
+    "fPKQDRHYB05A"
   ],
   "notice wet-cargo": [
     "9cNeIA9tykIr",
-    "1v-nyElfUcVh"
+    "CdLKxi2mNGUw"
   ],
   "notice packaging-limits": [
     "EZsU8WEdV8iY",
-    "WR5wKB806FWB"
+    "w6LQqOyDCNJo"
   ],
   "notice freezing-rain": [
     "9OGB5PwDa4Wl",
-    "hmqT813EvhiA"
+    "HnoRTrTjku2S"
   ],
   "notice drone-regulation": [
     "027kpNLza2_2",
-    "QVgmTXm5jO7f"
+    "DAUclH9beuBZ"
   ],
   "notice delivery-choice": [
     "D0Rp1daej3E5",
-    "EItlcWQ-HxMw"
+    "f1JKAf0pvetC"
   ],
   "notice cold-wave": [
     "wkxoAAQi6CzE",
-    "yREumjUl_cVa"
+    "hgJH6mEEsQ0F"
   ],
   "question tracking-no-result": [
     "qnwB_3KDX6tW",
@@ -808,7 +816,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question sending-what-to-prepare": [
     "r5bwaHub2U94",
-    "EkP_pj02tqQ3"
+    "gJH6g8ROeIx1"
   ],
   "question sending-cutoff": [
     "fzR-AHLbPXgU",
@@ -824,7 +832,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question sending-prohibited": [
     "weP_XU3aZrTZ",
-    "po-aRSYWBJB8"
+    "hVFlhtqUB4kF"
   ],
   "question sending-batteries": [
     "aSjV5pzEwoD6",
@@ -836,7 +844,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question packaging-fragile": [
     "mpzcy8R1bHse",
-    "6bnu6d2rGV67"
+    "QATT6g1MFm4R"
   ],
   "question packaging-returnable": [
     "WQD1VEqzz2Fr",
@@ -844,7 +852,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question price-how-weighed": [
     "fWjFjXzoEp3V",
-    "CnvKQLdDfRQv"
+    "_rmvKDehNCUR"
   ],
   "question price-volume-weight": [
     "lAsVYfh86XFx",
@@ -852,11 +860,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question price-surcharges": [
     "j8mHQ2hUNoMh",
-    "JaIfPr_-Ohbf"
+    "6tWAu1A10XR7"
   ],
   "question price-refund": [
     "nn8P0sMmgK_5",
-    "__HuEbStPAEi"
+    "bYc_35kdbRie"
   ],
   "question price-cheaper": [
     "WAPTumV9lVQz",
@@ -880,11 +888,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question delivery-upstairs": [
     "9YtYagq0leel",
-    "1i0T_Reye30E"
+    "i0VkqDHRemeL"
   ],
   "question delivery-signature": [
     "_ZIlxOAD4KkU",
-    "XYIdVeLxXVUL"
+    "JzKuvyHFGu27"
   ],
   "question delivery-change-address": [
     "suswR783S02c",
@@ -944,19 +952,19 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question cold-which-service": [
     "RSNCaHALjWr3",
-    "KKpqBTLL-u-I"
+    "51qYXG_3pzPr"
   ],
   "question pharma-qualification": [
     "Bu3Jscs8A9yQ",
-    "AlJM7XKsMgNF"
+    "ebqRjGxu7xdT"
   ],
   "question pharma-handover": [
     "7Fb_eanwanQV",
-    "ShmgTA8Xa77w"
+    "v-Pm2yVQvVbu"
   ],
   "question freight-large": [
     "MiLDWAGq_VFt",
-    "s90X1_tg-viw"
+    "xMiduxikPdx0"
   ],
   "question freight-full-truck": [
     "2RhxWp2vAYzW",
@@ -968,11 +976,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question freight-dismantle": [
     "cuglWukg7J1P",
-    "fSunQGJJC_Dy"
+    "s8pgFuwWY4sJ"
   ],
   "question freight-unloading": [
     "EEKit8P1q7v-",
-    "DiPTIe_uIJnR"
+    "lZMlxFESJqPJ"
   ],
   "question warehousing-start": [
     "K-DzBYVaC5Y2",
@@ -992,7 +1000,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question warehousing-systems": [
     "1OEAiLcERv-p",
-    "CAAi_j52gv_b"
+    "yvqKygO_cY0o"
   ],
   "question warehousing-expiry": [
     "Z7nKtjqBAPc0",
@@ -1000,7 +1008,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question cross-border-documents": [
     "p98Tye_lAm77",
-    "uKy6fk2SqHsm"
+    "urth9Sf8_GMy"
   ],
   "question cross-border-duties": [
     "vA1RnEASc1NM",
@@ -1032,15 +1040,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question air-oversize": [
     "tAUEdzoGiSBZ",
-    "NDOL1dbsfjJ8"
+    "imc3kvXkZVxk"
   ],
   "question air-late-flight": [
     "X1dqCYIbHcwI",
-    "V_nmNpajDTMH"
+    "W4teUzfoYZN3"
   ],
   "question business-contract": [
     "bCLnMiq-M38X",
-    "9OlH9a3nYH9r"
+    "ayVT1p3nOeHg"
   ],
   "question business-api": [
     "iUFT30g2LIwc",
@@ -1056,7 +1064,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question business-trial": [
     "A5_Swvy1M-By",
-    "1gqklE76TOWE"
+    "lF7B_vBsiRaI"
   ],
   "question business-carbon": [
     "eXQXoWP6Z04k",
@@ -1064,15 +1072,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question cloud-join": [
     "S6xwgl4g1FPi",
-    "-5gJc92V4hvH"
+    "KYwFJ8hE9VZa"
   ],
   "question cloud-settlement": [
     "nwL_3dZd_O8e",
-    "WZG4jHkGUOtc"
+    "gWenmq7C_sP3"
   ],
   "question college-apply": [
     "Uo-U4zBSc6Dw",
-    "Wdvt5veq5dIu"
+    "crTKx-7r6xlq"
   ],
   "question account-login": [
     "dqeWxWpoI2Ft",
@@ -1088,7 +1096,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question account-new-phone": [
     "45GwLq8frG4L",
-    "uDtNrr_Z1xRr"
+    "LHfA_XUJvXax"
   ],
   "video one-night-in-wuhan": [
     "fx5GyXeJdOZI",
@@ -1096,14 +1104,14 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "video packing-a-vase": [
     "IJZxaeXPizHr",
-    "VrnX7xvuhbPl"
+    "fYfpCLK9qyT_"
   ],
   "video reading-a-temperature-curve": [
     "4_OmPgx2TMZR",
-    "mLcICk6FbYw-"
+    "GTK2e43zziM2"
   ],
   "video a-sofa-on-the-sixth-floor": [
     "cuPIeHK8PkP4",
-    "-Qsc_-b-sDXK"
+    "d4CgHAMqiYpP"
   ]
 }

@@ -22,6 +22,7 @@ export type Schema = {
   search_misses: MissRow
   item_misses: MissRow
   published_content: PublishedContentRow
+  content_drafts: ContentDraftRow
   enquiries: EnquiryRow
   enquiry_details: EnquiryDetailsRow
   enquiry_consents: EnquiryConsentRow
@@ -144,6 +145,15 @@ export type MissRow = { day: string; term: string; missed: number }
 
 /** The last good copy of a document, by its section code; `version` counts up over all of them. */
 export type PublishedContentRow = { code: string; content: string; version: number; published_at: number }
+
+/** A document that is not published yet; `based_on` is the version in force when it was kept, 0 for none. */
+export type ContentDraftRow = {
+  id: string
+  code: string
+  content: string
+  based_on: number
+  ends_at: number
+}
 
 /** An enquiry without anything personal: what stays when consent is withdrawn. */
 export type EnquiryRow = {

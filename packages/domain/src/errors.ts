@@ -17,6 +17,7 @@ const errorCodes = [
   'code-failed',
   'code-unsure',
   'code-needed',
+  'no-mobile',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

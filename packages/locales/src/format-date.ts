@@ -40,10 +40,10 @@ function partsOf(locale: LocaleId, at: Instant, zone: string, width: 'short' | '
 }
 
 // Composed from parts, so that a new ICU release cannot move a comma on the whole site.
-/** Short date: `21 Nov`, `11 月 21 日`. */
+/** Short date: `Nov 21`, `11 月 21 日`. */
 export function formatDate(locale: LocaleId, at: Instant, zone: string): string {
   const { month, day } = partsOf(locale, at, zone, 'short')
-  return locales[locale].chinese ? `${number(month)} 月 ${number(day)} 日` : `${day} ${month}`
+  return locales[locale].chinese ? `${number(month)} 月 ${number(day)} 日` : `${month} ${day}`
 }
 
 /** Month alone: `Nov`, `11 月`. */
@@ -52,12 +52,12 @@ export function formatMonth(locale: LocaleId, at: Instant, zone: string): string
   return locales[locale].chinese ? `${number(month)} 月` : month
 }
 
-/** Date with its year: `21 November 2026`, `2026 年 11 月 21 日`. */
+/** Date with its year: `November 21, 2026`, `2026 年 11 月 21 日`. */
 export function formatFullDate(locale: LocaleId, at: Instant, zone: string): string {
   const { year, month, day } = partsOf(locale, at, zone, 'long')
   return locales[locale].chinese
     ? `${number(year)} 年 ${number(month)} 月 ${number(day)} 日`
-    : `${day} ${month} ${year}`
+    : `${month} ${day}, ${year}`
 }
 
 /** Date as digits, for lists: `11-21`, or `2026-11-21` with the year. The same in every language. */
@@ -75,19 +75,19 @@ export function isoDay(at: Instant, zone: string): string {
   return `${value.year}-${value.month}-${value.day}`
 }
 
-/** Day heading of a timeline: `Saturday 21 November`, `11 月 21 日 星期六`. */
+/** Day heading of a timeline: `Saturday, November 21`, `11 月 21 日 星期六`. */
 export function formatDayHeading(locale: LocaleId, at: Instant, zone: string): string {
   const { month, day, weekday } = partsOf(locale, at, zone, 'long')
   return locales[locale].chinese
     ? `${number(month)} 月 ${number(day)} 日 ${weekday}`
-    : `${weekday} ${day} ${month}`
+    : `${weekday}, ${month} ${day}`
 }
 
-/** Short date with weekday: `Sat 21 Nov`, `11 月 21 日（周六）`. */
+/** Short date with weekday: `Sat, Nov 21`, `11 月 21 日（周六）`. */
 export function formatWeekdayDate(locale: LocaleId, at: Instant, zone: string): string {
   const { weekday } = partsOf(locale, at, zone, 'short')
   const date = formatDate(locale, at, zone)
-  return locales[locale].chinese ? `${date}（${weekday}）` : `${weekday} ${date}`
+  return locales[locale].chinese ? `${date}（${weekday}）` : `${weekday}, ${date}`
 }
 
 /** Weekday alone: `Sat` or `Saturday`, `周六` or `星期六`. */
@@ -106,18 +106,18 @@ export function formatTime(locale: LocaleId, at: Instant, zone: string): string 
   return `${hour}:${minute}`
 }
 
-/** Weekday, date and time: `Sat 21 Nov, 15:30`, `11 月 21 日（周六）15:30`. */
+/** Weekday, date and time: `Sat, Nov 21, 15:30`, `11 月 21 日（周六）15:30`. */
 export function formatMoment(locale: LocaleId, at: Instant, zone: string): string {
   return `${formatWeekdayDate(locale, at, zone)}${joint(locale)}${formatTime(locale, at, zone)}`
 }
 
-/** When a time ends: a midnight belongs to the day it closes, `Sat 21 Nov, 24:00`. */
+/** When a time ends: a midnight belongs to the day it closes, `Sat, Nov 21, 24:00`. */
 export function formatEnd(locale: LocaleId, at: Instant, zone: string): string {
   if (formatTime(locale, at, zone) !== '00:00') return formatMoment(locale, at, zone)
   return `${formatWeekdayDate(locale, instantMs(at) - 1, zone)}${joint(locale)}24:00`
 }
 
-/** A window: `Sat 21 Nov, 15:30–17:30`; over midnight both ends carry their day. */
+/** A window: `Sat, Nov 21, 15:30–17:30`; over midnight both ends carry their day. */
 export function formatWindow(
   locale: LocaleId,
   window: { readonly from: Instant; readonly to: Instant },

@@ -26,7 +26,7 @@ const evening = '2026-11-21T17:30:00+08:00'
 const shanghai = 'Asia/Shanghai'
 
 test('an end at midnight belongs to the day it closes', () => {
-  expect(formatEnd('en-US', '2026-11-23T16:00:00Z', shanghai)).toBe('Mon 23 Nov, 24:00')
+  expect(formatEnd('en-US', '2026-11-23T16:00:00Z', shanghai)).toBe('Mon, Nov 23, 24:00')
   expect(formatEnd('zh-CN', '2026-11-23T16:00:00Z', shanghai)).toBe('11 月 23 日（周一）24:00')
   expect(formatEnd('zh-CN', afternoon, shanghai)).toBe(formatMoment('zh-CN', afternoon, shanghai))
 })
@@ -37,14 +37,14 @@ test('a month alone', () => {
 })
 
 test('dates and times read as each language writes them', () => {
-  expect(formatDate('en-US', afternoon, shanghai)).toBe('21 Nov')
+  expect(formatDate('en-US', afternoon, shanghai)).toBe('Nov 21')
   expect(formatDate('zh-CN', afternoon, shanghai)).toBe('11 月 21 日')
-  expect(formatFullDate('en-US', afternoon, shanghai)).toBe('21 November 2026')
+  expect(formatFullDate('en-US', afternoon, shanghai)).toBe('November 21, 2026')
   expect(formatFullDate('zh-HK', afternoon, shanghai)).toBe('2026 年 11 月 21 日')
-  expect(formatDayHeading('en-US', afternoon, shanghai)).toBe('Saturday 21 November')
+  expect(formatDayHeading('en-US', afternoon, shanghai)).toBe('Saturday, November 21')
   expect(formatDayHeading('zh-CN', afternoon, shanghai)).toBe('11 月 21 日 星期六')
   expect(formatWeekday('zh-HK', afternoon, shanghai)).toBe('週六')
-  expect(formatMoment('en-US', afternoon, shanghai)).toBe('Sat 21 Nov, 15:30')
+  expect(formatMoment('en-US', afternoon, shanghai)).toBe('Sat, Nov 21, 15:30')
   expect(formatListDate(afternoon, shanghai)).toBe('11-21')
   expect(formatListDate(afternoon, shanghai, true)).toBe('2026-11-21')
 })
@@ -60,12 +60,12 @@ test('the zone decides the day, not the machine', () => {
 })
 
 test('a window repeats its day only when it crosses midnight', () => {
-  expect(formatWindow('en-US', { from: afternoon, to: evening }, shanghai)).toBe('Sat 21 Nov, 15:30–17:30')
+  expect(formatWindow('en-US', { from: afternoon, to: evening }, shanghai)).toBe('Sat, Nov 21, 15:30–17:30')
   expect(formatWindow('zh-CN', { from: afternoon, to: evening }, shanghai)).toBe(
     '11 月 21 日（周六）15:30–17:30',
   )
   expect(formatWindow('en-US', { from: evening, to: '2026-11-22T02:00:00+08:00' }, shanghai)).toBe(
-    'Sat 21 Nov, 17:30 – Sun 22 Nov, 02:00',
+    'Sat, Nov 21, 17:30 – Sun, Nov 22, 02:00',
   )
 })
 

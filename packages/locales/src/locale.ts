@@ -61,10 +61,10 @@ export const locales = {
   'en-US': {
     id: 'en-US',
     urlSegment: 'en',
-    htmlLang: 'en',
+    htmlLang: 'en-US',
     hreflang: 'en',
     dir: 'ltr',
-    intl: 'en-GB',
+    intl: 'en-US',
     cmsSuffix: '-en',
     script: 'latin',
     ownName: 'English',

@@ -1,6 +1,7 @@
 export { aBranch } from './branches.ts'
 export { aDesk, aSender, testCtx, testSettings } from './contexts.ts'
 export { aCodeFor, anEnquiryForm, aStoredEnquiry, aSubmission, nextMobile } from './enquiries.ts'
+export { type GeneratedJourney, generatedJourneys } from './generated-journeys.ts'
 export { aColdChainNo, anAirlineNo, anAirWaybillNo, anOrderNo, aWaybillNo } from './numbers.ts'
 export { deliverNext } from './outside/deliver-next.ts'
 export { type RecordedDelivery, recordingReceivers } from './outside/recording-receivers.ts'

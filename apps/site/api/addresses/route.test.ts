@@ -99,6 +99,23 @@ describe('lists', () => {
   })
 })
 
+describe('the address book, which is not open yet', () => {
+  it.each(
+    [
+      ...['newAddress', 'updateAddressInfo', 'setDefaultAddress', 'deleteAddressInfoByIdListAndPin'],
+      ...['getAddressByPinAndId', 'getAddressInfoByConditionEnhance', 'getFuzzyQueryByConditionPageEnhance'],
+    ]
+      .map((name) => `/address/${name}`)
+      .concat('/cnet/queryAddressBatchAndUserNew'),
+  )('%s asks to sign in, in the envelope and the language of the visitor', async (url) => {
+    for (const body of [{}, [], [{ id: 1 }]]) {
+      const answer = await api.post(url, body, english)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({ code: 1401, errorMsg: 'Please sign in first.' })
+    }
+  })
+})
+
 it('has a limit of its own', async () => {
   api.exhaust('addresses')
   const refused = await api.post('/address/addressSuggestion', { address: 'wuhan' })

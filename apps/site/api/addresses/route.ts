@@ -7,10 +7,11 @@ import {
   validateAddress,
 } from '@hongyan/domain'
 import type { z } from 'zod'
-import type { Answer } from '../answer.ts'
+import { type Answer, refuse } from '../answer.ts'
 import { divisionName } from '../division-name.ts'
 import { success } from '../envelope.ts'
 import { type At, defineRoute, type Route } from '../route.ts'
+import { bookCalls } from './book-calls.ts'
 import { nameToday, presentParsed, presentSuggestion } from './present.ts'
 import {
   addressSuggestion,
@@ -72,4 +73,7 @@ export const addressesRoutes: readonly Route[] = [
 
   defineRoute(validateAddressInfo, validate),
   defineRoute(validateWaybillAddress, validate),
+
+  // No visitor can be signed in yet, so the door answers these before they are reached.
+  ...bookCalls.map((call) => defineRoute(call, async () => refuse('sign-in-needed'))),
 ]

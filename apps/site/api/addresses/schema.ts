@@ -136,7 +136,7 @@ export const getAllTelephoneAreaCode = defineCall({
   ...shared,
   id: 'getAllTelephoneAreaCode',
   path: '/address/getAllTelephoneAreaCode',
-  summary: 'Telephone area codes and where they are dialled',
+  summary: 'Telephone area codes and where they are dialed',
   description:
     'An array, which may be empty; what is in it is ignored. Hong Kong, Macau and Taiwan stand with their country codes.',
   body: z.array(z.unknown()).max(1),

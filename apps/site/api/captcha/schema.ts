@@ -36,7 +36,7 @@ export const openCaptcha = defineCall({
   limit: 'captcha',
   examples: [
     {
-      title: 'A task for sending an enquiry',
+      title: 'A task for sending an inquiry',
       request: { query: { purpose: 'enquiry' } },
       status: 200,
       reply: { code: 1, data: { parameters: { algorithm: 'PBKDF2/SHA-256' } } },
@@ -51,7 +51,7 @@ export const openQuestion = defineCall({
   family: 'captcha',
   summary: 'A question that stands for the task, where a browser cannot work it out',
   description:
-    'For sending an enquiry alone. The solution is base64 of `{question, answer}`: the token and the number in ' +
+    'For sending an inquiry alone. The solution is base64 of `{question, answer}`: the token and the number in ' +
     'digits. A wrong answer uses the question up.',
   shape: 'own',
   replies: { 200: successOf(z.object({ question: z.string(), token: z.string() })) },

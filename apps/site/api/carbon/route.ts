@@ -10,7 +10,7 @@ import {
 import { fill, homeZone, isoDay, type LocaleId } from '@hongyan/locales'
 import { batchWords } from '../../src/tools/carbon/batch/batch-words.ts'
 import { resultTable } from '../../src/tools/carbon/batch/result-table.ts'
-import { type Answer, refuse } from '../answer.ts'
+import { type Answer, overLimit, refuse } from '../answer.ts'
 import type { InputOf } from '../contract.ts'
 import { success } from '../envelope.ts'
 import { type At, defineRoute, type Route } from '../route.ts'
@@ -75,7 +75,7 @@ function batchOf(
 ): { readonly refused: Answer } | { readonly set: string; readonly rows: readonly BatchRow[] } {
   const more = services.takeLimit('carbon', address, Math.floor(body.rows.length / 25))
   if (!more.allowed) {
-    return { refused: { kind: 'refusal', name: 'too-many', retryAfterSeconds: more.retryAfterSeconds } }
+    return { refused: overLimit('carbon', more.retryAfterSeconds, locale) }
   }
   const set = body.factorSet === undefined ? currentFactorSet : findFactorSet(body.factorSet)
   if (set === null) return { refused: refuse('unknown-factor-set') }

@@ -1,4 +1,4 @@
-import { type Answer, refuse } from '../answer.ts'
+import { type Answer, overLimit, refuse } from '../answer.ts'
 import type { At } from '../route.ts'
 import { type Exchange, isSealed } from './open-request.ts'
 
@@ -14,6 +14,5 @@ export async function openCall(at: At): Promise<Arrival> {
   const opened = await at.services.cipher.open(at.headers, at.rawBody, at.address)
   if (opened.kind === 'open') return { kind: 'sealed', exchange: opened }
   if (opened.kind === 'refused') return { kind: 'answer', answer: refuse('undecipherable') }
-  const { retryAfterSeconds } = opened
-  return { kind: 'answer', answer: { kind: 'refusal', name: 'too-many', retryAfterSeconds } }
+  return { kind: 'answer', answer: overLimit('cipher', opened.retryAfterSeconds, at.locale) }
 }

@@ -1,9 +1,9 @@
 import { collection, sectionCode, siteContent } from '@hongyan/content'
-import { keepContent, versionOf } from '@hongyan/domain'
+import { keepContent, keepDraft } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiUnderTest, openApiUnderTest, testMoment, testSettings } from '../testing/api-under-test.ts'
-import { type Preview, signPreview } from './preview-key.ts'
+import { signPreview } from './preview-key.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {
@@ -88,32 +88,37 @@ describe('one document', () => {
 describe('previews', () => {
   const code = sectionCode('support', 'en-US')
   const content = JSON.stringify({ hotline: '950618' })
-  const key = (until: number, preview: Partial<Preview> = {}) =>
-    signPreview({ code, content, basedOn: 0, ...preview }, until, testSettings.linkKey)
+  const key = async (endsAt: number, draft: { readonly code?: string; readonly content?: string } = {}) =>
+    signPreview(await keepDraft(api.ctx, { code, content, endsAt, ...draft }), endsAt, testSettings.linkKey)
   const show = async (cmsKey: string) => (await ask('/cms/queryPreViewContentInfo', { cmsKey })).code
 
   it('are shown until their key ends, by both names, and change nothing', async () => {
     const before = siteContent('en-US')
-    const good = key(testMoment + 1000)
-    const reply = await ask('/CmsApiService/queryPreviewContentInfo', { previewKey: good })
-    expect(reply.data).toEqual({ contentCode: code, content })
-    expect(await show(good)).toBe(1)
-    expect(await show(key(testMoment))).toBe(1203)
+    const good = await key(testMoment + 1000)
+    for (const path of ['/cms/queryPreViewContentInfo', '/CmsApiService/queryPreviewContentInfo']) {
+      for (const question of [{ cmsKey: good }, { previewKey: good }, { cmsKey: code, previewKey: good }]) {
+        expect((await ask(path, question)).data).toEqual({ contentCode: code, content })
+      }
+      // The section that is asked for is another one.
+      expect((await ask(path, { cmsKey: '100025-footer-en', previewKey: good })).code).toBe(1203)
+      expect((await ask(path, {})).code).toBe(1400)
+    }
+    expect(await show(await key(testMoment))).toBe(1203)
     expect(siteContent('en-US')).toBe(before)
   })
 
   it('are refused when the key was touched, or the document breaks its contract', async () => {
-    const good = key(testMoment + 1000)
+    const good = await key(testMoment + 1000)
     expect(await show(`${good.slice(0, -2)}AA`)).toBe(1203)
     expect(await show(`A${good}`)).toBe(1203)
     expect(await show(good.replace('.', ''))).toBe(1203)
-    expect(await show(key(testMoment + 1000, { content: '{"hotline":"call us"}' }))).toBe(1203)
+    expect(await show(await key(testMoment + 1000, { content: '{"hotline":"call us"}' }))).toBe(1203)
   })
 
   it('end when their document is published, and are to be kept by no search engine', async () => {
     const [first, other] = [
-      key(testMoment + 1000),
-      key(testMoment + 1000, { code: sectionCode('support', 'zh-CN') }),
+      await key(testMoment + 1000),
+      await key(testMoment + 1000, { code: sectionCode('support', 'zh-CN') }),
     ]
     const shown = await api.post('/cms/queryPreViewContentInfo', { cmsKey: first })
     expect([shown.json().code, shown.headers['x-robots-tag']]).toEqual([1, 'noindex'])
@@ -122,8 +127,7 @@ describe('previews', () => {
     expect([ended.json().code, ended.headers['x-robots-tag']]).toEqual([1203, 'noindex'])
     expect(await show(other)).toBe(1)
     // One of what is to follow stands on the version in force.
-    const basedOn = await versionOf(api.ctx, code)
-    expect(await show(key(testMoment + 1000, { basedOn }))).toBe(1)
+    expect(await show(await key(testMoment + 1000))).toBe(1)
     expect(
       (await api.post('/cms/queryContentInfo', { contentCode: code })).headers['x-robots-tag'],
     ).toBeUndefined()

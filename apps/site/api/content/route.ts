@@ -1,11 +1,9 @@
-import { readContent } from '@hongyan/content'
-import { versionOf } from '@hongyan/domain'
 import { type Answer, refuse } from '../answer.ts'
 import { success } from '../envelope.ts'
 import { type At, defineRoute, type Route } from '../route.ts'
 import { findContent } from './find-content.ts'
 import { listContent } from './list-content.ts'
-import { readPreview } from './preview-key.ts'
+import { openDraft, type PreviewQuestion } from './open-draft.ts'
 import {
   type ContentEntry,
   queryConfigList,
@@ -23,8 +21,8 @@ export const contentRoutes: readonly Route[] = [
     if (content === null) return refuse('not-available')
     return documentOf(body.contentCode, JSON.stringify(content))
   }),
-  defineRoute(queryPreviewByCmsKey, async ({ body }, at) => previewOf(body.cmsKey, at)),
-  defineRoute(queryPreview, async ({ body }, at) => previewOf(body.previewKey, at)),
+  defineRoute(queryPreviewByCmsKey, async ({ body }, at) => previewOf(body, at)),
+  defineRoute(queryPreview, async ({ body }, at) => previewOf(body, at)),
 ]
 
 type ListQuery = {
@@ -49,11 +47,9 @@ function listOf({ index, pageSize, needContentInfo, contentType }: ListQuery, { 
 }
 
 /** A preview is shown until its document is published, and only when it keeps the contract of what is published. */
-async function previewOf(key: string, { ctx }: At): Promise<Answer> {
-  const preview = readPreview(key, ctx.now(), ctx.settings.linkKey)
-  if (preview === null || !readContent(preview.code, preview.content).accepted) return refuse('link-expired')
-  if ((await versionOf(ctx, preview.code)) > preview.basedOn) return refuse('link-expired')
-  return documentOf(preview.code, preview.content)
+async function previewOf(question: PreviewQuestion, { ctx }: At): Promise<Answer> {
+  const draft = await openDraft(ctx, question)
+  return draft === null ? refuse('link-expired') : documentOf(draft.code, draft.content)
 }
 
 function documentOf(contentCode: string, content: string): Answer {

@@ -133,13 +133,21 @@ const preview = {
   refusals: ['link-expired'],
 } as const satisfies Partial<Call>
 
-const previewKey = z.string().min(1).max(2000)
+const previewKey = z.string().min(1).max(2000).optional()
+
+/** Both calls take both names. Beside a `previewKey`, `cmsKey` names the section the preview must be of. */
+const previewBody = z
+  .object({ cmsKey: previewKey, previewKey })
+  .refine((body) => (body.cmsKey ?? body.previewKey) !== undefined, {
+    path: ['previewKey'],
+    message: 'a key is needed',
+  })
 
 export const queryPreviewByCmsKey = defineCall({
   ...preview,
   id: 'queryPreViewContentInfo',
   path: '/cms/queryPreViewContentInfo',
-  body: z.object({ cmsKey: previewKey }),
+  body: previewBody,
   examples: [
     {
       title: 'A key nobody signed',
@@ -154,7 +162,7 @@ export const queryPreview = defineCall({
   ...preview,
   id: 'queryPreviewContentInfo',
   path: '/CmsApiService/queryPreviewContentInfo',
-  body: z.object({ previewKey }),
+  body: previewBody,
   examples: [
     {
       title: 'A key nobody signed',

@@ -16,9 +16,9 @@ const nameAndValue = z.array(z.object({ name: z.string(), value: z.string() }))
 const submitRefusals = ['wrong-code', 'captcha-failed', 'conflict'] as const
 
 const submitting =
-  'The enquiry is stored before the answer is given and is never lost after it. Send an `Idempotency-Key` (8 to 200 ' +
+  'The inquiry is stored before the answer is given and is never lost after it. Send an `Idempotency-Key` (8 to 200 ' +
   'characters), else the session stands for one: sending again with it gives the same answer and makes no second ' +
-  'enquiry. Fields that are wrong are answered 400, with the sentence of each in `fields`.'
+  'inquiry. Fields that are wrong are answered 400, with the sentence of each in `fields`.'
 
 export const queryCooperationList = defineCall({
   ...shared,
@@ -102,7 +102,7 @@ export const getSession = defineCall({
   id: 'getSession',
   method: 'GET',
   path: '/ecology/getSession',
-  summary: 'A session for sending one enquiry',
+  summary: 'A session for sending one inquiry',
   description: 'Good once, for two hours, in this browser. Starts a session where there is none.',
   replies: { 200: z.object({ code: z.literal(1), obj: z.string(), errorMsg: z.literal('') }) },
   refusals: [],
@@ -133,7 +133,7 @@ export const submitFormData = defineCall({
   id: 'submitFormData',
   method: 'POST',
   path: '/cooperation/submitFormData',
-  summary: 'Send a cooperation enquiry',
+  summary: 'Send a cooperation inquiry',
   description: submitting,
   body: z.array(z.object(enquiryFields)).length(1),
   replies: { 200: contentOf(receiptView) },
@@ -155,7 +155,7 @@ export const cooperationSubmit = defineCall({
   id: 'cooperationSubmit',
   method: 'GET',
   path: '/ecology/cooperationsubmit',
-  summary: 'Send a cooperation enquiry, by query',
+  summary: 'Send a cooperation inquiry, by query',
   description: `Acts only for this site’s own pages (\`Sec-Fetch-Site: same-origin\`), never for a prefetch. ${submitting}`,
   query: z.object(
     Object.fromEntries(

@@ -37,7 +37,7 @@ export type EnquiryFields = Readonly<Partial<Record<keyof typeof enquiryFields, 
 /** What a person gets for an enquiry. */
 export const receiptView = z.object({
   enquiryNo: z.string(),
-  token: z.string().describe('Opens the private page of this enquiry; nobody else may have it.'),
+  token: z.string().describe('Opens the private page of this inquiry; nobody else may have it.'),
   receivedAt: z.iso.datetime({ offset: true }),
 })
 

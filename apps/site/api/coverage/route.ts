@@ -1,5 +1,5 @@
 import { checkAddress, checkAddresses, clockTime, dayInChina, type ProductCoverage } from '@hongyan/domain'
-import { type Answer, refuse } from '../answer.ts'
+import { type Answer, overLimit, refuse } from '../answer.ts'
 import { success } from '../envelope.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { presentCoverage } from './present-coverage.ts'
@@ -40,9 +40,7 @@ export const coverageRoutes: readonly Route[] = [
     // The door has taken one; a list costs as much as the calls it spares.
     const more = Math.ceil(body.addresses.length / addressesPerCall) - 1
     const limit = more > 0 ? services.takeLimit('coverage', address, more) : null
-    if (limit && !limit.allowed) {
-      return { kind: 'refusal', name: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
-    }
+    if (limit && !limit.allowed) return overLimit('coverage', limit.retryAfterSeconds, locale)
     const answers = checkAddresses(services.network(), body.addresses, dayInChina(ctx.now()))
     return reply(answers.map((answer) => presentCoverage(answer, body.lang ?? locale, ctx.now())))
   }),

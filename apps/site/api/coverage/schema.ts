@@ -28,7 +28,7 @@ const branch = z.object({
   address: z.string(),
   phone: z.string(),
   extension: z.string().nullable(),
-  km: z.number().describe('From the branch to the centre of the district.'),
+  km: z.number().describe('From the branch to the center of the district.'),
   longitude: z.number().describe('WGS-84 degrees.'),
   latitude: z.number(),
 })

@@ -28,7 +28,7 @@ export const showEnquiryCall = defineCall({
   id: 'showEnquiry',
   method: 'GET',
   path: '/v1/enquiries/{number}',
-  summary: 'Where an enquiry stands, for the person who sent it',
+  summary: 'Where an inquiry stands, for the person who sent it',
   description: byToken,
   replies: {
     200: successOf(
@@ -58,7 +58,7 @@ export const correctEnquiryCall = defineCall({
   id: 'correctEnquiry',
   method: 'POST',
   path: '/v1/enquiries/{number}/corrections',
-  summary: 'Correct what one wrote in an enquiry',
+  summary: 'Correct what one wrote in an inquiry',
   description: `${byToken} A new mobile number needs \`verifyCode\`, sent to it for \`correction\`.`,
   body: z.strictObject({
     companyName: z.unknown().optional(),
@@ -99,7 +99,7 @@ export const moveEnquiryCall = defineCall({
   id: 'moveEnquiry',
   method: 'POST',
   path: '/v1/enquiries/{number}/status',
-  summary: 'Say where an enquiry stands, for the desk',
+  summary: 'Say where an inquiry stands, for the desk',
   description:
     'Signed as shipment events are, with a key of the desk. Saying what is already so changes nothing.',
   body: z.discriminatedUnion('status', [

@@ -6,8 +6,10 @@ import { adviceWords } from './present/advice-words.ts'
 import { type Speaker, speakerFor } from './present/amounts.ts'
 import { arrivalWords } from './present/arrival-words.ts'
 import { formulaWords } from './present/formula-words.ts'
+import { handoverWords } from './present/handover-words.ts'
 import { obstacleWords } from './present/obstacle-words.ts'
 import { quoteAlerts } from './present/quote-alerts.ts'
+import { wayWords } from './present/way-words.ts'
 import type { OfferView, QuoteView } from './view.ts'
 
 /** A quote in one language, at a moment (ms UTC). */
@@ -21,16 +23,20 @@ export function presentQuote(quote: Quote, locale: LocaleId, now: number): Quote
     to: presentPlace(quote.to, locale),
     date: input.date,
     goods: input.goods,
+    zone: quote.zone,
     kilometres: quote.km,
     addOns: [...input.addOns],
-    offers: quote.offers.map((offer) => presentOffer(offer, input.pieces.length > 1, speaker, now)),
+    offers: quote.offers.map((offer) => presentOffer(offer, quote, speaker, now)),
     refused: quote.refused.map(({ product, obstacle }) => ({
       product,
       name: words.products[product].name,
       reason: obstacleWords(obstacle, speaker),
     })),
-    notes: quote.fuelUnsettled ? [fill(words.result.fuelUnsettled, { month })] : [],
-    alerts: quoteAlerts(quote, locale, now),
+    notes: [
+      ...(quote.offers.some(({ weight }) => !weight.measured) ? [words.result.unmeasured] : []),
+      ...(quote.fuelUnsettled ? [fill(words.result.fuelUnsettled, { month })] : []),
+    ],
+    alerts: quoteAlerts(quote, locale, now, speaker),
   }
 }
 
@@ -48,22 +54,25 @@ function nameIn({ zh, en }: QuotePlace['name'], locale: LocaleId): string {
   return locale === 'zh-HK' ? toTraditional(zh) : zh
 }
 
-function presentOffer(offer: Offer, mixed: boolean, speaker: Speaker, now: number): OfferView {
-  const { product, advice, weight } = offer
-  const { name, by } = speaker.words.products[product]
+function presentOffer(offer: Offer, quote: Quote, speaker: Speaker, now: number): OfferView {
+  const { product, advice, weight, handover } = offer
+  const { name } = speaker.words.products[product]
+  const mixed = quote.input.pieces.length > 1
   return {
     product,
     name,
-    by,
+    by: wayWords(offer, quote.zone, speaker),
     validFrom: offer.validFrom,
     weight: { ...weight, sizes: [...weight.sizes] },
     lines: offer.lines.map((line) => presentLine(line, product === 'air', speaker)),
     total: offer.total,
     arrival: arrivalWords(offer.transit, now, speaker),
+    handover: handover && { ...handover, text: handoverWords(handover, speaker) },
     missing: offer.missing.map((id) => speaker.words.items[id]),
     advice: advice && adviceWords(advice, name, mixed, speaker),
     cheapest: offer.cheapest,
     fastest: offer.fastest,
+    outdone: offer.outdone,
   }
 }
 

@@ -72,13 +72,65 @@ withDatabases('the fee inquiry', (database) => {
       expect(deicing).toMatchObject({ id: 'winter-deicing', products: ['air'] })
       expect(await ids({ to: '440100' })).toEqual([])
       expect(await ids({ date: '2026-11-24' })).toEqual(['winter-deicing'])
+      expect(snow?.countedIn).toContain('express-standard')
+      expect(snow?.dates).toBe('The dates below count in 1 day for it, except Priority express.')
+      expect(deicing).toMatchObject({ countedIn: [], dates: 'The dates below do not count it in.' })
+      const quote = async (to: string) => quoteView.parse((await ask({ ...inquiry, to })).json().data)
+      const standard = ({ offers }: Awaited<ReturnType<typeof quote>>) =>
+        offers.find(({ product }) => product === 'express-standard')?.arrival
+      // Xi’an is as far for the tariff, and it does not snow there: a day less.
+      expect(standard(await quote('110100'))).toMatchObject({
+        latest: '2026-11-24',
+        reasons: ['A notice on the way: 1 day more is counted in'],
+      })
+      expect(standard(await quote('610100'))).toMatchObject({ latest: '2026-11-23', reasons: [] })
       // From Lanzhou to Harbin goods change trucks in Beijing.
       expect(await ids({ from: '620100', to: '230100' })).toContain('north-china-snow')
+    })
+
+    it('prices the weight alone where no size is given, and says that a measured one may change it', async () => {
+      const reply = await ask({ ...inquiry, pieces: [{ weight: 12_000, count: 1 }] })
+      expect(reply.statusCode).toBe(200)
+      const view = quoteView.parse(reply.json().data)
+      const standard = view.offers.find(({ product }) => product === 'express-standard')
+      expect(standard?.weight).toMatchObject({ charged: 12_000, basis: 'actual', measured: false })
+      expect(view.notes).toContainEqual(expect.stringContaining('a measured size may change the price'))
+      const measured = quoteView.parse((await ask(inquiry)).json().data)
+      expect(measured.offers.every(({ weight }) => weight.measured)).toBe(true)
+      expect(measured.notes).toEqual([])
+    })
+
+    it('names no flight and no trunk road within one city', async () => {
+      for (const lang of ['en-US', 'zh-CN']) {
+        const view = quoteView.parse((await ask({ ...inquiry, to: '440305', lang })).json().data)
+        expect(view.zone).toBe('city')
+        expect(view.offers.length).toBeGreaterThan(1)
+        for (const { by } of view.offers) expect(by).not.toMatch(/flight|air|航|by road|公路/i)
+      }
+      const far = quoteView.parse((await ask(inquiry)).json().data)
+      expect(far.offers.find(({ product }) => product === 'express-priority')?.by).toMatch(/night flight/i)
+    })
+
+    it('says of each offer where it is picked up and delivered', async () => {
+      const near = quoteView.parse((await ask(inquiry)).json().data)
+      expect(near.offers[0]?.handover).toEqual({
+        pickup: 'door',
+        delivery: 'door',
+        text: 'Picked up at the door, delivered to the door',
+      })
+      const pieces = [{ length: 600, width: 400, height: 450, weight: 40_000, count: 1 }]
+      const county = quoteView.parse((await ask({ ...inquiry, to: '370124', pieces })).json().data)
+      expect(county.offers.find(({ product }) => product === 'bulky')?.handover).toMatchObject({
+        delivery: 'branch',
+        text: 'Picked up at the door, collected from a branch',
+      })
     })
 
     it('says what is wrong with an inquiry that was opened', async () => {
       const wrong = [
         [{ ...inquiry, to: '000000' }, 'to'],
+        [{ ...inquiry, to: 'Suzhou' }, 'to'],
+        [{ ...inquiry, pieces: [{ length: 600, height: 450, weight: 12_500, count: 2 }] }, 'pieces.0.width'],
         [{ ...inquiry, date: '2020-01-01' }, 'date'],
         [{ ...inquiry, declaredValue: 0 }, 'declaredValue'],
         [{ ...inquiry, pieces: [] }, 'pieces'],

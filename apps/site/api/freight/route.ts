@@ -4,6 +4,7 @@ import { type Answer, refuse } from '../answer.ts'
 import { openCall } from '../cipher/sealed-call.ts'
 import { success } from '../envelope.ts'
 import { type At, defineRoute, type Route } from '../route.ts'
+import { noticeDelays } from './present/notice-delays.ts'
 import { presentPlace, presentQuote } from './present-quote.ts'
 import { feeInquiry, inquiry, queryAddress } from './schema.ts'
 
@@ -32,8 +33,10 @@ function answerInquiry(asked: unknown, at: At): Answer {
   const { lang, ...rest } = parsed.data
   const input = quoteInput.safeParse(rest)
   if (!input.success) return malformed(input.error)
-  const quote = quoteShipment(at.ctx, input.data, { ...defaultBooks, network: at.services.network() })
-  return { kind: 'reply', status: 200, body: success(presentQuote(quote, lang ?? at.locale, at.ctx.now())) }
+  const now = at.ctx.now()
+  const books = { ...defaultBooks, network: at.services.network(), delays: noticeDelays(now) }
+  const quote = quoteShipment(at.ctx, input.data, books)
+  return { kind: 'reply', status: 200, body: success(presentQuote(quote, lang ?? at.locale, now)) }
 }
 
 function malformed(error: z.ZodError): Answer {

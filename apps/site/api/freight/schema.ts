@@ -20,7 +20,8 @@ export const feeInquiry = defineCall({
     'without WebCrypto may send the inquiry as it is. `lang` chooses the language of the answer. Prices are indicative and ' +
     'follow the tariffs of the day it is handed over; both weights, every line with its formula, the cheapest and the ' +
     'fastest, the least change of packing that saves, for products not offered the reason, and the notices ' +
-    'that touch the journey while it lasts. Whatever is wrong with a ' +
+    'that touch the journey while it lasts, each with the offers whose dates count it in. Pieces may be sent without ' +
+    'their sides: then the actual weight is charged, and a measured size may change it. Whatever is wrong with a ' +
     'sealed call, the refusal is the same.',
   body: z.union([z.string().max(40_000).describe('The sealed inquiry.'), inquiry]),
   replies: { 200: successOf(quoteView) },

@@ -1,4 +1,4 @@
-import { addOns, goodsKinds, quoteProducts } from '@hongyan/domain/quotes'
+import { addOns, goodsKinds, handoverPlaces, quoteProducts, zones } from '@hongyan/domain/quotes'
 import { z } from 'zod'
 import { alertView } from '../site/fields.ts'
 
@@ -18,6 +18,7 @@ const weight = z.object({
   divisor: z.int().describe('cm³ in a kilogram.'),
   step: grams,
   level: z.enum(['piece', 'shipment']),
+  measured: z.boolean().describe('False where a size is not known: a measured one may change the weight.'),
   sizes: z.array(sizeWeight),
 })
 
@@ -50,6 +51,14 @@ const advice = z.object({
   action: z.string(),
 })
 
+const handover = z.object({
+  pickup: z.enum(handoverPlaces),
+  delivery: z
+    .enum(handoverPlaces)
+    .describe('`part`: at the door of some districts of the place; `ask`: not told without asking.'),
+  text: z.string(),
+})
+
 const offer = z.object({
   product,
   name: z.string(),
@@ -59,10 +68,12 @@ const offer = z.object({
   lines: z.array(line),
   total: fen,
   arrival,
+  handover: handover.nullable(),
   missing: z.array(z.string()).describe('What was asked for and this product does not have.'),
   advice: advice.nullable(),
   cheapest: z.boolean(),
   fastest: z.boolean(),
+  outdone: z.boolean().describe('Another offer is cheaper and earlier, and lacks nothing of this one.'),
 })
 
 /** A quote in the reader's language: what the call answers and what the page shows. */
@@ -71,13 +82,20 @@ export const quoteView = z.object({
   to: place,
   date: day,
   goods: z.enum(goodsKinds),
+  zone: z.enum(zones).nullable().describe('Of the tariff; null across a border.'),
   kilometres: z.int().describe('By great circle.'),
   addOns: z.array(z.enum(addOns)),
   offers: z.array(offer).describe('Cheapest first.'),
   refused: z.array(z.object({ product, name: z.string(), reason: z.string() })),
   notes: z.array(z.string()),
   alerts: z
-    .array(alertView.extend({ products: z.array(product).describe('The offers whose journey meets it.') }))
+    .array(
+      alertView.extend({
+        products: z.array(product).describe('The offers whose journey meets it.'),
+        countedIn: z.array(product).describe('The offers whose dates count it in.'),
+        dates: z.string().describe('Whether the dates count it in, in a sentence.'),
+      }),
+    )
     .describe('Notices in force on a place of the journey while the shipment is under way.'),
 })
 export type QuoteView = z.output<typeof quoteView>

@@ -1,4 +1,4 @@
-import { articleMessages, type Notice } from '@hongyan/content'
+import { articleMessages, type Notice, popupInForce, popupKey } from '@hongyan/content'
 import { stateOf } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../src/paths.ts'
@@ -21,13 +21,13 @@ export function presentNotice(notice: Notice, locale: LocaleId, now: number): No
   }
 }
 
-/** The newest notice with a pop-up that is in force at a moment (ms UTC), as the page shows it, or null. */
+/** The newest notice with a pop-up that is in force at a moment (ms UTC), as the call answers it, or null. */
 export function presentPopup(notices: readonly Notice[], locale: LocaleId, now: number) {
   const words = articleMessages(locale).popup
-  for (const notice of notices) {
-    if (notice.popup === null || stateOf(notice, now) !== 'now') continue
-    return {
-      key: `${notice.id} ${notice.popup.version}`,
+  const notice = popupInForce(notices, now)
+  return (
+    notice && {
+      key: popupKey(notice),
       title: notice.title,
       text: notice.popup.text,
       link: paths.notice(locale, notice.id),
@@ -35,6 +35,5 @@ export function presentPopup(notices: readonly Notice[], locale: LocaleId, now: 
       close: words.close,
       until: notice.until,
     }
-  }
-  return null
+  )
 }

@@ -14,7 +14,7 @@ const name = z.string().trim().max(longestName)
 const amount = z
   .string()
   .max(20)
-  .refine((text) => typeof (readAmount(text) ?? 0) === 'number', 'must be a number')
+  .refine((text) => typeof (readAmount(text) ?? 0) === 'number', 'not-a-number')
   .optional()
 
 const item = z.object({
@@ -28,7 +28,7 @@ const item = z.object({
       measure: z.enum(measures),
       band: z.int().describe('Place in `bands` of the verdict above.'),
       assumed: z.boolean().describe('Nobody gave an amount: the band most of its kind are in was taken.'),
-      amount: z.number().nullable().describe('In watt-hours, per cent by volume, kilograms or millimetres.'),
+      amount: z.number().nullable().describe('In watt-hours, percent by volume, kilograms or millimeters.'),
       bands: z.array(z.object({ text: z.string(), verdict })),
     })
     .nullable(),
@@ -71,7 +71,7 @@ export const judgeThing = defineCall({
   family: 'prohibited',
   summary: 'Whether a thing may be sent',
   description:
-    'Names in Simplified and Traditional Chinese and in English find the same thing, misspelt ones too; a guess never answers yes. Amounts are decimal numbers: `wh` watt-hours, or `v` volts and `mah` milliampere-hours; `vol` per cent of alcohol by volume; `kg` net mass of dry ice in a package; `mm` length of a blade. A name that is not in the list is counted for staff, without anything about who asked. Guidance: the check at acceptance decides.',
+    'Names in Simplified and Traditional Chinese and in English find the same thing, misspelt ones too; a guess never answers yes. Amounts are decimal numbers: `wh` watt-hours, or `v` volts and `mah` milliampere-hours; `vol` percent of alcohol by volume; `kg` net mass of dry ice in a package; `mm` length of a blade. A name that is not in the list is counted for staff, without anything about who asked. Guidance: the check at acceptance decides.',
   shape: 'own',
   query: z.strictObject({
     q: name.default(''),
@@ -91,7 +91,7 @@ export const judgeThing = defineCall({
   examples: [
     {
       title: 'A power bank by air',
-      request: { query: { q: '行動電源', mode: 'air', v: '3.7', mah: '20000', lang: 'en-US' } },
+      request: { query: { q: '充電寶', mode: 'air', v: '3.7', mah: '20000', lang: 'en-US' } },
       status: 200,
       reply: {
         code: 1,

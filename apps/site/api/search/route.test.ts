@@ -35,16 +35,23 @@ withDatabases('searching the site', (database) => {
       await search({ q: '' })
       // Nobody waits for a count: it may come after the answer.
       await expect.poll(misses).toEqual([
-        { term: '紫色犀牛', missed: 2 },
-        { term: 'purple rhinoceros', missed: 1 },
-        { term: '紫色 犀牛', missed: 1 },
+        { term: '紫色犀牛', missed: 2, days: 1, lastDay: '2026-11-21' },
+        { term: 'purple rhinoceros', missed: 1, days: 1, lastDay: '2026-11-21' },
+        { term: '紫色 犀牛', missed: 1, days: 1, lastDay: '2026-11-21' },
       ])
     })
 
     it('adds up over days and under parallel calls, and forgets after 90 days', async () => {
       api.setNow(testMoment + 86_400_000)
       await Promise.all(Array.from({ length: 12 }, () => search({ q: '紫色犀牛' })))
-      await expect.poll(async () => (await misses())[0]).toEqual({ term: '紫色犀牛', missed: 14 })
+      await expect
+        .poll(async () => (await misses())[0])
+        .toEqual({
+          term: '紫色犀牛',
+          missed: 14,
+          days: 2,
+          lastDay: '2026-11-22',
+        })
       api.setNow(testMoment + 95 * 86_400_000)
       expect(await misses()).toEqual([])
       expect(await api.ctx.db.query.selectFrom('search_misses').selectAll().execute()).toEqual([])

@@ -73,7 +73,7 @@ function originOf({ point }: BranchQuestion, area: Division | null, locale: Loca
 
 /** A branch with its distance, as it is shown; metres are as exact as a centre can be. */
 function presentBranch({ branch, km }: BranchAway, locale: LocaleId): BranchView {
-  const { code, kind, longitude, latitude, phone, extension, week, holidays, specialDays } = branch
+  const { code, kind, longitude, latitude, phone, extension, week, holidays, specialDays, zone } = branch
   return {
     code,
     kind,
@@ -86,6 +86,7 @@ function presentBranch({ branch, km }: BranchAway, locale: LocaleId): BranchView
     week,
     holidays,
     specialDays,
+    ...(zone === undefined ? {} : { zone }),
     services: branch.services,
     products: branch.products,
     km: Math.round(km * 1000) / 1000,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { portion } from '../../src/tools/branches/branch-answer.ts'
 import { defineCall } from '../contract.ts'
 import { successOf } from '../envelope.ts'
-import { areaCode, branchReply, oneOf, pointFields } from './fields.ts'
+import { areaCode, areaFields, branchReply, oneOf, pointFields } from './fields.ts'
 
 const shared = { family: 'site', shape: 'spec', method: 'POST', access: 'open', limit: 'coverage' } as const
 
@@ -19,7 +19,7 @@ export const getGeo = defineCall({
   id: 'getGeo',
   path: '/site/getGeo',
   summary: 'Area code of a point',
-  description: 'Code of the district whose centre is nearest; `0` outside the table.',
+  description: 'Code of the district whose center is nearest; `0` outside the table.',
   body: z.array(point).length(1),
   replies: { 200: successOf(z.string()) },
   refusals: [],
@@ -95,10 +95,10 @@ const site = z.object({
   siteName: z.string(),
   siteType: z.enum(branchKinds),
   address: z.string(),
-  areaCode,
+  areaCode: z.string().describe('GB/T 2260; outside China the code of the city.'),
   longitude: z.number(),
   latitude: z.number(),
-  distance: z.int().describe('Metres along the great circle.'),
+  distance: z.int().describe('Meters along the great circle.'),
   telephone: z.string(),
   extension: z.string().nullable(),
   openNow: z.boolean(),
@@ -116,11 +116,13 @@ export const getSiteListByAddressInfo = defineCall({
   path: '/site/getSiteListByAddressInfo',
   summary: 'Branches of an area or around a point, nearest first',
   description:
-    'With `areaCode` the branches in it, by distance from its centre; else those within `radius` metres of the point, ' +
-    'the middle of Beijing where none is given. `nearest` is set where there are none.',
+    'The area is `areaCode`, or `province`, `city` and `district` (names or codes, also as `provinceName` and so on), or ' +
+    'an address in words: its branches, by distance from its center. Without an area those within `radius` meters of ' +
+    'the point. `nearest` is set where there are none. An area that cannot be read, and nothing at all, are answered ' +
+    '1151: no place is guessed.',
   body: oneOf(
     z.object({
-      areaCode: areaCode.optional(),
+      ...areaFields,
       longitude: pointFields.longitude.optional(),
       latitude: pointFields.latitude.optional(),
       radius: z.coerce.number().int().min(100).max(500_000).default(5000),
@@ -141,13 +143,25 @@ export const getSiteListByAddressInfo = defineCall({
       }),
     ),
   },
-  refusals: [],
+  refusals: ['unknown-place'],
   examples: [
     {
       title: 'Binjiang in Hangzhou',
       request: { body: { areaCode: '330108' } },
       status: 200,
       reply: { code: 1, data: { radius: null, nearest: null } },
+    },
+    {
+      title: 'The same by its names',
+      request: { body: { province: '浙江省', city: '杭州市', district: '滨江区' } },
+      status: 200,
+      reply: { code: 1, data: { radius: null, nearest: null } },
+    },
+    {
+      title: 'An address that cannot be read',
+      request: { body: { address: 'somewhere' } },
+      status: 200,
+      reply: { code: 1151 },
     },
     {
       title: 'Nothing within 5 km: the nearest',

@@ -1,4 +1,4 @@
-import { branchKinds, branchServices } from '@hongyan/domain'
+import { type AreaWords, branchKinds, branchServices } from '@hongyan/domain'
 import { products } from '@hongyan/domain/vocabulary'
 import { z } from 'zod'
 
@@ -12,6 +12,41 @@ export const areaCode = z
   .string()
   .regex(/^\d{6}$/)
   .describe('GB/T 2260.')
+
+const areaWord = z
+  .union([z.string().max(300), z.int()])
+  .transform(String)
+  .optional()
+
+/** An area as clients of the older shape give it: one code, levels by name or code under several spellings, or words. */
+export const areaFields = {
+  areaCode: areaWord.describe('Six digits (GB/T 2260), or a name.'),
+  province: areaWord.describe('Name or code.'),
+  provinceName: areaWord,
+  provinceCode: areaWord,
+  city: areaWord,
+  cityName: areaWord,
+  cityCode: areaWord,
+  district: areaWord,
+  districtName: areaWord,
+  districtCode: areaWord,
+  address: areaWord.describe('An address in words, or what stands below the levels.'),
+  fullAddress: areaWord,
+  detailAddr: areaWord,
+}
+
+type AreaGiven = { readonly [name in keyof typeof areaFields]?: string | undefined }
+
+/** What was given of an area, one word for each level; null where nothing was. */
+export function areaWordsOf(given: AreaGiven): AreaWords | null {
+  const words: AreaWords = {
+    province: given.province ?? given.provinceName ?? given.provinceCode,
+    city: given.city ?? given.cityName ?? given.cityCode,
+    district: given.district ?? given.districtName ?? given.districtCode,
+    text: given.areaCode ?? given.fullAddress ?? given.address ?? given.detailAddr,
+  }
+  return Object.values(words).some((word) => word?.trim()) ? words : null
+}
 
 /** One object, alone or as the only item of a list: clients of the older shape send either. */
 export function oneOf<T extends z.ZodType>(fields: T) {
@@ -32,7 +67,8 @@ const minutes = z
 const hoursView = {
   week: z.array(minutes).describe('Seven days, Monday first.'),
   holidays: z.enum(['short', 'usual', 'closed']),
-  specialDays: z.record(z.string(), minutes).describe('By day in China, over week and holidays.'),
+  specialDays: z.record(z.string(), minutes).describe('By day where it is, over week and holidays.'),
+  zone: z.string().optional().describe('Zone of its clocks; Asia/Shanghai when absent.'),
 }
 
 const branchView = z.object({

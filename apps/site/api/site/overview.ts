@@ -1,4 +1,11 @@
-import { addressRoot, type BranchNetwork, bareName, childrenOf, divisionPath } from '@hongyan/domain'
+import {
+  addressRoot,
+  type BranchNetwork,
+  bareName,
+  childrenOf,
+  divisionPath,
+  findDivision,
+} from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { NetworkOverview } from '../../src/screens/branch-map/overview.ts'
 import { areaName, dataText } from './area-names.ts'
@@ -23,7 +30,8 @@ export function presentOverview(network: BranchNetwork, locale: LocaleId): Netwo
     cities: provinces.reduce((sum, { cities }) => sum + cities.length, 0),
     provinces,
     hubs: network.branches
-      .filter(({ kind }) => kind === 'hub')
+      // The map is of China.
+      .filter(({ kind, district }) => kind === 'hub' && findDivision(district) !== null)
       .map(({ code, name, district, longitude, latitude }) => {
         const city = divisionPath(district).find(({ level }) => level === 'city')
         const short = city && { zh: bareName(city.name.zh), en: city.name.en }
@@ -31,7 +39,8 @@ export function presentOverview(network: BranchNetwork, locale: LocaleId): Netwo
           code,
           name: dataText(name, locale),
           city: short ? dataText(short, locale) : '',
-          area: city?.code ?? district,
+          area: district,
+          among: count(district),
           longitude,
           latitude,
         }

@@ -1,5 +1,6 @@
 import { greatCircleKm, sampleNetwork } from '@hongyan/domain'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { refusals } from '../codes.ts'
 import { type ApiUnderTest, openApiUnderTest, testMoment } from '../testing/api-under-test.ts'
 
 let api: ApiUnderTest
@@ -81,12 +82,46 @@ describe('/site/getSiteListByAddressInfo', () => {
     expect(open.data.siteList.every((site: Site) => site.openNow)).toBe(true)
   })
 
-  it('names the nearest where nothing is near, and the default point where none is given', async () => {
+  it('reads an address by names as well as by codes', async () => {
+    const first = async (body: object) => {
+      const { code, data } = await ask('/site/getSiteListByAddressInfo', body)
+      return code === 1 ? data.siteList[0].areaCode : code
+    }
+    expect(await first({ province: '湖北省', city: '武汉市', district: '江夏区' })).toBe('420115')
+    expect(await first([{ provinceName: 'Hubei', cityName: 'Wuhan', districtName: 'Jiangxia' }])).toBe(
+      '420115',
+    )
+    expect(await first({ provinceCode: 420000, cityCode: 420100, districtCode: '420115' })).toBe('420115')
+    expect(await first({ fullAddress: '武汉市江夏区光谷大道 88 号' })).toBe('420115')
+    expect(await first({ areaCode: '420115' })).toBe('420115')
+  })
+
+  it.each([
+    {},
+    { areaCode: '999999' },
+    { areaCode: 'x' },
+    { address: 'somewhere' },
+    { address: '鼓楼区' },
+    { province: '湖北省', city: '亚特兰蒂斯市' },
+    { province: '浙江省', city: '武汉市' },
+    { address: 'somewhere', ...hangzhou },
+    { anything: 'else' },
+  ])('says that it cannot read %j, and answers no other city', async (body) => {
+    for (const language of ['zh-CN', 'en']) {
+      const answer = await ask('/site/getSiteListByAddressInfo', body, language)
+      expect(answer).toMatchObject({ code: refusals['unknown-place'].code, errorMsg: expect.any(String) })
+      expect(answer.data).toBeUndefined()
+    }
+  })
+
+  it('names the nearest where nothing is near, and asks for both coordinates', async () => {
     const far = await ask('/site/getSiteListByAddressInfo', { longitude: 86.9, latitude: 33.5, radius: 5000 })
     expect(far.data).toMatchObject({ total: 0, siteList: [], nearest: { siteCode: expect.any(String) } })
     expect(far.data.nearest.distance).toBeGreaterThan(5000)
-    const nowhere = await ask('/site/getSiteListByAddressInfo', {})
-    expect(nowhere.data.siteList[0].areaCode).toMatch(/^1101/)
+    expect(await ask('/site/getSiteListByAddressInfo', { longitude: 120 }, 'en')).toMatchObject({
+      code: 1400,
+      fields: [{ path: 'latitude', message: 'Longitude and latitude belong together.' }],
+    })
   })
 })
 
@@ -147,6 +182,7 @@ describe('/v1/branches/search', () => {
       { code: '320106', name: 'Gulou' },
     ])
     expect((await search({ address: 'x' })).data).toEqual({ kind: 'unknown' })
+    expect((await search({ area: '999999' })).data).toEqual({ kind: 'unknown' })
     expect((await api.post('/v1/branches/search', { adress: 'x' })).statusCode).toBe(400)
   })
 })

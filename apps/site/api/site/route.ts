@@ -3,12 +3,12 @@ import {
   type BranchAway,
   childrenOf,
   clockTime,
-  defaultPoint,
   districtAt,
   divisionPath,
   findBranches,
   findDivision,
   isoInZone,
+  locateArea,
   locateNetworkAddress,
   locateText,
   openState,
@@ -26,6 +26,7 @@ import {
   getSiteListByAddressInfo,
   searchBranches,
 } from './calls.ts'
+import { areaWordsOf } from './fields.ts'
 
 const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })
 
@@ -65,12 +66,20 @@ export const siteRoutes: readonly Route[] = [
 
   defineRoute(getSiteListByAddressInfo, async ({ body }, { services, ctx, locale }) => {
     if (!body) return refuse('malformed')
-    const { areaCode, longitude, latitude, radius, service, product, openNow, pageNum, pageSize } = body
-    const area = areaCode === undefined ? null : findDivision(areaCode)
+    const { longitude, latitude, radius, service, product, openNow, pageNum, pageSize } = body
+    const words = areaWordsOf(body)
+    const area = words && locateArea(words)
+    if ((longitude === undefined) !== (latitude === undefined)) {
+      const path = longitude === undefined ? 'longitude' : 'latitude'
+      return refuse('malformed', { fields: [{ path, message: 'both coordinates' }] })
+    }
     const given = longitude === undefined || latitude === undefined ? null : { longitude, latitude }
+    const from = given ?? area
+    // A place nobody named, and one nobody can read, has no branches: least of all those of another city.
+    if (from === null || (words !== null && area === null)) return refuse('unknown-place')
     const at = ctx.now()
     const found = findBranches(services.network(), {
-      from: given ?? area ?? defaultPoint,
+      from,
       within: area?.code ?? null,
       radiusKm: area === null ? radius / 1000 : null,
       services: service === undefined ? [] : [service],
@@ -102,6 +111,7 @@ export const siteRoutes: readonly Route[] = [
           ? ({ kind: 'network', longitude: guess.longitude, latitude: guess.latitude } as const)
           : null
     const { services: wanted, openNow, radiusKm, limit } = body
+    if (body.area !== undefined && findDivision(body.area) === null) return reply({ kind: 'unknown' })
     const area = located?.division.code ?? body.area ?? null
     const question = { area, point, services: wanted, openNow, radiusKm, limit }
     return reply({ kind: 'found', answer: answerBranches(services.network(), question, locale, ctx.now()) })
@@ -124,7 +134,7 @@ function presentSite({ branch, km }: BranchAway, now: number, locale: LocaleId) 
     telephone: branch.phone,
     extension: branch.extension,
     openNow: state.kind === 'open',
-    changesAt: turn === null ? null : isoInZone(turn, 'Asia/Shanghai'),
+    changesAt: turn === null ? null : isoInZone(turn, branch.zone ?? 'Asia/Shanghai'),
     hours: branch.week.flatMap((hours, index) =>
       hours === null ? [] : [{ day: index + 1, open: clockTime(hours[0]), close: clockTime(hours[1]) }],
     ),

@@ -134,6 +134,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       },
     },
     sms,
+    textsOpen: true,
     raiseAlarm: (name) => alarms.push(name),
     takeLimit(name, key, cost = 1) {
       taken.push({ name, key, cost })

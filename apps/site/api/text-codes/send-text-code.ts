@@ -1,8 +1,20 @@
-import { type CodePurpose, sendCode } from '@hongyan/domain'
+import { type CodePurpose, type SendCodeInput, sendCode } from '@hongyan/domain'
 import { type Answer, refuse } from '../answer.ts'
 import { withContent } from '../cooperation/enquiry-fields.ts'
 import { orFormRefusal } from '../cooperation/form-refusal.ts'
 import type { At } from '../route.ts'
+
+/** What the sending of a code needs of a request; null where a captcha came that is not solved. */
+export async function codeParts(
+  { services, locale }: At,
+  sessionId: string,
+  solution: string | undefined,
+): Promise<Omit<SendCodeInput, 'mobile' | 'purpose'> | null> {
+  const captcha =
+    solution === undefined ? null : await services.captcha.check({ sessionId, purpose: 'code' }, solution)
+  if (solution !== undefined && captcha === null) return null
+  return { sms: services.sms, locale, captcha, onAlarm: (alarm) => services.raiseAlarm(alarm) }
+}
 
 /** Sends a code for one purpose, starting a session where there is none. The answer of every call that does so. */
 export async function sendTextCode(
@@ -13,22 +25,12 @@ export async function sendTextCode(
   const { services, locale, address } = at
   const current = at.session ? { session: at.session, setCookie: undefined } : services.sessions.start()
   const sessionId = current.session.id
-  const captcha =
-    item.captcha === undefined
-      ? null
-      : await services.captcha.check({ sessionId, purpose: 'code' }, item.captcha)
-  if (item.captcha !== undefined && captcha === null) return refuse('captcha-failed')
+  const parts = await codeParts(at, sessionId, item.captcha)
+  if (parts === null) return refuse('captcha-failed')
   return orFormRefusal(locale, async () => {
     const { lifeSeconds, waitSeconds } = await sendCode(
       { ...at.ctx, actor: { kind: 'visitor', sessionId, address } },
-      {
-        sms: services.sms,
-        mobile: item.phoneNum.trim(),
-        purpose,
-        locale,
-        captcha,
-        onAlarm: (alarm) => services.raiseAlarm(alarm),
-      },
+      { ...parts, mobile: item.phoneNum.trim(), purpose },
     )
     return {
       kind: 'reply',

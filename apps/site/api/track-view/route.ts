@@ -1,18 +1,16 @@
 import { readProofImage, trackNumbers, unlockShipment } from '@hongyan/domain'
-import type { Answer } from '../answer.ts'
+import { type Answer, overLimit } from '../answer.ts'
 import { success } from '../envelope.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { lookUpShipments, openProof, proofImage, unlock } from './calls.ts'
 import { openProofFor } from './present.ts'
 
 export const trackViewRoutes: readonly Route[] = [
-  defineRoute(lookUpShipments, async ({ body }, { ctx, services, address }): Promise<Answer> => {
+  defineRoute(lookUpShipments, async ({ body }, { ctx, services, address, locale }): Promise<Answer> => {
     // The door has taken one; a list costs as much as its numbers asked one by one.
     const more = body.numbers.length - 1
     const limit = more > 0 ? services.takeLimit('look-up', address, more) : null
-    if (limit?.allowed === false) {
-      return { kind: 'refusal', name: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
-    }
+    if (limit?.allowed === false) return overLimit('look-up', limit.retryAfterSeconds, locale)
     const answers = await trackNumbers(ctx, {
       numbers: body.numbers,
       ...(body.unlockTokens ? { unlockTokens: body.unlockTokens } : {}),

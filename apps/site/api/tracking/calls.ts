@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../contract.ts'
-import { plainSuccess, successOf } from '../envelope.ts'
+import { successOf } from '../envelope.ts'
 import { sampleNumbers } from '../sample-numbers.ts'
+import { codeRequestRefusals, codeSent } from '../text-codes/code-request.ts'
 import { askedNumber, billView, gisView, nodeView, packageView, proofView, waybillView } from './schema.ts'
 
 const { in_transit: onTheWay, delivered, unknown, package_number: onePackage } = sampleNumbers
@@ -162,16 +163,33 @@ export const getPhoneVerify = defineCall({
   id: 'getPhoneVerify',
   method: 'POST',
   path: '/order/getPhoneVerify',
-  summary: 'Unlock a shipment with the last four digits of the phone number',
+  summary: 'Unlock a shipment with the last four digits of the phone number, or with a code',
   description:
-    'A wrong number and wrong digits are the same answer. After five wrong tries the number is locked for 15 minutes.',
-  body: z.object({ waybillCode: askedNumber, phoneTail: z.string().regex(/^[0-9]{4}$/, 'Four digits.') }),
+    'Either `phoneTail`, or `verifyCode`, the six digits that `/order/sendCaptcha` sent. A wrong number and wrong digits ' +
+    'are the same answer. After five wrong tries the number is locked for 15 minutes.',
+  body: z
+    .object({
+      waybillCode: askedNumber,
+      phoneTail: z
+        .string()
+        .regex(/^[0-9]{4}$/, 'four digits')
+        .optional(),
+      verifyCode: z
+        .string()
+        .trim()
+        .regex(/^[0-9]{6}$/, 'six digits')
+        .optional(),
+    })
+    .refine(({ phoneTail, verifyCode }) => (phoneTail === undefined) !== (verifyCode === undefined), {
+      error: 'tail or code',
+      path: ['phoneTail'],
+    }),
   replies: {
     200: successOf(
       z.object({ waybillCode: z.string(), token: z.string(), expiresAt: z.iso.datetime({ offset: true }) }),
     ),
   },
-  refusals: ['wrong-digits', 'locked'],
+  refusals: ['wrong-digits', 'locked', 'wrong-code'],
   access: 'open',
   limit: 'unlock',
   examples: [
@@ -258,15 +276,21 @@ export const sendCaptcha = defineCall({
   id: 'sendCaptcha',
   method: 'GET',
   path: '/order/sendCaptcha',
-  summary: 'Send a code to the phone number on file',
+  summary: 'Send a code to the recipient’s phone number on file',
   description:
     'Acts only for this site’s own pages (`Sec-Fetch-Site: same-origin`) with a session id from ' +
-    '`/waybill/getSessionId`, which is used up. Text messages are not open yet: after these checks the answer is 1301.',
-  query: z.object({ waybillCode: askedNumber, sessionId: z.string().max(256).optional() }),
-  replies: { 200: plainSuccess },
-  refusals: ['not-allowed', 'not-open-yet'],
+    '`/waybill/getSessionId`, which is used up. The code opens this shipment by `/order/getPhoneVerify`. The first code of ' +
+    'a visit needs nothing more, later ones `captcha`, a solution of `/v1/captcha` for `code`. Where no gateway for text ' +
+    'messages is set up the answer is 1301, and `/waybill/jcpSwitch` says so beforehand.',
+  query: z.object({
+    waybillCode: askedNumber,
+    sessionId: z.string().max(256).optional(),
+    captcha: z.string().max(4096).optional(),
+  }),
+  replies: { 200: successOf(codeSent) },
+  refusals: ['not-allowed', 'not-open-yet', 'unknown-number', 'no-mobile', ...codeRequestRefusals],
   access: 'one-time',
-  limit: 'unlock',
+  limit: 'code',
   examples: [
     {
       title: 'Not from a page of this site',
@@ -321,7 +345,7 @@ export const jcpSwitch = defineCall({
       title: 'What is open',
       request: { body: {} },
       status: 200,
-      reply: { code: 1, data: { phoneVerify: true, sendCaptcha: false } },
+      reply: { code: 1, data: { phoneVerify: true, sendCaptcha: true } },
     },
   ],
 })

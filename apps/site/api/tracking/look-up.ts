@@ -1,18 +1,23 @@
-import { listTrackPoints, type TrackedShipment, trackNumbers } from '@hongyan/domain'
+import { type TrackedShipment, trackNumbers } from '@hongyan/domain'
 import { recogniseNumber } from '@hongyan/domain/numbers'
 import type { LocaleId } from '@hongyan/locales'
 import { type Answer, refuse } from '../answer.ts'
 import { success } from '../envelope.ts'
 import { type At, defineRoute, type Route } from '../route.ts'
 import { getWaybillGisTrack, getWaybillNodeTrack, queryBill, trackNoPin, trackPackageNoPin } from './calls.ts'
-import { presentBill, presentNodes, presentPackage, presentWaybill } from './present.ts'
+import { presentBill, presentNodes, presentPackage, presentPoints, presentWaybill } from './present.ts'
+
+type Present = (shipment: TrackedShipment, locale: LocaleId) => unknown
+
+/** Finds the consignment of one number, also by that of a package, and presents it, or says why not. */
+async function lookUpWhole(at: At, number: string, present: Present): Promise<Answer> {
+  if (recogniseNumber(number).kind !== 'package') return lookUp(at, number, present)
+  const [answer] = await trackNumbers(at.ctx, { numbers: [number] })
+  return lookUp(at, answer?.kind === 'found' ? answer.shipment.waybillNo : number, present)
+}
 
 /** Finds the shipment of one number and presents it, or says why not. */
-async function lookUp(
-  { ctx, locale }: At,
-  number: string,
-  present: (shipment: TrackedShipment, locale: LocaleId) => unknown,
-): Promise<Answer> {
+async function lookUp({ ctx, locale }: At, number: string, present: Present): Promise<Answer> {
   const [answer] = await trackNumbers(ctx, { numbers: [number] })
   switch (answer?.kind) {
     case 'found': {
@@ -30,7 +35,7 @@ async function lookUp(
 
 /** The queries anyone may make. */
 export const lookUpRoutes: readonly Route[] = [
-  defineRoute(trackNoPin, async ({ query }, at) => lookUp(at, query.waybillCode, presentWaybill)),
+  defineRoute(trackNoPin, async ({ query }, at) => lookUpWhole(at, query.waybillCode, presentWaybill)),
 
   defineRoute(trackPackageNoPin, async ({ query }, at) => {
     const recognised = recogniseNumber(query.packageCode)
@@ -40,16 +45,9 @@ export const lookUpRoutes: readonly Route[] = [
     )
   }),
 
-  defineRoute(getWaybillNodeTrack, async ({ query }, at) => lookUp(at, query.waybillCode, presentNodes)),
+  defineRoute(getWaybillNodeTrack, async ({ query }, at) => lookUpWhole(at, query.waybillCode, presentNodes)),
 
-  defineRoute(queryBill, async ({ query }, at) => lookUp(at, query.billCode, presentBill)),
+  defineRoute(queryBill, async ({ query }, at) => lookUpWhole(at, query.billCode, presentBill)),
 
-  defineRoute(getWaybillGisTrack, async ({ body }, at) => {
-    const { points, asOf } = await listTrackPoints(at.ctx, { number: body.waybillCode })
-    return {
-      kind: 'reply',
-      status: 200,
-      body: success({ points: points.map(({ at: time, ...point }) => ({ ...point, time })), asOf }),
-    }
-  }),
+  defineRoute(getWaybillGisTrack, async ({ body }, at) => lookUpWhole(at, body.waybillCode, presentPoints)),
 ]

@@ -72,6 +72,14 @@ export function presentNodes(shipment: TrackedShipment, locale: LocaleId) {
   }
 }
 
+/** The cities where it has been scanned, as points: never closer than the centre of a city. */
+export function presentPoints({ route, freshness }: TrackedShipment) {
+  const points = route.flatMap(({ place: { longitude, latitude, cityCode }, at }) =>
+    at === null ? [] : [{ longitude, latitude, cityCode, time: at }],
+  )
+  return { points, asOf: freshness.asOf }
+}
+
 /** The few words a small screen needs. */
 export function presentBill(shipment: TrackedShipment, locale: LocaleId) {
   const last = shipment.events.find((event) => event.place !== null)

@@ -1,4 +1,4 @@
-import { readProofImage, unlockShipment } from '@hongyan/domain'
+import { readProofImage, unlockByCode, unlockShipment } from '@hongyan/domain'
 import { refuse } from '../answer.ts'
 import { success } from '../envelope.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -8,10 +8,11 @@ import { getPhoneVerify, getSignImg, getSignPicture, getSignPictureNoPin } from 
 /** Unlocking a shipment and its proof of delivery. */
 export const proofRoutes: readonly Route[] = [
   defineRoute(getPhoneVerify, async ({ body }, { ctx }) => {
-    const { waybillNo, token, expiresAt } = await unlockShipment(ctx, {
-      number: body.waybillCode,
-      tail: body.phoneTail,
-    })
+    const { waybillCode: number, phoneTail, verifyCode } = body
+    const { waybillNo, token, expiresAt } =
+      verifyCode === undefined
+        ? await unlockShipment(ctx, { number, tail: phoneTail ?? '' })
+        : await unlockByCode(ctx, { number, code: verifyCode })
     return { kind: 'reply', status: 200, body: success({ waybillCode: waybillNo, token, expiresAt }) }
   }),
 

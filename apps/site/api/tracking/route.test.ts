@@ -69,17 +69,52 @@ withDatabases('the tracking calls', (database) => {
       expect(other.json().code).toBe(refusals['unknown-number'].code)
     })
 
+    it('speak of the package where one is asked for, and of the consignment everywhere else', async () => {
+      const { number } = sampleNumbers.package_number
+      const { data: one } = (await get('/waybill/trackPackageNoPin', { packageCode: number })).json()
+      expect(one).toMatchObject({ status: 'delivered', packageStatus: 'delivered', eta: null })
+      const { data: all } = (await get('/waybill/trackNoPin', { waybillCode: number })).json()
+      expect(all).toMatchObject({ status: 'out_for_delivery', packageCount: 3, deliveredPackages: 2 })
+    })
+
+    it.each(shipmentSamples)('say the same of the sample "%s" in every form', async (_name, sample) => {
+      const waybillCode = sample.number
+      const [waybill, nodes, bill, points] = (
+        await Promise.all([
+          get('/waybill/trackNoPin', { waybillCode }),
+          get('/order/getWaybillNodeTrack', { waybillCode }),
+          get('/mobile/queryBill', { billCode: waybillCode }),
+          api.post('/order/getWaybillGisTrack', { waybillCode }),
+        ])
+      ).map((reply) => reply.json().data)
+      for (const view of [nodes, bill]) expect(view.status).toBe(waybill.status)
+      expect(bill).toMatchObject({ statusSince: waybill.statusSince, eta: waybill.eta })
+      const scanned = nodes.stops.filter((stop: { time: string | null }) => stop.time !== null)
+      const brief = ({ cityCode, time }: { cityCode: string; time: string }) => ({ cityCode, time })
+      expect(points.points.map(brief)).toEqual(scanned.map(brief))
+      expect(bill.city).toBe(scanned.at(-1).city)
+      if (waybill.eta) expect(['delivered', 'returned', 'returning']).not.toContain(waybill.status)
+    })
+
     it.each([
       ['bad_check_digit', 'bad-number'],
       ['unknown', 'unknown-number'],
       ['not_yet_scanned', 'not-yet-scanned'],
     ] as const)('refuse the sample "%s" as %s', async (name, refusal) => {
-      const reply = await get('/waybill/trackNoPin', { waybillCode: sampleNumbers[name].number })
-      expect(reply.statusCode).toBe(200)
-      expect(reply.json()).toEqual({
-        code: refusals[refusal].code,
-        errorMsg: refusals[refusal].text['zh-CN'],
-      })
+      const waybillCode = sampleNumbers[name].number
+      const replies = await Promise.all([
+        get('/waybill/trackNoPin', { waybillCode }),
+        get('/order/getWaybillNodeTrack', { waybillCode }),
+        get('/mobile/queryBill', { billCode: waybillCode }),
+        api.post('/order/getWaybillGisTrack', { waybillCode }),
+      ])
+      for (const reply of replies) {
+        expect(reply.statusCode).toBe(200)
+        expect(reply.json()).toEqual({
+          code: refusals[refusal].code,
+          errorMsg: refusals[refusal].text['zh-CN'],
+        })
+      }
     })
   })
 
@@ -174,7 +209,14 @@ withDatabases('the tracking calls', (database) => {
       const own = { cookie, 'sec-fetch-site': 'same-origin' }
       const first = await send(token, own)
       expect(first.statusCode).toBe(200)
-      expect(first.json().code).toBe(refusals['not-open-yet'].code)
+      expect(first.json()).toEqual({ code: 1, data: { validTime: 300, waitTime: 60 }, errorMsg: '' })
+      const { number } = sampleNumbers.delivered
+      const verifyCode = api.sms.codeFor(`1300000${sampleNumbers.delivered.phoneTail}`)
+      expect(verifyCode).toMatch(/^\d{6}$/)
+      const opened = await api.post('/order/getPhoneVerify', { waybillCode: number, verifyCode })
+      expect(opened.json()).toMatchObject({ code: 1, data: { waybillCode: number } })
+      const both = { waybillCode: number, verifyCode, phoneTail: '0000' }
+      expect((await api.post('/order/getPhoneVerify', both)).statusCode).toBe(400)
       expect((await send(token, own)).statusCode).toBe(403)
     })
 

@@ -1,6 +1,8 @@
+import { sendShipmentCode } from '@hongyan/domain'
 import { refuse } from '../answer.ts'
 import { success } from '../envelope.ts'
 import { defineRoute, type Route } from '../route.ts'
+import { codeParts } from '../text-codes/send-text-code.ts'
 import { getSessionId, jcpSwitch, listWaybill, sendCaptcha, trackWithPin } from './calls.ts'
 
 /** Sessions, what is open, and the calls that need more than a number. */
@@ -16,18 +18,30 @@ export const sessionRoutes: readonly Route[] = [
     }
   }),
 
-  defineRoute(sendCaptcha, async ({ query }, { services, session }) => {
+  defineRoute(sendCaptcha, async ({ query }, at) => {
+    const { services, session, ctx } = at
     const spent =
       session !== null &&
       query.sessionId !== undefined &&
       (await services.sessions.spendToken(session, 'view-code', query.sessionId))
-    return refuse(spent ? 'not-open-yet' : 'not-allowed')
+    if (!spent) return refuse('not-allowed')
+    if (!services.textsOpen) return refuse('not-open-yet')
+    const parts = await codeParts(at, session.id, query.captcha)
+    if (parts === null) return refuse('captcha-failed')
+    const sent = await sendShipmentCode(ctx, { ...parts, number: query.waybillCode })
+    const body = success({ validTime: sent.lifeSeconds, waitTime: sent.waitSeconds })
+    return { kind: 'reply', status: 200, body }
   }),
 
-  defineRoute(jcpSwitch, async () => ({
+  defineRoute(jcpSwitch, async (_input, { services }) => ({
     kind: 'reply',
     status: 200,
-    body: success({ phoneVerify: true, sendCaptcha: false, signPicture: true, signIn: false }),
+    body: success({
+      phoneVerify: true,
+      sendCaptcha: services.textsOpen,
+      signPicture: true,
+      signIn: false,
+    }),
   })),
 
   // No visitor can be signed in yet, so the door answers these two before they are reached.

@@ -58,7 +58,7 @@ describe('mail to the company', () => {
     const mails = await Promise.all(arrived.map((mail) => PostalMime.parse(mail)))
     const id = `<${sampleMessage.id}@hongyan.example>`
     expect(mails.map((mail) => mail.messageId)).toEqual([id, id])
-    expect(mails[0]?.subject).toBe('New cooperation enquiry EQ-2222-2222')
+    expect(mails[0]?.subject).toBe('New cooperation inquiry EQ-2222-2222')
     expect(mails[0]?.to).toEqual([{ address: 'leads@hongyan.example', name: '' }])
   })
 

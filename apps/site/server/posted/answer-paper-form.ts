@@ -1,6 +1,7 @@
 import { DomainError } from '@hongyan/domain'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { type Answer, refusalOfError, refusalSentence, refuse } from '../../api/answer.ts'
+import { fieldProblem } from '../../api/field-sentences.ts'
 import { sendTextCode } from '../../api/text-codes/send-text-code.ts'
 import { handOut } from '../../api/white-papers/hand-out.ts'
 import type { Posted } from '../../src/posted.ts'
@@ -66,7 +67,7 @@ function outcomeOf(
   const problems =
     answer.name === 'wrong-code'
       ? [['verifyCode', text] as const]
-      : (answer.fields ?? []).map(({ path, message }) => [path, message] as const)
+      : (answer.fields ?? []).map((note) => [note.path, fieldProblem(note, locale).message] as const)
   return { problems, outcome: { kind: 'failed', text } }
 }
 

@@ -184,6 +184,7 @@ withDatabases('forms that are sent without a script', (database) => {
       const refused = (await post('/cooperation', { do: 'code', contactMobile: mobileOf() })).reply
       api.exhaust(null)
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '7'])
+      expect(refused.body.trim()).toBe('操作过于频繁，请稍后再试')
       expect(answered).toHaveLength(before)
     })
   })

@@ -2,6 +2,7 @@ import { paperEditions } from '@hongyan/content'
 import { type LocaleId, localeIds, pathFor } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerInTime } from '../../api/answer-in-time.ts'
+import { limitSentences } from '../../api/limit-sentences.ts'
 import { isOutage, outageSeconds } from '../../api/outage.ts'
 import type { At } from '../../api/route.ts'
 import type { ApiServices, LimitName } from '../../api/services.ts'
@@ -105,7 +106,9 @@ async function answerPost(
   const fields = Object.fromEntries([...sent].reverse())
   const limit = fields.do === codeButton ? 'code' : form.limit
   const taking = services.takeLimit(limit, address)
-  if (!taking.allowed) return tooMany(reply, taking.retryAfterSeconds)
+  if (!taking.allowed) {
+    return tooMany(reply, taking.retryAfterSeconds, { text: limitSentences[limit][locale] })
+  }
 
   const known = services.sessions.read(headers.cookie)
   const started = known === null && !form.withoutSession ? services.sessions.start() : null

@@ -18,6 +18,7 @@ import {
 } from '../../src/screens/prohibited/item-answer.ts'
 import { buildItemBook, type ItemBook } from '../../src/screens/prohibited/item-book.ts'
 import { countVerdicts, listItems, verdictOf } from '../../src/screens/prohibited/list-items.ts'
+import { withoutWay } from '../../src/screens/prohibited/way-in-words.ts'
 import { whileContentStands } from '../while-content-stands.ts'
 import { findItems, type ItemNames, indexNames, suggestItems } from './find-items.ts'
 import { measuredIn, withoutAmounts } from './read-measured.ts'
@@ -68,7 +69,7 @@ export function answerFrom(book: SearchedBook, question: ItemQuestion, locale: L
   const name = readName(question.name)
   if (name === '') return answerById(book, question, locale)
   const written = findItems(book.names, name)
-  const found = written.exact ? written : findItems(book.names, withoutAmounts(name))
+  const found = written.exact ? written : findItems(book.names, withoutWay(withoutAmounts(name)))
   const measured = { ...measuredIn(name), ...question.measured }
   const [only, ...others] = found.ids
   if (only === undefined) return { kind: 'unknown' }

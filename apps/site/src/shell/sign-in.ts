@@ -1,10 +1,13 @@
-/** This site's own way to single sign-on, where the settings name no other. */
+/** This site's own page; the language rule leads to the visitor's. */
 const signInPath = '/sign-in'
 
 /** Parameter that carries the page to come back to. */
-const returnParameter = 'returnUrl'
+export const returnParameter = 'returnUrl'
 
-/** Address of the sign-in page. `returnTo` is an absolute address or a path with its language prefix and query. */
+/**
+ * Address of the sign-in page with the way back. `returnTo` is an absolute address or a path with its language prefix
+ * and query; `signInUrl` is this site's own page in the visitor's language, or the single sign-on of the settings.
+ */
 export function signInLink(returnTo: string, signInUrl: string = signInPath): string {
   const mark = signInUrl.includes('?') ? '&' : '?'
   return `${signInUrl}${mark}${returnParameter}=${encodeURIComponent(returnTo)}`

@@ -25,6 +25,7 @@ export function aPageContext(
     origin,
     requestId: 'test',
     posted: null,
+    preview: null,
     mapFrame: null,
     services: services as PageServices,
   }

@@ -64,6 +64,11 @@ export const notice = z.strictObject({
   severity: z.enum(['information', 'caution', 'severe']).default('information'),
   /** Areas it touches, as shown; empty means everywhere. */
   areas: z.array(text).default([]),
+  /** Days by which it puts off the arrival of what travels so through its areas; null where it tells none. */
+  delay: z
+    .strictObject({ days: z.int().min(1).max(30), carriage: z.enum(['road', 'air', 'any']) })
+    .nullable()
+    .default(null),
   /** Codes of the provinces, for tools that ask whether a shipment is touched. */
   areaCodes: z.array(z.string().regex(/^\d{6}$/u)).default([]),
   /** Ids of the services it touches; empty means all. */
@@ -74,7 +79,16 @@ export const notice = z.strictObject({
   /** Shown once per version as a pop-up while it is in force. */
   popup: z.strictObject({ version: z.int().positive(), text }).nullable().default(null),
   body: z.array(passage).min(2),
-  attachments: z.array(z.strictObject({ title: text, file: text, type: z.enum(['PDF', 'CSV']) })).default([]),
+  /** Files to take along: of this site, or at an address elsewhere. */
+  attachments: z
+    .array(
+      z.strictObject({
+        title: text,
+        file: z.string().regex(/^(\/(?!\/)|https?:\/\/)\S+$/u, 'must be a path of this site or http(s)'),
+        type: z.enum(['PDF', 'CSV']),
+      }),
+    )
+    .default([]),
   related: z.array(link).max(4).default([]),
   corrections: z.array(z.strictObject({ date: day, text })).default([]),
 })

@@ -170,8 +170,8 @@ const consultation = z.strictObject({
         text,
         topics: z.array(link).min(3),
         hours: text,
+        /** Words of the button that opens the chat; its address is that of the floating box. */
         chat: text,
-        href: z.url(),
         /** Where to go while nobody answers. */
         otherwise: link,
       }),

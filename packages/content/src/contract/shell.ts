@@ -31,15 +31,23 @@ export const support = z.strictObject({
   hotline: z.string().regex(/^\d{5,12}$/u),
   hours: text,
   mail: z.email(),
-  /** Codes to scan. `payload` is what the code holds. */
-  social: z.array(z.strictObject({ id, label: text, note: text, payload: outsideHref })),
+  /** Codes to scan. `payload` is the address a code holds: a channel of the company's, or a page of this site. */
+  social: z.array(z.strictObject({ id, label: text, note: text, payload: z.union([sitePath, outsideHref]) })),
 })
 export type Support = z.output<typeof support>
 
+/** Base address of a chat, null where the company has none; the site adds the visitor's area code as `area`. */
+const chat = z.strictObject({
+  label: text,
+  href: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .default(null),
+})
+
 export const floatingBox = z.strictObject({
-  /** Base addresses of the two chats; the site adds the visitor's area code as `area`. */
-  personalChat: z.strictObject({ label: text, href: outsideHref }),
-  merchantChat: z.strictObject({ label: text, href: outsideHref }),
+  personalChat: chat,
+  merchantChat: chat,
   contact: z.strictObject({ label: text, tip: text, mail: z.email() }),
   backToTop: text,
 })

@@ -19,7 +19,7 @@ export const cases: readonly Seed<Home['cases']['items'][number]>[] = [
       { value: '1.4', unit: both('天', 'days'), label: both('平均送达', 'average delivery') },
     ],
     path: '/cases/qinghe-kids',
-    scene: 'city',
+    scene: 'wardrobe',
   },
   {
     id: 'beiling-fruit',
@@ -35,7 +35,7 @@ export const cases: readonly Seed<Home['cases']['items'][number]>[] = [
       { value: '24', unit: both('家', 'shops'), label: both('社区店', 'supplied') },
     ],
     path: '/cases/beiling-fruit',
-    scene: 'cold-chain',
+    scene: 'store',
   },
   {
     id: 'chengming-pharma',
@@ -54,6 +54,6 @@ export const cases: readonly Seed<Home['cases']['items'][number]>[] = [
       { value: '2', unit: both('人', 'people'), label: both('每次交接签收', 'sign each handover') },
     ],
     path: '/cases/chengming-pharma',
-    scene: 'pharma',
+    scene: 'lab',
   },
 ]

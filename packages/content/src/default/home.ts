@@ -36,7 +36,7 @@ const slides: Seed<Home['banner']['slides']> = [
       ['cold-cutoff', 'cold-main'],
       [
         '18 点前交货，主要城市 2–3 天到，温度全程有记录。',
-        'In by 18:00, at the main cities in 2–3 days, with every degree on record.',
+        'Hand it over by 18:00 and it reaches main cities in 2–3 days, with its temperature logged all the way.',
       ],
       ['冷藏、冷冻、恒温，温度全程有记录。', 'Chilled, frozen or steady, with every degree on record.'],
     ),
@@ -48,10 +48,10 @@ const slides: Seed<Home['banner']['slides']> = [
   },
   {
     id: 'air',
-    title: bothLines(['今晚起飞，', '明早落地'], ['Off tonight,', 'landed by morning']),
+    title: bothLines(['今晚起飞，', '明早落地'], ['Off tonight,', 'there by morning']),
     lead: both(
       '自营货机在武汉枢纽夜间中转，国内国际都接得上。',
-      'Our own freighters meet in Wuhan overnight, for routes at home and abroad.',
+      'Our own freighters connect in Wuhan overnight, for domestic and international routes.',
     ),
     actions: [
       { label: both('看航空货运', 'See air cargo'), target: { kind: 'page', path: '/air' } },
@@ -101,7 +101,7 @@ const technology: Seed<Home['technology']> = {
     },
     {
       name: both('智能园区', 'Smart park'),
-      text: both('月台预约、车辆排队、能耗一屏看', 'Docks, queues and energy on one screen'),
+      text: both('月台预约、车辆排队、能耗一屏看', 'Dock slots, truck queues and energy on one screen'),
     },
   ],
   action: { label: both('软件与硬件产品', 'Software and hardware'), href: '/products#technology' },
@@ -109,7 +109,7 @@ const technology: Seed<Home['technology']> = {
 }
 
 const sustainability: Seed<Home['sustainability']> = {
-  title: bothLines(['少跑空车，', '少用一层纸箱'], ['Fewer empty trucks,', 'one box less']),
+  title: bothLines(['少跑空车，', '少用一层纸箱'], ['Fewer empty trucks,', 'less cardboard']),
   lead: both(
     '每一票的碳足迹都能查，算法写在旁边。',
     'Every shipment has a carbon figure, with the sums beside it.',
@@ -131,7 +131,7 @@ const sustainability: Seed<Home['sustainability']> = {
       text: both('城里的短途，交给电动车和三轮车', 'Short city trips go by electric van and tricycle'),
     },
   ],
-  action: { label: both('算一票的碳足迹', 'Work out a footprint'), href: '/carbon' },
+  action: { label: both('算一票的碳足迹', 'Calculate a footprint'), href: '/carbon' },
   scene: 'sustainability',
 }
 
@@ -141,7 +141,7 @@ export const home: Seed<Home> = {
     tools: [
       { id: 'quote', label: both('运费时效', 'Quote'), path: '/fee' },
       { id: 'branches', label: both('网点查询', 'Branches'), path: '/network' },
-      { id: 'range', label: both('收送范围', 'Range'), path: '/network#coverage' },
+      { id: 'range', label: both('收送范围', 'Delivery range'), path: '/network#coverage' },
       { id: 'carbon', label: both('碳足迹', 'Carbon'), path: '/carbon' },
     ],
   },
@@ -149,7 +149,7 @@ export const home: Seed<Home> = {
     title: bothLines(['八类服务，', '一张网络'], ['Eight services,', 'one network']),
     lead: both(
       '从一封信到整架飞机，用同一个单号查到底。',
-      'One number follows it, from a letter to a full aircraft.',
+      'From a letter to a full aircraft, one number tracks it all the way.',
     ),
     all: { label: both('全部服务', 'All services'), href: '/products' },
     items: services.map(({ id, name, cardNote, path, scene }) => ({ id, name, note: cardNote, path, scene })),
@@ -157,10 +157,10 @@ export const home: Seed<Home> = {
   network: {
     title: both('网络看得见', 'See the network'),
     modes: networkModes,
-    list: { label: both('查看完整网络', 'The whole network'), href: '/cargo' },
+    list: { label: both('查看完整网络', 'See the whole network'), href: '/cargo' },
   },
   solutions: {
-    title: both('按行业做方案', 'Built around your trade'),
+    title: both('按行业做方案', 'Built around your industry'),
     all: { label: both('全部方案', 'All solutions'), href: '/products#solutions' },
     tabs: solutionTabs,
   },
@@ -171,7 +171,7 @@ export const home: Seed<Home> = {
       text: { 'zh-CN': figureOf(factId, 'zh-CN'), 'en-US': figureOf(factId, 'en-US') },
       without: null,
     })),
-    note: both('公司数据，截至 2026 年 9 月 30 日', 'Company statement, as of 30 September 2026'),
+    note: both('公司数据，截至 2026 年 9 月 30 日', 'Company statement, as of September 30, 2026'),
   },
   cases: {
     title: both('客户怎么用', 'Customers'),
@@ -193,7 +193,7 @@ export const home: Seed<Home> = {
       ['留下需求，很快有人回电。', 'Leave a note and we call back.'],
     ),
     actions: [
-      { label: both('商务合作咨询', 'Enquire'), target: { kind: 'consultation' } },
+      { label: both('商务合作咨询', 'Talk to us'), target: { kind: 'consultation' } },
       { label: '950616', target: { kind: 'outside', href: 'tel:950616' } },
     ],
     scene: 'apron',

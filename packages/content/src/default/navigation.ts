@@ -1,5 +1,4 @@
 import { both } from '../seed.ts'
-import { outside } from './addresses.ts'
 import { industries } from './industries.ts'
 import { type ChildSeed, levelled, type ThirdSeed } from './levels.ts'
 import { services } from './services.ts'
@@ -37,7 +36,7 @@ export const navigation = levelled([
       { id: 'industries', label: both('行业方案', 'Industries') },
     ],
     promo: {
-      title: both('云仓计划', 'Cloud warehouse programme'),
+      title: both('云仓计划', 'Cloud warehouse program'),
       lead: both('您的仓，接进我们的网。', 'Your warehouse, on our network.'),
       action: both('怎么加入', 'How to join'),
       routeName: '/products/cloud-warehouse',
@@ -97,6 +96,12 @@ export const navigation = levelled([
         routeName: '/network',
       },
       {
+        id: 'branch-map',
+        label: both('网点地图', 'Branch map'),
+        note: both('枢纽、干线和每座城市的网点', 'Hubs, trunk routes, branches by city'),
+        routeName: '/unroute/map',
+      },
+      {
         id: 'range',
         label: both('收送范围', 'Delivery range'),
         note: both('这个地址收不收、送不送', 'Whether we serve an address'),
@@ -111,14 +116,14 @@ export const navigation = levelled([
       {
         id: 'prohibited',
         label: both('禁寄物品', 'Prohibited items'),
-        note: both('寄之前先看一眼', 'Look before you send'),
+        note: both('寄之前先看一眼', 'Check before you send'),
         routeName: '/prohibited',
       },
     ],
   },
   {
     id: 'info',
-    label: both('信息公开', 'Disclosure'),
+    label: both('信息公开', 'Public information'),
     routeName: '/info',
     children: [
       {
@@ -155,8 +160,14 @@ export const navigation = levelled([
       {
         id: 'company',
         label: both('公司介绍', 'Company'),
-        note: both('使命、历程与荣誉', 'Mission, milestones, honours'),
+        note: both('我们做什么，怎么做', 'What we do, and how'),
         routeName: '/introduction',
+      },
+      {
+        id: 'history',
+        label: both('使命与历程', 'Mission and history'),
+        note: both('使命、愿景、历程与荣誉', 'Mission, vision, milestones, honors'),
+        routeName: '/about',
       },
       {
         id: 'sustainability',
@@ -179,13 +190,13 @@ export const navigation = levelled([
       {
         id: 'connect',
         label: both('联系我们', 'Contact'),
-        note: both('热线、邮箱与地址', 'Hotline, e-mail, address'),
+        note: both('热线、邮箱与地址', 'Hotline, email, address'),
         routeName: '/connect',
       },
     ],
   },
-  { id: 'careers', label: both('人才招聘', 'Careers'), href: outside.careers },
-  { id: 'business', label: both('商务合作', 'Business'), href: outside.businessForm },
+  { id: 'careers', label: both('人才招聘', 'Careers'), routeName: '/recruitment' },
+  { id: 'business', label: both('商务合作', 'Business'), routeName: '/cooperation' },
 ])
 
 /** Shown in place of the main menu on pages under /air. */
@@ -213,7 +224,7 @@ export const airNavigation = levelled([
   },
   { id: 'air-prohibited', label: both('禁运物品', 'Prohibited items'), routeName: '/air/prohibited' },
   { id: 'air-notices', label: both('公告', 'Announcements'), routeName: '/air/notice' },
-  { id: 'air-careers', label: both('加入航空', 'Careers'), href: outside.careers },
+  { id: 'air-careers', label: both('加入航空', 'Careers'), routeName: '/air/recruitment' },
   { id: 'air-contact', label: both('联系我们', 'Contact'), routeName: '/connect' },
 ])
 

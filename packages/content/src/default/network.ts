@@ -85,7 +85,7 @@ export const networkModes: readonly Seed<Mode>[] = [
   mode({
     id: 'trunk',
     label: both('干线', 'Trunk'),
-    lead: both('六座枢纽之间每天对开，省会都接得上。', 'Six hubs, trucks both ways every day.'),
+    lead: both('六座公路枢纽之间每天对开，省会都接得上。', 'Six road hubs, with trucks both ways every day.'),
     list: both('查看干线列表', 'List of trunk lines'),
     lines: trunkLines,
     hubs: roadHubs,

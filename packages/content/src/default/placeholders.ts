@@ -4,11 +4,12 @@ import { both, type Seed } from '../seed.ts'
 
 type Page = DocumentInput<'placeholders'>['pages'][number]
 type Words = readonly [chinese: string, english: string]
-type Related = 'track' | 'home' | 'services'
+type Related = 'track' | 'home' | 'services' | 'without'
 
 const links = {
   track: { label: both('查运单', 'Track a shipment'), href: '/track' },
   home: { label: both('返回首页', 'Back to the home page'), href: '/' },
+  without: { label: both('不登录能做什么', 'What works without an account'), href: '/sign-in' },
   services: { label: both('看八类服务', 'See the eight services'), href: '/#services' },
 } as const
 
@@ -19,7 +20,7 @@ function page(
   willDo: readonly Words[],
   scene: SceneName,
 ): Seed<Page> {
-  const related: readonly Related[] = ['track', 'services', 'home']
+  const related: readonly Related[] = ['without', 'track', 'services', 'home']
   return {
     path,
     title: both(...title),
@@ -34,25 +35,11 @@ function page(
 export const placeholders: Seed<DocumentInput<'placeholders'>> = {
   pages: [
     page(
-      '/route/onPlaceorder',
-      ['在线下单', 'Place an order'],
-      [
-        '在线下单即将开放。现在拨打 950616，同样上门取件。',
-        'Online ordering opens soon. Call 950616 for the same pickup.',
-      ],
-      [
-        ['贴一段地址文字，自动分好姓名、电话、地址', 'Paste an address and have it sorted into fields'],
-        ['选快递、重货或生鲜，当场看到价格', 'Choose express, heavy or fresh and see the price'],
-        ['约一个上门时间', 'Pick a pickup time'],
-      ],
-      'express',
-    ),
-    page(
       '/route/orderList.do',
       ['我的运单', 'My orders'],
       [
-        '运单列表即将开放。有单号，现在就能查。',
-        'Your order list opens soon. With a number you can track today.',
+        '名下的运单要有账户才能列出来，账户还没有开通。有单号现在就能查；没有单号，打 950616 报寄件人电话。',
+        'A list of your own needs an account, and there are none yet. With a number you can track now; without one, call 950616 and give the sender’s phone.',
       ],
       [
         ['寄出的和收到的，分开列', 'Sent and received, side by side'],

@@ -19,7 +19,7 @@ export const sceneAlts: Readonly<Record<SceneName, Both<string>>> = {
   ),
   city: both(
     '楼群前的街道，红色三轮快递车驶过，路边是小店和自提柜',
-    'A street below blocks of flats: a red courier tricycle, small shops, parcel lockers at the kerb',
+    'A street below apartment buildings: a red courier tricycle, small shops, parcel lockers at the curb',
   ),
   apron: both(
     '机坪上，牵引车拖着集装器驶向一架红尾货机，升降台正在装货',
@@ -118,7 +118,7 @@ export const sceneAlts: Readonly<Record<SceneName, Both<string>>> = {
   ),
   store: both(
     '街边小店门口摆着水果，快递员推着小推车送货上门，路边停着厢式小货车',
-    'A street shop with fruit outside, a courier wheeling boxes to its door, a delivery van at the kerb',
+    'A street shop with fruit outside, a courier wheeling boxes to its door, a delivery van at the curb',
   ),
   packing: both(
     '打包间里，长桌上摆着开口纸箱、牛皮纸卷和胶带，两人在装箱，前面码着两托盘包好的货',

@@ -33,7 +33,7 @@ export const services: readonly ServiceSeed[] = [
       },
       {
         id: 'fulfilment',
-        label: both('一件代发', 'Order fulfilment'),
+        label: both('一件代发', 'Order fulfillment'),
         note: both('拣货、打包、发出一次做完', 'Pick, pack and ship in one go'),
         scene: 'locker',
       },
@@ -62,7 +62,7 @@ export const services: readonly ServiceSeed[] = [
       {
         id: 'priority',
         label: both('特快', 'Priority express'),
-        note: both('优先中转，优先派送', 'First through every hub'),
+        note: both('优先中转，优先派送', 'First in line at every hub'),
         scene: 'van',
       },
       {
@@ -111,7 +111,7 @@ export const services: readonly ServiceSeed[] = [
     variants: [
       {
         id: 'home-delivery',
-        label: both('大件到家', 'To the room'),
+        label: both('大件到家', 'Delivery to the room'),
         note: claim(['upstairs'], '100 公斤以内免费上楼', 'Upstairs free up to 100 kg'),
         scene: 'bulky',
       },
@@ -126,8 +126,12 @@ export const services: readonly ServiceSeed[] = [
   {
     id: 'cold-chain',
     name: both('冷链', 'Cold chain'),
-    menuNote: both('冷藏、冷冻、恒温', 'Chilled, frozen, constant'),
-    cardNote: claim(['cold-cutoff', 'cold-main'], '18 点前交货，节点城市 2–3 天到', 'Main nodes in 2–3 days'),
+    menuNote: both('冷藏、冷冻、恒温', 'Chilled, frozen or held steady'),
+    cardNote: claim(
+      ['cold-cutoff', 'cold-main'],
+      '18 点前交货，节点城市 2–3 天到',
+      'Main cities in 2–3 days',
+    ),
     path: '/products/cold-chain',
     scene: 'cold-chain',
     variants: [
@@ -176,7 +180,7 @@ export const services: readonly ServiceSeed[] = [
   {
     id: 'cross-border',
     name: both('跨境', 'Cross-border'),
-    menuNote: both('清关到末端一张单', 'One document throughout'),
+    menuNote: both('清关到末端一张单', 'One document, door to door'),
     cardNote: both('清关、干线、末端一张单', 'One document, door to door'),
     path: '/products/cross-border',
     scene: 'cross-border',

@@ -9,29 +9,29 @@ export const groupSites: Seed<DocumentInput<'groupSites'>> = {
     {
       id: 'group',
       name: both('鸿雁集团', 'Hongyan Group'),
-      description: both('母公司网站', 'The parent company'),
-      link: outside.group,
+      description: both('公司介绍', 'About the company'),
+      link: '/introduction',
       tag: 'group-site',
     },
     {
       id: 'air',
       name: both('鸿雁航空', 'Hongyan Air'),
       description: both('自营货运航空', 'Our cargo airline'),
-      link: outside.airSite,
+      link: '/air',
       tag: 'air-site',
     },
     {
       id: 'cloud-warehouse',
       name: both('鸿雁云仓', 'Cloud Warehouse'),
-      description: both('合作仓库的工作台', 'For partner warehouses'),
-      link: outside.cloudWarehouse,
+      description: both('您的仓，接进我们的网', 'Your warehouse, on our network'),
+      link: '/products/cloud-warehouse',
       tag: 'cloud-warehouse-site',
     },
     {
       id: 'investors',
       name: both('投资者关系', 'Investors'),
-      description: both('财报与公告', 'Reports and filings'),
-      link: outside.investors,
+      description: both('披露、日程与联系', 'Disclosure, calendar, contacts'),
+      link: '/investors',
       tag: 'investor-site',
     },
     {
@@ -46,11 +46,11 @@ export const groupSites: Seed<DocumentInput<'groupSites'>> = {
 
 const rows = {
   links: [
-    { label: both('合作交流', 'Cooperation'), href: outside.cooperationForm, newTab: true },
+    { label: both('合作交流', 'Cooperation'), href: '/cooperation', newTab: true },
     { label: both('服务详情', 'Service details'), href: '/info#service-details', newTab: true },
     { label: both('隐私协议', 'Privacy agreement'), href: '/info#privacy', newTab: true },
-    { label: both('鸿雁集团', 'Hongyan Group'), href: outside.group, newTab: true },
-    { label: both('航空资源网', 'Aviation resources'), href: outside.aviationResources, newTab: true },
+    { label: both('鸿雁集团', 'Hongyan Group'), href: '/introduction', newTab: true },
+    { label: both('航空资源', 'Aviation resources'), href: '/air/cargo', newTab: true },
     {
       label: both('中国民用航空局', 'Civil Aviation Administration'),
       href: outside.civilAviation,
@@ -68,13 +68,13 @@ const rows = {
       text: both('地址（示例）：上海市青浦区鸿雁路 1 号', '1 Hongyan Road, Qingpu, Shanghai (sample)'),
       sample: true,
     },
-    postcode: { text: both('邮编 201700（示例）', 'Postcode 201700 (sample)'), sample: true },
+    postcode: { text: both('邮编 201700（示例）', 'Postal code 201700 (sample)'), sample: true },
     mailbox: { text: mail, href: `mailto:${mail}`, sample: true },
   },
   licences: {
     air: { text: both('© 鸿雁航空有限公司（示例）', '© Hongyan Air Co., Ltd (sample)'), sample: true },
     telecom: {
-      text: both('增值电信业务经营许可证 沪 B2-0000000（示例）', 'Telecom licence Hu B2-0000000 (sample)'),
+      text: both('增值电信业务经营许可证 沪 B2-0000000（示例）', 'Telecom license Hu B2-0000000 (sample)'),
       href: outside.telecomFilings,
       sample: true,
     },
@@ -123,6 +123,8 @@ export const footer: Seed<DocumentInput<'footer'>> = {
         { label: both('智能园区', 'Smart park'), href: '/products/intelligent-park', newTab: true },
         { label: both('云仓计划', 'Cloud warehouse'), href: '/products/cloud-warehouse', newTab: true },
         { label: both('产业学院', 'Industry college'), href: '/products/industry-college', newTab: true },
+        { label: both('生态合作', 'Partners'), href: '/ecology/cooperation', newTab: true },
+        { label: both('开放接口', 'Developers'), href: '/developers', newTab: true },
       ],
     },
     {
@@ -130,6 +132,7 @@ export const footer: Seed<DocumentInput<'footer'>> = {
       title: both('关于鸿雁', 'About'),
       links: [
         { label: both('公司介绍', 'Company'), href: '/introduction', newTab: true },
+        { label: both('使命与历程', 'Mission and history'), href: '/about', newTab: true },
         {
           label: both('可持续发展', 'Sustainability'),
           href: '/introduction#sustainability',
@@ -159,36 +162,39 @@ export const support: Seed<DocumentInput<'support'>> = {
   mail,
   social: [
     {
-      id: 'messenger',
-      label: both('公众号', 'Messenger'),
-      note: both('查件、下单、收提醒', 'Track, order, get alerts'),
-      payload: 'https://www.hongyan.example/follow/messenger',
+      id: 'track',
+      label: both('手机查件', 'Track'),
+      note: both('扫一下，在手机上查运单', 'Scan to track on your phone'),
+      payload: '/track',
     },
     {
-      id: 'mini-app',
-      label: both('小程序', 'Mini app'),
-      note: both('扫一下就能寄', 'Scan and send'),
-      payload: 'https://www.hongyan.example/follow/mini-app',
+      id: 'quote',
+      label: both('手机查价', 'Quote'),
+      note: both('扫一下，在手机上算运费', 'Scan to price a shipment on your phone'),
+      payload: '/fee',
     },
     {
-      id: 'video',
-      label: both('视频号', 'Videos'),
-      note: both('看看仓库里面', 'Inside our warehouses'),
-      payload: 'https://www.hongyan.example/follow/video',
+      id: 'branches',
+      label: both('附近网点', 'Branches'),
+      note: both('扫一下，带着地图去网点', 'Scan to take the branch map along'),
+      payload: '/network',
     },
   ],
 }
 
 export const floatingBox: Seed<DocumentInput<'floatingBox'>> = {
-  personalChat: { label: both('个人客服', 'For individuals'), href: outside.personalChat },
-  merchantChat: { label: both('商家客服', 'For merchants'), href: outside.merchantChat },
+  personalChat: { label: both('个人客服', 'For individuals') },
+  merchantChat: { label: both('商家客服', 'For merchants') },
   contact: { label: both('联系我们', 'Contact us'), tip: both('发邮件给我们', 'Write to us'), mail },
   backToTop: both('回到顶部', 'Back to top'),
 }
 
 export const orderDialog: Seed<DocumentInput<'orderDialog'>> = {
   title: both('在线下单', 'Place an order'),
-  lead: both('要寄什么？', 'What are you sending?'),
+  lead: both(
+    '要寄什么？现在电话下单，也可以先查价钱。',
+    'What are you sending? Orders are taken by phone for now; you can get a price first.',
+  ),
   choices: [
     {
       id: 'express',

@@ -53,7 +53,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
       [['产地', 'Cut-off'], ['预冷后 18 点前单波次截单', 'One wave, closes at 18:00'], 'cold-cutoff'],
       [
         ['在途', 'In transit'],
-        ['主要节点 2–3 天，省会之间 3–5 天', '2–3 days between main nodes, 3–5 between capitals'],
+        ['主要节点 2–3 天，省会之间 3–5 天', '2–3 days between main cities, 3–5 between capitals'],
         'cold-main',
         'cold-capitals',
       ],
@@ -100,14 +100,18 @@ export const solutionTabs: readonly Seed<Tab>[] = [
         ['出库', 'Dispatch'],
         ['扫序列号复核，错发拦在仓内', 'Serials scanned, mistakes stopped at the door'],
       ],
-      [['备件', 'Parts'], ['逆向异常 1 小时内响应', 'Return problems answered in 1 hour'], 'parts-response'],
+      [
+        ['备件', 'Parts'],
+        ['退件出问题，1 小时内有回音', 'Return problems answered in 1 hour'],
+        'parts-response',
+      ],
       [['签收', 'Signature'], ['可指定签收人，0.5 元一票', 'By a named person, ¥0.50 each'], 'named-signing'],
       insured,
     ],
   ),
   tab(
     'beauty',
-    'van',
+    'cosmetics',
     ['批次和效期，一件都不乱', 'Every batch and date in order'],
     [
       '先到期的先出，赠品和小样按订单配齐，大促当天照常发。',
@@ -159,7 +163,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
       [['上楼', 'Upstairs'], ['单件 100 公斤以内免费', 'Free up to 100 kg an item'], 'upstairs'],
       [
         ['包装', 'Packing'],
-        ['木质包装，每立方米 200 元', 'Wooden crates, ¥200 per cubic metre'],
+        ['木质包装，每立方米 200 元', 'Wooden crates, ¥200 per cubic meter'],
         'wooden-packaging',
       ],
       [
@@ -185,7 +189,11 @@ export const solutionTabs: readonly Seed<Tab>[] = [
         'rapid-pickup',
       ],
       [['零担', 'Part loads'], ['20 公斤到 3 吨以上', '20 kg to over 3 t'], 'freight-bands'],
-      [['备件', 'Parts'], ['逆向异常 1 小时内响应', 'Return problems answered in 1 hour'], 'parts-response'],
+      [
+        ['备件', 'Parts'],
+        ['退件出问题，1 小时内有回音', 'Return problems answered in 1 hour'],
+        'parts-response',
+      ],
       [
         ['包装', 'Packing'],
         ['循环箱管理，空箱带回', 'Reusable crates, empties brought back'],
@@ -194,7 +202,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   ),
   tab(
     'books',
-    'express',
+    'packing',
     ['一本书，也按时到', 'A single book, on time'],
     [
       '整包入仓，拆零发货，开学季提前铺到学校所在城市。',
@@ -219,7 +227,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
     ['妈妈等不起的那一件', 'The parcel that cannot wait'],
     [
       '奶粉、纸尿裤放在同城仓，补货不用算日子。',
-      'Formula and nappies wait in the same city, so nobody counts days.',
+      'Formula and diapers wait in the same city, so nobody counts days.',
     ],
     [
       [['同城', 'Same city'], ['最快 30 分钟送达', 'As fast as 30 minutes'], 'same-city'],
@@ -254,7 +262,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   ),
   tab(
     'appliances',
-    'warehousing',
+    'doorstep',
     ['冰箱上楼，不用您搭手', 'A fridge upstairs, hands off'],
     [
       '中转次数少，直立运输，送到就装，旧机带走。',

@@ -57,7 +57,7 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ['查运单,运单查询,包裹查询,快递查询', 'tracking, order number, package number, where is my parcel'],
       [
         '输入订单号或包裹号，看货到哪了、什么时候到、要不要您做什么。一次可查多个单号。',
-        'Enter order or package numbers: where it is, when it arrives, and whether you need to act.',
+        'Enter order or package numbers to see where a shipment is, when it arrives, and whether you need to do anything.',
       ],
     ),
     entry(
@@ -84,8 +84,8 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
     ),
     entry(
       '/cooperation',
-      ['商务合作咨询', 'Business cooperation enquiry'],
-      ['商务合作,合作咨询,物流报价,仓储合作', 'cooperation, business enquiry, logistics quote, warehousing'],
+      ['商务合作咨询', 'Business cooperation inquiry'],
+      ['商务合作,合作咨询,物流报价,仓储合作', 'cooperation, business inquiry, logistics quote, warehousing'],
       [
         '填一张表，说明货品、单量和地区，短信验证后马上给您编号，专人回电，进度随时能查，同意随时能撤回。',
         'One form about your goods, volume and area. You get a number at once, a call from the right person, and a page to follow it.',
@@ -102,11 +102,11 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
     ),
     entry(
       '/cooperation/status',
-      ['合作咨询进度', 'Your cooperation enquiry'],
-      ['合作咨询进度', 'enquiry status'],
+      ['合作咨询进度', 'Your cooperation inquiry'],
+      ['合作咨询进度', 'inquiry status'],
       [
         '用您的私密链接查看合作咨询的进度，更正资料或撤回同意。',
-        'Follow your enquiry by its private link, correct your data, or withdraw your consent.',
+        'Follow your inquiry by its private link, correct your data, or withdraw your consent.',
       ],
     ),
     entry(
@@ -136,7 +136,7 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ],
       [
         '填起止城市、尺寸和重量，每种走法的价钱和到达日排在一起，每一行都写明算法，还告诉您怎么包更省。',
-        'Cities, size and weight in; price and arrival of every service out, each line with its sum, and how to pack it for less.',
+        'Enter cities, size and weight to compare the price and arrival of every service, see how each charge is worked out, and how to pack for less.',
       ],
     ),
     entry(
@@ -153,14 +153,14 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
     ),
     entry(
       '/prohibited',
-      ['能不能寄：禁寄物品查询', 'May I send this? Prohibited items'],
+      ['能不能寄：禁寄物品查询', 'Can I send this? Prohibited items'],
       [
         '禁寄物品,能不能寄,充电宝能寄吗,锂电池,违禁品,空运禁运',
-        'prohibited items, may I send, power bank, lithium battery, dangerous goods, restricted',
+        'prohibited items, can I send this, power bank, lithium battery, dangerous goods, restricted',
       ],
       [
         '输入名字，马上知道快递、货运、铁路、航空和冷链能不能寄，要做什么，凭哪一条规定。充电宝、香水、酒、药都能查。',
-        'Name a thing and see whether it may go by road, rail or air, what it takes and which rule says so: power banks, perfume, alcohol, medicine.',
+        'Type what you want to send and see whether it can go by road, rail or air, on what conditions, and under which rule: power banks, perfume, alcohol, medicine.',
       ],
     ),
     entry(
@@ -190,7 +190,24 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
         'All branches, hubs and trunk routes of Hongyan on one map, with a list of every province and city beside it that leads to hours and phone numbers.',
       ],
     ),
-    soon('/route/onPlaceorder', ['在线下单', 'Place an order'], ['在线下单,寄快递', 'order online, ship']),
+    entry(
+      '/route/onPlaceorder',
+      ['在线下单', 'Place an order'],
+      ['在线下单,寄快递,寄重货,寄生鲜,电话下单', 'place an order, ship, express, freight, fresh goods'],
+      [
+        '寄快递、重货、生鲜怎么下单：先查运费和到达日，再打 950616，当场约上门取件。',
+        'How to order express, freight or fresh goods: get the price and the arrival, then call 950616 and agree on a pickup.',
+      ],
+    ),
+    entry(
+      '/sign-in',
+      ['登录', 'Sign in'],
+      ['登录,账户', 'sign in, account'],
+      [
+        '网站还没有开通账户。查运单、查运费、电话下单和商务合作，不登录都能办。',
+        'There are no accounts yet. Tracking, prices, orders by phone and business inquiries all work without one.',
+      ],
+    ),
     soon('/route/orderList.do', ['我的运单', 'My orders'], ['我的运单,订单列表', 'my orders']),
     soon('/address', ['地址簿', 'Addresses'], ['地址簿,收货地址', 'address book']),
     soon('/my', ['我的账户', 'My account'], ['我的账户,登录', 'account, sign in']),
@@ -218,7 +235,7 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ],
       [
         '天气影响、价格调整、服务变化和安全提醒，逐条写明生效时间、影响地区与咨询方式。生效中的排在前面，过期的留档可查。',
-        'Weather, price and service changes and safety warnings, each with its dates, the areas it touches and whom to ask. Past ones stay on record.',
+        'Weather, price and service changes and safety warnings, each with its dates, the areas affected and whom to ask. Past ones stay on record.',
       ],
     ),
     entry(
@@ -227,7 +244,7 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ['物流行业动态,标准,法规,市场', 'logistics trends, standards, regulation, market'],
       [
         '物流行业的标准、法规和市场变化，用寄件人听得懂的话讲清楚：变了什么，什么时候开始，您要不要做什么。',
-        'Standards, rules and markets in logistics, told for people who ship: what changed, from when, and whether you need to do anything about it.',
+        'Standards, rules and markets in logistics, explained for people who ship: what changed, from when, and whether you need to do anything about it.',
       ],
     ),
     entry(

@@ -44,7 +44,7 @@ export const videoList: readonly VideoSeed[] = [
       '两分钟，看收件员在网点包一件易碎品。',
       'Two minutes at a branch counter with something breakable.',
     ),
-    scene: 'express',
+    scene: 'packing',
     transcript: [
       both(
         '先摇一摇，里面不能有响动；有响动，说明已经裂了。',
@@ -56,7 +56,7 @@ export const videoList: readonly VideoSeed[] = [
       ),
       both(
         '箱底垫五厘米，四周也留五厘米，瓶子不能碰到任何一面。',
-        'Five centimetres below and five on each side: it must touch no wall.',
+        'Five centimeters below and five on each side: it must touch no wall.',
       ),
       both(
         '封口以后再摇。这回什么都听不见，才能贴单。',
@@ -103,20 +103,20 @@ export const videoList: readonly VideoSeed[] = [
         '收货时请看最高点和它停了多久，两样都在允许之内，再签字。',
         'On delivery look at the highest point and how long it stayed. Sign if both are in order.',
       ),
-      both('拿不准，先不签，打电话给质量值班。', 'If unsure do not sign; ring the quality desk.'),
+      both('拿不准，先不签，打电话给质量值班。', 'If unsure do not sign; call the quality desk.'),
     ],
     path: '/products/pharma',
   },
   {
     id: 'a-sofa-on-the-sixth-floor',
     date: '2026-03-05',
-    title: both('六楼没有电梯，沙发怎么上去', 'A sofa, six floors and no lift'),
+    title: both('六楼没有电梯，沙发怎么上去', 'A sofa, six floors and no elevator'),
     summary: both('两个人、一副肩带、十一个拐角。', 'Two people, one harness, eleven corners.'),
     scene: 'bulky',
     transcript: [
       both(
         '先不搬，先走一遍。每个拐角量一次，最窄的是三楼，八十六厘米。',
-        'They walk it first. Every corner is measured; the tightest is on the third floor, eighty-six centimetres.',
+        'They walk it first. Every corner is measured; the tightest is on the third floor, eighty-six centimeters.',
       ),
       both(
         '沙发脚拆下来，裹毯子，肩带套在最低的地方。',

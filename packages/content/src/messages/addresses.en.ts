@@ -10,11 +10,11 @@ export const addressesEn = {
     empty: 'Paste an address first',
     tooLong: 'One address at a time, {count} characters at most.',
     nothing:
-      'No name, phone or area was recognised. Your text is still above; fill in the fields below instead.',
+      'No name, phone or area was recognized. Your text is still above; fill in the fields below instead.',
   },
   read: {
     title: 'What we read',
-    lead: 'Untick anything that should stay as it is.',
+    lead: 'Uncheck anything that should stay as it is.',
     apply: 'Fill in',
     dismiss: 'Leave it',
     applied: { one: '{count} field filled in', other: '{count} fields filled in' },
@@ -55,7 +55,7 @@ export const addressesEn = {
     failed: 'The areas could not be loaded. Please try again later.',
   },
   findings: {
-    'area-unknown': 'No province, city or district recognised',
+    'area-unknown': 'No province, city or district recognized',
     'area-ambiguous': 'More than one place is called {from}',
     'city-missing': 'The city is missing',
     'district-missing': 'The district is missing',
@@ -77,5 +77,5 @@ export const addressesEn = {
     failed: 'We could not reach the server. Please try again.',
   },
   failed: 'We could not reach the server. Please try again; what you typed is still here.',
-  tooMany: 'That was a lot at once. Please try again in a minute.',
+  tooMany: 'Too many requests. Please try again in a minute.',
 } as const satisfies AddressesMessages

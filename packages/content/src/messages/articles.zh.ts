@@ -36,7 +36,6 @@ export const articlesZh = {
   },
   brands: { logistics: '鸿雁物流', air: '鸿雁航空' },
   pages: { label: '翻页', previous: '上一页', next: '下一页', page: '第 {page} 页' },
-  end: '没有更多了',
   empty: { title: '这里还没有内容', text: '换一个年份或类别看看。', clear: '看全部' },
   feed: '订阅',
   more: '更多{list}',

@@ -8,6 +8,7 @@ const codeByText =
   '一次访问的第一个验证码只要手机号有效；之后还要 `captcha`，即 `/v1/captcha` 为 `code` 出的题的解。`validTime` 是验证码有效的秒数，`waitTime` 是多少秒之后可以再要一个。`clientIp` 不看。'
 const lookedOver =
   '只提醒，不拒绝：`findings` 是细心人会问的问题，地址没有毛病就为空。可以发 `fullAddress`，也可以分开发。姓名、号码和地区不分先后，有没有标签、简体繁体都行。发来的内容不留存，也不进日志。'
+const ownBook = '属于客户自己的地址簿。登录还没有开通：不管发来什么，都答 401。'
 const byReceipt = '请在 `x-hongyan-enquiry` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。'
 const guessing = '单号不对和后四位不对，答复一样。错满五次，这个单号锁 15 分钟。'
 const preview: CallText = {
@@ -25,7 +26,10 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   getWaybillNodeTrack: { summary: '全程的节点和途经城市' },
   queryBill: { summary: '状态、最近到达的城市和时间，供小屏幕用' },
   getWaybillGisTrack: { summary: '全程在地图上的点，精确到城市' },
-  getPhoneVerify: { summary: '用手机号后四位打开一票货的详情', description: guessing },
+  getPhoneVerify: {
+    summary: '用手机号后四位或验证码打开一票货的详情',
+    description: `发 \`phoneTail\`，或发 \`verifyCode\`，即 \`/order/sendCaptcha\` 发出的六位数字。${guessing}`,
+  },
   getSignImg: { summary: '已打开详情的运单的签收凭证，图片链接会过期' },
   getSignPictureNoPin: { summary: '签收图，凭 `/order/getSignImg` 所给链接的末段取' },
   getSignPicture: { summary: '签收图，登录后用的形式' },
@@ -34,8 +38,8 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     description: '没有会话就新建一个：Cookie 只给本站，脚本读不到。',
   },
   sendCaptcha: {
-    summary: '向预留的手机号发验证码',
-    description: `${onlyOurPages}，并要 \`/waybill/getSessionId\` 给的会话编号，用一次即作废。短信还没有开通：以上都通过后答 1301。`,
+    summary: '向收件人预留的手机号发验证码',
+    description: `${onlyOurPages}，并要 \`/waybill/getSessionId\` 给的会话编号，用一次即作废。验证码在 \`/order/getPhoneVerify\` 打开这一单。一次访问的第一个不用别的，之后还要 \`captcha\`，即 \`/v1/captcha\` 为 \`code\` 出的题的解。没有设短信网关的，答 1301；\`/waybill/jcpSwitch\` 事先就会说明。`,
   },
   jcpSwitch: { summary: '查看详情有哪几种方式可用' },
   trackWithPin: { summary: '运单查询，登录后用的形式' },
@@ -117,6 +121,14 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   },
   getValidateAddressInfo: { summary: '检查一个地址', description: lookedOver },
   getWaybillValidateAddressInfo: { summary: '同一个调用的另一个地址', description: lookedOver },
+  newAddress: { summary: '新增一个地址', description: ownBook },
+  updateAddressInfo: { summary: '修改一个地址', description: ownBook },
+  setDefaultAddress: { summary: '设一个地址为默认', description: ownBook },
+  deleteAddressInfoByIdListAndPin: { summary: '删除地址', description: ownBook },
+  getAddressByPinAndId: { summary: '取一个地址', description: ownBook },
+  getAddressInfoByConditionEnhance: { summary: '按字段查地址，分页', description: ownBook },
+  getFuzzyQueryByConditionPageEnhance: { summary: '按地址里的任何一段查，分页', description: ownBook },
+  queryAddressBatchAndUserNew: { summary: '一次查许多地址和它们的客户', description: ownBook },
   queryCooperationList: { summary: '企业可以咨询哪些合作' },
   cooperationList: { summary: '同一份列表的另一个地址' },
   queryAddressList: {
@@ -201,7 +213,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   getSiteListByAddressInfo: {
     summary: '一个地区或一个点周围的网点，近的在前',
     description:
-      '带 `areaCode` 的，给区内的网点，按离区中心的距离排；否则给离那个点 `radius` 米以内的，没有给点就以北京市中心为准。一个都没有时，`nearest` 给最近的。',
+      '地区用 `areaCode`，或 `province`、`city`、`district`（名称或编码都行，也认 `provinceName` 这类写法），或一段文字地址：给区内的网点，按离区中心的距离排。没有给地区的，给离那个点 `radius` 米以内的。一个都没有时，`nearest` 给最近的。地址认不出来，或什么都没有给，答 1151，不会替您猜一个地方。',
   },
   searchBranches: {
     summary: '供页面用的网点查询：按地区、按文字地址，或按一个点',

@@ -1,7 +1,7 @@
 /** The carbon calculator: its form, every number's origin, the method, batches and the statement. */
 export const carbonZh = {
   title: '碳足迹计算',
-  lead: '逐段算，每个数都能点开看算式和出处。',
+  lead: '先给一个数，再一段一段看它怎么来。',
   crumb: '可持续发展',
   form: {
     label: '要算的货',
@@ -52,6 +52,14 @@ export const carbonZh = {
   },
   result: {
     label: '计算结果',
+    emits: '这票货大约排放',
+    /** What the one number takes in, told without its abbreviation. */
+    scope: {
+      wtw: '从采油、炼油、运油到路上烧掉，都算在内，行业里叫“油井到车轮”（WTW）。',
+      open: '电动车那几段只算到发电为止，还没算发电用的燃料怎么采、怎么运，所以不能叫“油井到车轮”（WTW）。',
+    },
+    made: '这个数由什么组成',
+    compared: '换成国家标准表来算',
     way: '{weight}，{from}到{to}，{mode}',
     international: '国际来源',
     china: '国家标准表',
@@ -61,15 +69,15 @@ export const carbonZh = {
     parts: { main: '干线', feeder: '支线', ends: '揽收和派送', handling: '中转' },
     unsplit: '未拆分',
     boundaries: {
-      wtw: '油井到车轮 WTW',
-      wtt: '油井到油箱 WTT',
-      ttw: '油箱到车轮 TTW',
+      wtw: '燃料全过程（WTW）',
+      wtt: '燃料的开采、加工和运输（WTT）',
+      ttw: '路上烧掉的燃料（TTW）',
       generation: '只含发电',
       open: '原文未注明',
-      mixed: '口径不一',
+      mixed: '各段算法不同',
     },
-    openChina: '来源没写从哪里算起，不能当作 WTW 上报',
-    openInternational: '电动段只含发电，所以合计不称 WTW',
+    openChina: '标准没写从哪里算起，不能当作“油井到车轮”（WTW）上报。',
+    openInternational: '电动段只算发电，所以合计不称 WTW。',
     bar: '每段占多少',
     bars: { international: '国际来源', china: '国家标准表' },
   },
@@ -130,6 +138,7 @@ export const carbonZh = {
   proof: {
     title: '留着以后对',
     set: '系数 {set} 版，{date}起使用',
+    details: '给核查的人：系数版本和结果指纹',
     fingerprint: '结果指纹',
     fingerprintHint: '再打开这条链接，指纹相同，就是同一个结果，一毫克都没变。',
     copy: '复制链接',
@@ -139,7 +148,7 @@ export const carbonZh = {
   },
   modes: {
     title: '换一种走法',
-    lead: '同一票货，两端揽派照旧，用同一版国际系数。',
+    lead: '同一票货，两端揽收和派送照旧，用同一版国际系数。',
     shown: '当前',
     none: '不走',
     caution:
@@ -216,8 +225,8 @@ export const carbonZh = {
         text: '公路是大圆距离的 1.2 倍，铁路 1.25 倍，都是我们的估计；航空是大圆距离加 95 公里；海运沿航点量。来源里已经含的绕行不再加。',
       },
       {
-        title: '口径',
-        text: 'WTT、TTW、WTW 各算各的。只有每一段都是 WTW，合计才叫 WTW；口径不一的合计会写明，并把各部分分开列。',
+        title: '算到哪里为止',
+        text: '燃料从开采到加进车里叫 WTT，在路上烧掉叫 TTW，两样合起来是 WTW。三样各算各的。只有每一段都是 WTW，合计才叫 WTW；口径不一的合计会写明，并把各部分分开列。',
       },
       {
         title: '没算的',

@@ -80,7 +80,14 @@ export const contentZh = {
   },
   prices: { from: '{date}起执行。' },
   downloads: { action: '下载' },
-  consultation: { tabs: '您是', hours: '服务时间', topics: '常问的事', otherwise: '没人接时' },
+  consultation: {
+    tabs: '您是',
+    hours: '服务时间',
+    topics: '常问的事',
+    otherwise: '没人接时',
+    call: '拨打 {hotline}',
+    privacy: '会话在客服系统里打开，会带上您所在地区的代码，不带姓名和电话。',
+  },
   /** What pages are about, by tag. */
   subjects: {
     express: '快递',

@@ -12,12 +12,15 @@ export const enquiryFormEn = {
     },
   },
   steps: {
+    progress: 'Already sent one? Follow it',
+    partners: 'Warehouses, vehicles, a branch: partner cooperation',
+    business: 'Goods to ship or store: business cooperation',
     title: 'What happens next',
     items: [
       { title: 'A number at once', text: 'It is shown on screen and sent to you by text message.' },
       {
         title: 'Someone takes it',
-        text: 'It goes to the person who knows your kind of business and your area.',
+        text: 'It goes to the colleague who handles your kind of business in your area.',
       },
       { title: 'The first call', text: 'Your status page says by when. After that, we are late.' },
       {
@@ -67,12 +70,12 @@ export const enquiryFormEn = {
     submit: 'Submit',
     submitting: 'Submitting',
     offline: 'You are offline. Everything you typed is kept: submit again once you are connected.',
-    unclear: 'No answer came back, so it may or may not have arrived. Submitting again leaves only one.',
+    unclear: 'We got no reply, so it may or may not have arrived. If you submit again, only one is kept.',
   },
   summary: { one: '{count} thing to change:', other: '{count} things to change:' },
   captcha: {
     title: 'Security check',
-    lead: 'Your browser works out a small sum to show that this is no mass mailing. You need do nothing.',
+    lead: 'Your browser works out a small puzzle to show that you are not a bot. You do not need to do anything.',
     ready: 'Start the check',
     working: 'Checking, usually under two seconds',
     done: 'Check passed',

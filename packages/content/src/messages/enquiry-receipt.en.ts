@@ -1,7 +1,7 @@
 /** The same in English. */
 export const enquiryReceiptEn = {
   receipt: {
-    number: 'Enquiry number',
+    number: 'Inquiry number',
     keep: 'The number also comes by text message. The link to your status page is shown only here: keep it, and keep it to yourself.',
     follow: 'Follow it',
     copyLink: 'Copy the private link',
@@ -9,12 +9,12 @@ export const enquiryReceiptEn = {
     download: 'Go on to the download',
   },
   status: {
-    title: 'Your cooperation enquiry',
+    title: 'Your cooperation inquiry',
     lead: 'Only someone who has the private link can open this page.',
     receivedAt: 'Received',
     due: 'First call by {time}',
     since: 'since {time}',
-    nothingTitle: 'This enquiry does not open',
+    nothingTitle: 'This inquiry cannot be opened',
     nothing:
       'The link may be incomplete or too old. Open it again as you were given it, or call {hotline} with your number.',
     noLinkTitle: 'Please open this page by your private link',

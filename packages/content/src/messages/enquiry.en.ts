@@ -34,9 +34,9 @@ export const enquiryEn = {
   },
   mail: {
     subjects: {
-      enquiry: 'New cooperation enquiry {number}',
-      corrected: 'Cooperation enquiry {number} was corrected',
-      withdrawn: 'Cooperation enquiry {number} was withdrawn',
+      enquiry: 'New cooperation inquiry {number}',
+      corrected: 'Cooperation inquiry {number} was corrected',
+      withdrawn: 'Cooperation inquiry {number} was withdrawn',
     },
     withdrawn:
       'Consent for {number} has been withdrawn. Please delete every mail and record with this number, and make no further contact.',
@@ -51,6 +51,6 @@ export const enquiryEn = {
   },
   textMessages: {
     code: 'Your code is {code}. It is valid for {minutes} minutes. Do not share it.',
-    receipt: 'We have received your enquiry {number} and will contact you soon.',
+    receipt: 'We have received your inquiry {number} and will contact you soon.',
   },
 } as const satisfies EnquiryMessages

@@ -100,7 +100,7 @@ export const networkZh = {
   },
   map: {
     title: '网点位置示意图',
-    note: '示意图按经纬度绘制，不含道路',
+    note: '示意图按经纬度绘制，挨得太近的略微错开，不含道路',
     scale: '{km} 公里',
   },
   /** The map of a provider, which a visitor may open beside ours. */
@@ -116,7 +116,7 @@ export const networkZh = {
   sample: '网点、地址和分机均为示例数据。',
   overview: {
     title: '网点地图',
-    lead: '每个点是一座有网点的城市，越大网点越多；红点是转运中心，线是干线。',
+    lead: '每个点是一座有网点的城市，越大网点越多；红点是转运中心，线是六座公路枢纽之间和往外的干线。',
     list: '按省份看',
     total: { other: '{cities} 座城市，{count} 个网点' },
     hubs: '转运中心',

@@ -16,23 +16,33 @@ export const prohibitedZh = {
     'air-international': '国际航空',
     cold: '冷链车',
   },
-  /** The answer itself. */
+  /** A way of travel inside an answer. */
+  by: {
+    express: '走公路快递',
+    freight: '走公路货运',
+    rail: '走铁路',
+    air: '空运',
+    'air-international': '国际空运',
+    cold: '走冷链车',
+  },
+  /** The answer itself, in plain words. */
   verdicts: {
-    yes: '可以寄',
-    conditions: '可以，要按条件',
-    agreement: '先约定，才能寄',
-    no: '不能寄',
+    yes: '可以{by}',
+    conditions: '可以{by}，但有条件',
+    agreement: '个人一般不能{by}',
+    no: '不能{by}',
     unknown: '我们不知道',
   },
   /** The same in a word or two, beside a name. */
   short: { yes: '可以', conditions: '按条件', agreement: '先约定', no: '不能' },
-  about: '{name}能不能寄：{mode}',
+  /** The same thing by air, under an answer for the ground. */
+  flown: '换成飞机：{verdict}',
   pageTitle: '{name}能不能寄',
   guessed: '清单里没有“{query}”这个叫法，按“{name}”回答。不是的话，换个说法再查。',
   also: '也叫',
   why: '为什么',
   conditions: '要做到',
-  agreement: '怎么约定：打 {hotline} 或找在线客服，我们书面答应了再寄。',
+  agreement: '企业可以先约定：打 {hotline} 或找在线客服，我们书面答应了再寄。',
   instead: '不能这样走的话',
   otherwise: '换种走法',
   sources: '依据',

@@ -3,16 +3,36 @@ import type { Texts } from './types.ts'
 
 export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
   products: {
-    'express-standard': { name: 'Standard express', by: 'By road, door to door' },
-    'express-priority': { name: 'Priority express', by: 'Night flight first, door to door' },
+    'express-standard': { name: 'Standard express', by: 'By road' },
+    'express-priority': { name: 'Priority express', by: 'Night flight first' },
     'same-city': { name: 'Same city', by: 'One rider, no depot' },
-    'freight-light': { name: 'Light freight', by: 'By the cubic metre, shared truck' },
-    'freight-heavy': { name: 'Heavy freight', by: 'By weight band, door to door' },
+    'freight-light': { name: 'Light freight', by: 'By the cubic meter, shared truck' },
+    'freight-heavy': { name: 'Heavy freight', by: 'By weight band' },
     bulky: { name: 'Bulky items', by: 'To the room, piece by piece' },
-    'cold-chain': { name: 'Cold chain', by: 'At temperature, door to door' },
+    'cold-chain': { name: 'Cold chain', by: 'At temperature all the way' },
     pharma: { name: 'Pharma', by: 'Qualified boxes and trucks' },
-    air: { name: 'Air cargo', by: 'Airport to airport, both ends included' },
+    air: { name: 'Air cargo', by: 'By air, with trucks at both ends' },
     'cross-border': { name: 'Cross-border', by: 'Customs included, one number' },
+  },
+  lanes: {
+    standardInCity: 'By van within the city',
+    priorityInCity: 'First on the round within the city',
+    priorityByRoad: 'Direct truck first',
+  },
+  handover: {
+    both: '{pickup}, {delivery}',
+    pickup: {
+      door: 'Picked up at the door',
+      part: 'Picked up at the door in some districts',
+      branch: 'Handed in at a branch',
+      ask: 'Pickup on request',
+    },
+    delivery: {
+      door: 'delivered to the door',
+      part: 'delivered to the door in some districts: enter yours to see',
+      branch: 'collected from a branch',
+      ask: 'delivery on request',
+    },
   },
   items: {
     freight: 'Freight',
@@ -30,7 +50,7 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
     waterproof: 'Waterproof bag',
     upstairs: 'Carried upstairs',
     'cold-unloading': 'Cold-store unloading',
-    'cold-labelling': 'Cold-store labelling',
+    'cold-labelling': 'Cold-store labeling',
   },
   formulas: {
     firstOnly: '{firstFee} up to {first}',
@@ -57,6 +77,7 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
     byContract: '{amount} collected, at the contract rate',
     asked: 'A piece weighs more than {over}: quoted by floor',
     billedAs: '; the {weight} rate comes to less, so it is used',
+    needsSize: 'By volume: told once it is measured',
     toBeTold: 'Separate',
     cubicMetres: '{value} m³',
     tonnes: '{value} t',
@@ -104,12 +125,27 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
         other: '{holiday}: {count} days without pickup or delivery are not counted',
       },
       slow: { one: 'Around {holiday}: {count} day more', other: 'Around {holiday}: {count} days more' },
+      notice: {
+        one: 'A notice on the way: {count} day more is counted in',
+        other: 'A notice on the way: {count} days more are counted in',
+      },
+    },
+    noticeDates: {
+      none: 'The dates below do not count it in.',
+      all: {
+        one: 'The dates below count in {count} day for it.',
+        other: 'The dates below count in {count} days for it.',
+      },
+      some: {
+        one: 'The dates below count in {count} day for it, except {rest}.',
+        other: 'The dates below count in {count} days for it, except {rest}.',
+      },
     },
     holidays: {
       'new-year': 'New Year',
       'spring-festival': 'Spring Festival',
       qingming: 'Qingming',
-      'labour-day': 'Labour Day',
+      'labour-day': 'Labor Day',
       'dragon-boat': 'Dragon Boat Festival',
       'mid-autumn': 'Mid-Autumn Festival',
       'national-day': 'National Day',

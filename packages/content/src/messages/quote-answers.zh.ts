@@ -1,16 +1,37 @@
 /** What a quote answers: products, formulas, reasons. Said by pages and by the API alike. */
 export const quoteAnswersZh = {
   products: {
-    'express-standard': { name: '标准快递', by: '公路干线，门到门' },
-    'express-priority': { name: '特快', by: '夜航优先，门到门' },
+    'express-standard': { name: '标准快递', by: '公路干线' },
+    'express-priority': { name: '特快', by: '夜航优先' },
     'same-city': { name: '同城急送', by: '一人一车，不进分拨' },
     'freight-light': { name: '轻货', by: '按立方米计价，拼车' },
-    'freight-heavy': { name: '重货', by: '按重量分档，门到门' },
+    'freight-heavy': { name: '重货', by: '按重量分档' },
     bulky: { name: '大件', by: '送进房间，一件一件计' },
-    'cold-chain': { name: '冷链', by: '全程控温，门到门' },
+    'cold-chain': { name: '冷链', by: '全程控温' },
     pharma: { name: '医药', by: '验证过的箱和车' },
-    air: { name: '航空货运', by: '机场到机场，两头接送' },
+    air: { name: '航空货运', by: '航班运输，两头卡车接驳' },
     'cross-border': { name: '跨境', by: '报关清关，一个单号' },
+  },
+  /** What carries it where that differs from the usual. */
+  lanes: {
+    standardInCity: '市内车辆',
+    priorityInCity: '市内优先派送',
+    priorityByRoad: '直达车优先',
+  },
+  handover: {
+    both: '{pickup}，{delivery}',
+    pickup: {
+      door: '上门取件',
+      part: '部分区县上门取件',
+      branch: '送到网点交寄',
+      ask: '取件请先问',
+    },
+    delivery: {
+      door: '送到门口',
+      part: '部分区县送到门口，选到区县可查',
+      branch: '到网点自取',
+      ask: '派送请先问',
+    },
   },
   items: {
     freight: '运费',
@@ -55,6 +76,7 @@ export const quoteAnswersZh = {
     byContract: '代收 {amount}，按合同费率另计',
     asked: '有超过 {over}的件，按楼层另报',
     billedAs: '；按 {weight}那一档算更省，已照此计',
+    needsSize: '按体积算，量了尺寸再报',
     toBeTold: '另计',
     cubicMetres: '{value} 立方米',
     tonnes: '{value} 吨',
@@ -96,6 +118,12 @@ export const quoteAnswersZh = {
       'book-ahead': { other: '要提前 {count} 天约，{day}发出' },
       pause: { other: '{holiday}有 {count} 天不收不送，不计入' },
       slow: { other: '{holiday}前后，路上多留 {count} 天' },
+      notice: { other: '途经的地方有通知，已多算 {count} 天' },
+    },
+    noticeDates: {
+      none: '下面的到达日没有把它算进去。',
+      all: { other: '下面的到达日已为它多算 {count} 天。' },
+      some: { other: '下面的到达日已为它多算 {count} 天，{rest}除外。' },
     },
     holidays: {
       'new-year': '元旦',

@@ -29,14 +29,14 @@ export const shellEn = {
   footer: {
     label: 'Footer',
     siteMap: 'Site map',
-    licences: 'Licences',
+    licences: 'Licenses',
     social: 'Follow us',
-    scanToFollow: 'Scan to follow',
   },
   floatingBox: {
     label: 'Quick help',
     open: 'Open quick help',
-    consult: 'Chat',
+    consult: 'Get help',
+    chat: 'Chat',
     contact: 'Contact us',
     contactTip: 'Write to us',
     backToTop: 'Back to top',
@@ -92,7 +92,13 @@ export const shellEn = {
     newVersion: 'The site has been updated. Reloading.',
   },
   breadcrumb: 'You are here',
-  recommended: 'You may also want',
+  recommended: 'You may also like',
+  preview: {
+    label: 'Preview',
+    shown: 'This page carries a draft that is not published ({code}). Only this link shows it, until {time}.',
+    ended: 'This preview has ended: its time is over, or the text was published. Below is the public page.',
+    leave: 'See the public page',
+  },
   placeholder: {
     tag: 'Opening soon',
     meanwhile: 'Until then, reach us here',

@@ -13,9 +13,9 @@ export const trackingPageEn = {
     empty: 'Enter a number first',
     scan: 'Scan a barcode',
     paste: 'Paste',
-    keptOnDevice: 'Numbers are recognised on your own device',
+    keptOnDevice: 'Numbers are recognized on your own device',
     ambiguous: '{number} can be read in several ways. Choose one.',
-    found: { one: '{count} number recognised', other: '{count} numbers recognised' },
+    found: { one: '{count} number recognized', other: '{count} numbers recognized' },
   },
   kinds: {
     waybill: 'Waybill No.',
@@ -43,9 +43,10 @@ export const trackingPageEn = {
     save: 'Keep in my list',
     unsave: 'Remove from my list',
     asked: 'Found by {number}',
-    leftBranch: 'The courier left {site} at {time}.',
+    leftBranch: 'It left {site} for delivery {time}.',
     lastScan: 'Last scan: {time}, {site}.',
-    signedAt: 'Signed for at {time}.',
+    signedAt: 'Signed for {time}.',
+    returnedAt: 'Handed back to the sender {time}.',
     explain: 'What this means',
     meaning: 'Meaning',
     usually: 'How long',
@@ -58,7 +59,7 @@ export const trackingPageEn = {
     unknown: 'We name a time once the goods are picked up',
     changed: 'Was {before}, now {after}',
     changedBecause: 'Was {before}, now {after}: {reason}',
-    computed: 'Updated {age}',
+    computed: 'Estimated {age}',
     reasons: {
       weather: 'weather',
       customs: 'customs',
@@ -72,16 +73,18 @@ export const trackingPageEn = {
       earlier: 'faster than expected',
     },
     delivered: 'Delivered {window}',
+    was: 'Was expected {window}',
     late: 'The expected time has passed. We are working out a new one; call 950616 if it is urgent.',
   },
   map: {
     title: 'Route',
-    travelled: '{from} to {to}, {distance} travelled',
+    travelled: '{from} to {to}, {distance} traveled',
+    travelledBack: '{from} to {to} and back, {distance} traveled',
     cityLevel: 'City-level positions',
     here: '{city} · {status}',
     asText: 'Cities on the way',
     passed: 'passed',
-    current: 'now here',
+    current: 'last scanned here',
     ahead: 'still ahead',
   },
   timeline: {
@@ -107,17 +110,14 @@ export const trackingPageEn = {
   action: {
     'choose-delivery': {
       title: 'Not home for this delivery?',
-      lead: 'You can change this until {until}, at no charge.',
-      locker: 'Put it in a parcel locker',
-      anotherDay: 'Deliver on another day',
-      collect: 'Collect from the branch',
-      call: 'Call the branch',
+      lead: 'Call 950616 before {until} to have it put in a parcel locker, delivered on another day or kept at the branch, at no charge.',
+      call: 'Call 950616',
     },
     collect: {
       title: 'Come and collect it',
       lead: '{site}. Kept until {until}.',
       leadOpen: '{site}.',
-      call: 'Call the branch',
+      call: 'Call 950616',
     },
     'supply-document': {
       title: 'One document is missing',
@@ -134,7 +134,6 @@ export const trackingPageEn = {
       lead: 'This one is best settled by phone. Have the number at hand.',
       call: 'Call 950616',
     },
-    openingSoon: 'Changing a delivery online opens soon. For now, call 950616.',
   },
   unlock: {
     title: 'See names and address',
@@ -187,8 +186,9 @@ export const trackingPageEn = {
   },
   freshness: {
     current: 'Updated {age}',
-    quiet: 'The last scan was {age}, longer than usual. If nothing changes by tomorrow, call 950616.',
-    'feed-delayed': 'Scans are reaching us late. This is the picture from {age}; your goods keep moving.',
+    quiet: 'The last scan was {age}, longer than usual.',
+    'feed-delayed':
+      'Scans are reaching us late. This is the picture from {age}; newer scans appear as they come in.',
     refresh: 'Refresh',
     refreshing: 'Refreshing',
     live: 'New events appear by themselves',
@@ -216,6 +216,8 @@ export const trackingPageEn = {
       title: 'Registered, not yet scanned',
       text: 'The sender registered it on {registered}. We have not received the goods yet.',
       next: 'The first scan usually comes by {expected}. If it does not, ask the sender.',
+      nextLate:
+        'The first scan usually comes by {expected}, which has passed. Ask the sender whether it was handed over, or call 950616.',
     },
   },
   saved: {
@@ -258,7 +260,7 @@ export const trackingPageEn = {
   },
   subscribe: {
     title: 'Notify me',
-    soon: 'Text and e-mail alerts open soon. Until then, keep it in my list.',
+    soon: 'Text and email alerts open soon. Until then, keep it in my list.',
   },
   states: {
     idleTitle: 'Where is it? Ask here.',
@@ -341,6 +343,8 @@ export const trackingPageEn = {
   TrackingMessages,
   | 'statuses'
   | 'headlinesWithTime'
+  | 'overdue'
+  | 'legs'
   | 'when'
   | 'events'
   | 'holds'

@@ -43,7 +43,7 @@ export const trackingScansEn = {
     address: {
       name: 'Address',
       text: 'The address is incomplete or cannot be found.',
-      action: 'Please complete it, or call 950616.',
+      action: 'Please call 950616 with the full address.',
     },
     damaged: {
       name: 'Damage',
@@ -58,7 +58,7 @@ export const trackingScansEn = {
     receiver_request: {
       name: 'Receiver’s request',
       text: 'Delivery is paused because the receiver asked for it.',
-      action: 'It resumes at the agreed time. You can bring that forward.',
+      action: 'It resumes at the agreed time. To bring that forward, call 950616.',
     },
     security: {
       name: 'Security check',
@@ -73,7 +73,7 @@ export const trackingScansEn = {
   },
   milestones: {
     picked_up: 'Picked up',
-    left_origin: 'Left origin city',
+    left_origin: 'Left the origin',
     reached_destination: 'Reached destination',
     out_for_delivery: 'Out for delivery',
     delivered: 'Delivered',

@@ -4,7 +4,7 @@ export const trackingScansZh = {
   /** One line per scan; the place stands on its own line below it. */
   events: {
     order_registered: '订单已登记',
-    picked_up: '快递员已取件',
+    picked_up: '已取件',
     origin_departed: '已离开始发网点',
     hub_arrived: '到达转运中心',
     hub_sorted: '转运中心已分拣',
@@ -16,7 +16,7 @@ export const trackingScansZh = {
     customs_cleared: '清关完成',
     destination_arrived: '到达目的城市',
     branch_arrived: '到达派送网点',
-    out_for_delivery: '快递员正在派送',
+    out_for_delivery: '正在派送',
     attempt_failed: '派送未成功',
     locker_placed: '已放入自提柜',
     ready_for_collection: '已到自提点，等待取货',
@@ -42,7 +42,7 @@ export const trackingScansZh = {
       text: '海关正在查验，或者还缺材料。',
       action: '收到补材料通知后请尽快提供，越早越快放行。',
     },
-    address: { name: '地址', text: '收货地址不完整或找不到。', action: '请补全地址，或拨打 950616。' },
+    address: { name: '地址', text: '收货地址不完整或找不到。', action: '请打 950616 补全地址。' },
     damaged: {
       name: '破损',
       text: '运输中发现外包装破损，正在检查和加固。',
@@ -52,7 +52,7 @@ export const trackingScansZh = {
     receiver_request: {
       name: '收件人要求',
       text: '按收件人的要求暂停派送。',
-      action: '到约定时间自动恢复，也可以提前改。',
+      action: '到约定时间自动恢复。想提前，请打 950616。',
     },
     security: {
       name: '安全检查',
@@ -63,7 +63,7 @@ export const trackingScansZh = {
   } satisfies Record<HoldReason, { name: string; text: string; action: string }>,
   milestones: {
     picked_up: '已揽收',
-    left_origin: '离开始发城市',
+    left_origin: '已发出',
     reached_destination: '到达目的城市',
     out_for_delivery: '派送中',
     delivered: '已签收',

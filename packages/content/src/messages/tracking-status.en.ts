@@ -4,34 +4,31 @@ export const trackingStatusEn = {
   statuses: {
     registered: {
       name: 'Registered',
-      headline: ['We have the order.', 'A courier will collect it.'],
+      headline: ['We have the order.', 'Pickup comes next.'],
       meaning: 'The details are registered. The goods are still with the sender.',
       usually: 'Pickup is usually within 1 hour of booking; night orders are collected from 8:00.',
       action: 'Receivers need do nothing. Senders: have the parcel packed and counted.',
     },
     picked_up: {
       name: 'Picked up',
-      headline: ['We have your goods.', 'They are on the way to our first hub.'],
-      meaning:
-        'The courier has collected, weighed and billed the goods. From here they are our responsibility.',
+      headline: ['We have your goods.', 'They leave the origin next.'],
+      meaning: 'We have collected, weighed and billed the goods. From here they are our responsibility.',
       usually: 'They usually leave the origin city the same day.',
       action: 'Nothing to do.',
     },
     in_transit: {
       name: 'On the way',
       headline: ['On the way.', 'Every stop is recorded.'],
-      meaning:
-        'The goods are moving between hubs. Between two scans the truck is on the road, so a quiet stretch is normal.',
-      usually: 'Usually 1–3 days by express, longer by freight; go by the expected date.',
-      action: 'Nothing to do. To change the address, tell us before it goes out for delivery.',
+      meaning: 'The goods have left and travel stop by stop to the destination city. Each stop scans them.',
+      usually: 'A few days as a rule, by distance and service; go by the latest expected time.',
+      action: 'Nothing to do. To change the address, call 950616 before it goes out for delivery.',
     },
     out_for_delivery: {
       name: 'Out for delivery',
-      headline: ['Out for delivery.', 'It arrives today.'],
-      meaning: 'The courier has left the branch with your goods and is working through the round.',
+      headline: ['Out for delivery.', 'Usually delivered the same day.'],
+      meaning: 'The goods have left the branch on their delivery round.',
       usually: 'Usually delivered the same day, between 8:00 and 22:00.',
-      action:
-        'Someone needs to be at the address and the phone switched on. Not home? Pick a locker or another day.',
+      action: 'Someone needs to be at the address, with the phone switched on.',
     },
     awaiting_collection: {
       name: 'Ready to collect',
@@ -43,10 +40,10 @@ export const trackingStatusEn = {
     attempt_failed: {
       name: 'Not delivered',
       headline: ['We came but could not deliver.', 'We will try again.'],
-      meaning: 'The courier reached the address, but could not hand the goods over.',
+      meaning: 'We reached the address, but could not hand the goods over.',
       usually: 'We usually try again on the next delivery day.',
       action:
-        'Choose a better time, or collect it yourself. If you choose nothing, we return to the same address.',
+        'For another time, or to collect it yourself, call 950616. Otherwise we return to the same address.',
     },
     on_hold: {
       name: 'On hold',
@@ -71,7 +68,7 @@ export const trackingStatusEn = {
     },
     delivered: {
       name: 'Delivered',
-      headline: ['Delivered.', 'Someone signed for it.'],
+      headline: ['Delivered.'],
       meaning: 'The goods were handed to the receiver, or to the person or place the receiver named.',
       usually: 'This is final and will not change.',
       action: 'Not with you? Enter the mobile digits to see the proof of delivery, then call 950616.',
@@ -82,8 +79,21 @@ export const trackingStatusEn = {
     picked_up: ['We have your goods.', 'They should arrive {when}.'],
     in_transit: ['On the way.', 'It should arrive {when}.'],
     out_for_delivery: ['Out for delivery.', 'It arrives {when}.'],
+    attempt_failed: ['We came but could not deliver.', 'We will try again {when}.'],
+  },
+  overdue: 'Later than expected.',
+  legs: {
+    moving: 'It is on its way to the next stop. The next scan comes when it arrives.',
+    road: 'The truck is on the road. The next scan comes when it arrives.',
+    air: 'The flight has taken off. The next scan comes after landing.',
+    airport: 'The flight has landed. Once unloaded at the airport, the goods move on.',
+    site: 'It is at one of our sites, waiting for the next departure.',
+    customs: 'It is with customs and moves on once released.',
+    city: 'It is in the destination city. Delivery comes next.',
   },
   when: {
+    atTime: 'at {time}',
+    onMoment: 'on {moment}',
     thisMorning: 'this morning',
     thisAfternoon: 'this afternoon',
     thisEvening: 'this evening',
@@ -91,4 +101,4 @@ export const trackingStatusEn = {
     tomorrow: 'tomorrow',
     onDay: 'on {day}',
   },
-} as const satisfies Pick<TrackingMessages, 'statuses' | 'headlinesWithTime' | 'when'>
+} as const satisfies Pick<TrackingMessages, 'statuses' | 'headlinesWithTime' | 'overdue' | 'legs' | 'when'>

@@ -4,8 +4,8 @@ import type { ShipmentStatus } from '@hongyan/domain/vocabulary'
 export type StatusText = {
   /** Label of the tag. */
   readonly name: string
-  /** Two short sentences, broken by meaning, for when no arrival time is known. */
-  readonly headline: readonly [string, string]
+  /** One or two short sentences, broken by meaning, for when no arrival time is known. */
+  readonly headline: readonly string[]
   readonly meaning: string
   /** How long this normally lasts here. */
   readonly usually: string
@@ -17,31 +17,31 @@ export const trackingStatusZh = {
   statuses: {
     registered: {
       name: '已下单',
-      headline: ['订单已收到。', '等快递员上门取件。'],
+      headline: ['订单已收到。', '等待上门取件。'],
       meaning: '寄件信息已经登记，货还在寄件人手里。',
       usually: '下单后一般 1 小时内上门取件；夜间订单次日 8:00 起取。',
       action: '收件人不用做什么。寄件人请把货包好，备好件数。',
     },
     picked_up: {
       name: '已揽收',
-      headline: ['货已经取到。', '正送往始发转运中心。'],
-      meaning: '快递员已取走货物，称重计费完成，运输由我们负责。',
+      headline: ['货已经取到。', '接下来从始发地发出。'],
+      meaning: '货物已取走，称重计费完成，运输由我们负责。',
       usually: '一般当天离开始发城市。',
       action: '不用做什么。',
     },
     in_transit: {
       name: '运输中',
       headline: ['货在路上。', '每到一处都会记一笔。'],
-      meaning: '货物正在转运中心之间运输。两次扫描之间货车在行驶，没有新记录是正常的。',
-      usually: '快递一般 1 到 3 天，货运再长一些；以预计送达为准。',
-      action: '不用做什么。要改地址，请在派送前联系我们。',
+      meaning: '货物已经发出，正一站一站送往目的城市，每到一处都有扫描记录。',
+      usually: '看距离和所选产品，一般几天；以最新的预计送达时间为准。',
+      action: '不用做什么。要改地址，请在派送前打 950616。',
     },
     out_for_delivery: {
       name: '派送中',
-      headline: ['正在派送。', '今天就能送到。'],
-      meaning: '快递员已带着货离开网点，正按线路派送。',
+      headline: ['正在派送。', '一般当天送到。'],
+      meaning: '货已离开网点，正按线路派送。',
       usually: '一般当天送达，派送时间为 8:00 到 22:00。',
-      action: '请保持电话畅通，收货地址要有人。不在家可以改投自提柜或改天送。',
+      action: '请保持电话畅通，收货地址要有人。',
     },
     awaiting_collection: {
       name: '待自提',
@@ -53,9 +53,9 @@ export const trackingStatusZh = {
     attempt_failed: {
       name: '派送未成功',
       headline: ['这次没能送到。', '我们会再送一次。'],
-      meaning: '快递员到了收货地址，但货没有交到收件人手里。',
+      meaning: '我们到了收货地址，但货没有交到收件人手里。',
       usually: '一般下一个派送日再送。',
-      action: '请选一个方便的时间，或者改为自提。不选，我们按原地址再送。',
+      action: '想换个时间或自提，请打 950616；不打，我们按原地址再送。',
     },
     on_hold: {
       name: '暂停运输',
@@ -80,7 +80,7 @@ export const trackingStatusZh = {
     },
     delivered: {
       name: '已签收',
-      headline: ['货已送到。', '有人签收了。'],
+      headline: ['已签收。'],
       meaning: '货物已交给收件人，或者收件人指定的人和地点。',
       usually: '这是最后一个状态，不会再变。',
       action: '没有收到？输入手机尾号看签收凭证，再打 950616 核实。',
@@ -92,8 +92,24 @@ export const trackingStatusZh = {
     picked_up: ['货已经取到。', '预计{when}送达。'],
     in_transit: ['货在路上。', '预计{when}送达。'],
     out_for_delivery: ['正在派送。', '预计{when}送达。'],
+    attempt_failed: ['这次没能送到。', '预计{when}再送。'],
   } satisfies Partial<Record<ShipmentStatus, readonly [string, string]>>,
+  /** In place of the second sentence of `headlinesWithTime` once the window has passed. */
+  overdue: '比预计的时间晚了。',
+  /** Where a shipment under way is, by its last scan, and when the next one is due. */
+  legs: {
+    moving: '货在去下一站的路上，到站才有新记录。',
+    road: '干线货车正在路上，到站才有新记录。',
+    air: '航班已经起飞，落地后才有新记录。',
+    airport: '航班已经落地，货在机场卸下后继续走。',
+    site: '货在我们的场地，等待下一段运输。',
+    customs: '货正在清关，放行后继续走。',
+    city: '货已到目的城市，接下来安排派送。',
+  },
   when: {
+    /** A moment of today, and one of another day, as a sentence names them. */
+    atTime: '{time}',
+    onMoment: '{moment}',
     thisMorning: '今天上午',
     thisAfternoon: '今天下午',
     thisEvening: '今天晚上',

@@ -1,4 +1,5 @@
 import type { PluralForms } from '@hongyan/locales'
+import type { accountZh } from './account.zh.ts'
 import type { addressesZh } from './addresses.zh.ts'
 import type { articlesZh } from './articles.zh.ts'
 import type { carbonZh } from './carbon.zh.ts'
@@ -32,6 +33,7 @@ export type Texts<T> = T extends string
     : { readonly [K in keyof T]: Texts<T[K]> }
 
 export type WordsMessages = Texts<typeof wordsZh>
+export type AccountMessages = Texts<typeof accountZh>
 export type AddressesMessages = Texts<typeof addressesZh>
 export type ArticlesMessages = Texts<typeof articlesZh>
 export type CarbonMessages = Texts<typeof carbonZh>
@@ -54,6 +56,7 @@ export type TrackingMessages = Texts<typeof trackingZh>
 /** Every area of the interface's own texts. Editorial texts are documents, not messages. */
 export type Messages = {
   readonly words: WordsMessages
+  readonly account: AccountMessages
   readonly addresses: AddressesMessages
   readonly articles: ArticlesMessages
   readonly carbon: CarbonMessages

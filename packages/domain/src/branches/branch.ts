@@ -26,12 +26,12 @@ export type Branch = OpeningRules & {
   readonly code: string
   readonly kind: BranchKind
   readonly name: BranchText
-  /** Code of the district it lies in (GB/T 2260). */
+  /** Code of the district it lies in (GB/T 2260); outside China that of a city of the network, such as `SGSIN`. */
   readonly district: string
   readonly address: BranchText
   readonly longitude: number
   readonly latitude: number
-  /** Number to dial, digits only, and the extension behind it or null. */
+  /** Number to dial, digits only, from abroad behind a `+`; and the extension behind it or null. */
   readonly phone: string
   readonly extension: string | null
   readonly services: readonly BranchService[]

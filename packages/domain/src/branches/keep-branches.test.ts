@@ -9,7 +9,7 @@ withDatabases('branches', (database) => {
   test('a loaded network takes the place of the one before, whole, and can be taken back', async () => {
     expect(await branchesSince(ctx(), 0)).toBeNull()
     const many = Array.from({ length: 450 }, () => aBranch({ specialDays: { '2027-02-06': null } }))
-    expect(await keepBranches(ctx(), many)).toBe(1)
+    expect(await keepBranches(ctx(), many)).toEqual({ edition: 1, fresh: true })
     const first = await branchesSince(ctx(), 0)
     expect(first?.edition).toBe(1)
     expect(new Map(first?.branches.map((one) => [one.code, one]))).toEqual(
@@ -19,11 +19,21 @@ withDatabases('branches', (database) => {
 
     const [one] = many
     if (!one) throw new Error('there are many')
-    expect(await keepBranches(ctx(), [one])).toBe(2)
+    expect(await keepBranches(ctx(), [one])).toEqual({ edition: 2, fresh: true })
     expect(await branchesSince(ctx(), 1)).toEqual({ edition: 2, branches: [one] })
 
     await dropBranches(ctx())
     expect(await branchesSince(ctx(), 2)).toEqual({ edition: 0, branches: [] })
+  })
+
+  test('the same branches again, in any order, are no new edition; any change is one', async () => {
+    const many = Array.from({ length: 3 }, () => aBranch())
+    const { edition } = await keepBranches(ctx(), many)
+    expect(await keepBranches(ctx(), [...many].reverse())).toEqual({ edition, fresh: false })
+    const changed = many.map((branch, index) => (index === 1 ? { ...branch, phone: '4008001234' } : branch))
+    expect(await keepBranches(ctx(), changed)).toEqual({ edition: edition + 1, fresh: true })
+    expect(await keepBranches(ctx(), changed.slice(1))).toEqual({ edition: edition + 2, fresh: true })
+    await dropBranches(ctx())
   })
 
   test('nothing changes where a network is refused', async () => {

@@ -3,11 +3,14 @@ import { DomainError } from '../errors.ts'
 import { inChunks } from '../tracking/in-chunks.ts'
 import type { Branch } from './branch.ts'
 
+/** The edition in force, and whether it is a new one: the same branches again are not. */
+export type KeptEdition = { readonly edition: number; readonly fresh: boolean }
+
 /**
- * Puts a whole network in the place of the one in force: all of it or nothing. Returns the number of its edition.
+ * Puts a whole network in the place of the one in force: all of it or nothing. Where they are the same, nothing changes.
  * @throws DomainError `invalid-input` for no branches, or two of one code
  */
-export async function keepBranches(ctx: Ctx, branches: readonly Branch[]): Promise<number> {
+export async function keepBranches(ctx: Ctx, branches: readonly Branch[]): Promise<KeptEdition> {
   if (branches.length === 0) throw new DomainError('invalid-input', 'a network needs branches')
   if (new Set(branches.map(({ code }) => code)).size < branches.length) {
     throw new DomainError('invalid-input', 'a code stands twice')
@@ -17,17 +20,27 @@ export async function keepBranches(ctx: Ctx, branches: readonly Branch[]): Promi
       .selectFrom('branch_editions')
       .select(({ fn }) => fn.max('edition').as('edition'))
       .executeTakeFirst()
-    const edition = Number(last?.edition ?? 0) + 1
+    const inForce = Number(last?.edition ?? 0)
+    const known = await trx
+      .selectFrom('branches')
+      .select(['code', 'details'])
+      .where('edition', '=', inForce)
+      .execute()
+    const details = new Map(branches.map(({ code, ...rest }) => [code, JSON.stringify(rest)]))
+    if (known.length === details.size && known.every((row) => details.get(row.code) === row.details)) {
+      return { edition: inForce, fresh: false }
+    }
+    const edition = inForce + 1
     await trx
       .insertInto('branch_editions')
       .values({ edition, branches: branches.length, loaded_at: ctx.now() })
       .execute()
     for (const some of inChunks(branches)) {
-      const rows = some.map(({ code, ...details }) => ({ edition, code, details: JSON.stringify(details) }))
+      const rows = some.map(({ code }) => ({ edition, code, details: details.get(code) ?? '' }))
       await trx.insertInto('branches').values(rows).execute()
     }
     await trx.deleteFrom('branches').where('edition', '<', edition).execute()
-    return edition
+    return { edition, fresh: true }
   })
 }
 

@@ -1,4 +1,4 @@
-import { dayInChina } from '../time/day-in-china.ts'
+import { offsetMinutes } from '../time/iso-in-zone.ts'
 import { holidayOn } from './holidays.ts'
 
 export { holidayOn }
@@ -17,8 +17,10 @@ export type OpeningRules = {
    * `closed` shuts.
    */
   readonly holidays: 'short' | 'usual' | 'closed'
-  /** Days with hours of their own, by `YYYY-MM-DD` in China. They win over the calendar. */
+  /** Days with hours of their own, by `YYYY-MM-DD` where it is. They win over the calendar. */
   readonly specialDays: Readonly<Record<string, DayHours | null>>
+  /** The zone of its clocks; that of China where none is named. */
+  readonly zone?: string | undefined
 }
 
 export type OpenState =
@@ -30,11 +32,11 @@ export type OpenState =
 const dayMs = 86_400_000
 const minuteMs = 60_000
 /** China keeps UTC+8 all year, Hong Kong and Macau too. */
-const chinaOffsetMs = 8 * 60 * minuteMs
+const homeZone = 'Asia/Shanghai'
 /** Longer than any holiday. */
 const daysAhead = 15
 
-/** The hours of a day (`YYYY-MM-DD` in China), and whether they differ from the week's because of a holiday. */
+/** The hours of a day (`YYYY-MM-DD` where it is), and whether they differ from the week's because of a holiday. */
 export function hoursOn(
   rules: OpeningRules,
   day: string,
@@ -60,12 +62,17 @@ export function openState(rules: OpeningRules, now: number): OpenState {
 
 /** Times it is open from the day of `now`, in order; spans that touch at midnight are one. */
 function spansFrom(rules: OpeningRules, now: number): readonly { from: number; until: number }[] {
-  const midnight = Math.floor((now + chinaOffsetMs) / dayMs) * dayMs - chinaOffsetMs
+  const zone = rules.zone ?? homeZone
+  const offsetMs = (at: number): number => offsetMinutes(at, zone) * minuteMs
+  // The day on the wall, as if it were in UTC.
+  const today = Math.floor((now + offsetMs(now)) / dayMs) * dayMs
   const spans: { from: number; until: number }[] = []
   for (let index = 0; index < daysAhead; index += 1) {
-    const start = midnight + index * dayMs
-    const { hours } = hoursOn(rules, dayInChina(start))
+    const day = today + index * dayMs
+    const { hours } = hoursOn(rules, new Date(day).toISOString().slice(0, 10))
     if (hours === null) continue
+    // Clocks are changed at night: noon has the offset of the opening hours.
+    const start = day - offsetMs(day + dayMs / 2 - offsetMs(now))
     const span = { from: start + hours[0] * minuteMs, until: start + hours[1] * minuteMs }
     const before = spans.at(-1)
     if (before?.until === span.from) before.until = span.until

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockTime } from './opening-hours.ts'
+import { clockTime, openState } from './opening-hours.ts'
 import { type BranchRecord, branchColumns, readBranch } from './read-branch.ts'
 import { readSpecialDays, readWeek } from './read-hours.ts'
 
@@ -51,7 +51,9 @@ describe('readBranch', () => {
     [{ longitude: '30.21', latitude: '120.21' }, 'longitude: not between 73 and 136'],
     [{ longitude: '1e2' }, 'longitude: not a number in degrees'],
     [{ hours: '8-22' }, 'hours: not hours such as "1-7 08:00-22:00"'],
-    [{ phone: '0571-8888' }, 'phone: digits only'],
+    [{ phone: '0571' }, 'phone: not 5 to 15 digits'],
+    [{ phone: 'ask us' }, 'phone: not a phone number'],
+    [{ longitude: '114.17', latitude: '22.3' }, /^longitude, latitude: \d+ km from 330108/],
     [{ services: 'drop-off|cafe' }, 'services: unknown "cafe"'],
     [{ products: '' }, 'products: at least one product'],
     [{ areas: '330109|000000' }, 'areas: unknown district code'],
@@ -59,23 +61,93 @@ describe('readBranch', () => {
     [{ kind: 'shop' }, /^kind: /],
   ] as const)('%j is refused with the column first', (change, problem) => {
     const read = readBranch({ ...good, ...change } as BranchRecord)
-    expect(read.kind === 'problem' ? read.problem : 'accepted').toMatch(problem)
+    expect(read.kind === 'problems' ? read.problems.join('\n') : 'accepted').toMatch(problem)
   })
 
   it('names what is missing and what it does not know', () => {
     const { code, ...nameless } = good
     expect(code).toBeDefined()
-    expect(readBranch(nameless)).toEqual({ kind: 'problem', problem: 'code: missing' })
+    expect(readBranch(nameless)).toEqual({ kind: 'problems', problems: ['code: missing'] })
     expect(readBranch({ ...good, colour: 'red' } as BranchRecord)).toEqual({
-      kind: 'problem',
-      problem: 'colour: unknown column',
+      kind: 'problems',
+      problems: ['colour: unknown column'],
+    })
+  })
+
+  it('names everything that is wrong at once', () => {
+    const read = readBranch({
+      ...good,
+      kind: 'shop',
+      hours: '8-22',
+      phone: 'x',
+      latitude: '91',
+    } as BranchRecord)
+    expect(read.kind === 'problems' && read.problems.map((problem) => problem.split(':')[0])).toEqual([
+      'kind',
+      'hours',
+      'latitude',
+      'phone',
+    ])
+  })
+
+  it.each([
+    ['810101', '114.15', '22.28', '2345 6789', '+85223456789'],
+    ['820102', '113.55', '22.20', '+853 2835 1234', '+85328351234'],
+    ['710101', '121.52', '25.03', '(02) 2345-6789', '+886223456789'],
+    ['SGSIN', '103.85', '1.29', '+65 6123 4567', '+6561234567'],
+    ['USLAX', '-118.24', '34.05', '001 213 555 0100', '+12135550100'],
+    ['AUSYD', '151.21', '-33.87', '+61 2 5550 0100', '+61255500100'],
+    ['330108', '120.21', '30.21', '0571-8888 6666', '057188886666'],
+  ])('reads a branch in %s', (district, longitude, latitude, phone, dialled) => {
+    const read = readBranch({ ...good, district, longitude, latitude, phone })
+    expect(read).toMatchObject({ kind: 'branch', branch: { district, phone: dialled } })
+  })
+
+  it.each([
+    [
+      { district: '810101', longitude: '114.15', latitude: '22.28', phone: '123' },
+      'phone: not +852 and 8 digits',
+    ],
+    [
+      { district: 'SGSIN', longitude: '103.85', latitude: '1.29', phone: '61234567' },
+      /^phone: not \+ with a country/,
+    ],
+    [
+      { district: 'SGSIN', longitude: '1.29', latitude: '103.85', phone: '+6561234567' },
+      /^latitude: not between/,
+    ],
+    [
+      { district: 'SGSIN', longitude: '-103.85', latitude: '1.29', phone: '+6561234567' },
+      /^longitude, latitude: \d+ km/,
+    ],
+    [{ district: 'HKHKG', longitude: '114.15', latitude: '22.28' }, 'district: unknown district code'],
+    [{ district: 'XXXXX' }, 'district: unknown district code'],
+  ] as const)('%j is refused abroad', (change, problem) => {
+    const read = readBranch({ ...good, ...change })
+    expect(read.kind === 'problems' ? read.problems[0] : 'accepted').toMatch(problem)
+  })
+
+  it('keeps the clocks of the place, and not the holidays of China', () => {
+    const place = { district: 'USLAX', longitude: '-118.24', latitude: '34.05', phone: '+12135550100' }
+    const read = readBranch({ ...good, ...place })
+    if (read.kind !== 'branch') throw new Error('no branch')
+    expect(read.branch).toMatchObject({ zone: 'America/Los_Angeles', holidays: 'usual' })
+    // A Monday, 08:00 to 20:00 in Los Angeles.
+    const state = (instant: string) => openState(read.branch, Date.parse(instant)).kind
+    expect(state('2026-11-23T07:59:59-08:00')).toBe('closed')
+    expect(state('2026-11-23T08:00:00-08:00')).toBe('open')
+    expect(state('2026-11-23T20:00:00-08:00')).toBe('closed')
+    // The day after clocks were put back there.
+    expect(openState(read.branch, Date.parse('2026-10-31T20:00:00-07:00'))).toEqual({
+      kind: 'closed',
+      opensAt: Date.parse('2026-11-02T08:00:00-08:00'),
     })
   })
 
   it('never throws, whatever the cells hold', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...branchColumns), fc.string()), (record) => {
-        expect(['branch', 'problem']).toContain(readBranch({ ...good, ...record }).kind)
+        expect(['branch', 'problems']).toContain(readBranch({ ...good, ...record }).kind)
       }),
     )
   })

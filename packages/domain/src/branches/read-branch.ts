@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { childrenOf, findDivision } from '../places/divisions.ts'
+import { findCity } from '../places/find-city.ts'
 import { products } from '../tracking/vocabulary.ts'
 import { type Branch, branchKinds, branchServices } from './branch.ts'
+import { abroad, distanceProblem, placeOf, readPhone } from './branch-place.ts'
 import { readSpecialDays, readWeek } from './read-hours.ts'
 
 /** Columns of a table of branches, in the order the example has them. */
@@ -31,18 +33,22 @@ export type BranchRecord = Partial<Readonly<Record<BranchColumn, string>>>
 
 const text = z.string().trim().min(1).max(200)
 /** A district of the division table, by its six digits, or a city that has none. */
-const district = z
+const division = z
   .string()
   .trim()
   .refine((code) => findDivision(code) !== null && childrenOf(code).length === 0, 'unknown district code')
 
-const number = (least: number, most: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^-?\d{1,3}(\.\d{1,8})?$/, 'not a number in degrees')
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, `not between ${least} and ${most}`)
+/** The same, or a city of the network outside China. */
+const district = z
+  .string()
+  .trim()
+  .refine((code) => placeOf(code) !== null, 'unknown district code')
+
+const degrees = z
+  .string()
+  .trim()
+  .regex(/^-?\d{1,3}(\.\d{1,8})?$/, 'not a number in degrees')
+  .transform(Number)
 
 /** Items separated by `|`, each out of a list. */
 const listOf = <T extends string>(known: readonly T[]) =>
@@ -81,19 +87,16 @@ const recordSchema = z.strictObject({
   'name.en': text,
   'address.zh': text,
   'address.en': text,
-  longitude: number(73, 136),
-  latitude: number(3, 54),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+?\d{5,15}$/, 'digits only'),
+  longitude: degrees,
+  latitude: degrees,
+  phone: z.string().trim(),
   extension: z
     .string()
     .trim()
     .regex(/^\d{1,8}$/, 'digits only')
     .optional(),
   hours: written(readWeek, 'not hours such as "1-7 08:00-22:00"'),
-  holidays: z.enum(['short', 'usual', 'closed']).default('short'),
+  holidays: z.enum(['short', 'usual', 'closed']).optional(),
   specialDays: written(readSpecialDays, 'not days such as "2027-02-06 closed"').optional(),
   services: listOf(branchServices),
   products: listOf(products).refine((items) => items.length > 0, 'at least one product'),
@@ -101,26 +104,26 @@ const recordSchema = z.strictObject({
     .string()
     .default('')
     .transform((cell) => cell.split('|').filter(Boolean))
-    .pipe(z.array(district)),
+    .pipe(z.array(division)),
 })
 
 export type ReadBranch =
   | { readonly kind: 'branch'; readonly branch: Branch }
-  | { readonly kind: 'problem'; readonly problem: string }
+  | { readonly kind: 'problems'; readonly problems: readonly string[] }
 
-/** Reads one row of a table of branches, or says in one line what is wrong with it, the column first. */
+/** Reads one row of a table of branches, or says all that is wrong with it, one line each with the column first. */
 export function readBranch(record: BranchRecord): ReadBranch {
   const parsed = recordSchema.safeParse(record)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    if (issue?.code === 'unrecognized_keys') {
-      return { kind: 'problem', problem: `${issue.keys.join(', ')}: unknown column` }
-    }
-    const column = issue?.path[0] as BranchColumn
-    const missing = issue?.code === 'invalid_type' && record[column] === undefined
-    return { kind: 'problem', problem: `${column}: ${missing ? 'missing' : issue?.message}` }
+  // What depends on the place is looked at as soon as the place is known, however wrong the other columns are.
+  const placed = placeProblems(record)
+  const phone = record.phone === undefined ? null : readPhone(record.phone, record.district?.trim() ?? '')
+  const phoneProblems = phone?.kind === 'problem' ? [`phone: ${phone.problem}`] : []
+  if (!parsed.success || placed.length > 0 || phone?.kind !== 'phone') {
+    const issues = parsed.success ? [] : parsed.error.issues.map((issue) => problemOf(issue, record))
+    return { kind: 'problems', problems: [...issues, ...placed, ...phoneProblems] }
   }
   const { data } = parsed
+  const outside = abroad(data.district)
   const branch: Branch = {
     code: data.code,
     kind: data.kind,
@@ -129,14 +132,29 @@ export function readBranch(record: BranchRecord): ReadBranch {
     address: { zh: data['address.zh'], en: data['address.en'] },
     longitude: data.longitude,
     latitude: data.latitude,
-    phone: data.phone,
+    phone: phone.phone,
     extension: data.extension ?? null,
     week: data.hours,
-    holidays: data.holidays,
+    // The calendar is that of China.
+    holidays: data.holidays ?? (outside ? 'usual' : 'short'),
     specialDays: data.specialDays ?? {},
     services: data.services,
     products: data.products,
     areas: data.areas,
+    ...(outside ? { zone: findCity(data.district)?.zone } : {}),
   }
   return { kind: 'branch', branch }
+}
+
+function problemOf(issue: z.core.$ZodIssue, record: BranchRecord): string {
+  if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')}: unknown column`
+  const column = issue.path[0] as BranchColumn
+  const missing = issue.code === 'invalid_type' && record[column] === undefined
+  return `${column}: ${missing ? 'missing' : issue.message}`
+}
+
+function placeProblems({ district: code = '', longitude, latitude }: BranchRecord): readonly string[] {
+  const [east, north] = [degrees.safeParse(longitude), degrees.safeParse(latitude)]
+  if (!east.success || !north.success) return []
+  return distanceProblem(code.trim(), { longitude: east.data, latitude: north.data })
 }

@@ -17,7 +17,7 @@ function sampleBranches(): readonly Branch[] {
   return lines.map((line) => {
     const read = readBranch(recordOf(line.split('\t')))
     if (read.kind === 'branch') return read.branch
-    throw new Error(`the sample table has a bad row: ${read.problem} in ${line.slice(0, 40)}`)
+    throw new Error(`the sample table has a bad row: ${read.problems.join('; ')} in ${line.slice(0, 40)}`)
   })
 }
 

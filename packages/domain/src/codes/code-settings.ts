@@ -1,6 +1,5 @@
 /** What a code by text message was asked for: one for an enquiry opens nothing else. */
-const codePurposes = ['enquiry', 'correction', 'white-paper'] as const
-export type CodePurpose = (typeof codePurposes)[number]
+export type CodePurpose = 'enquiry' | 'correction' | 'white-paper' | `shipment ${string}`
 
 /** Limits of codes by text message; counts hold in rolling windows, over every process. */
 export type CodeSettings = {

@@ -38,7 +38,7 @@ export function checkAddresses(
 ): readonly AddressCoverage[] {
   if (asked.length > mostAddresses) {
     throw new DomainError('invalid-input', 'too many addresses', {
-      fields: [{ path: 'addresses', message: `At most ${mostAddresses}.` }],
+      fields: [{ path: 'addresses', message: 'too many addresses' }],
     })
   }
   return asked.map((text) => checkAddress(network, text, day))

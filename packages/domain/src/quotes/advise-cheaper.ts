@@ -46,7 +46,7 @@ type Price = (input: QuoteInput) => Priced | null
 export function adviseCheaper(input: QuoteInput, now: Priced, price: Price): Advice | null {
   const advices = input.pieces.flatMap((piece, size) =>
     [
-      shrink(input, now, price, 'lower', size, piece.height),
+      piece.height === undefined ? null : shrink(input, now, price, 'lower', size, piece.height),
       shrink(input, now, price, 'lighter', size, piece.weight),
     ].filter((advice) => advice !== null),
   )

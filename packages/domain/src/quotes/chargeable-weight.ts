@@ -1,4 +1,4 @@
-import { type Pieces, type QuoteInput, volumeOf } from './quote-input.ts'
+import { isMeasured, type QuoteInput, type Sides, sidesOf } from './quote-input.ts'
 import type { RateSheet } from './tariff.ts'
 import { ceilDivide, roundDivide, roundUpTo } from './whole-numbers.ts'
 
@@ -14,6 +14,8 @@ export type ChargeableWeight = {
   readonly divisor: number
   readonly step: number
   readonly level: RateSheet['level']
+  /** The size of every piece is known. Where not, the own weight of the others is all that counts. */
+  readonly measured: boolean
   /** By size of piece, in the order of the inquiry. At the level of the shipment `charged` counts the size alone. */
   readonly sizes: readonly SizeWeight[]
 }
@@ -32,7 +34,8 @@ export function chargeableWeight(
 ): ChargeableWeight {
   const { divisor, step, level, sides } = sheet
   const sizes = pieces.map((piece) => {
-    const volume = volumeOf(readSides(piece, sides))
+    const known = sidesOf(piece)
+    const volume = known === null ? 0 : volumeOfSides(readSides(known, sides))
     return { count: piece.count, volume, ...weigh(piece.weight, volume, divisor, step) }
   })
   const sum = (of: (size: (typeof sizes)[number]) => number) =>
@@ -55,6 +58,7 @@ export function chargeableWeight(
     divisor,
     step,
     level,
+    measured: isMeasured(pieces),
     sizes: sizes.map(({ count, actual, volumetric, charged: of }) => ({
       count,
       actual,
@@ -74,8 +78,12 @@ function weigh(actual: number, volume: number, divisor: number, step: number) {
 }
 
 /** Sides as the rule reads them, in mm; none ever becomes nothing. */
-function readSides(piece: Pieces, rule: RateSheet['sides']): Pieces {
-  if (rule === 'measured') return piece
+function readSides(sides: Sides, rule: RateSheet['sides']): Sides {
+  if (rule === 'measured') return sides
   const read = (mm: number) => (rule === 'up' ? roundUpTo(mm, 10) : Math.max(10, roundDivide(mm, 10) * 10))
-  return { ...piece, length: read(piece.length), width: read(piece.width), height: read(piece.height) }
+  return { length: read(sides.length), width: read(sides.width), height: read(sides.height) }
+}
+
+function volumeOfSides({ length, width, height }: Sides): number {
+  return length * width * height
 }

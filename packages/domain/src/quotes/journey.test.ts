@@ -31,6 +31,17 @@ describe('the journey of an offer', () => {
     expect(journey('express-priority', { from: '440300', to: '440100' }).areas).toEqual(['440300', '440100'])
   })
 
+  it.each<[string, Partial<QuoteInput>, 'air' | 'road']>([
+    ['within a city', { to: '440305' }, 'road'],
+    ['within a province', { to: '440100' }, 'road'],
+    ['to a neighbour', { from: '320500', to: '330100' }, 'road'],
+    ['to Hong Kong from next door', { to: '810000' }, 'road'],
+    ['to Hong Kong from afar', { from: '110100', to: '810000' }, 'air'],
+    ['across the country', {}, 'air'],
+  ])('priority express %s goes by %3$s', (_, changes, carriage) => {
+    expect(journey('express-priority', changes).carriage).toBe(carriage)
+  })
+
   it('is the two ends for a truck hired whole, and where no way is known', () => {
     const pieces = [{ length: 1200, width: 1000, height: 1500, weight: 900_000, count: 8 }]
     expect(journey('freight-heavy', { pieces, to: '230100' }).areas).toEqual(['440300', '230100'])

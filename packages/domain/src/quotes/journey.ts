@@ -3,11 +3,31 @@ import type { TransportMode } from '../carbon/legs/leg.ts'
 import { planLegs } from '../carbon/legs/plan-legs.ts'
 import { currentNetwork } from '../carbon/legs/route-network.ts'
 import { findPlace } from '../places/find-place.ts'
+import type { PriceLine } from './price-line.ts'
+import type { QuoteInput } from './quote-input.ts'
 import type { QuotePlace } from './quote-place.ts'
-import type { Offer, Quote } from './quote-shipment.ts'
+import type { Transit } from './transit/estimate-arrival.ts'
+import type { QuoteProduct, Zone } from './vocabulary.ts'
+import { nearKm } from './zone-between.ts'
+
+/** The lane of an inquiry. Kilometres by great circle; the zone is null across a border. */
+export type Lane = {
+  readonly from: QuotePlace
+  readonly to: QuotePlace
+  readonly zone: Zone | null
+  readonly km: number
+}
+
+/** What carries a product over a lane: priority express flies only where a truck would not be there in a night. */
+export function carriageOf(product: QuoteProduct, { zone, km }: Pick<Lane, 'zone' | 'km'>): 'air' | 'road' {
+  if (product === 'air') return 'air'
+  const apart = zone !== 'city' && zone !== 'province' && km > nearKm
+  return product === 'express-priority' && apart ? 'air' : 'road'
+}
 
 /** Where and when goods are under way: divisions and cities in travelling order, and instants in ms UTC. */
 export type Journey = {
+  readonly carriage: 'air' | 'road'
   readonly areas: readonly string[]
   /** The first instant of the day it is handed over, in China. */
   readonly from: number
@@ -20,14 +40,22 @@ export type Journey = {
  * as it likes, it is the two ends alone.
  */
 export function journeyOf(
-  { input, from, to, zone }: Pick<Quote, 'input' | 'from' | 'to' | 'zone'>,
-  { product, lines, transit }: Pick<Offer, 'product' | 'lines' | 'transit'>,
+  { input, from, to, zone, km }: Lane & { readonly input: Pick<QuoteInput, 'date'> },
+  {
+    product,
+    lines,
+    transit,
+  }: {
+    readonly product: QuoteProduct
+    readonly lines: readonly PriceLine[]
+    readonly transit: Pick<Transit, 'latest' | 'by'>
+  },
 ): Journey {
   const hired = lines.some(({ formula }) => formula.kind === 'truck')
-  const near = zone === 'city' || zone === 'province'
-  const flies = product === 'air' || (product === 'express-priority' && !near)
-  const between = hired ? [] : passedCities(cityOf(from), cityOf(to), flies ? 'air' : 'road')
+  const carriage = carriageOf(product, { zone, km })
+  const between = hired ? [] : passedCities(cityOf(from), cityOf(to), carriage)
   return {
+    carriage,
     areas: [from.code, ...between, to.code],
     from: instantOf(input.date, '00:00'),
     until: instantOf(transit.latest, transit.by),

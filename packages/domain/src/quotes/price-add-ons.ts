@@ -1,5 +1,5 @@
 import type { PriceLine } from './price-line.ts'
-import { type QuoteInput, volumeOf } from './quote-input.ts'
+import { isMeasured, type QuoteInput, volumeOf } from './quote-input.ts'
 import type { AddOnSheet } from './tariff.ts'
 import type { AddOn } from './vocabulary.ts'
 import { ceilDivide, roundDivide } from './whole-numbers.ts'
@@ -55,6 +55,7 @@ function cover(id: AddOn, value: number, sheet: AddOnSheet['insurance']): PriceL
 }
 
 function wooden(input: QuoteInput, sheet: AddOnSheet['wooden']): PriceLine {
+  if (!isMeasured(input.pieces)) return { item: 'wooden', fee: null, formula: { kind: 'needs-size' } }
   const volume = total(input, volumeOf)
   const fee = roundDivide(
     ceilDivide(volume, 1000) * sheet.percentOfVolume * sheet.cubicMetre,
@@ -69,13 +70,16 @@ function wooden(input: QuoteInput, sheet: AddOnSheet['wooden']): PriceLine {
   }
 }
 
-/** By the cubic metre or by the tonne, whichever is less for the customer, who may choose when ordering. */
+/**
+ * By the cubic metre or by the tonne, whichever is less for the customer, who may choose when ordering. Of a size
+ * that is not known only the tonnes are.
+ */
 function unloading(input: QuoteInput, sheet: AddOnSheet['coldUnloading']): PriceLine {
   const volume = total(input, volumeOf)
   const weight = total(input, (piece) => piece.weight)
   const byVolume = roundDivide(ceilDivide(volume, 1000) * sheet.cubicMetre, cubicMetre / 1000)
   const byWeight = roundDivide(weight * sheet.tonne, 1_000_000)
-  return byVolume <= byWeight
+  return byVolume <= byWeight && isMeasured(input.pieces)
     ? {
         item: 'cold-unloading',
         fee: byVolume,

@@ -9,7 +9,14 @@ const litre = 1_000_000
 
 function load(changes: Partial<ChargeableWeight>): ChargeableWeight {
   const { charged = 1000, actual = charged } = changes
-  const shared = { volumetric: 0, volume: 0, basis: 'actual', divisor: 6000, step: 1 } as const
+  const shared = {
+    volumetric: 0,
+    volume: 0,
+    basis: 'actual',
+    divisor: 6000,
+    step: 1,
+    measured: true,
+  } as const
   return { charged, actual, level: 'shipment', sizes: [], ...shared, ...changes }
 }
 

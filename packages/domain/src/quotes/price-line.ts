@@ -55,6 +55,8 @@ export type Formula =
   /** A person names the price; it is not in the sum. */
   | { readonly kind: 'by-contract'; readonly amount: number }
   | { readonly kind: 'asked'; readonly over: number }
+  /** It is charged by volume, and the size is not known. */
+  | { readonly kind: 'needs-size' }
 
 /** One line of a price. `fee` in fen, null when a person names it. */
 export type PriceLine = {

@@ -2,7 +2,7 @@ import { type ChargeableWeight, chargeableWeight } from './chargeable-weight.ts'
 import { priceAddOn } from './price-add-ons.ts'
 import { priceFreight } from './price-freight.ts'
 import type { PriceLine } from './price-line.ts'
-import { type Pieces, type QuoteInput, volumeOf } from './quote-input.ts'
+import { type Pieces, type QuoteInput, sidesOf, volumeOf } from './quote-input.ts'
 import { type Extra, inForce, type ProductTariff, type RateSheet, type TariffBook } from './tariff.ts'
 import type { AddOn, GoodsKind, Zone } from './vocabulary.ts'
 import { ceilDivide, roundDivide } from './whole-numbers.ts'
@@ -112,6 +112,11 @@ function shareOf(freight: number, basisPoints: number) {
   return { fee: roundDivide(freight * basisPoints, 10_000), formula }
 }
 
+/** Sides in mm; none where the size is not known, which is under every limit. */
+function sideLengths(piece: Pieces): readonly number[] {
+  return Object.values(sidesOf(piece) ?? {})
+}
+
 function overLimits(
   limits: RateSheet['limits'],
   pieces: readonly Pieces[],
@@ -125,12 +130,12 @@ function overLimits(
   }
   if (limits.longestSide !== null) {
     const most = limits.longestSide
-    const long = size(({ length, width, height }) => Math.max(length, width, height) > most)
+    const long = size((piece) => Math.max(...sideLengths(piece)) > most)
     if (long >= 0) return { kind: 'side-too-long', most, size: long }
   }
   if (limits.sumOfSides !== null) {
     const most = limits.sumOfSides
-    const long = size(({ length, width, height }) => length + width + height > most)
+    const long = size((piece) => sideLengths(piece).reduce((sum, side) => sum + side, 0) > most)
     if (long >= 0) return { kind: 'sides-too-long', most, size: long }
   }
   const { least, heaviestPieceAtLeast, shipmentWeight, shipmentVolume } = limits

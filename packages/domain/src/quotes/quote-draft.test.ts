@@ -31,6 +31,29 @@ describe('what was typed', () => {
     })
   })
 
+  it.each([
+    [{ unmeasured: true }],
+    [{ length: ' ', width: '', height: '' }],
+    [{ unmeasured: true, length: '60', width: 'wide' }],
+  ])('has no sides where they are not known: %j', (changes) => {
+    const read = readDraft({ ...draft, sizes: [{ ...size, ...changes }] })
+    expect(read).toMatchObject({ kind: 'input', input: { pieces: [{ weight: 12_500, count: 2 }] } })
+    expect(read.kind === 'input' && read.input.pieces[0]).not.toHaveProperty('length')
+  })
+
+  it('half a size is none', () => {
+    expect(problemsOf({ sizes: [{ ...size, length: '', height: '' }] })).toEqual([
+      ['sizes.0.length', 'required'],
+      ['sizes.0.height', 'required'],
+    ])
+    const pieces = [{ length: 600, weight: 12_500, count: 2 }]
+    const parsed = quoteInput.safeParse({ from: '440300', to: '110100', pieces, date: '2026-11-21' })
+    expect(parsed.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['pieces.0.width', 'required'],
+      ['pieces.0.height', 'required'],
+    ])
+  })
+
   it('amounts nobody asked about are left alone', () => {
     expect(problemsOf({ declaredValue: 'x', cashOnDelivery: 'y' })).toEqual([])
   })

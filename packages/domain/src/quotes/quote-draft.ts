@@ -2,13 +2,20 @@ import type { QuoteInput } from './quote-input.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { type AddOn, type GoodsKind, goodsKinds } from './vocabulary.ts'
 
-/** Sides in cm, weight of one piece in kg, as somebody typed them. */
+/** Sides in cm, weight of one piece in kg, as somebody typed them. Without any side the weight alone is priced. */
 export type SizeDraft = {
+  /** Said to be not known: no sides are asked for. */
+  readonly unmeasured?: boolean
   readonly length: string
   readonly width: string
   readonly height: string
   readonly weight: string
   readonly count: string
+}
+
+/** Whether no side of a size is given. */
+export function isUnmeasured({ unmeasured, length, width, height }: SizeDraft): boolean {
+  return unmeasured === true || [length, width, height].every((text) => text.trim() === '')
 }
 
 /** An inquiry as it was typed. Amounts in yuan. */
@@ -31,6 +38,8 @@ const draftProblems = [
   'too-large',
   'not-whole',
   'unknown-place',
+  'no-such-place',
+  'which-place',
   'unknown-day',
   'out-of-range',
   'one-cover',
@@ -38,8 +47,15 @@ const draftProblems = [
 ] as const
 export type DraftProblemCode = (typeof draftProblems)[number]
 
-/** One entry that cannot be used: `from`, or `sizes.2.weight`. `most` is in the unit of the entry. */
-export type DraftProblem = { readonly field: string; readonly code: DraftProblemCode; readonly most?: number }
+/** One entry that cannot be used: `from`, or `sizes.2.weight`. */
+export type DraftProblem = {
+  readonly field: string
+  readonly code: DraftProblemCode
+  /** In the unit of the entry. */
+  readonly most?: number
+  /** The places one of which was meant. */
+  readonly choices?: readonly { readonly code: string; readonly name: string }[]
+}
 
 type Read =
   | { readonly kind: 'input'; readonly input: QuoteInput }
@@ -66,15 +82,10 @@ export function readDraft(draft: QuoteDraft, days?: { readonly first: string; re
     if (draft[field] === '') problems.push({ field, code: 'unknown-place' })
   }
   const pieces = draft.sizes.map((size, index) => {
-    const of = (name: keyof SizeDraft) =>
+    const of = (name: keyof typeof units) =>
       number(`sizes.${index}.${name}`, size[name], units[name].scale, units[name].most)
-    return {
-      length: of('length'),
-      width: of('width'),
-      height: of('height'),
-      weight: of('weight'),
-      count: of('count'),
-    }
+    const sides = isUnmeasured(size) ? {} : { length: of('length'), width: of('width'), height: of('height') }
+    return { ...sides, weight: of('weight'), count: of('count') }
   })
   if (!isDay(draft.date)) problems.push({ field: 'date', code: 'unknown-day' })
   else if (days && (draft.date < days.first || draft.date > days.last))
@@ -110,7 +121,7 @@ function isDay(text: string): boolean {
 export function isTooMuch(pieces: QuoteInput['pieces']): boolean {
   const weight = pieces.reduce((sum, piece) => sum + piece.weight * piece.count, 0)
   const volume = pieces.reduce(
-    (sum, { length, width, height, count }) => sum + length * width * height * count,
+    (sum, { length = 0, width = 0, height = 0, count }) => sum + length * width * height * count,
     0,
   )
   return weight > quoteLimits.shipmentWeight || volume > quoteLimits.shipmentVolume

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listDivisions } from '../places/divisions.ts'
 import { findQuotePlace } from './quote-place.ts'
-import { readQuotePlace, searchQuotePlaces } from './search-places.ts'
+import { readQuotePlace, resolveQuotePlace, searchQuotePlaces } from './search-places.ts'
 import { zoneBetween } from './zone-between.ts'
 
 function place(code: string) {
@@ -56,6 +56,35 @@ describe('places by name', () => {
 
   it.each(['', '深', '南山', 'Suzhou', '火星', '<b>', '中华人民共和国', 'she'])('%j is none', (text) => {
     expect(readQuotePlace(text)).toBeNull()
+  })
+
+  it.each([
+    ['beij', '110100'],
+    ['xian', '610100'],
+    ['XI’AN', '610100'],
+    ['newyork', 'USNYC'],
+    ['上海浦东', '310115'],
+    ['北京朝阳', '110105'],
+    ['Shenzhen, China', '440300'],
+    ['440305', '440305'],
+  ])('%s can only be %s', (text, code) => {
+    expect(resolveQuotePlace(text)).toMatchObject({ kind: 'place', place: { code } })
+  })
+
+  it.each([
+    ['Suzhou', ['320500', '341300']],
+    ['南山', ['440305', '230404']],
+    ['广东', ['440100', '440300']],
+  ])('%s may be %j, and is asked about', (text, codes) => {
+    const answer = resolveQuotePlace(text)
+    expect(answer.kind).toBe('several')
+    if (answer.kind !== 'several') return
+    expect(answer.places.map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
+    expect(answer.places.length).toBeLessThanOrEqual(8)
+  })
+
+  it.each(['', ' ', '火星', '<b>', '12kg'])('%j is no place', (text) => {
+    expect(resolveQuotePlace(text)).toEqual({ kind: 'unknown' })
   })
 
   it('the exact one stands first, cities before districts, none twice', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listCities } from '../places/find-city.ts'
 import { withPiece } from './advise-cheaper.ts'
-import { quotableDays, quoteShipment } from './quote-shipment.ts'
+import { defaultBooks, quotableDays, quoteShipment } from './quote-shipment.ts'
 import { answerOf, anyPieces, inquiry, noon } from './testing/any-inquiry.ts'
 import { addOns, goodsKinds, quoteProducts } from './vocabulary.ts'
 
@@ -147,6 +147,54 @@ describe('a quote', () => {
     }
   })
 
+  it('counts a notice on the journey in, and one that the days so won run into', () => {
+    const until = (journey: { readonly until: number }, day: string) => journey.until > Date.parse(day)
+    const quote = quoteShipment(ctx, inquiry(), {
+      ...defaultBooks,
+      delays: (product, journey) =>
+        product === 'express-standard'
+          ? [
+              ...(until(journey, '2026-11-22') ? [{ notice: 'snow', days: 1 }] : []),
+              ...(until(journey, '2026-11-24') ? [{ notice: 'flood', days: 2 }] : []),
+            ]
+          : [],
+    })
+    const standard = quote.offers.find(({ product }) => product === 'express-standard')
+    expect(standard?.transit).toMatchObject({
+      latest: '2026-11-26',
+      reasons: [
+        { kind: 'notice', notice: 'snow', days: 1 },
+        { kind: 'notice', notice: 'flood', days: 2 },
+      ],
+    })
+    expect(new Date(standard?.journey.until ?? 0).toISOString()).toBe('2026-11-26T10:00:00.000Z')
+    const priority = quote.offers.find(({ product }) => product === 'express-priority')
+    expect(priority?.transit.latest).toBe('2026-11-22')
+  })
+
+  it('prices by weight alone what nobody has measured, and says so', () => {
+    const { offer } = answerOf('express-standard', inquiry({ pieces: [{ weight: 12_000, count: 1 }] }))
+    expect(offer?.weight).toMatchObject({ charged: 12_000, basis: 'actual', measured: false, volume: 0 })
+    expect(offer?.advice).toBeNull()
+    const asked = inquiry({ pieces: [{ weight: 30_000, count: 2 }], addOns: ['wooden'] })
+    const wooden = answerOf('freight-heavy', asked).offer?.lines.find(({ item }) => item === 'wooden')
+    expect(wooden).toEqual({ item: 'wooden', fee: null, formula: { kind: 'needs-size' } })
+  })
+
+  it('a measured size never makes it cheaper than not knowing it', () => {
+    fc.assert(
+      fc.property(anyInquiry, (input) => {
+        const unmeasured = { ...input, pieces: input.pieces.map(({ weight, count }) => ({ weight, count })) }
+        const before = quoteShipment(ctx, { ...unmeasured, addOns: [] })
+        for (const { product, total } of quoteShipment(ctx, { ...input, addOns: [] }).offers) {
+          const was = before.offers.find((offer) => offer.product === product)
+          if (was) expect(total).toBeGreaterThanOrEqual(was.total)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
   it('marks the cheapest and the fastest among those that have all that was asked for', () => {
     const quote = quoteShipment(ctx, inquiry({ addOns: ['waterproof'] }))
     const [first] = quote.offers
@@ -200,7 +248,7 @@ describe('for any shipment', () => {
       fc.property(anyInquiry, fc.nat(), fc.integer({ min: 1, max: 200_000 }), (input, nth, more) => {
         const size = nth % input.pieces.length
         const piece = input.pieces[size]
-        if (!piece) return
+        if (piece?.height === undefined) return
         const before = quoteShipment(ctx, input)
         const grown = [
           withPiece(input, size, 'lighter', piece.weight + more),

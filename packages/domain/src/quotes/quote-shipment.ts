@@ -3,14 +3,23 @@ import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { dayInChina } from '../time/day-in-china.ts'
 import { type Advice, adviseCheaper } from './advise-cheaper.ts'
+import { arrivalOf, isOutdoneBy } from './compare-offers.ts'
 import { defaultTariffs } from './default-tariffs.ts'
+import { type Handover, handoverBetween } from './handover.ts'
+import { type Journey, journeyOf, type Lane } from './journey.ts'
 import { type Obstacle, type Priced, priceProduct } from './price-product.ts'
 import type { QuoteInput } from './quote-input.ts'
 import { quoteLimits } from './quote-limits.ts'
 import type { QuotePlace } from './quote-place.ts'
-import { readQuotePlace } from './search-places.ts'
+import { resolveQuotePlace } from './search-places.ts'
 import type { TariffBook } from './tariff.ts'
-import { addDays, estimateArrival, type Transit } from './transit/estimate-arrival.ts'
+import {
+  addDays,
+  estimateArrival,
+  type NoticeDelay,
+  type Transit,
+  type TransitQuestion,
+} from './transit/estimate-arrival.ts'
 import { allDay, takesUntil } from './transit/hand-in.ts'
 import { defaultCalendar, type ServiceCalendar } from './transit/service-calendar.ts'
 import { type QuoteProduct, quoteProducts, type Zone } from './vocabulary.ts'
@@ -20,9 +29,14 @@ import { zoneBetween } from './zone-between.ts'
 export type Offer = Omit<Priced, 'kind' | 'truckKm'> & {
   readonly product: QuoteProduct
   readonly transit: Transit
+  readonly journey: Journey
+  /** Where it is picked up and delivered; null where no network is asked. */
+  readonly handover: Handover | null
   readonly advice: Advice | null
   readonly cheapest: boolean
   readonly fastest: boolean
+  /** Another offer is cheaper and earlier, and lacks nothing of this one. */
+  readonly outdone: boolean
 }
 
 /** Every way there is, cheapest first, and why the others are none. */
@@ -44,25 +58,32 @@ export type QuoteBooks = {
   readonly calendar: ServiceCalendar
   /** Whose branches take the goods in; null where only the cut-offs of the products count. */
   readonly network: BranchNetwork | null
+  /** What notices put off on a journey; null where none are asked. */
+  readonly delays: DelaysOn | null
 }
+
+/** The notices that put off what a product carries on a journey. A longer journey meets no fewer. */
+export type DelaysOn = (product: QuoteProduct, journey: Journey) => readonly NoticeDelay[]
 
 /** The tariffs and the calendar that ship with the site. */
 export const defaultBooks: QuoteBooks = {
   tariffs: defaultTariffs,
   calendar: defaultCalendar,
   network: null,
+  delays: null,
 }
 
 /**
  * Prices a shipment with every product and says when it arrives, by the tariffs in force on its day.
- * @throws DomainError `invalid-input` when a place is unknown or the day lies outside the tariffs or the calendar
+ * @throws DomainError `invalid-input` when a place is unknown or may be one of several, or the day lies outside the
+ * tariffs or the calendar
  */
 export function quoteShipment(
   ctx: Pick<Ctx, 'now'>,
   input: QuoteInput,
   books: QuoteBooks = defaultBooks,
 ): Quote {
-  const { tariffs, calendar, network } = books
+  const { tariffs, network } = books
   const now = ctx.now()
   const from = placeOf('from', input.from)
   const to = placeOf('to', input.to)
@@ -85,21 +106,18 @@ export function quoteShipment(
       continue
     }
     const { charged } = priced.weight
-    const transit = estimateArrival(
-      {
-        product,
-        zone: where.zone,
-        from,
-        to,
-        date: input.date,
-        now,
-        charged,
-        truckKm: priced.truckKm,
-        takesUntil: network === null ? allDay : takesUntil(network, product, from),
-      },
-      calendar,
-    )
-    if (!transit) {
+    const travelled = travel({ ...where, from, to, input }, priced, books, {
+      product,
+      zone: where.zone,
+      from,
+      to,
+      date: input.date,
+      now,
+      charged,
+      truckKm: priced.truckKm,
+      takesUntil: network === null ? allDay : takesUntil(network, product, from),
+    })
+    if (!travelled) {
       refused.push({ product, obstacle: { kind: 'zone-not-served' } })
       continue
     }
@@ -108,7 +126,9 @@ export function quoteShipment(
       return again.kind === 'priced' ? again : null
     })
     const { kind: _, truckKm: __, ...price } = priced
-    offers.push({ ...price, product, transit, advice, cheapest: false, fastest: false })
+    const handover = network && handoverBetween(network, product, from, to)
+    const marks = { cheapest: false, fastest: false, outdone: false }
+    offers.push({ ...price, product, ...travelled, handover, advice, ...marks })
   }
   return {
     input,
@@ -118,6 +138,25 @@ export function quoteShipment(
     offers: marked(offers),
     refused,
     fuelUnsettled: input.date > tariffs.fuelSettledUntil,
+  }
+}
+
+/** When it arrives and by which way, with the days of every notice it meets until then; null where it does not run. */
+function travel(
+  lane: Lane & Pick<Quote, 'input'>,
+  { lines }: Pick<Priced, 'lines'>,
+  { calendar, delays }: QuoteBooks,
+  question: TransitQuestion,
+): { readonly transit: Transit; readonly journey: Journey } | null {
+  let met: readonly NoticeDelay[] = []
+  for (;;) {
+    const transit = estimateArrival({ ...question, delays: met }, calendar)
+    if (!transit) return null
+    const journey = journeyOf(lane, { product: question.product, lines, transit })
+    const found = delays?.(question.product, journey) ?? []
+    // A day more on the way may reach into a notice that begins later.
+    if (found.length <= met.length) return { transit, journey }
+    met = found
   }
 }
 
@@ -152,19 +191,15 @@ function marked(offers: readonly Offer[]): readonly Offer[] {
       ...offer,
       cheapest: rivals.includes(offer) && offer.total === lowest,
       fastest: rivals.includes(offer) && arrivalOf(offer) === soonest,
+      outdone: offers.some((other) => isOutdoneBy(offer, other)),
     }))
     .sort((a, b) => a.total - b.total || (arrivalOf(a) < arrivalOf(b) ? -1 : 1))
 }
 
-/** Day and hour of the latest arrival; texts of one length that compare as moments do. */
-function arrivalOf({ transit }: Pick<Offer, 'transit'>): string {
-  return `${transit.latest} ${transit.by}`
-}
-
 function placeOf(field: string, code: string): QuotePlace {
-  const place = readQuotePlace(code)
-  if (!place) throw wrong(field, 'unknown-place')
-  return place
+  const answer = resolveQuotePlace(code)
+  if (answer.kind === 'place') return answer.place
+  throw wrong(field, answer.kind === 'several' ? 'which-place' : 'unknown-place')
 }
 
 function wrong(path: string, message: string): DomainError {

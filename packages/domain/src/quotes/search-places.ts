@@ -1,6 +1,7 @@
 import { foldText } from '../addresses/fold-text.ts'
 import { addressRoot, childrenOf, listDivisions } from '../places/divisions.ts'
 import { listCities } from '../places/find-city.ts'
+import { locateText } from '../places/locate-text.ts'
 import { findQuotePlace, type QuotePlace } from './quote-place.ts'
 
 type Entry = { readonly place: QuotePlace; readonly zh: string; readonly own: string; readonly en: string }
@@ -25,7 +26,7 @@ function entries(): readonly Entry[] {
       place,
       zh: fold(place.name.zh),
       own: fold(ownName(place)),
-      en: place.name.en.toLowerCase(),
+      en: plainLatin(place.name.en),
     }))
   return known
 }
@@ -51,23 +52,71 @@ function fold(text: string): string {
   return foldText(text.normalize('NFKC')).trim().toLowerCase()
 }
 
-/** Places whose name begins with what was typed, in Chinese of either script or in English; exact ones first. */
+/** Latin names as they are compared: `xian` is typed for Xi’an. */
+function plainLatin(text: string): string {
+  return text.toLowerCase().replace(/['’\s]/g, '')
+}
+
+/**
+ * Places whose name begins with what was typed, in Chinese of either script or in English; exact ones first. Where no
+ * name does, the places an address names: `上海浦东`, or the cities of a province.
+ */
 export function searchQuotePlaces(typed: string, most: number): readonly QuotePlace[] {
   const wanted = fold(typed)
   if (wanted === '') return []
+  const begun = beginningWith(wanted)
+  return (begun.length > 0 ? begun : locatedPlaces(typed)).slice(0, most)
+}
+
+/** A place, the several that fit what was typed equally well, or none. */
+export type PlaceAnswer =
+  | { readonly kind: 'place'; readonly place: QuotePlace }
+  | { readonly kind: 'several'; readonly places: readonly QuotePlace[] }
+  | { readonly kind: 'unknown' }
+
+/** More than these nobody reads through. */
+const mostOffered = 8
+
+/** The place that was meant: by its code or whole name, or by a beginning that leaves only one. */
+export function resolveQuotePlace(typed: string): PlaceAnswer {
+  const exact = readQuotePlace(typed)
+  if (exact) return { kind: 'place', place: exact }
+  const places = searchQuotePlaces(typed, mostOffered + 1)
+  const [first] = places
+  if (!first) return { kind: 'unknown' }
+  // A city comes before the districts that begin with its name.
+  const only = places.every(({ code, city }) => code === first.code || city === first.code)
+  return only ? { kind: 'place', place: first } : { kind: 'several', places: places.slice(0, mostOffered) }
+}
+
+function locatedPlaces(typed: string): readonly QuotePlace[] {
+  const located = locateText(typed)
+  if (located.kind === 'unknown') return []
+  if (located.kind === 'ambiguous') return placesOf(located.divisions)
+  const { division } = located
+  const place = findQuotePlace(division.code)
+  return place ? [place] : placesOf(childrenOf(division.code))
+}
+
+function placesOf(divisions: readonly { readonly code: string }[]): readonly QuotePlace[] {
+  return divisions.map(({ code }) => findQuotePlace(code)).filter((place) => place !== null)
+}
+
+function beginningWith(wanted: string): readonly QuotePlace[] {
+  const latin = plainLatin(wanted)
   const ranked: QuotePlace[][] = [[], [], []]
   for (const { place, zh, own, en } of entries()) {
     const rank =
-      zh === wanted || own === wanted || en === wanted
+      zh === wanted || own === wanted || en === latin
         ? 0
-        : zh.startsWith(wanted) || en.startsWith(wanted)
+        : zh.startsWith(wanted) || en.startsWith(latin)
           ? 1
           : own.startsWith(wanted)
             ? 2
             : null
     if (rank !== null) ranked[rank]?.push(place)
   }
-  return ranked.flat().slice(0, most)
+  return ranked.flat()
 }
 
 /** The place of a code, or of a name written out. Null when there is none, or several districts of that name. */
@@ -75,7 +124,10 @@ export function readQuotePlace(text: string): QuotePlace | null {
   const byCode = findQuotePlace(text.trim())
   if (byCode) return byCode
   const wanted = fold(text)
-  const exact = entries().filter(({ zh, own, en }) => wanted !== '' && [zh, own, en].includes(wanted))
+  const latin = plainLatin(wanted)
+  const exact = entries().filter(
+    ({ zh, own, en }) => wanted !== '' && (zh === wanted || own === wanted || en === latin),
+  )
   const [first, second] = exact
   const clear = first !== undefined && (second === undefined || !isDistrict(first) || first.zh === wanted)
   return clear ? first.place : null

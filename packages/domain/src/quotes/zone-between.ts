@@ -3,7 +3,7 @@ import type { QuotePlace } from './quote-place.ts'
 import type { Zone } from './vocabulary.ts'
 
 /** Great-circle kilometres up to which places of different provinces are near, or middling far. */
-const nearKm = 600
+export const nearKm = 600
 const middleKm = 2000
 
 /** Provinces whose roads are long: Tibet, Xinjiang. */

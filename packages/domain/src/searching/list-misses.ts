@@ -6,7 +6,13 @@ import { type MissPlace, missTables } from './miss-places.ts'
 const windowDays = 90
 const dayMs = 86_400_000
 
-export type MissedTerm = { readonly term: string; readonly missed: number }
+export type MissedTerm = {
+  readonly term: string
+  readonly missed: number
+  /** On how many days, and the last of them (`YYYY-MM-DD` in China). */
+  readonly days: number
+  readonly lastDay: string
+}
 
 /** What was looked for in vain in one place over the last days, most often first; forgets what is older than 90 days. */
 export async function listMisses(
@@ -20,12 +26,22 @@ export async function listMisses(
     .execute()
   const rows = await ctx.db.query
     .selectFrom(table)
-    .select(({ fn }) => ['term', fn.sum<number | string>('missed').as('missed')])
+    .select(({ fn }) => [
+      'term',
+      fn.sum<number | string>('missed').as('missed'),
+      fn.countAll<number | string>().as('days'),
+      fn.max('day').as('last_day'),
+    ])
     .where('day', '>', dayInChina(ctx.now() - input.days * dayMs))
     .groupBy('term')
     .orderBy('missed', 'desc')
     .orderBy('term')
     .limit(input.limit)
     .execute()
-  return rows.map(({ term, missed }) => ({ term, missed: Number(missed) }))
+  return rows.map(({ term, missed, days, last_day: lastDay }) => ({
+    term,
+    missed: Number(missed),
+    days: Number(days),
+    lastDay,
+  }))
 }

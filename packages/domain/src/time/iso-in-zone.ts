@@ -31,7 +31,8 @@ export function isoUtc(ms: number): string {
   return new Date(ms).toISOString()
 }
 
-function offsetMinutes(ms: number, zone: string): number {
+/** Minutes a zone is ahead of UTC at an instant (ms UTC). */
+export function offsetMinutes(ms: number, zone: string): number {
   return steadyZones[zone] ?? askIntl(ms, zone)
 }
 

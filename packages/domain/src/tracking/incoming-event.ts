@@ -8,8 +8,10 @@ const mostPieces = 99
 /** Largest proof picture, bytes. */
 const largestProof = 400_000
 
-const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))
-const cityCode = z.string().regex(/^[A-Z0-9]{3,12}$/)
+const instant = z.iso
+  .datetime({ offset: true, error: 'not a time with its offset, such as 2026-11-19T16:12:00+08:00' })
+  .transform((text) => Date.parse(text))
+const cityCode = z.string().regex(/^[A-Z0-9]{3,12}$/, 'not a city code')
 const knownCity = cityCode.refine((code) => findCity(code) !== null, { error: 'unknown city' })
 const window = z
   .strictObject({ from: instant, to: instant })
@@ -52,7 +54,7 @@ const party = z.strictObject({
   phone: z
     .string()
     .trim()
-    .regex(/^[+\d][\d\s()-]{5,24}$/),
+    .regex(/^[+\d][\d\s()-]{5,24}$/, 'not a phone number'),
   address: z.string().trim().min(1).max(300),
 })
 
@@ -77,10 +79,10 @@ const shipment = z.strictObject({
 /** One scan as a carrier or our own network sends it: ISO times with an offset, weights in grams, amounts in fen. */
 export const incomingEventSchema = z
   .strictObject({
-    eventId: z.string().regex(/^[\w.:-]{8,64}$/),
+    eventId: z.string().regex(/^[\w.:-]{8,64}$/, 'not 8 to 64 letters, digits or . : _ -'),
     waybillNo,
     packageNo: packageNo.optional(),
-    code: z.string().regex(/^[\w.:-]{1,64}$/),
+    code: z.string().regex(/^[\w.:-]{1,64}$/, 'not 1 to 64 letters, digits or . : _ -'),
     at: instant,
     cityCode,
     site: z.union([siteName, z.strictObject({ zh: siteName, en: siteName })]).optional(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { incomingEventSchema } from './incoming-event.ts'
+import { readEvent } from './read-event.ts'
 import { type Candidate, storeEvents } from './store-events.ts'
 
 /** What became of one sent event. `refused` says why in English, for the sender's log; sending it again changes nothing. */
@@ -11,9 +11,6 @@ export type IngestResult = {
   readonly outcome: 'stored' | 'duplicate' | 'refused'
   readonly problem?: string
 }
-
-/** Clocks of handheld scanners run ahead; more than this is a mistake that would hide every later scan. */
-const clockSkewMs = 10 * 60_000
 
 /**
  * Stores scan events, each judged alone, all stored ones in one transaction; when this resolves they are
@@ -49,16 +46,11 @@ type Item =
   | { readonly kind: 'refused'; readonly eventId: string | null; readonly problem: string }
 
 function parseItem(raw: unknown, now: number): Item {
-  const parsed = incomingEventSchema.safeParse(raw)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    const problem = `${issue?.path.join('.') || 'event'}: ${issue?.message ?? 'malformed'}`
-    return { kind: 'refused', eventId: idOf(raw), problem: problem.slice(0, 200) }
+  const read = readEvent(raw, now)
+  if (read.kind === 'problems') {
+    return { kind: 'refused', eventId: idOf(raw), problem: read.problems.join('; ').slice(0, 1000) }
   }
-  const event = parsed.data
-  if (event.at > now + clockSkewMs) {
-    return { kind: 'refused', eventId: event.eventId, problem: 'at: lies in the future' }
-  }
+  const { event } = read
   // The parsed form is hashed: the same event in other spelling (offset, full-width digits) is the same event.
   const contentHash = createHash('sha256').update(JSON.stringify(event)).digest('base64url')
   return { kind: 'candidate', candidate: { event, contentHash } }

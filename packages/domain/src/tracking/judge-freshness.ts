@@ -29,7 +29,10 @@ const firstScanHours: Readonly<Record<Product, number>> = {
   'cross-border': 48,
 }
 
-/** How much the shown data can be trusted at `now`; a finished shipment is never late with news. */
+/**
+ * How much the shown data can be trusted at `now`. A finished shipment is never late with news, and nothing is
+ * scanned while a parcel waits to be collected.
+ */
 export function judgeFreshness(
   shipment: { readonly product: Product; readonly status: ShipmentStatus; readonly newestAt: number },
   feed: 'current' | 'delayed',
@@ -38,7 +41,8 @@ export function judgeFreshness(
   const asOf = isoUtc(shipment.newestAt)
   if (isFinal(shipment.status)) return { asOf, state: 'current' }
   if (feed === 'delayed') return { asOf, state: 'feed-delayed' }
-  const quiet = now - shipment.newestAt > quietAfterHours[shipment.product] * hour
+  const silent = now - shipment.newestAt > quietAfterHours[shipment.product] * hour
+  const quiet = silent && shipment.status !== 'awaiting_collection'
   return { asOf, state: quiet ? 'quiet' : 'current' }
 }
 

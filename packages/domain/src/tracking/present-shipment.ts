@@ -8,9 +8,8 @@ import { projectEta } from './project-eta.ts'
 import { type Projection, projectShipment } from './project-shipment.ts'
 import type { StoredScan } from './read-scans.ts'
 import { listVisits, routeStops } from './route-stops.ts'
-import { isFinal } from './status-table.ts'
 import type { Place, TrackedEvent, TrackedShipment, UnlockedParties } from './tracking-answer.ts'
-import { milestones, type Product, type ReceiptKind } from './vocabulary.ts'
+import { milestones, type Product, type ReceiptKind, type ShipmentStatus } from './vocabulary.ts'
 
 export type ShipmentSources = {
   readonly asked: string
@@ -22,16 +21,22 @@ export type ShipmentSources = {
   readonly feed: 'current' | 'delayed'
 }
 
-/** The public view of a shipment at `now` (ms UTC), computed from its row and all its scans. */
+/**
+ * The public view of a shipment at `now` (ms UTC), computed from its row and all its scans. Asked for by the number
+ * of a package, it speaks of that package: what the others do stands in `packages` and `events` alone.
+ */
 export function presentShipment(sources: ShipmentSources, now: number): TrackedShipment {
   const { row, scans } = sources
   const product = row.product as Product
   const [origin, destination] = [cityOf(row.origin_city), cityOf(row.destination_city)]
-  const projection = projectRow(row, scans)
+  const whole = projectRow(row, scans)
+  const asked = whole.packages.find(({ sequence }) => packageOf(row, sequence) === sources.asked)
+  const concerned = asked ? scansOfPackage(scans, asked.sequence) : scans
+  const projection = asked ? projectRow({ ...row, pieces: 1 }, concerned) : whole
   const { status, statusSince, timeline } = projection
   const zone = destination.zone
   const freshness = judgeFreshness({ product, status, newestAt: row.last_event_at }, sources.feed, now)
-  const eta = status === 'returning' || isFinal(status) ? null : projectEta(scans, promiseOf(row), zone)
+  const eta = windowless.has(status) ? null : projectEta(concerned, promiseOf(row), zone)
   const visits = listVisits(timeline.map(({ scan }) => scan))
   const collection = timeline.findLast(({ scan }) => collectionCodes.has(scan.code))?.scan
   return {
@@ -63,19 +68,33 @@ export function presentShipment(sources: ShipmentSources, now: number): TrackedS
     billedWeightGrams: row.billed_weight_grams,
     insuredFen: row.insured_fen,
     receipt: row.receipt as ReceiptKind,
-    packages: projection.packages.map((state) => ({
-      packageNo: packageNumber(row.waybill_no, state.sequence, row.pieces),
+    packages: whole.packages.map((state) => ({
+      packageNo: packageOf(row, state.sequence),
       sequence: state.sequence,
       status: state.status,
-      lastEventAt: state.lastEventAt === null ? null : isoInZone(state.lastEventAt, zone),
+      lastEventAt:
+        state.lastEventAt === null
+          ? null
+          : isoInZone(state.lastEventAt, zoneAt(whole.timeline, state.lastEventAt) ?? zone),
     })),
-    deliveredPackages: projection.deliveredPackages,
-    events: timeline.map((entry) => presentEvent(entry, zone)).reverse(),
+    deliveredPackages: whole.deliveredPackages,
+    events: whole.timeline.map((entry) => presentEvent(entry, zone)).reverse(),
     ...routeStops(visits, { origin, destination }, status),
     proof: proofState(row, status, sources.unlocked),
     parties: sources.parties,
     freshness,
   }
+}
+
+function packageOf(row: ShipmentRow, sequence: number): string {
+  return packageNumber(row.waybill_no, sequence, row.pieces)
+}
+
+/** The scans of one package and of the whole consignment, as those of a consignment of one. */
+function scansOfPackage(scans: readonly StoredScan[], sequence: number): readonly StoredScan[] {
+  return scans
+    .filter((scan) => scan.sequence === null || scan.sequence === sequence)
+    .map((scan) => ({ ...scan, sequence: null }))
 }
 
 /** The projection of a shipment's own scans. */
@@ -86,6 +105,14 @@ export function projectRow<S extends StoredScan>(row: ShipmentRow, scans: readon
     registeredAt: row.registered_at,
   })
 }
+
+/** Statuses in which no delivery is awaited. */
+const windowless: ReadonlySet<string> = new Set<ShipmentStatus>([
+  'awaiting_collection',
+  'returning',
+  'returned',
+  'delivered',
+])
 
 const collectionCodes: ReadonlySet<string> = new Set(['locker_placed', 'ready_for_collection'])
 
@@ -107,11 +134,17 @@ function promiseOf(row: ShipmentRow): { from: number; to: number; at: number } |
   return { from: row.promised_from, to: row.promised_to, at: row.registered_at }
 }
 
-function milestoneStates(projection: Projection<StoredScan>): TrackedShipment['milestones'] {
-  const finished = projection.status === 'delivered'
+const departed = milestones.indexOf('left_origin')
+
+/** Statuses that stand at no step: what is delivered has passed them all, what goes back passes none. */
+const stepless: ReadonlySet<string> = new Set<ShipmentStatus>(['returning', 'returned', 'delivered'])
+
+function milestoneStates({ status, reached }: Projection<StoredScan>): TrackedShipment['milestones'] {
+  // Any scan on the way shows that the goods have left, also where no departure was scanned.
+  const at = status === 'in_transit' ? Math.max(reached, departed) : reached
   return milestones.map((step, index) => {
-    if (finished || index < projection.reached) return { step, state: 'done' }
-    return { step, state: index === projection.reached ? 'current' : 'todo' }
+    if (index < at || (index === at && stepless.has(status))) return { step, state: 'done' }
+    return { step, state: index === at ? 'current' : 'todo' }
   })
 }
 

@@ -280,8 +280,32 @@ describe('projectShipment', () => {
     expect(projection.timeline.at(-1)?.status).toBe('picked_up')
   })
 
-  test('a branch proves arrival only in the destination city', () => {
-    expect(project([scan('branch_arrived', 1)]).reached).toBe(-1)
-    expect(project([scan('branch_arrived', 1, { cityCode: beijing })]).reached).toBe(2)
+  test.each(['branch_arrived', 'hub_arrived', 'hub_sorted', 'flight_arrived'] as const)(
+    '%s proves arrival only in the destination city',
+    (code) => {
+      expect(project([scan(code, 1)]).reached).toBe(-1)
+      expect(project([scan(code, 1, { cityCode: beijing })]).reached).toBe(2)
+    },
+  )
+
+  test('back under way from a round, it stands before the round again', () => {
+    const round = [scan('branch_arrived', 1, { cityCode: beijing }), scan('out_for_delivery', 2)]
+    expect(project([...round, scan('hub_arrived', 3)])).toMatchObject({ status: 'in_transit', reached: 2 })
+    const again = [...round, scan('attempt_failed', 3), scan('rerouted', 4)]
+    expect(project(again)).toMatchObject({ status: 'in_transit', reached: 2 })
+    expect(project([...again, scan('out_for_delivery', 5)]).reached).toBe(3)
+  })
+
+  test('what is carried on while it is held is under way once released', () => {
+    const held = [scan('picked_up', 1), scan('held', 2, { holdReason: 'weather' })]
+    expect(project([...held, scan('released', 4)]).status).toBe('picked_up')
+    expect(project([...held, scan('hub_arrived', 3)]).status).toBe('on_hold')
+    expect(project([...held, scan('hub_arrived', 3), scan('released', 4)]).status).toBe('in_transit')
+  })
+
+  test('the step is that of the packages which the status speaks of', () => {
+    const failed = [scan('out_for_delivery', 2, { sequence: 1 }), scan('attempt_failed', 3, { sequence: 1 })]
+    const two = project([scan('picked_up', 1), ...failed, scan('origin_departed', 4, { sequence: 2 })], 2)
+    expect(two).toMatchObject({ status: 'attempt_failed', reached: 3 })
   })
 })

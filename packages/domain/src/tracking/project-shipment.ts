@@ -1,4 +1,4 @@
-import { consignmentOrder, scanRules } from './status-table.ts'
+import { consignmentOrder, type ScanRule, scanRules } from './status-table.ts'
 import { type EventCode, eventCodes, type HoldReason, milestones, type ShipmentStatus } from './vocabulary.ts'
 
 /** One scan as the projection needs it. */
@@ -26,7 +26,7 @@ export type Projection<S extends Scan> = {
   readonly status: ShipmentStatus
   readonly statusSince: number
   readonly holdReason: HoldReason | null
-  /** Index of the furthest milestone that every open package has reached, -1 for none. */
+  /** Index of the furthest milestone that every package of this status has reached, -1 for none. */
   readonly reached: number
   readonly packages: readonly PackageState[]
   readonly deliveredPackages: number
@@ -34,6 +34,8 @@ export type Projection<S extends Scan> = {
   /** Oldest first, each with the status its packages had after it. */
   readonly timeline: readonly { readonly scan: S; readonly status: ShipmentStatus }[]
 }
+
+const lastBeforeRound = milestones.indexOf('out_for_delivery') - 1
 
 const codeRank = new Map<string, number>(eventCodes.map((code, index) => [code, index]))
 
@@ -72,7 +74,7 @@ export function projectShipment<S extends Scan>(
     status,
     statusSince,
     holdReason: packages.find((state) => state.status === 'on_hold')?.holdReason ?? null,
-    reached: slowest(packages),
+    reached: slowest(packages.filter((state) => state.status === status)),
     packages,
     deliveredPackages: packages.filter((state) => state.status === 'delivered').length,
     lastEventAt: timeline.at(-1)?.scan.at ?? null,
@@ -100,11 +102,18 @@ function applyScan(state: PackageState, scan: Scan, destinationCity: string): vo
   }
   const move = rule.moves.find(({ from }) => from.includes(state.status))
   if (move) moveTo(state, move.to === 'before-hold' ? state.statusBeforeHold : move.to, scan)
+  else if (state.status === 'on_hold') carryOn(state, rule)
   const counts = rule.milestone && !(rule.onlyAtDestination && scan.cityCode !== destinationCity)
   // On its way back a package passes nothing new.
   if (counts && rule.milestone && !['returning', 'returned'].includes(state.status)) {
     state.reached = Math.max(state.reached, milestones.indexOf(rule.milestone))
   }
+}
+
+/** What is held may be carried on: once released it is where that scan would have brought it. */
+function carryOn(state: PackageState, rule: ScanRule): void {
+  const move = rule.moves.find(({ from }) => from.includes(state.statusBeforeHold))
+  if (move && move.to !== 'before-hold') state.statusBeforeHold = move.to
 }
 
 function moveTo(state: PackageState, status: ShipmentStatus, scan: Scan): void {
@@ -115,6 +124,8 @@ function moveTo(state: PackageState, status: ShipmentStatus, scan: Scan): void {
     state.holdReason = null
   }
   state.status = status
+  // Back under way, the round of the courier is over.
+  if (status === 'in_transit') state.reached = Math.min(state.reached, lastBeforeRound)
 }
 
 function speakFor(packages: readonly PackageState[]): ShipmentStatus {

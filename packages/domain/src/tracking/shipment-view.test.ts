@@ -93,6 +93,23 @@ describe('projectEta', () => {
     expect(previous({ ...window(0), to: noon + hour })).toMatchObject({ reason: 'earlier' })
   })
 
+  test.each(['attempt_failed', 'locker_placed', 'ready_for_collection'] as const)(
+    '%s ends the round and its window; the next one stands against it',
+    (code) => {
+      const ended = [scan('out_for_delivery', noon, { eta: window(1) }), scan(code, noon + hour)]
+      expect(projectEta(ended, promised, zone)).toBeNull()
+      const next = scan('eta_changed', noon + 2 * hour, { eta: window(24) })
+      expect(projectEta([...ended, next], promised, zone)).toMatchObject({
+        from: '2026-11-22T12:00:00+08:00',
+        previous: { from: '2026-11-21T13:00:00+08:00', reason: null },
+      })
+      const same = scan('out_for_delivery', noon + 2 * hour, { eta: window(1) })
+      expect(projectEta([...ended, same], promised, zone)).toMatchObject({
+        from: '2026-11-21T13:00:00+08:00',
+      })
+    },
+  )
+
   test('without a promise the first window changes nothing', () => {
     const first = scan('eta_changed', noon, { eta: window(1) })
     expect(projectEta([first], null, zone)).toMatchObject({
@@ -216,6 +233,11 @@ describe('judgeFreshness', () => {
       judgeFreshness({ product, status: 'in_transit', newestAt: noon }, 'current', noon + ms).state
     expect([after(quiet * hour), after(quiet * hour + 1)]).toEqual(['current', 'quiet'])
     expect(firstScanExpectedBy(product, noon)).toBe(noon + first * hour)
+  })
+
+  test('nothing is scanned while a parcel waits to be collected', () => {
+    const waiting = { product: 'express', status: 'awaiting_collection', newestAt: noon } as const
+    expect(judgeFreshness(waiting, 'current', noon + 100 * hour).state).toBe('current')
   })
 
   test('a late feed is our fault, not the parcel’s; finished ones are never late', () => {

@@ -8,8 +8,10 @@ export type ScanRule = {
   }[]
   /** The step of the progress bar that the scan proves. */
   readonly milestone: Milestone | null
-  /** The milestone counts only when scanned in the destination city: branches are passed at both ends. */
+  /** The milestone counts only when scanned in the destination city: branches and hubs are passed at both ends. */
   readonly onlyAtDestination?: true
+  /** The delivery window shown so far belonged to the round that this scan ends. */
+  readonly endsRound?: true
   /** A hold for this reason ends with the scan, although other holds stay. */
   readonly lifts?: HoldReason
   /** Whether the goods were there: decides what is a stop of the route. */
@@ -21,6 +23,8 @@ const waiting = ['awaiting_collection', 'attempt_failed'] as const
 const forward = [...underway, ...waiting, 'on_hold'] as const
 
 const arrival = { moves: [{ from: underway, to: 'in_transit' }], milestone: null, physical: true } as const
+/** At a hub, an airport or a branch: in the destination city it proves that the goods have reached it. */
+const siteArrival = { ...arrival, milestone: 'reached_destination', onlyAtDestination: true } as const
 /** Goods that leave are no longer held, whatever the reason was. */
 const departure = {
   moves: [{ from: forward, to: 'in_transit' }],
@@ -38,16 +42,16 @@ export const scanRules: Readonly<Record<EventCode | 'unmapped', ScanRule>> = {
     physical: true,
   },
   origin_departed: departure,
-  hub_arrived: arrival,
-  hub_sorted: arrival,
+  hub_arrived: siteArrival,
+  hub_sorted: siteArrival,
   hub_departed: departure,
   trunk_departed: departure,
   flight_departed: departure,
-  flight_arrived: arrival,
+  flight_arrived: siteArrival,
   customs_entered: arrival,
   customs_cleared: { ...arrival, lifts: 'customs' },
   destination_arrived: { ...arrival, milestone: 'reached_destination' },
-  branch_arrived: { ...arrival, milestone: 'reached_destination', onlyAtDestination: true },
+  branch_arrived: siteArrival,
   out_for_delivery: {
     moves: [{ from: forward, to: 'out_for_delivery' }],
     milestone: 'out_for_delivery',
@@ -56,16 +60,19 @@ export const scanRules: Readonly<Record<EventCode | 'unmapped', ScanRule>> = {
   attempt_failed: {
     moves: [{ from: forward, to: 'attempt_failed' }],
     milestone: 'out_for_delivery',
+    endsRound: true,
     physical: true,
   },
   locker_placed: {
     moves: [{ from: forward, to: 'awaiting_collection' }],
     milestone: 'out_for_delivery',
+    endsRound: true,
     physical: true,
   },
   ready_for_collection: {
     moves: [{ from: forward, to: 'awaiting_collection' }],
     milestone: 'reached_destination',
+    endsRound: true,
     physical: true,
   },
   held: { moves: [{ from: forward, to: 'on_hold' }], milestone: null, physical: true },

@@ -9,6 +9,13 @@ import { findShipment } from './find-shipments.ts'
 import { tailMac } from './phone-tail.ts'
 import { sealToken } from './sealed-token.ts'
 
+/** `token` opens one waybill until `expiresAt` (ISO). */
+export type UnlockedShipment = {
+  readonly waybillNo: string
+  readonly token: string
+  readonly expiresAt: string
+}
+
 /**
  * Opens the masked names and the proof of one shipment to who knows the last four digits of the sender's or
  * receiver's phone. `token` opens that waybill until `expiresAt` (ISO). Refusals: `invalid-input` for a
@@ -18,8 +25,8 @@ import { sealToken } from './sealed-token.ts'
 export async function unlockShipment(
   ctx: Ctx,
   input: { readonly number: string; readonly tail: string },
-): Promise<{ waybillNo: string; token: string; expiresAt: string }> {
-  const { limits, linkKey, tailKey } = ctx.settings
+): Promise<UnlockedShipment> {
+  const { limits, tailKey } = ctx.settings
   const tail = input.tail.normalize('NFKC').trim()
   if (!/^\d{4}$/.test(tail)) throw invalid('tail', 'four digits')
   const { recognised, shipment } = await findShipment(ctx.db, input.number)
@@ -40,10 +47,16 @@ export async function unlockShipment(
     throw new DomainError('wrong-digits', 'The digits do not belong to this number')
   }
   await ctx.db.query.deleteFrom('unlock_gates').where('gate', '=', gate).execute()
+  return openShipment(ctx, shipment.waybill_no)
+}
+
+/** What opens a waybill to somebody who has shown that it is theirs. */
+export function openShipment(ctx: Ctx, waybillNo: string): UnlockedShipment {
+  const { limits, linkKey } = ctx.settings
   const expiresAt = ctx.now() + limits.unlockMs
   return {
-    waybillNo: shipment.waybill_no,
-    token: sealToken(linkKey, 'unlock', shipment.waybill_no, expiresAt),
+    waybillNo,
+    token: sealToken(linkKey, 'unlock', waybillNo, expiresAt),
     expiresAt: isoUtc(expiresAt),
   }
 }

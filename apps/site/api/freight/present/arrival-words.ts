@@ -49,6 +49,8 @@ function reasonWords(
       return fill(reasons['branch-closed'], { closed: dayOf(reason.day), day })
     case 'book-ahead':
       return plural(locale, reason.days, reasons['book-ahead'], { day })
+    case 'notice':
+      return plural(locale, reason.days, reasons.notice)
     case 'pause':
     case 'slow':
       return plural(locale, reason.days, reasons[reason.kind], { holiday: holidays[reason.reason] })

@@ -66,6 +66,8 @@ function plainWords(formula: Formula, line: PriceLine, speaker: Speaker): string
       return fill(words.freeUpTo, { weight: weight(formula.weight) })
     case 'by-contract':
       return fill(words.byContract, { amount: money(formula.amount) })
+    case 'needs-size':
+      return words.needsSize
     case 'asked':
       return fill(words.asked, { over: weight(formula.over) })
   }

@@ -1,32 +1,65 @@
 import { alertsFrom } from '@hongyan/content'
 import { alertMeets } from '@hongyan/content/area-alert'
-import { journeyOf, type Quote } from '@hongyan/domain'
+import type { Offer, Quote } from '@hongyan/domain'
 import type { QuoteProduct } from '@hongyan/domain/quotes'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, plural } from '@hongyan/locales'
 import type { QuoteView } from '../view.ts'
+import type { Speaker } from './amounts.ts'
+import { serviceOf } from './notice-delays.ts'
 
-/** The service a notice names, for each product. */
-const serviceOf: Readonly<Record<QuoteProduct, string>> = {
-  'express-standard': 'express',
-  'express-priority': 'express',
-  'same-city': 'express',
-  'freight-light': 'freight',
-  'freight-heavy': 'freight',
-  bulky: 'bulky',
-  'cold-chain': 'cold-chain',
-  pharma: 'pharma',
-  air: 'air',
-  'cross-border': 'cross-border',
+/**
+ * Notices that one of the ways meets on its journey, the most severe first, each with the ways that meet it and
+ * whether their dates count it in.
+ */
+export function quoteAlerts(
+  quote: Quote,
+  locale: LocaleId,
+  now: number,
+  speaker: Speaker,
+): QuoteView['alerts'] {
+  return alertsFrom(now, locale).flatMap((alert) => {
+    const met = quote.offers.filter(({ product, journey }) =>
+      alertMeets(alert, journey.areas, journey, now, serviceOf[product]),
+    )
+    if (met.length === 0) return []
+    const counted = met.filter((offer) => daysCounted(offer, alert.id) > 0)
+    return [
+      {
+        ...alert,
+        areaCodes: [...alert.areaCodes],
+        services: [...alert.services],
+        products: met.map(({ product }) => product),
+        countedIn: counted.map(({ product }) => product),
+        dates: datesWords(met, counted, alert.id, speaker),
+      },
+    ]
+  })
 }
 
-/** Notices that one of the ways meets on its journey, the most severe first, each with the ways that meet it. */
-export function quoteAlerts(quote: Quote, locale: LocaleId, now: number): QuoteView['alerts'] {
-  const journeys = quote.offers.map((offer) => ({ product: offer.product, ...journeyOf(quote, offer) }))
-  return alertsFrom(now, locale).flatMap((alert) => {
-    const products = journeys
-      .filter(({ product, areas, ...span }) => alertMeets(alert, areas, span, now, serviceOf[product]))
-      .map(({ product }) => product)
-    if (products.length === 0) return []
-    return [{ ...alert, areaCodes: [...alert.areaCodes], services: [...alert.services], products }]
-  })
+/** Days an offer's arrival has been put off by a notice. */
+function daysCounted({ transit }: Offer, notice: string): number {
+  return transit.reasons.reduce(
+    (sum, reason) => (reason.kind === 'notice' && reason.notice === notice ? sum + reason.days : sum),
+    0,
+  )
+}
+
+/** Whether the dates shown count a notice in, in a sentence. */
+function datesWords(
+  met: readonly Offer[],
+  counted: readonly Offer[],
+  notice: string,
+  { locale, words }: Speaker,
+): string {
+  const { noticeDates } = words.arrival
+  const [first] = counted
+  if (!first) return noticeDates.none
+  const days = daysCounted(first, notice)
+  if (counted.length === met.length) return plural(locale, days, noticeDates.all)
+  const rest = met.filter((offer) => !counted.includes(offer)).map(({ product }) => nameOf(product, words))
+  return plural(locale, days, noticeDates.some, { rest: rest.join(locale === 'en-US' ? ', ' : '、') })
+}
+
+function nameOf(product: QuoteProduct, words: Speaker['words']): string {
+  return words.products[product].name
 }

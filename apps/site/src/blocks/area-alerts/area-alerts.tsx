@@ -9,17 +9,20 @@ export type AlertWords = { readonly label: string; readonly until: string; reado
 /**
  * Notices that touch what stands below them; nothing at all where there are none.
  * @param concerns says what of it a notice touches, where that is not all
+ * @param effect says what a notice changes of it
  */
 export function AreaAlerts<Alert extends AreaAlert>({
   alerts,
   locale,
   words,
   concerns,
+  effect,
 }: {
   readonly alerts: readonly Alert[]
   readonly locale: LocaleId
   readonly words: AlertWords
   readonly concerns?: (alert: Alert) => string | null
+  readonly effect?: (alert: Alert) => string
 }) {
   if (alerts.length === 0) return null
   return (
@@ -34,6 +37,7 @@ export function AreaAlerts<Alert extends AreaAlert>({
             <div>
               <a href={paths.notice(locale, id)}>{title}</a>
               <p>{summary}</p>
+              {effect && <p className={styles.effect}>{effect(alert)}</p>}
               {facts.length > 0 && <small>{facts.join(' · ')}</small>}
             </div>
           </li>

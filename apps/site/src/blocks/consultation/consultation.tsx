@@ -1,8 +1,8 @@
-import { type BlockOf, contentMessages } from '@hongyan/content'
-import type { LocaleId } from '@hongyan/locales'
+import { type BlockOf, contentMessages, siteContent } from '@hongyan/content'
+import { fill, type LocaleId } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
-import { ChatIcon, ChevronRightIcon, ClockIcon } from '@hongyan/ui/icons.tsx'
+import { ChatIcon, ChevronRightIcon, ClockIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
 import { tabLabelClass } from '@hongyan/ui/tabs.tsx'
 import { chatLink } from '../../shell/chat-link.ts'
 import { linkAttributes } from '../../shell/link.ts'
@@ -10,7 +10,7 @@ import type { BlockProps } from '../block-props.ts'
 import { Frame } from '../frame/frame.tsx'
 import styles from './consultation.module.css'
 
-/** Personal and merchant service as two tabs: radio buttons and a style rule, no script. */
+/** Personal and merchant service as two tabs: radio buttons and a style rule, no script. Without a chat they are called. */
 export function Consultation({ block, locale }: BlockProps<'consultation'>) {
   const words = contentMessages(locale).consultation
   return (
@@ -47,16 +47,28 @@ function Panel({
   readonly locale: LocaleId
 }) {
   const words = contentMessages(locale).consultation
-  const { id, label, text, topics, hours, chat, href, otherwise } = tab
+  const { id, label, text, topics, hours, chat, otherwise } = tab
+  const { floatingBox, support } = siteContent(locale)
+  const { href } = id === 'personal' ? floatingBox.personalChat : floatingBox.merchantChat
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; this is what a choice shows
     <div className={styles.panel} role="group" aria-label={label} data-tab={id}>
       <div className={styles.talk}>
         <p className={styles.text}>{text}</p>
-        <ButtonLink href={chatLink(href)} newTab data-chat="">
-          <ChatIcon size={18} />
-          {chat}
-        </ButtonLink>
+        {href === null ? (
+          <ButtonLink href={`tel:${support.hotline}`}>
+            <PhoneIcon size={18} />
+            {fill(words.call, { hotline: support.hotline })}
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink href={chatLink(href)} newTab data-chat="">
+              <ChatIcon size={18} />
+              {chat}
+            </ButtonLink>
+            <p className={styles.privacy}>{words.privacy}</p>
+          </>
+        )}
         <p className={styles.hours}>
           <ClockIcon size={18} />
           <span className="visually-hidden">{words.hours}</span>

@@ -4,6 +4,11 @@ import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { linkAttributes } from '../../shell/link.ts'
 import styles from './question-list.module.css'
 
+/** A question of the one list, or of a tool's own: an answer in one piece, with no address. */
+export type AskedQuestion =
+  | Pick<Question, 'id' | 'question' | 'answer' | 'link'>
+  | { readonly question: string; readonly answer: string }
+
 /** Questions below each other; an answer opens under its question. */
 export function QuestionList({
   questions,
@@ -12,7 +17,7 @@ export function QuestionList({
   firstOpen = false,
   anchorOf,
 }: {
-  readonly questions: readonly Question[]
+  readonly questions: readonly AskedQuestion[]
   readonly locale: LocaleId
   readonly heading?: 'h3' | 'h4'
   readonly firstOpen?: boolean
@@ -21,19 +26,25 @@ export function QuestionList({
 }) {
   return (
     <div className={styles.list}>
-      {questions.map(({ id, question, answer, link }, index) => (
-        <details key={id} open={firstOpen && index === 0}>
-          <summary>
-            <Heading>{question}</Heading>
-          </summary>
-          <div id={anchorOf?.(id)} className={styles.answer}>
-            {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {link && <ArrowLink {...linkAttributes(locale, link.href, link.newTab)}>{link.label}</ArrowLink>}
-          </div>
-        </details>
-      ))}
+      {questions.map((asked, index) => {
+        const { question, answer } = asked
+        const { id, link } = 'id' in asked ? asked : { id: null, link: null }
+        return (
+          <details key={question} open={firstOpen && index === 0}>
+            <summary>
+              <Heading>{question}</Heading>
+            </summary>
+            <div id={id === null ? undefined : anchorOf?.(id)} className={styles.answer}>
+              {[answer].flat().map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {link && (
+                <ArrowLink {...linkAttributes(locale, link.href, link.newTab)}>{link.label}</ArrowLink>
+              )}
+            </div>
+          </details>
+        )
+      })}
     </div>
   )
 }

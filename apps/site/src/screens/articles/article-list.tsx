@@ -1,8 +1,9 @@
-import { articleMessages } from '@hongyan/content'
+import { articleMessages, wordMessages } from '@hongyan/content'
 import { type LocaleId, plural } from '@hongyan/locales'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { listDay } from '../../blocks/latest/list-day.ts'
+import { ListEnd } from '../../blocks/list-end/list-end.tsx'
 import { WordBreaks } from '../../blocks/section-head/word-breaks.tsx'
 import { SceneThumb } from '../../shell/scene-thumb.tsx'
 import { Breadcrumb } from '../content/breadcrumb.tsx'
@@ -60,7 +61,7 @@ export function ArticleList({ data }: { readonly data: ListPage }) {
           )}
           <Pagination list={list} locale={locale} query={query} selected={selected} />
           {selected.items.length > 0 && selected.page === selected.pages && (
-            <p className={styles.end}>{words.end}</p>
+            <ListEnd text={wordMessages(locale).noMoreData} />
           )}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { countedFetch } from '../../../client/counted-fetch.ts'
 import { pickRecommended } from '../content/pick-recommended.client.ts'
 
 /** How long a page must be looked at before it counts as read. */
@@ -9,12 +10,13 @@ pickRecommended()
 function countReading(): void {
   const path = document.documentElement.dataset.path
   if (path === undefined || document.visibilityState !== 'visible') return
-  void fetch('/v1/readings', {
+  const reading = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path }),
     keepalive: true,
-  }).catch(() => undefined)
+  }
+  countedFetch('/v1/readings', reading, { quiet: true }).catch(() => undefined)
 }
 
 const begin = (): void => {

@@ -13,7 +13,7 @@ type Around = {
   /** Neighbours in time. */
   readonly newer: ListItem | null
   readonly older: ListItem | null
-  /** Items of the same list, those of the same category first: the browser picks three. */
+  /** Items of the same list and category, filled up to three where there are fewer: the browser picks three. */
   readonly readOn: readonly ListItem[]
 }
 
@@ -30,6 +30,7 @@ export type NoticePage = Around & {
 }
 
 const candidates = 9
+const shownAtOnce = 3
 
 /** A news item by its id, or null. */
 export function loadArticle(id: string, locale: LocaleId, now: number): NewsPage | null {
@@ -56,15 +57,14 @@ function around(list: ListName, id: string, title: string, locale: LocaleId, now
   const items = typeset(listItems(list, locale, now))
   const at = items.findIndex((item) => item.id === id)
   const own = items[at]
-  const alike = (item: ListItem): number => (item.category === own?.category ? 0 : 1)
+  const others = items.filter((item) => item.id !== id)
+  const alike = others.filter(({ category }) => category === own?.category)
+  const rest = others.filter((item) => !alike.includes(item))
   return {
     locale,
     crumbs: [...listCrumbs(list, locale), { name: title, href: own?.href ?? paths.news(locale) }],
     newer: items[at - 1] ?? null,
     older: items[at + 1] ?? null,
-    readOn: items
-      .filter((item) => item.id !== id)
-      .toSorted((one, other) => alike(one) - alike(other))
-      .slice(0, candidates),
+    readOn: [...alike.slice(0, candidates), ...rest.slice(0, Math.max(0, shownAtOnce - alike.length))],
   }
 }

@@ -1,5 +1,6 @@
 import { articleMessages, type Notice, pageAt } from '@hongyan/content'
 import { locales } from '@hongyan/locales'
+import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { AreaMap } from '../../blocks/map/area-map.tsx'
 import { paths } from '../../paths.ts'
@@ -49,8 +50,30 @@ export function NoticeItem({ data }: { readonly data: NoticePage }) {
       }
     >
       <Passages passages={notice.body} />
+      <Attachments notice={notice} label={words.attachments} />
       <Corrections items={notice.corrections} locale={locale} />
     </ItemFrame>
+  )
+}
+
+/** Files to take along, each named with its form. */
+function Attachments({ notice, label }: { readonly notice: Notice; readonly label: string }) {
+  if (notice.attachments.length === 0) return null
+  return (
+    <section className={styles.attachments} aria-labelledby="attachments">
+      <h2 id="attachments">{label}</h2>
+      <ul>
+        {notice.attachments.map(({ title, file, type }) => (
+          <li key={file}>
+            <a href={file} download="">
+              <DownloadIcon size={18} />
+              {title}
+              <Tag>{type}</Tag>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

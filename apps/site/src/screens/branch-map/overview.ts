@@ -13,7 +13,9 @@ export type NetworkOverview = {
     readonly name: string
     /** The city's name, for a map. */
     readonly city: string
+    /** Its district, and how many branches that has: a list of it shows the hub among them. */
     readonly area: string
+    readonly among: number
     readonly longitude: number
     readonly latitude: number
   }[]

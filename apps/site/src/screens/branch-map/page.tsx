@@ -5,6 +5,8 @@ import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
+import { portion, radii } from '../../tools/branches/branch-answer.ts'
+import { type BranchQuery, branchPath } from '../../tools/branches/branch-query.ts'
 import type { NetworkOverview } from './overview.ts'
 import styles from './page.module.css'
 
@@ -36,8 +38,8 @@ export function BranchMapScreen({
       <div className={styles.list}>
         <h2>{words.hubs}</h2>
         <ChipLinks className={styles.cities}>
-          {overview.hubs.map(({ code, name, area: district }) => (
-            <ChipLink key={code} href={`${paths.branchesIn(locale, district)}#b-${code}`}>
+          {overview.hubs.map(({ code, name, ...hub }) => (
+            <ChipLink key={code} href={`${branchPath(locale, allOf(hub))}#b-${code}`}>
               {name}
             </ChipLink>
           ))}
@@ -67,4 +69,9 @@ export function BranchMapScreen({
       </div>
     </div>
   )
+}
+
+/** The whole list of a hub's district: a first portion, nearest to the middle first, may leave the hub out. */
+function allOf({ area, among }: Pick<NetworkOverview['hubs'][number], 'area' | 'among'>): BranchQuery {
+  return { area, services: [], openNow: false, radiusKm: radii[0], limit: Math.max(portion, among) }
 }

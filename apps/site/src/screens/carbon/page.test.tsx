@@ -34,6 +34,18 @@ describe.each(localeIds)('the carbon page in %s', (locale) => {
     expect(html).toContain('role="alert"')
   })
 
+  it('leads with one number in plain words, and keeps what auditors check closed', () => {
+    const html = screen(locale, example)
+    const [first] = /<b>[^<]*<\/b> kg CO₂e/.exec(html) ?? []
+    expect(first).toBe('<b>1.50</b> kg CO₂e')
+    expect(html.match(/<\/b> kg CO₂e/g)).toHaveLength(1)
+    expect(html).toContain(words.result.scope.wtw)
+    expect(screen(locale, `${example}&van=electric`)).toContain(words.result.scope.open)
+    const closed = [...html.matchAll(/<details(?![^>]* open)[^>]*>.*?<\/details>/gs)].map(([all]) => all)
+    expect(closed.some((details) => /[0-9a-f]{64}/.test(details))).toBe(true)
+    expect(html.replaceAll(/<details.*?<\/details>/gs, '')).not.toMatch(/[0-9a-f]{64}/)
+  })
+
   it('shows both sums under their boundaries, every step with its arithmetic, and the link to keep', () => {
     const html = screen(locale, example)
     expect(html.match(/<h1/g)).toHaveLength(1)

@@ -145,4 +145,19 @@ describe('templates', () => {
       }
     }
   })
+
+  it.each([
+    ['/products/wms', /^\/(products|solutions|cases)/],
+    ['/products/bulky', /bulky|mubai|xingye|appliances|home/],
+    ['/products/cold-chain', /cold|fresh|fruit|seafood/],
+    ['/air/compartments', /air|ruiheng/],
+    ['/legal/privacy', /legal|info/],
+    ['/products/cross-border', /cross-border|air/],
+  ])('whatever three are picked after %s are about the same', (path, same) => {
+    const page = pages.find((one) => one.path === path)
+    if (page === undefined) throw new Error(`${path} is missing`)
+    const { recommended } = contentData(page, 'zh-CN')
+    expect(recommended.length).toBeGreaterThanOrEqual(3)
+    expect(recommended.filter((other) => !same.test(other.path))).toEqual([])
+  })
 })

@@ -1,9 +1,10 @@
 import { type ContentPage, collection, type SceneName, typeset } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 
-/** How many pages the browser may pick from, and the nearest ones that they come from. */
+/** How many pages the browser may pick from, how many it shows, and how near to the last of those a page must be. */
 const candidates = 9
-const nearest = 12
+const shownAtOnce = 3
+const nearness = 0.6
 
 /** A page to read on, with its picture unless that stands on the page already. */
 export type Recommendation = {
@@ -15,8 +16,10 @@ export type Recommendation = {
 }
 
 /**
- * Pages with a subject in common, a rare one counting more than one that many pages have; never the page itself, nor
- * one its language hides. Of the nearest, those whose picture is new to the page come first; the others have none.
+ * Pages about the same, never the page itself, nor one its language hides: a rare subject counts more than one that
+ * many pages have, and the main subject of a page, which stands first, twice. Whatever is much further off than the
+ * third is left out, so that any three of them are related. Of these, those whose picture is new to the page come
+ * first; the others have none.
  */
 export function recommendFor(
   page: ContentPage,
@@ -25,14 +28,19 @@ export function recommendFor(
 ): readonly Recommendation[] {
   const pages = [...collection('page', locale).values()]
   const weight = new Map(
-    page.tags.map((tag) => [tag, 1 / pages.filter(({ tags }) => tags.includes(tag)).length]),
+    page.tags.map((tag) => [tag, 1 / Math.sqrt(pages.filter(({ tags }) => tags.includes(tag)).length)]),
   )
-  const shared = ({ tags }: ContentPage): number => tags.reduce((sum, tag) => sum + (weight.get(tag) ?? 0), 0)
-  const related = pages
+  const main = ({ tags: [first] }: ContentPage, tag: string): number => (first === tag ? 2 : 1)
+  const shared = (other: ContentPage): number =>
+    other.tags.reduce((sum, tag) => sum + (weight.get(tag) ?? 0) * main(page, tag) * main(other, tag), 0)
+  const ranked = pages
     .filter((other) => other.path !== page.path && shared(other) > 0)
     .filter((other) => other.isEnShow || locale !== 'en-US')
     .toSorted((one, other) => shared(other) - shared(one) || one.path.localeCompare(other.path))
-    .slice(0, nearest)
+  const last = ranked[shownAtOnce - 1]
+  const related = ranked
+    .filter((other) => last === undefined || shared(other) >= nearness * shared(last))
+    .slice(0, candidates)
   const taken = new Set(shown)
   const all = related.map(({ path, name, head, hero }): Recommendation => {
     const scene = hero.scene !== null && !taken.has(hero.scene) ? hero.scene : null
@@ -40,5 +48,5 @@ export function recommendFor(
     return { path, name, text: head.description, scene }
   })
   const pictured = all.filter(({ scene }) => scene !== null)
-  return typeset([...pictured, ...all.filter(({ scene }) => scene === null)].slice(0, candidates))
+  return typeset([...pictured, ...all.filter(({ scene }) => scene === null)])
 }

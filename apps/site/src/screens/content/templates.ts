@@ -5,7 +5,7 @@ import type { PageKind } from '@hongyan/content'
  * contents or looked through section by section under a bar of anchors.
  */
 export type Template = {
-  readonly opening: 'scene' | 'mirrored' | 'framed' | 'case' | 'plain'
+  readonly opening: 'scene' | 'mirrored' | 'searching' | 'framed' | 'case' | 'plain'
   readonly ground: 'warm' | 'tint' | 'deep'
   readonly layout: 'sections' | 'reading'
 }
@@ -26,7 +26,7 @@ export const templates: Readonly<Record<PageKind, Template>> = {
   company: { ...sections, opening: 'framed' },
   sustainability: { ...sections, opening: 'framed', ground: 'tint' },
   air: { ...sections, ground: 'deep' },
-  help: { ...reading, opening: 'scene' },
+  help: { ...reading, opening: 'searching' },
   legal: reading,
   document: reading,
 }

@@ -1,6 +1,8 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { Points } from '../../tools/enquiry/points.tsx'
 import type { CooperationPage } from './load.ts'
@@ -32,8 +34,8 @@ export function CooperationScreen({
   )
 }
 
-/** What happens once the form is sent. */
-export function NextSteps({ locale }: { readonly locale: LocaleId }) {
+/** What happens once the form is sent, and the ways to the other form and to one sent before. */
+export function NextSteps({ locale, partners }: { readonly locale: LocaleId; readonly partners: boolean }) {
   const { steps } = enquiryMessages(locale)
   return (
     <section className={styles.steps} aria-labelledby="next-steps">
@@ -47,6 +49,12 @@ export function NextSteps({ locale }: { readonly locale: LocaleId }) {
             </li>
           ))}
         </ol>
+        <p className={styles.others}>
+          <ArrowLink href={partners ? paths.cooperation(locale) : paths.partners(locale)}>
+            {partners ? steps.business : steps.partners}
+          </ArrowLink>
+          <ArrowLink href={paths.enquiryStatus(locale)}>{steps.progress}</ArrowLink>
+        </p>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
-import { type DevelopersMessages, developersMessages } from '@hongyan/content'
+import { type DevelopersMessages, developersMessages, galleryMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { Fragment } from 'react'
 import type { ApiDescription } from '../../page-context.ts'
@@ -30,6 +31,14 @@ export function DevelopersScreen({ locale, families, codes }: DevelopersScreenPr
             {text.document}
           </a>
         </p>
+        <h2 className={styles.parts}>{text.components}</h2>
+        <ChipLinks>
+          {Object.entries(galleryMessages(locale).items).map(([name, { title }]) => (
+            <ChipLink key={name} href={paths.component(locale, name)}>
+              {title}
+            </ChipLink>
+          ))}
+        </ChipLinks>
       </header>
       <div className={styles.columns}>
         <nav className={styles.index} aria-label={text.index}>

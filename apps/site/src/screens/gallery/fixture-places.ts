@@ -28,11 +28,11 @@ const site = (zh: string, hk: string, en: string): SiteName => ({ 'zh-CN': zh, '
 
 /** Branches and hubs of the samples. */
 export const sites = {
-  chaoyang: site('朝阳北网点', '朝陽北網點', 'Chaoyang North branch'),
+  chaoyang: site('朝阳北网点', '朝陽北服務點', 'Chaoyang North branch'),
   shunyi: site('顺义转运中心', '順義轉運中心', 'Shunyi hub'),
   zhengzhou: site('郑州转运中心', '鄭州轉運中心', 'Zhengzhou hub'),
   wuhan: site('武汉转运中心', '武漢轉運中心', 'Wuhan hub'),
   guangzhou: site('广州转运中心', '廣州轉運中心', 'Guangzhou hub'),
-  nanshan: site('南山网点', '南山網點', 'Nanshan branch'),
+  nanshan: site('南山网点', '南山服務點', 'Nanshan branch'),
   changi: site('樟宜货站', '樟宜貨站', 'Changi cargo terminal'),
 } as const

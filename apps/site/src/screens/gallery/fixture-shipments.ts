@@ -2,7 +2,7 @@ import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking-ans
 import { milestones, type ShipmentStatus } from '@hongyan/domain/vocabulary'
 import { places, sites } from './fixture-places.ts'
 
-/** The moment of every sample: Saturday 21 November 2026, 13:40 in Beijing. */
+/** The moment of every sample: Saturday, November 21, 2026, 13:40 in Beijing. */
 export const sampleNow = Date.parse('2026-11-21T13:40:00+08:00')
 
 export type Scan = Pick<TrackedEvent, 'code' | 'status' | 'at'> & Partial<TrackedEvent>

@@ -3,11 +3,11 @@ import { drawNetworks } from '../../blocks/network/network.client.ts'
 import { startTabs } from '../../blocks/solutions/solutions.client.ts'
 import { focusScrollers } from '../../blocks/strip/scrollers.client.ts'
 import { enhanceWhenAsked } from './enhance-when-asked.ts'
-import { startNoticePopup } from './notice-popup.client.ts'
+import { startNoticeStrip } from './notice-strip.client.ts'
 
 startBanners()
 startTabs()
 drawNetworks()
 focusScrollers()
 enhanceWhenAsked()
-startNoticePopup()
+startNoticeStrip()

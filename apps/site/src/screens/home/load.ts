@@ -1,4 +1,13 @@
-import { type Home, siteContent, type Tdk, tdkOf, typeset } from '@hongyan/content'
+import {
+  collection,
+  type Home,
+  type PopupNotice,
+  popupInForce,
+  siteContent,
+  type Tdk,
+  tdkOf,
+  typeset,
+} from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { type ListItem, listItems } from '../articles/list-items.ts'
 
@@ -9,6 +18,8 @@ const shown = { news: 3, notices: 5 }
 export type HomePage = {
   readonly home: Home
   readonly latest: { readonly news: readonly ListItem[]; readonly notices: readonly ListItem[] }
+  /** What everybody is to see first, if there is something. */
+  readonly notice: PopupNotice | null
   readonly head: Tdk
   readonly locale: LocaleId
 }
@@ -25,6 +36,7 @@ export function loadHome(locale: LocaleId, now: number): HomePage {
           .slice(0, shown.notices),
       ),
     },
+    notice: typeset(popupInForce(collection('notice', locale).values(), now)),
     head: tdkOf('/', locale),
     locale,
   }

@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import type { Measure } from '@hongyan/domain/prohibited'
+import { isAir, type Measure, type TransportMode, type Verdict, verdicts } from '@hongyan/domain/prohibited'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
@@ -19,7 +19,7 @@ export const unitOf: Readonly<Record<Measure, AmountField>> = {
   blade: 'mm',
 }
 
-/** The answer on one thing: the verdict in words first, then why, what it takes, what it rests on. */
+/** The answer on one thing: a plain sentence first, then why, what it takes, what it rests on. */
 export function Answer({
   data,
   item,
@@ -38,9 +38,10 @@ export function Answer({
         <div className={styles.head} data-verdict={item.verdict} role="status">
           <Icon size={32} />
           <div>
-            <p className={styles.about}>{fill(words.about, { name: item.name, mode: words.modes[mode] })}</p>
-            <h2 id="verdict">{words.verdicts[item.verdict]}</h2>
+            <p className={styles.about}>{item.name}</p>
+            <h2 id="verdict">{verdictSaid(item.verdict, mode, locale)}</h2>
             {item.measured && <p>{bandSaid(item, locale)}</p>}
+            <Flown data={data} item={item} />
           </div>
         </div>
         {guessed && <p className={styles.guessed}>{fill(words.guessed, { query, name: item.name })}</p>}
@@ -98,6 +99,31 @@ export function Answer({
       </div>
     </div>
   )
+}
+
+/** The verdict as a sentence about a way of travel. */
+export function verdictSaid(verdict: Verdict, mode: TransportMode, locale: LocaleId): string {
+  const words = prohibitedMessages(locale)
+  return fill(words.verdicts[verdict], { by: words.by[mode] })
+}
+
+/** The answer by air, where the one for the ground is milder: many who ask think of a plane. */
+function Flown({ data, item }: { readonly data: ProhibitedPage; readonly item: ItemView }) {
+  const { locale } = data
+  const flown = item.modes.find(({ mode }) => mode === 'air')
+  if (flown === undefined || isAir(data.mode) || !stricter(flown.verdict, item.verdict)) return null
+  const verdict = verdictSaid(flown.verdict, 'air', locale)
+  return (
+    <p>
+      <a href={paths.mayBeSent(locale, { item: item.id, mode: 'air' })} data-no-prefetch="">
+        {fill(prohibitedMessages(locale).flown, { verdict })}
+      </a>
+    </p>
+  )
+}
+
+function stricter(one: Verdict, other: Verdict): boolean {
+  return verdicts.indexOf(one) > verdicts.indexOf(other)
 }
 
 /** What amount the answer is for. */

@@ -5,6 +5,7 @@ import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
 import { type ItemAnswer, type ItemChoice, type ItemList, readName } from './item-answer.ts'
 import { type AmountField, amountFields, type ReadAmounts, readAmounts } from './read-amounts.ts'
+import { wayIn } from './way-in-words.ts'
 
 /** What people ask about most. */
 const popular = [
@@ -38,14 +39,21 @@ export type ProhibitedPage = {
   readonly popular: readonly ItemChoice[]
 }
 
-/** Reads the address of the page and asks. A way of travel nobody knows is the most common one. */
+/** The way most parcels go, which the form sends where nobody chose. */
+const usualWay = 'express'
+
+/**
+ * Reads the address of the page and asks. Where the usual way of travel stands, a way that the question itself
+ * names is what people mean.
+ */
 export async function loadProhibited({
   locale,
   query: asked,
   services,
 }: PageContext): Promise<ProhibitedPage> {
   const written = readName(asked.get('q'))
-  const mode = transportModes.find((one) => one === asked.get('mode')) ?? 'express'
+  const chosen = transportModes.find((one) => one === asked.get('mode')) ?? usualWay
+  const mode = chosen === usualWay ? (wayIn(written) ?? chosen) : chosen
   const { measured, problems } = readAmounts((field) => asked.get(field))
   const item = written === '' ? asked.get('item') : null
   const answer = await services.items.answer({ name: written, item, mode, measured }, locale.id)

@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { transportModes } from '@hongyan/domain/prohibited'
+import { type TransportMode, transportModes, type Verdict } from '@hongyan/domain/prohibited'
 import { fill, type LocaleId, localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -27,6 +27,8 @@ const headings = (html: string, level: number) =>
 
 describe.each(localeIds)('the page in %s', (locale) => {
   const words = prohibitedMessages(locale)
+  const said = (verdict: Verdict, mode: TransportMode) =>
+    fill(words.verdicts[verdict], { by: words.by[mode] })
 
   it('asks with a plain form that keeps what was asked', async () => {
     const html = await screen(locale, 'q=%E5%85%85%E7%94%B5%E5%AE%9D&mode=air')
@@ -38,8 +40,8 @@ describe.each(localeIds)('the page in %s', (locale) => {
   it('answers first, in words, with reason, conditions, sources and every other way', async () => {
     const html = await screen(locale, 'item=power-bank&mode=air&v=3.7&mah=20000')
     expect(headings(html, 1)).toEqual([words.title])
-    expect(headings(html, 2)).toEqual([words.verdicts.agreement])
-    const said = text(html)
+    expect(headings(html, 2)).toEqual([said('agreement', 'air')])
+    const answer = text(html)
     for (const part of [
       words.why,
       words.conditions,
@@ -49,8 +51,9 @@ describe.each(localeIds)('the page in %s', (locale) => {
       '74',
       'UN 38.3',
     ])
-      expect(said).toContain(part)
-    for (const mode of transportModes) expect(said).toContain(words.modes[mode])
+      expect(answer).toContain(part)
+    for (const mode of transportModes.filter((one) => one !== 'air'))
+      expect(answer).toContain(words.modes[mode])
   })
 
   it('asks for a name when the form was sent without one, and only then', async () => {
@@ -63,15 +66,33 @@ describe.each(localeIds)('the page in %s', (locale) => {
 
   it('says a plain no, and what to do', async () => {
     const html = await screen(locale, 'q=lighter')
-    expect(headings(html, 2)).toEqual([words.verdicts.no])
+    expect(headings(html, 2)).toEqual([said('no', 'express')])
     expect(text(html)).toContain(words.instead)
+  })
+
+  it('answers for the way that the question names, unless another was chosen', async () => {
+    const ask = (question: string, mode: TransportMode) =>
+      screen(locale, `q=${encodeURIComponent(question)}&mode=${mode}`)
+    expect(headings(await ask('充电宝能空运吗', 'express'), 2)).toEqual([said('agreement', 'air')])
+    expect(headings(await ask('power bank by air', 'express'), 2)).toEqual([said('agreement', 'air')])
+    expect(headings(await ask('充電寶寄去國外', 'express'), 2)).toEqual([
+      said('agreement', 'air-international'),
+    ])
+    expect(headings(await ask('充电宝能空运吗', 'rail'), 2)).toEqual([said('no', 'rail')])
+  })
+
+  it('adds what holds by plane where the ground is milder, and only there', async () => {
+    const flown = fill(words.flown, { verdict: said('agreement', 'air') })
+    expect(text(await screen(locale, 'item=power-bank&mode=express'))).toContain(flown)
+    expect(text(await screen(locale, 'item=power-bank&mode=air'))).not.toContain(flown)
+    expect(text(await screen(locale, 'item=lighter'))).not.toContain(words.flown.split('{')[0])
   })
 
   it('says that it does not know, and never yes', async () => {
     const html = await screen(locale, 'q=unobtainium')
     expect(headings(html, 2)).toEqual([words.verdicts.unknown])
     expect(text(html)).toContain(fill(words.unknown.text, { query: 'unobtainium' }))
-    for (const verdict of ['yes', 'conditions'] as const) expect(html).not.toContain(words.verdicts[verdict])
+    for (const verdict of ['yes', 'conditions'] as const) expect(html).not.toContain(said(verdict, 'express'))
   })
 
   it('offers what may be meant, each with its verdict', async () => {

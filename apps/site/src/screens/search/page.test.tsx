@@ -1,4 +1,4 @@
-import { searchMessages } from '@hongyan/content'
+import { searchMessages, wordMessages } from '@hongyan/content'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -52,6 +52,13 @@ describe.each(localeIds)('the search page in %s', (locale) => {
     expect(headings(one, 2)).toEqual([words.kinds.page])
     const none = await screen(locale, 'q=cold+chain&kind=nothing')
     expect(headings(none, 2).length).toBeGreaterThan(1)
+  })
+
+  it('says where the results end, and only there', async () => {
+    const { noMoreData } = wordMessages(locale)
+    expect(await screen(locale, 'q=wms&kind=question')).toContain(noMoreData)
+    expect(await screen(locale, 'q=%E5%86%B7%E9%93%BE')).not.toContain(noMoreData)
+    expect(await screen(locale, 'q=purple+rhinoceros')).not.toContain(noMoreData)
   })
 
   it('says that it found nothing, and leads on', async () => {

@@ -1,7 +1,8 @@
-import { searchMessages } from '@hongyan/content'
+import { searchMessages, wordMessages } from '@hongyan/content'
 import { fill, formatFullDate, homeZone, type LocaleId, plural } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { NarrowingLink, NarrowingLinks } from '@hongyan/ui/narrowing-links.tsx'
+import { ListEnd } from '../../blocks/list-end/list-end.tsx'
 import { paths } from '../../paths.ts'
 import { type SearchPage, shownOfOne } from './load.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -22,6 +23,9 @@ export function Results({ data }: { readonly data: SearchPage }) {
         {[...groups].map(([kind, hits], place) => (
           <Group key={kind} kind={kind} hits={hits} data={data} first={place === 0} />
         ))}
+        {answer.hits.length === (data.kind === null ? answer.total : answer.counts[data.kind]) && (
+          <ListEnd text={wordMessages(locale).noMoreData} />
+        )}
       </div>
     </div>
   )

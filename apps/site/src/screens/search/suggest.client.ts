@@ -1,4 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
+import { countedFetch } from '../../../client/counted-fetch.ts'
 
 const pauseMs = 150
 
@@ -16,13 +17,14 @@ type Words = {
 
 /** Tells which suggestion was taken: its place and page, not what was typed. Nobody waits for the answer. */
 function tellTaken(place: number, path: string): void {
-  void fetch('/suggestion/postBack', {
+  const taken = {
     method: 'POST',
     credentials: 'omit',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify([{ kind: 'search', place: place + 1, path }]),
-  }).catch(() => undefined)
+  } as const
+  countedFetch('/suggestion/postBack', taken, { quiet: true }).catch(() => undefined)
 }
 
 /** Makes the search field a combobox: ways on under it while somebody types. The form works without. */
@@ -96,7 +98,7 @@ export function suggestWhileTyping(): void {
         const chosen = new FormData(form).get(name)
         if (name !== 'q' && typeof chosen === 'string') url.searchParams.set(name, chosen)
       }
-      const answer = await (await fetch(url, { signal })).json()
+      const answer = await (await countedFetch(url, { signal })).json()
       if (document.activeElement === field && !signal.aborted) show(answer.data?.suggestions ?? [])
     } catch {
       if (!signal.aborted) show([])

@@ -1,39 +1,9 @@
 import { trackingMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
-import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
-import styles from './help.module.css'
+import { ToolQuestions } from '../../blocks/questions/tool-questions.tsx'
 
 /** Questions people have while they wait. */
 export function TrackHelp({ locale }: { readonly locale: LocaleId }) {
-  return <HelpList name="track-help" {...trackingMessages(locale).help} />
-}
-
-/** Questions that unfold under a tool. `name` is the id of their heading, and lets one be open at a time. */
-export function HelpList({
-  name,
-  title,
-  items,
-}: {
-  readonly name: string
-  readonly title: string
-  readonly items: readonly { readonly question: string; readonly answer: string }[]
-}) {
-  return (
-    <section aria-labelledby={name} className={styles.help}>
-      <div className="page">
-        <h2 id={name}>{title}</h2>
-        <div className={styles.items}>
-          {items.map(({ question, answer }) => (
-            <details key={question} name={name}>
-              <summary>
-                {question}
-                <ChevronDownIcon size={16} />
-              </summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
-      </div>
-    </section>
-  )
+  const { title, items } = trackingMessages(locale).help
+  return <ToolQuestions id="track-help" title={title} questions={items} locale={locale} />
 }

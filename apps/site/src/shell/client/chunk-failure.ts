@@ -1,3 +1,5 @@
+import { countedFetch } from '../../../client/counted-fetch.ts'
+
 const key = 'hongyan:reloaded'
 const guard = 60_000
 
@@ -10,7 +12,8 @@ export function mayReload(last: string | null, now: number): boolean {
 /** Whether the site answers: where it does not, a page that stands is worth more than the browser's error page. */
 async function siteAnswers(): Promise<boolean> {
   try {
-    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok
+    const asked = { method: 'HEAD', cache: 'no-store' } as const
+    return (await countedFetch(location.pathname, asked, { quiet: true })).ok
   } catch {
     return false
   }

@@ -1,3 +1,5 @@
+import { countedFetch } from '../../../client/counted-fetch.ts'
+
 /** Sends the feedback of this page without leaving it. The form comes later than the script. */
 export function startFeedback(): void {
   document.addEventListener('submit', (event) => {
@@ -21,7 +23,7 @@ async function sendFeedback(form: HTMLFormElement): Promise<void> {
   const fields = Object.fromEntries(new FormData(form)) as Record<string, string>
   const { path = document.documentElement.dataset.path, language, rating, text } = fields
   say('sending', dataset.sending)
-  const answer = await fetch('/v1/feedback', {
+  const answer = await countedFetch('/v1/feedback', {
     method: 'POST',
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },

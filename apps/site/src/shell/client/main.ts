@@ -5,6 +5,7 @@ import { startDialogs } from './dialogs.ts'
 import { startFeedback } from './feedback.ts'
 import { startOrderCard, startRoundButton } from './floating.ts'
 import { startLanguageChoice } from './language.ts'
+import { keepLastError } from './last-error.ts'
 import { startLightDetails } from './light-details.ts'
 import { startMenu } from './menu.ts'
 import { stayAtNamedPlace } from './named-place.ts'
@@ -26,6 +27,7 @@ function where(selector: string, start: (part: HTMLElement) => void): void {
   if (part !== null) start(part)
 }
 
+keepLastError(globalThis)
 const restStyles = document.querySelector<HTMLLinkElement>('link[data-rest]')
 if (restStyles === null) for (const sheet of document.styleSheets) void bringTypeface(sheet)
 else startRestStyles(restStyles)

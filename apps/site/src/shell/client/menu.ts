@@ -3,7 +3,10 @@ import { bringParts } from './parts.ts'
 const openDelay = 80
 const closeDelay = 200
 
-/** The wide menu: hover, focus and click open an entry; Escape, leaving and a click elsewhere close it. */
+/**
+ * The wide menu: a pointer over an entry and a press of its button open it, the focus alone does not; Escape, leaving
+ * and a click elsewhere close it.
+ */
 export function startMenu(nav: HTMLElement): void {
   const entries = [...nav.querySelectorAll<HTMLElement>('[data-entry]')].filter((entry) => buttonOf(entry))
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,18 +45,12 @@ export function startMenu(nav: HTMLElement): void {
     entry.addEventListener('pointerleave', (event) => {
       if (event.pointerType === 'mouse') later(null, closeDelay)
     })
-    entry.addEventListener('focusin', (event) => {
-      const target = event.target as HTMLElement
-      if (target.matches(':focus-visible') && !entry.hasAttribute('data-dismissed')) show(entry)
-    })
     entry.addEventListener('focusout', (event) => {
-      if (entry.contains(event.relatedTarget as Node | null)) return
-      entry.removeAttribute('data-dismissed')
-      if (!entry.matches(':hover')) show(null)
+      if (!entry.contains(event.relatedTarget as Node | null) && !entry.matches(':hover')) show(null)
     })
-    buttonOf(entry)?.addEventListener('click', () => {
+    buttonOf(entry)?.addEventListener('click', ({ detail }) => {
       // A pointer that has just opened the panel by hovering must not close it with the same gesture.
-      const settled = performance.now() - openedAt > 300
+      const settled = detail === 0 || performance.now() - openedAt > 300
       show(isOpen(entry) && settled ? null : entry)
     })
     // The first touch opens the panel, the second follows the link.
@@ -66,8 +63,7 @@ export function startMenu(nav: HTMLElement): void {
   document.addEventListener('keydown', (event) => {
     const open = entries.find(isOpen)
     if (event.key !== 'Escape' || open === undefined) return
-    open.setAttribute('data-dismissed', '')
-    if (open.contains(document.activeElement)) open.querySelector('a')?.focus()
+    if (open.contains(document.activeElement)) buttonOf(open)?.focus()
     show(null)
   })
   document.addEventListener('pointerdown', (event) => {

@@ -1,3 +1,4 @@
+import { campaignQuery } from './carry-over.ts'
 import { shared } from './state.ts'
 
 /** Reads what the server wrote about this page into the shared state. */
@@ -8,10 +9,19 @@ export function readPageFacts(): void {
     ...shared.get(),
     currentPath: dataset.path ?? '/',
     selectedMenuLevel: document.querySelector<HTMLElement>('[data-selected]')?.dataset.selected ?? '',
-    wuceQueryString: location.search.slice(1),
+    wuceQueryString: rememberedCampaign(),
     proCenterGray: body.gray ?? '',
     hideNav: 'hideNav' in body,
     hideFooter: 'hideFooter' in body,
     hideFeedback: 'hideFeedback' in body,
   })
+}
+
+/** Asking for the storage itself may be refused. */
+function rememberedCampaign(): string {
+  try {
+    return campaignQuery(location.search, sessionStorage)
+  } catch {
+    return campaignQuery(location.search, { getItem: () => null, setItem: () => undefined })
+  }
 }

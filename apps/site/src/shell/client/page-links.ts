@@ -16,12 +16,18 @@ export function startPageLinks(): void {
     if ('login' in link.dataset) {
       link.href = signInLink(location.pathname + location.search, document.documentElement.dataset.signIn)
     }
-    if (link.dataset.chat !== undefined) link.href = chatLink(link.href, rememberedArea())
     if (link.dataset.tag !== undefined) countClick(link.dataset.tag)
     // A link of the footer has opened its own window; this one goes back to its beginning.
     if (link.target === '_blank' && isSitePage(link) && link.closest('[data-footer]')) scrollToTop()
   })
+  for (const name of ['pointerover', 'focusin', 'click']) document.addEventListener(name, tellArea, true)
   foldLongParts()
+}
+
+/** Completes a chat's address as it is about to be used: by then the visitor's area may be known. */
+function tellArea(event: Event): void {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-chat]')
+  if (link) link.href = chatLink(link.href, rememberedArea())
 }
 
 function scrollToTop(): void {

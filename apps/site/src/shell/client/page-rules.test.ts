@@ -92,7 +92,7 @@ describe('the shared state', () => {
     expect(shared.get()).toMatchObject({
       currentPath: '/',
       selectedMenuLevel: '0-0',
-      tdkList: [],
+      wuceQueryString: '',
       isMobile: false,
     })
   })

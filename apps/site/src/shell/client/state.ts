@@ -1,8 +1,4 @@
-import type { Tdk } from '@hongyan/content'
 import { map } from 'nanostores'
-
-/** An entry of the cooperation lists, as the calls give it. */
-export type CooperationOption = { readonly name: string; readonly value: string }
 
 /** What parts of a page share. Lengths in CSS px. */
 export type SharedState = {
@@ -14,7 +10,7 @@ export type SharedState = {
   hideNav: boolean
   hideFooter: boolean
   hideFeedback: boolean
-  /** The query the visitor came with, without its question mark; handed to cooperation links. */
+  /** Campaign values of the visit as a query, without its question mark; handed to links, forms and the enquiry. */
   wuceQueryString: string
   /** Path without language prefix. */
   currentPath: string
@@ -23,11 +19,10 @@ export type SharedState = {
   scrollY: number
   /** Personal-centre gray-release flag; `'1'` sends orders to the portal. */
   proCenterGray: string
-  tdkList: readonly Tdk[]
-  cooperationList: readonly CooperationOption[]
-  cooperationUrlList: readonly CooperationOption[]
   /** Level of the menu item that stands for the page. */
   selectedMenuLevel: string
+  /** The last error that nobody caught and its time (ms UTC); null while there was none. */
+  lastError: { readonly error: unknown; readonly at: number } | null
 }
 
 /** The one store of the page's interface. */
@@ -43,8 +38,6 @@ export const shared = map<SharedState>({
   scrollTop: 0,
   scrollY: 0,
   proCenterGray: '',
-  tdkList: [],
-  cooperationList: [],
-  cooperationUrlList: [],
   selectedMenuLevel: '0-0',
+  lastError: null,
 })

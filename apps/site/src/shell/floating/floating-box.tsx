@@ -1,14 +1,16 @@
 import type { LocaleId } from '@hongyan/locales'
 import { newWindow } from '@hongyan/ui/button.tsx'
-import { ArrowUpIcon, ChatIcon, MailIcon, PencilIcon } from '@hongyan/ui/icons.tsx'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import { ArrowUpIcon, BoxIcon, ChatIcon, MailIcon, PencilIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../paths.ts'
 import { chatLink } from '../chat-link.ts'
 import type { ShellContent } from '../shell-content.ts'
 import styles from './floating.module.css'
 
 /**
- * Chat, mail and the way back to the top at the right edge. On narrow screens one round button opens the same
- * list; it stays away until the page's tracking box has scrolled out of sight.
+ * Customer service (its chats, where the company has any), mail and the way back to the top in the margin at the
+ * right. On narrow screens one round button opens the same list, with the order that the header has no room for;
+ * `startRoundButton` says when it shows.
  */
 export function FloatingBox({
   content,
@@ -22,6 +24,10 @@ export function FloatingBox({
 }) {
   const texts = content.shell.floatingBox
   const { personalChat, merchantChat, contact, backToTop } = content.floatingBox
+  const chats = [personalChat, merchantChat].flatMap(({ label, href }) =>
+    href === null ? [] : [{ label, href: chatLink(href) }],
+  )
+  const [first] = chats
   return (
     <>
       <button
@@ -34,19 +40,33 @@ export function FloatingBox({
         <ChatIcon size={24} />
       </button>
       <aside id="quick-help" className={styles.box} popover="auto" aria-label={texts.label}>
-        <div className={styles.item}>
-          <a className={styles.control} href={paths.connect(locale)}>
-            <ChatIcon size={18} />
-            {texts.consult}
+        <div className={classNames(styles.item, styles.order)}>
+          <a className={styles.control} href={paths.placeOrder(locale, 'express')} data-opens="order-dialog">
+            <BoxIcon size={18} />
+            {content.shell.header.order}
           </a>
-          <div className={styles.tip}>
-            <a href={chatLink(personalChat.href)} {...newWindow} data-chat="">
-              {personalChat.label}
+        </div>
+        <div className={styles.item}>
+          {first === undefined ? (
+            <a className={styles.control} href={paths.consultation(locale)}>
+              <ChatIcon size={18} />
+              {texts.consult}
             </a>
-            <a href={chatLink(merchantChat.href)} {...newWindow} data-chat="">
-              {merchantChat.label}
-            </a>
-          </div>
+          ) : (
+            <>
+              <a className={styles.control} href={first.href} {...newWindow} data-chat="">
+                <ChatIcon size={18} />
+                {texts.chat}
+              </a>
+              <div className={styles.tip}>
+                {chats.map(({ label, href }) => (
+                  <a key={label} href={href} {...newWindow} data-chat="">
+                    {label}
+                  </a>
+                ))}
+              </div>
+            </>
+          )}
         </div>
         <div className={styles.item}>
           <a className={styles.control} href={`mailto:${contact.mail}`}>

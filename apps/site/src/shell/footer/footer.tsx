@@ -34,7 +34,7 @@ export function Footer({
               {support.hotline}
             </a>
             <p>{support.hours}</p>
-            <SocialCodes content={content} />
+            <SocialCodes content={content} locale={locale} />
           </div>
           <nav className={styles.columns} aria-label={texts.siteMap}>
             {footer.footerNav.map(({ id, title, links }) => (

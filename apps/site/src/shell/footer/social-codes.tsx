@@ -1,11 +1,19 @@
-import { newWindow } from '@hongyan/ui/button.tsx'
+import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
+import { linkAttributes } from '../link.ts'
 import type { ShellContent } from '../shell-content.ts'
 import styles from './footer.module.css'
 
-/** The channels to follow, each opening a card with what it is for and where it leads. */
-export function SocialCodes({ content }: { readonly content: ShellContent }) {
+/** Codes for a phone, each opening a card with what it is for and where it leads. */
+export function SocialCodes({
+  content,
+  locale,
+}: {
+  readonly content: ShellContent
+  readonly locale: LocaleId
+}) {
   const { social } = content.support
+  if (social.length === 0) return null
   return (
     <ul className={styles.social} aria-label={content.shell.footer.social}>
       {social.map(({ id, label, note, payload }) => (
@@ -16,10 +24,8 @@ export function SocialCodes({ content }: { readonly content: ShellContent }) {
           <div id={`social-${id}`} className={styles.code} popover="auto" role="dialog" aria-label={label}>
             <b>{label}</b>
             {note}
-            <img src={paths.scanCode(id)} alt={label} width={132} height={132} loading="lazy" />
-            <a href={payload} {...newWindow}>
-              {payload.replace('https://', '')}
-            </a>
+            <img src={paths.scanCode(locale, id)} alt={label} width={132} height={132} loading="lazy" />
+            <a {...linkAttributes(locale, payload, true)}>{payload.replace(/^https:\/\/|^\//, '')}</a>
           </div>
         </li>
       ))}

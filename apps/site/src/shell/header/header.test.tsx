@@ -69,7 +69,7 @@ describe('the header', () => {
 
   it('signs in with a way back to this page', () => {
     expect(header('en-US', '/network')).toContain(
-      `href="/sign-in?returnUrl=${encodeURIComponent('/en/network')}"`,
+      `href="/en/sign-in?returnUrl=${encodeURIComponent('/en/network')}"`,
     )
   })
 

@@ -50,9 +50,9 @@ export function Header(props: HeaderProps) {
           <MainNav items={items} selected={selected} content={content} locale={locale.id} />
           <div className={styles.actions}>
             <details className={styles.track} data-light="">
-              <summary className={styles.pill} aria-label={texts.track}>
+              <summary className={styles.pill}>
                 <BoxIcon size={18} />
-                <span>{texts.track}</span>
+                {texts.track}
               </summary>
               <search>
                 <form className={styles.quick} action={track} method="get" data-later="">
@@ -77,13 +77,9 @@ export function Header(props: HeaderProps) {
             >
               {texts.order}
             </ButtonLink>
-            <a
-              className={classNames(styles.icon, styles.narrow)}
-              href={track}
-              aria-label={texts.track}
-              data-prefetch=""
-            >
-              <BoxIcon size={24} />
+            <a className={classNames(styles.pill, styles.narrow)} href={track} data-prefetch="">
+              <BoxIcon size={18} />
+              {texts.track}
             </a>
             <a
               className={classNames(styles.icon, styles.search)}
@@ -94,7 +90,10 @@ export function Header(props: HeaderProps) {
             </a>
             <a
               className={classNames(styles.icon, styles.login)}
-              href={signInLink(pathFor(locale.id, addressablePath(path)), signInUrl)}
+              href={signInLink(
+                pathFor(locale.id, addressablePath(path)),
+                signInUrl ?? paths.signIn(locale.id),
+              )}
               aria-label={texts.login}
               data-login=""
               rel="nofollow"

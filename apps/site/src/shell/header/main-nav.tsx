@@ -8,8 +8,8 @@ import styles from './header.module.css'
 import { currentOf, MegaMenu, targetOf } from './mega-menu.tsx'
 
 /**
- * The main entries of the wide header. An entry with children has a button beside its link; its panel opens on
- * hover, on focus and on click, and Escape closes it. What panels hold is fetched apart from the page.
+ * The main entries of the wide header. An entry with children has a button beside its link, which opens its panel, as
+ * a pointer over the entry does; Escape closes it. What panels hold is fetched apart from the page.
  */
 export function MainNav({
   items,

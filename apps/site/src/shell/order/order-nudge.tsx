@@ -6,7 +6,10 @@ import { SceneThumb } from '../scene-thumb.tsx'
 import type { ShellContent } from '../shell-content.ts'
 import styles from './order-nudge.module.css'
 
-/** The floating order card: the script shows it once per session, after the first screen, until it is closed. */
+/**
+ * The order card in the left margin: the script shows it once per session, after the first screen, on pages without a
+ * tool and while no other way to order is in sight.
+ */
 export function OrderNudge({
   content,
   locale,

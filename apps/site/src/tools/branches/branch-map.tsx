@@ -3,15 +3,20 @@ import { nameSize } from '../../blocks/map/map-label.tsx'
 import { type LabelWish, placeLabels } from '../../blocks/map/place-labels.ts'
 import type { BranchAnswer, BranchView, Point } from './branch-answer.ts'
 import styles from './branch-map.module.css'
-import { kmPerDegree, localMap, roundKm, type Spot } from './local-map.ts'
+import { kmPerDegree, localMap, roundKm, type Spot, spreadSpots } from './local-map.ts'
 import type { FinderWords } from './words.ts'
 
 /** Width ÷ height; the style sheet says the same. */
 const ratio = 6 / 5
-const widths = [335, 560]
+const widths = [335, 560] as const
 /** Km across a map of one branch. */
 const leastKm = 4
 const markSize = 11
+/** Px between the middles of two marks: their circles and a gap. */
+const marksApart = 2 * markSize + 3
+/** With more than these there is no room for numbers: the marks are plain dots where they lie. */
+const mostNumbered = 60
+const dotSize = 5
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
@@ -33,7 +38,13 @@ export function BranchMap({
   const map = localMap([...shown, ...boundsOf(answer)], ratio, leastKm)
   const centre = map.spotOf(origin)
   const step = roundKm(map.widthKm, 0.22)
-  const spots = shown.map((branch) => ({ branch, ...map.spotOf(branch) }))
+  const [narrowest] = widths
+  const places = shown.map((branch) => ({ branch, ...map.spotOf(branch) }))
+  const numbered = places.length <= mostNumbered
+  const size = numbered ? markSize : dotSize
+  const spots = numbered
+    ? spreadSpots(places, { width: narrowest, height: narrowest / ratio }, marksApart)
+    : places
   const names = namesOf(answer, map.spotOf, spots)
   return (
     <figure className={styles.figure} aria-label={words.map.title}>
@@ -74,13 +85,12 @@ export function BranchMap({
           {spots.toReversed().map(({ branch, x, y }, index) => (
             <svg key={branch.code} x={percent(x)} y={percent(y)} aria-hidden="true" className={styles.spot}>
               <a href={`#b-${branch.code}`} tabIndex={-1} data-kind={branch.kind}>
-                <circle
-                  r={branch.code === active ? markSize + 3 : markSize}
-                  data-active={branch.code === active}
-                />
-                <text y="4" textAnchor="middle" className={styles.number}>
-                  {spots.length - index}
-                </text>
+                <circle r={branch.code === active ? size + 3 : size} data-active={branch.code === active} />
+                {numbered && (
+                  <text y="4" textAnchor="middle" className={styles.number}>
+                    {spots.length - index}
+                  </text>
+                )}
               </a>
             </svg>
           ))}

@@ -39,6 +39,13 @@ const cases = localeIds.flatMap((locale) =>
   ].map(([name, asked]) => ({ locale, name: name as string, asked: asked as Partial<BranchQuestion> })),
 )
 
+it('says where the list ends, and only there', () => {
+  const { noMoreData } = finderWords('en-US')
+  expect(view('en-US', { area: '330108' })).toContain(noMoreData)
+  expect(view('en-US', { area: '110000' })).not.toContain(noMoreData)
+  expect(view('en-US', desert)).not.toContain(noMoreData)
+})
+
 describe.each(cases)('$name in $locale', ({ locale, asked }) => {
   const html = view(locale, asked)
 
@@ -62,7 +69,7 @@ describe.each(cases)('$name in $locale', ({ locale, asked }) => {
 it('calls the default place a default, and gives it no notices', () => {
   const html = view('en-US')
   expect(html).toContain('within 5 km of central Beijing')
-  expect(html).toContain('The default place')
+  expect(html).toContain('This is the default place')
   expect(html).not.toContain('/notice/')
   expect(view('en-US', { area: '110105' })).toContain('/en/notice/north-china-snow')
 })
@@ -92,6 +99,6 @@ it('keeps what was typed, and offers the places it may mean', () => {
 })
 
 it('shows what needs a script only where there is one', () => {
-  expect(view('en-US')).not.toContain('Use my position')
-  expect(view('en-US', {}, { ready: true })).toContain('Use my position')
+  expect(view('en-US')).not.toContain('Use my location')
+  expect(view('en-US', {}, { ready: true })).toContain('Use my location')
 })

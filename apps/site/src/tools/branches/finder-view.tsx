@@ -2,6 +2,7 @@ import { alertTouches } from '@hongyan/content/area-alert'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { type ReactNode, useState } from 'react'
 import { AreaAlerts } from '../../blocks/area-alerts/area-alerts.tsx'
+import { ListEnd } from '../../blocks/list-end/list-end.tsx'
 import type { Provider } from '../provider-map/provider.ts'
 import { ProviderMap } from '../provider-map/provider-map.tsx'
 import { AreaBar } from './area-bar.tsx'
@@ -132,11 +133,11 @@ function Nothing({ model, locale, words, now }: Omit<FinderViewProps, 'handlers'
   )
 }
 
-/** The next portion: a link that says the same in its address, unless the answer is around a position. */
+/** The next portion, or the end: a link that says the same in its address, unless the answer is around a position. */
 function More({ model, handlers, locale, words }: Omit<FinderViewProps, 'now' | 'areas' | 'provider'>) {
   const { answer, query } = model
   const left = answer.count - answer.items.length
-  if (left <= 0) return null
+  if (left <= 0) return answer.count > 0 && <ListEnd text={words.noMoreData} />
   const next = { ...query, limit: query.limit + portion }
   return (
     <a

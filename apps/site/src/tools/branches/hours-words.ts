@@ -16,24 +16,25 @@ export function openWords(
   rules: OpeningRules,
   { locale, words: { hours }, now }: Speech,
 ): { readonly open: boolean; readonly state: string; readonly next: string } {
+  const zone = rules.zone ?? homeZone
   const state = openState(rules, now)
   if (state.kind === 'open') {
     const next =
-      state.until === null ? hours.always : fill(hours.closesAt, { time: endTime(locale, state.until) })
+      state.until === null ? hours.always : fill(hours.closesAt, { time: endTime(locale, state.until, zone) })
     return { open: true, state: hours.open, next }
   }
   if (state.opensAt === null) return { open: false, state: hours.closed, next: hours.never }
-  const time = formatTime(locale, state.opensAt, homeZone)
-  const today = isoDay(now, homeZone) === isoDay(state.opensAt, homeZone)
+  const time = formatTime(locale, state.opensAt, zone)
+  const today = isoDay(now, zone) === isoDay(state.opensAt, zone)
   const next = today
     ? fill(hours.opensAt, { time })
-    : fill(hours.opensOn, { time, day: formatWeekdayDate(locale, state.opensAt, homeZone) })
+    : fill(hours.opensOn, { time, day: formatWeekdayDate(locale, state.opensAt, zone) })
   return { open: false, state: hours.closed, next }
 }
 
 /** Midnight ends a day: 24:00 is read as the end of today, 00:00 as its beginning. */
-function endTime(locale: LocaleId, at: number): string {
-  const time = formatTime(locale, at, homeZone)
+function endTime(locale: LocaleId, at: number, zone: string): string {
+  const time = formatTime(locale, at, zone)
   return time === '00:00' ? '24:00' : time
 }
 
@@ -67,12 +68,12 @@ export function specialLines(
   const found: { day: string; name: string | null; hours: string }[] = []
   for (let ahead = 0; ahead < daysLookedAt && found.length < most; ahead += 1) {
     const at = now + ahead * 86_400_000
-    const date = isoDay(at, homeZone)
+    const date = isoDay(at, rules.zone ?? homeZone)
     const { hours, special } = hoursOn(rules, date)
     if (!special) continue
     const holiday = holidayOn(date)
     found.push({
-      day: formatWeekdayDate(locale, at, homeZone),
+      day: formatWeekdayDate(locale, at, rules.zone ?? homeZone),
       name: holiday && words.hours.holidays[holiday.name],
       hours: spanWords(hours, words.hours.closedDay),
     })

@@ -1,8 +1,9 @@
 import type { LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { countedFetch } from '../../../client/counted-fetch.ts'
 import { rememberArea } from '../../shell/client/area.ts'
 import { askServer, failureOf } from '../tracking/state/ask-server.ts'
-import type { BranchReply, Point } from './branch-answer.ts'
+import type { BranchAnswer, BranchReply, Point } from './branch-answer.ts'
 import { type BranchQuery, branchPath } from './branch-query.ts'
 import type { FinderHandlers, FinderModel, FinderProblem } from './finder-model.ts'
 
@@ -22,7 +23,10 @@ export function useFinder(
 ): { model: FinderModel; handlers: FinderHandlers } {
   const [model, setModel] = useState(start)
   const point = useRef<Point | null>(null)
-  useEffect(() => setModel((before) => ({ ...before, ready: true })), [])
+  useEffect(() => {
+    setModel((before) => ({ ...before, ready: true }))
+    rememberPlace(start.answer)
+  }, [start])
 
   const ask = useCallback(
     async (query: BranchQuery, asking: Asking, typed: string | null) => {
@@ -50,11 +54,8 @@ export function useFinder(
       const { answer } = reply
       const area = answer.origin.kind === 'area' ? (answer.origin.area.at(-1)?.code ?? null) : null
       const next = { ...query, area }
-      if (area !== null) {
-        point.current = null
-        // A chat opened later is told where the question is about.
-        rememberArea(area)
-      }
+      if (area !== null) point.current = null
+      rememberPlace(answer)
       history.replaceState(history.state, '', branchPath(locale, next))
       setModel((before) => ({ ...before, answer, query: next, busy: null, problem: null, guess: null }))
     },
@@ -110,6 +111,12 @@ export function useFinder(
   return { model, handlers: { find, locate: () => void locate(), change } }
 }
 
+/** A chat opened later is told where the visitor asked about, or stands; a guess by network address is no knowledge. */
+function rememberPlace({ origin }: BranchAnswer): void {
+  const code = origin.kind === 'area' || origin.kind === 'position' ? origin.area.at(-1)?.code : undefined
+  if (code !== undefined) rememberArea(code)
+}
+
 /** Where the visitor is, or null: refused, unknown, or too slow are all the same to us. */
 function position(): Promise<Point | null> {
   return new Promise((resolve) => {
@@ -125,9 +132,8 @@ function position(): Promise<Point | null> {
 /** The city the network address belongs to; null where there is none, or no answer. */
 async function guessCity(): Promise<FinderModel['guess']> {
   try {
-    const reply = await fetch('/ws/location/v1/ip', {
-      headers: { 'accept-language': document.documentElement.lang },
-    })
+    const inPageLanguage = { headers: { 'accept-language': document.documentElement.lang } }
+    const reply = await countedFetch('/ws/location/v1/ip', inPageLanguage, { quiet: true })
     const { status, result } = await reply.json()
     if (status !== 0 || result.source !== 'table') return null
     return { code: result.ad_info.adcode, name: result.ad_info.name }

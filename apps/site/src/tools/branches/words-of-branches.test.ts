@@ -19,7 +19,7 @@ describe('openWords', () => {
   it('says when it closes, when it opens today, and on which day otherwise', () => {
     expect(say('2026-11-20T12:00:00')).toEqual({ open: true, state: 'Open', next: 'closes 20:00' })
     expect(say('2026-11-20T07:59:00').next).toBe('opens 08:00')
-    expect(say('2026-11-21T18:00:00').next).toBe('opens Mon 23 Nov 08:00')
+    expect(say('2026-11-21T18:00:00').next).toBe('opens Mon, Nov 23, 08:00')
     expect(openWords(rules, { locale: 'zh-CN', words: chinese, now: at('2026-11-21T18:00:00') })).toEqual({
       open: false,
       state: '已打烊',
@@ -57,8 +57,8 @@ describe('tables of hours', () => {
   it('list the special days to come', () => {
     const lines = specialLines(rules, { locale: 'en-US', words: english, now: at('2026-11-21T12:00:00') })
     expect(lines).toEqual([
-      { day: 'Wed 25 Nov', name: null, hours: 'Closed' },
-      { day: 'Fri 1 Jan', name: 'New Year', hours: '09:00–18:00' },
+      { day: 'Wed, Nov 25', name: null, hours: 'Closed' },
+      { day: 'Fri, Jan 1', name: 'New Year', hours: '09:00–18:00' },
     ])
   })
 })

@@ -9,7 +9,7 @@ export function finderWords(locale: LocaleId) {
   const { title, search, area, found, none, filter, services, hours, branch, map, sample } =
     networkMessages(locale)
   const { products } = trackingMessages(locale)
-  const { alert } = wordMessages(locale)
+  const { alert, noMoreData } = wordMessages(locale)
   return {
     title,
     search,
@@ -24,5 +24,6 @@ export function finderWords(locale: LocaleId) {
     sample,
     products,
     alert,
+    noMoreData,
   }
 }

@@ -5,7 +5,7 @@ export function printResult(): void {
     if ((event.target as HTMLElement).closest('[data-print]')) window.print()
   })
   window.addEventListener('beforeprint', () => {
-    for (const step of document.querySelectorAll<HTMLDetailsElement>('details[data-step]:not([open])')) {
+    for (const step of document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')) {
       closed.add(step)
       step.open = true
     }

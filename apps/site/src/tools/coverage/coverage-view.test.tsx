@@ -100,7 +100,7 @@ describe('the sheet', () => {
     expect(rows.slice(1).map((row) => row.at(-1))).toEqual([
       expect.stringContaining('places have this name'),
       expect.stringContaining('please add the district'),
-      'Not recognised',
+      'Not recognized',
     ])
   })
 })

@@ -106,8 +106,11 @@ export function EnquiryForm({
         <Button
           type="submit"
           size="dock"
-          disabled={form.awake && (!form.consent || form.sending)}
+          aria-disabled={(form.awake && (!form.consent || form.sending)) || undefined}
           aria-busy={form.sending || undefined}
+          aria-describedby={form.problems.has('readed') ? `${idOf(form, 'readed')}-problem` : undefined}
+          // A pointer is answered when it presses: what it aims at must not move before.
+          onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && form.sayWhyShut()}
         >
           {form.sending ? send.submitting : send.submit}
         </Button>

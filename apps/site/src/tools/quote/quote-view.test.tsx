@@ -87,6 +87,51 @@ describe('the quote, without a script', () => {
     expect(text(show('en-US', dense))).toContain('no air is billed')
   })
 
+  it('prices the weight alone, says so, and asks for the size', () => {
+    const html = show('zh-CN', 'from=440300&to=110100&p=xxx12x1&date=2026-11-21')
+    expect(text(html)).toContain('没有填全尺寸，先按实际重量计费')
+    expect(html).toContain('<option value="unknown" selected="">')
+    expect(html).toContain('href="#f-sizes.0.box"')
+    expect(html).not.toContain('role="img"')
+    expect(html).not.toContain('NaN')
+  })
+
+  it('folds what is dearer and slower, and opens it where it was asked for', () => {
+    const asked = 'from=440300&to=110100&p=xxx12x1&date=2026-11-21'
+    const html = show('en-US', asked)
+    expect(text(html)).toContain('1 more option, dearer and slower')
+    expect(html.indexOf('outdone')).toBeLessThan(html.indexOf('Light freight</a>'))
+    expect(html.indexOf('Priority express</a>')).toBeLessThan(html.indexOf('more option'))
+    expect(html).toMatch(/<details class="[^"]*outdone[^"]*">/)
+    expect(show('en-US', `${asked}&by=freight-light`)).toMatch(/<details class="[^"]*outdone[^"]*" open/)
+  })
+
+  it('asks which place was meant, with a link for each, and says where there is none', () => {
+    const html = show('en-US', 'from=Suzhou&to=qqq&l=&w=&h=&kg=12&n=1&box=own&date=2026-11-21')
+    expect(text(html)).toContain('From: Several places fit. Please choose one')
+    expect(html).toContain('href="/en/fee?from=320500&amp;to=qqq&amp;p=xxx12x1')
+    expect(text(html)).toContain('Suzhou, Anhui')
+    expect(text(html)).toContain('To: We know no such place.')
+    expect(html).toContain('value="Suzhou"')
+  })
+
+  it('reads the beginning of a name that leaves no other', () => {
+    const html = show('en-US', 'from=shenzhen&to=beij&kg=12&n=1')
+    expect(text(html)).toContain('Shenzhen → Beijing')
+  })
+
+  it('says a reason once, with every product it holds for', () => {
+    const said = text(show('en-US', `${boxes}&goods=chilled`))
+    expect(said.match(/Carries nothing at a temperature/g)).toHaveLength(1)
+    expect(said).toMatch(/Standard express, Priority express, [^.]*Bulky items[^.]* Carries nothing/)
+  })
+
+  it('speaks of no flight within one city', () => {
+    const html = show('en-US', 'from=440300&to=440305&p=xxx12x1&date=2026-11-21')
+    expect(text(html)).not.toMatch(/flight|air cargo/i)
+    expect(text(html)).toContain('Picked up at the door, delivered to the door')
+  })
+
   describe('notices', () => {
     const snow = 'notice/north-china-snow'
     const over = Date.parse('2026-11-23T16:00:00Z')
@@ -95,7 +140,7 @@ describe('the quote, without a script', () => {
       const html = show('en-US', boxes)
       expect(html).toContain(`href="/en/${snow}"`)
       expect(html.indexOf(snow)).toBeLessThan(html.indexOf('quote-head'))
-      expect(text(html)).toMatch(/Concerns [^·]*Standard express[^·]* · Until Mon 23 Nov, 24:00/)
+      expect(text(html)).toMatch(/Concerns [^·]*Standard express[^·]* · Until Mon, Nov 23, 24:00/)
     })
 
     it('do not stand on one they do not touch', () => {

@@ -3,7 +3,7 @@ import { shipmentStatuses } from '@hongyan/domain/vocabulary'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { sampleNow } from '../../screens/gallery/fixture-shipments.ts'
+import { packagesOf, sampleNow, sampleShipment } from '../../screens/gallery/fixture-shipments.ts'
 import { specialAnswers, statusAnswers } from '../../screens/gallery/fixtures.ts'
 import { SpeechContext } from './speech.ts'
 import { inertHandlers } from './state/handlers.ts'
@@ -91,7 +91,7 @@ describe('what a visitor is told', () => {
     view('en-US', [answered(answer)], { ready: true, ...change })
 
   it('never replaces an estimate silently', () => {
-    expect(open(specialAnswers.etaSlipped)).toContain('Was Fri 20 Nov, now Tue 24 Nov: weather')
+    expect(open(specialAnswers.etaSlipped)).toContain('Was Fri, Nov 20, now Tue, Nov 24: weather')
   })
 
   it('names the failing check digit and offers the number that fits', () => {
@@ -104,6 +104,27 @@ describe('what a visitor is told', () => {
     const html = open(specialAnswers.severalPieces)
     expect(html).toContain('2 of 3 delivered')
     expect(html).toContain('/en/track?no=HY660120260113-2-3-')
+  })
+
+  it('dates a package in the list by its own last scan', () => {
+    const several = sampleShipment('HY660120260113')
+    const number = 'HY660120260113-2-3-'
+    const [other, ...own] = several.events
+    if (!other) throw new Error('no events')
+    const later = { ...other, packageNo: 'HY660120260113-3-3-' }
+    const delivered = { ...other, packageNo: number, at: '2026-11-19T13:05:00+08:00' }
+    const shipment = {
+      ...several,
+      packages: packagesOf('HY660120260113', ['delivered', 'delivered', 'out_for_delivery']),
+      asked: number,
+      status: 'delivered' as const,
+      eta: null,
+      action: null,
+      events: [later, delivered, ...own],
+    }
+    const list = /<nav.*?<\/nav>/s.exec(open({ kind: 'found', number, shipment }))?.[0]
+    expect(list).toContain('Nov 19')
+    expect(list).not.toContain('Today')
   })
 
   it('tells late data, no network and a failed look-up apart', () => {

@@ -14,13 +14,13 @@ export function trackingWords(locale: LocaleId) {
   const { box, list, header, eta, map, timeline, packages, action, unlock, details, states } = tracking
   const { today, clear, save, alert } = wordMessages(locale)
   const { noScript, refusals } = errorMessages(locale)
-  const { openingSoon, collect } = action
-  const choose = action['choose-delivery']
   return {
     ...pick(
       tracking,
       'statuses',
       'headlinesWithTime',
+      'overdue',
+      'legs',
       'when',
       'events',
       'holds',
@@ -31,7 +31,18 @@ export function trackingWords(locale: LocaleId) {
     box: pick(box, 'title', 'label', 'placeholder', 'add', 'submit', 'removeNumber', 'tooMany', 'empty'),
     list: pick(list, 'title', 'newestFirst', 'actNow', 'print', 'share', 'export'),
     header: {
-      ...pick(header, 'pieces', 'summary', 'asked', 'leftBranch', 'lastScan', 'signedAt', 'explain'),
+      ...pick(
+        header,
+        'pieces',
+        'summary',
+        'asked',
+        'leftBranch',
+        'lastScan',
+        'signedAt',
+        'returnedAt',
+        'route',
+        'explain',
+      ),
       ...pick(header, 'meaning', 'usually', 'action', 'copyNumber', 'save', 'unsave', 'print'),
     },
     eta: pick(
@@ -44,19 +55,26 @@ export function trackingWords(locale: LocaleId) {
       'changedBecause',
       'computed',
       'reasons',
+      'was',
       'late',
     ),
-    map: pick(map, 'title', 'travelled', 'cityLevel', 'here', 'asText', 'passed', 'current', 'ahead'),
+    map: pick(
+      map,
+      'title',
+      'travelled',
+      'travelledBack',
+      'cityLevel',
+      'here',
+      'asText',
+      'passed',
+      'current',
+      'ahead',
+    ),
     timeline: {
       ...pick(timeline, 'title', 'zone', 'original', 'showAll', 'todayHeading', 'yesterdayHeading', 'empty'),
     },
     packages: pick(packages, 'title', 'progress', 'all', 'filter', 'item', 'last'),
-    action: {
-      ...pick(action, 'supply-document', 'correct-address', 'call-us'),
-      'choose-delivery': pick(choose, 'title', 'lead'),
-      collect: pick(collect, 'title', 'lead', 'leadOpen'),
-      openingSoon,
-    },
+    action,
     unlock: {
       ...pick(
         unlock,

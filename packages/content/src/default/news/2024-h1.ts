@@ -19,7 +19,7 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '5 月 21 日夜里，鸿雁航空的货机从昆明起飞，飞往曼谷。头一班装的是玫瑰、非洲菊和蓝莓，回程带回榴莲和山竹。',
-        'On the night of 21 May a Hongyan Air freighter left Kunming for Bangkok. The first load was roses, gerberas and blueberries; durian and mangosteen came back.',
+        'On the night of May 21 a Hongyan Air freighter left Kunming for Bangkok. The first load was roses, gerberas and blueberries; durian and mangosteen came back.',
       ),
       passage.heading('怎么交货', 'Handing over cargo'),
       passage.list(
@@ -61,10 +61,11 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
       'One bin is locked at a time while orders keep leaving.',
     ),
     place: both('苏州', 'Suzhou'),
+    scene: 'warehousing',
     body: [
       passage.paragraph(
         '以前月底盘点，仓库要停发半天。4 月 15 日上线的仓储系统新版改成滚动盘点：人走到哪个货位，系统就锁住哪个货位，数完立刻放开。',
-        'A month-end count used to close a warehouse for half a day. The release of 15 April counts on the move: the bin in front of the counter is locked, counted and freed at once.',
+        'A month-end count used to close a warehouse for half a day. The release of April 15 counts on the move: the bin in front of the counter is locked, counted and freed at once.',
       ),
       passage.paragraph(
         '锁住时正好有订单要这件货，先从别的货位出。别处也没有，订单最多等 15 分钟，再不行就跳过这个货位，改天再数。',
@@ -100,10 +101,11 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
     title: both('循环中转箱试了三个月，有好有坏', 'Three months with reusable transit boxes'),
     summary: both('破损少了，丢失比预想的多。', 'Less damage, and more losses than we had reckoned with.'),
     place: both('成都', 'Chengdu'),
+    scene: 'sorter',
     body: [
       passage.paragraph(
         '去年 12 月到今年 2 月，成都枢纽发往重庆、贵阳的小件改用折叠塑料箱中转，原来用的是编织袋。试用的箱子有 1,200 只，每只一个编号。',
-        'From December to February small parcels from the Chengdu hub to Chongqing and Guiyang travelled in folding plastic boxes instead of woven sacks. There were 1,200 boxes, each with a number.',
+        'From December to February small parcels from the Chengdu hub to Chongqing and Guiyang traveled in folding plastic boxes instead of woven sacks. There were 1,200 boxes, each with a number.',
       ),
       passage.table(
         ['成都枢纽试用结果', 'Results at the Chengdu hub'],
@@ -153,7 +155,7 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
     title: both('放进快递柜之前，先问收件人', 'We ask before using a locker'),
     summary: both(
       '新修订的《快递市场管理办法》3 月 1 日施行，派送方式由收件人定。',
-      'Under rules in force from 1 March the recipient decides where a parcel is left.',
+      'Under rules in force from March 1 the recipient decides where a parcel is left.',
     ),
     place: both('上海', 'Shanghai'),
     scene: 'locker',
@@ -162,7 +164,7 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
         '《快递市场管理办法》写明：未经用户同意，不得代为确认收到快件，也不得擅自放进智能快件箱或快递服务站。这条规则已经做进我们的派送流程。',
         'The Measures for the Administration of the Express Delivery Market say a courier may neither sign for a recipient nor use a parcel locker or service station without consent. Our delivery process now follows that, step by step.',
       ),
-      passage.heading('3 月 1 日起这样送', 'How delivery works from 1 March'),
+      passage.heading('3 月 1 日起这样送', 'How delivery works from March 1'),
       passage.list(
         [
           '寄件时可选上门、快递柜或服务站，不选就按上门送。',
@@ -183,7 +185,7 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '上门花的时间更长。浦东一个试点小区里，派送员一上午送的件少了两成左右，我们的办法是把派送区划小，不是让人跑得更快。',
-        'Doors take longer. In a pilot neighbourhood in Pudong a courier managed about a fifth fewer parcels a morning, and our answer is smaller rounds, not faster legs.',
+        'Doors take longer. In a pilot neighborhood in Pudong a courier managed about a fifth fewer parcels a morning, and our answer is smaller rounds, not faster legs.',
       ),
       passage.paragraph(
         '件没经同意进了柜，请打 950616，网点当天答复，并把件送到门上。',
@@ -199,13 +201,14 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
     title: both('春节哪些网点开门，一张表查清', 'Which branches open over the New Year'),
     summary: both(
       '2 月 9 日至 15 日的逐日安排，已写进网点查询。',
-      'Day-by-day hours for 9 to 15 February are now in the branch search.',
+      'Day-by-day hours for February 9 to 15 are now in the branch search.',
     ),
     place: both('上海', 'Shanghai'),
+    scene: 'city',
     body: [
       passage.paragraph(
         '今年除夕是 2 月 9 日。从今天起，在网点查询里点开任何一个网点，都能看到 2 月 9 日至 15 日每天几点开门；没有标注的，这七天不收件。',
-        'New Year’s Eve falls on 9 February. Open any branch in the search and you will find its hours for each day from 9 to 15 February; a branch with none is closed to parcels that week.',
+        'New Year’s Eve falls on February 9. Open any branch in the search and you will find its hours for each day from February 9 to 15; a branch with none is closed to parcels that week.',
       ),
       passage.table(
         ['2024 年春节前后', 'Around Spring Festival 2024'],
@@ -216,17 +219,17 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
         ],
         [
           [
-            ['2 月 5 日至 8 日', '5–8 February'],
+            ['2 月 5 日至 8 日', 'February 5–8'],
             ['照常，乡镇提前一天约', 'As usual; book a day ahead in townships'],
             ['跨省多留一天', 'Allow a day more between provinces'],
           ],
           [
-            ['2 月 9 日至 12 日', '9–12 February'],
+            ['2 月 9 日至 12 日', 'February 9–12'],
             ['只在标注营业的网点', 'At branches marked open only'],
             ['城区轮班派送', 'In cities, on shift'],
           ],
           [
-            ['2 月 13 日至 17 日', '13–17 February'],
+            ['2 月 13 日至 17 日', 'February 13–17'],
             ['城区恢复，乡镇 16 日起', 'Cities back, townships from the 16th'],
             ['逐日恢复', 'Returning day by day'],
           ],
@@ -238,7 +241,7 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '假期到仓的退货先收进来，不质检，2 月 18 日起按到仓先后补做。节日里的价格以下单时显示的为准。',
-        'Returns reaching our warehouses in the holiday are taken in unchecked, then inspected in order of arrival from 18 February. Holiday prices are those shown when you order.',
+        'Returns reaching our warehouses in the holiday are taken in unchecked, then inspected in order of arrival from February 18. Holiday prices are those shown when you order.',
       ),
       passage.stated(
         ['service-hours'],
@@ -272,7 +275,7 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '出发前他绕车走一圈，敲轮胎，核对封签号，再看车尾的货有没有顶住门。“路上省不出二十分钟，”他说，“这里能丢掉两个小时。”',
-        'Before leaving he walks round it, knocks the tyres, compares the seal number and looks whether cargo leans on the doors. “You cannot save twenty minutes on the road,” he says, “but you can lose two hours right here.”',
+        'Before leaving he walks round it, knocks the tires, compares the seal number and looks whether cargo leans on the doors. “You cannot save twenty minutes on the road,” he says, “but you can lose two hours right here.”',
       ),
       passage.heading('冬天配双驾', 'Two drivers in winter'),
       passage.paragraph(

@@ -18,15 +18,15 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '双十一难的不是那一天，是货都从同一座仓出发。10 月 8 日起，我们和商家一起做预铺：看去年同期和近三个月的销量，把卖得准的款提前放到离买家近的仓。',
-        'The hard part of 11 November is not the day but that everything leaves from one building. Since 8 October we have been placing stock with merchants: last year’s and the latest quarter’s sales decide which lines wait near their buyers.',
+        'The hard part of November 11 is not the day but that everything leaves from one building. Since October 8 we have been placing stock with merchants: last year’s and the latest quarter’s sales decide which lines wait near their buyers.',
       ),
       passage.paragraph(
         '举一个算例：一家卖保温杯的店，华东买家占四成，华南占两成半，其余散在三个区。分五处放货，预计八成订单在本省出库；没铺中的两成，仍从总仓补。',
-        'An example: a shop selling flasks has forty per cent of its buyers in the east, a quarter in the south and the rest in three regions. Split over five sites, some eighty per cent of orders should leave from the buyer’s own province; the main warehouse covers what the guess missed.',
+        'An example: a shop selling flasks has forty percent of its buyers in the east, a quarter in the south and the rest in three regions. Split over five sites, some eighty percent of orders should leave from the buyer’s own province; the main warehouse covers what the guess missed.',
       ),
-      passage.heading('商家 11 月 8 日前要做的', 'For merchants, by 8 November'),
+      passage.heading('商家 11 月 8 日前要做的', 'For merchants, by November 8'),
       passage.list(
-        ['赠品和组合装定下来，之后不再换条码。', 'Settle gifts and bundles; barcodes stay put afterwards.'],
+        ['赠品和组合装定下来，之后不再换条码。', 'Settle gifts and bundles; barcodes stay put afterward.'],
         [
           '给每个仓报一个每小时的订单上限，超出的部分排到下一小时。',
           'Give each site an hourly ceiling; what exceeds it moves to the following hour.',
@@ -37,7 +37,7 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
         ['free-storage'],
         [
           '预铺的货同样前 15 天免仓租。10 月 28 日以后入仓的，到 11 月 11 日还在免租期里。',
-          'Pre-placed stock also has its first 15 days free. Whatever arrived after 28 October is still inside them on the 11th.',
+          'Pre-placed stock also has its first 15 days free. Whatever arrived after October 28 is still inside them on the 11th.',
         ],
         [
           '预铺的货同样享有免租期，入仓的日子以仓库签收为准。',
@@ -46,7 +46,7 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '个人寄件：11 月 11 日至 13 日请提前约上门，临时约的排在后面，急件送到网点更快。',
-        'Private senders: book pickups ahead for 11 to 13 November. Late bookings queue, and walking to a branch will be quicker.',
+        'Private senders: book pickups ahead for November 11 to 13. Late bookings queue, and walking to a branch will be quicker.',
       ),
     ],
     related: ['/products/warehousing', '/products/cloud-warehouse', '/solutions/beauty'],
@@ -59,13 +59,14 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
     title: both('武汉出港不再收纸质运单', 'No more paper air waybills from Wuhan'),
     summary: both(
       '11 月 1 日起国内出港只认电子运单，几类证件仍要原件。',
-      'From 1 November domestic departures take electronic waybills only; a few originals remain.',
+      'From November 1 domestic departures take electronic waybills only; a few originals remain.',
     ),
     place: both('武汉', 'Wuhan'),
+    scene: 'software',
     body: [
       passage.paragraph(
         '11 月 1 日起，从武汉出港的国内货物只用电子货运单。代理人填好提交，到窗口扫一个码就能过磅，不再递一叠复写纸。',
-        'From 1 November domestic cargo leaving Wuhan travels on electronic air waybills. Agents submit in advance and at the counter one scan starts the weighing; the carbon copies go.',
+        'From November 1 domestic cargo leaving Wuhan travels on electronic air waybills. Agents submit in advance and at the counter one scan starts the weighing; the carbon copies go.',
       ),
       passage.heading('仍要带原件的', 'Originals still needed'),
       passage.list(
@@ -78,7 +79,7 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '过磅之前，内容随时能改；过磅之后，件数和重量由收货员复核才能改，换收货人要重新提交身份资料。',
-        'Until weighing, anything can be changed. Afterwards, pieces and weight need the acceptance clerk’s second look, and a new consignee means new identity papers.',
+        'Until weighing, anything can be changed. Afterward, pieces and weight need the acceptance clerk’s second look, and a new consignee means new identity papers.',
       ),
       passage.paragraph(
         '9 月试行时，三成单子卡在窗口，多半因为品名只写了“配件”。现在系统要求写到“汽车刹车片”这样具体，只写大类提交不了。',
@@ -105,7 +106,7 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '社区诊所和实验室补药，一次常常只有十几公斤。以前要么等一周凑单，要么走没有温度记录的普通快递，检查时说不清。9 月 10 日起，这样的货可以单独走医药零担。',
-        'Clinics and laboratories often need a dozen kilograms at a time. They waited a week for others to fill the load, or used ordinary express with no temperature record to show an inspector. From 10 September such goods have a pharma service of their own.',
+        'Clinics and laboratories often need a dozen kilograms at a time. They waited a week for others to fill the load, or used ordinary express with no temperature record to show an inspector. From September 10 such goods have a pharma service of their own.',
       ),
       passage.table(
         ['一票多重，走哪一种', 'Which service for which weight'],
@@ -134,7 +135,7 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '下单要写明温区，选 2 至 8 度、阴凉或常温，并上传收货单位的资质。资质审过一次，一年内不用再传。',
-        'Orders name the zone, 2 to 8 °C, cool or room temperature, and carry the consignee’s licence. Once checked, a licence is good for a year.',
+        'Orders name the zone, 2 to 8 °C, cool or room temperature, and carry the consignee’s license. Once checked, a license is good for a year.',
       ),
       passage.paragraph(
         '送到时，请让能核对批号的人在场，看过记录再签字。记录超限可以当场拒收，货由原车带回，等质量人员下结论。',
@@ -161,7 +162,7 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '8 月 12 日，沈阳区域生鲜仓开始收货。此前从南方去哈尔滨、长春的水果要在北京换车，夏天多一次装卸，就多一次升温。现在干线直达沈阳，夜里分拨，清早再发两城。',
-        'Shenyang took in its first goods on 12 August. Fruit from the south used to change trucks in Beijing on its way to Harbin and Changchun, and each change in summer warms it. Trucks now run through to Shenyang, where loads are split overnight and leave at dawn.',
+        'Shenyang took in its first goods on August 12. Fruit from the south used to change trucks in Beijing on its way to Harbin and Changchun, and each change in summer warms it. Trucks now run through to Shenyang, where loads are split overnight and leave at dawn.',
       ),
       passage.list(
         ['恒温区 15 至 18 度，放巧克力和热带水果。', 'Constant, 15 to 18 °C: chocolate and tropical fruit.'],
@@ -203,10 +204,11 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
       'Unannounced in Guangzhou, it ran more than a minute over plan.',
     ),
     place: both('广州', 'Guangzhou'),
+    scene: 'sorter',
     body: [
       passage.paragraph(
         '7 月 16 日凌晨两点，广州枢纽的一只道具箱在传送带上冒烟，箱里“装”着充电宝。当班 46 人，事先知道的只有班长和安全员。',
-        'At two in the morning on 16 July a dummy carton on a conveyor in Guangzhou gave off smoke. Its label said power banks. Of the 46 people on shift only the foreman and the safety officer knew.',
+        'At two in the morning on July 16 a dummy carton on a conveyor in Guangzhou gave off smoke. Its label said power banks. Of the 46 people on shift only the foreman and the safety officer knew.',
       ),
       passage.figure(['4 分 20 秒', '4 min 20 s'], null, [
         '从看见烟到箱子进防火柜，计划是 3 分钟',
@@ -214,13 +216,13 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
       ]),
       passage.paragraph(
         '多出来的时间花在两处：停线按钮被一摞笼车挡住；防火柜在 30 米外，第一个赶到的人不敢确定自己能不能动手。',
-        'The extra time went in two places. Roll cages stood before the stop button, and the cabinet was thirty metres off while the first person there was not sure he was allowed to act.',
+        'The extra time went in two places. Roll cages stood before the stop button, and the cabinet was thirty meters off while the first person there was not sure he was allowed to act.',
       ),
       passage.heading('改了三处', 'Three changes'),
       passage.list(
         [
           '停线按钮两侧各一米划黄线，什么都不许放。',
-          'A yellow metre either side of each stop button, kept empty.',
+          'A yellow meter either side of each stop button, kept empty.',
         ],
         ['防火柜和长柄夹搬到每条线的尾端。', 'Cabinets and long tongs moved to the end of each line.'],
         [
@@ -253,7 +255,7 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '一日色变，二日香变，三日味变，白居易一千多年前就这样写荔枝。今年我们在茂名的高州、电白各设一个临时预冷点，从 6 月 1 日开到 7 月 10 日，果子下树不出镇就能降温。',
-        'Colour goes on the first day, scent on the second, taste on the third: so wrote the poet Bai Juyi of the litchi. From 1 June to 10 July we run cooling points in Gaozhou and Dianbai, so that fruit is chilled before it leaves its own township.',
+        'Color goes on the first day, scent on the second, taste on the third: so wrote the poet Bai Juyi of the litchi. From June 1 to July 10 we run cooling points in Gaozhou and Dianbai, so that fruit is chilled before it leaves its own township.',
       ),
       passage.heading('一箱荔枝的一天', 'A day in the life of a box'),
       passage.list(

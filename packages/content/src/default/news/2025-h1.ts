@@ -11,13 +11,14 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
     title: both('快递暂行条例改了，包装怎么变', 'The amended rules on packing a parcel'),
     summary: both(
       '6 月 1 日起施行，寄件人和我们各有几件事要做。',
-      'In force from 1 June, with a few things for senders and more for us.',
+      'In force from June 1, with a few things for senders and more for us.',
     ),
     place: both('北京', 'Beijing'),
+    scene: 'packing',
     body: [
       passage.paragraph(
         '修改后的《快递暂行条例》6 月 1 日起施行，其中增加了快递包装的专门规定，要求少用、可重复用、便于回收。落到一件货上，变化是这些。',
-        'The amended Interim Regulations on Express Delivery take effect on 1 June with provisions on packaging: less of it, used again, easy to recycle. For a single parcel that means the following.',
+        'The amended Interim Regulations on Express Delivery take effect on June 1 with provisions on packaging: less of it, used again, easy to recycle. For a single parcel that means the following.',
       ),
       passage.heading('我们做的', 'On our side'),
       passage.list(
@@ -57,7 +58,7 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
       'Roofs peak at noon; cold rooms are hungriest at dusk.',
     ),
     place: both('上海', 'Shanghai'),
-    scene: 'sustainability',
+    scene: 'park',
     body: [
       passage.paragraph(
         '青浦、昆山、嘉兴三座仓的屋顶光伏并网满一年。把每小时的发电和用电放在一起看，结果和我们原先想的不一样。',
@@ -80,7 +81,7 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '正午近四成用不完，傍晚又要从电网买。于是我们挪用电的时间：叉车改在午休时充，冷库 11 点到 14 点多降两度，把冷存在货和墙里，傍晚少开压缩机。',
-        'Nearly forty per cent of the midday power had nowhere to go, and by evening we were buying. So demand was moved: forklifts charge over the lunch break, and cold rooms run two degrees lower from 11:00 to 14:00, storing cold in goods and walls for the evening.',
+        'Nearly forty percent of the midday power had nowhere to go, and by evening we were buying. So demand was moved: forklifts charge over the lunch break, and cold rooms run two degrees lower from 11:00 to 14:00, storing cold in goods and walls for the evening.',
       ),
       passage.paragraph(
         '两个月后，送回电网的降到正午发电的一成多。分拣线挪不动，它跟着订单走；电池储电算下来还不划算，明年再看。',
@@ -104,10 +105,11 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
       'Flying before the afternoon wind should mean fewer cancellations.',
     ),
     place: both('拉萨', 'Lhasa'),
+    scene: 'apron',
     body: [
       passage.paragraph(
         '3 月 30 日换季起，成都至拉萨的货班从午后改到清晨。河谷的风中午以后变大，去年春天这条线取消的班次，大多在下午。',
-        'With the season change on 30 March the freighter from Chengdu to Lhasa leaves at dawn instead of after lunch. Wind in the valley rises from midday, and most of last spring’s cancellations came in the afternoon.',
+        'With the season change on March 30 the freighter from Chengdu to Lhasa leaves at dawn instead of after lunch. Wind in the valley rises from midday, and most of last spring’s cancellations came in the afternoon.',
       ),
       passage.heading('对寄件人的影响', 'What it means for senders'),
       passage.list(
@@ -153,7 +155,7 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '2 月 18 日起，四城的大件订单多了一个选项：带走旧件。同一组人把新家具送进屋、装好，再把旧的拆开抬下楼。',
-        'Since 18 February bulky orders in four cities have one more box to tick: take the old one. The crew that carries in and fits the new furniture takes the old apart and down the stairs.',
+        'Since February 18 bulky orders in four cities have one more box to check: take the old one. The crew that carries in and fits the new furniture takes the old apart and down the stairs.',
       ),
       passage.stated(
         ['upstairs'],
@@ -168,7 +170,10 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
       ),
       passage.heading('约之前量一量', 'Measure before booking'),
       passage.list(
-        ['两米二以上、进不了电梯的，请先说。', 'Say so if it is over 2.2 metres and will not fit the lift.'],
+        [
+          '两米二以上、进不了电梯的，请先说。',
+          'Say so if it is over 2.2 meters and will not fit the elevator.',
+        ],
         [
           '掏一掏坐垫缝，里面常有遥控器和现金。',
           'Reach behind the cushions: remote controls and money live there.',
@@ -203,11 +208,11 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '1 月 10 日，武汉一所职业院校的 32 名学生上完了六周的进仓课。上午听课，下午跟班，收货、上架、复核、客诉，每个岗位一周半。',
-        'On 10 January 32 students of a vocational college in Wuhan finished six weeks with us. Lessons in the morning, work in the afternoon: receiving, shelving, checking and complaints, a week and a half each.',
+        'On January 10, 32 students of a vocational college in Wuhan finished six weeks with us. Lessons in the morning, work in the afternoon: receiving, shelving, checking and complaints, a week and a half each.',
       ),
       passage.paragraph(
         '最难的是客诉。学生要在师傅旁听下，给真正等着货的人回电话。二年级的孟雨说，把“系统显示”改成“我查到了”，对方的语气马上就不一样。',
-        'Complaints were the hardest: with a mentor listening they rang people who were really waiting. Meng Yu, in her second year, found that saying “I have found it” instead of “the system shows” changed the voice at the other end.',
+        'Complaints were the hardest: with a mentor listening they called people who were really waiting. Meng Yu, in her second year, found that saying “I have found it” instead of “the system shows” changed the voice at the other end.',
       ),
       passage.quote(
         ['说清楚几点给答复，人家就不催了。', 'Say by what time you will call back, and people stop chasing.'],
@@ -219,11 +224,11 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '实习期签三方协议，买保险，按月付报酬，不排夜班。留不留下来，由学生自己决定。',
-        'Placements come with a three-way agreement, insurance and monthly pay, and no night shifts. Whether to stay afterwards is up to the student.',
+        'Placements come with a three-way agreement, insurance and monthly pay, and no night shifts. Whether to stay afterward is up to the student.',
       ),
       passage.paragraph(
         '秋季学期 3 月起接受申请，院系出一名带队老师。人数、专业和想学什么，写在产业学院页面的表里。',
-        'Applications for the autumn term open in March; departments provide one accompanying teacher. Tell us numbers, subject and aims on the industry college page.',
+        'Applications for the fall term open in March; departments provide one accompanying teacher. Tell us numbers, subject and aims on the industry college page.',
       ),
     ],
     related: ['/products/industry-college', '/products/warehousing'],
@@ -242,19 +247,19 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '11 月初，我们在贵州山区试飞一条送药支线，从乡镇卫生院到山上的村卫生室，公路要走一小时，直线 9 公里。试到第 11 天，我们自己叫停了。',
-        'In early November we tried a medicine run in the hills of Guizhou, from a township clinic to a village post: an hour by road, nine kilometres straight. On the eleventh day we stopped it ourselves.',
+        'In early November we tried a medicine run in the hills of Guizhou, from a township clinic to a village post: an hour by road, nine kilometers straight. On the eleventh day we stopped it ourselves.',
       ),
       passage.heading('没通过的两项', 'The two failures'),
       passage.paragraph(
         '一是电池。清早山里只有 2 度，显示还剩四成电，一加速就掉到警戒线，两次提前返航。二是山口的阵风，投放时箱子荡起来，有一次落点偏了 6 米。',
-        'Batteries first. At 2 °C in the morning the gauge read forty per cent and fell to the limit under load; twice the drone turned back. Then gusts at the pass: boxes swung on release and one landed six metres off.',
+        'Batteries first. At 2 °C in the morning the gauge read forty percent and fell to the limit under load; twice the drone turned back. Then gusts at the pass: boxes swung on release and one landed six meters off.',
       ),
       passage.list(
         ['电池起飞前在保温箱里热到 15 度。', 'Batteries are warmed to 15 °C before take-off.'],
         ['返航的电量线随气温变，不再是一个固定数。', 'The turn-back level moves with the temperature.'],
         [
           '风速超过每秒 8 米不投放，改为落地交接。',
-          'Above 8 metres a second it lands and hands over instead of dropping.',
+          'Above 8 meters a second it lands and hands over instead of dropping.',
         ],
       ),
       passage.stated(
@@ -270,7 +275,7 @@ export const newsOfEarly2025: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '12 月 2 日复飞，到今天 40 架次没有提前返航。次数还少，过完一个冬天再谈收货，现在不接单。卫生院想参加试飞，可以写信来。',
-        'Flights resumed on 2 December; forty so far, none cut short. That is still few, and we take no orders until a whole winter has passed. Clinics that would like to join the trial may write to us.',
+        'Flights resumed on December 2; forty so far, none cut short. That is still few, and we take no orders until a whole winter has passed. Clinics that would like to join the trial may write to us.',
       ),
     ],
     related: ['/products/drones', '/connect'],

@@ -22,7 +22,7 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '11 月 12 日 0 点 47 分，北京枢纽一号分拣线停下，58 分恢复。货没有损坏，大约四千件晚了一班车。原因和改法如下。',
-        'At 00:47 on 12 November line one in Beijing stopped; at 00:58 it ran again. Nothing was damaged, and about four thousand parcels left one truck later. This is what happened.',
+        'At 00:47 on November 12 line one in Beijing stopped; at 00:58 it ran again. Nothing was damaged, and about four thousand parcels left one truck later. This is what happened.',
       ),
       passage.paragraph(
         '包裹过扫描门要拍六张照片，先存在本地，再往外传。那晚外传变慢，本地磁盘写满，控制程序等不到“写完了”的回话，就照规则停线。',
@@ -58,10 +58,11 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
       'Four stages, each naming who has it and when you will hear.',
     ),
     place: both('上海', 'Shanghai'),
+    scene: 'service',
     body: [
       passage.paragraph(
         '10 月 15 日起，报过理赔的客户报运单号就能听到进度，不用从头再说一遍。',
-        'Since 15 October anyone who has reported a claim hears its stage for the waybill number, without telling the story again.',
+        'Since October 15 anyone who has reported a claim hears its stage for the waybill number, without telling the story again.',
       ),
       passage.table(
         ['理赔的四步', 'The four stages'],
@@ -134,16 +135,17 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
       'Quotes now show three lines: actual size, billed size, factor.',
     ),
     place: both('苏州', 'Suzhou'),
+    scene: 'forklift',
     body: [
       passage.paragraph(
         '常有客户问：机器只有半个立方米，木箱怎么收得比想的多。9 月 20 日起，报价单把算法写出来，价格本身没有变。',
-        'Customers often ask why the crate for a half-cubic-metre machine costs more than expected. From 20 September quotes show the sum; the price itself is the same.',
+        'Customers often ask why the crate for a half-cubic-meter machine costs more than expected. From September 20 quotes show the sum; the price itself is the same.',
       ),
       passage.stated(
         crate,
         [
           '木质包装每立方米 200 元，体积按实物的 1.4 倍计，一票至少 40 元。多出的四成，是木料的厚度、箱底的托脚和货与箱壁之间的空隙。',
-          'Wooden packaging costs ¥200 per cubic metre on 1.4 times the physical volume, ¥40 at least. The extra four tenths are the thickness of the wood, the feet under the crate and the gap between goods and walls.',
+          'Wooden packaging costs ¥200 per cubic meter on 1.4 times the physical volume, ¥40 at least. The extra four tenths are the thickness of the wood, the feet under the crate and the gap between goods and walls.',
         ],
         [
           '计价用的体积比实物大，多出的是木料的厚度、箱底的托脚和货与箱壁之间的空隙。',
@@ -216,7 +218,7 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '8 月 16 日，鸿雁航空开通深圳至新加坡的货班。去程以电子元件和网购包裹为主，回程装活海鲜。',
-        'On 16 August Hongyan Air began flying cargo between Shenzhen and Singapore: components and online orders out, live seafood back.',
+        'On August 16 Hongyan Air began flying cargo between Shenzhen and Singapore: components and online orders out, live seafood back.',
       ),
       passage.table(
         ['交货和提货，当地时间', 'Acceptance and release, local time'],
@@ -261,7 +263,7 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '7 月 11 日，鸿雁航空的配载班在武汉结业，14 人拿到上岗资格。八周只学一件事：把货放到飞机上对的位置，让重心落在允许的范围里。',
-        'Fourteen load planners of Hongyan Air qualified in Wuhan on 11 July. They had spent eight weeks on one thing: putting cargo where it keeps the centre of gravity within limits.',
+        'Fourteen load planners of Hongyan Air qualified in Wuhan on July 11. They had spent eight weeks on one thing: putting cargo where it keeps the center of gravity within limits.',
       ),
       passage.paragraph(
         '头一课发下一张装机单，二十个板位藏了五处错，没有人全找出来。最隐蔽的一处，是一块板的毛重写成了净重，差的正好是板和网自己的分量。',
@@ -292,7 +294,7 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '下一班 10 月开课，货站干过两年以上的优先。',
-        'The next course begins in October; two years in a cargo terminal count in your favour.',
+        'The next course begins in October; two years in a cargo terminal count in your favor.',
       ),
     ],
     related: ['/air/recruitment', '/air/compartments'],
@@ -304,24 +306,25 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
     title: both('运输系统看得见返程的空车', 'Empty return trips become visible'),
     summary: both('车还没卸完，回程的货已经排上。', 'Before a truck is unloaded, its load home is waiting.'),
     place: both('济南', 'Jinan'),
+    scene: 'freight',
     body: [
       passage.paragraph(
         '一辆车把货送到济南，回上海常常半空。6 月 12 日更新的运输系统把返程单列一栏：几点卸完、剩多少立方、顺路过哪些城市，调度员一眼看全。',
-        'A truck that brings goods to Jinan often goes back to Shanghai half empty. The transport system of 12 June gives return trips a column: when the truck will be free, how many cubic metres are left, which cities lie on the way.',
+        'A truck that brings goods to Jinan often goes back to Shanghai half empty. The transport system of June 12 gives return trips a column: when the truck will be free, how many cubic meters are left, which cities lie on the way.',
       ),
       passage.paragraph(
         '不赶时间的货可以勾“随返程走”。系统给一个时间窗，最长等 36 小时，价钱按当时的空位报，您点头才算数；到点没配上，照正常班次发，价钱按返程的算。',
-        'Cargo that can wait may tick “with a return trip”. The system offers a window of 36 hours at most and a price for the space; it counts once you accept. If no truck comes in time, goods leave by the ordinary service at the price agreed.',
+        'Cargo that can wait may check “with a return trip”. The system offers a window of 36 hours at most and a price for the space; it counts once you accept. If no truck comes in time, goods leave by the ordinary service at the price agreed.',
       ),
       passage.heading('不适合的货', 'Not suitable for'),
       passage.list(
         ['约了固定到货钟点的。', 'goods with a fixed delivery hour'],
         ['要控温的。', 'goods under temperature control'],
-        ['单件长过 3 米，和别的货拼不下的。', 'single pieces over 3 metres that share badly'],
+        ['单件长过 3 米，和别的货拼不下的。', 'single pieces over 3 meters that share badly'],
       ),
       passage.figure(['31% → 22%', '31% → 22%'], null, [
         '济南至上海返程空驶里程，试用两个月前后',
-        'empty kilometres from Jinan to Shanghai, before and after two months of trial',
+        'empty kilometers from Jinan to Shanghai, before and after two months of trial',
       ]),
       passage.paragraph(
         '没能再低，是因为卸货要等月台，车几点空下来说不准。下一版先接上月台预约。',
@@ -329,7 +332,7 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '买了系统自己用的企业，7 月 1 日自动更新，旧报表格式留到年底。',
-        'Companies running the system themselves are updated on 1 July; old report formats stay until the end of the year.',
+        'Companies running the system themselves are updated on July 1; old report formats stay until the end of the year.',
       ),
     ],
     related: ['/products/tms', '/products/freight'],

@@ -18,7 +18,7 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '11 月 18 日零点，武汉枢纽二期转运中心接下第一批夜航货。此前货机落地后，货先在一期分到省，再回头排队分到城市，高峰夜里两道队加起来将近两个小时。',
-        'At midnight on 18 November phase two in Wuhan took its first night cargo. Until now freight from the aircraft was split by province in the old building, then queued again to be split by city; on a busy night the two queues came close to two hours.',
+        'At midnight on November 18 phase two in Wuhan took its first night cargo. Until now freight from the aircraft was split by province in the old building, then queued again to be split by city; on a busy night the two queues came close to two hours.',
       ),
       passage.paragraph(
         '二期的分拣线直接分到城市，两栋楼之间用一条封闭皮带连着，下雨天集装器也不用走露天。',
@@ -58,17 +58,17 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
       ['二三线城市送得更快。', 'Smaller cities are now served faster.'],
     ),
     place: both('兰州', 'Lanzhou'),
-    scene: 'store',
+    scene: 'cold',
     body: [
       passage.stated(
         ['fresh-cities', 'regions'],
         [
           '11 月 10 日，兰州生鲜仓开门收货。至此，生鲜仓分布在 7 个大区的 18 座城市，西北有了西安之外的第二座。',
-          'Lanzhou opened its doors on 10 November, which makes 18 cities in 7 regions with a fresh-food warehouse and gives the north-west a second beside Xi’an.',
+          'Lanzhou opened its doors on November 10, which makes 18 cities in 7 regions with a fresh-food warehouse and gives the north-west a second beside Xi’an.',
         ],
         [
           '11 月 10 日，兰州生鲜仓开门收货，西北有了西安之外的第二座。',
-          'Lanzhou opened its doors on 10 November and gives the north-west a second warehouse beside Xi’an.',
+          'Lanzhou opened its doors on November 10 and gives the north-west a second warehouse beside Xi’an.',
         ],
       ),
       passage.stated(
@@ -102,11 +102,11 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
         ['cold-unloading', 'cold-labelling'],
         [
           '卸货每立方米 18 元，或每吨 35 元，贴标每件 0.5 元，与其他生鲜仓相同。',
-          'Unloading is ¥18 per cubic metre or ¥35 per tonne and labelling ¥0.50 apiece, as in every other warehouse.',
+          'Unloading is ¥18 per cubic meter or ¥35 per tonne and labeling ¥0.50 apiece, as in every other warehouse.',
         ],
         [
           '卸货和贴标的价钱，与其他生鲜仓相同。',
-          'Unloading and labelling cost what they do in every other warehouse.',
+          'Unloading and labeling cost what they do in every other warehouse.',
         ],
       ),
     ],
@@ -123,17 +123,17 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
       ['签收后就能下载。', 'Download them after delivery.'],
     ),
     place: both('上海', 'Shanghai'),
-    scene: 'express',
+    scene: 'white-paper',
     body: [
       passage.stated(
         ['receipt-electronic', 'receipt-paper'],
         [
           '财务等签收单对账，从前要等一张纸寄回来。11 月 5 日起，下单时可以选电子签单返还，一票 5 元；要纸质原件的照旧，一票 8 元。',
-          'Finance used to wait for a sheet of paper to come back before closing an account. From 5 November orders may ask for an electronic receipt at ¥5; the paper original stays at ¥8.',
+          'Finance used to wait for a sheet of paper to come back before closing an account. From November 5 orders may ask for an electronic receipt at ¥5; the paper original stays at ¥8.',
         ],
         [
           '财务等签收单对账，从前要等一张纸寄回来。11 月 5 日起，下单时可以选电子签单返还；要纸质原件的照旧。',
-          'Finance used to wait for a sheet of paper to come back before closing an account. From 5 November orders may ask for an electronic receipt; paper stays available.',
+          'Finance used to wait for a sheet of paper to come back before closing an account. From November 5 orders may ask for an electronic receipt; paper stays available.',
         ],
       ),
       passage.heading('一份电子签单里有什么', 'What one contains'),
@@ -171,10 +171,11 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
       'Distance, factor and source, leg by leg, so anyone can check.',
     ),
     place: both('上海', 'Shanghai'),
+    scene: 'sustainability',
     body: [
       passage.paragraph(
         '以前一票货只给一个数，客户的审计问从哪里来，我们要翻好几天。现在点开这个数，每一段走了多少公里、用什么车、乘的系数出自哪份文件，都在旁边。',
-        'A shipment used to come with a single number, and when a customer’s auditor asked where it came from we searched for days. Now the number opens: kilometres, vehicle, factor and the document it is taken from, for each leg.',
+        'A shipment used to come with a single number, and when a customer’s auditor asked where it came from we searched for days. Now the number opens: kilometers, vehicle, factor and the document it is taken from, for each leg.',
       ),
       passage.table(
         ['算例：100 公斤，西安到北京，里程为示例', 'Example: 100 kg, Xi’an to Beijing, sample distances'],
@@ -194,7 +195,7 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '复算很简单：吨数乘公里乘系数，各段相加。方法参照 ISO 14083；系数出自不同的文件，口径不全一样，页面逐段标明。',
-        'Checking is simple: tonnes times kilometres times factor, then add. The method follows ISO 14083; factors come from several documents whose scopes differ, and each leg says which.',
+        'Checking is simple: tonnes times kilometers times factor, then add. The method follows ISO 14083; factors come from several documents whose scopes differ, and each leg says which.',
       ),
       passage.heading('还算不准的', 'Where it is still rough'),
       passage.list(
@@ -232,7 +233,7 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '跨境进口的货卡在口岸，多半不是查出了什么，是少了什么。10 月 15 日起，保税和直邮的订单在提交前先查一遍，缺的当场补。',
-        'Import parcels usually stop at the port not because something was found but because something was missing. Since 15 October orders from bond and from abroad are checked before they are sent, and gaps are filled on the spot.',
+        'Import parcels usually stop at the port not because something was found but because something was missing. Since October 15 orders from bond and from abroad are checked before they are sent, and gaps are filled on the spot.',
       ),
       passage.heading('查哪三项', 'The three checks'),
       passage.list(
@@ -272,13 +273,14 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
     title: both('冬春航季：哪些货班变了', 'Winter season: which freighters change'),
     summary: both(
       '10 月 25 日换季，六条航线有变，其中三条的交货钟点跟着变。',
-      'From 25 October six routes change, three of them with new acceptance times.',
+      'From October 25 six routes change, three of them with new acceptance times.',
     ),
     place: both('武汉', 'Wuhan'),
+    scene: 'air-network',
     body: [
       passage.paragraph(
         '冬春航季从 2026 年 10 月 25 日到 2027 年 3 月 27 日。下面六条航线有变化，没列出的照旧。',
-        'The winter season runs from 25 October 2026 to 27 March 2027. Six routes change; any not listed stay as they are.',
+        'The winter season runs from October 25, 2026 to March 27, 2027. Six routes change; any not listed stay as they are.',
       ),
       passage.table(
         ['冬春航季的变化', 'Changes for the winter season'],
@@ -326,7 +328,7 @@ export const newsOfAutumn2026: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '雾和雪多发的几个月，收货截止前三小时请看一眼航空公告。已经约好的固定板位自动顺到新钟点，不合适的，10 月 23 日前告诉订舱员。',
-        'In the months of fog and snow look at the air announcements three hours before acceptance closes. Standing pallet positions move to the new times by themselves; if that does not suit, tell the booking desk by 23 October.',
+        'In the months of fog and snow look at the air announcements three hours before acceptance closes. Standing pallet positions move to the new times by themselves; if that does not suit, tell the booking desk by October 23.',
       ),
     ],
     related: ['/air/cargo', '/air/notice', '/products/air#airport-to-airport'],

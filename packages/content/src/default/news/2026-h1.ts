@@ -77,7 +77,7 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '4 月 20 日起，鸿雁航空武汉至法兰克福的航班可以订温控集装器，先放四个位置。药品、诊断试剂和细胞制品都能装，前提是有稳定性资料。',
-        'Since 20 April the Wuhan–Frankfurt flights of Hongyan Air carry temperature-controlled containers, four positions to begin with. They take medicines, reagents and cell products, provided there is stability data.',
+        'Since April 20 the Wuhan–Frankfurt flights of Hongyan Air carry temperature-controlled containers, four positions to begin with. They take medicines, reagents and cell products, provided there is stability data.',
       ),
       passage.table(
         ['两种集装器怎么选', 'Choosing between the two kinds'],
@@ -119,7 +119,7 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '第一次订请提前两周，把稳定性资料、装箱图和欧盟收货方的许可一起发来，我们先做一次空箱走线。',
-        'For a first booking allow two weeks: send stability data, the packing plan and the European consignee’s licence, and we run the route with an empty unit.',
+        'For a first booking allow two weeks: send stability data, the packing plan and the European consignee’s license, and we run the route with an empty unit.',
       ),
     ],
     related: ['/air/compartments', '/products/pharma', '/air/cargo'],
@@ -140,7 +140,7 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
         ['automation-area'],
         [
           '常有人问，仓要多大才值得上机器人。我们的界线是 1,000 平方米。长沙这座书仓 1,300 平方米，每天出四千来本，2 月底改完。',
-          'People ask how large a warehouse must be. Our line is 1,000 square metres. This one, 1,300 square metres and some four thousand books a day, was ready at the end of February.',
+          'People ask how large a warehouse must be. Our line is 1,000 square meters. This one, 1,300 square meters and some four thousand books a day, was ready at the end of February.',
         ],
         [
           '常有人问，仓要多大才值得上机器人。长沙这座书仓不大，每天出四千来本，2 月底改完。',
@@ -196,16 +196,16 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
         ['service-hours'],
         [
           '热线 8:00–22:00 有人接。1 月 29 日早上，我们坐在成都座席唐宁旁边，戴上第二副耳机，听到中午。',
-          'The hotline is staffed from 8:00 to 22:00. On the morning of 29 January we sat beside Tang Ning in Chengdu with a second headset and listened until noon.',
+          'The hotline is staffed from 8:00 to 22:00. On the morning of January 29 we sat beside Tang Ning in Chengdu with a second headset and listened until noon.',
         ],
         [
           '1 月 29 日早上，我们坐在热线座席唐宁旁边，戴上第二副耳机，听到中午。',
-          'On the morning of 29 January we sat beside Tang Ning of the hotline with a second headset and listened until noon.',
+          'On the morning of January 29 we sat beside Tang Ning of the hotline with a second headset and listened until noon.',
         ],
       ),
       passage.paragraph(
         '9 点 10 分，一位女士问母亲的药。系统里写着“派送中”，她要的不是这三个字，是要不要请假等。唐宁打给派送员，问清楚还有十一家，回话：十点半前后。',
-        'At ten past nine a woman asked about her mother’s medicine. “Out for delivery” was on the screen, but what she needed to know was whether to take the morning off. Tang rang the courier, learnt there were eleven stops to go and called back: about half past ten.',
+        'At ten past nine a woman asked about her mother’s medicine. “Out for delivery” was on the screen, but what she needed to know was whether to take the morning off. Tang rang the courier, learned there were eleven stops to go and called back: about half past ten.',
       ),
       passage.paragraph(
         '10 点多，一家小店的老板抱怨月结单看不懂。她没有照着念，让对方翻到第二页，从最大的一笔开始对，七分钟后找到了：两票货按体积重算的。',
@@ -220,11 +220,11 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '她一上午接了 34 个电话，13 个问的是今天还来不来。同事们为此提了一个改法，2 月 3 日已经做进查单页：派送员出门之后，页面写出他几点出发、预计哪个时段到。',
-        'Of 34 calls that morning 13 asked whether it still comes today. The agents proposed a change, and since 3 February the tracking page does it: once a courier sets out it shows since when, and the window.',
+        'Of 34 calls that morning 13 asked whether it still comes today. The agents proposed a change, and since February 3 the tracking page does it: once a courier sets out it shows since when, and the window.',
       ),
       passage.paragraph(
         '等不及接通，可以按 1 留号码，前一位说完就回拨，不用重新排队。',
-        'If you cannot hold, press 1 and leave your number; we ring back when your turn comes.',
+        'If you cannot hold, press 1 and leave your number; we call back when your turn comes.',
       ),
     ],
     related: ['/connect', '/track', '/help'],
@@ -239,13 +239,14 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
       'Less than a third of the range remained; a heated jacket made the round possible.',
     ),
     place: both('哈尔滨', 'Harbin'),
+    scene: 'express',
     body: [
       passage.paragraph(
         '1 月 5 日至 16 日，哈尔滨道里区 12 辆派送三轮换上三种电池，跑同一组路线，每天记里程。最冷的一天零下 28 度。',
-        'From 5 to 16 January twelve delivery tricycles in the Daoli district of Harbin ran the same rounds on three kinds of battery. The coldest day was minus 28 °C.',
+        'From January 5 to 16 twelve delivery tricycles in the Daoli district of Harbin ran the same rounds on three kinds of battery. The coldest day was minus 28 °C.',
       ),
       passage.table(
-        ['充满一次实际跑出的公里数', 'Kilometres on one charge'],
+        ['充满一次实际跑出的公里数', 'Kilometers on one charge'],
         [
           ['电池', 'Battery'],
           ['厂家标称', 'Rated'],
@@ -260,7 +261,7 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '一趟派送来回 24 公里，只有第三种跑得完。第四天，户外换电柜的门锁冻住，两块电池取不出来，派送员推车回站，63 件晚到，站长逐户打了电话。',
-        'A round is 24 kilometres, which only the third kind can manage. On day four the lock of an outdoor swapping cabinet froze with two batteries inside; couriers pushed their tricycles home, 63 parcels came late and the manager rang every household.',
+        'A round is 24 kilometers, which only the third kind can manage. On day four the lock of an outdoor swapping cabinet froze with two batteries inside; couriers pushed their tricycles home, 63 parcels came late and the manager rang every household.',
       ),
       passage.heading('接下来这样做', 'From here on'),
       passage.list(
@@ -273,7 +274,7 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '保温套自己也耗电，这样跑比夏天多用三成左右，算下来仍比燃油小货车少排。哪天改用厢式车，收件人不用做什么，时段照旧。',
-        'The jacket uses power of its own, about three tenths more than in summer, and the total is still below a petrol van. On van days nothing changes for recipients, time slots included.',
+        'The jacket uses power of its own, about three tenths more than in summer, and the total is still below a gasoline van. On van days nothing changes for recipients, time slots included.',
       ),
     ],
     related: ['/sustainability', '/products/express'],
@@ -286,13 +287,14 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
     title: both('同箱寄的锂电池，电量先降下来', 'Batteries in the box: run them down first'),
     summary: both(
       '1 月 1 日起，与设备同箱的锂离子电池有了电量上限。',
-      'From 1 January lithium-ion batteries packed with equipment have a charge limit.',
+      'From January 1 lithium-ion batteries packed with equipment have a charge limit.',
     ),
     place: both('深圳', 'Shenzhen'),
+    scene: 'packing',
     body: [
       passage.paragraph(
         '国际航协《危险品规则》第 67 版把一条建议改成了要求：与设备同箱、没有装进设备的锂离子电池，超过 2.7 瓦时的，交运时荷电状态不得超过额定容量的 30%。鸿雁航空 1 月 1 日起按此收货。',
-        'The 67th edition of the IATA Dangerous Goods Regulations turns advice into a rule: lithium-ion batteries above 2.7 Wh packed with equipment, though not inside it, may be charged to 30% of rated capacity at most. Hongyan Air applies it from 1 January.',
+        'The 67th edition of the IATA Dangerous Goods Regulations turns advice into a rule: lithium-ion batteries above 2.7 Wh packed with equipment, though not inside it, may be charged to 30% of rated capacity at most. Hongyan Air applies it from January 1.',
       ),
       passage.table(
         ['三种装法', 'Three ways of packing'],

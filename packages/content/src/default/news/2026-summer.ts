@@ -14,10 +14,11 @@ export const newsOfSummer2026: readonly ArticleSeed[] = [
       'Labels show surnames only, and calls come through a relay number.',
     ),
     place: both('上海', 'Shanghai'),
+    scene: 'shipping-label',
     body: [
       passage.paragraph(
         '面单上的手机号早就隐去了中间四位。9 月 10 日起，新打的面单再进一步：姓名只留姓，派送员打电话也走中间号。扔箱子之前，不用再涂掉半张面单。',
-        'Labels have long left out the middle four digits of a mobile number. Those printed since 10 September go further: surnames only, and couriers ring through a relay. You need not black out half a label before throwing a box away.',
+        'Labels have long left out the middle four digits of a mobile number. Those printed since September 10 go further: surnames only, and couriers call through a relay. You need not black out half a label before throwing a box away.',
       ),
       passage.heading('谁看得到完整的', 'Who still sees the rest'),
       passage.list(
@@ -41,7 +42,7 @@ export const newsOfSummer2026: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '商家用自己模板的，接口返回的字段从 11 月 1 日起只给隐去后的值，请在此之前改好。',
-        'Merchants with their own templates: from 1 November the interface returns masked values only, so please adapt before then.',
+        'Merchants with their own templates: from November 1 the interface returns masked values only, so please adapt before then.',
       ),
     ],
     related: ['/information-safety', '/legal/privacy', '/products/express'],
@@ -97,14 +98,14 @@ export const newsOfSummer2026: readonly ArticleSeed[] = [
     title: both('台风来的两天，货怎么绕', 'Two days of typhoon, and the way round'),
     summary: both(
       '8 月 8 日、9 日华南的货晚了多久，下次怎么做。',
-      'How late cargo in South China ran on 8 and 9 August, and what we do next time.',
+      'How late cargo in South China ran on August 8 and 9, and what we do next time.',
     ),
     place: both('广州', 'Guangzhou'),
     scene: 'van',
     body: [
       passage.paragraph(
         '8 月 8 日下午台风登陆粤西，湛江、茂名和海口停收停派，琼州海峡停航。当晚广州枢纽里，有 210 笼车的货本来要过海。',
-        'On the afternoon of 8 August a typhoon reached western Guangdong. Pickup and delivery stopped in Zhanjiang, Maoming and Haikou, and no ferry crossed the strait. That evening 210 cages in Guangzhou were waiting for it.',
+        'On the afternoon of August 8 a typhoon reached western Guangdong. Pickup and delivery stopped in Zhanjiang, Maoming and Haikou, and no ferry crossed the strait. That evening 210 cages in Guangzhou were waiting for it.',
       ),
       passage.heading('三种货，三种走法', 'Three kinds of cargo'),
       passage.list(
@@ -125,7 +126,7 @@ export const newsOfSummer2026: readonly ArticleSeed[] = [
       passage.heading('做得不好的', 'What went badly'),
       passage.paragraph(
         '通知发晚了。停航的消息中午就有，短信到下午四点才发，这四个小时里又收进四百多件去海南的货。下次一接到停航预告，系统先停止接单，再等人来确认。',
-        'We told people late. The port announced at noon, our messages went out at four, and in between over four hundred more parcels for Hainan were accepted. Next time orders stop with the first warning and people confirm afterwards.',
+        'We told people late. The port announced at noon, our messages went out at four, and in between over four hundred more parcels for Hainan were accepted. Next time orders stop with the first warning and people confirm afterward.',
       ),
       passage.paragraph(
         '台风季里寄往沿海，下单前看一眼公告页，受影响的地区会逐个列出；已经寄出的，查单页会写新的预计时间。',
@@ -145,10 +146,11 @@ export const newsOfSummer2026: readonly ArticleSeed[] = [
       'Pre-check and drop-off booking now work as one, and fewer trips are wasted.',
     ),
     place: both('武汉', 'Wuhan'),
+    scene: 'park',
     body: [
       passage.paragraph(
         '卡车开到货站，品名不清、尺寸超了舱门、缺一张证明，只能开回去，这样的白跑 5 月有 47 次。7 月 8 日起，交运预检和进场预约连成一步：预检过了，才放出时间段。',
-        'A truck reaches the cargo terminal and turns back for a vague description, a crate wider than the door or a missing certificate: it happened 47 times in May. Since 8 July pre-check and drop-off are one step, and slots open once the check is passed.',
+        'A truck reaches the cargo terminal and turns back for a vague description, a crate wider than the door or a missing certificate: it happened 47 times in May. Since July 8 pre-check and drop-off are one step, and slots open once the check is passed.',
       ),
       passage.heading('预检查四样', 'Four things are checked'),
       passage.list(
@@ -188,10 +190,11 @@ export const newsOfSummer2026: readonly ArticleSeed[] = [
       'From which minute it counts and what you get, shown on one shipment.',
     ),
     place: both('上海', 'Shanghai'),
+    scene: 'cold-chain',
     body: [
       passage.paragraph(
         '夏天问得最多的是：约好上午到，下午才来，赔不赔。赔，看三个时刻：单上约定的送达时刻、派送员到门的时刻、您签收的时刻。算晚到只用前两个，您下楼慢几分钟不影响。',
-        'The question of the summer: promised for the morning, here in the afternoon, what now? Three moments are on record: the time agreed, the courier at your door, your signature. Lateness uses the first two, so a slow lift costs nobody anything.',
+        'The question of the summer: promised for the morning, here in the afternoon, what now? Three moments are on record: the time agreed, the courier at your door, your signature. Lateness uses the first two, so a slow elevator costs nobody anything.',
       ),
       passage.stated(
         ['late-penalty'],

@@ -12,19 +12,19 @@ export const noticesOfEarly2024: readonly NoticeSeed[] = [
     title: both('快递包装有了重金属的硬上限', 'A hard limit on metals in packaging'),
     summary: both(
       'GB 43352-2023 后天施行，颜色越花的袋子越要当心。',
-      'GB 43352-2023 takes effect on 1 June, and the brightest bags need the closest look.',
+      'GB 43352-2023 takes effect on June 1, and the brightest bags need the closest look.',
     ),
     contact: both('包材质量组，950616', 'Packaging quality, 950616'),
     body: [
       passage.paragraph(
         '6 月 1 日起，强制性国家标准 GB 43352-2023《快递包装重金属与特定物质限量》实施。铅、汞、镉、铬四种重金属的总量，溶剂残留、双酚 A 和邻苯二甲酸酯，都有了限值。以前这些只是推荐，现在不合格就不能用。',
-        'From 1 June the mandatory standard GB 43352-2023 limits heavy metals and certain substances in express packaging: lead, mercury, cadmium and chromium together, residual solvents, bisphenol A and phthalates. What was advice becomes a condition of use.',
+        'From June 1 the mandatory standard GB 43352-2023 limits heavy metals and certain substances in express packaging: lead, mercury, cadmium and chromium together, residual solvents, bisphenol A and phthalates. What was advice becomes a condition of use.',
       ),
       passage.heading('问题多出在哪', 'Where trouble lies'),
       passage.list(
         [
           '再生料做的黑袋、灰袋，来源杂，批次之间差得大。',
-          'Black and grey bags of recycled plastic, whose batches vary.',
+          'Black and gray bags of recycled plastic, whose batches vary.',
         ],
         ['满版印刷的彩袋，油墨和溶剂容易超。', 'Bags printed all over, through ink and solvent.'],
         ['便宜胶带，胶里的邻苯最难看出来。', 'Cheap tape: phthalates in the glue do not show.'],
@@ -35,7 +35,7 @@ export const noticesOfEarly2024: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '消费者不用自己验。闻着刺鼻、摸着掉色的袋子，拍照发给网点，我们送检，结果回您。',
-        'Nobody needs to test at home. If a bag smells sharp or leaves colour on the hand, send the branch a photo: we have it tested and tell you.',
+        'Nobody needs to test at home. If a bag smells sharp or leaves color on the hand, send the branch a photo: we have it tested and tell you.',
       ),
     ],
     related: [
@@ -51,7 +51,7 @@ export const noticesOfEarly2024: readonly NoticeSeed[] = [
     title: both('湖北、湖南冻雨，高速封了先别赶路', 'Freezing rain in Hubei and Hunan'),
     summary: both(
       '京港澳、沪蓉等高速多段封闭，车停服务区，人和货都安全。',
-      'Several motorways are closed. Trucks stand at rest stops; drivers and goods are safe.',
+      'Several expressways are closed. Trucks stand at rest stops; drivers and goods are safe.',
     ),
     from: '2024-02-03T00:00:00Z',
     until: '2024-02-07T16:00:00Z',
@@ -63,7 +63,7 @@ export const noticesOfEarly2024: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '2 月 3 日起，湖北中东部、湖南北部和安徽西部持续冻雨，路面结冰。京港澳、沪蓉、二广高速部分封闭，我们有 60 多台干线车停在服务区，油和热饭都有，司机轮流休息。',
-        'Since 3 February ice has covered roads in Hubei, northern Hunan and western Anhui. Parts of three trunk motorways are closed. Over sixty of our trucks stand at rest stops, with fuel and hot meals, drivers resting in turn.',
+        'Since February 3 ice has covered roads in Hubei, northern Hunan and western Anhui. Parts of three trunk expressways are closed. Over sixty of our trucks stand at rest stops, with fuel and hot meals, drivers resting in turn.',
       ),
       passage.paragraph(
         '春节前件多，最不愿意停，可刹不住的车比晚到的货要命。没有管制部门放行，一台不动。',
@@ -72,7 +72,7 @@ export const noticesOfEarly2024: readonly NoticeSeed[] = [
       passage.list(
         [
           '去西南的货改走陕西，多绕四百公里，加一天半。',
-          'For the south-west: by Shaanxi, four hundred kilometres and a day and a half more.',
+          'For the south-west: by Shaanxi, four hundred kilometers and a day and a half more.',
         ],
         [
           '武汉夜航看跑道，开一段飞一段，药品先上。',
@@ -80,7 +80,7 @@ export const noticesOfEarly2024: readonly NoticeSeed[] = [
         ],
         [
           '三省停收大件和非急的零担，到 2 月 7 日。',
-          'No bulky goods or ordinary part loads in the three provinces until 7 February.',
+          'No bulky goods or ordinary part loads in the three provinces until February 7.',
         ],
         [
           '鲜货开箱看，能卖的就地转卖，卖不了的联系您。',
@@ -89,7 +89,7 @@ export const noticesOfEarly2024: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '回家过年的快件，能改就改寄老家地址。除夕前到不了的，年后优先送，收件人可以打 950616 选日子。',
-        'If the receiver is going home, change the address to home. What misses New Year’s Eve goes out first afterwards, on a day the receiver picks.',
+        'If the receiver is going home, change the address to home. What misses New Year’s Eve goes out first afterward, on a day the receiver picks.',
       ),
     ],
     related: [
@@ -111,7 +111,7 @@ export const noticesOfEarly2024: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '《无人驾驶航空器飞行管理暂行条例》2024 年 1 月 1 日起施行。以前各地各管，运货的团队常常不知道该找谁批；现在从制造、登记到飞行，一部条例管到底。',
-        'The Interim Regulations on Unmanned Aircraft Flight came into force on 1 January 2024. Rules used to be local and freight teams did not know whom to ask; now one regulation runs from making to registering to flying.',
+        'The Interim Regulations on Unmanned Aircraft Flight came into force on January 1, 2024. Rules used to be local and freight teams did not know whom to ask; now one regulation runs from making to registering to flying.',
       ),
       passage.table(
         ['送货的无人机要过的关', 'What a delivery drone must pass'],
@@ -128,7 +128,7 @@ export const noticesOfEarly2024: readonly NoticeSeed[] = [
           ],
           [
             ['人', 'People'],
-            ['操控员执照，单位运营合格证', 'Pilot licence, operator certificate'],
+            ['操控员执照，单位运营合格证', 'Pilot license, operator certificate'],
             ['夜班也要持证', 'the night shift too'],
           ],
           [
@@ -168,13 +168,13 @@ export const noticesOfEarly2024: readonly NoticeSeed[] = [
     title: both('送到门还是放柜，明年起收件人说了算', 'Door or locker: from March the receiver decides'),
     summary: both(
       '修订后的《快递市场管理办法》公布，末端的成本要重新分。',
-      'The revised rules on the express market are out, and the cost of the last metres must be shared anew.',
+      'The revised rules on the express market are out, and the cost of the last meters must be shared anew.',
     ),
     contact: both('末端业务研究组，950616', 'Last-mile research, 950616'),
     body: [
       passage.paragraph(
         '交通运输部 12 月公布修订后的《快递市场管理办法》，2024 年 3 月 1 日施行。最受关注的一条是：没有用户同意，不得代为确认收到，不得擅自用智能快件箱、快递服务站投递。',
-        'In December the Ministry of Transport published revised Measures for the Express Delivery Market, in force from 1 March 2024. What everyone quotes: without the user’s consent a carrier may not confirm receipt, nor use lockers and service stations.',
+        'In December the Ministry of Transport published revised Measures for the Express Delivery Market, in force from March 1, 2024. What everyone quotes: without the user’s consent a carrier may not confirm receipt, nor use lockers and service stations.',
       ),
       passage.paragraph(
         '过去不是没人知道该问，是问不起。一个派送员一天两百多件，件件打电话，下午三点前送不完。放柜便宜，柜费和超时费谁出，一直含糊。',
@@ -211,7 +211,7 @@ export const noticesOfEarly2024: readonly NoticeSeed[] = [
     title: both('寒潮南下，怕冻的货先别发东北', 'Cold wave: hold goods that must not freeze'),
     summary: both(
       '夜里零下三十度，饮料、酱油、水性漆会胀裂，12 月 21 日前建议改期。',
-      'Nights of minus thirty burst drinks, sauces and water paint; better to wait until 21 December.',
+      'Nights of minus thirty burst drinks, sauces and water paint; better to wait until December 21.',
     ),
     from: '2023-12-15T04:00:00Z',
     until: '2023-12-21T16:00:00Z',
@@ -229,7 +229,7 @@ export const noticesOfEarly2024: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '寒潮 12 月 15 日中午过内蒙古，夜里到东北，降温十多度。普通车厢没有暖气，货在路上和户外一个温度，停夜里的时间最危险。',
-        'The cold wave crosses Inner Mongolia at noon on 15 December and reaches the north-east by night, some ten degrees and more colder. Ordinary trucks are unheated: goods are as cold as the air, worst while they stand at night.',
+        'The cold wave crosses Inner Mongolia at noon on December 15 and reaches the north-east by night, some ten degrees and more colder. Ordinary trucks are unheated: goods are as cold as the air, worst while they stand at night.',
       ),
       passage.table(
         ['哪些货怎么办', 'Which goods, what to do'],

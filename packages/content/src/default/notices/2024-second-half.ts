@@ -18,7 +18,7 @@ export const noticesOfLate2024: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '11 月底，中共中央办公厅、国务院办公厅印发《有效降低全社会物流成本行动方案》，目标是到 2027 年，社会物流总费用与国内生产总值的比率力争降到 13.5% 左右。',
-        'At the end of November the central authorities issued an action plan to reduce the logistics cost of society: by 2027 its ratio to gross domestic product is to come down to about 13.5 per cent.',
+        'At the end of November the central authorities issued an action plan to reduce the logistics cost of society: by 2027 its ratio to gross domestic product is to come down to about 13.5 percent.',
       ),
       passage.paragraph(
         '这个比率里，运费只占一块，仓储、库存占用的资金、管理也在里面。所以方案里写得多的是“公转铁”“公转水”、多式联运、仓库选址、单据互认，不是叫承运商降价。',
@@ -105,7 +105,7 @@ export const noticesOfLate2024: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '9 月 18 日，国家发展改革委和民航局启动可持续航空燃料应用试点，先在北京大兴、成都双流、郑州新郑、宁波栎社四个机场加注，明年扩大。这种油用废油脂等做原料，和普通航油掺着用，飞机不用改。',
-        'On 18 September the National Development and Reform Commission and the aviation authority began a trial of sustainable aviation fuel at Beijing Daxing, Chengdu Shuangliu, Zhengzhou and Ningbo, to grow next year. Made from waste oils and the like, it is blended with ordinary fuel and needs no change to aircraft.',
+        'On September 18 the National Development and Reform Commission and the aviation authority began a trial of sustainable aviation fuel at Beijing Daxing, Chengdu Shuangliu, Zhengzhou and Ningbo, to grow next year. Made from waste oils and the like, it is blended with ordinary fuel and needs no change to aircraft.',
       ),
       passage.paragraph(
         '难处有两个。一是贵，产量小，价格是普通航油的几倍。二是记账：油加在甲机场，货从乙机场走，减的碳能不能卖给丙公司，各家的算法还没统一。',
@@ -194,7 +194,7 @@ export const noticesOfLate2024: readonly NoticeSeed[] = [
         ],
         [
           '大件上楼三层以上、没有电梯的，改到早上八点前。',
-          'Three floors and more without a lift: before eight in the morning.',
+          'Three floors and more without an elevator: before eight in the morning.',
         ],
         ['快递员在楼道歇脚，请别赶。', 'Please let a courier rest in the stairwell.'],
       ),
@@ -225,7 +225,7 @@ export const noticesOfLate2024: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '一箱活虾漏半升海水，流进地板缝，要停场拆板清洗，盐会啃铝和电线。今年上半年停了两次，都是包装只有一层袋。7 月 1 日起，各货站用同一张单子验。',
-        'Half a litre of sea water under the floor means an aircraft out of service while panels come up, because salt eats aluminium and wiring. It happened twice this half-year, each time from a single bag. From 1 July every station uses one checklist.',
+        'Half a liter of sea water under the floor means an aircraft out of service while panels come up, because salt eats aluminum and wiring. It happened twice this half-year, each time from a single bag. From July 1 every station uses one checklist.',
       ),
       passage.heading('五样，少一样不收', 'Five points, all required'),
       passage.list(

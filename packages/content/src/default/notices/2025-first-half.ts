@@ -9,7 +9,7 @@ export const noticesOfEarly2025: readonly NoticeSeed[] = [
     kind: 'notice',
     category: 'service',
     date: '2025-05-14',
-    title: both('5 月 18 日凌晨查件系统维护四小时', 'Tracking under maintenance on 18 May'),
+    title: both('5 月 18 日凌晨查件系统维护四小时', 'Tracking under maintenance on May 18'),
     summary: both(
       '1 点到 5 点查不到新记录，货照走，扫描事后补上。',
       'From 1:00 to 5:00 no new scans appear; goods move on and the scans follow.',
@@ -112,7 +112,7 @@ export const noticesOfEarly2025: readonly NoticeSeed[] = [
     kind: 'notice',
     category: 'price',
     date: '2025-02-07',
-    title: both('冷链晚到，3 月 10 日起分档退运费', 'Late chilled goods: refunds in steps from 10 March'),
+    title: both('冷链晚到，3 月 10 日起分档退运费', 'Late chilled goods: refunds in steps from March 10'),
     summary: claimOr(
       ['late-penalty'],
       [
@@ -127,7 +127,7 @@ export const noticesOfEarly2025: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '以前冷链晚到要吵：晚多久算晚，赔多少看谁能说。3 月 10 日零点起收寄的，照时刻算，不照人情算。',
-        'Lateness used to be an argument about how late counts and who talks best. For goods accepted from midnight on 10 March the clock decides.',
+        'Lateness used to be an argument about how late counts and who talks best. For goods accepted from midnight on March 10 the clock decides.',
       ),
       passage.stated(
         ['late-penalty'],

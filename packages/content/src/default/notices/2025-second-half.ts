@@ -75,7 +75,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
     title: both('圣诞到元旦，欧美日的派送要慢几天', 'Christmas to New Year: slower abroad'),
     summary: both(
       '12 月 24 日到 1 月 5 日，目的国海关和派送员轮休，各国恢复的日子不同。',
-      'From 24 December to 5 January customs and couriers abroad are on holiday, each country on its own days.',
+      'From December 24 to January 5 customs and couriers abroad are on holiday, each country on its own days.',
     ),
     from: '2025-12-23T16:00:00Z',
     until: '2026-01-05T16:00:00Z',
@@ -100,27 +100,27 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
         [
           [
             ['德国', 'Germany'],
-            ['24 日下午–26 日，1 月 1 日', 'from noon on the 24th to the 26th; 1 January'],
+            ['24 日下午–26 日，1 月 1 日', 'from noon on the 24th to the 26th; January 1'],
             ['27 日起清积压', 'backlog from the 27th'],
           ],
           [
             ['美国', 'United States'],
-            ['25 日，1 月 1 日', '25 December, 1 January'],
+            ['25 日，1 月 1 日', 'December 25, January 1'],
             ['节日照常值班', 'on duty'],
           ],
           [
             ['日本', 'Japan'],
-            ['12 月 31 日–1 月 3 日', '31 December – 3 January'],
+            ['12 月 31 日–1 月 3 日', 'December 31 – January 3'],
             ['4 日恢复', 'resumes on the 4th'],
           ],
           [
             ['韩国', 'South Korea'],
-            ['25 日，1 月 1 日', '25 December, 1 January'],
+            ['25 日，1 月 1 日', 'December 25, January 1'],
             ['隔日恢复', 'resumes next day'],
           ],
           [
             ['新加坡', 'Singapore'],
-            ['25 日，1 月 1 日', '25 December, 1 January'],
+            ['25 日，1 月 1 日', 'December 25, January 1'],
             ['照常', 'as usual'],
           ],
         ],
@@ -132,7 +132,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
       passage.list(
         [
           '想在圣诞前送到的，欧美 12 月 12 日前交，日韩新 12 月 17 日前交。',
-          'For Christmas: by 12 December for Europe and America, by the 17th for Japan, Korea and Singapore.',
+          'For Christmas: by December 12 for Europe and America, by the 17th for Japan, Korea and Singapore.',
         ],
         [
           '商家请把店里的预计到达日往后改，免得买家投诉。',
@@ -145,7 +145,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '节日里收件人常不在家，请留能接通的当地电话。没人收的，邻居代收在德国很普遍，在美国则多半放门口，要签字的请事先选好。',
-        'Receivers are often away, so give a local number that answers. In Germany a neighbour will usually take it, in America it is left at the door: choose a signature beforehand if you need one.',
+        'Receivers are often away, so give a local number that answers. In Germany a neighbor will usually take it, in America it is left at the door: choose a signature beforehand if you need one.',
       ),
     ],
     related: [
@@ -171,7 +171,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '今年夏天起，几个发件大省陆续有企业上调底价，派费也跟着加。10 月 15 日，修订后的《反不正当竞争法》施行，平台不得强制商家低于成本卖货，这条管的是平台，压力会顺着往下松一截。',
-        'Since summer several carriers have raised their floor in the provinces that send most, and delivery pay with it. On 15 October the amended Anti-Unfair Competition Law came into force; platforms may no longer make sellers sell below cost. It addresses platforms, but the pressure eases all along the line.',
+        'Since summer several carriers have raised their floor in the provinces that send most, and delivery pay with it. On October 15 the amended Anti-Unfair Competition Law came into force; platforms may no longer make sellers sell below cost. It addresses platforms, but the pressure eases all along the line.',
       ),
       passage.heading('商家该怎么看', 'For merchants'),
       passage.list(
@@ -209,7 +209,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '过去寄往美国、价值不到 800 美元的小包免税，也不用细报。2025 年 5 月 2 日起，中国内地和香港的货不再享受；8 月 29 日起，所有来源地都一样。直邮小包由此和普通进口站在一条线上。',
-        'Parcels to the United States worth less than $800 used to enter free of duty with little paper. From 2 May 2025 that ended for goods from mainland China and Hong Kong, from 29 August for every origin. A parcel now stands where any import stands.',
+        'Parcels to the United States worth less than $800 used to enter free of duty with little paper. From May 2, 2025 that ended for goods from mainland China and Hong Kong, from August 29 for every origin. A parcel now stands where any import stands.',
       ),
       passage.heading('变在哪三处', 'Three changes'),
       passage.list(
@@ -265,7 +265,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
         ],
         [
           '合作从合作咨询表开始，签约前要实地看场。',
-          'Partnership begins with the enquiry form, and we visit before signing.',
+          'Partnership begins with the inquiry form, and we visit before signing.',
         ],
         [
           '收款账户只有公司户名，没有个人收款码。',
@@ -278,7 +278,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '9 月 5 日前举报的账号，平台已下架七个，其余在办。有新的在这里补。',
-        'Of the accounts reported by 5 September platforms have removed seven; the rest are in hand.',
+        'Of the accounts reported by September 5 platforms have removed seven; the rest are in hand.',
       ),
     ],
     related: [
@@ -365,7 +365,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '民航局规定，6 月 28 日起，没有 3C 标识、标识不清，或者属于召回型号、批次的充电宝，不能带上境内航班。机场安检口堆起一筐筐充电宝，旁边就有人问能不能寄。',
-        'Since 28 June the aviation authority bars power banks on domestic flights if they lack the 3C mark, if it is illegible, or if the model or batch was recalled. Baskets fill at security, and people beside them ask whether they can post them.',
+        'Since June 28 the aviation authority bars power banks on domestic flights if they lack the 3C mark, if it is illegible, or if the model or batch was recalled. Baskets fill at security, and people beside them ask whether they can post them.',
       ),
       passage.paragraph(
         '先看是哪种情况。召回的，哪条路都不该走，按厂家的召回办法处理。没有标识、但完好的，不能上飞机，也不等于能进快递：网点会问容量、外观、来历，答不上来就不收。',
@@ -389,7 +389,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
       ),
     ],
     related: [
-      { label: both('查能不能寄', 'May it be sent?'), href: '/prohibited' },
+      { label: both('查能不能寄', 'Can it be sent?'), href: '/prohibited' },
       { label: both('演练：一箱充电宝冒烟', 'The drill with power banks'), href: '/news/battery-fire-drill' },
     ],
   },

@@ -16,11 +16,11 @@ export const noticesOfAutumn2026: readonly NoticeSeed[] = [
     ),
     from: '2026-11-30T16:00:00Z',
     services: ['express', 'freight', 'bulky', 'cold-chain', 'pharma'],
-    contact: both('结算中心，950616', 'Billing centre, 950616'),
+    contact: both('结算中心，950616', 'Billing center, 950616'),
     body: [
       passage.paragraph(
         '附加费一季才动一次，油价跌了两个月，您还在付旧的；涨了，我们又一次补一大截。12 月 1 日零点起改成每月一调，依据不变，仍是国家发展改革委公布的柴油最高零售价。',
-        'With a quarterly review you kept paying the old rate for two months after diesel fell, and when it rose the step was large. From midnight on 1 December it is reviewed each month, on the same basis: the maximum retail price of diesel published by the National Development and Reform Commission.',
+        'With a quarterly review you kept paying the old rate for two months after diesel fell, and when it rose the step was large. From midnight on December 1 it is reviewed each month, on the same basis: the maximum retail price of diesel published by the National Development and Reform Commission.',
       ),
       passage.table(
         ['一个月里的三个日子', 'Three dates in each month'],
@@ -82,7 +82,7 @@ export const noticesOfAutumn2026: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '旧清单只写“锂电池，按规定”，快递员和寄件人各有各的理解，到了转运中心再被拦下。11 月 3 日起，这两类按物品一行行写清。',
-        'The old list said “lithium batteries: by the rules”, which courier and sender read differently until a hub stopped the parcel. Since 3 November both groups are listed article by article.',
+        'The old list said “lithium batteries: by the rules”, which courier and sender read differently until a hub stopped the parcel. Since November 3 both groups are listed article by article.',
       ),
       passage.table(
         ['改动最大的几行', 'The entries that changed most'],
@@ -133,7 +133,7 @@ export const noticesOfAutumn2026: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '11 月 3 日以前收寄的，按旧清单送完。夹带被查出的，货移交有关部门，同箱其他东西要等处理完才能退。',
-        'Parcels accepted before 3 November travel under the old list. Where something hidden is found it goes to the authorities, and the rest of the box can be returned only after that.',
+        'Parcels accepted before November 3 travel under the old list. Where something hidden is found it goes to the authorities, and the rest of the box can be returned only after that.',
       ),
     ],
     related: [
@@ -191,7 +191,10 @@ export const noticesOfAutumn2026: readonly NoticeSeed[] = [
       ),
       passage.heading('接到了怎么办', 'If it happens'),
       passage.list(
-        ['挂断，自己拨 950616 问，不要回拨来电。', 'Hang up and ring 950616 yourself; do not call back.'],
+        [
+          '挂断，自己拨 950616 问，不要回拨来电。',
+          'Hang up and call 950616 yourself; do not return the call.',
+        ],
         [
           '查运单页，真丢了，状态不会写“派送中”。',
           'Look at the page: a lost parcel is not “out for delivery”.',
@@ -215,10 +218,10 @@ export const noticesOfAutumn2026: readonly NoticeSeed[] = [
     kind: 'notice',
     category: 'service',
     date: '2026-10-22',
-    title: both('双十一前后，取件和入仓怎么约', 'Booking pickups and stock around 11 November'),
+    title: both('双十一前后，取件和入仓怎么约', 'Booking pickups and stock around November 11'),
     summary: both(
       '11 月 1 日到 15 日取件排队，商家补货请走预约，急件送到网点最快。',
-      'From 1 to 15 November pickups queue and stock needs a slot; urgent parcels are fastest at a branch.',
+      'From November 1 to 15 pickups queue and stock needs a slot; urgent parcels are fastest at a branch.',
     ),
     from: '2026-10-31T16:00:00Z',
     until: '2026-11-15T16:00:00Z',
@@ -240,18 +243,18 @@ export const noticesOfAutumn2026: readonly NoticeSeed[] = [
       passage.list(
         [
           '10 月 31 日前到仓的，保证 11 月 10 日前上架。',
-          'Arrivals by 31 October are on the shelf by 10 November.',
+          'Arrivals by October 31 are on the shelf by November 10.',
         ],
-        ['11 月 1 日起必须约时段，没约的车排在后面。', 'From 1 November a slot is required; others wait.'],
+        ['11 月 1 日起必须约时段，没约的车排在后面。', 'From November 1 a slot is required; others wait.'],
         [
           '混装、没贴码的，先放待检区，大促后处理。',
-          'Mixed or unlabelled loads go to a holding area until afterwards.',
+          'Mixed or unlabelled loads go to a holding area until afterward.',
         ],
         ['退货车走另一个门，和补货不抢月台。', 'Returns use another gate and do not compete for docks.'],
       ),
       passage.paragraph(
         '预售定金付过的单，建议提前打好包放在出库口，付尾款后直接贴面单，能省半天。',
-        'Pre-orders can be packed beforehand and labelled once the balance is paid, which saves half a day.',
+        'Pre-orders can be packed beforehand and labeled once the balance is paid, which saves half a day.',
       ),
       passage.paragraph(
         '个人寄件不受仓库影响，只是快递员忙。11 月 11 日到 13 日寄文件和药品，选特快，走单独的班次。',
@@ -301,7 +304,7 @@ export const noticesOfAutumn2026: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '慢还是慢：换装和等车皮的时间没有消失，只是看得见了。一吨货跑一千公里以上、早晚一天都行的，才值得比。',
-        'It is still slow. Waiting for wagons has not gone away, it has become visible. A comparison pays above some thousand kilometres, for goods that do not mind a day.',
+        'It is still slow. Waiting for wagons has not gone away, it has become visible. A comparison pays above some thousand kilometers, for goods that do not mind a day.',
       ),
     ],
     related: [

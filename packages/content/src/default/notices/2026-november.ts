@@ -12,7 +12,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
     title: both('华北降雪，京津冀部分线路顺延一天', 'Snow: some Beijing–Tianjin–Hebei routes run a day late'),
     summary: both(
       '11 月 24 日零点前，进出三地的公路件多算一天，张家口、承德乡镇暂停收派。',
-      'Until midnight on 23 November road shipments take a day longer; rural Zhangjiakou and Chengde are closed.',
+      'Until midnight on November 23 road shipments take a day longer; rural Zhangjiakou and Chengde are closed.',
     ),
     from: '2026-11-20T00:00:00Z',
     until: '2026-11-23T16:00:00Z',
@@ -20,11 +20,12 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
     areas: [both('北京', 'Beijing'), both('天津', 'Tianjin'), both('河北', 'Hebei')],
     areaCodes: ['110000', '120000', '130000', '130700', '130800'],
     services: ['express', 'freight', 'bulky', 'cold-chain'],
+    delay: { days: 1, carriage: 'road' },
     contact: both('华北路况值班，950616', 'North China road desk, 950616'),
     body: [
       passage.paragraph(
         '11 月 20 日早上起，北京、天津和河北中北部持续降雪，京藏、京礼高速分段限行，山区县道有暗冰。进出三地的公路件，预计送达日统一往后挪一天，已经寄出的，运单页上午 10 点前改完。',
-        'Snow has been falling over Beijing, Tianjin and the north of Hebei since the morning of 20 November. Two motorways to the north-west are open in parts only and mountain roads are icy. Road shipments in and out get a day more; for those under way the page is updated by 10:00.',
+        'Snow has been falling over Beijing, Tianjin and the north of Hebei since the morning of November 20. Two expressways to the north-west are open in parts only and mountain roads are icy. Road shipments in and out get a day more; for those under way the page is updated by 10:00.',
       ),
       passage.table(
         ['降雪期间各类货怎么走', 'What happens to which goods'],
@@ -95,7 +96,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
     title: both('春节期间各产品揽收与派送安排', 'Pickup and delivery over the Spring Festival'),
     summary: both(
       '2027 年 1 月 25 日到 2 月 14 日分三段安排，想赶在除夕前到的，看最晚交货日。',
-      'Three phases from 25 January to 14 February 2027, with the last days for arrival before New Year’s Eve.',
+      'Three phases from January 25 to February 14, 2027, with the last days for arrival before New Year’s Eve.',
     ),
     from: '2027-01-24T16:00:00Z',
     until: '2027-02-14T16:00:00Z',
@@ -103,7 +104,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '2027 年除夕是 2 月 5 日，初一是 2 月 6 日。我们按节前、过年、节后三段排班，每个网点哪天停收、哪天恢复，1 月中旬写进网点查询。',
-        'In 2027 New Year’s Eve is 5 February and New Year’s Day the 6th. Work is planned in three phases; each branch’s last and first day will be in the branch finder by mid-January.',
+        'In 2027 New Year’s Eve is February 5 and New Year’s Day the 6th. Work is planned in three phases; each branch’s last and first day will be in the branch finder by mid-January.',
       ),
       passage.table(
         ['三段怎么收、怎么送', 'The three phases'],
@@ -114,17 +115,17 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
         ],
         [
           [
-            ['1 月 25 日–2 月 3 日', '25 January – 3 February'],
+            ['1 月 25 日–2 月 3 日', 'January 25 – February 3'],
             ['照常，乡镇请早一天约', 'As usual; a day ahead in townships'],
             ['跨省多留一到两天', 'One or two days more between provinces'],
           ],
           [
-            ['2 月 4 日–2 月 9 日', '4 – 9 February'],
+            ['2 月 4 日–2 月 9 日', 'February 4 – 9'],
             ['值班网点收快递和医药', 'Duty branches: express and pharma'],
             ['城区轮班，乡镇暂停', 'Shifts in cities, none in townships'],
           ],
           [
-            ['2 月 10 日–2 月 14 日', '10 – 14 February'],
+            ['2 月 10 日–2 月 14 日', 'February 10 – 14'],
             ['城区恢复，货运 12 日起', 'Cities resume; freight from the 12th'],
             ['按收寄先后清积压', 'The backlog, in order of acceptance'],
           ],
@@ -132,12 +133,12 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
       ),
       passage.heading('想在除夕前收到', 'To arrive before New Year’s Eve'),
       passage.list(
-        ['同省的快递，2 月 2 日前交。', 'Express within a province: by 2 February.'],
+        ['同省的快递，2 月 2 日前交。', 'Express within a province: by February 2.'],
         [
           '跨省的快递，1 月 30 日前；新疆、西藏再早三天。',
-          'Between provinces: by 30 January, three days earlier for Xinjiang and Tibet.',
+          'Between provinces: by January 30, three days earlier for Xinjiang and Tibet.',
         ],
-        ['零担和大件送装，1 月 26 日前。', 'Part loads and bulky goods with fitting: by 26 January.'],
+        ['零担和大件送装，1 月 26 日前。', 'Part loads and bulky goods with fitting: by January 26.'],
         [
           '生鲜礼盒，收件人回老家了就直接寄老家。',
           'Fresh gift boxes: if the receiver has gone home, send them there.',
@@ -151,6 +152,13 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
         '医院、疾控和急救用药不受上面的分段影响，随时可约。春节不另加节日费，价格以下单时报价页为准。',
         'Hospitals, disease control and emergency medicine are outside these phases and may book at any hour. There is no holiday charge: the quote you see when ordering stands.',
       ),
+    ],
+    attachments: [
+      {
+        title: both('批量查地址的表格，一次 500 个', 'Sheet for checking up to 500 addresses'),
+        file: both('/forms/coverage-template.csv', '/forms/coverage-template-en.csv'),
+        type: 'CSV',
+      },
     ],
     related: [
       { label: both('查网点哪天开门', 'Branch hours'), href: '/network' },
@@ -166,7 +174,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
     title: both('流感季节，交接可以不碰面', 'Flu season: handing over without meeting'),
     summary: both(
       '12 月 15 日前，收寄都可以选放门口、拍照签收；各地照常收送。',
-      'Until 15 December parcels may change hands at the door with a picture. Service continues everywhere.',
+      'Until December 15 parcels may change hands at the door with a picture. Service continues everywhere.',
     ),
     from: '2026-11-15T16:00:00Z',
     until: '2026-12-15T16:00:00Z',
@@ -176,13 +184,13 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
       version: 1,
       text: both(
         '流感季节，12 月 15 日前可请快递员把件放在门口，拍照代替签字。各地照常收送。',
-        'Flu season: until 15 December couriers will leave parcels at your door and take a picture instead of a signature. Service runs everywhere as usual.',
+        'Flu season: until December 15 couriers will leave parcels at your door and take a picture instead of a signature. Service runs everywhere as usual.',
       ),
     },
     body: [
       passage.paragraph(
         '入冬后发烧咳嗽的人多起来，快递员一天要敲上百扇门。从 11 月 16 日到 12 月 15 日，谁都可以要求不碰面交接，不用说理由，也不加钱。',
-        'Coughs and fevers are about, and a courier knocks on a hundred doors a day. From 16 November to 15 December anybody may ask for a handover without meeting, for no reason and at no charge.',
+        'Coughs and fevers are about, and a courier knocks on a hundred doors a day. From November 16 to December 15 anybody may ask for a handover without meeting, for no reason and at no charge.',
       ),
       passage.heading('您可以这样选', 'Your choices'),
       passage.list(
@@ -241,7 +249,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '飞机带霜带雪不能起飞，除冰车一架一架喷，一架大约要二十分钟，排队时更久。为了不让货等在机坪上，11 月 15 日起，启动除冰的日子提前 40 分钟停收。',
-        'An aircraft with frost on its wings may not leave, and trucks spray one at a time: some twenty minutes each, more in a queue. So that cargo need not wait on the apron, acceptance on de-icing days ends 40 minutes earlier from 15 November.',
+        'An aircraft with frost on its wings may not leave, and trucks spray one at a time: some twenty minutes each, more in a queue. So that cargo need not wait on the apron, acceptance on de-icing days ends 40 minutes earlier from November 15.',
       ),
       passage.table(
         ['当天怎么知道', 'How you will know'],

@@ -75,7 +75,7 @@ export const noticesOfSpring2026: readonly NoticeSeed[] = [
     kind: 'notice',
     category: 'air',
     date: '2026-03-10',
-    title: both('夏秋航季，收货钟点有变', 'Summer season: acceptance times from 29 March'),
+    title: both('夏秋航季，收货钟点有变', 'Summer season: acceptance times from March 29'),
     summary: both(
       '四条线有变，收货截止以表为准，其余不变。',
       'Four routes change, with closing times as in the table; the rest stay as they are.',
@@ -137,7 +137,7 @@ export const noticesOfSpring2026: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '固定板位自动换到新钟点。不合适的，3 月 26 日前告诉订舱台，退位不收费。',
-        'Standing positions move by themselves; if the new hour does not suit, release yours by 26 March without charge.',
+        'Standing positions move by themselves; if the new hour does not suit, release yours by March 26 without charge.',
       ),
     ],
     related: [
@@ -150,7 +150,7 @@ export const noticesOfSpring2026: readonly NoticeSeed[] = [
     kind: 'trend',
     category: 'market',
     date: '2026-02-26',
-    title: both('询价单上多了一栏：每吨公里多少碳', 'Tenders now ask for carbon per tonne-kilometre'),
+    title: both('询价单上多了一栏：每吨公里多少碳', 'Tenders now ask for carbon per tonne-kilometer'),
     summary: both(
       '出口企业的客户在问，承运商得拿得出算法，光有一个数不够。',
       'Exporters are being asked by their buyers, and a number without its method no longer passes.',
@@ -159,11 +159,11 @@ export const noticesOfSpring2026: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '两三年前，询价单问价格和时效；现在常多一栏，请报每吨公里的温室气体排放。问的多是出口企业和它们的一级供应商，自己的客户在催。',
-        'Two or three years ago tenders asked for price and time. Many now add a line for greenhouse gas per tonne-kilometre, mostly from exporters and their first suppliers, whose customers press them.',
+        'Two or three years ago tenders asked for price and time. Many now add a line for greenhouse gas per tonne-kilometer, mostly from exporters and their first suppliers, whose customers press them.',
       ),
       passage.paragraph(
         '背后有两件事。一是 ISO 14083:2023 给出了运输链排放的统一算法，各家的数终于能比。二是欧盟碳边境调节机制 2026 年 1 月 1 日进入正式阶段，钢铁、铝、水泥、化肥、电力和氢要付钱。它算的是生产过程，不含运费里的碳，但企业一旦开始算账，就会往上下游都问一遍。',
-        'Two things lie behind it. ISO 14083:2023 gave transport chains a common method, so figures can be compared at last. And the EU’s carbon border mechanism entered its definitive phase on 1 January 2026 for steel, aluminium, cement, fertilisers, electricity and hydrogen. It covers production and not freight; but a company that has begun to count asks up and down the chain.',
+        'Two things lie behind it. ISO 14083:2023 gave transport chains a common method, so figures can be compared at last. And the EU’s carbon border mechanism entered its definitive phase on January 1, 2026 for steel, aluminum, cement, fertilizers, electricity and hydrogen. It covers production and not freight; but a company that has begun to count asks up and down the chain.',
       ),
       passage.heading('怎么看一份碳数据', 'How to read a carbon figure'),
       passage.list(

@@ -9,7 +9,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
     kind: 'notice',
     category: 'price',
     date: '2026-09-18',
-    title: both('服务和包装价目表 10 月 1 日换新', 'New service and packaging prices on 1 October'),
+    title: both('服务和包装价目表 10 月 1 日换新', 'New service and packaging prices on October 1'),
     summary: both(
       '所有价格改为含税，保价写成三档，包装按规格逐件列出。',
       'All prices now include tax, insurance is shown in three steps, packaging piece by piece.',
@@ -19,7 +19,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '旧表有的含税、有的不含，商家对账要自己换算。10 月 1 日零点起，两张表统一写含税价。没改的是收法：没勾的服务仍然不收。',
-        'Some old prices included tax and some did not, which left merchants to convert. From midnight on 1 October both lists show prices with tax. What has not changed: a service you do not tick is not charged.',
+        'Some old prices included tax and some did not, which left merchants to convert. From midnight on October 1 both lists show prices with tax. What has not changed: a service you do not choose is not charged.',
       ),
       passage.table(
         ['常用的几项', 'The usual ones'],
@@ -53,7 +53,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
             claimOr(
               ['wooden-packaging', 'wooden-minimum'],
               ['200 元每立方米，40 元起', '¥200 per m³, from ¥40'],
-              ['按立方米', 'By the cubic metre'],
+              ['按立方米', 'By the cubic meter'],
             ),
             ['倍数写在报价单上', 'The factor is on the quote'],
           ],
@@ -61,7 +61,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '9 月 30 日 24 点前揽收的按旧表。月结客户的合同价不受影响，10 月账单起加一列“不含税”，方便入账。',
-        'Pickups until midnight on 30 September follow the old list. Contract prices stand; bills from October gain a column without tax for your books.',
+        'Pickups until midnight on September 30 follow the old list. Contract prices stand; bills from October gain a column without tax for your books.',
       ),
       passage.paragraph(
         '旧表存档，写信可以要。发现收的和表上不一样，报单号，多收的当天退。',
@@ -77,7 +77,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
         date: '2026-09-21',
         text: both(
           '初版写电子签单返还 10 月 1 日一同开通，有误。电子签单 11 月 5 日才上线，表里已删去这一行。',
-          'The first version said electronic receipts would start on 1 October too. They begin on 5 November; the row has been taken out.',
+          'The first version said electronic receipts would start on October 1 too. They begin on November 5; the row has been taken out.',
         ),
       },
     ],
@@ -90,7 +90,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
     title: both('国庆七天的货班与收货时间', 'Freighters over the National Day week'),
     summary: both(
       '10 月 1 日到 3 日国内货班减半，国际照飞，鲜货请提前订。',
-      'Half the domestic flights run from 1 to 3 October; international ones are unchanged.',
+      'Half the domestic flights run from October 1 to 3; international ones are unchanged.',
     ),
     from: '2026-09-30T16:00:00Z',
     until: '2026-10-07T16:00:00Z',
@@ -106,17 +106,17 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
         ],
         [
           [
-            ['1 日–3 日', '1–3 October'],
+            ['1 日–3 日', 'October 1–3'],
             ['每条线隔天一班', 'Every other day on each route'],
             ['不变', 'Unchanged'],
           ],
           [
-            ['4 日–5 日', '4–5 October'],
+            ['4 日–5 日', 'October 4–5'],
             ['主要城市恢复', 'Main cities resume'],
             ['不变', 'Unchanged'],
           ],
           [
-            ['6 日–7 日', '6–7 October'],
+            ['6 日–7 日', 'October 6–7'],
             ['全部恢复，加两班返程鲜货', 'All, plus two for fresh returns'],
             ['首尔加一班', 'One more to Seoul'],
           ],
@@ -129,7 +129,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
       passage.list(
         [
           '固定板位照留，不用的 9 月 28 日前退。',
-          'Standing positions are kept; release yours by 28 September.',
+          'Standing positions are kept; release yours by September 28.',
         ],
         [
           '货站白班 8:00 起，夜班只留过磅和安检。',
@@ -139,7 +139,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '派送端也放缓：落地后的门到门件，县里多等一天；机场自提不受影响，带好提货委托。',
-        'The ground slows as well: door deliveries in counties take a day more. Collection at the airport runs as usual with your authorisation.',
+        'The ground slows as well: door deliveries in counties take a day more. Collection at the airport runs as usual with your authorization.',
       ),
     ],
     related: [
@@ -152,7 +152,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
     kind: 'notice',
     category: 'service',
     date: '2026-08-28',
-    title: both('第五版条款公示，10 月 1 日生效', 'Fifth edition of the terms, from 1 October'),
+    title: both('第五版条款公示，10 月 1 日生效', 'Fifth edition of the terms, from October 1'),
     summary: both(
       '改了两条：索赔要交哪些材料，我们最晚几时答复。',
       'Two sections change: what a claim needs and how long we may take.',
@@ -196,11 +196,11 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '10 月 1 日零点前收寄的，走完全程都用第四版。签了书面合同的客户，合同写得更细的照合同。',
-        'Goods accepted before midnight on 1 October stay under the fourth edition to the end. Where a written contract says more, the contract counts.',
+        'Goods accepted before midnight on October 1 stay under the fourth edition to the end. Where a written contract says more, the contract counts.',
       ),
       passage.paragraph(
         '意见请在 9 月 20 日前写到投诉邮箱，逐条答复。不同意新版的月结客户，可以在 9 月底前解约，不算违约。',
-        'Send objections to the complaints mailbox by 20 September; each gets an answer. Account customers who disagree may leave by the end of September without breach.',
+        'Send objections to the complaints mailbox by September 20; each gets an answer. Account customers who disagree may leave by the end of September without breach.',
       ),
     ],
     related: [
@@ -227,7 +227,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '8 月 8 日 16:00 起，湛江、茂名、海口的网点关门，快递员已召回。珠三角各市照常收送，沿海和海岛镇街看当地通告。',
-        'From 16:00 on 8 August branches in Zhanjiang, Maoming and Haikou are closed and couriers called in. The Pearl River Delta works as usual, save coastal and island townships under local orders.',
+        'From 16:00 on August 8 branches in Zhanjiang, Maoming and Haikou are closed and couriers called in. The Pearl River Delta works as usual, save coastal and island townships under local orders.',
       ),
       passage.table(
         ['您的货在哪里，接下来怎样', 'Where your goods are and what follows'],
@@ -250,7 +250,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
           [
             ['已到停派城市', 'In a closed city'],
             ['搬上二楼，离地存放', 'moved upstairs, off the floor'],
-            ['恢复后选时段', 'choose a slot afterwards'],
+            ['恢复后选时段', 'choose a slot afterward'],
           ],
           [
             ['生鲜', 'Fresh food'],
@@ -295,13 +295,13 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
     title: both('电动货车：先跑短途，再谈干线', 'Electric trucks: short runs first'),
     summary: both(
       '电池安全新国标 7 月 1 日起实施，换车的账要重算一遍。',
-      'A stricter battery standard takes effect on 1 July, and the sums of replacing trucks change with it.',
+      'A stricter battery standard takes effect on July 1, and the sums of replacing trucks change with it.',
     ),
     contact: both('车队与能源组，950616', 'Fleet and energy team, 950616'),
     body: [
       passage.paragraph(
         'GB 38031-2025《电动汽车用动力蓄电池安全要求》7 月 1 日起实施，新申请型式批准的车先用，已经获批的车型宽限一年。改动最大的一条：电池内部热失控以后，从“着火前五分钟报警”变成“不起火、不爆炸”。',
-        'GB 38031-2025, the Chinese safety standard for traction batteries, applies from 1 July to newly approved types, a year later to existing ones. Its greatest change: after a thermal runaway it no longer suffices to warn five minutes before fire. There must be neither fire nor explosion.',
+        'GB 38031-2025, the Chinese safety standard for traction batteries, applies from July 1 to newly approved types, a year later to existing ones. Its greatest change: after a thermal runaway it no longer suffices to warn five minutes before fire. There must be neither fire nor explosion.',
       ),
       passage.paragraph(
         '对物流车，这一条比里程更要紧。货车充电停在仓库边上，旁边是纸箱和托盘，一辆车烧起来，赔的不只是车。',
@@ -341,7 +341,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
     title: both('高考几天，考点周边静音派送', 'Quiet delivery around examination sites'),
     summary: both(
       '6 月 6 日到 9 日，考点附近的车改走外圈，按铃改成发短信。',
-      'From 6 to 9 June vans keep away from exam sites and a text replaces the bell.',
+      'From June 6 to 9 vans keep away from exam sites and a text replaces the bell.',
     ),
     from: '2026-06-05T16:00:00Z',
     until: '2026-06-09T16:00:00Z',
@@ -351,16 +351,16 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '全国统一高考 6 月 7 日开始，有的省考到 9 日。考点周边的路按时段禁行禁鸣，快递车绕开走，这几天的派送会挪时间，不会停。',
-        'The national college entrance examination begins on 7 June and in some provinces lasts until the 9th. Roads near the sites close at set hours and horns are banned; our vans go round, so delivery shifts and does not stop.',
+        'The national college entrance examination begins on June 7 and in some provinces lasts until the 9th. Roads near the sites close at set hours and horns are banned; our vans go round, so delivery shifts and does not stop.',
       ),
       passage.list(
         [
           '考点 500 米内，开考到收卷之间不派送，中午和傍晚补上。',
-          'Within 500 metres nothing is delivered while papers are written; midday and evening make up for it.',
+          'Within 500 meters nothing is delivered while papers are written; midday and evening make up for it.',
         ],
         [
           '居民楼不按铃、不喊，发短信，等您下来或者放门口。',
-          'At flats no bell and no calling: we text, and you come down or have it left.',
+          'In apartment buildings no bell and no calling: we text, and you come down or have it left.',
         ],
         [
           '大件和装修材料往后约，电钻声传得远。',

@@ -13,6 +13,7 @@ import { introduction } from './company/introduction.ts'
 import { investors } from './company/investors.ts'
 import { privacy } from './company/privacy.ts'
 import { products } from './company/products.ts'
+import { recruitment } from './company/recruitment.ts'
 import { serviceTerms } from './company/service-terms.ts'
 import { sustainability } from './company/sustainability.ts'
 import { sustainabilityGlossary } from './company/sustainability-glossary.ts'
@@ -33,6 +34,7 @@ export const companyPages: readonly PageSeed[] = [
   informationSafety,
   epidemicNotice,
   investors,
+  recruitment,
   help,
   privacy,
   serviceTerms,

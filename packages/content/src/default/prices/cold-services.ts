@@ -14,8 +14,8 @@ export const coldServicePrices: readonly Row[] = [
     name: both('卸货', 'Unloading'),
     price: claimOr(
       ['cold-unloading'],
-      ['18 元/立方米或 35 元/吨', '¥18 per cubic metre or ¥35 per tonne'],
-      ['按立方米或按吨', 'By cubic metre or tonne'],
+      ['18 元/立方米或 35 元/吨', '¥18 per cubic meter or ¥35 per tonne'],
+      ['按立方米或按吨', 'By cubic meter or tonne'],
     ),
     refundCycle: notDone,
     billing: both(
@@ -26,7 +26,7 @@ export const coldServicePrices: readonly Row[] = [
   {
     id: 'cold-labelling',
     category: cold,
-    name: both('贴标', 'Labelling'),
+    name: both('贴标', 'Labeling'),
     price: claimOr(['cold-labelling'], ['0.5 元/件', '¥0.50 a piece'], ['按件', 'By the piece']),
     refundCycle: both('贴错的重贴，不另收', 'Wrong labels are redone free'),
     billing: both('标签文件由您提供，我们打印', 'You send the artwork, we print it'),

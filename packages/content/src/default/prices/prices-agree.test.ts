@@ -36,14 +36,14 @@ test.each([
 test('packing, stairs, unloading, cash on delivery', () => {
   const { wooden } = sheet
   expect(rowOf('wooden')).toMatchObject({
-    price: `${yuan(wooden.cubicMetre)} per cubic metre`,
+    price: `${yuan(wooden.cubicMetre)} per cubic meter`,
     minimum: wooden.least,
   })
   expect(rowOf('wooden').billing).toContain(`${wooden.percentOfVolume / 100} times`)
   expect(rowOf('upstairs').price).toContain(`${sheet.upstairsFreeUpTo / 1000} kg`)
   const { cubicMetre, tonne } = sheet.coldUnloading
   expect(rowOf('cold-unloading').price).toBe(
-    `${yuan(cubicMetre)} per cubic metre or ${yuan(tonne)} per tonne`,
+    `${yuan(cubicMetre)} per cubic meter or ${yuan(tonne)} per tonne`,
   )
   expect(rowOf('cash-on-delivery').billing).toContain(yuan(sheet.cashOnDeliveryMost))
 })

@@ -12,7 +12,7 @@ function leastFen(factId: FactId, amount: number): Claim<number | null> {
 const insurance = both('保价', 'Insurance')
 const signing = both('签单与签收', 'Receipts and signing')
 const packing = both('包装', 'Packing')
-const beforePickup = both('揽收前取消即退', 'On cancelling before pickup')
+const beforePickup = both('揽收前取消即退', 'On canceling before pickup')
 
 const general: readonly Row[] = [
   {
@@ -110,10 +110,10 @@ const general: readonly Row[] = [
     name: both('木质包装', 'Wooden packaging'),
     price: claimOr(
       ['wooden-packaging'],
-      ['200 元/立方米', '¥200 per cubic metre'],
-      ['按立方米', 'By the cubic metre'],
+      ['200 元/立方米', '¥200 per cubic meter'],
+      ['按立方米', 'By the cubic meter'],
     ),
-    refundCycle: both('开工前取消即退', 'On cancelling before the work begins'),
+    refundCycle: both('开工前取消即退', 'On canceling before the work begins'),
     minimum: leastFen('wooden-minimum', 4000),
     billing: claimOr(
       ['wooden-volume'],

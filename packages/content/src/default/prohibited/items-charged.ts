@@ -9,11 +9,11 @@ export const chargedItems = [
   loose(
     'power-bank',
     0,
-    ['充电宝', 'Power bank', '行動電源'],
+    ['充电宝', 'Power bank', '充電寶'],
     [
       '移动电源,备用电源,共享充电宝,磁吸充电宝',
       'portable charger,battery pack,powerbank,external battery',
-      '尿袋,外置充電器,行動電源,移動電源',
+      '尿袋,外置充電器,行動電源',
     ],
   ),
   loose(
@@ -298,8 +298,8 @@ export const chargedItems = [
   item(
     'tyre',
     'inflated',
-    ['轮胎', 'Tyre'],
-    ['汽车轮胎,自行车胎,车胎', 'tire,bicycle tyre,inner tube', '車呔'],
+    ['轮胎', 'Tire'],
+    ['汽车轮胎,自行车胎,车胎', 'tyre,bicycle tyre,bicycle tire,inner tube', '車呔'],
   ),
   item(
     'ball',

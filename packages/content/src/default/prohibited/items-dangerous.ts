@@ -172,7 +172,7 @@ export const dangerousItems = [
     ['空的气瓶（已清洗）', 'Purged gas cylinder'],
     ['空煤气罐,空钢瓶,空的气罐', 'empty gas cylinder,empty cylinder'],
   ),
-  item('petrol', 'fuels', ['汽油', 'Petrol'], ['燃油,92号汽油', 'gasoline,gas fuel', '電油']),
+  item('petrol', 'fuels', ['汽油', 'Gasoline'], ['燃油,92号汽油', 'petrol,gas fuel', '電油']),
   item('diesel', 'fuels', ['柴油', 'Diesel'], ['0号柴油', 'diesel fuel']),
   item(
     'kerosene',
@@ -263,8 +263,8 @@ export const dangerousItems = [
   item(
     'oil-colour',
     'water-paints',
-    ['油画颜料', 'Artists’ oil colour'],
-    ['油画棒,国画颜料', 'oil paints tube,artist paint'],
+    ['油画颜料', 'Artists’ oil color'],
+    ['油画棒,国画颜料', 'oil colour,oil paints tube,artist paint'],
   ),
   item(
     'alcohol-wipe',
@@ -278,7 +278,7 @@ export const dangerousItems = [
     ['火柴', 'Matches'],
     ['安全火柴,防水火柴', 'match,safety matches,matchbox'],
   ),
-  item('sulphur', 'flammable-solids', ['硫磺', 'Sulphur'], ['硫黄,硫磺粉', 'sulfur']),
+  item('sulphur', 'flammable-solids', ['硫磺', 'Sulfur'], ['硫黄,硫磺粉', 'sulphur']),
   item(
     'phosphorus',
     'flammable-solids',
@@ -399,8 +399,8 @@ export const dangerousItems = [
   item(
     'sulphuric-acid',
     'acids-alkalis',
-    ['硫酸', 'Sulphuric acid'],
-    ['电瓶水,浓硫酸', 'sulfuric acid,battery acid'],
+    ['硫酸', 'Sulfuric acid'],
+    ['电瓶水,浓硫酸', 'sulphuric acid,battery acid'],
   ),
   item(
     'hydrochloric-acid',

@@ -39,7 +39,7 @@ export const everydayItems = [
   item(
     'gold',
     'jewellery',
-    ['黄金首饰', 'Gold jewellery'],
+    ['黄金首饰', 'Gold jewelry'],
     [
       '黄金,金条,项链,戒指,钻石,首饰,银饰',
       'gold,gold bar,necklace,ring,diamond,jewellery,jewelry,silver',

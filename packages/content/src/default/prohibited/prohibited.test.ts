@@ -39,7 +39,7 @@ describe('the list of things', () => {
 
   it('says what Hong Kong says', () => {
     const powerBank = listIn('zh-HK').items.find(({ id }) => id === 'power-bank')
-    expect(powerBank?.name).toBe('行動電源')
+    expect(powerBank?.name).toBe('充電寶')
     expect(powerBank?.also).toContain('尿袋')
   })
 })

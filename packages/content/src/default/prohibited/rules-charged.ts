@@ -10,7 +10,7 @@ const dg = [
 ] as const
 const freighter = [
   '贴“仅限货机”，客机不装',
-  'Labelled for freighters only, never on passenger aircraft',
+  'Labeled for freighters only, never on passenger aircraft',
 ] as const
 const roadOnly = ['只走公路，下单写明含锂电池', 'By road only, declared on the order'] as const
 const byRoad = ['改走公路快递或零担。', 'Send it by road instead.'] as const
@@ -180,7 +180,7 @@ export const chargedRules = [
   rule('wet-batteries', 'batteries', verdictsOf('no', 'agreement', 'no', 'agreement', 'agreement', 'no'), {
     reason: [
       '铅酸电池里有硫酸，翻倒会漏，短路会起火。',
-      'A lead battery holds sulphuric acid: it leaks when tipped and burns when shorted.',
+      'A lead battery holds sulfuric acid: it leaks when tipped and burns when shorted.',
     ],
     ground: [['直立、电极套帽、防漏托盘', 'Upright, terminals capped, in a leakproof tray']],
     air: [dg, ['非漏液型附振动和压差试验报告', 'Non-spillable ones with their test reports']],
@@ -279,7 +279,7 @@ export const chargedRules = [
     'machines',
     verdictsOf('conditions', 'conditions', 'conditions', 'conditions', 'conditions', 'yes'),
     {
-      reason: ['充足气的轮胎、球类在低气压下会爆。', 'Tyres and balls at full pressure burst in thin air.'],
+      reason: ['充足气的轮胎、球类在低气压下会爆。', 'Tires and balls at full pressure burst in thin air.'],
       ground: [['放掉大部分气', 'Most of the air let out']],
       sources: ['iata', 'own'],
     },

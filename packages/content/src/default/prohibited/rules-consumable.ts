@@ -25,14 +25,14 @@ export const consumableRules = [
     {
       reason: [
         '24% 到 70% 的，装在 5 升以内的零售容器里可以运，UN3065。',
-        'Between 24 and 70% it may go in retail vessels of up to 5 litres, UN3065.',
+        'Between 24 and 70% it may go in retail vessels of up to 5 liters, UN3065.',
       ],
       ground: [
-        ['未开封零售装，每瓶 5 升以内', 'Unopened retail vessels of up to 5 litres'],
+        ['未开封零售装，每瓶 5 升以内', 'Unopened retail vessels of up to 5 liters'],
         ['每瓶套气柱，瓶口朝上', 'Air sleeve on each, upright'],
       ],
       air: [
-        ['未开封零售装，每瓶 5 升以内', 'Unopened retail vessels of up to 5 litres'],
+        ['未开封零售装，每瓶 5 升以内', 'Unopened retail vessels of up to 5 liters'],
         ['品名写明酒精度', 'The strength in the description'],
         quarantine,
       ],

@@ -113,7 +113,7 @@ export const dangerousRules = [
   rule('fuels', 'flammable-liquids', never, {
     reason: [
       '闪点低，常温就冒可燃蒸气，漏一瓶就能烧一车。',
-      'It gives off vapour that burns at room temperature; one leaking bottle can set a load on fire.',
+      'It gives off vapor that burns at room temperature; one leaking bottle can set a load on fire.',
     ],
     instead: [
       '到当地再买，剩下的交危险废物回收点。',
@@ -173,7 +173,7 @@ export const dangerousRules = [
   rule('camphor', 'flammable-solids', freightAndAir, {
     reason: [
       '樟脑、萘会升华，蒸气可燃，快递车厢密闭不能装。',
-      'Camphor and naphthalene turn to vapour that burns, and a parcel van is closed.',
+      'Camphor and naphthalene turn to vapor that burns, and a parcel van is closed.',
     ],
     ground: [contract, sheet],
     air: [declaration],
@@ -232,7 +232,7 @@ export const dangerousRules = [
   rule('poisons', 'poisons', never, {
     reason: [
       '吞入、吸入或沾到皮肤就能中毒，目录明令禁止。',
-      'Swallowed, breathed in or on the skin it poisons. The catalogue forbids it.',
+      'Swallowed, breathed in or on the skin it poisons. The catalog forbids it.',
     ],
     sources: ['postal-catalogue', 'gb12268'],
   }),
@@ -248,7 +248,7 @@ export const dangerousRules = [
   rule('mercury-devices', 'poisons', onlyFreight, {
     reason: [
       '玻璃一碎水银就散开，飞机上还会腐蚀铝。',
-      'When the glass breaks the mercury spreads, and it eats aluminium aboard an aircraft.',
+      'When the glass breaks the mercury spreads, and it eats aluminum aboard an aircraft.',
     ],
     ground: [contract, ['防碎盒加密封袋，两层', 'A box against breaking and a sealed bag']],
     instead: [

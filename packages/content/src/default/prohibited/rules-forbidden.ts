@@ -18,7 +18,7 @@ export const forbiddenRules = [
   rule('replica-arms', 'arms', never, {
     reason: [
       '外形或威力接近真枪的仿制品，按枪支管理，寄递目录把它和真枪列在一起。',
-      'Replicas that look or fire like the real thing count as firearms, and the catalogue names them together.',
+      'Replicas that look or fire like the real thing count as firearms, and the catalog names them together.',
     ],
     instead: police,
     sources: ['postal-catalogue', 'firearms'],
@@ -29,7 +29,7 @@ export const forbiddenRules = [
       'Bright ones that nobody would take for a weapon may go; in doubt they are treated as replicas.',
     ],
     ground: [
-      ['整件能看清颜色和结构，当面验视', 'Shown whole at pickup: colour and build can be seen'],
+      ['整件能看清颜色和结构，当面验视', 'Shown whole at pickup: color and build can be seen'],
       ['不含水弹、火药帽、气瓶', 'Without gel balls, caps or gas'],
     ],
     instead: ['拍清楚整体和出水口，先问客服。', 'Photograph the whole toy and its nozzle and ask us first.'],
@@ -139,7 +139,7 @@ export const forbiddenRules = [
   rule('remains', 'biological', never, {
     reason: [
       '尸骨、器官、排泄物、医疗废物和未经硝制的皮骨，寄递目录明令禁止。',
-      'Bones, organs, waste from hospitals and untreated hides are named in the catalogue.',
+      'Bones, organs, waste from hospitals and untreated hides are named in the catalog.',
     ],
     instead: ['遗体和遗骨请联系殡葬服务机构。', 'For human remains ask a funeral service.'],
     sources: ['postal-catalogue'],
@@ -159,7 +159,7 @@ export const forbiddenRules = [
   rule('radioactive', 'radioactive', never, {
     reason: [
       '有电离辐射，只能由持证单位用专用容器运送。',
-      'It gives off ionising radiation and is carried only by licensees, in vessels made for it.',
+      'It gives off ionizing radiation and is carried only by licensees, in vessels made for it.',
     ],
     instead: [
       '医院和研究单位请找持放射性物品运输许可的承运人。',
@@ -209,7 +209,7 @@ export const forbiddenRules = [
   rule('forgeries', 'forgeries', never, {
     reason: [
       '伪造、变造的货币、证件、公章和发票，寄递即违法。',
-      'Forged money, papers, seals or invoices: to send them is itself an offence.',
+      'Forged money, papers, seals or invoices: to send them is itself an offense.',
     ],
     instead: police,
     sources: ['postal-catalogue'],

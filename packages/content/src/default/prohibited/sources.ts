@@ -25,10 +25,7 @@ export const sources = [
   source(
     'postal-catalogue',
     2016,
-    [
-      '《禁止寄递物品管理规定》及所附指导目录',
-      'Provisions on Items Prohibited from Delivery, with catalogue',
-    ],
+    ['《禁止寄递物品管理规定》及所附指导目录', 'Provisions on Items Prohibited from Delivery, with catalog'],
     [
       '国家邮政局、公安部、国家安全部',
       'State Post Bureau, Ministry of Public Security, Ministry of State Security',
@@ -125,7 +122,7 @@ export const sources = [
   source(
     'own',
     2026,
-    ['鸿雁收寄标准（2026 年 11 月 3 日起）', 'Hongyan terms of acceptance, from 3 November 2026'],
+    ['鸿雁收寄标准（2026 年 11 月 3 日起）', 'Hongyan terms of acceptance, from November 3, 2026'],
     ['鸿雁寄递安全组', 'Hongyan safety team'],
   ),
 ]

@@ -63,7 +63,7 @@ export const accountQuestions: readonly QuestionSeed[] = [
       ),
       both(
         '路上的件记的还是旧号，快递员会打错。请打 950616 把这几票的电话改过来。',
-        'Parcels on the way still carry the old number and the courier would ring in vain: call 950616 to change those.',
+        'Parcels on the way still carry the old number and the courier would call in vain: call 950616 to change those.',
       ),
     ],
     link: rights,

@@ -57,7 +57,7 @@ export const airQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '要过三关：舱门的高和宽，板位的长，地板每平方米承多重。机型之间差得远，舱位图上逐门标了。斜着进、转着进有时行，把图纸发来先算。',
-        'It has to pass three tests: height and width of the door, length of the position, load per square metre of floor. Aircraft differ widely, as the diagrams show. Tilted or turned it may still go: send a drawing and we work it out.',
+        'It has to pass three tests: height and width of the door, length of the position, load per square meter of floor. Aircraft differ widely, as the diagrams show. Tilted or turned it may still go: send a drawing and we work it out.',
       ),
       both(
         '小而重的加垫板，把分量摊开；一块板放不下的长件，占几个板位就按几个板位报。',
@@ -69,7 +69,7 @@ export const airQuestions: readonly QuestionSeed[] = [
   {
     id: 'air-late-flight',
     topic: 'air',
-    question: both('航班取消了，我的货怎么办？', 'My flight was cancelled. What about the cargo?'),
+    question: both('航班取消了，我的货怎么办？', 'My flight was canceled. What about the cargo?'),
     answer: [
       both(
         '改到下一班，不另收钱，订舱人收到短信，写着新班次和落地时间。药品、鲜货、急件先改，改公路更快的会先问您。',

@@ -1,8 +1,8 @@
 import type { QuestionSeed } from '../../collection-seeds.ts'
 import { both, claimOr } from '../../seed.ts'
 
-const enquire = { label: both('填合作咨询', 'Send an enquiry'), href: '/cooperation' }
-const cloud = { label: both('看云仓计划', 'See the programme'), href: '/products/cloud-warehouse' }
+const enquire = { label: both('填合作咨询', 'Send an inquiry'), href: '/cooperation' }
+const cloud = { label: both('看云仓计划', 'See the program'), href: '/products/cloud-warehouse' }
 
 export const businessQuestions: readonly QuestionSeed[] = [
   {
@@ -12,7 +12,7 @@ export const businessQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '营业执照、开票资料、经办人授权，再加近三个月的发货明细：从哪到哪，多重，多少票。量小也能签，价钱按公开的；有了规律的量，再谈折扣和账期。',
-        'Business licence, invoicing details, authority for the signatory, and three months of shipments: from, to, weight, number. Small volumes are welcome at public prices; with a steady flow we talk about discounts and terms.',
+        'Business license, invoicing details, authority for the signatory, and three months of shipments: from, to, weight, number. Small volumes are welcome at public prices; with a steady flow we talk about discounts and terms.',
       ),
       claimOr(
         ['rapid-response'],
@@ -83,7 +83,7 @@ export const businessQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '能。挑一条线、一类货或一座仓，先把三个数定下来：准点、破损、单票成本，试完拿数说话。试用不要求独家，价钱写在试用单上。',
-        'Yes. Take one lane, one kind of goods or one warehouse and fix three figures first: punctuality, damage, cost per shipment. They decide afterwards. No exclusivity is asked, and the price is on the trial sheet.',
+        'Yes. Take one lane, one kind of goods or one warehouse and fix three figures first: punctuality, damage, cost per shipment. They decide afterward. No exclusivity is asked, and the price is on the trial sheet.',
       ),
       both(
         '软件带一天的真实订单来演；机器人、机械臂先拿样品或平面图算。不合适就到此为止，货和数据都还您。',
@@ -147,7 +147,7 @@ export const businessQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '由院系提，写清专业、人数、哪个学期、想练什么，定一位带队老师。要在秋天开班，最好前一年就来谈课程和场地；申请表三月起收，名额看当地仓接待得了多少。',
-        'The department applies with subject, numbers, term and aims, and names a teacher. For an autumn start talk to us the year before about courses and rooms; forms are taken from March, and places depend on what the local warehouse can host.',
+        'The department applies with subject, numbers, term and aims, and names a teacher. For an fall start talk to us the year before about courses and rooms; forms are taken from March, and places depend on what the local warehouse can host.',
       ),
       both(
         '课堂归学校，岗位、师傅和真实数据归我们。学生上岗先签三方协议，有保险有报酬，夜班不排。',

@@ -87,7 +87,7 @@ export const coldChainQuestions: readonly QuestionSeed[] = [
       claim(
         ['cold-main', 'cold-capitals', 'cold-county'],
         '零担的天数：主要节点之间 2–3 天，省会之间 3–5 天，到县 4–6 天，都从截单起算。',
-        'Part loads take 2–3 days between main nodes, 3–5 between provincial capitals and 4–6 to a county, counted from the cut-off.',
+        'Part loads take 2–3 days between main cities, 3–5 between provincial capitals and 4–6 to a county, counted from the cut-off.',
       ),
     ],
     link: coldChain,
@@ -99,7 +99,7 @@ export const coldChainQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '收发双方的药品许可证和营业执照，随货同行单的样式和印章留样，还有每个品种的温度要求。我们这边，运输资质和车、箱、探头的验证报告随首单给您。',
-        'Licences of both sides, a specimen of the delivery note and its stamp, and the temperature range of each product. From us you receive our own permits and the qualification of truck, box and probe with the first order.',
+        'Licenses of both sides, a specimen of the delivery note and its stamp, and the temperature range of each product. From us you receive our own permits and the qualification of truck, box and probe with the first order.',
       ),
       both(
         '审过一次管一年，证照快到期会提醒您换。个人不能托运处方药，请医院或药店来寄。',
@@ -115,7 +115,7 @@ export const coldChainQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '发货方核批号、点件数、写下装箱温度，签名。收货方派授权名单上的人，先看封签和外箱，再读在途数据，没问题两人签收。',
-        'The shipper checks batches, counts, writes down the starting temperature and signs. The receiver sends an authorised person, looks at seal and box, reads the data, and two people sign.',
+        'The shipper checks batches, counts, writes down the starting temperature and signs. The receiver sends an authorized person, looks at seal and box, reads the data, and two people sign.',
       ),
       both(
         '超限、封签断、单据对不上，当场拒收就是了，货由原车带回隔离，不放在门口。',

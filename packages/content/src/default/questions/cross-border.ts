@@ -11,7 +11,7 @@ export const crossBorderQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '个人物品：收件人电话，有的国家还要税号；逐件写品名、数量、价值。公司货物：商业发票、装箱单、报关委托书；木包装带 IPPC 标识，带电、带磁、液体另附鉴定书。',
-        'Personal effects: the receiver’s phone, in some countries a tax number, and name, quantity and value of every item. Company goods: commercial invoice, packing list and customs authorisation; IPPC-marked wood, and a test report for batteries, magnets and liquids.',
+        'Personal effects: the receiver’s phone, in some countries a tax number, and name, quantity and value of every item. Company goods: commercial invoice, packing list and customs authorization; IPPC-marked wood, and a test report for batteries, magnets and liquids.',
       ),
       both(
         '品名写到外人能想出那样东西：“男式棉衬衫”可以，“服装”退回。目的地要哪些单据，先问清关组，缺一样都提前说。',

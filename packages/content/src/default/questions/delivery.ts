@@ -38,7 +38,7 @@ export const deliveryQuestions: readonly QuestionSeed[] = [
       ),
       both(
         '进不进得去，看最窄的地方：电梯门、楼道拐角、入户门。下单时把三个尺寸填上，装不下的，发货前就告诉您。',
-        'Whether it fits depends on the narrowest point: lift, turn of the stairs, front door. Give us the three widths when ordering and you hear before dispatch if it will not.',
+        'Whether it fits depends on the narrowest point: elevator, turn of the stairs, front door. Give us the three widths when ordering and you hear before dispatch if it will not.',
       ),
     ],
     link: { label: both('量哪几处', 'Where to measure'), href: '/products/bulky#measure' },
@@ -61,7 +61,7 @@ export const deliveryQuestions: readonly QuestionSeed[] = [
       ),
       both(
         '没加的，您同意的家人、同事、前台都能代签，谁签的、几点签的都有记录。合同、证照、首饰这类建议加上。',
-        'Without it, family, colleagues or reception may sign if you agree, and the record says who and when. For contracts, certificates and jewellery it is worth adding.',
+        'Without it, family, colleagues or reception may sign if you agree, and the record says who and when. For contracts, certificates and jewelry it is worth adding.',
       ),
     ],
     link: { label: both('附加服务价目', 'Prices of extras'), href: '/info#prices' },

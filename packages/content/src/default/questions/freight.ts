@@ -13,17 +13,17 @@ export const freightQuestions: readonly QuestionSeed[] = [
         ['heavy-bands'],
         [
           '重货四档：20–60、60–500、500–3,000 公斤和 3,000 公斤以上。到 500 公斤按吨或立方米报，整板进出；过了 3,000 公斤，多半包车划算。',
-          'There are four bands: 20–60, 60–500, 500–3,000 kg and above. From 500 kg we quote by tonne or cubic metre and keep pallets whole; beyond 3,000 kg a truck of your own usually wins.',
+          'There are four bands: 20–60, 60–500, 500–3,000 kg and above. From 500 kg we quote by tonne or cubic meter and keep pallets whole; beyond 3,000 kg a truck of your own usually wins.',
         ],
         [
           '重货按重量分档，越往上单价越低。大票按吨或立方米报，整板进出。',
-          'Heavy goods are priced in bands, cheaper per kilo as they rise. Large ones are quoted by tonne or cubic metre, pallets kept whole.',
+          'Heavy goods are priced in bands, cheaper per kilo as they rise. Large ones are quoted by tonne or cubic meter, pallets kept whole.',
         ],
       ),
       claim(
         ['light-freight'],
         '占地方、不压秤的另走一路：5 立方米或 1 吨以内算轻货，按立方米计。',
-        'Bulky but light goods go another way: under 5 m³ or 1 t they count as light freight, charged by the cubic metre.',
+        'Bulky but light goods go another way: under 5 m³ or 1 t they count as light freight, charged by the cubic meter.',
       ),
     ],
     link: heavy,
@@ -74,7 +74,7 @@ export const freightQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '家具由送装的人拆装，下单勾上就行。机器请厂家或您的技术员断电、放油、锁住活动件，起吊、木架、装车归我们；要我们找人拆，先看现场再报价。',
-        'Furniture is done by the fitting crew once you tick the box. Machines need your maker or technician to cut power, drain oil and lock moving parts; lifting, crating and loading are ours. If we are to find the fitter, we look first and quote.',
+        'Furniture is done by the fitting crew once you check the box. Machines need your maker or technician to cut power, drain oil and lock moving parts; lifting, crating and loading are ours. If we are to find the fitter, we look first and quote.',
       ),
       both(
         '拆下的螺丝线缆装袋编号跟着走，前后各拍一套照片，少一颗也查得到是哪一步。',
@@ -90,7 +90,7 @@ export const freightQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '看重量段。小票司机自己搬下来；中间那几档用尾板放到平地；大票要叉车，整车看合同。收货点有没有叉车、几点到几点能卸，下单时一起写。',
-        'It depends on the band. The driver lifts small shipments down, middling ones come off by tail lift onto level ground, large ones need a forklift, full trucks follow the contract. State on the order whether there is a forklift and in which hours.',
+        'It depends on the band. The driver lifts small shipments down, middling ones come off by liftgate onto level ground, large ones need a forklift, full trucks follow the contract. State on the order whether there is a forklift and in which hours.',
       ),
       both(
         '没有叉车又没提前讲，司机只能等，或者拉回网点拆小再送。早一天说，派人派车都来得及。',

@@ -17,7 +17,7 @@ export const priceQuestions: readonly QuestionSeed[] = [
       ),
       both(
         '复核有照片，可以要来看。查下来您付多了，自动退；付少了先打电话，不愿意补就原样取回，不收钱。',
-        'Checks are photographed and you may ask to see them. Overpaid, you are refunded unasked; underpaid, we ring first, and if you would rather not pay you take the goods back free.',
+        'Checks are photographed and you may ask to see them. If you paid too much, we refund the difference without your asking. If you paid too little, we call you first, and if you would rather not pay you take the goods back free.',
       ),
     ],
     link: quote,
@@ -45,7 +45,7 @@ export const priceQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '报价单一行一项：基本运费、燃油附加费、您勾的服务。没列出来的不收。燃油附加费每月看一次油价，变动先发公告。',
-        'A quote has one line for each: base freight, fuel surcharge, services you ticked. What is not listed is not charged. The fuel surcharge follows diesel once a month and is announced beforehand.',
+        'A quote has one line for each: base freight, fuel surcharge, services you chose. What is not listed is not charged. The fuel surcharge follows diesel once a month and is announced beforehand.',
       ),
       both(
         '半路可能变的有三样：复核后重量不对，地址改远了，超重的件要搬上楼。每一样都先报数，您点头才算。',
@@ -61,7 +61,7 @@ export const priceQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '揽收前取消，全退。揽收以后，哪项没做成退哪项：签单没带回、没交给指定的人、木箱还没开工。',
-        'Cancel before pickup and all of it comes back. Afterwards you get back whatever was not done: a receipt that never returned, a parcel given to the wrong person, a crate not yet begun.',
+        'Cancel before pickup and all of it comes back. Afterward you get back whatever was not done: a receipt that never returned, a parcel given to the wrong person, a crate not yet begun.',
       ),
       both(
         '怎么付的就退到哪里，几时到账看银行；月结的在下一张账单里减掉，单列一行，写明是哪一票。',

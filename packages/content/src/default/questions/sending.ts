@@ -39,7 +39,7 @@ export const sendingQuestions: readonly QuestionSeed[] = [
       ),
       both(
         '易碎的先裹软，箱子拿起来晃，听不到响才算好。液体拧紧再套一层袋。大件量好长宽高，连电梯门一起量。',
-        'Wrap fragile things until shaking the box makes no sound. Tighten bottles and bag them. For bulky pieces measure all three sides, and the lift door as well.',
+        'Wrap fragile things until shaking the box makes no sound. Tighten bottles and bag them. For bulky pieces measure all three sides, and the elevator door as well.',
       ),
     ],
     link: packaging,
@@ -100,11 +100,11 @@ export const sendingQuestions: readonly QuestionSeed[] = [
   {
     id: 'sending-prohibited',
     topic: 'sending',
-    question: both('怎么知道一样东西能不能寄？', 'How do I know whether something may be sent?'),
+    question: both('怎么知道一样东西能不能寄？', 'How do I know whether something can be sent?'),
     answer: [
       both(
         '在“能不能寄”里输入品名、选好怎么走，答案有四种：可以寄；可以，要按条件；先约定才能寄；不能寄。搜不到的，拍张照问客服，别自己猜。',
-        'Type it on the page “May I send this?”, choose how it travels, and you get one of four answers: yes; yes, on conditions; only by agreement; no. If it is not there send us a photo and do not guess.',
+        'Type it on the page “Can I send this?”, choose how it travels, and you get one of four answers: yes; yes, with conditions; only by agreement; no. If it is not there send us a photo and do not guess.',
       ),
       both(
         '最常被拦的是喷雾罐、打火机、香水、充电宝和说不出成分的粉末。瞒着寄，查出来会停运移交，后果由寄件人担。',
@@ -158,7 +158,7 @@ export const sendingQuestions: readonly QuestionSeed[] = [
         ['wooden-packaging', 'wooden-volume', 'wooden-minimum'],
         [
           '又重又怕压的打木架，每立方米 200 元，体积按实物的 1.4 倍计，不足 40 元收 40 元。再选全额保，碎一件赔一件。',
-          'What is heavy and must not be pressed gets a crate: ¥200 per cubic metre on 1.4 times its volume, at least ¥40. Add full cover and each broken piece is paid for.',
+          'What is heavy and must not be pressed gets a crate: ¥200 per cubic meter on 1.4 times its volume, at least ¥40. Add full cover and each broken piece is paid for.',
         ],
         [
           '又重又怕压的打木架，按立方米报价。再选全额保，碎一件赔一件。',

@@ -84,7 +84,7 @@ export const warehousingQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '三条路：店铺授权、标准接口、每天传表。单少先用表，不用开发；单多走接口，订单、库存、运单号自己来回。',
-        'Three ways: authorise the shop, use the standard interface, or send a sheet a day. A sheet needs no development and suits small volumes; the interface moves orders, stock and numbers by itself.',
+        'Three ways: authorize the shop, use the standard interface, or send a sheet a day. A sheet needs no development and suits small volumes; the interface moves orders, stock and numbers by itself.',
       ),
       both(
         '先用您的真实订单在测试环境跑一遍，哪单没过、为什么，都列出来，再切正式。网断了仓里照样拣，恢复后按顺序补传。',

@@ -177,6 +177,17 @@ describe('on days like any other', () => {
     expect(estimate('express-standard', { date })?.reasons).toEqual(reasons)
   })
 
+  it('every notice on the way adds its days, and says so', () => {
+    const delays = [
+      { notice: 'snow', days: 1 },
+      { notice: 'flood', days: 2 },
+    ]
+    expect(days('express-standard', { delays })).toEqual([5, 5])
+    expect(estimate('express-standard', { delays })?.reasons).toEqual(
+      delays.map((delay) => ({ kind: 'notice', ...delay })),
+    )
+  })
+
   it('it is not slow within a city or a province, nor for what is excepted, and says nothing of it', () => {
     const date = '2026-11-26'
     for (const zone of ['city', 'province'] as const) {

@@ -3,7 +3,15 @@ import type { QuoteProduct, Zone } from '../vocabulary.ts'
 import { ceilDivide } from '../whole-numbers.ts'
 import type { TakesUntil } from './hand-in.ts'
 import type { HolidayId, ServiceCalendar } from './service-calendar.ts'
-import { coldDays, mainNodes, type TransitRule, transitRules, truckKilometresADay } from './transit-data.ts'
+import {
+  type ColdLevel,
+  coldDays,
+  coldLevels,
+  mainNodes,
+  type TransitRule,
+  transitRules,
+  truckKilometresADay,
+} from './transit-data.ts'
 
 /** Why a shipment leaves or arrives on another day than usual. */
 export type TransitReason =
@@ -14,6 +22,8 @@ export type TransitReason =
   /** Days that do not count fall in between. */
   | { readonly kind: 'pause'; readonly reason: HolidayId; readonly days: number }
   | { readonly kind: 'slow'; readonly reason: HolidayId; readonly days: number }
+  /** A notice in force on the journey puts it off; its days are in the arrival. */
+  | { readonly kind: 'notice'; readonly notice: string; readonly days: number }
 
 /** Days are calendar days in China. */
 export type Transit = {
@@ -40,7 +50,12 @@ export type TransitQuestion = {
   /** Road kilometres of a truck hired whole; null when it shares one. */
   readonly truckKm: number | null
   readonly takesUntil: TakesUntil
+  /** Notices on the journey that put arrival off, each by so many days; none when left out. */
+  readonly delays?: readonly NoticeDelay[]
 }
+
+/** Days by which a notice, named by its id, puts arrival off. */
+export type NoticeDelay = { readonly notice: string; readonly days: number }
 
 /** When a shipment leaves and arrives, or null where the product does not run. */
 export function estimateArrival(question: TransitQuestion, calendar: ServiceCalendar): Transit | null {
@@ -90,12 +105,15 @@ export function estimateArrival(question: TransitQuestion, calendar: ServiceCale
   }
   const slow = slowerBy(leaves, question, calendar)
   const before = new Map(paused)
-  const earliest = travel(days[0] + (slow?.days ?? 0))
+  const delays = question.delays ?? []
+  const more = delays.reduce((sum, { days: late }) => sum + late, slow?.days ?? 0)
+  const earliest = travel(days[0] + more)
   paused.clear()
   for (const [reason, count] of before) paused.set(reason, count)
-  const latest = travel(days[1] + (slow?.days ?? 0))
+  const latest = travel(days[1] + more)
   for (const [reason, count] of paused) reasons.push({ kind: 'pause', reason, days: count })
   if (slow) reasons.push(slow)
+  for (const delay of delays) reasons.push({ kind: 'notice', ...delay })
   return {
     cutOff: cutOffOn(leaves, rule, takesUntil) ?? rule.cutOff,
     leaves,
@@ -132,11 +150,15 @@ function daysOf(rule: TransitRule, { product, zone, from, to, truckKm }: Transit
     const days = Math.max(1, ceilDivide(truckKm, truckKilometresADay))
     return [days, days] as const
   }
-  if (product === 'cold-chain' && zone !== 'city' && !from.county && !to.county) {
-    if (mainNodes.has(from.city) && mainNodes.has(to.city)) return coldDays.main
-    if (isCapital(from) && isCapital(to)) return coldDays.capitals
-  }
-  return rule.days[zone]
+  if (product !== 'cold-chain') return rule.days[zone]
+  const worst = Math.max(...[from, to].map((end) => coldLevels.indexOf(coldLevelOf(end))))
+  return coldDays[coldLevels[worst] ?? 'county'][zone]
+}
+
+function coldLevelOf(place: QuotePlace): ColdLevel {
+  if (place.county) return 'county'
+  if (mainNodes.has(place.city)) return 'node'
+  return isCapital(place) ? 'capital' : 'city'
 }
 
 /** Municipalities are capitals of themselves; seats of provinces have the number 01 in their province. */

@@ -9,8 +9,8 @@ import type { QuoteProduct } from '../vocabulary.ts'
 /** Until when goods are taken in on a day (`YYYY-MM-DD`): `HH:MM`, `24:00` for all day, null where nobody opens. */
 export type TakesUntil = (day: string) => string | null
 
-/** The product under which a branch takes in what is quoted. */
-const taken: Readonly<Partial<Record<QuoteProduct, Product>>> = {
+/** The product under which a branch takes in and delivers what is quoted. */
+export const networkProducts: Readonly<Partial<Record<QuoteProduct, Product>>> = {
   'express-standard': 'standard',
   'express-priority': 'express',
   'freight-light': 'freight',
@@ -23,7 +23,7 @@ const taken: Readonly<Partial<Record<QuoteProduct, Product>>> = {
 
 /** When the last of the branches closes at which a place hands a product in; all day where no branch is known. */
 export function takesUntil(network: BranchNetwork, product: QuoteProduct, from: QuotePlace): TakesUntil {
-  const kind = taken[product]
+  const kind = networkProducts[product]
   const branches = kind ? branchesTaking(network, kind, from.code) : []
   if (branches.length === 0) return allDay
   return (day) => {

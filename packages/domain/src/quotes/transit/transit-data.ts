@@ -16,15 +16,25 @@ export type TransitRule = {
 const sameDay = [{ upTo: null, days: 0 }] as const
 const exactly = (days: number): Days => [days, days]
 
-const cold: Readonly<Partial<Record<Zone, Days>>> = {
-  city: [1, 1],
-  province: [2, 3],
-  near: [4, 6],
-  middle: [4, 6],
-  far: [4, 6],
+/** How well the cold chain serves a place, best first; a lane is served as its worse end is. */
+export const coldLevels = ['node', 'capital', 'city', 'county'] as const
+export type ColdLevel = (typeof coldLevels)[number]
+
+/** One night's drive: within a province, and between neighbours whose cities need no second wave. */
+const nearby = { city: [1, 1], province: [2, 3], near: [2, 3] } as const
+
+/**
+ * Days of the cold chain by its ends. Three spans are the company's own: main nodes 2–3, capitals 3–5, counties 4–6.
+ * A lane nearer than others is never slower than they are at the same level, nor at a level that is served worse.
+ */
+export const coldDays: Readonly<Record<ColdLevel, Readonly<Partial<Record<Zone, Days>>>>> = {
+  node: { ...nearby, middle: [2, 3], far: [2, 3] },
+  capital: { ...nearby, middle: [3, 5], far: [3, 5] },
+  city: { ...nearby, middle: [4, 6], far: [4, 6] },
+  county: { ...nearby, near: [4, 6], middle: [4, 6], far: [4, 6] },
 }
 
-/** How long each product takes. Cold chain between main nodes and between capitals is in `coldDays`. */
+/** How long each product takes; the cold chain takes as long as its worst served end, by `coldDays`. */
 export const transitRules: Readonly<Partial<Record<QuoteProduct, TransitRule>>> = {
   'express-standard': {
     cutOff: '18:00',
@@ -94,7 +104,7 @@ export const transitRules: Readonly<Partial<Record<QuoteProduct, TransitRule>>> 
       remote: exactly(6),
     },
   },
-  'cold-chain': { cutOff: '18:00', by: '18:00', bookAhead: sameDay, days: cold },
+  'cold-chain': { cutOff: '18:00', by: '18:00', bookAhead: sameDay, days: coldDays.county },
   pharma: {
     cutOff: '16:00',
     by: '18:00',
@@ -119,9 +129,6 @@ export const transitRules: Readonly<Partial<Record<QuoteProduct, TransitRule>>> 
     days: { near: exactly(1), middle: exactly(1), far: exactly(2), remote: exactly(2) },
   },
 }
-
-/** Days of the cold chain between two main nodes, and between two capitals of provinces. */
-export const coldDays: { readonly main: Days; readonly capitals: Days } = { main: [2, 3], capitals: [3, 5] }
 
 /** Cities with a fresh-food store, seven regions and eighteen of them: the `city` of a place. */
 export const mainNodes: ReadonlySet<string> = new Set([

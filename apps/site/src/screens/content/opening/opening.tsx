@@ -4,11 +4,12 @@ import type { Template } from '../templates.ts'
 import { CaseOpening } from './case-opening.tsx'
 import { FramedOpening } from './framed-opening.tsx'
 import { PlainOpening } from './plain-opening.tsx'
-import { MirroredOpening, SceneOpening } from './scene-opening.tsx'
+import { MirroredOpening, SceneOpening, SearchingOpening } from './scene-opening.tsx'
 
 const openings: Readonly<Record<Template['opening'], (props: { data: ContentData }) => ReactNode>> = {
   scene: SceneOpening,
   mirrored: MirroredOpening,
+  searching: SearchingOpening,
   framed: FramedOpening,
   case: CaseOpening,
   plain: PlainOpening,

@@ -3,6 +3,7 @@ import { classNames } from '@hongyan/ui/class-names.ts'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import type { ReactNode } from 'react'
 import { ScenePicture } from '../../../shell/scene-picture.tsx'
+import { SearchForm } from '../../search/search-form.tsx'
 import { Breadcrumb } from '../breadcrumb.tsx'
 import type { ContentData } from '../load.ts'
 import styles from './scene-opening.module.css'
@@ -19,25 +20,39 @@ export function MirroredOpening({ data }: { readonly data: ContentData }) {
   return <Stage data={data} above={<Tag>{solution}</Tag>} mirrored />
 }
 
+/** A page that people come to with a question: the search of the whole site stands before everything else. */
+export function SearchingOpening({ data }: { readonly data: ContentData }) {
+  return <Stage data={data} form={<SearchForm locale={data.locale} query="" />} />
+}
+
 function Stage({
   data,
   above,
+  form,
   mirrored = false,
 }: {
   readonly data: ContentData
   readonly above?: ReactNode
+  readonly form?: ReactNode
   readonly mirrored?: boolean
 }) {
   const { page, locale, crumbs, template } = data
   const { scene } = page.hero
   return (
-    <div className={classNames(styles.stage, styles[template.ground], mirrored && styles.mirrored)}>
+    <div
+      className={classNames(
+        styles.stage,
+        styles[template.ground],
+        mirrored && styles.mirrored,
+        form !== undefined && styles.asking,
+      )}
+    >
       <div className={`page ${styles.inside}`}>
         <Breadcrumb crumbs={crumbs} locale={locale} />
         <div className={styles.grid}>
           <div className={styles.words}>
             <Title data={data} above={above} />
-            <Lead data={data} />
+            <Lead data={data} form={form} />
           </div>
           {scene && (
             <ScenePicture

@@ -19,8 +19,8 @@ export function Title({ data, above }: { readonly data: ContentData; readonly ab
   )
 }
 
-/** What the page says first, and what can be done about it. */
-export function Lead({ data }: { readonly data: ContentData }) {
+/** What the page says first, what it asks for if it asks, and what can be done about it. */
+export function Lead({ data, form }: { readonly data: ContentData; readonly form?: ReactNode }) {
   const { page, locale, template } = data
   const { lead, actions } = page.hero
   const deep = template.ground === 'deep'
@@ -29,6 +29,7 @@ export function Lead({ data }: { readonly data: ContentData }) {
       <p className={styles.lead}>
         <LongClauses text={lead} held={14} />
       </p>
+      {form && <div className={styles.form}>{form}</div>}
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action, index) => (
@@ -36,7 +37,7 @@ export function Lead({ data }: { readonly data: ContentData }) {
               key={action.label}
               action={action}
               locale={locale}
-              kind={index === 0 ? 'primary' : deep ? 'reversed' : 'secondary'}
+              kind={index === 0 && !form ? 'primary' : deep ? 'reversed' : 'secondary'}
               icon={
                 action.target.kind === 'outside' && action.target.href.startsWith('tel:') && <PhoneIcon />
               }

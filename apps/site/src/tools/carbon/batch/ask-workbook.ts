@@ -1,4 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
+import { countedFetch } from '../../../../client/counted-fetch.ts'
 import type { AskedRow } from './read-rows.ts'
 
 /** The batch as a workbook, which the server writes; null when it cannot be had now. */
@@ -8,7 +9,7 @@ export async function askWorkbook(
   lang: LocaleId,
 ): Promise<Blob | null> {
   try {
-    const answer = await fetch('/v1/carbon/workbook', {
+    const answer = await countedFetch('/v1/carbon/workbook', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ rows, factorSet, lang }),

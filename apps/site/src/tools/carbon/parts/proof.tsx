@@ -2,11 +2,11 @@ import { carbonMessages } from '@hongyan/content'
 import { type CarbonResult, writeLink } from '@hongyan/domain/carbon'
 import { fill, formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
-import { CopyIcon, DownloadIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
+import { ChevronDownIcon, CopyIcon, DownloadIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
 import { footprintCall, paths } from '../../../paths.ts'
 import styles from './proof.module.css'
 
-/** What lets anybody check this result later: its link, its factors, its fingerprint, a statement. */
+/** What lets anybody check this result later: its link and a statement; for auditors its factors and fingerprint. */
 export function Proof({
   locale,
   result: { footprint, since, fingerprint },
@@ -23,13 +23,7 @@ export function Proof({
   return (
     <section className={styles.proof} aria-labelledby="proof">
       <h2 id="proof">{proof.title}</h2>
-      <p>{fill(proof.set, { set: footprint.set, date })}</p>
       <p className={styles.link}>{link}</p>
-      <dl>
-        <dt>{proof.fingerprint}</dt>
-        <dd>{fingerprint}</dd>
-      </dl>
-      <p className={styles.hint}>{proof.fingerprintHint}</p>
       <div className={styles.tools}>
         <ButtonLink
           kind="secondary"
@@ -49,10 +43,22 @@ export function Proof({
           <PrinterIcon size={18} />
           {proof.print}
         </Button>
+      </div>
+      <details className={styles.details}>
+        <summary>
+          {proof.details}
+          <ChevronDownIcon size={16} />
+        </summary>
+        <p>{fill(proof.set, { set: footprint.set, date })}</p>
+        <dl>
+          <dt>{proof.fingerprint}</dt>
+          <dd>{fingerprint}</dd>
+        </dl>
+        <p className={styles.hint}>{proof.fingerprintHint}</p>
         <a className={styles.data} href={footprintCall(query)} data-no-prefetch="">
           {proof.data}
         </a>
-      </div>
+      </details>
     </section>
   )
 }

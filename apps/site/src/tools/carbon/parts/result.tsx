@@ -13,7 +13,7 @@ import { Proof } from './proof.tsx'
 import styles from './result.module.css'
 import { StepList } from './step-list.tsx'
 
-/** A footprint: both sums, the share of each leg, every step's arithmetic, other modes, and what to keep. */
+/** A footprint: one number with what it takes in, then its parts, every step, other modes, and what to keep. */
 export function Result({
   locale,
   result,
@@ -36,15 +36,30 @@ export function Result({
         </p>
       </div>
       <div className={styles.card}>
+        <Lead locale={locale} total={footprint.totals.international} />
+        <LegBars locale={locale} footprint={footprint} />
         <Sum locale={locale} column="international" total={footprint.totals.international} />
         <Sum locale={locale} column="china" total={footprint.totals.china} />
-        <LegBars locale={locale} footprint={footprint} />
       </div>
       <StepList locale={locale} footprint={footprint} />
       {footprint.beyondCo2 !== null && <BeyondCo2 locale={locale} milligrams={footprint.beyondCo2} />}
       <ModeTable locale={locale} set={footprint.set} shown={footprint.shipment.mode} modes={modes} />
       <Proof locale={locale} result={result} origin={origin} />
     </section>
+  )
+}
+
+/** The one number, by the international sources, and in plain words what it takes in. */
+function Lead({ locale, total: { amount } }: { readonly locale: LocaleId; readonly total: Total }) {
+  const words = carbonMessages(locale).result
+  return (
+    <div className={styles.lead}>
+      <p>{words.emits}</p>
+      <p className={styles.figure} title={`${exactKg(locale, amount.milligrams)} kg CO₂e`}>
+        <b>{roundedKg(locale, amount.milligrams)}</b> kg CO₂e
+      </p>
+      <p>{amount.boundary === 'open' ? words.scope.open : words.scope.wtw}</p>
+    </div>
   )
 }
 
@@ -72,14 +87,16 @@ function Sum({
         ]
   return (
     <div className={styles.sum} data-column={column}>
-      <h3>
-        {words[column]}
-        <Tag tone={open ? 'caution' : 'neutral'}>{boundaryWord(locale, total)}</Tag>
-      </h3>
-      <p className={styles.figure} title={`${exactKg(locale, amount.milligrams)} kg CO₂e`}>
-        <b>{roundedKg(locale, amount.milligrams)}</b> kg CO₂e
-      </p>
+      <h3>{column === 'china' ? words.compared : words.made}</h3>
       <dl>
+        <div>
+          <dt>
+            {words[column]} <Tag tone={open ? 'caution' : 'neutral'}>{boundaryWord(locale, total)}</Tag>
+          </dt>
+          <dd title={`${exactKg(locale, amount.milligrams)} kg CO₂e`}>
+            <b>{roundedKg(locale, amount.milligrams)}</b>
+          </dd>
+        </div>
         {listed.map(([name, milligrams]) => (
           <div key={name}>
             <dt>{name}</dt>

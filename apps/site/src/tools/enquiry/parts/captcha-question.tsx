@@ -1,6 +1,6 @@
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextInput } from '@hongyan/ui/field.tsx'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type CaptchaQuestion as Asked, fetchQuestion } from '../state/calls.ts'
 import { answerOf } from '../state/captcha-answer.ts'
 import type { EnquiryWords } from '../words.ts'
@@ -18,6 +18,7 @@ export function CaptchaQuestion({
   const [asked, setAsked] = useState<Asked | 'failed' | null>(null)
   const [answer, setAnswer] = useState('')
   const [round, setRound] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another question
   useEffect(() => {
@@ -38,19 +39,22 @@ export function CaptchaQuestion({
       </div>
     )
   }
+  const shut = asked === null || answer.trim() === ''
   return (
     <form
       className={styles.question}
       onSubmit={(event) => {
         event.preventDefault()
-        if (asked !== null && answer.trim() !== '') settle(answerOf(asked.token, answer))
+        if (shut) field.current?.focus()
+        else settle(answerOf(asked.token, answer))
       }}
     >
       <label htmlFor={id}>
         <b aria-live="polite">{asked?.question}</b>
-        <small>{captcha.answer}</small>
+        <small id={`${id}-hint`}>{captcha.answer}</small>
       </label>
       <TextInput
+        ref={field}
         id={id}
         inputMode="numeric"
         autoComplete="off"
@@ -58,7 +62,11 @@ export function CaptchaQuestion({
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
       />
-      <Button type="submit" disabled={asked === null || answer.trim() === ''}>
+      <Button
+        type="submit"
+        aria-disabled={shut || undefined}
+        aria-describedby={shut ? `${id}-hint` : undefined}
+      >
         {captcha.check}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { campaignOf } from './campaign.ts'
+import { campaignOf } from '../../../shell/campaign.ts'
 import { downloadTarget } from './download.ts'
 import { parseDraft } from './draft.ts'
 import { keptEnd, secondsLeft } from './use-countdown.ts'
@@ -67,6 +67,8 @@ describe('the campaign', () => {
       wuce: 'w'.repeat(500),
     })
     expect(campaignOf('?utm_source=%20')).toEqual({})
+    expect(campaignOf('?wuceQueryString=w1')).toEqual({ wuce: 'w1' })
+    expect(campaignOf('?wuceQueryString=w1&wuce=w2')).toEqual({ wuce: 'w2' })
   })
 })
 

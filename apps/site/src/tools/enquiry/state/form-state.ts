@@ -44,6 +44,8 @@ export type EnquiryFormState = {
   readonly change: (name: FieldName, value: string) => void
   readonly leave: (name: FieldName) => void
   readonly changeConsent: (ticked: boolean) => void
+  /** Sending is shut until the privacy text is agreed to: says so at its box. */
+  readonly sayWhyShut: () => void
   readonly requestCode: () => void
   readonly submit: (event: FormEvent) => void
   readonly closeReceipt: () => void

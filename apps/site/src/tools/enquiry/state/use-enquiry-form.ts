@@ -50,6 +50,9 @@ export function useEnquiryForm(
     // What the press that took the focus away was meant for must not move from under it.
     setTimeout(() => problems.show(pathOf(name)), pressMs)
   }
+  const sayWhyShut = () => {
+    if (!consent) problems.show('readed')
+  }
   const changeConsent = (ticked: boolean) => {
     setConsent(ticked)
     // Ticked and unticked again: the button is shut, and this says why.
@@ -78,6 +81,13 @@ export function useEnquiryForm(
     change,
     leave,
     changeConsent,
+    sayWhyShut,
     requestCode,
+    submit: (event) => {
+      if (consent) return sending.submit(event)
+      event.preventDefault()
+      sayWhyShut()
+      form.current?.querySelector<HTMLElement>('[name=consentVersion]')?.focus()
+    },
   }
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { newRequestId } from '../../../../client/clients.ts'
+import { campaignOf } from '../../../shell/campaign.ts'
+import { shared } from '../../../shell/client/state.ts'
 import { isPath, problemsOf, readyToSend } from '../form-rules.ts'
 import { allTidied } from '../form-values.ts'
 import { type Refused, refusalCodes } from './ask.ts'
 import { type Receipt, sendEnquiry } from './calls.ts'
-import { campaignOf } from './campaign.ts'
 import type { EnquiryFormProps, FormAlert } from './form-state.ts'
 import type { useCaptcha } from './use-captcha.ts'
 import type { Lists } from './use-lists.ts'
@@ -71,7 +72,7 @@ export function useSending(parts: {
     const reply = await sendEnquiry(
       {
         ...readyToSend(tidy, mode),
-        ...campaignOf(location.search),
+        ...campaignOf(shared.get().wuceQueryString),
         sessionId: await lists.session(),
         captcha: solution,
         consentVersion,

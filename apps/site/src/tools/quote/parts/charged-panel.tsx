@@ -1,4 +1,4 @@
-import type { SizeDraft } from '@hongyan/domain/quotes'
+import { isUnmeasured, type SizeDraft } from '@hongyan/domain/quotes'
 import { fill, formatNumber, formatWeight } from '@hongyan/locales'
 import type { OfferView } from '../../../../api/freight/view.ts'
 import { BoxDrawing } from './box-drawing.tsx'
@@ -37,25 +37,44 @@ export function ChargedPanel({
             </dt>
             <dd>{formatWeight(locale, weight.actual, 2)}</dd>
           </div>
-          <div>
-            <dt>
-              {result.volume}{' '}
-              <span>{sum(({ length, width, height }) => `${length}×${width}×${height}`)}</span>
-            </dt>
-            <dd>{`${cubicMetres(weight.volume)} m³`}</dd>
-          </div>
-          <div data-counts={byVolume ? '' : undefined}>
-            <dt>{fill(result.volumetric, { divisor: formatNumber(locale, weight.divisor) })}</dt>
-            <dd>{formatWeight(locale, weight.volumetric, 2)}</dd>
-          </div>
+          {weight.volume > 0 && (
+            <>
+              <div>
+                <dt>
+                  {result.volume} <span>{weight.measured && sum(sidesOf)}</span>
+                </dt>
+                <dd>{`${cubicMetres(weight.volume)} m³`}</dd>
+              </div>
+              <div data-counts={byVolume ? '' : undefined}>
+                <dt>{fill(result.volumetric, { divisor: formatNumber(locale, weight.divisor) })}</dt>
+                <dd>{formatWeight(locale, weight.volumetric, 2)}</dd>
+              </div>
+            </>
+          )}
         </dl>
         <p className={styles.rule}>
-          {fill(result.rules[weight.level], { step: formatWeight(locale, weight.step, 1) })}
+          {fill(result.rules[weight.volume > 0 ? weight.level : 'unmeasured'], {
+            step: formatWeight(locale, weight.step, 1),
+          })}
         </p>
       </div>
-      <BoxDrawing weight={weight} sizes={sizes} />
+      {weight.measured ? (
+        <BoxDrawing weight={weight} sizes={sizes} />
+      ) : (
+        <div className={styles.unknown}>
+          <h3>{result.sizeUnknown.title}</h3>
+          <p>{result.sizeUnknown.text}</p>
+          <a href={`#f-sizes.${sizes.findIndex(isUnmeasured)}.box`} data-print="no">
+            {result.sizeUnknown.action}
+          </a>
+        </div>
+      )}
     </section>
   )
+}
+
+function sidesOf({ length, width, height }: SizeDraft): string {
+  return `${length}×${width}×${height}`
 }
 
 /** mm³ as cubic metres with three decimals: the litre is the unit freight is counted in. */

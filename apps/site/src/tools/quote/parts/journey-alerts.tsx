@@ -19,5 +19,13 @@ export function JourneyAlerts({ view: { alerts, offers }, now }: JourneyAlertsPr
     return fill(words.result.concerns, { list: names.join(locale === 'en-US' ? ', ' : '、') })
   }
   const lasting = alerts.filter((alert) => stateOf(alert, now) !== 'over')
-  return <AreaAlerts alerts={lasting} locale={locale} words={words.alert} concerns={concerns} />
+  return (
+    <AreaAlerts
+      alerts={lasting}
+      locale={locale}
+      words={words.alert}
+      concerns={concerns}
+      effect={({ dates }) => dates}
+    />
+  )
 }

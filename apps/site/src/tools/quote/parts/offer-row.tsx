@@ -57,13 +57,14 @@ export function OfferRow({ offer, open, href, onOpen }: OfferRowProps) {
         <ButtonLink
           kind={open ? 'primary' : 'quiet'}
           size="small"
-          href={paths.placeOrder(locale, orders[offer.product] ?? 'heavy')}
+          href={paths.placeOrder(locale, orders[offer.product] ?? 'heavy', href.split('?')[1])}
           aria-label={`${result.order}: ${offer.name}`}
           className={styles.order}
           data-print="no"
         >
           {result.order}
         </ButtonLink>
+        {offer.handover && <p className={styles.handover}>{offer.handover.text}</p>}
       </div>
       {open && (
         <div id={id} className={styles.details}>

@@ -10,17 +10,26 @@ type PlaceFieldProps = {
   readonly name: 'from' | 'to'
   readonly value: string
   readonly problem: string | undefined
+  /** Places one of which was meant, each with the address of the quote that has it. */
+  readonly choices: readonly (FoundPlace & { readonly href: string })[]
   readonly onChange: (value: string) => void
+  /** One of `choices` was taken. */
+  readonly onChoose: (place: FoundPlace) => void
 }
 
-/** A city or district by its name. Where scripts run it is a combobox over the places that begin so. */
-export function PlaceField({ name, value, problem, onChange }: PlaceFieldProps) {
+/**
+ * A city or district by its name. Where scripts run it is a combobox over the places that begin so, the best match
+ * ready for Enter; where none do, what fits what was sent stands below it as links.
+ */
+export function PlaceField({ name, value, problem, choices, onChange, onChoose }: PlaceFieldProps) {
   const { locale, words } = useQuoteSpeech()
   const id = useId()
   const [found, setFound] = useState<readonly FoundPlace[]>([])
   const [active, setActive] = useState(-1)
   const asking = useRef<AbortController | null>(null)
   const timer = useRef(0)
+  /** Typed since a place was last taken. */
+  const typed = useRef(false)
 
   const close = () => {
     clearTimeout(timer.current)
@@ -32,26 +41,50 @@ export function PlaceField({ name, value, problem, onChange }: PlaceFieldProps) 
 
   const type = (text: string) => {
     onChange(text)
+    typed.current = true
     clearTimeout(timer.current)
     asking.current?.abort()
     if (text.trim() === '') return close()
     timer.current = window.setTimeout(async () => {
-      const request = new AbortController()
-      asking.current = request
-      const places = await askPlaces(text, locale, request.signal)
-      if (request.signal.aborted) return
+      const places = await find(text)
+      if (places === null) return
       setFound(places)
       setActive(-1)
     }, pauseMs)
   }
+  /** Places for what was typed; null when something else has been typed meanwhile. */
+  const find = async (text: string): Promise<readonly FoundPlace[] | null> => {
+    const request = new AbortController()
+    asking.current = request
+    const places = await askPlaces(text, locale, request.signal)
+    return request.signal.aborted ? null : places
+  }
   const take = (place: FoundPlace) => {
     onChange(place.name)
+    typed.current = false
     close()
   }
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || found.length === 0) return
+  /** Enter before the list is there: the best match once it is, else the form goes as it stands. */
+  const takeBest = async (form: HTMLFormElement | null) => {
+    clearTimeout(timer.current)
+    asking.current?.abort()
+    const places = await find(value)
+    if (places === null) return
+    typed.current = false
+    const [best] = places
+    if (best) take(best)
+    else form?.requestSubmit()
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (found.length === 0) {
+      if (event.key !== 'Enter' || !typed.current || value.trim() === '') return
+      event.preventDefault()
+      void takeBest(event.currentTarget.form)
+      return
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const place = found[active]
+    const place = found[active] ?? found[0]
     // One more than there are places: the field itself, with what was typed.
     if (step) setActive(((active + step + 1 + found.length + 1) % (found.length + 1)) - 1)
     else if (event.key === 'Escape') close()
@@ -98,6 +131,7 @@ export function PlaceField({ name, value, problem, onChange }: PlaceFieldProps) 
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
+            data-best={active < 0 && index === 0 ? '' : undefined}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => take(place)}
           >
@@ -105,6 +139,24 @@ export function PlaceField({ name, value, problem, onChange }: PlaceFieldProps) 
           </div>
         ))}
       </div>
+      {choices.length > 0 && (
+        <ul className={styles.choices} aria-label={words.form.choose}>
+          {choices.map((place) => (
+            <li key={place.code}>
+              <a
+                href={place.href}
+                data-no-prefetch=""
+                onClick={(event) => {
+                  event.preventDefault()
+                  onChoose(place)
+                }}
+              >
+                {place.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -5,7 +5,9 @@ import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import type { FormEvent } from 'react'
 import { paths } from '../../../paths.ts'
 import type { QuoteHandlers, QuoteModel } from '../quote-view.tsx'
+import type { FoundPlace } from '../state/ask-places.ts'
 import { fieldWords, problemWords } from '../text/problem-words.ts'
+import { quotePath } from '../text/quote-query.ts'
 import { ExtrasFields } from './extras-fields.tsx'
 import { PlaceField } from './place-field.tsx'
 import styles from './quote-form.module.css'
@@ -31,6 +33,11 @@ export function QuoteForm({
   const set = (changes: Partial<typeof draft>) => handlers.change({ ...draft, ...changes })
   const setAddOn = (id: AddOn, on: boolean) =>
     set({ addOns: [...draft.addOns.filter((other) => other !== id), ...(on ? [id] : [])] })
+  const choicesOf = (end: 'from' | 'to') =>
+    (outcome.problems.find(({ field }) => field === end)?.choices ?? []).map((place: FoundPlace) => ({
+      ...place,
+      href: quotePath(locale, { ...draft, [end]: place.code }, null),
+    }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     handlers.ask(draft)
@@ -63,13 +70,17 @@ export function QuoteForm({
         </div>
       )}
       <div className={styles.places}>
-        <PlaceField
-          name="from"
-          value={draft.from}
-          problem={problemOf('from')}
-          onChange={(from) => set({ from })}
-        />
-        <PlaceField name="to" value={draft.to} problem={problemOf('to')} onChange={(to) => set({ to })} />
+        {(['from', 'to'] as const).map((end) => (
+          <PlaceField
+            key={end}
+            name={end}
+            value={draft[end]}
+            problem={problemOf(end)}
+            choices={choicesOf(end)}
+            onChange={(text) => set({ [end]: text })}
+            onChoose={({ name }) => handlers.ask({ ...draft, [end]: name })}
+          />
+        ))}
       </div>
       <SizeFields draft={draft} ready={ready} problemOf={problemOf} onChange={handlers.change} />
       <div className={styles.pair}>

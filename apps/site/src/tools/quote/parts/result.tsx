@@ -1,6 +1,6 @@
 import { fill, formatDate, formatFullDate, homeZone, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
-import { CopyIcon, InfoIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
+import { ChevronDownIcon, CopyIcon, InfoIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import type { OfferView, QuoteView } from '../../../../api/freight/view.ts'
 import { paths } from '../../../paths.ts'
@@ -23,6 +23,21 @@ export function Result({ view, model, handlers }: ResultProps) {
   const offers = sort === 'time' ? [...view.offers].sort(byArrival) : view.offers
   const open =
     offers.find(({ product }) => product === model.chosen) ?? offers.find(({ cheapest }) => cheapest)
+  const kept = offers.filter(({ outdone }) => !outdone)
+  const folded = offers.filter(({ outdone }) => outdone)
+  const list = (shown: readonly OfferView[]) => (
+    <ol className={styles.offers}>
+      {shown.map((offer) => (
+        <OfferRow
+          key={offer.product}
+          offer={offer}
+          open={offer === open}
+          href={quotePath(locale, asked, view, { sort, by: offer.product })}
+          onOpen={() => handlers.choose(offer.product)}
+        />
+      ))}
+    </ol>
+  )
   const noon = `${view.date}T12:00:00+08:00`
 
   return (
@@ -68,17 +83,16 @@ export function Result({ view, model, handlers }: ResultProps) {
               ))}
             </SegmentTrack>
           )}
-          <ol className={styles.offers}>
-            {offers.map((offer) => (
-              <OfferRow
-                key={offer.product}
-                offer={offer}
-                open={offer === open}
-                href={quotePath(locale, asked, view, { sort, by: offer.product })}
-                onOpen={() => handlers.choose(offer.product)}
-              />
-            ))}
-          </ol>
+          {list(kept)}
+          {folded.length > 0 && (
+            <details className={styles.outdone} open={folded.some((offer) => offer === open)}>
+              <summary>
+                {plural(locale, folded.length, result.moreWays)}
+                <ChevronDownIcon size={18} />
+              </summary>
+              {list(folded)}
+            </details>
+          )}
         </section>
       )}
       {view.notes.map((note) => (
@@ -89,16 +103,14 @@ export function Result({ view, model, handlers }: ResultProps) {
       <section className={styles.refused} aria-labelledby="quote-refused">
         <h3 id="quote-refused">{result.refused}</h3>
         <ul>
-          {view.refused
-            .filter(({ product }) => view.offers.length === 0 || !dull.has(product))
-            .map(({ product, name, reason }) => (
-              <li key={product}>
-                <InfoIcon size={18} />
-                <p>
-                  <b>{name}</b> {reason}
-                </p>
-              </li>
-            ))}
+          {refusals(view).map(([reason, names]) => (
+            <li key={reason}>
+              <InfoIcon size={18} />
+              <p>
+                <b>{names.join(locale === 'en-US' ? ', ' : '、')}</b> {reason}
+              </p>
+            </li>
+          ))}
         </ul>
       </section>
       <div className={styles.foot}>
@@ -121,8 +133,24 @@ export function Result({ view, model, handlers }: ResultProps) {
   )
 }
 
-/** Said only when nothing else can be had: nobody at home in two cities of China asks about borders. */
-const dull: ReadonlySet<string> = new Set(['cross-border'])
+/** Why products are none, each reason once, with the names it holds for. */
+function refusals(view: QuoteView): readonly (readonly [reason: string, names: readonly string[]])[] {
+  const byReason = Map.groupBy(
+    view.refused.filter(({ product }) => !isBeside(product, view)),
+    ({ reason }) => reason,
+  )
+  return [...byReason].map(([reason, refused]) => [reason, refused.map(({ name }) => name)])
+}
+
+/**
+ * Whether a product is beside the question: borders at home, one city's riders between two, flights within one. Where
+ * nothing else can be had, all but flights within one city are said.
+ */
+function isBeside(product: string, { offers, zone }: QuoteView): boolean {
+  if (product === 'air') return zone === 'city'
+  if (offers.length === 0) return false
+  return product === 'cross-border' || (product === 'same-city' && zone !== 'city')
+}
 
 function byArrival(a: OfferView, b: OfferView): number {
   const at = ({ arrival }: OfferView) => `${arrival.latest} ${arrival.by}`

@@ -1,7 +1,8 @@
-import { type QuoteDraft, quoteLimits, type SizeDraft } from '@hongyan/domain/quotes'
+import { boxPresets, type QuoteDraft, quoteLimits, type SizeDraft } from '@hongyan/domain/quotes'
 import { fill } from '@hongyan/locales'
-import { TextField } from '@hongyan/ui/field.tsx'
+import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import { CloseIcon, MinusIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
+import { boxOf, sidesText, withBox } from '../text/box-choice.ts'
 import { emptySize } from '../text/quote-query.ts'
 import styles from './size-fields.module.css'
 import { useQuoteSpeech } from './speech.ts'
@@ -88,6 +89,28 @@ export function SizeFields({ draft, ready, problemOf, onChange }: SizeFieldsProp
                   </button>
                 )}
               </div>
+              <SelectField
+                id={`f-sizes.${index}.box`}
+                name="box"
+                label={form.box}
+                className={styles.box}
+                // A form that is sent means the box anew each time, and then shows the sides it has.
+                value={ready || size.unmeasured ? boxOf(size) : 'own'}
+                onChange={(event) =>
+                  set(sizes.map((one, at) => (at === index ? withBox(one, event.target.value) : one)))
+                }
+              >
+                <option value="own">{form.boxes.own}</option>
+                <option value="unknown">{form.boxes.unknown}</option>
+                <optgroup label={form.boxes.common}>
+                  {boxPresets.map((id) => (
+                    <option key={id} value={id}>
+                      {fill(form.boxes.named, { name: form.boxes.names[id], sides: sidesText(id, '×') })}
+                    </option>
+                  ))}
+                </optgroup>
+              </SelectField>
+              <p className={styles.unmeasured}>{form.unmeasured}</p>
               <div className={styles.sides}>
                 {columns.map(({ name, query, unit }) => (
                   <TextField
@@ -95,6 +118,7 @@ export function SizeFields({ draft, ready, problemOf, onChange }: SizeFieldsProp
                     id={`f-sizes.${index}.${name}`}
                     label={form[name]}
                     narrow
+                    className={name === 'weight' ? undefined : styles.side}
                     unit={unit}
                     name={query}
                     value={size[name]}

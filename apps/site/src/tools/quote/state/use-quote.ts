@@ -1,8 +1,9 @@
 import { type DraftProblem, type QuoteDraft, readDraft } from '@hongyan/domain/quotes'
-import { fill, plural } from '@hongyan/locales'
+import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { QuoteOutcome, QuoteProps, QuoteSort } from '../quote-model.ts'
 import { emptySize, quotePath, readQuoteQuery } from '../text/quote-query.ts'
+import { askPlaces } from './ask-places.ts'
 import { askQuote } from './ask-quote.ts'
 
 type Answer = { readonly asked: QuoteDraft; readonly outcome: QuoteOutcome }
@@ -67,8 +68,10 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
         setAttention({ to: 'quote-head' })
         return
       }
-      if (asked.kind === 'wrong') failWith(asked.fields.map(problemOfField))
-      else if (asked.kind === 'not-here') location.assign(quotePath(locale, wanted, null))
+      if (asked.kind === 'wrong') {
+        const problems = asked.fields.map((field) => problemOfField(field, wanted))
+        failWith(await Promise.all(problems.map((problem) => withChoices(problem, wanted, locale, request))))
+      } else if (asked.kind === 'not-here') location.assign(quotePath(locale, wanted, null))
       else {
         const { tooMany, offline, failed } = words.states
         if (asked.kind === 'too-many') setTrouble(fill(tooMany, { seconds: asked.seconds }))
@@ -143,16 +146,27 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
 }
 
 /** `pieces.0.height` of the call is `sizes.0.height` of the form. */
-function problemOfField({
-  path,
-  message,
-}: {
-  readonly path: string
-  readonly message: string
-}): DraftProblem {
-  const known = ['unknown-place', 'out-of-range', 'too-much', 'one-cover', 'required'] as const
+function problemOfField(
+  { path, message }: { readonly path: string; readonly message: string },
+  wanted: QuoteDraft,
+): DraftProblem {
+  const known = ['unknown-place', 'which-place', 'out-of-range', 'too-much', 'one-cover', 'required'] as const
+  const code = known.find((one) => one === message) ?? 'not-a-number'
+  const typed = path === 'from' || path === 'to' ? wanted[path].trim() : ''
   return {
     field: path.replace(/^pieces\./, 'sizes.'),
-    code: known.find((code) => code === message) ?? 'not-a-number',
+    code: code === 'unknown-place' && typed !== '' ? 'no-such-place' : code,
   }
+}
+
+/** With the places one of which was meant. */
+async function withChoices(
+  problem: DraftProblem,
+  wanted: QuoteDraft,
+  locale: LocaleId,
+  { signal }: AbortController,
+): Promise<DraftProblem> {
+  const { code, field } = problem
+  if (code !== 'which-place' || (field !== 'from' && field !== 'to')) return problem
+  return { ...problem, choices: await askPlaces(wanted[field], locale, signal) }
 }

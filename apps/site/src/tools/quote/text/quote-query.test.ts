@@ -39,6 +39,25 @@ describe('the address of a quote', () => {
     expect(draft.addOns).toEqual(['full-cover', 'waterproof'])
   })
 
+  it('is one that nobody has measured where no sides are', () => {
+    const unmeasured = { length: '', width: '', height: '', weight: '12', count: '3', unmeasured: true }
+    expect(read('p=xxx12x3').draft.sizes).toEqual([unmeasured])
+    const { draft } = read('from=a&to=b&box=unknown&l=60&w=40&h=45&kg=12&n=3')
+    expect(draft.sizes).toEqual([unmeasured])
+    expect(quotePath('zh-CN', draft, null)).toContain('p=xxx12x3&')
+  })
+
+  it('has the sides of the box that was chosen without a script, row by row', () => {
+    const { draft } = read(
+      'from=a&to=b&box=carton-5&l=&w=&h=&kg=3&n=1&box=own&l=60&w=40&h=45&kg=12.5&n=2&box=none&l=1&w=2&h=3&kg=4&n=1',
+    )
+    expect(draft.sizes).toEqual([
+      { length: '29', width: '17', height: '19', weight: '3', count: '1' },
+      size,
+      { length: '1', width: '2', height: '3', weight: '4', count: '1' },
+    ])
+  })
+
   it('grows and shrinks by its buttons, without asking for a price', () => {
     const form = 'from=a&to=b&l=60&w=40&h=45&kg=12.5&n=2'
     expect(read(`${form}&more=1`)).toMatchObject({ asked: false, draft: { sizes: [size, emptySize] } })

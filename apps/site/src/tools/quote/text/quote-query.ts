@@ -1,8 +1,16 @@
-import { type AddOn, addOns, type QuoteDraft, quoteLimits, type SizeDraft } from '@hongyan/domain/quotes'
+import {
+  type AddOn,
+  addOns,
+  isUnmeasured,
+  type QuoteDraft,
+  quoteLimits,
+  type SizeDraft,
+} from '@hongyan/domain/quotes'
 import type { LocaleId } from '@hongyan/locales'
 import type { QuoteView } from '../../../../api/freight/view.ts'
 import { paths } from '../../../paths.ts'
 import type { QuoteSort } from '../quote-model.ts'
+import { withBox } from './box-choice.ts'
 
 /** An inquiry as an address holds it. */
 export type QuoteQuery = {
@@ -21,7 +29,8 @@ const rowFields = { length: 'l', width: 'w', height: 'h', weight: 'kg', count: '
 
 /**
  * Reads the address of a quote: short (`p=60x40x45x12.5x2`, cm and kg) as links have it, or one field after another
- * as the form sends it without a script. `more` adds a size, `drop` takes one away, and neither asks for a price.
+ * as the form sends it without a script, with the box that was chosen for each. A size without sides (`xxx12.5x2`) is
+ * one that is not known. `more` adds a size, `drop` takes one away, and neither asks for a price.
  */
 export function readQuoteQuery(query: URLSearchParams, today: string): QuoteQuery {
   const text = (name: string) => (query.get(name) ?? '').slice(0, longest)
@@ -55,17 +64,19 @@ function readSizes(query: URLSearchParams): readonly SizeDraft[] {
         .slice(0, longest)
         .split('x')
         .map((part) => part.trim())
-      return { length, width, height, weight, count }
+      const size = { length, width, height, weight, count }
+      return weight !== '' && isUnmeasured(size) ? { ...size, unmeasured: true } : size
     })
   }
   const columns = Object.entries(rowFields).map(
     ([field, name]) => [field, query.getAll(name).slice(0, quoteLimits.sizes)] as const,
   )
+  const boxes = query.getAll('box')
   const rows = Math.max(0, ...columns.map(([, values]) => values.length))
-  return Array.from({ length: rows }, (_, index) => ({
-    ...emptySize,
-    ...Object.fromEntries(columns.map(([field, values]) => [field, (values[index] ?? '').slice(0, longest)])),
-  }))
+  return Array.from({ length: rows }, (_, index) => {
+    const typed = columns.map(([field, values]) => [field, (values[index] ?? '').slice(0, longest)])
+    return withBox({ ...emptySize, ...Object.fromEntries(typed) }, boxes[index] ?? 'own')
+  })
 }
 
 function readAddOns(query: URLSearchParams): readonly AddOn[] {
@@ -82,8 +93,8 @@ export function quotePath(
 ): string {
   const query = new URLSearchParams({ from: view?.from.code ?? draft.from, to: view?.to.code ?? draft.to })
   for (const size of draft.sizes) {
-    const { length, width, height, weight, count } = size
-    query.append('p', [length, width, height, weight, count].map((part) => part.trim()).join('x'))
+    const sides = isUnmeasured(size) ? ['', '', ''] : [size.length, size.width, size.height]
+    query.append('p', [...sides, size.weight, size.count].map((part) => part.trim()).join('x'))
   }
   query.set('date', draft.date)
   if (draft.goods !== 'general') query.set('goods', draft.goods)

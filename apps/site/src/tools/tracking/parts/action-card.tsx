@@ -22,16 +22,9 @@ export function ActionCard({
     <section className={classNames(styles.card, className)}>
       <h3>{words.action[action.kind].title}</h3>
       <p>{leadOf(speech, action, destination.zone)}</p>
-      {action.kind === 'choose-delivery' && <p>{words.action.openingSoon}</p>}
       <a href={`tel:${words.hotlineNumber}`} className={styles.row}>
         <PhoneIcon />
-        <span>
-          {
-            words.action[
-              action.kind === 'choose-delivery' || action.kind === 'collect' ? 'call-us' : action.kind
-            ].call
-          }
-        </span>
+        <span>{words.action[action.kind].call}</span>
         <ChevronRightIcon size={16} />
       </a>
     </section>

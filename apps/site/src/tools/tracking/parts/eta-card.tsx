@@ -1,6 +1,7 @@
 import type { Eta, TrackedShipment } from '@hongyan/domain/tracking-answer'
 import { fill, formatAge, formatWeekdayDate, formatWindow, formatZone, isoDay } from '@hongyan/locales'
 import { type Speech, useSpeech } from '../speech.ts'
+import { isOverdue } from '../text/when-words.ts'
 import styles from './eta-card.module.css'
 import { EtaScale } from './eta-scale.tsx'
 
@@ -11,7 +12,6 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
   const speech = useSpeech()
   const { locale, words, now } = speech
   const { eta, status } = shipment
-  if (status === 'delivered' || status === 'returned') return null
   if (!eta) {
     return announced.has(status) ? (
       <section className={styles.card}>
@@ -20,13 +20,20 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
       </section>
     ) : null
   }
-  const late = Date.parse(eta.to) < now
+  const late = isOverdue(speech, eta)
+  const window = formatWindow(locale, eta, eta.zone)
   return (
     <section className={styles.card}>
       <div className={styles.head}>
         <h3>
-          <span className="visually-hidden">{words.eta.title} </span>
-          {formatWindow(locale, eta, eta.zone)}
+          {late ? (
+            fill(words.eta.was, { window })
+          ) : (
+            <>
+              <span className="visually-hidden">{words.eta.title} </span>
+              {window}
+            </>
+          )}
         </h3>
         <span className={styles.zone}>{formatZone(locale, eta.zone, eta.from)}</span>
       </div>
@@ -41,7 +48,7 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
   )
 }
 
-/** "Was Fri 20 Nov, now Sat 21 Nov: weather"; within one day the times say it. */
+/** "Was Fri, Nov 20, now Sat, Nov 21: weather"; within one day the times say it. */
 function changeOf({ locale, words }: Speech, eta: Eta, previous: NonNullable<Eta['previous']>): string {
   const { zone } = eta
   const sameDay = isoDay(previous.to, zone) === isoDay(eta.to, zone)

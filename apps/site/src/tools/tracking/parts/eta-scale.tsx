@@ -1,13 +1,10 @@
 import type { Eta } from '@hongyan/domain/tracking-answer'
 import { fill, formatDate, formatTime, formatWindow, formatZone } from '@hongyan/locales'
 import { useSpeech } from '../speech.ts'
-import { etaRuler } from '../text/eta-ruler.ts'
+import { etaRuler, wordPlace } from '../text/eta-ruler.ts'
 import styles from './eta-scale.module.css'
 
 const percent = (place: number) => `${Math.round(place * 1000) / 10}%`
-
-/** Words fit into a window at least this wide, as a part of the ruler. */
-const wideEnough = 0.15
 
 /** The arrival window on a ruler of the day, or of the days until then. A picture of what stands over it in words. */
 export function EtaScale({ eta }: { readonly eta: Eta }) {
@@ -19,6 +16,7 @@ export function EtaScale({ eta }: { readonly eta: Eta }) {
   const label = `${nowText}. ${words.eta.arrives} ${formatWindow(locale, eta, zone)}, ${formatZone(locale, zone, eta.from)}`
   const say = (at: number) =>
     ruler.unit === 'hours' ? formatTime(locale, at, zone) : formatDate(locale, at, zone)
+  const word = wordPlace(ruler)
   const anchor = (place: number) => (place < 0.04 ? 'start' : place > 0.96 ? 'end' : 'middle')
   return (
     <svg role="img" aria-label={label} className={styles.scale}>
@@ -45,8 +43,8 @@ export function EtaScale({ eta }: { readonly eta: Eta }) {
         rx="3"
         className={styles.window}
       />
-      {end - start >= wideEnough && (
-        <text x={percent((start + end) / 2)} y="38.5" textAnchor="middle" className={styles.arrives}>
+      {word !== null && (
+        <text x={percent(word)} y="38.5" textAnchor="middle" className={styles.arrives}>
           {words.eta.arrives}
         </text>
       )}

@@ -3,7 +3,7 @@ import { fill, formatDayHeading, formatTime, formatZone, isoDay } from '@hongyan
 import { type ReactNode, useId } from 'react'
 import { type Speech, useSpeech } from '../speech.ts'
 import { type EventDay, groupEvents } from '../text/group-events.ts'
-import { eventName } from '../text/shipment-words.ts'
+import { eventName, eventsOf } from '../text/shipment-words.ts'
 import styles from './event-timeline.module.css'
 import { PlaceLine } from './place-line.tsx'
 
@@ -49,14 +49,6 @@ export function EventTimeline({
       )}
     </section>
   )
-}
-
-/** The scans that concern the asked number: of one package, those of the whole consignment and its own. */
-function eventsOf({ asked, events, packages }: TrackedShipment): readonly TrackedEvent[] {
-  const wanted = packages.find(({ packageNo }) => packageNo === asked)
-  return wanted
-    ? events.filter(({ packageNo }) => packageNo === null || packageNo === wanted.packageNo)
-    : events
 }
 
 type DaysProps = {

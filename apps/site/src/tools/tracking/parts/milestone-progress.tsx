@@ -3,15 +3,25 @@ import { fill } from '@hongyan/locales'
 import { useSpeech } from '../speech.ts'
 import styles from './milestone-progress.module.css'
 
-/** The five steps of every journey as bars with words. */
+/** The five steps of every journey as bars with words; of one that turned back, those it took and the way back. */
 export function MilestoneProgress({ shipment }: { readonly shipment: TrackedShipment }) {
   const { locale, words } = useSpeech()
   const city = shipment.destination.name[locale]
+  const { status, milestones } = shipment
+  const back = status === 'returning' || status === 'returned'
+  const steps = milestones
+    .filter(({ state }) => !back || state === 'done')
+    .map(({ step, state }) => ({
+      name: step === 'reached_destination' ? fill(words.reachedCity, { city }) : words.milestones[step],
+      state,
+    }))
+  if (back)
+    steps.push({ name: words.statuses[status].name, state: status === 'returned' ? 'done' : 'current' })
   return (
     <ol className={styles.steps}>
-      {shipment.milestones.map(({ step, state }) => (
-        <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          {step === 'reached_destination' ? fill(words.reachedCity, { city }) : words.milestones[step]}
+      {steps.map(({ name, state }) => (
+        <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          {name}
           <span className="visually-hidden"> ({words.milestoneStates[state]})</span>
         </li>
       ))}

@@ -18,6 +18,7 @@ export function NoResult({ answer, query }: NoResultProps) {
   const { locale, words } = speech
   const { badFormat, unknown, notYetScanned } = words.notFound
   const moment = (at: string) => momentWords(speech, at, homeZone)
+  const late = answer.kind === 'not-yet-scanned' && Date.parse(answer.expectedBy) < speech.now
   const [title, text, next] = (() => {
     switch (answer.kind) {
       case 'bad-format': {
@@ -30,7 +31,7 @@ export function NoResult({ answer, query }: NoResultProps) {
         return [
           notYetScanned.title,
           fill(notYetScanned.text, { registered: moment(answer.registeredAt) }),
-          fill(notYetScanned.next, { expected: moment(answer.expectedBy) }),
+          fill(late ? notYetScanned.nextLate : notYetScanned.next, { expected: moment(answer.expectedBy) }),
         ]
     }
   })()

@@ -1,6 +1,6 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
 import { fill, formatWeight, plural } from '@hongyan/locales'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useSpeech } from '../speech.ts'
 import { headlineOf, leadOf } from '../text/shipment-words.ts'
 import styles from './result-head.module.css'
@@ -15,7 +15,6 @@ export function ResultHead({
 }) {
   const speech = useSpeech()
   const { locale, words } = speech
-  const [first, second] = headlineOf(speech, shipment)
   const summary = fill(words.header.summary, {
     product: words.products[shipment.product],
     pieces: plural(locale, shipment.packages.length, words.header.pieces),
@@ -32,9 +31,12 @@ export function ResultHead({
         {tools}
       </div>
       <h2 className={styles.headline}>
-        {first}
-        <br />
-        {second}
+        {headlineOf(speech, shipment).map((sentence, index) => (
+          <Fragment key={sentence}>
+            {index > 0 && <br />}
+            {sentence}
+          </Fragment>
+        ))}
       </h2>
       <p className={styles.lead}>{leadOf(speech, shipment)}</p>
     </header>

@@ -6,8 +6,9 @@ import { type Speech, useSpeech } from '../speech.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import type { Lookup } from '../state/lookup.ts'
 import { newestFirst } from '../text/newest-first.ts'
+import { eventsOf } from '../text/shipment-words.ts'
 import { type TrackQuery, trackPath, withoutNumber } from '../text/track-query.ts'
-import { dayWords } from '../text/when-words.ts'
+import { dayWords, isOverdue } from '../text/when-words.ts'
 import { NumberLink } from './number-link.tsx'
 import styles from './shipment-list.module.css'
 import { StatusTag } from './status-tag.tsx'
@@ -93,9 +94,9 @@ function Summary({ lookup }: { readonly lookup: Lookup }) {
 
 /** What one wants to know next to a status: that one must act, else the day it comes or the day it ended. */
 function dateOf(speech: Speech, shipment: TrackedShipment): string {
-  const { action, eta, status, events } = shipment
+  const { action, eta } = shipment
   if (action && action.kind !== 'choose-delivery') return speech.words.list.actNow
-  if (eta && status !== 'delivered') return dayWords(speech, eta.to, eta.zone)
-  const last = events[0]
+  if (eta && !isOverdue(speech, eta)) return dayWords(speech, eta.to, eta.zone)
+  const [last] = eventsOf(shipment)
   return last ? dayWords(speech, last.at, last.zone) : ''
 }

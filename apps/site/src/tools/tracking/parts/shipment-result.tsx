@@ -36,6 +36,8 @@ type ShipmentResultProps = {
 export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }: ShipmentResultProps) {
   const speech = useSpeech()
   const zone = shipment.destination.zone
+  // What goes back is not delivered any more: there is no proof to wait for.
+  const back = shipment.status === 'returning' || shipment.status === 'returned'
   const kept = model.kept.some(({ number }) => number === shipment.asked)
   return (
     <>
@@ -85,7 +87,9 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
             onUnlock={handlers.unlock}
             onLock={handlers.lock}
           />
-          <ProofCard proof={shipment.proof} state={model.proof} onOpen={handlers.openProof} />
+          {!(back && shipment.proof === 'not-yet') && (
+            <ProofCard proof={shipment.proof} state={model.proof} onOpen={handlers.openProof} />
+          )}
           <DetailsCard shipment={shipment} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import { eventsOf } from '../text/shipment-words.ts'
 
 /**
  * An answer cut down to what the list shows, for the numbers that are not open: fifty whole ones would make the
@@ -9,6 +10,6 @@ export function summarise(answer: TrackingAnswer): TrackingAnswer {
   const { shipment } = answer
   return {
     ...answer,
-    shipment: { ...shipment, events: shipment.events.slice(0, 1), route: [], milestones: [] },
+    shipment: { ...shipment, events: eventsOf(shipment).slice(0, 1), route: [], milestones: [] },
   }
 }

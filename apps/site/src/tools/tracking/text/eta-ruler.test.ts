@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { etaRuler, startOfDay } from './eta-ruler.ts'
+import { etaRuler, startOfDay, wordPlace } from './eta-ruler.ts'
 
 const zone = 'Asia/Shanghai'
 const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
@@ -59,6 +59,32 @@ describe('etaRuler', () => {
         expect(places.every((place) => place >= 0 && place <= 1)).toBe(true)
         expect(ruler.window.end).toBeGreaterThanOrEqual(ruler.window.start)
         expect(ruler.ticks.length).toBeLessThanOrEqual(8)
+      }),
+    )
+  })
+})
+
+describe('wordPlace', () => {
+  it('stands in the middle of the window, and leaves it to the mark of now', () => {
+    const afternoon = window('21T14:00', '21T20:00')
+    expect(wordPlace(etaRuler(afternoon, zone, at('21T09:00')))).toBe(0.75)
+    expect(wordPlace(etaRuler(afternoon, zone, at('21T15:00')))).toBeCloseTo((7 + 12) / 24)
+    expect(wordPlace(etaRuler(afternoon, zone, at('21T19:00')))).toBeCloseTo(0.5 + 5 / 24)
+    expect(wordPlace(etaRuler(window('21T15:00', '21T17:00'), zone, at('21T09:00')))).toBeNull()
+  })
+
+  it('never comes nearer to the mark than its own half, nor out of the window', () => {
+    const minute = fc.integer({ min: 0, max: 6 * 24 * 60 })
+    fc.assert(
+      fc.property(minute, minute, minute, (now, start, length) => {
+        const base = at('01T00:00')
+        const [from, to] = [start, start + length].map((at) => new Date(base + at * 60_000).toISOString())
+        const ruler = etaRuler({ from: from ?? '', to: to ?? '' }, zone, base + now * 60_000)
+        const place = wordPlace(ruler)
+        if (place === null) return
+        expect(Math.abs(place - (ruler.now ?? -1))).toBeGreaterThanOrEqual(0.1 - 1e-9)
+        expect(place - ruler.window.start).toBeGreaterThanOrEqual(0.1 - 1e-9)
+        expect(ruler.window.end - place).toBeGreaterThanOrEqual(0.1 - 1e-9)
       }),
     )
   })

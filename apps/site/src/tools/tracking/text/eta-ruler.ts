@@ -27,6 +27,17 @@ export function etaRuler(eta: TimeWindow, zone: string, now: number): EtaRuler {
     : daysRuler(from, to, zone, now)
 }
 
+/** The word of the window needs at least this much of the ruler, also on the narrowest screen. */
+const wordNeeds = 0.2
+
+/** Middle of the part of the window that has room for its word beside the mark of now; null where none has. */
+export function wordPlace({ window, now }: EtaRuler): number | null {
+  const { start, end } = window
+  const cut = now !== null && now > start && now < end ? now : start
+  const [from, to] = cut - start > end - cut ? [start, cut] : [cut, end]
+  return to - from < wordNeeds ? null : (from + to) / 2
+}
+
 function hoursRuler(from: number, to: number, zone: string, now: number): EtaRuler {
   const midnight = startOfDay(now, zone)
   const hourOf = (at: number) => (at - midnight) / hour

@@ -1,7 +1,7 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import { writeCsv } from '../../csv/write-csv.ts'
 import type { Speech } from '../speech.ts'
-import { eventName } from './shipment-words.ts'
+import { eventName, eventsOf } from './shipment-words.ts'
 
 /** The list as CSV. Times are ISO 8601 with the offset of their place. */
 export function exportCsv(speech: Speech, answers: readonly TrackingAnswer[]): string {
@@ -24,7 +24,7 @@ function cellsOf(speech: Speech, answer: TrackingAnswer): readonly string[] {
   switch (answer.kind) {
     case 'found': {
       const { shipment } = answer
-      const last = shipment.events[0]
+      const [last] = eventsOf(shipment)
       return [
         answer.number,
         speech.words.statuses[shipment.status].name,

@@ -1,4 +1,5 @@
 import type { Lookup } from '../state/lookup.ts'
+import { eventsOf } from './shipment-words.ts'
 
 /** Shipments by their newest event; whatever has none keeps its place after them. */
 export function newestFirst(lookups: readonly Lookup[]): Lookup[] {
@@ -7,6 +8,6 @@ export function newestFirst(lookups: readonly Lookup[]): Lookup[] {
 
 function newestAt(lookup: Lookup): number {
   if (lookup.kind !== 'answered' || lookup.answer.kind !== 'found') return 0
-  const [event] = lookup.answer.shipment.events
+  const [event] = eventsOf(lookup.answer.shipment)
   return event ? Date.parse(event.at) : 0
 }

@@ -1,17 +1,16 @@
 import type { TrackedEvent, TrackedShipment } from '@hongyan/domain/tracking-answer'
+import type { ShipmentStatus } from '@hongyan/domain/vocabulary'
 import { fill, formatMoment, formatTime, isoDay, locales } from '@hongyan/locales'
 import type { Speech } from '../speech.ts'
-import { whenWords } from './when-words.ts'
+import { currentLeg } from './current-leg.ts'
+import { isOverdue, whenWords } from './when-words.ts'
 
-/** The two short sentences over a shipment: what it does, and when it comes if that is known and still ahead. */
-export function headlineOf(speech: Speech, { status, eta }: TrackedShipment): readonly [string, string] {
-  const { statuses, headlinesWithTime } = speech.words
-  if (eta && Date.parse(eta.to) >= speech.now && status in headlinesWithTime) {
-    const [what, by] = headlinesWithTime[status as keyof typeof headlinesWithTime]
-    return [what, fill(by, { when: whenWords(speech, eta, eta.zone) })]
-  }
-  const [first, second] = statuses[status].headline
-  return [first, second]
+/** The one or two short sentences over a shipment: what it does, and when it comes if a window says so. */
+export function headlineOf(speech: Speech, { status, eta }: TrackedShipment): readonly string[] {
+  const { statuses, headlinesWithTime, overdue } = speech.words
+  if (!eta || !(status in headlinesWithTime)) return statuses[status].headline
+  const [what, by] = headlinesWithTime[status as keyof typeof headlinesWithTime]
+  return [what, isOverdue(speech, eta) ? overdue : fill(by, { when: whenWords(speech, eta, eta.zone) })]
 }
 
 /** One paragraph: the newest fact, then what it asks of the reader. */
@@ -23,28 +22,89 @@ export function leadOf(speech: Speech, shipment: TrackedShipment): string {
     sentences.filter((sentence) => sentence !== '').join(locales[locale].chinese ? '' : ' ')
   if (status === 'on_hold' && holdReason)
     return join(words.holds[holdReason].text, words.holds[holdReason].action)
-  return join(newestFact(speech, shipment), status === 'in_transit' ? text.meaning : text.action)
+  if (status === 'in_transit') {
+    // Longer without a scan than is usual, nobody can say what it does.
+    const leg = shipment.freshness.state === 'quiet' ? null : legOf(shipment)?.leg
+    return join(newestFact(speech, shipment), leg ? words.legs[leg] : '')
+  }
+  return join(newestFact(speech, shipment), text.action)
 }
 
-function newestFact(speech: Speech, { status, events }: TrackedShipment): string {
-  const { words } = speech
-  const event = events.find((candidate) => candidate.status === status)
-  if (!event) return words.statuses[status].meaning
-  const time = momentOf(speech, event)
+function legOf(shipment: TrackedShipment) {
+  return currentLeg(eventsOf(shipment), shipment.destination.cityCode)
+}
+
+/** What the newest scan of a shipment under way says, for the place where it was; null in any other status. */
+export function whereabouts(speech: Speech, shipment: TrackedShipment): string | null {
+  const current = shipment.status === 'in_transit' ? legOf(shipment) : null
+  if (current === null) return null
+  const name = eventName(speech, current.event)
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** The scans that tell of a status, where one sentence of its own says when it was and where. */
+const tellingCodes: Partial<Record<ShipmentStatus, readonly TrackedEvent['code'][]>> = {
+  out_for_delivery: ['out_for_delivery'],
+  returned: ['returned', 'delivered'],
+  delivered: ['delivered'],
+}
+
+/** What moves no goods and is no scan of them. */
+const announcements: ReadonlySet<TrackedEvent['code']> = new Set([
+  'order_registered',
+  'eta_changed',
+  'rerouted',
+])
+
+function newestFact(speech: Speech, shipment: TrackedShipment): string {
+  const { header, statuses } = speech.words
+  const { status } = shipment
+  const { meaning } = statuses[status]
+  const codes = tellingCodes[status]
+  const event = eventsOf(shipment).find(
+    ({ code, status: then }) => then === status && (codes ? codes.includes(code) : !announcements.has(code)),
+  )
+  if (!event) return meaning
+  const moment = momentOf(speech, event)
   const site = siteOf(speech, event)
-  if (status === 'delivered') return fill(words.header.signedAt, { time })
-  if (site === '') return words.statuses[status].meaning
-  if (status === 'out_for_delivery') return fill(words.header.leftBranch, { site, time })
-  return status === 'in_transit' || status === 'returning'
-    ? fill(words.header.lastScan, { site, time })
-    : words.statuses[status].meaning
+  switch (status) {
+    case 'delivered':
+      return fill(header.signedAt, { time: atWords(speech, event) })
+    case 'returned':
+      return fill(header.returnedAt, { time: atWords(speech, event) })
+    case 'out_for_delivery':
+      return site === '' ? meaning : fill(header.leftBranch, { site, time: atWords(speech, event) })
+    case 'in_transit':
+    case 'returning':
+      return site === '' ? meaning : fill(header.lastScan, { site, time: moment })
+    default:
+      return meaning
+  }
+}
+
+/** The moment of an event within a sentence: "at 13:32" today, "on Sun 22 Nov, 13:32" of another day. */
+function atWords(speech: Speech, event: TrackedEvent): string {
+  const { when } = speech.words
+  const moment = momentOf(speech, event)
+  return isToday(speech, event) ? fill(when.atTime, { time: moment }) : fill(when.onMoment, { moment })
+}
+
+/** The scans that concern the asked number: of one package, those of the whole consignment and its own. */
+export function eventsOf({ asked, events, packages }: TrackedShipment): readonly TrackedEvent[] {
+  const wanted = packages.find(({ packageNo }) => packageNo === asked)
+  return wanted
+    ? events.filter(({ packageNo }) => packageNo === null || packageNo === wanted.packageNo)
+    : events
 }
 
 /** Clock time for today's events, day and time for older ones, in the zone of the event. */
-export function momentOf({ locale, now }: Speech, { at, zone }: TrackedEvent): string {
+export function momentOf(speech: Speech, event: TrackedEvent): string {
+  const { at, zone } = event
+  return isToday(speech, event) ? formatTime(speech.locale, at, zone) : formatMoment(speech.locale, at, zone)
+}
+
+function isToday({ now }: Speech, { at, zone }: TrackedEvent): boolean {
   return isoDay(at, zone) === isoDay(now, zone)
-    ? formatTime(locale, at, zone)
-    : formatMoment(locale, at, zone)
 }
 
 /** Branch or hub for a sentence; the city where no site is named in the reader's language; empty when unknown. */

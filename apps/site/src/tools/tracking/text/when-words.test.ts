@@ -18,17 +18,17 @@ describe('whenWords', () => {
     ['21T18:00', '21T20:00', 'this evening'],
     ['21T10:00', '21T15:00', 'today'],
     ['22T10:00', '22T15:00', 'tomorrow'],
-    ['23T10:00', '23T15:00', 'on Mon 23 Nov'],
+    ['23T10:00', '23T15:00', 'on Mon, Nov 23'],
   ])('says %s to %s as people do', (from, to, words) => {
     expect(whenWords(english, window(from, to), zone)).toBe(words)
   })
 
   it('names both ends of several days', () => {
     const days = window('23T09:00', '24T18:00')
-    expect(whenWords(english, days, zone)).toBe('on 23–24 Nov')
+    expect(whenWords(english, days, zone)).toBe('on Nov 23–24')
     expect(whenWords(chinese, days, zone)).toBe('11 月 23–24 日')
     const months = { ...days, to: '2026-12-02T18:00:00+08:00' }
-    expect(whenWords(english, months, zone)).toBe('on 23 Nov – 2 Dec')
+    expect(whenWords(english, months, zone)).toBe('on Nov 23 – Dec 2')
   })
 })
 
@@ -40,6 +40,6 @@ describe('times with their zone', () => {
 
   it('call today by its name', () => {
     expect(dayWords(english, '2026-11-21T01:00:00+08:00', zone)).toBe('Today')
-    expect(dayWords(english, '2026-11-20T23:00:00+08:00', zone)).toBe('20 Nov')
+    expect(dayWords(english, '2026-11-20T23:00:00+08:00', zone)).toBe('Nov 20')
   })
 })

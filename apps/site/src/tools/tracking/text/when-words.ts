@@ -7,6 +7,7 @@ import {
   formatWeekdayDate,
   formatZone,
   type Instant,
+  instantMs,
   isoDay,
   type LocaleId,
   locales,
@@ -15,7 +16,12 @@ import type { Speech } from '../speech.ts'
 
 const day = 86_400_000
 
-/** A window as people say it: "this afternoon", "tomorrow", "on Mon 23 Nov", "on 23–24 Nov". Days are counted in `zone`. */
+/** Whether a delivery window has passed: nothing speaks of it as still to come then. */
+export function isOverdue({ now }: Speech, window: TimeWindow): boolean {
+  return instantMs(window.to) < now
+}
+
+/** A window as people say it: "this afternoon", "tomorrow", "on Mon, Nov 23", "on Nov 23–24". Days are counted in `zone`. */
 export function whenWords({ locale, words, now }: Speech, window: TimeWindow, zone: string): string {
   const { when } = words
   const from = isoDay(window.from, zone)
@@ -35,14 +41,16 @@ export function whenWords({ locale, words, now }: Speech, window: TimeWindow, zo
   return fill(when.onDay, { day: formatWeekdayDate(locale, window.from, zone) })
 }
 
-/** Two days of one month as `23–24 Nov`, `11 月 23–24 日`; otherwise both dates. */
+/** Two days of one month as `Nov 23–24`, `11 月 23–24 日`; otherwise both dates. */
 function dateRange(locale: LocaleId, { from, to }: TimeWindow, zone: string): string {
   const last = formatDate(locale, to, zone)
   if (isoDay(from, zone).slice(0, 7) !== isoDay(to, zone).slice(0, 7)) {
     return `${formatDate(locale, from, zone)} – ${last}`
   }
   const [first, end] = [from, to].map((at) => Number(isoDay(at, zone).slice(8)))
-  return locales[locale].chinese ? last.replace(`${end} 日`, `${first}–${end} 日`) : `${first}–${last}`
+  return locales[locale].chinese
+    ? last.replace(`${end} 日`, `${first}–${end} 日`)
+    : last.replace(`${end}`, `${first}–${end}`)
 }
 
 /** A day as a list shows it: the word for today, else the short date. */
@@ -55,7 +63,7 @@ export function clockWords({ locale }: Speech, at: Instant, zone: string): strin
   return withZone(locale, formatTime(locale, at, zone), zone, at)
 }
 
-/** Day and time with their zone: `Sat 21 Nov, 15:10 Beijing time (UTC+8)`. */
+/** Day and time with their zone: `Sat, Nov 21, 15:10 Beijing time (UTC+8)`. */
 export function momentWords({ locale }: Speech, at: Instant, zone: string): string {
   return withZone(locale, formatMoment(locale, at, zone), zone, at)
 }

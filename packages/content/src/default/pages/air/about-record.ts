@@ -20,7 +20,7 @@ export const airLiability: BlockSeed = {
     ),
     cells(
       ['上限', 'Cap'],
-      ['每公斤 26 特别提款权，2024 年 12 月 28 日起', '26 SDR a kilogram since 28 December 2024'],
+      ['每公斤 26 特别提款权，2024 年 12 月 28 日起', '26 SDR a kilogram since December 28, 2024'],
       ['按现行规定，每公斤计', 'Per kilogram, as currently set'],
     ),
     cells(

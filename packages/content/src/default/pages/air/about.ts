@@ -100,7 +100,7 @@ export const airAbout: PageSeed = {
           ['配载员', 'Load planner'],
           [
             '每块板放在哪，重心在允许的范围里。',
-            'Where each pallet stands, and a centre of gravity within limits.',
+            'Where each pallet stands, and a center of gravity within limits.',
           ],
         ),
         term(
@@ -207,7 +207,7 @@ export const airAbout: PageSeed = {
         '法律没禁止的，也有我们不接的。危险品另有一页。',
         'Some things are legal and still not taken. Dangerous goods have a page of their own.',
       ),
-      verdicts: heads(['收', 'Taken'], ['有条件收', 'On conditions'], ['不收', 'Refused']),
+      verdicts: heads(['收', 'Taken'], ['有条件收', 'With conditions'], ['不收', 'Refused']),
       items: [
         check('no', ['狩猎纪念物、象牙、鱼翅', 'Hunting trophies, ivory, shark fin']),
         check('no', ['做实验用的灵长类动物', 'Primates for laboratories']),
@@ -229,7 +229,7 @@ export const airAbout: PageSeed = {
           '药品、样本：温区和开箱权限标明',
           'Medicines and specimens with range and opening rights marked',
         ]),
-        check('yes', ['机械、备件、整托消费品', 'Machinery, spares, palletised goods']),
+        check('yes', ['机械、备件、整托消费品', 'Machinery, spares, palletized goods']),
       ],
     },
     airLiability,

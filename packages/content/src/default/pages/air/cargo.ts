@@ -44,7 +44,7 @@ export const airCargo: PageSeed = {
       flights: [...inbound, ...outbound],
       note: both(
         '示例航班，冬春航季 2026-10-25 至 2027-03-27。班期按起飞那天算；不是每个航班都画在网络图上。',
-        'Sample flights, 25 October 2026 to 27 March 2027. Days are those of departure; not every flight is drawn on the network map.',
+        'Sample flights, October 25, 2026 to March 27, 2027. Days are those of departure; not every flight is drawn on the network map.',
       ),
     },
     {
@@ -115,7 +115,7 @@ export const airCargo: PageSeed = {
           ['赶不上了', 'A missed one'],
           [
             '是我们晚到的，改下一班并先装您的货；改路由更快，先打电话问您。',
-            'If we were late, you are first on the next flight; if another route is quicker we ring before using it.',
+            'If we were late, you are first on the next flight; if another route is quicker we call before using it.',
           ],
         ),
       ],

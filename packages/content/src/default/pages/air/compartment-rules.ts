@@ -81,12 +81,12 @@ export const overhang: BlockSeed = {
     ),
     cells(
       ['伸进相邻板位', 'Into the next place'],
-      ['可以，邻板空着', 'Yes, with the neighbour empty'],
+      ['可以，邻板空着', 'Yes, with the neighbor empty'],
       ['占几块算几块', 'Every place it blocks'],
       ['两块板连成一体', 'Two pallets joined'],
     ),
     cells(
-      ['向舱壁伸出', 'Towards the wall'],
+      ['向舱壁伸出', 'Toward the wall'],
       ['主舱不行', 'Not on the main deck'],
       ['改方向或改机型', 'Turn it or change aircraft'],
       ['无', 'None'],

@@ -83,7 +83,7 @@ export const airCompartments: PageSeed = {
           ['合计限制', 'Sum limits'],
           [
             '相邻几块加起来另有上限，重货不能一块挨一块。配载员替您排，报价时会说要不要隔开。',
-            'Neighbours share a limit, so heavy pallets cannot all stand together. The planner sees to it and the quote says if gaps are needed.',
+            'Neighbors share a limit, so heavy pallets cannot all stand together. The planner sees to it and the quote says if gaps are needed.',
           ],
         ),
       ],
@@ -96,7 +96,7 @@ export const airCompartments: PageSeed = {
       title: both('小而重的，垫开再装', 'Small and heavy: spread it'),
       lead: both(
         '算例：一台 2,400 公斤的机床，底座 1.2 × 0.8 米。直接放，超过窄体机主舱每平方米 976 公斤的地板限制。',
-        'Worked example: a 2,400 kg machine on a base of 1.2 × 0.8 m. Set down as it is, it breaks the narrow-body’s 976 kg per square metre.',
+        'Worked example: a 2,400 kg machine on a base of 1.2 × 0.8 m. Set down as it is, it breaks the narrow-body’s 976 kg per square meter.',
       ),
       before: both('直接放', 'As it is'),
       after: both('加两根 2.2 米方木和一层板', 'On two 2.2 m beams and a board'),
@@ -109,7 +109,7 @@ export const airCompartments: PageSeed = {
           note: both('方木长 2.2 米，托出 1.2 米宽', 'Beams 2.2 m long carry a width of 1.2 m'),
         },
         {
-          label: both('每平方米承重', 'Load on each square metre'),
+          label: both('每平方米承重', 'Load on each square meter'),
           unit: both('公斤', 'kg'),
           before: 2500,
           after: 932,
@@ -145,7 +145,7 @@ export const airCompartments: PageSeed = {
         ]),
         check('yes', [
           '重心和吊点，木箱外也要画上',
-          'Centre of gravity and lifting points, marked on the crate too',
+          'Center of gravity and lifting points, marked on the crate too',
         ]),
         check('condition', [
           '能侧放、能压、能倾斜多少度',

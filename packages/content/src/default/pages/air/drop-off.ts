@@ -100,7 +100,7 @@ export const dropOff: PageSeed = {
         ),
         step(
           ['称', 'Weigh'],
-          ['过磅、量尺寸、贴分运单号，当面和您对。', 'Weighed, measured, labelled, and agreed with you.'],
+          ['过磅、量尺寸、贴分运单号，当面和您对。', 'Weighed, measured, labeled, and agreed with you.'],
           ['拿复磅单', 'Slip in hand'],
         ),
         step(
@@ -124,7 +124,7 @@ export const dropOff: PageSeed = {
         cells(['车牌', 'Plate'], ['带挂的写主车牌', 'Tractor only'], ['自动抬杆', 'For the barrier']),
         cells(
           ['车高与车长', 'Height and length'],
-          ['米，含货', 'Metres, loaded'],
+          ['米，含货', 'Meters, loaded'],
           ['限高 4.2 米', 'The gate is 4.2 m'],
         ),
         cells(['司机', 'Driver'], ['姓名和手机', 'Name and phone'], ['临时改门时找得到', 'To reach them']),
@@ -164,7 +164,7 @@ export const dropOff: PageSeed = {
           ['让出月台，剩下的接着排，不算迟到。', 'Clear the dock; the rest queues without penalty.'],
         ),
         term(
-          ['取消', 'Cancelled'],
+          ['取消', 'Canceled'],
           [
             '一小时前取消不留记录，连三次失约，先用人工窗口。',
             'An hour before, no trace; three no-shows and you use the staffed counter.',
@@ -180,7 +180,7 @@ export const dropOff: PageSeed = {
       lead: both('车牌、司机、订舱号均为虚构。', 'Plate, driver and booking are fictional.'),
       form: both('进场预约单', 'Gate booking'),
       boxes: [
-        box(6, ['时段', 'Slot'], ['2026-11-20 21:00–21:30', '20 November 2026, 21:00–21:30'], {
+        box(6, ['时段', 'Slot'], ['2026-11-20 21:00–21:30', 'November 20, 2026, 21:00–21:30'], {
           look: 'heavy',
         }),
         box(6, ['月台', 'Dock'], ['西 06', 'West 06'], { look: 'heavy' }),
@@ -198,7 +198,7 @@ export const dropOff: PageSeed = {
       columns: columns(['拦下原因', 'Reason'], ['怎么办', 'What to do']),
       rows: [
         cells(
-          ['车高超过 4.2 米', 'Above 4.2 metres'],
+          ['车高超过 4.2 米', 'Above 4.2 meters'],
           ['走南侧超高门，提前一天约', 'South gate, booked a day ahead'],
         ),
         cells(

@@ -224,7 +224,7 @@ export const airFreightDocuments: PageSeed = {
           ['撤回', 'Withdrawing'],
           [
             '没有起飞的，全部可以撤；起飞后要落地站同意。',
-            'Freely before take-off; afterwards with the next station’s consent.',
+            'Freely before take-off; afterward with the next station’s consent.',
           ],
         ),
         term(

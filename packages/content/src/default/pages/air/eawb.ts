@@ -29,7 +29,7 @@ export const eawb: PageSeed = {
       toPage(['看五份单证', 'All five documents'], '/air/e-freight'),
       toTalk(['接自家系统', 'Connect your system']),
     ],
-    scene: 'hub',
+    scene: 'air',
   },
   blocks: [
     {
@@ -92,14 +92,14 @@ export const eawb: PageSeed = {
           ['收货人', 'Consignee'],
           [
             'Lindau 检测中心（虚构），法兰克福 Hafenweg\u00a07，+49 69 000 0274',
-            'Lindau Testing Centre (fictional), Hafenweg\u00a07, Frankfurt, +49 69 000 0274',
+            'Lindau Testing Center (fictional), Hafenweg\u00a07, Frankfurt, +49 69 000 0274',
           ],
           { mark: 2 },
         ),
         box(6, ['出单人', 'Issued by'], ['鸿雁航空货站，武汉', 'Hongyan Air cargo terminal, Wuhan']),
         box(2, ['起运站', 'From'], ['WUH', 'WUH'], { mark: 3, look: 'heavy' }),
         box(2, ['目的站', 'To'], ['FRA', 'FRA'], { mark: 3, look: 'heavy' }),
-        box(4, ['航班与日期', 'Flight and date'], ['HY8801，2026-11-24', 'HY8801, 24 November 2026']),
+        box(4, ['航班与日期', 'Flight and date'], ['HY8801，2026-11-24', 'HY8801, November 24, 2026']),
         box(2, ['付费方式', 'Payment'], ['PP', 'PP'], { mark: 9 }),
         box(2, ['声明价值', 'Declared value'], ['NVD', 'NVD'], { mark: 8 }),
         box(
@@ -117,7 +117,7 @@ export const eawb: PageSeed = {
         box(
           6,
           ['货品', 'Goods'],
-          ['光学镜架，铝制，无电池，纸箱', 'Optical mounts, aluminium, no batteries, cartons'],
+          ['光学镜架，铝制，无电池，纸箱', 'Optical mounts, aluminum, no batteries, cartons'],
           { mark: 4 },
         ),
         box(
@@ -132,12 +132,12 @@ export const eawb: PageSeed = {
         box(
           6,
           ['托运人确认', 'Confirmed by the shipper'],
-          ['2026-11-22 16:05，在线提交', '22 November 2026, 16:05, online'],
+          ['2026-11-22 16:05，在线提交', 'November 22, 2026, 16:05, online'],
         ),
         box(
           6,
           ['承运人收运', 'Accepted by the carrier'],
-          ['2026-11-23 18:40，复磅无误', '23 November 2026, 18:40, weight confirmed'],
+          ['2026-11-23 18:40，复磅无误', 'November 23, 2026, 18:40, weight confirmed'],
         ),
       ],
     },
@@ -178,7 +178,7 @@ export const eawb: PageSeed = {
         ),
         cells(
           ['6 尺寸 *', '6 Sizes *'],
-          ['每件长宽高，厘米', 'Each piece, centimetres'],
+          ['每件长宽高，厘米', 'Each piece, centimeters'],
           ['取平均值', 'An average'],
         ),
         cells(

@@ -29,7 +29,7 @@ export const ecsd: PageSeed = {
       toPage(['看运单怎么填', 'The waybill'], '/air/e-freight/eawb'),
       toPage(['看怎么约时段', 'How to book a slot'], '/air/e-freight/drop-off'),
     ],
-    scene: 'sorter',
+    scene: 'hardware',
   },
   blocks: [
     {
@@ -77,7 +77,7 @@ export const ecsd: PageSeed = {
       kind: 'checklist',
       id: 'issuer',
       title: both('谁能出，谁不能', 'Who may issue one'),
-      verdicts: heads(['能出', 'May'], ['有条件', 'On conditions'], ['不能出', 'May not']),
+      verdicts: heads(['能出', 'May'], ['有条件', 'With conditions'], ['不能出', 'May not']),
       items: [
         check('yes', [
           '民航批准的货站和航空公司的安检员',
@@ -158,7 +158,7 @@ export const ecsd: PageSeed = {
         box(4, ['状态', 'Status'], ['SPX', 'SPX'], { look: 'heavy' }),
         box(4, ['封签', 'Seal'], ['HY-S 00417，完好', 'HY-S 00417, intact']),
         box(4, ['操作人', 'Screened by'], ['工号 2083', 'Number 2083']),
-        box(4, ['时间', 'Time'], ['2026-11-24 00:12', '24 November 2026, 00:12']),
+        box(4, ['时间', 'Time'], ['2026-11-24 00:12', 'November 24, 2026, 00:12']),
       ],
     },
     {

@@ -26,7 +26,7 @@ export const edgd: PageSeed = {
       'Reviewed online first, then against the goods. The signed original still travels with them.',
     ),
     actions: [
-      toPage(['先查能不能运', 'May it fly at all?'], '/air/prohibited'),
+      toPage(['先查能不能运', 'Can it fly at all?'], '/air/prohibited'),
       { label: both('问危险品员', 'Ask the specialist'), target: { kind: 'outside', href: 'tel:950616' } },
     ],
     scene: 'forklift',
@@ -156,7 +156,7 @@ export const edgd: PageSeed = {
         box(
           6,
           ['数量与包装', 'Quantity and packing'],
-          ['4 Fibreboard boxes × 8.4 kg', '4 Fibreboard boxes × 8.4 kg'],
+          ['4 Fiberboard boxes × 8.4 kg', '4 Fiberboard boxes × 8.4 kg'],
           { mark: 7 },
         ),
         box(
@@ -173,7 +173,7 @@ export const edgd: PageSeed = {
         box(
           6,
           ['签名与日期', 'Signature and date'],
-          ['罗衡（虚构），2026-11-19', 'Luo Heng (fictional), 19 November 2026'],
+          ['罗衡（虚构），2026-11-19', 'Luo Heng (fictional), November 19, 2026'],
           {
             mark: 10,
             look: 'signed',

@@ -229,7 +229,7 @@ export const airHome: PageSeed = {
       title: both('尺寸和日子定了，就问位', 'Know the size and the day? Ask'),
       actions: [
         { label: '950616', target: { kind: 'outside', href: 'tel:950616' } },
-        toTalk(['谈固定板位', 'Talk standing positions']),
+        toTalk(['谈固定板位', 'Discuss standing positions']),
       ],
     },
   ],

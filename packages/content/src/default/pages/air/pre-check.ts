@@ -119,7 +119,7 @@ export const preCheck: PageSeed = {
         ),
         cells(
           ['每件长宽高', 'Size of each piece'],
-          ['厘米，量到最突出处', 'Centimetres, at the furthest point'],
+          ['厘米，量到最突出处', 'Centimeters, at the furthest point'],
           ['托运人', 'Shipper'],
         ),
         cells(

@@ -16,7 +16,7 @@ export const batteryTable: BlockSeed = {
     ['是什么', 'What it is'],
     ['包装说明', 'Instruction'],
     ['上什么飞机', 'Aircraft'],
-    ['交货前', 'Before hand-in'],
+    ['交货前', 'Before you hand it over'],
   ),
   rows: [
     cells(

@@ -33,7 +33,7 @@ export const airProhibited: PageSeed = {
       toPage(['按品名查', 'Look an item up'], '/prohibited'),
       { label: both('问危险品值班', 'Ask the duty desk'), target: { kind: 'outside', href: 'tel:950616' } },
     ],
-    scene: 'lab',
+    scene: 'sorter',
   },
   blocks: [
     {

@@ -1,9 +1,9 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { outside } from '../../addresses.ts'
 import { cells, check, columns, heads, span, step, term, toPage } from '../builders.ts'
+import { desks } from '../company/desks.ts'
 
-const careers = { kind: 'outside', href: outside.careers } as const
+const apply = { kind: 'outside', href: `mailto:${desks.careers}` } as const
 
 /** Careers at the air brand: roles, a night's work, how we choose. No form, no personal data. */
 export const airRecruitment: PageSeed = {
@@ -29,7 +29,7 @@ export const airRecruitment: PageSeed = {
       'Night work, and figures agreed with people on every flight. See a night before you apply.',
     ),
     actions: [
-      { label: both('看在招岗位', 'Open positions'), target: careers },
+      { label: both('投简历', 'Send a CV'), target: apply },
       toPage(['实习看产业学院', 'Student placements'], '/products/industry-college'),
     ],
     scene: 'education',
@@ -40,8 +40,8 @@ export const airRecruitment: PageSeed = {
       id: 'openings',
       title: both('这些岗位常年需要人', 'Roles we are always short of'),
       lead: both(
-        '示例岗位，虚构，每一季的名单和待遇以招聘网站为准。',
-        'Sample roles, fictional; the careers site has the ones open this quarter, with pay.',
+        '示例岗位，虚构。本季在招哪几个、待遇多少，写信就告诉您。',
+        'Sample roles, fictional. Write and we tell you which are open this quarter, with pay.',
       ),
       columns: columns(
         ['岗位', 'Role'],
@@ -78,13 +78,13 @@ export const airRecruitment: PageSeed = {
           ['货运签派', 'Dispatcher'],
           ['武汉', 'Wuhan'],
           ['航路、天气、备降，和机长通话', 'Routes, weather, alternates, the radio'],
-          ['签派执照', 'A dispatcher’s licence'],
+          ['签派执照', 'A dispatcher’s license'],
         ),
         cells(
           ['机务放行', 'Line maintenance'],
           ['武汉、上海', 'Wuhan, Shanghai'],
           ['航前检查，故障排除', 'Pre-flight checks, faults cleared'],
-          ['民用航空器维修执照', 'A maintenance licence'],
+          ['民用航空器维修执照', 'A maintenance license'],
         ),
         cells(
           ['客户接口', 'Customer desk'],
@@ -125,7 +125,7 @@ export const airRecruitment: PageSeed = {
           ['排板', 'Planning'],
           [
             '重的靠近重心，危险品分开，温控接得上电',
-            'Heavy near the centre, dangerous goods apart, power where it is needed',
+            'Heavy near the center, dangerous goods apart, power where it is needed',
           ],
         ),
         span(
@@ -149,11 +149,11 @@ export const airRecruitment: PageSeed = {
       title: both('四步，每一步都说为什么', 'Four steps, each with a reason'),
       lead: both(
         '前前后后约三周。没过，也会打电话说哪一步没过。',
-        'About three weeks. If it is a no, we ring and say which step it was.',
+        'About three weeks. If it is a no, we call and say which step it was.',
       ),
       items: [
         step(
-          ['网上报名', 'Online'],
+          ['写信报名', 'Write to us'],
           [
             '只要简历。照片、婚育、家庭情况都不用写，写了也没人看。',
             'A CV and nothing else. Leave out photo, family and marital status: nobody reads them.',
@@ -243,9 +243,9 @@ export const airRecruitment: PageSeed = {
       items: [
         {
           title: both('在招岗位', 'Open roles'),
-          value: both('招聘网站', 'Careers site'),
-          note: both('岗位、待遇和截止日', 'Roles, pay and closing dates'),
-          href: outside.careers,
+          value: desks.careers,
+          note: both('岗位、待遇和截止日（示例邮箱）', 'Roles, pay and closing dates (sample mailbox)'),
+          href: `mailto:${desks.careers}`,
         },
         {
           title: both('实习', 'Placements'),
@@ -265,7 +265,7 @@ export const airRecruitment: PageSeed = {
       kind: 'call',
       title: both('熬得住夜的，来试半天', 'Good with nights? Try half a day'),
       actions: [
-        { label: both('看招聘网站', 'Careers site'), target: careers },
+        { label: both('投简历', 'Send a CV'), target: apply },
         toPage(['看航空是做什么的', 'What Hongyan Air does'], '/air/about'),
       ],
     },

@@ -56,7 +56,7 @@ export const beilingFruit: PageSeed = {
       paragraphs: [
         both(
           '那天采了两吨二樱桃，上午十点就装好了筐。说好的冷藏车在高速上修胎，筐在地头等到下午四点，只搭了一层遮阳网。',
-          'By ten, 2.2 tonnes of cherries were in crates. The reefer had a flat tyre on the motorway, and the crates stood at the field edge under a sunshade until four.',
+          'By ten, 2.2 tonnes of cherries were in crates. The reefer had a flat tire on the expressway, and the crates stood at the field edge under a sunshade until four.',
         ),
         both(
           '车来了，司机把冷机开到 0 °C，第二天凌晨打开车门，箱壁在淌水，果梗发黑。车厢是 0 °C，果心还有 14 °C。',
@@ -114,10 +114,10 @@ export const beilingFruit: PageSeed = {
     {
       kind: 'curve',
       id: 'core',
-      title: both('2026 年 5 月 28 日那一车', 'The load of 28 May 2026'),
+      title: both('2026 年 5 月 28 日那一车', 'The load of May 28, 2026'),
       lead: both(
         '示例：第 7 板的果心温度。高速上那个小包是服务区检查，开了六分钟门。',
-        'Sample: core temperature on pallet 7. The bump on the motorway is an inspection that held the doors open for six minutes.',
+        'Sample: core temperature on pallet 7. The bump on the expressway is an inspection that held the doors open for six minutes.',
       ),
       unit: both('°C', '°C'),
       low: 0,

@@ -26,11 +26,11 @@ export const chengmingPharma: PageSeed = {
     ),
     lead: both(
       '泰州一家疫苗企业，三个品种三个温区，送往苏皖两省的疾控中心。药没坏过，难的是证明它没坏过。',
-      'A vaccine maker in Taizhou with three products in three zones, supplying disease-control centres in two provinces. The vaccine had never spoiled. Proving so was the trouble.',
+      'A vaccine maker in Taizhou with three products in three zones, supplying disease-control centers in two provinces. The vaccine had never spoiled. Proving so was the trouble.',
     ),
     actions: [
       toPage(['看医药服务', 'See pharma transport'], '/products/pharma'),
-      toTalk(['约质量部门对谈', 'Put our quality teams together']),
+      toTalk(['约质量部门对谈', 'Have our quality teams talk']),
     ],
     scene: 'lab',
   },
@@ -59,7 +59,7 @@ export const chengmingPharma: PageSeed = {
         ),
         both(
           '《疫苗管理法》要求接收方索取运输全过程的温度监测记录，留到疫苗有效期满后至少五年。五年以后再找那道波浪线，更找不到。',
-          'China’s Vaccine Administration Law has receivers demand the temperature record of the whole journey and keep it five years beyond expiry. Nobody will recognise that wave in five years.',
+          'China’s Vaccine Administration Law has receivers demand the temperature record of the whole journey and keep it five years beyond expiry. Nobody will recognize that wave in five years.',
         ),
       ],
       list: [
@@ -94,7 +94,7 @@ export const chengmingPharma: PageSeed = {
               text: both('厢内先打到 −20 °C', 'Body brought to −20 °C first'),
             },
             {
-              title: both('省疾控', 'Provincial centre'),
+              title: both('省疾控', 'Provincial center'),
               text: both('两人读数，两人签', 'Two read, two sign'),
             },
           ],
@@ -104,7 +104,7 @@ export const chengmingPharma: PageSeed = {
           nodes: [
             {
               title: both('冷藏库', 'Cold store'),
-              text: both('含铝佐剂，怕冻甚于怕热', 'Aluminium adjuvant: frost is worse than heat'),
+              text: both('含铝佐剂，怕冻甚于怕热', 'Aluminum adjuvant: frost is worse than heat'),
             },
             {
               title: both('验证过的箱', 'Qualified box'),
@@ -115,7 +115,7 @@ export const chengmingPharma: PageSeed = {
               text: both('不拆箱，四个签名', 'Unopened, four signatures'),
             },
             {
-              title: both('市县疾控', 'City centre'),
+              title: both('市县疾控', 'City center'),
               text: both('逐箱拍照后入库', 'Each box photographed, then stored'),
             },
           ],

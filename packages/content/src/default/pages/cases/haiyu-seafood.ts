@@ -50,7 +50,7 @@ export const haiyuSeafood: PageSeed = {
       title: both('一箱活虾的一夜', 'A box of live prawns overnight'),
       lead: both(
         '示例：四月的一箱，20 公斤虾、30 升海水。每站先量水，再往前走；时间从上一站起算。',
-        'Sample from April: 20 kg of prawns in 30 litres of sea water. At each stop the water is measured first. The gap to the stop before is above each.',
+        'Sample from April: 20 kg of prawns in 30 liters of sea water. At each stop the water is measured first. The gap to the stop before is above each.',
       ),
       stops: [
         stop(
@@ -73,7 +73,7 @@ export const haiyuSeafood: PageSeed = {
         ),
         stop(
           3.5,
-          ['高速', 'Motorway'],
+          ['高速', 'Expressway'],
           ['恒温车 16 °C，半路停一次看氧', 'Body at 16 °C, one stop half-way to read the oxygen'],
           ['水温 14–18 °C', 'Water 14–18 °C'],
         ),

@@ -58,7 +58,7 @@ export const jinluAutoParts: PageSeed = {
         cells(
           ['报件', 'Asking'],
           ['5 小时', '5 hours'],
-          ['发照片、翻目录、三个人猜是不是这个型号', 'Photos, catalogues, three people guessing the type'],
+          ['发照片、翻目录、三个人猜是不是这个型号', 'Photos, catalogs, three people guessing the type'],
         ),
         cells(
           ['找货', 'Finding'],
@@ -73,7 +73,7 @@ export const jinluAutoParts: PageSeed = {
           ['22 小时', '22 hours'],
           [
             '零担专线隔天发一班，1.8 公斤和发动机一起排队',
-            'A lorry every other day; it queued behind engines',
+            'A truck every other day; it queued behind engines',
           ],
         ),
         cells(['路上', 'Road'], ['6 小时', '6 hours'], ['真正在走的就这一段', 'The only part spent moving']),
@@ -108,7 +108,7 @@ export const jinluAutoParts: PageSeed = {
           from: 30,
           to: 60,
           label: say('小票重货', 'Small freight'),
-          text: say('保险杠、缸盖，早班尾板车', 'Bumpers, heads, by the morning tail-lift'),
+          text: say('保险杠、缸盖，早班尾板车', 'Bumpers, heads, by the morning liftgate'),
           own: true,
         },
         {
@@ -250,7 +250,7 @@ export const jinluAutoParts: PageSeed = {
           ['人还照旧打电话', 'People still rang'],
           [
             '老修理厂认人不认系统，晚八点后打给业务员，第二天才录单。后来业务员接了电话就当场替他下。',
-            'Old customers trust a voice. They rang a salesman after eight and the order was typed next day. He now types while they talk.',
+            'Old customers trust a voice. They called a salesman after eight and the order was typed next day. He now types while they talk.',
           ],
         ),
         term(

@@ -39,15 +39,15 @@ export const lantingBooks: PageSeed = {
       kind: 'figures',
       items: [
         figure('schools', '214', ['所', 'schools'], ['开课前配齐', 'complete before lessons']),
-        figure('titles', '612', ['种', 'titles'], ['秋季教材', 'in the autumn list']),
+        figure('titles', '612', ['种', 'titles'], ['秋季教材', 'in the fall list']),
         figure('errors', '3', ['册', 'copies'], ['每万册差错', 'wrong in ten thousand']),
       ],
-      note: both('兰亭图书提供，2026 年秋季学期', 'From Lanting Books, autumn term 2026'),
+      note: both('兰亭图书提供，2026 年秋季学期', 'From Lanting Books, fall term 2026'),
     },
     {
       kind: 'prose',
       id: 'last-autumn',
-      title: both('去年九月一日，早上七点', 'Seven o’clock, 1 September'),
+      title: both('去年九月一日，早上七点', 'Seven o’clock, September 1'),
       paragraphs: [
         both(
           '2025 年开学那天，三十一所学校缺书，缺的种类各不相同：有的少《音乐》，有的少练习册，有一所少了整个三年级的英语。',
@@ -192,7 +192,7 @@ export const lantingBooks: PageSeed = {
     said(
       [
         '往年九月第一周我的手机没离过手。今年有个校长打来，我心里一沉，他说书早到了，问操场上那些空纸箱谁来收。',
-        'In other years I slept with my phone that week. This time a headmaster rang and my heart sank. The books were in, he said; who would fetch the empty cartons?',
+        'In other years I slept with my phone that week. This time a principal called and my heart sank. The books were in, he said; who would fetch the empty cartons?',
       ],
       ['王砚秋', 'Wang Yanqiu'],
       ['兰亭图书教材部主任，虚构人物', 'Head of textbooks at Lanting Books, a fictional person'],
@@ -227,8 +227,8 @@ export const lantingBooks: PageSeed = {
       kind: 'comparison',
       id: 'result',
       title: both('两个开学季', 'Two starts of term'),
-      before: both('2025 秋', 'Autumn 2025'),
-      after: both('2026 秋', 'Autumn 2026'),
+      before: both('2025 秋', 'Fall 2025'),
+      after: both('2026 秋', 'Fall 2026'),
       items: [
         measure(['开课前配齐', 'Complete before lessons'], ['所', 'schools'], 183, 214),
         measure(['补送车次', 'Extra trips'], ['趟', 'trips'], 540, 86),

@@ -9,30 +9,30 @@ export const mubaiFurniture: PageSeed = {
   parent: '/products',
   name: both('木白家具', 'Mubai Furniture'),
   head: {
-    title: both('木白家具案例：沙发不再卡在楼下', 'Mubai Furniture: no more sofas on the kerb'),
+    title: both('木白家具案例：沙发不再卡在楼下', 'Mubai Furniture: no more sofas on the curb'),
     keyword: both(
       '家具送装案例,沙发进电梯,送装一体,齐套配送,大件上楼,一次装完',
-      'furniture delivery case, sofa in the lift, delivery and fitting, complete sets, stairs',
+      'furniture delivery case, sofa in the elevator, delivery and fitting, complete sets, stairs',
     ),
     description: both(
       '一家网上卖沙发的家具厂，怎么在出库前就知道进不进得了电梯：五个尺寸怎么问到，一千单里哪几种失败各占多少，量尺短信为什么没人回。',
-      'A maker that sells sofas online learns before dispatch whether they fit the lift: five measures, failures per thousand, and unread texts.',
+      'A maker that sells sofas online learns before dispatch whether they fit the elevator: five measures, failures per thousand, and unread texts.',
     ),
   },
   hero: {
     title: bothLines(
       ['木白家具：出库前，', '先在电梯里转一圈'],
-      ['Mubai Furniture: turned', 'in the lift beforehand'],
+      ['Mubai Furniture: turned', 'in the elevator beforehand'],
     ),
     lead: both(
       '赣州的厂，杭州的客厅，中间隔着一部一米四深的电梯。以前到了楼下才知道，如今下单那晚就知道。',
-      'A factory in Ganzhou, a living room in Hangzhou, and between them a lift 1.4 metres deep. They used to find out on the pavement. Now they know on the evening of the order.',
+      'A factory in Ganzhou, a living room in Hangzhou, and between them an elevator 1.4 meters deep. They used to find out on the sidewalk. Now they know on the evening of the order.',
     ),
     actions: [
       toPage(['看大件送装', 'Delivery and fitting'], '/products/bulky#installation'),
-      toTalk(['拿一款来算', 'Work out one model']),
+      toTalk(['拿一款来算', 'Try one model']),
     ],
-    scene: 'contact',
+    scene: 'doorstep',
   },
   blocks: [
     {
@@ -47,11 +47,11 @@ export const mubaiFurniture: PageSeed = {
     {
       kind: 'prose',
       id: 'on-the-kerb',
-      title: both('一张沙发，在楼下过了一夜', 'A sofa’s night out of doors'),
+      title: both('一张沙发，在楼下过了一夜', 'A sofa spends the night outside'),
       paragraphs: [
         both(
           '2025 年 8 月，一张 2.6 米的整体沙发送到杭州一个小区，电梯门高两米，斜着差四厘米。走楼梯，三楼转角卡住。师傅打电话，木白的客服下班了。',
-          'In August 2025 a one-piece sofa of 2.6 metres reached a block in Hangzhou. In the lift it was four centimetres too long on the diagonal; on the stairs it stuck at the third landing. The crew rang, and Mubai’s desk had closed.',
+          'In August 2025 a one-piece sofa of 2.6 meters reached a block in Hangzhou. In the elevator it was four centimeters too long on the diagonal; on the stairs it stuck at the third landing. The crew called, and Mubai’s desk had closed.',
         ),
         both(
           '那晚下雨。物业不让堆在大堂，买家自己盖了塑料布。第二天退货，往返运费九百多，沙发扶手泡了水，三千八的货按八百处理。',
@@ -59,7 +59,7 @@ export const mubaiFurniture: PageSeed = {
         ),
         both(
           '这样的事一个月一百来起，每起都不是谁不认真，是没人问过那部电梯。',
-          'There were a hundred or so a month. Nobody had been careless. Nobody had asked about the lift.',
+          'There were a hundred or so a month. Nobody had been careless. Nobody had asked about the elevator.',
         ),
       ],
     },
@@ -116,9 +116,9 @@ export const mubaiFurniture: PageSeed = {
           ['把路问到', 'Ask the way in'],
           [
             '付款页多一步，选小区名。问过的楼，电梯尺寸直接带出来。',
-            'The payment page asks for the estate. Where one is known, its lift fills in by itself.',
+            'The payment page asks for the housing complex. Where one is known, its elevator fills in by itself.',
           ],
-          ['已存 2,300 部电梯', '2,300 lifts on file'],
+          ['已存 2,300 部电梯', '2,300 elevators on file'],
         ),
         step(
           ['当晚算一遍', 'Checked that night'],
@@ -168,14 +168,14 @@ export const mubaiFurniture: PageSeed = {
           ['答了也晚了，货已经在杭州', 'Too late: the goods were in Hangzhou'],
         ),
         cells(
-          ['付款时选小区', 'Pick your estate when paying'],
+          ['付款时选小区', 'Pick your complex when paying'],
           ['92%', '92%'],
           ['剩下的自建房，由师傅路过时去量', 'The rest are self-built houses; a passing crew measures'],
         ),
       ],
       note: both(
         '电梯里的扶手会吃掉五厘米，六月有十一单就输在这上头，后来尺寸一律按扶手内侧记。',
-        'A handrail takes five centimetres. Eleven orders were lost to it in June; lifts are now recorded inside the rail.',
+        'A handrail takes five centimeters. Eleven orders were lost to it in June; elevators are now recorded inside the rail.',
       ),
     },
     {
@@ -190,9 +190,9 @@ export const mubaiFurniture: PageSeed = {
             ['upstairs'],
             [
               '没过 100 公斤线，抬到五楼不收钱；装脚、拼转角、调平下单时写死。',
-              'Under the 100 kg line the fifth floor costs nothing; legs, joints and levelling are fixed in the order.',
+              'Under the 100 kg line the fifth floor costs nothing; legs, joints and leveling are fixed in the order.',
             ],
-            ['装脚、拼转角、调平下单时写死。', 'Legs, corner joints and levelling are fixed in the order.'],
+            ['装脚、拼转角、调平下单时写死。', 'Legs, corner joints and leveling are fixed in the order.'],
           ),
           '/products/bulky#installation',
         ),
@@ -209,14 +209,14 @@ export const mubaiFurniture: PageSeed = {
           '/products/insurance',
         ),
         card(
-          ['等装修', 'Flat not ready'],
+          ['等装修', 'Home not ready'],
           claimOr(
             ['free-storage'],
             [
               '房子没好，沙发在杭州仓里等，15 天内不收钱。',
-              'If the flat is not ready the sofa waits in Hangzhou, 15 days for nothing.',
+              'If the home is not ready the sofa waits in Hangzhou, 15 days for nothing.',
             ],
-            ['房子没好，沙发先在杭州仓里等。', 'If the flat is not ready the sofa waits in Hangzhou.'],
+            ['房子没好，沙发先在杭州仓里等。', 'If the home is not ready the sofa waits in Hangzhou.'],
           ),
           '/products/warehousing#storage',
         ),
@@ -251,9 +251,9 @@ export const mubaiFurniture: PageSeed = {
     },
     {
       kind: 'call',
-      title: both('发一款尺寸，今晚就能算', 'Send one model; we reckon tonight'),
+      title: both('发一款尺寸，今晚就能算', 'Send us one model tonight'),
       actions: [
-        toTalk(['发尺寸表', 'Send the measures']),
+        toTalk(['发尺寸表', 'Send the dimensions']),
         toPage(['算大件运费', 'Price a large piece'], '/fee'),
       ],
     },

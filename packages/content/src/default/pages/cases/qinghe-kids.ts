@@ -29,7 +29,7 @@ export const qingheKids: PageSeed = {
       toTalk(['聊聊怎么分仓', 'Discuss splitting stock']),
       toPage(['看云仓计划', 'See cloud warehouses'], '/products/cloud-warehouse'),
     ],
-    scene: 'city',
+    scene: 'wardrobe',
   },
   blocks: [
     {
@@ -47,7 +47,7 @@ export const qingheKids: PageSeed = {
       title: both('2025 年 11 月，一座仓的五天', 'Five days in November 2025'),
       lead: both(
         '订单两小时进来一大半，货走了五天。晚发的那些里，有一成多被买家退了款。',
-        'Most of the orders came in two hours, and the parcels took five days to leave. More than a tenth of the late ones were cancelled.',
+        'Most of the orders came in two hours, and the parcels took five days to leave. More than a tenth of the late ones were canceled.',
       ),
       columns: columns(
         ['日子', 'Day'],
@@ -86,7 +86,7 @@ export const qingheKids: PageSeed = {
           ['8,400', '8,400'],
           [
             '还欠 4,400 单，气温降了，羽绒的退款最多',
-            '4,400 still owed; it turns cold, and down jackets are cancelled first',
+            '4,400 still owed; it turns cold, and down jackets are canceled first',
           ],
         ),
       ],
@@ -118,7 +118,7 @@ export const qingheKids: PageSeed = {
           ['换吊牌', 'New tags'],
           [
             '尺码印成大字加色条，110 是绿，120 是橙，扫码前眼睛先认一遍。',
-            'Sizes in large type with a colour bar, green for 110, orange for 120, so the eye checks before the scanner.',
+            'Sizes in large type with a color bar, green for 110, orange for 120, so the eye checks before the scanner.',
           ],
         ),
         moment(
@@ -126,7 +126,7 @@ export const qingheKids: PageSeed = {
           ['武汉、西安加入', 'Two more'],
           [
             '春装卖完才动，调走的只是货，买家看不出换了仓。',
-            'Moved once spring was sold. Only stock travelled; no buyer noticed.',
+            'Moved once spring was sold. Only stock traveled; no buyer noticed.',
           ],
         ),
         moment(
@@ -304,7 +304,7 @@ export const qingheKids: PageSeed = {
       title: both('下一场大促前，先重放一夜旧单', 'Replay an old sale before the next one'),
       actions: [
         toTalk(['约一次演练', 'Book a rehearsal']),
-        toPage(['算算快递费', 'Price the carriage'], '/fee'),
+        toPage(['算算快递费', 'Price the shipping'], '/fee'),
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const ruihengInstruments: PageSeed = {
   parent: '/products',
   name: both('瑞恒仪器', 'Ruiheng Instruments'),
   head: {
-    title: both('瑞恒仪器案例：怕震的机器坐夜航', 'Ruiheng Instruments: a shaken-free night flight'),
+    title: both('瑞恒仪器案例：怕震的机器坐夜航', 'Ruiheng Instruments: fragile machines fly by night'),
     keyword: both(
       '精密仪器运输案例,防震木箱,振动记录,实验室搬入,仪器空运,开机标定',
       'precision instrument transport, shock logger, crate, laboratory move-in, air cargo, calibration',
@@ -30,7 +30,7 @@ export const ruihengInstruments: PageSeed = {
     ),
     actions: [
       toPage(['看航空门到门', 'Air, door to door'], '/products/air#door-to-door'),
-      toTalk(['说说仪器怕什么', 'Say what it fears']),
+      toTalk(['说说仪器怕什么', 'Tell us what it cannot take']),
     ],
     scene: 'apron',
   },
@@ -137,7 +137,7 @@ export const ruihengInstruments: PageSeed = {
           ['提前看门', 'See the doors first'],
           [
             '到货前三天有人到实验室走一遍，量净宽、看地坪、拍电梯铭牌。',
-            'Three days ahead somebody walks the way in: clear widths, the floor, the plate in the lift.',
+            'Three days ahead somebody walks the way in: clear widths, the floor, the plate in the elevator.',
           ],
           ['到货前 3 天', '3 days before'],
         ),
@@ -154,7 +154,7 @@ export const ruihengInstruments: PageSeed = {
     {
       kind: 'table',
       id: 'doors',
-      title: both('量门量错了三回', 'Measured wrong three times'),
+      title: both('量门量错了三回', 'Three wrong measurements'),
       lead: both(
         '头三台都有人提前量过，到现场还是出了岔子。门框归实验室的物业拆，这条后来写进了交货条件。',
         'The first three had been measured beforehand and still went wrong. Removing a frame is the laboratory’s part; that now stands in the terms.',
@@ -182,11 +182,11 @@ export const ruihengInstruments: PageSeed = {
           ['到货前三天再看一遍', 'Seen again three days before'],
         ),
         cells(
-          ['货梯', 'Goods lift'],
+          ['货梯', 'Freight elevator'],
           ['1,000 kg', '1,000 kg'],
           ['630 kg', '630 kg'],
-          ['报的是另一部，这部停在维修', 'Another lift; this one was the substitute'],
-          ['拍铭牌，注明哪一部', 'A photo of the plate, and which lift'],
+          ['报的是另一部，这部停在维修', 'Another elevator; this one was the substitute'],
+          ['拍铭牌，注明哪一部', 'A photo of the plate, and which elevator'],
         ),
       ],
       note: both(
@@ -248,7 +248,7 @@ export const ruihengInstruments: PageSeed = {
     {
       kind: 'comparison',
       id: 'result',
-      title: both('开机那一刻见分晓', 'Told at switch-on'),
+      title: both('开机那一刻见分晓', 'The test: switching it on'),
       before: both('公路零担', 'By road'),
       after: both('夜航空运', 'By night air'),
       items: [

@@ -32,7 +32,7 @@ export const suxiBeauty: PageSeed = {
       toTalk(['带赠品表来聊', 'Bring your gift list']),
       toPage(['看美妆方案', 'The beauty solution'], '/solutions/beauty'),
     ],
-    scene: 'hardware',
+    scene: 'packing',
   },
   blocks: [
     {
@@ -171,7 +171,7 @@ export const suxiBeauty: PageSeed = {
       ],
       source: both(
         '客户与鸿雁共同核对，2026 年 8 月 31 日；素汐美妆为虚构企业',
-        'Checked by the client and Hongyan on 31 August 2026; Suxi Beauty is fictional',
+        'Checked by the client and Hongyan on August 31, 2026; Suxi Beauty is fictional',
       ),
     },
     {
@@ -287,7 +287,7 @@ export const suxiBeauty: PageSeed = {
       title: both('打印一百条差评，带来分堆', 'Print a hundred reviews; we sort them'),
       actions: [
         toTalk(['约一个下午', 'Spend an afternoon']),
-        toPage(['看一件代发', 'See fulfilment'], '/products/warehousing#fulfilment'),
+        toPage(['看一件代发', 'See fulfillment'], '/products/warehousing#fulfilment'),
       ],
     },
   ],

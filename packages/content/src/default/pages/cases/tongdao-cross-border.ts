@@ -26,7 +26,7 @@ export const tongdaoCrossBorder: PageSeed = {
     ),
     lead: both(
       '竹砧板、陶瓷杯、收纳盒，二十六家小工坊各装几立方，凑成一个四十尺柜去曼谷。从前一家报错，二十五家陪着等。',
-      'Bamboo boards, mugs and storage boxes: 26 workshops put a few cubic metres each into a forty-foot container for Bangkok. One mistake used to keep the other 25 waiting.',
+      'Bamboo boards, mugs and storage boxes: 26 workshops put a few cubic meters each into a forty-foot container for Bangkok. One mistake used to keep the other 25 waiting.',
     ),
     actions: [
       toPage(['看出口怎么走', 'How export works'], '/products/cross-border#export'),
@@ -76,7 +76,7 @@ export const tongdaoCrossBorder: PageSeed = {
           ['一品一档', 'A file for each product'],
           [
             '材质写到百分比，拍正面、背面、标签、断面，1,140 个商品归了一遍。',
-            'Material to the per cent, four photos each. All 1,140 products were classified anew.',
+            'Material to the percent, four photos each. All 1,140 products were classified anew.',
           ],
           ['27 个编码改过', '27 codes corrected'],
         ),
@@ -211,7 +211,7 @@ export const tongdaoCrossBorder: PageSeed = {
         ]),
         check('condition', [
           '陶瓷杯印了卡通图案：先要授权书，拿不出就不装',
-          'Mugs with cartoons: a licence first, or they stay behind',
+          'Mugs with cartoons: a license first, or they stay behind',
         ]),
         check('condition', [
           '带磁铁的收纳盒：海运可以，临时改空运要另做磁性检测',
@@ -237,7 +237,7 @@ export const tongdaoCrossBorder: PageSeed = {
           ['上门集货', 'Collected'],
           [
             '义乌、永康、东阳三地跑圈，一家一两方也来拉。',
-            'A round through Yiwu, Yongkang and Dongyang, even for a cubic metre.',
+            'A round through Yiwu, Yongkang and Dongyang, even for a cubic meter.',
           ],
           '/products/freight#light',
         ),
@@ -268,10 +268,10 @@ export const tongdaoCrossBorder: PageSeed = {
       title: both('先归二十个商品，再谈拼柜', 'Twenty products classified, then a slot'),
       actions: [
         toTalk(['把商品表发来', 'Send your list']),
-        toPage(['查哪些不能出口', 'What may not leave'], '/prohibited'),
+        toPage(['查哪些不能出口', 'What you cannot export'], '/prohibited'),
       ],
     },
   ],
-  tags: ['cross-border', 'retail', 'legal'],
+  tags: ['cross-border', 'retail', 'freight'],
   updated: '2026-11-02',
 }

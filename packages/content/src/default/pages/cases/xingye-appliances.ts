@@ -32,7 +32,7 @@ export const xingyeAppliances: PageSeed = {
       toPage(['看大件送装', 'See delivery and fitting'], '/products/bulky'),
       toTalk(['选几个县试', 'Try a few counties']),
     ],
-    scene: 'service',
+    scene: 'bulky',
   },
   blocks: [
     {
@@ -70,7 +70,7 @@ export const xingyeAppliances: PageSeed = {
             ),
             node(
               ['第 5 天 来装', 'Day 5: fitter'],
-              ['墙外没支架，铜管短一米', 'No bracket outside, a metre of pipe short'],
+              ['墙外没支架，铜管短一米', 'No bracket outside, a meter of pipe short'],
             ),
             node(['第 8 天 补料', 'Day 8: material'], ['自己去镇上买，又约', 'Bought in town, booked again']),
             node(['第 9 天 装好', 'Day 9: fitted'], ['第二回请假，一整天', 'Second leave, a whole day']),
@@ -107,7 +107,7 @@ export const xingyeAppliances: PageSeed = {
         ),
         both(
           '空调和燃气热水器还多一层：打孔、登高、接气要持证。一般的送货组没有这个证，只好另约。星野最后拿定的主意，是让持证的人坐到送货车上。',
-          'Air conditioners and gas heaters add a licence for heights and gas, which an ordinary delivery crew lacks, so a second visit is the rule. Xingye’s answer was to put the licensed man on the delivery van.',
+          'Air conditioners and gas heaters add a license for heights and gas, which an ordinary delivery crew lacks, so a second visit is the rule. Xingye’s answer was to put the licensed man on the delivery van.',
         ),
       ],
     },
@@ -208,7 +208,7 @@ export const xingyeAppliances: PageSeed = {
           ['料包配错', 'Wrong kit'],
           [
             '自建房墙厚，标准管不够长。料包从一种改成三种，车上再备两米散管。',
-            'Self-built homes have thick walls. One kit became three, with two loose metres on the van.',
+            'Self-built homes have thick walls. One kit became three, with two loose meters on the van.',
           ],
         ),
         term(
@@ -230,7 +230,7 @@ export const xingyeAppliances: PageSeed = {
         label: both('家电方案：师傅的一天怎么排', 'A crew’s day, hour by hour'),
         href: '/solutions/appliances',
       },
-      scene: 'bulky',
+      scene: 'doorstep',
     },
     {
       kind: 'cards',

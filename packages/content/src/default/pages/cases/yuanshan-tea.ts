@@ -92,7 +92,7 @@ export const yuanshanTea: PageSeed = {
     {
       kind: 'day-clock',
       id: 'one-day',
-      title: both('三月二十六日，一锅茶的一天', 'One batch on 26 March'),
+      title: both('三月二十六日，一锅茶的一天', 'One batch on March 26'),
       lead: both(
         '示例，照 2026 年春天的排班写成。过了零点，指针接着往前走，第二天上午茶已经在桌上。',
         'A sample drawn from the spring 2026 rota. Past midnight the hand runs on; by the next morning the tea is on a table.',
@@ -142,7 +142,7 @@ export const yuanshanTea: PageSeed = {
             '不再送到镇上等收。二十天里每晚一趟，量少也来。',
             'No more waiting in town: one run each evening for twenty days, full or not.',
           ],
-          ['3 月 16 日起', 'From 16 March'],
+          ['3 月 16 日起', 'From March 16'],
         ),
         step(
           ['先订车，再炒茶', 'Book before firing'],
@@ -276,7 +276,7 @@ export const yuanshanTea: PageSeed = {
           ['内托与箱', 'Inserts and cartons'],
           [
             '冷泡茶的瓶肩细，内托照着实物开模。',
-            'The bottle has a thin shoulder; its insert is moulded from the real thing.',
+            'The bottle has a thin shoulder; its insert is molded from the real thing.',
           ],
           '/products/packaging',
         ),

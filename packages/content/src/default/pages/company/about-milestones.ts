@@ -55,7 +55,7 @@ export const milestones: BlockSeed = {
       title: both('开放给同行', 'Opened to others'),
       text: both(
         '云仓计划上线，别家的仓库可以用我们的系统接单。',
-        'The cloud warehouse programme let other buildings take orders through our system.',
+        'The cloud warehouse program let other buildings take orders through our system.',
       ),
     },
     {

@@ -9,10 +9,10 @@ export const about: PageSeed = {
   parent: '/introduction',
   name: both('关于鸿雁', 'About Hongyan'),
   head: {
-    title: both('关于鸿雁：使命、历程与荣誉', 'Our mission, milestones and honours'),
+    title: both('关于鸿雁：使命、历程与荣誉', 'Our mission, milestones and honors'),
     keyword: both(
       '鸿雁物流,企业使命,企业愿景,发展历程,企业荣誉,企业文化',
-      'mission, vision, values, company history, milestones, honours',
+      'mission, vision, values, company history, milestones, honors',
     ),
     description: both(
       '我们为什么做物流、想把它做成什么样、遇事按什么取舍；从 2007 年的一座仓库到今天的三层网络，以及将要做的事。',
@@ -28,7 +28,7 @@ export const about: PageSeed = {
     actions: [
       { label: both('看公司介绍', 'Company profile'), target: { kind: 'page', path: '/introduction' } },
     ],
-    scene: 'city',
+    scene: 'hub',
   },
   blocks: [
     {
@@ -113,7 +113,7 @@ export const about: PageSeed = {
     {
       kind: 'table',
       id: 'honours',
-      title: both('荣誉（示例）', 'Honours (sample)'),
+      title: both('荣誉（示例）', 'Honors (sample)'),
       lead: both(
         '表中的奖项和颁发方都是虚构的，只示范这一栏怎么写：哪一年、为哪件事、由谁评。',
         'Awards and juries here are fictional. They show how this table is kept: the year, the work and the jury.',

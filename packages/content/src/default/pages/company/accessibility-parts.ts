@@ -15,7 +15,7 @@ export const contrast: BlockSeed = {
   items: [
     { label: both('正文', 'Body text'), unit: ':1', before: 4.5, after: 17.19 },
     { label: both('说明文字', 'Supporting text'), unit: ':1', before: 4.5, after: 9.45 },
-    { label: both('灰色小字', 'Grey captions'), unit: ':1', before: 4.5, after: 5.5 },
+    { label: both('灰色小字', 'Gray captions'), unit: ':1', before: 4.5, after: 5.5 },
     { label: both('红色链接和报错', 'Red links and errors'), unit: ':1', before: 4.5, after: 6.52 },
     { label: both('红色按钮上的白字', 'White on red buttons'), unit: ':1', before: 4.5, after: 4.69 },
     { label: both('输入框边线', 'Edges of input fields'), unit: ':1', before: 3, after: 3.67 },

@@ -25,7 +25,7 @@ export const accessibility: PageSeed = {
     title: bothLines(['无障碍声明'], ['Accessibility statement']),
     lead: both(
       '查一件货，不该因为看不清、听不见或用不了鼠标就办不成。自查日期：2026 年 10 月 30 日。',
-      'Finding a parcel should not depend on sharp eyes, good ears or a mouse. Checked on 30 October 2026.',
+      'Finding a parcel should not depend on sharp eyes, good ears or a mouse. Checked on October 30, 2026.',
     ),
   },
   blocks: [
@@ -48,7 +48,7 @@ export const accessibility: PageSeed = {
       kind: 'checklist',
       id: 'works',
       title: both('可以放心用的', 'What you can rely on'),
-      verdicts: heads(['可以放心用', 'Works'], ['有条件', 'On conditions'], null),
+      verdicts: heads(['可以放心用', 'Works'], ['有条件', 'With conditions'], null),
       items: [
         {
           text: both(

@@ -17,7 +17,7 @@ export const cargoNight: BlockSeed = {
       label: both('揽收进站', 'Collected'),
       text: both(
         '快递员把货带回网点，验视、称重、贴单。',
-        'The courier brings it in; it is inspected, weighed and labelled.',
+        'The courier brings it in; it is inspected, weighed and labeled.',
       ),
     },
     {
@@ -108,7 +108,7 @@ export const serviceLevels: BlockSeed = {
       ),
       claimOr(
         ['cold-main', 'cold-capitals', 'cold-county'],
-        ['主要节点 2–3 天，省会之间 3–5 天，到县 4–6 天', 'Main nodes 2–3 days, capitals 3–5, counties 4–6'],
+        ['主要节点 2–3 天，省会之间 3–5 天，到县 4–6 天', 'Main cities 2–3 days, capitals 3–5, counties 4–6'],
         ['按下单时显示', 'As shown when ordering'],
       ),
       claimOr(

@@ -22,7 +22,7 @@ export const officeAddresses: BlockSeed = {
       both('公函、合同、法律文书', 'Letters, contracts, legal papers'),
     ],
     [
-      both('理赔中心', 'Claims centre'),
+      both('理赔中心', 'Claims center'),
       both('上海市青浦区鸿雁路 3 号 2 楼', 'Level 2, 3 Hongyan Road, Qingpu, Shanghai'),
       both('索赔材料、需要鉴定的损坏件', 'Claim papers and damaged pieces to be examined'),
     ],
@@ -101,8 +101,8 @@ export const visitPlan: BlockSeed = {
       tone: 'office',
     },
     {
-      label: both('理赔中心', 'Claims centre'),
-      text: both('2 楼，有电梯和坡道', 'Level 2, with lift and ramp'),
+      label: both('理赔中心', 'Claims center'),
+      text: both('2 楼，有电梯和坡道', 'Level 2, with elevator and ramp'),
       x: 7,
       y: 4,
       width: 3,

@@ -15,7 +15,7 @@ export const connect: PageSeed = {
     title: both('联系我们：热线、邮箱、地址', 'Contact: hotline, mailboxes, addresses'),
     keyword: both(
       '联系我们,客服热线,950616,商务合作,媒体联系,供应商,投诉',
-      'contact, hotline, 950616, business enquiry, press, suppliers, complaints',
+      'contact, hotline, 950616, business inquiry, press, suppliers, complaints',
     ),
     description: both(
       '查件、理赔、商务、媒体、供应商和投诉分别找谁，打什么电话、写哪个邮箱、要准备什么；还有总部地址和来访时怎么走。',
@@ -68,7 +68,7 @@ export const connect: PageSeed = {
         },
         {
           title: both('商务合作', 'Business'),
-          value: both('合作咨询表', 'Enquiry form'),
+          value: both('合作咨询表', 'Inquiry form'),
           note: claimOr(
             ['rapid-response'],
             [
@@ -96,7 +96,7 @@ export const connect: PageSeed = {
           value: desks.suppliers,
           note: both(
             '车辆、包材、设备和外包服务。附资质和三家可以询问的客户。',
-            'Vehicles, packaging, machines and services. Attach your licences and three customers we may ask.',
+            'Vehicles, packaging, machines and services. Attach your licenses and three customers we may ask.',
           ),
           href: `mailto:${desks.suppliers}`,
         },
@@ -207,7 +207,7 @@ export const connect: PageSeed = {
       kind: 'call',
       title: both('要谈的是一笔生意？', 'Is it about business?'),
       actions: [
-        { label: both('填合作咨询', 'Send an enquiry'), target: { kind: 'consultation' } },
+        { label: both('填合作咨询', 'Send an inquiry'), target: { kind: 'consultation' } },
         {
           label: both('先看方案', 'See the solutions'),
           target: { kind: 'page', path: '/products#solutions' },

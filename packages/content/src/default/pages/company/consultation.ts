@@ -1,6 +1,5 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines, claimOr } from '../../../seed.ts'
-import { outside } from '../../addresses.ts'
 import { answeringDay, whoAnswers } from './consultation-parts.ts'
 
 const hours = claimOr(
@@ -41,8 +40,8 @@ export const consultation: PageSeed = {
       id: 'chat',
       title: both('您是哪一边的', 'Who is asking?'),
       lead: both(
-        '会话在我们的客服系统里打开。为了接到您附近的客服，会带上您所在地区的代码，不带姓名和电话。',
-        'The chat opens in our service system. Your area code goes along so that you reach staff nearby; your name and number do not.',
+        '个人和商家由两组人接待，选对了，少转一次。',
+        'Two teams answer. Pick the right one and nobody has to pass you on.',
       ),
       tabs: [
         {
@@ -52,12 +51,11 @@ export const consultation: PageSeed = {
           topics: [
             { label: both('货到哪了', 'Where is it?'), href: '/track' },
             { label: both('寄到那里多少钱', 'What does it cost?'), href: '/fee' },
-            { label: both('这个能不能寄', 'May I send this?'), href: '/prohibited' },
+            { label: both('这个能不能寄', 'Can I send this?'), href: '/prohibited' },
             { label: both('附近哪里能寄', 'Where can I drop it?'), href: '/network' },
           ],
           hours,
           chat: both('和个人客服聊', 'Chat with personal service'),
-          href: outside.personalChat,
           otherwise: { label: both('自己找答案', 'Find the answer yourself'), href: '/help' },
         },
         {
@@ -75,7 +73,6 @@ export const consultation: PageSeed = {
           ],
           hours,
           chat: both('和商家客服聊', 'Chat with merchant service'),
-          href: outside.merchantChat,
           otherwise: { label: both('填表，等我们回电', 'Leave a form, we call back'), href: '/cooperation' },
         },
       ],

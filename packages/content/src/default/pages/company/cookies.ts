@@ -75,7 +75,7 @@ export const cookies: PageSeed = {
       paragraphs: [
         both(
           '下面这些不是 Cookie，浏览器不会自动发出；只有您用到那个工具时，才带上要用的那一项。借用别人的电脑，查完请清除。',
-          'These are not cookies and are not sent by themselves: a tool takes along only what it needs, when you use it. On a borrowed computer, clear them afterwards.',
+          'These are not cookies and are not sent by themselves: a tool takes along only what it needs, when you use it. On a borrowed computer, clear them afterward.',
         ),
       ],
       terms: [
@@ -87,7 +87,7 @@ export const cookies: PageSeed = {
           ),
         },
         {
-          term: both('没提交的合作咨询', 'An enquiry not yet sent'),
+          term: both('没提交的合作咨询', 'An inquiry not yet sent'),
           text: both(
             '您填到一半的内容，刷新也在；提交后删除，关掉标签页也就没了。',
             'What you have typed, so that a reload keeps it; gone once it is sent, or with the tab.',
@@ -114,6 +114,13 @@ export const cookies: PageSeed = {
         {
           term: both('下单提示看过没有', 'Whether the order card was shown'),
           text: both('一个标记，关掉标签页就没了。', 'A mark that goes with the tab.'),
+        },
+        {
+          term: both('您从哪个推广链接来', 'The campaign link you came by'),
+          text: both(
+            '链接自带的渠道标记，提交合作咨询时一并带上，关掉标签页就没了。',
+            'The marks of that link, which go along with an inquiry; gone with the tab.',
+          ),
         },
         {
           term: both('页面刷新的时间', 'When the page reloaded itself'),

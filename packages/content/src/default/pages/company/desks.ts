@@ -6,6 +6,7 @@ export const desks = {
   privacy: 'privacy@hongyan.example',
   security: 'security@hongyan.example',
   accessibility: 'accessibility@hongyan.example',
+  careers: 'careers@hongyan.example',
   investors: 'investors@hongyan.example',
   carbon: 'carbon@hongyan.example',
 } as const

@@ -81,7 +81,7 @@ export const pickupInOutbreak: BlockSeed = {
     [
       both('大件送装', 'Bulky goods and fitting'),
       both('送到楼下，安装推后', 'To the building; fitting later'),
-      both('解除后按原顺序补装', 'Fitted in the original order afterwards'),
+      both('解除后按原顺序补装', 'Fitted in the original order afterward'),
     ],
     [
       both('检测样本、感染性物质', 'Samples, infectious substances'),

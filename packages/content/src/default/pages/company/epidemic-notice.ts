@@ -140,6 +140,6 @@ export const epidemicNotice: PageSeed = {
       ],
     },
   ],
-  tags: ['help', 'health', 'safety'],
+  tags: ['help', 'health'],
   updated: '2026-08-05',
 }

@@ -58,7 +58,7 @@ export const fuelTerms: BlockSeed = {
       ['排放因子', 'Emission factor'],
       [
         '每烧一升、每用一度电或每走一吨公里排多少。要连着来源和版本一起看。',
-        'Emissions per litre, kilowatt-hour or tonne-kilometre. Worth nothing without its source and edition.',
+        'Emissions per liter, kilowatt-hour or tonne-kilometer. Worth nothing without its source and edition.',
       ],
     ),
     term(
@@ -90,7 +90,7 @@ export const fuelTerms: BlockSeed = {
       ['非二氧化碳效应', 'Non-CO2 effects of flying'],
       [
         '飞机在高空排出的水汽和氮氧化物带来的额外增温，科学上还不确定，宜单独列出。',
-        'Extra warming from vapour and nitrogen oxides at altitude. Uncertain, so best shown apart.',
+        'Extra warming from vapor and nitrogen oxides at altitude. Uncertain, so best shown apart.',
       ],
     ),
   ],
@@ -121,7 +121,7 @@ export const countingTerms: BlockSeed = {
     term(
       'scope-1',
       ['范围一', 'Scope 1'],
-      ['自己的车、锅炉直接烧出来的。', 'Burnt by your own vehicles and boilers.'],
+      ['自己的车、锅炉直接烧出来的。', 'Burned by your own vehicles and boilers.'],
     ),
     term(
       'scope-2',
@@ -143,7 +143,7 @@ export const countingTerms: BlockSeed = {
     ),
     term(
       'modelled-data',
-      ['模拟数据', 'Modelled data'],
+      ['模拟数据', 'Modeled data'],
       [
         '用车型、路线和装载率推算的，介于实测和默认之间。',
         'Worked out from vehicle, route and load: between measured and default.',
@@ -170,7 +170,7 @@ export const countingTerms: BlockSeed = {
       ['分摊', 'Allocation'],
       [
         '一车货的排放怎么分到每一票，通常按吨公里。',
-        'How a truck’s emissions are divided among its shipments, usually by tonne-kilometres.',
+        'How a truck’s emissions are divided among its shipments, usually by tonne-kilometers.',
       ],
     ),
     term(
@@ -178,7 +178,7 @@ export const countingTerms: BlockSeed = {
       ['预订与声明', 'Book and claim'],
       [
         '在甲地用了清洁燃料，由乙地的客户买下这份减排。要防止两边都记账。',
-        'Clean fuel burnt in one place, its benefit bought by a customer in another. It must not be counted twice.',
+        'Clean fuel burned in one place, its benefit bought by a customer in another. It must not be counted twice.',
       ],
     ),
     term(
@@ -216,10 +216,10 @@ export const transportTerms: BlockSeed = {
   terms: [
     term(
       'tonne-kilometre',
-      ['吨公里', 'Tonne-kilometre'],
+      ['吨公里', 'Tonne-kilometer'],
       [
         '一吨货走一公里。运量的通用单位。',
-        'One tonne moved one kilometre: the common unit of transport work.',
+        'One tonne moved one kilometer: the common unit of transport work.',
       ],
     ),
     term(
@@ -227,7 +227,7 @@ export const transportTerms: BlockSeed = {
       ['排放强度', 'Emission intensity'],
       [
         '每吨公里的排放。总量会随业务涨落，强度才看得出效率。',
-        'Emissions per tonne-kilometre. Totals follow business; intensity shows efficiency.',
+        'Emissions per tonne-kilometer. Totals follow business; intensity shows efficiency.',
       ],
     ),
     term(
@@ -238,7 +238,7 @@ export const transportTerms: BlockSeed = {
     term(
       'empty-running',
       ['空驶率', 'Empty running'],
-      ['空车跑的里程占总里程的比例。', 'The share of kilometres driven without a load.'],
+      ['空车跑的里程占总里程的比例。', 'The share of kilometers driven without a load.'],
     ),
     term(
       'gcd',
@@ -282,7 +282,7 @@ export const transportTerms: BlockSeed = {
       ['公转铁', 'Modal shift'],
       [
         '长途从公路改走铁路，每吨公里的排放会低很多，时间长一些。',
-        'Moving long hauls from road to rail: far less per tonne-kilometre, and slower.',
+        'Moving long hauls from road to rail: far less per tonne-kilometer, and slower.',
       ],
     ),
     term(

@@ -25,10 +25,7 @@ export const help: PageSeed = {
       '按您遇到的事往下找。翻到底还没有，就直接问人。',
       'Look for what happened to you. If you reach the bottom without an answer, ask a person.',
     ),
-    actions: [
-      { label: both('查运单', 'Track a shipment'), target: { kind: 'page', path: '/track' } },
-      { label: both('搜全站', 'Search the site'), target: { kind: 'page', path: '/search' } },
-    ],
+    actions: [{ label: both('查运单', 'Track a shipment'), target: { kind: 'page', path: '/track' } }],
     scene: 'express',
   },
   blocks: [
@@ -149,7 +146,7 @@ export const help: PageSeed = {
         ],
         [
           both('派送', 'Delivery'),
-          both('不在家、改地址、代收', 'Not in, new address, neighbours'),
+          both('不在家、改地址、代收', 'Not in, new address, neighbors'),
           both('查运单', 'Tracking page'),
           both('手机尾号', 'Phone digits'),
         ],
@@ -192,7 +189,7 @@ export const help: PageSeed = {
         [
           both('商务', 'Business'),
           both('开户、合同、月结、接口', 'Accounts, contracts, interfaces'),
-          both('合作咨询', 'Enquiry form'),
+          both('合作咨询', 'Inquiry form'),
           both('月发货量', 'Monthly volume'),
         ],
         [
@@ -209,7 +206,7 @@ export const help: PageSeed = {
       title: both('哪些事网上办得成', 'What can be done online'),
       verdicts: heads(
         ['网上就能办', 'Online'],
-        ['有条件', 'On conditions'],
+        ['有条件', 'With conditions'],
         ['打电话或到店', 'By phone or branch'],
       ),
       items: [

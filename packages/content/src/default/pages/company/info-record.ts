@@ -62,7 +62,7 @@ export const whereTable: BlockSeed = {
 export const disclosureCalendar: BlockSeed = {
   kind: 'timeline',
   id: 'calendar',
-  title: both('公开日历', 'Disclosure calendar'),
+  title: both('公开日历', 'Publication calendar'),
   lead: both(
     '已经做的和接下来要做的。日期有变，先在这里改。',
     'What has been done and what comes next. A change of date appears here first.',
@@ -73,7 +73,7 @@ export const disclosureCalendar: BlockSeed = {
       title: both('公司数据重新核对', 'Company figures confirmed'),
       text: both(
         '仓库、面积、城市等数字由各部门签字确认，统一到 9 月 30 日。',
-        'Warehouses, floor area and cities signed off by each department, all as of 30 September.',
+        'Warehouses, floor area and cities signed off by each department, all as of September 30.',
       ),
     },
     {

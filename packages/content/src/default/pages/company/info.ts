@@ -8,9 +8,9 @@ export const info: PageSeed = {
   path: '/info',
   kind: 'hub',
   parent: null,
-  name: both('信息公开', 'Information disclosure'),
+  name: both('信息公开', 'Public information'),
   head: {
-    title: both('信息公开：价格、条款、公告与投诉', 'Disclosure: prices, terms, notices, complaints'),
+    title: both('信息公开：价格、条款、公告与投诉', 'Public information: prices, terms, complaints'),
     keyword: both(
       '信息公开,服务价格,包装价格,服务条款,公告,投诉渠道',
       'disclosure, service prices, packaging prices, terms of service, notices, complaints',
@@ -46,7 +46,7 @@ export const info: PageSeed = {
     {
       kind: 'latest',
       id: 'trends',
-      title: both('行业动态', 'Industry news'),
+      title: both('行业动态', 'Industry trends'),
       lead: both(
         '政策、市场和同行的做法，我们摘来的。',
         'Policy, markets and what the trade is doing, in our summaries.',

@@ -101,7 +101,7 @@ export const incidentSteps: BlockSeed = {
       ),
     },
     {
-      title: both('改好并公开', 'Mend and publish'),
+      title: both('改好并公开', 'Fix and publish'),
       text: both(
         '补上漏洞，在公告里写明经过，包括我们做错的地方。',
         'We close the gap and publish what happened, our own mistakes included.',

@@ -88,7 +88,7 @@ export const responsible: BlockSeed = {
     [
       both('合同、报价、账单', 'Contracts, quotes, invoices'),
       both('商务部', 'Sales'),
-      both('合作咨询，或您的客户经理', 'An enquiry, or your account manager'),
+      both('合作咨询，或您的客户经理', 'An inquiry, or your account manager'),
     ],
     [
       both('仓里的盘点和差异', 'Stock counts and differences'),
@@ -98,7 +98,7 @@ export const responsible: BlockSeed = {
     [
       both('车辆、司机、路上的安全', 'Vehicles, drivers, road safety'),
       both('安全与运力部', 'Safety and fleet'),
-      both('热线，报车牌', 'The hotline, with the number plate'),
+      both('热线，报车牌', 'The hotline, with the license plate'),
     ],
     [
       both('个人信息和数据', 'Personal data'),
@@ -106,7 +106,7 @@ export const responsible: BlockSeed = {
       both('隐私政策里的专用邮箱', 'The mailbox in the privacy policy'),
     ],
     [
-      both('环境和社区', 'Environment and neighbours'),
+      both('环境和社区', 'Environment and neighbors'),
       both('可持续发展组', 'Sustainability team'),
       both('可持续发展页', 'The sustainability page'),
     ],

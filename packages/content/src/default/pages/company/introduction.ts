@@ -43,7 +43,7 @@ export const introduction: PageSeed = {
       items: figuresOf(...figures),
       note: both(
         '由运营部核对，截至 2026 年 9 月 30 日；云仓由合作方经营。',
-        'Confirmed by operations as of 30 September 2026. Cloud warehouses are run by partners.',
+        'Confirmed by operations as of September 30, 2026. Cloud warehouses are run by partners.',
       ),
     },
     {

@@ -7,8 +7,8 @@ export const disclosed: BlockSeed = {
   id: 'disclosed',
   title: both('披露什么，在哪里看', 'What is disclosed, and where'),
   lead: both(
-    '正式文件放在投资者网站，本站只作指路。',
-    'The documents are on the investor site; this page points the way.',
+    '以公告为准。这里说明每一类多久一次、里面有什么，要哪一份，写信来取。',
+    'The announcements are what counts. This says how often each comes and what is in it; write to us for a copy.',
   ),
   columns: [
     { label: both('内容', 'Document') },
@@ -98,7 +98,7 @@ export const investorYear: BlockSeed = {
     {
       when: '2027-06',
       title: both('股东周年大会', 'Annual general meeting'),
-      text: both('会前公布议案，会后公布每项得票。', 'Motions beforehand, votes on each afterwards.'),
+      text: both('会前公布议案，会后公布每项得票。', 'Motions beforehand, votes on each afterward.'),
       state: 'ahead',
     },
   ],

@@ -1,6 +1,5 @@
 import type { PageSeed } from '../../../collection-seeds.ts'
 import { both, bothLines } from '../../../seed.ts'
-import { outside } from '../../addresses.ts'
 import { desks } from './desks.ts'
 import { disclosed, investorYear } from './investors-parts.ts'
 
@@ -29,12 +28,12 @@ export const investors: PageSeed = {
     ),
     actions: [
       {
-        label: both('投资者网站', 'Investor site'),
-        target: { kind: 'outside', href: outside.investors },
+        label: both('联系投资者关系', 'Ask investor relations'),
+        target: { kind: 'page', path: '/investors#contacts' },
       },
       { label: both('看公司介绍', 'Company profile'), target: { kind: 'page', path: '/introduction' } },
     ],
-    scene: 'park',
+    scene: 'about',
   },
   blocks: [
     disclosed,
@@ -46,7 +45,7 @@ export const investors: PageSeed = {
       paragraphs: [
         both(
           '公告之前，能影响股价的消息只有经手的人知道，名单留档。业绩发布前的静默期里，我们不接受采访、不见投资者，也不评论市场传言。',
-          'Before an announcement, price-sensitive news is known only to those who work on it, and their names are kept. In the quiet period before results we give no interviews, meet no investors and comment on no rumours.',
+          'Before an announcement, price-sensitive news is known only to those who work on it, and their names are kept. In the quiet period before results we give no interviews, meet no investors and comment on no rumors.',
         ),
         both(
           '静默期之外，欢迎问经营、行业和方法：一条线路怎么定价，一座仓怎么算回本，碳排放用哪套系数。回答以已经公开的内容为限。',
@@ -126,10 +125,9 @@ export const investors: PageSeed = {
           title: both('举报', 'Whistleblowing'),
           value: both('审计委员会信箱', 'Mailbox of the audit committee'),
           note: both(
-            '财务舞弊和利益输送，可以匿名，地址见投资者网站。',
-            'Fraud and self-dealing, anonymously if you wish. The address is on the investor site.',
+            '财务舞弊和利益输送，可以匿名。信箱地址写信到投资者关系索取，不问缘由。',
+            'Fraud and self-dealing, anonymously if you wish. Investor relations gives the address, no questions asked.',
           ),
-          href: outside.investors,
         },
       ],
     },
@@ -147,7 +145,7 @@ export const investors: PageSeed = {
           path: '/news',
         },
         {
-          title: both('行业动态', 'Industry dynamics'),
+          title: both('行业动态', 'Industry trends'),
           text: both('政策和市场的摘要，标明来源。', 'Policy and market summaries with their sources.'),
           path: '/industry-dynamics',
         },
@@ -160,7 +158,7 @@ export const investors: PageSeed = {
           path: '/sustainability/report',
         },
         {
-          title: both('信息公开', 'Disclosure'),
+          title: both('信息公开', 'Public information'),
           text: both(
             '给客户看的价格与规则，投资者也能看。',
             'The prices and rules customers see, open to investors too.',

@@ -55,7 +55,7 @@ export const websiteMatrix: BlockSeed = {
       kept: both('随所在的表单', 'With the form'),
     },
     {
-      label: both('合作咨询表', 'Enquiry forms'),
+      label: both('合作咨询表', 'Inquiry forms'),
       sees: ['full', 'full', 'none', 'none', 'none'],
       kept: both('最后联系后两年', 'Two years after last contact'),
     },
@@ -113,12 +113,12 @@ export const privacyRights: BlockSeed = {
   rows: [
     [
       both('查阅、复制', 'See and copy'),
-      both('用回执链接看咨询，凭尾号看运单', 'Enquiries by their link, shipments by phone digits'),
+      both('用回执链接看咨询，凭尾号看运单', 'Inquiries by their link, shipments by phone digits'),
       both('写信，发您一份文件', 'Write; you get a file'),
     ],
     [
       both('更正、补充', 'Correct and complete'),
-      both('咨询进度页上直接改', 'On the status page of an enquiry'),
+      both('咨询进度页上直接改', 'On the status page of an inquiry'),
       both('已寄出的运单，打热线改', 'For goods on the way, call'),
     ],
     [
@@ -128,7 +128,7 @@ export const privacyRights: BlockSeed = {
     ],
     [
       both('撤回同意', 'Withdraw consent'),
-      both('咨询回执页上有按钮', 'A button on the receipt of your enquiry'),
+      both('咨询回执页上有按钮', 'A button on the receipt of your inquiry'),
       both('说明撤回哪一项', 'Say which'),
     ],
     [

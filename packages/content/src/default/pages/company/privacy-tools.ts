@@ -36,7 +36,7 @@ export const privacyTools: BlockSeed = {
       both('运费时效', 'Quotes'),
       both('起止地区、重量、尺寸、声明价值', 'Places, weight, size, declared value'),
       both('算价格和到达日', 'Price and arrival day'),
-      both('订立合同所必需', 'Steps towards a contract'),
+      both('订立合同所必需', 'Steps toward a contract'),
       both('不和个人挂钩，算完即弃', 'Not tied to you, dropped at once'),
     ],
     [
@@ -71,7 +71,7 @@ export const privacyTools: BlockSeed = {
       both('到您删除或注销为止', 'Until you delete them'),
     ],
     [
-      both('合作咨询', 'Enquiries'),
+      both('合作咨询', 'Inquiries'),
       both(
         '公司、联系人、职位、手机、地址、品类、单量、备注、来源标记',
         'Company, name, position, mobile, address, goods, volume, remarks, campaign mark',
@@ -84,7 +84,7 @@ export const privacyTools: BlockSeed = {
       both('短信验证', 'Text codes'),
       both('手机号、验证码', 'Mobile and code'),
       both('确认号码是您的', 'To see that the number is yours'),
-      both('订立合同所必需', 'Steps towards a contract'),
+      both('订立合同所必需', 'Steps toward a contract'),
       both('验证码五分钟失效', 'Codes end after five minutes'),
     ],
     [

@@ -77,7 +77,7 @@ export const productCases: BlockSeed = {
     caseCard(
       'mubai-furniture',
       ['木白家具', 'Mubai Furniture'],
-      ['沙发送到楼下才发现进不了电梯。', 'Sofas that turned out, downstairs, not to fit the lift.'],
+      ['沙发送到楼下才发现进不了电梯。', 'Sofas that turned out, downstairs, not to fit the elevator.'],
     ),
     caseCard(
       'xingye-appliances',

@@ -61,7 +61,7 @@ export const chooseTable: BlockSeed = {
     [
       both('药品要过审计', 'Medicine that will be audited'),
       both('医药零担或医药整车', 'Pharma freight or a full pharma truck'),
-      both('温区、批号和收货单位资质', 'Temperature zone, batch and the licence of the receiver'),
+      both('温区、批号和收货单位资质', 'Temperature zone, batch and the license of the receiver'),
     ],
     [
       both('第一次往国外卖', 'A first sale abroad'),
@@ -71,7 +71,7 @@ export const chooseTable: BlockSeed = {
     [
       both('搬家，有几件大家具', 'A move with a few large pieces'),
       both('大件到家', 'Bulky delivery to the room'),
-      both('楼层、电梯尺寸和门宽', 'Floor, lift size and door width'),
+      both('楼层、电梯尺寸和门宽', 'Floor, elevator size and door width'),
     ],
   ],
   note: both(

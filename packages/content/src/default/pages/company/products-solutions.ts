@@ -20,11 +20,11 @@ const hardParts: Readonly<Record<string, Both<string>>> = {
   ),
   home: both(
     '难在进门：量错一厘米，沙发就上不了楼。',
-    'A centimetre too wide and the sofa stays downstairs.',
+    'A centimeter too wide and the sofa stays downstairs.',
   ),
   automotive: both('难在准点：早到没地方放，晚到停线。', 'Too early has no space, too late stops the line.'),
   books: both('难在集中：一年的量，开学前两周到。', 'A year of volume in the two weeks before term.'),
-  baby: both('难在急：奶粉喝完才想起来买。', 'Formula is remembered when the tin is empty.'),
+  baby: both('难在急：奶粉喝完才想起来买。', 'Formula is remembered when the can is empty.'),
   drinks: both('难在瓶子：碎一瓶，湿一箱。', 'One broken bottle spoils the whole case.'),
   appliances: both(
     '难在姿势：冰箱躺着运，到家就得静置。',

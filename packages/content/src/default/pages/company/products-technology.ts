@@ -114,7 +114,7 @@ export const additions: BlockSeed = {
   kind: 'cards',
   id: 'additions',
   title: both('附加服务', 'Add-ons'),
-  lead: both('下单时勾选，用多少付多少。', 'Tick them when you order and pay only for those.'),
+  lead: both('下单时勾选，用多少付多少。', 'Check them when you order and pay only for those.'),
   items: [
     {
       title: both('保价', 'Insurance'),
@@ -150,7 +150,7 @@ export const additions: BlockSeed = {
       title: both('冷链附加', 'Cold-chain services'),
       text: both(
         '冷库里的卸货、贴标、盘点和退货暂存。',
-        'Unloading, labelling, counting and holding returns in the cold.',
+        'Unloading, labeling, counting and holding returns in the cold.',
       ),
       path: '/products/cold-chain-services',
     },
@@ -160,10 +160,10 @@ export const additions: BlockSeed = {
 export const programmes: BlockSeed = {
   kind: 'cards',
   id: 'programmes',
-  title: both('合作计划', 'Programmes'),
+  title: both('合作计划', 'Programs'),
   items: [
     {
-      title: both('云仓计划', 'Cloud warehouse programme'),
+      title: both('云仓计划', 'Cloud warehouse program'),
       text: both(
         '您出仓，我们出系统、订单和培训。',
         'You bring the building; we bring system, orders and training.',

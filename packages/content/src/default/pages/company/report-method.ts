@@ -120,7 +120,7 @@ export const reportFactors: BlockSeed = {
 export const reportSteps: BlockSeed = {
   kind: 'steps',
   id: 'example',
-  title: both('算一遍：10 公斤，北京到上海', 'Worked out: 10 kg, Beijing to Shanghai'),
+  title: both('算一遍：10 公斤，北京到上海', 'Example: 10 kg, Beijing to Shanghai'),
   lead: both(
     '公路，干线里程取 1,213 公里，两端短途合计 40 公里，经过两个枢纽。里程为示例。',
     'By road: 1,213 km of trunk, 40 km at the ends, two hubs. Distances are samples.',

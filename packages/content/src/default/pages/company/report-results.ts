@@ -40,7 +40,7 @@ export const reportQuality: BlockSeed = {
   after: both('2025 年', '2025'),
   items: [
     { label: both('按油耗或电表实测', 'Measured, by fuel or meter'), unit: '%', before: 38, after: 52 },
-    { label: both('按车型和线路模拟', 'Modelled, by vehicle and route'), unit: '%', before: 24, after: 22 },
+    { label: both('按车型和线路模拟', 'Modeled, by vehicle and route'), unit: '%', before: 24, after: 22 },
     {
       label: both('用默认系数', 'Default factors'),
       unit: '%',
@@ -52,7 +52,7 @@ export const reportQuality: BlockSeed = {
   ],
   source: both(
     '演示数据，按吨公里加权；场地一项按面积加权。',
-    'Demonstration data weighted by tonne-kilometres; sites by floor area.',
+    'Demonstration data weighted by tonne-kilometers; sites by floor area.',
   ),
 }
 

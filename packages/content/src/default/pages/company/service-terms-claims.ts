@@ -4,7 +4,7 @@ import type { BlockSeed } from '../block-seed.ts'
 export const claimTerms: BlockSeed = {
   kind: 'table',
   id: 'claims',
-  title: both('七、赔多少', '7. What is paid'),
+  title: both('七、赔多少', '7. How much we pay'),
   lead: both(
     '先看保没保价，再看是丢、是坏还是晚。同一票货的几项损失可以一起提出。',
     'First whether it was insured, then whether it was lost, damaged or late. Several losses of one shipment may be claimed together.',
@@ -87,7 +87,7 @@ export const claimTimes: BlockSeed = {
       both('开箱照片、温度读数', 'Pictures on opening, temperature reading'),
     ],
     [
-      both('丢失、查询', 'Loss and enquiries'),
+      both('丢失、查询', 'Loss and inquiries'),
       both('交寄之日起一年内', 'Within one year of handover'),
       both('运单号、价值证明', 'Number and proof of value'),
     ],
@@ -120,7 +120,7 @@ export const claimTimes: BlockSeed = {
 export const exclusions: BlockSeed = {
   kind: 'prose',
   id: 'exclusions',
-  title: both('九、不赔的情形', '9. What is not paid'),
+  title: both('九、不赔的情形', '9. What is not covered'),
   paragraphs: [
     both(
       '能证明损失由下列原因造成的，我们不承担赔偿责任。举证的责任在我们，不在您。',

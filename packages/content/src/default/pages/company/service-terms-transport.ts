@@ -111,7 +111,7 @@ export const refusedGoods: BlockSeed = {
     '依《禁止寄递物品管理规定》。完整清单可以按品名搜索。',
     'Under the rules on items prohibited from delivery. The full list can be searched by name.',
   ),
-  verdicts: heads(['收', 'Taken'], ['有条件收', 'On conditions'], ['不收', 'Refused']),
+  verdicts: heads(['收', 'Taken'], ['有条件收', 'With conditions'], ['不收', 'Refused']),
   items: [
     {
       text: both(
@@ -185,7 +185,7 @@ export const weighing: BlockSeed = {
   paragraphs: [
     both(
       '计费重量取实际重量和体积重量中较大的一个。体积重量是长、宽、高（厘米）相乘，再除以所选产品的换算数；换算数、进位方法和最低收费在报价时写给您看。',
-      'The chargeable weight is the larger of actual and volumetric weight. The latter is length by width by height in centimetres divided by the divisor of the product. Divisor, rounding and minimum are shown with the quote.',
+      'The chargeable weight is the larger of actual and volumetric weight. The latter is length by width by height in centimeters divided by the divisor of the product. Divisor, rounding and minimum are shown with the quote.',
     ),
     both(
       '以网点或转运中心检定过的秤和测量设备为准，测量时的照片保留。复核结果比您付的少，差额原路退回；比您付的多，先告诉您，您可以补差额，也可以取回货物，不另收费。',

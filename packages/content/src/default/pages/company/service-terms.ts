@@ -24,7 +24,7 @@ export const serviceTerms: PageSeed = {
     title: bothLines(['服务条款'], ['Terms of service']),
     lead: both(
       '2026 年 10 月 1 日起生效。赔偿限额和时限关系到您的权利，单独列成表。',
-      'In force from 1 October 2026. Limits and deadlines, which touch your rights most, stand in tables of their own.',
+      'In force from October 1, 2026. Limits and deadlines, which touch your rights most, stand in tables of their own.',
     ),
   },
   blocks: [

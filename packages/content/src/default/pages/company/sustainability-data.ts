@@ -38,7 +38,7 @@ export const sustainabilityTargets: BlockSeed = {
       title: both('城市末端用电', 'City rounds on electricity'),
       text: both(
         '证据：电动车行驶里程占末端总里程。',
-        'Evidence: electric kilometres among all last-mile kilometres.',
+        'Evidence: electric kilometers among all last-mile kilometers.',
       ),
       year: 2030,
       done: 0.41,
@@ -49,7 +49,7 @@ export const sustainabilityTargets: BlockSeed = {
       title: both('干线空驶减半', 'Half the empty trunk miles'),
       text: both(
         '证据：车载终端记录的空车里程。旺季单边货多，进度偏慢。',
-        'Evidence: empty kilometres from on-board units. One-way peaks keep it slow.',
+        'Evidence: empty kilometers from on-board units. One-way peaks keep it slow.',
       ),
       year: 2028,
       done: 0.28,

@@ -16,7 +16,7 @@ export const sustainabilityGlossary: PageSeed = {
     ),
     description: both(
       '看懂一张碳足迹结果要用到的词：TTW 与 WTW、范围一到三、吨公里、装载率、空驶率、计费重量、SAF，每个用一两句话讲明白。',
-      'The words behind a carbon result: TTW and WTW, scopes 1 to 3, tonne-kilometres, load factor, empty running, SAF. A line or two each.',
+      'The words behind a carbon result: TTW and WTW, scopes 1 to 3, tonne-kilometers, load factor, empty running, SAF. A line or two each.',
     ),
   },
   hero: {
@@ -55,7 +55,7 @@ export const sustainabilityGlossary: PageSeed = {
           term: both('什么单位', 'Which unit'),
           text: both(
             '一票货多少千克，还是每吨公里多少克。',
-            'Kilograms for a shipment or grams for a tonne-kilometre.',
+            'Kilograms for a shipment or grams for a tonne-kilometer.',
           ),
         },
         {
@@ -76,7 +76,7 @@ export const sustainabilityGlossary: PageSeed = {
       title: both('装得越满，每吨公里排得越少', 'The fuller the truck, the less per tonne'),
       lead: both(
         '一辆载重 25 吨的柴油货车。假设空车每百公里烧 24 升，每多装一吨多烧 0.4 升，每升排 2.7 千克。示例计算，只算车上烧掉的。',
-        'A diesel truck for 25 tonnes, assumed to burn 24 litres per 100 km empty and 0.4 more per tonne, at 2.7 kg a litre. A sample calculation, tailpipe only.',
+        'A diesel truck for 25 tonnes, assumed to burn 24 liters per 100 km empty and 0.4 more per tonne, at 2.7 kg a liter. A sample calculation, tailpipe only.',
       ),
       unit: both('克/吨公里', 'g/t-km'),
       points: [
@@ -108,7 +108,7 @@ export const sustainabilityGlossary: PageSeed = {
           both('乘吨数，乘公里数，除以 1,000', 'Times tonnes, times km, divided by 1,000'),
         ],
         [
-          both('升柴油', 'Litres of diesel'),
+          both('升柴油', 'Liters of diesel'),
           both('千克二氧化碳（TTW）', 'kg of CO2, tank-to-wheel'),
           both('约乘 2.7，随密度略变', 'About 2.7 each, varying with density'),
         ],
@@ -117,7 +117,7 @@ export const sustainabilityGlossary: PageSeed = {
           both('千克二氧化碳', 'kg of CO2'),
           both('乘当地电网的系数', 'Times the factor of the local grid'),
         ],
-        [both('海里', 'Nautical miles'), both('公里', 'Kilometres'), both('乘 1.852', 'Times 1.852')],
+        [both('海里', 'Nautical miles'), both('公里', 'Kilometers'), both('乘 1.852', 'Times 1.852')],
       ],
     },
     {

@@ -34,7 +34,7 @@ export const sustainabilityReport: PageSeed = {
         target: { kind: 'page', path: '/sustainability/glossary' },
       },
     ],
-    scene: 'rail',
+    scene: 'white-paper',
   },
   blocks: [
     {
@@ -44,7 +44,7 @@ export const sustainabilityReport: PageSeed = {
       paragraphs: [
         both(
           '本页按国际标准 ISO 14083 的思路写成：把一次运输拆成若干段，逐段用“吨公里乘系数”求排放，再相加。方法可以直接使用；标着“示例”的表是演示数据，没有审计，也不是任何公司的实际排放。',
-          'This page follows the idea of the international standard ISO 14083: split a journey into legs, multiply tonne-kilometres by a factor for each, and add. The method is ready for use. Tables marked as samples are demonstration data, unaudited and nobody’s actual emissions.',
+          'This page follows the idea of the international standard ISO 14083: split a journey into legs, multiply tonne-kilometers by a factor for each, and add. The method is ready for use. Tables marked as samples are demonstration data, unaudited and nobody’s actual emissions.',
         ),
         both(
           '报告期是一个日历年，每年四月公开上一年的内容。方法改变时，把前一年用新方法重算一遍，两个结果并列。',

@@ -72,7 +72,7 @@ export const sustainability: PageSeed = {
           term: both('航空', 'Air'),
           text: both(
             '可持续航空燃料供应还少，用了多少就报多少，不提前记账。',
-            'Sustainable fuel is scarce. We report what was burnt and book nothing in advance.',
+            'Sustainable fuel is scarce. We report what was burned and book nothing in advance.',
           ),
         },
       ],

@@ -8,10 +8,10 @@ export const arms: PageSeed = {
   parent: '/products',
   name: both('机械臂', 'Robot arms'),
   head: {
-    title: both('仓用机械臂：拆垛、码垛和装箱', 'Robot arms for depalletising, stacking and packing'),
+    title: both('仓用机械臂：拆垛、码垛和装箱', 'Robot arms for depalletizing, stacking and packing'),
     keyword: both(
       '机械臂,拆垛机器人,码垛机器人,自动装箱,视觉抓取,仓储自动化',
-      'robot arm,depalletising robot,palletising robot,automatic packing,vision picking,warehouse automation',
+      'robot arm,depalletizing robot,palletizing robot,automatic packing,vision picking,warehouse automation',
     ),
     description: both(
       '一箱二十公斤，一班搬上千次，这种活交给机械臂。看它抓得住什么、抓不住什么、占多大地方、围栏怎么设，以及从试抓到验收的步骤。',
@@ -40,7 +40,7 @@ export const arms: PageSeed = {
       ),
       items: [
         {
-          title: both('拆垛', 'Depalletising'),
+          title: both('拆垛', 'Depalletizing'),
           text: both(
             '托盘上混着几种箱子也行。相机从上方拍一层，先抓最高、最外的那箱。',
             'Mixed pallets too. A camera looks down on each layer and the highest, outermost box goes first.',
@@ -48,7 +48,7 @@ export const arms: PageSeed = {
           scene: 'forklift',
         },
         {
-          title: both('码垛', 'Palletising'),
+          title: both('码垛', 'Palletizing'),
           text: both(
             '按门店卸货的顺序码，重的在下、先卸的在外，层间自动垫纸。',
             'Stacked in the order the shop unloads: heavy below, first out on the outside, paper between layers.',
@@ -68,10 +68,10 @@ export const arms: PageSeed = {
     {
       kind: 'dimensions',
       id: 'cell',
-      title: both('拆垛工作站，示例配置', 'Depalletising cell, sample build'),
+      title: both('拆垛工作站，示例配置', 'Depalletizing cell, sample build'),
       lead: both(
         '下面是臂本体的尺寸。连围栏和进出线，一个站约占 5 米乘 6 米。',
-        'Measures of the arm itself. With fence and conveyors a cell takes about 5 by 6 metres.',
+        'Measures of the arm itself. With fence and conveyors a cell takes about 5 by 6 meters.',
       ),
       outline: 'arm',
       length: 1920,

@@ -190,10 +190,10 @@ export const cashOnDelivery: PageSeed = {
       kind: 'checklist',
       id: 'who',
       title: both('哪些生意能用', 'Who may use it'),
-      verdicts: heads(['能用', 'May use it'], ['有条件', 'On conditions'], ['不能用', 'May not']),
+      verdicts: heads(['能用', 'May use it'], ['有条件', 'With conditions'], ['不能用', 'May not']),
       items: [
         {
-          text: both('有营业执照和公司账户的商家', 'Businesses with a licence and a company account'),
+          text: both('有营业执照和公司账户的商家', 'Businesses with a license and a company account'),
           verdict: 'yes',
         },
         {
@@ -201,7 +201,7 @@ export const cashOnDelivery: PageSeed = {
           verdict: 'yes',
         },
         {
-          text: both('珠宝、手机：要保价，签收时拍照', 'Jewellery and phones: insured, photo on signing'),
+          text: both('珠宝、手机：要保价，签收时拍照', 'Jewelry and phones: insured, photo on signing'),
           verdict: 'condition',
         },
         {
@@ -234,7 +234,7 @@ export const cashOnDelivery: PageSeed = {
         },
         {
           term: both('在途', 'Still out'),
-          text: both('已签收但没到付款日的，单独列出合计', 'Signed for but not yet due, totalled apart'),
+          text: both('已签收但没到付款日的，单独列出合计', 'Signed for but not yet due, totaled apart'),
         },
         {
           term: both('差异', 'Differences'),

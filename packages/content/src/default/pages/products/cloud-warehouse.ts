@@ -6,9 +6,9 @@ export const cloudWarehouse: PageSeed = {
   path: '/products/cloud-warehouse',
   kind: 'programme',
   parent: '/products',
-  name: both('云仓计划', 'Cloud warehouse programme'),
+  name: both('云仓计划', 'Cloud warehouse program'),
   head: {
-    title: both('云仓计划：把您的仓接进订单网', 'Cloud warehouse programme: join with your building'),
+    title: both('云仓计划：把您的仓接进订单网', 'Cloud warehouse program: join with your building'),
     keyword: both(
       '云仓加盟,云仓合作,仓库加盟,分仓,仓库资源合作,云仓结算',
       'cloud warehouse,warehouse partner,join warehouse network,split stock,warehouse cooperation,settlement',
@@ -88,7 +88,7 @@ export const cloudWarehouse: PageSeed = {
       verdicts: heads(['必须有', 'Required'], ['按品类加', 'By kind of goods'], ['不收', 'Refused']),
       items: [
         {
-          text: both('营业执照含仓储或货物运输代理', 'A business licence covering storage or forwarding'),
+          text: both('营业执照含仓储或货物运输代理', 'A business license covering storage or forwarding'),
           verdict: 'yes',
         },
         {
@@ -106,7 +106,7 @@ export const cloudWarehouse: PageSeed = {
         {
           text: both(
             '食品、化妆品、药品要另有备案或许可',
-            'Food, cosmetics and medicine need further licences',
+            'Food, cosmetics and medicine need further licenses',
           ),
           verdict: 'condition',
         },

@@ -12,18 +12,18 @@ export const coldChainServices: PageSeed = {
     title: both('冷链增值服务：卸货、贴标、盘点、退货', 'Cold-chain add-ons: unloading, labels, counts'),
     keyword: both(
       '冷链增值服务,冷库卸货,冷链贴标,冷库盘点,生鲜退货,冷链收费',
-      'cold-chain services,cold store unloading,labelling,stock count,fresh returns,cold-chain prices',
+      'cold-chain services,cold store unloading,labeling,stock count,fresh returns,cold-chain prices',
     ),
     description: both(
       '卸货、贴标、随入库盘点、单独盘点和退货暂存，都在冷区里做。看一车冻品从开门到入库的温度、每项怎么算钱、哪些不做、算错了怎么退。',
-      'Unloading, labelling, two kinds of count and returns, all done in the cold. Temperatures of one truckload, the sums, limits and refunds.',
+      'Unloading, labeling, two kinds of count and returns, all done in the cold. Temperatures of one truckload, the sums, limits and refunds.',
     ),
   },
   hero: {
     title: bothLines(['活可以多做几样，', '温度不许越线'], ['More work done,', 'same limits kept']),
     lead: both(
       '贴标、数数这些活最容易在常温月台上干。我们把人请进冷区，货一直待在该待的温度里。',
-      'Labelling and counting are easiest on a warm dock. We bring the people into the cold instead.',
+      'Labeling and counting are easiest on a warm dock. We bring the people into the cold instead.',
     ),
     actions: [
       { label: both('约一次作业', 'Book the work'), target: { kind: 'consultation' } },
@@ -41,7 +41,7 @@ export const coldChainServices: PageSeed = {
       title: both('一车冻虾，从开门到入库', 'A load of frozen prawns, door to rack'),
       lead: both(
         '货心温度，示例记录，每 15 分钟一点。中间有卸货、贴标和盘点。',
-        'Core temperature every 15 minutes, a sample record with unloading, labelling and counting in between.',
+        'Core temperature every 15 minutes, a sample record with unloading, labeling and counting in between.',
       ),
       unit: '°C',
       low: null,
@@ -52,7 +52,7 @@ export const coldChainServices: PageSeed = {
         { value: -18.6, label: both('卸货', 'Unloading') },
         { value: -18.1 },
         { value: -17.8 },
-        { value: -17.9, label: both('贴标', 'Labelling') },
+        { value: -17.9, label: both('贴标', 'Labeling') },
         { value: -17.6 },
         { value: -17.5, label: both('盘点', 'Count') },
         { value: -17.9 },
@@ -64,7 +64,7 @@ export const coldChainServices: PageSeed = {
       kind: 'service-prices',
       id: 'prices',
       title: both('五项价目', 'Five prices'),
-      lead: both('下单时勾选，做多少算多少。', 'Tick them when ordering; you pay for what is done.'),
+      lead: both('下单时勾选，做多少算多少。', 'Check them when ordering; you pay for what is done.'),
       ids: ['cold-unloading', 'cold-labelling', 'cold-inventory', 'cold-count', 'cold-returns'],
     },
     {
@@ -89,7 +89,7 @@ export const coldChainServices: PageSeed = {
           { value: '175', unit: say('元', 'yuan') },
         ]),
         claimed(['cold-labelling'], (say) => [
-          say('贴标', 'Labelling'),
+          say('贴标', 'Labeling'),
           say('1,200 件', '1,200 pieces'),
           say('1,200 × 0.5 元', '1,200 × ¥0.50'),
           { value: '600', unit: say('元', 'yuan') },
@@ -150,7 +150,7 @@ export const coldChainServices: PageSeed = {
       kind: 'checklist',
       id: 'limits',
       title: both('做什么，不做什么', 'What we do, and do not'),
-      verdicts: heads(['做', 'We do'], ['有条件才做', 'On conditions'], ['不做', 'We do not']),
+      verdicts: heads(['做', 'We do'], ['有条件才做', 'With conditions'], ['不做', 'We do not']),
       items: [
         {
           text: both('冷藏、冷冻货的外箱贴标、换标', 'Labels on outer boxes, chilled or frozen'),
@@ -160,7 +160,7 @@ export const coldChainServices: PageSeed = {
         {
           text: both(
             '拆零换小包：要有相应的食品经营许可',
-            'Repacking into small packs: needs the food licence',
+            'Repacking into small packs: needs the food license',
           ),
           verdict: 'condition',
         },
@@ -176,7 +176,7 @@ export const coldChainServices: PageSeed = {
       ],
       note: both(
         '药品贴标要质量负责人授权，流程见医药服务。',
-        'Labelling medicine needs the quality manager’s authority; see pharma.',
+        'Labeling medicine needs the quality manager’s authority; see pharma.',
       ),
     },
     {

@@ -127,7 +127,7 @@ export const drones: PageSeed = {
       kind: 'checklist',
       id: 'limits',
       title: both('什么时候飞，什么不飞', 'When it flies, what it never carries'),
-      verdicts: heads(['飞', 'Flies'], ['有条件才飞', 'On conditions'], ['不飞', 'Stays down']),
+      verdicts: heads(['飞', 'Flies'], ['有条件才飞', 'With conditions'], ['不飞', 'Stays down']),
       items: [
         {
           text: both(
@@ -257,7 +257,7 @@ export const drones: PageSeed = {
       paragraphs: [
         both(
           '比较的是一趟航线和一趟车，不是一件和一件。路远、件少、等不起的地方，无人机便宜；一天有一车货的村子，还是开车去。',
-          'Compare a flight with a drive, not parcel with parcel. Far, few and urgent favours the drone; a village with a vanload a day is better served by van.',
+          'Compare a flight with a drive, not parcel with parcel. Far, few and urgent favors the drone; a village with a vanload a day is better served by van.',
         ),
       ],
       list: [

@@ -108,7 +108,7 @@ export const industryCollege: PageSeed = {
       ],
       source: both(
         '示例教学计划，实际课时按各校培养方案',
-        'Sample plan; actual hours follow each school’s programme',
+        'Sample plan; actual hours follow each school’s program',
       ),
     },
     {
@@ -135,7 +135,7 @@ export const industryCollege: PageSeed = {
             '三年的课、实习报酬、一份写明会做什么的技能档案',
             'Courses, placement pay, a record of skills',
           ),
-          both('毕业后一定来上班', 'Working for us afterwards'),
+          both('毕业后一定来上班', 'Working for us afterward'),
         ],
         [
           both('公司', 'Company'),
@@ -185,7 +185,7 @@ export const industryCollege: PageSeed = {
         '依照《职业学校学生实习管理规定》，学校、学生、公司三方签字后才上岗。',
         'Under the national rules on student placements, school, student and company all sign first.',
       ),
-      verdicts: heads(['写进协议', 'In the agreement'], ['有条件', 'On conditions'], ['禁止', 'Forbidden']),
+      verdicts: heads(['写进协议', 'In the agreement'], ['有条件', 'With conditions'], ['禁止', 'Forbidden']),
       items: [
         {
           text: both('实习报酬按月以货币直接发给学生', 'Pay in money, monthly, straight to the student'),
@@ -240,14 +240,11 @@ export const industryCollege: PageSeed = {
       kind: 'steps',
       id: 'start',
       title: both('从第一次来访到开班', 'From first visit to first class'),
-      lead: both(
-        '赶秋季开班的，请在上一年秋天来谈。',
-        'For a class in autumn, talk to us the autumn before.',
-      ),
+      lead: both('赶秋季开班的，请在上一年秋天来谈。', 'For a class in fall, talk to us the fall before.'),
       items: [
         {
           title: both('互访', 'Visits'),
-          text: both('看学校的培养方案，学校看现场', 'We read your programme, you see the floor'),
+          text: both('看学校的培养方案，学校看现场', 'We read your program, you see the floor'),
         },
         {
           title: both('对岗位', 'Match jobs'),
@@ -256,7 +253,7 @@ export const industryCollege: PageSeed = {
         },
         {
           title: both('定课程', 'Agree courses'),
-          text: both('哪几门进培养方案，谁来上、上多久', 'Which enter the programme, by whom, how long'),
+          text: both('哪几门进培养方案，谁来上、上多久', 'Which enter the program, by whom, how long'),
           mark: both('课程表', 'Course plan'),
         },
         {
@@ -285,7 +282,7 @@ export const industryCollege: PageSeed = {
     },
     {
       kind: 'call',
-      title: both('带着培养方案来坐坐', 'Come with your programme'),
+      title: both('带着培养方案来坐坐', 'Come with your program'),
       actions: [
         { label: both('联系校企合作', 'Contact the college team'), target: { kind: 'consultation' } },
       ],

@@ -54,7 +54,7 @@ export const insurance: PageSeed = {
         { label: say('声明 3,000 元', '¥3,000 declared'), unit: say('元', 'yuan'), before: 15, after: 24 },
         { label: say('声明 10,000 元', '¥10,000 declared'), unit: say('元', 'yuan'), before: 50, after: 80 },
       ],
-      source: say('按 2026 年 10 月 1 日起的费率算出', 'By the rates in force from 1 October 2026'),
+      source: say('按 2026 年 10 月 1 日起的费率算出', 'By the rates in force from October 1, 2026'),
     })),
     {
       kind: 'prose',
@@ -202,7 +202,7 @@ export const insurance: PageSeed = {
           verdict: 'condition',
         },
         {
-          text: both('自然损耗、原有瑕疵、电池自己没电', 'Wear, earlier faults, flat batteries'),
+          text: both('自然损耗、原有瑕疵、电池自己没电', 'Wear, earlier faults, dead batteries'),
           verdict: 'no',
         },
         {

@@ -61,7 +61,7 @@ export const intelligentPark: PageSeed = {
           from: 13,
           to: 15,
           label: both('检修', 'Upkeep'),
-          text: both('升降板、卷帘门轮流保养', 'Levellers and doors serviced in turn'),
+          text: both('升降板、卷帘门轮流保养', 'Levelers and doors serviced in turn'),
         },
         {
           from: 15,

@@ -99,7 +99,7 @@ export const intelligentWarehouse: PageSeed = {
         },
         {
           label: both('打包与贴单', 'Packing'),
-          text: both('按件选箱，自动封箱贴面单', 'Box by size, sealed and labelled by machine'),
+          text: both('按件选箱，自动封箱贴面单', 'Box by size, sealed and labeled by machine'),
           x: 4,
           y: 6,
           width: 4,
@@ -178,7 +178,7 @@ export const intelligentWarehouse: PageSeed = {
         ],
         [
           both('中', 'Middle'),
-          both('货到人机器人、自动封箱贴单', 'Goods-to-person robots, box sealing and labelling'),
+          both('货到人机器人、自动封箱贴单', 'Goods-to-person robots, box sealing and labeling'),
           both('3,000–10,000 平方米', '3,000–10,000 m²'),
           both('旺季是平时三倍以内，可临时加机器人', 'Up to three times normal, with hired robots'),
           both('机器人带走，地码重贴', 'Robots move, floor codes are laid anew'),

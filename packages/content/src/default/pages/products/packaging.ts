@@ -53,7 +53,7 @@ export const packaging: PageSeed = {
     ),
     actions: [
       { label: both('下单时选材料', 'Choose when ordering'), target: { kind: 'order' } },
-      { label: both('看能不能寄', 'May it be sent?'), target: { kind: 'page', path: '/prohibited' } },
+      { label: both('看能不能寄', 'Can it be sent?'), target: { kind: 'page', path: '/prohibited' } },
     ],
     scene: 'packing',
   },
@@ -95,7 +95,7 @@ export const packaging: PageSeed = {
           from: 300,
           to: null,
           label: both('木箱', 'Crate'),
-          text: both('底托带叉孔，重心标在外面', 'Fork openings below, centre of gravity marked'),
+          text: both('底托带叉孔，重心标在外面', 'Fork openings below, center of gravity marked'),
         },
       ],
     },
@@ -231,7 +231,7 @@ export const packaging: PageSeed = {
         ),
         both(
           '木箱开工前取消全退，料已锯开的只收料钱',
-          'A crate cancelled before work is refunded; once timber is cut, only the timber is charged',
+          'A crate canceled before work is refunded; once timber is cut, only the timber is charged',
         ),
       ],
     },

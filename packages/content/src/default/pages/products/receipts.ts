@@ -201,7 +201,7 @@ export const receipts: PageSeed = {
           term: both('人不在', 'Not there'),
           text: both(
             '改约或留在网点，不交同事、前台和邻居',
-            'Another time or the branch; never a colleague or neighbour',
+            'Another time or the branch; never a colleague or neighbor',
           ),
         },
         {

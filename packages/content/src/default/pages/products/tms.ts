@@ -266,7 +266,7 @@ export const tms: PageSeed = {
         ),
         both(
           '证照到期前提醒，过期的车派不出去',
-          'Licences are watched; a truck with an expired one cannot be assigned',
+          'Licenses are watched; a truck with an expired one cannot be assigned',
         ),
         both(
           '运输责任仍按您和承运商的合同，我们提供记录作证据',

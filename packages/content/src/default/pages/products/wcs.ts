@@ -45,7 +45,7 @@ export const wcs: PageSeed = {
     {
       kind: 'figures',
       items: figuresOf('equipment', 'automation-area', 'round-the-clock'),
-      note: both('公司统计口径，2026 年 9 月 30 日', 'Counted by the company on 30 September 2026'),
+      note: both('公司统计口径，2026 年 9 月 30 日', 'Counted by the company on September 30, 2026'),
     },
     {
       kind: 'flow',
@@ -201,7 +201,7 @@ export const wcs: PageSeed = {
         ],
         [
           both('输送', 'Conveying'),
-          both('辊筒线、皮带线、提升机、移载机', 'Roller lines, belt lines, lifts, transfer units'),
+          both('辊筒线、皮带线、提升机、移载机', 'Roller lines, belt lines, elevators, transfer units'),
         ],
         [
           both('分拣', 'Sorting'),
@@ -221,14 +221,14 @@ export const wcs: PageSeed = {
           both('称量与包装', 'Weighing and packing'),
           both(
             '称重量方机、贴标机、开箱机、封箱机',
-            'Weigh-and-size stations, labellers, case erectors, case sealers',
+            'Weigh-and-size stations, labelers, case erectors, case sealers',
           ),
         ],
         [
           both('装卸', 'Loading'),
           both(
             '机械臂、伸缩皮带机、月台升降板、快速卷帘门',
-            'Robot arms, telescopic conveyors, dock levellers, high-speed doors',
+            'Robot arms, telescopic conveyors, dock levelers, high-speed doors',
           ),
         ],
       ],

@@ -246,7 +246,7 @@ export const wms: PageSeed = {
           verdict: 'yes',
         },
         {
-          text: both('没有条码的货可以先贴码再入库', 'Goods without barcodes can be labelled on the way in'),
+          text: both('没有条码的货可以先贴码再入库', 'Goods without barcodes can be labeled on the way in'),
           verdict: 'condition',
         },
         {

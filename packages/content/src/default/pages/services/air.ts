@@ -20,7 +20,7 @@ export const air: PageSeed = {
     ),
     description: both(
       '自营货机怎么订舱：起飞前多久交货、各类货要带什么单证，计费重量怎么算，门到门一夜经过哪几站，拉货和航班取消以后怎么办。',
-      'Booking our freighters: hours before take-off, papers by kind of cargo, chargeable weight, a night door to door, and what a cancelled flight means.',
+      'Booking our freighters: hours before take-off, papers by kind of cargo, chargeable weight, a night door to door, and what a canceled flight means.',
     ),
   },
   hero: {
@@ -83,7 +83,7 @@ export const air: PageSeed = {
         ),
         row(
           ['超长、超重、超高', 'Outsize and heavy'],
-          ['图纸或照片，重心和吊点', 'Drawing or photo, centre of gravity, lifting points'],
+          ['图纸或照片，重心和吊点', 'Drawing or photo, center of gravity, lifting points'],
           ['先对舱门尺寸，再对单件限重', 'Door first, then the limit for one piece'],
           large(['8', '小时'], ['8', 'hours']),
           ['三天前', 'Three days before'],
@@ -190,7 +190,7 @@ export const air: PageSeed = {
         stop(
           3,
           ['实验室', 'Laboratory'],
-          ['尾板车送到楼口，进房间另约', 'Tail lift to the entrance; to the room by arrangement'],
+          ['尾板车送到楼口，进房间另约', 'Liftgate to the entrance; to the room by arrangement'],
           ['开箱照片', 'Photos on opening'],
         ),
       ],
@@ -202,7 +202,7 @@ export const air: PageSeed = {
       paragraphs: [
         both(
           '航空业通行的算法：长宽高都用厘米，相乘，除以 6,000，得体积重；和毛重比，取大的，再进到 0.5 公斤。',
-          'The airlines’ common rule: centimetres multiplied together, divided by 6,000. Compare with gross weight, take the larger, round up to half a kilo.',
+          'The airlines’ common rule: centimeters multiplied together, divided by 6,000. Compare with gross weight, take the larger, round up to half a kilo.',
         ),
         both(
           '示例：10 箱灯罩，每箱 50 × 40 × 40 厘米，一共毛重 96 公斤。体积重 800,000 ÷ 6,000 = 133.3，按 133.5 公斤收。每箱高度压到 28 厘米，就按毛重 96 公斤收。',
@@ -218,7 +218,7 @@ export const air: PageSeed = {
           ],
         ),
         term(
-          ['航班取消', 'Cancelled'],
+          ['航班取消', 'Canceled'],
           [
             '改下一班、换路由或退舱任您选，退舱不收费。',
             'Next flight, another route or your money back, without a charge.',
@@ -254,7 +254,7 @@ export const air: PageSeed = {
     {
       kind: 'questions',
       id: 'questions',
-      title: both('交货前常问', 'Before hand-in'),
+      title: both('交货前常问', 'Before you hand it over'),
       ids: ['air-book-space', 'air-awb', 'air-dangerous-goods', 'price-surcharges', 'claims-how-long'],
     },
     { kind: 'case', path: '/cases/ruiheng-instruments' },

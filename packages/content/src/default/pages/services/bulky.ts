@@ -23,7 +23,7 @@ export const bulky: PageSeed = {
     ),
   },
   hero: {
-    title: bothLines(['不是放在楼下，', '是放进房间'], ['Not at the kerb.', 'In the room']),
+    title: bothLines(['不是放在楼下，', '是放进房间'], ['Not at the curb.', 'In the room']),
     lead: claimOr(
       ['upstairs'],
       [
@@ -45,7 +45,7 @@ export const bulky: PageSeed = {
       title: both('下单前，把这一路量一遍', 'Measure the way in first'),
       lead: both(
         '示例：一户人家从停车位到卧室。大件送不进去，多半卡在第 3 或第 5 处。',
-        'Sample: one home from kerb to bedroom. What fails to get in usually fails at 3 or 5.',
+        'Sample: one home from curb to bedroom. What fails to get in usually fails at 3 or 5.',
       ),
       columns: 12,
       rows: 6,
@@ -53,7 +53,7 @@ export const bulky: PageSeed = {
         zone(
           'road',
           [0, 0, 2, 6],
-          ['停车处', 'Kerb'],
+          ['停车处', 'Curb'],
           [
             '货车能停多久，离楼门多远，小区限不限高。',
             'How long a van may stand, how far the entrance is, any height bar.',
@@ -68,7 +68,7 @@ export const bulky: PageSeed = {
         zone(
           'work',
           [3, 0, 2, 2],
-          ['电梯', 'Lift'],
+          ['电梯', 'Elevator'],
           [
             '轿厢对角线、门宽、载重，物业要不要先登记。',
             'Diagonal of the car, door width, load, and any booking with the building.',
@@ -89,7 +89,7 @@ export const bulky: PageSeed = {
         zone(
           'office',
           [7, 2, 1, 2],
-          ['入户门', 'Flat door'],
+          ['入户门', 'Apartment door'],
           ['门扇全开后的净宽，门槛高度。', 'Clear width with the door wide open, and the sill.'],
         ),
         zone(
@@ -125,7 +125,7 @@ export const bulky: PageSeed = {
           ['双人床垫', 'Double mattress'],
           ['25–45 公斤', '25–45 kg'],
           ['2 人', '2'],
-          ['不能对折，电梯要斜得下', 'Cannot be folded; must lean in the lift'],
+          ['不能对折，电梯要斜得下', 'Cannot be folded; must lean in the elevator'],
           noCharge,
         ),
         row(
@@ -166,14 +166,14 @@ export const bulky: PageSeed = {
       ],
       note: both(
         '“先报价”的按重量、楼层和有无电梯算，上门前发您，您回了同意才排人。',
-        '“Quoted first” depends on weight, floor and lift. It reaches you before the crew is booked, and waits for your yes.',
+        '“Quoted first” depends on weight, floor and elevator. It reaches you before the crew is booked, and waits for your yes.',
       ),
     },
     { kind: 'figures', items: figuresOf('upstairs', 'service-hours', 'payout') },
     {
       kind: 'steps',
       id: 'home-delivery',
-      title: both('大件到家：约一次，来一次', 'To the room: one appointment, one visit'),
+      title: both('大件到家：约一次，来一次', 'To your room: one appointment, one visit'),
       lead: both(
         '货进了您城市的仓，才给您打电话，免得约了又改。',
         'We call once the goods are in your city, so the slot holds.',
@@ -183,7 +183,7 @@ export const bulky: PageSeed = {
           ['对路线', 'Check the way in'],
           [
             '按您填的楼层、电梯、门宽先算一遍，进不去的早说。',
-            'Your floor, lift and door widths are worked through; if it cannot pass, you hear early.',
+            'Your floor, elevator and door widths are worked through; if it cannot pass, you hear early.',
           ],
           ['提前说进不去', 'Bad news early'],
         ),
@@ -226,16 +226,16 @@ export const bulky: PageSeed = {
     {
       kind: 'checklist',
       id: 'installation',
-      title: both('送装一体：包哪些，不包哪些', 'Delivery and fitting: in and out'),
+      title: both('送装一体：包哪些，不包哪些', 'Delivery and fitting: what is included'),
       lead: both(
         '下单时勾“送装一体”，来的就是会装的人，工具也带齐。',
-        'Tick it when ordering and the crew that comes can fit, with tools.',
+        'Check it when ordering and the crew that comes can fit, with tools.',
       ),
       verdicts: heads(['全包', 'Included'], ['另约或另付', 'Arranged apart'], ['不包', 'Not included']),
       items: [
         check('yes', [
           '床、桌、柜、沙发按说明书拼好，调平，试开合',
-          'Beds, tables, cabinets and sofas built by the manual, levelled, doors tried',
+          'Beds, tables, cabinets and sofas built by the manual, leveled, doors tried',
         ]),
         check('yes', [
           '冰箱、洗衣机、电视就位，接现成的水电口，通电试机',

@@ -97,7 +97,7 @@ export const coldChain: PageSeed = {
       ),
       columns: [
         ...columns(['重量段', 'Weight'], ['怎么计费', 'Priced'], ['温区', 'Zones']),
-        merged('主要节点之间', 'Main nodes'),
+        merged('主要节点之间', 'Main cities'),
         merged('省会之间', 'Capitals'),
         merged('到县', 'Counties'),
       ],
@@ -236,7 +236,7 @@ export const coldChain: PageSeed = {
     {
       kind: 'call',
       title: both('先算一票，再决定', 'Price one shipment first'),
-      actions: [toPage(['算冷链运费', 'Work it out'], '/fee'), toTalk(['谈产季合同', 'Discuss a season'])],
+      actions: [toPage(['算冷链运费', 'Get a price'], '/fee'), toTalk(['谈产季合同', 'Discuss a season'])],
     },
   ],
   tags: ['cold-chain', 'food', 'express', 'freight'],

@@ -51,8 +51,8 @@ export const crossBorder: PageSeed = {
         {
           label: both('货', 'Goods'),
           nodes: [
-            node(['揽收', 'Pickup'], ['逐件验视，贴国际单', 'Inspected, labelled for abroad']),
-            node(['集货仓', 'Export hub'], ['复重、量方、打托', 'Reweighed, measured, palletised']),
+            node(['揽收', 'Pickup'], ['逐件验视，贴国际单', 'Inspected, labeled for abroad']),
+            node(['集货仓', 'Export hub'], ['复重、量方、打托', 'Reweighed, measured, palletized']),
             node(['口岸', 'Border'], ['过机，抽中的开箱', 'Scanned; some are opened']),
             node(['国际干线', 'Line-haul'], ['飞机、卡车或铁路', 'Air, road or rail']),
             node(['海外派送', 'Last mile'], ['当地承运商，同一单号', 'Local carrier, same number']),
@@ -279,6 +279,6 @@ export const crossBorder: PageSeed = {
       ],
     },
   ],
-  tags: ['cross-border', 'retail', 'legal'],
+  tags: ['cross-border', 'retail', 'air'],
   updated: '2026-10-16',
 }

@@ -82,7 +82,7 @@ export const express: PageSeed = {
           ['派送', 'Deliver'],
           [
             '到门口先联系。放柜、放驿站、交邻居，都要您或收件人点头。',
-            'The receiver is contacted first. Locker, shop or neighbour only with consent.',
+            'The receiver is contacted first. Locker, shop or neighbor only with consent.',
           ],
           ['同意了才放', 'Left only if agreed'],
         ),
@@ -233,7 +233,7 @@ export const express: PageSeed = {
       title: both('寄件时能加的', 'What you can add'),
       lead: both(
         '不勾就不收。贵重的东西请保价，没保价的按民事法律和运单上的约定赔。',
-        'Nothing is added unless ticked. Insure valuables: without it, compensation follows civil law and the waybill terms.',
+        'Nothing is added unless you check it. Insure valuables: without it, compensation follows civil law and the waybill terms.',
       ),
       ids: [
         'insurance',

@@ -19,7 +19,7 @@ export const freight: PageSeed = {
     ),
     description: both(
       '一票货该按公斤、按立方米还是包一辆车，各重量段怎么计价、谁来装卸、多久上门提货，整车从询价到签收怎么走，货损当场怎么记。',
-      'By the kilo, by the cubic metre or a truck of your own: how each band is priced, who unloads, how soon we collect, how damage is noted.',
+      'By the kilo, by the cubic meter or a truck of your own: how each band is priced, who unloads, how soon we collect, how damage is noted.',
     ),
   },
   hero: {
@@ -35,7 +35,10 @@ export const freight: PageSeed = {
         'Part loads and full trucks. Give us addresses and pieces, and we say what is cheapest.',
       ],
     ),
-    actions: [toPage(['算运费', 'Work out the price'], '/fee'), toTalk(['找调度谈整车', 'Talk to dispatch'])],
+    actions: [
+      toPage(['算运费', 'Calculate the price'], '/fee'),
+      toTalk(['找调度谈整车', 'Talk to dispatch']),
+    ],
     scene: 'freight',
   },
   blocks: [
@@ -102,13 +105,13 @@ export const freight: PageSeed = {
         row(
           claimOr(['heavy-bands'], ['60–500 公斤', '60–500 kg'], ['零担', 'Part load']),
           ['按公斤，实重和体积重取大', 'By the kilo, weight or volume, whichever is more'],
-          ['两人，或用尾板', 'Two people, or the tail lift'],
-          ['尾板够得着的平地', 'Level ground for the lift'],
+          ['两人，或用尾板', 'Two people, or the liftgate'],
+          ['尾板够得着的平地', 'Level ground for the liftgate'],
           twoHours,
         ),
         row(
           claimOr(['heavy-bands'], ['500–3,000 公斤', '500–3,000 kg'], ['大票', 'Large part load']),
-          ['按吨或立方米报价', 'By the tonne or cubic metre'],
+          ['按吨或立方米报价', 'By the tonne or cubic meter'],
           ['叉车；没有就提前说', 'A forklift; tell us if there is none'],
           ['打好托盘，缠膜，四角护好', 'Pallets, wrapped, corners guarded'],
           twoHours,
@@ -138,11 +141,11 @@ export const freight: PageSeed = {
       paragraphs: [
         both(
           '一辆车先满的往往是厢，不是轴。抱枕、泡沫、灯具、空瓶这类货，一方才几十公斤，按公斤报价没人愿拉，所以改看立方米。',
-          'A truck is often full before it is heavy. Cushions, foam, lamps and empty bottles weigh little per cubic metre, so they are priced by the space they take.',
+          'A truck is often full before it is heavy. Cushions, foam, lamps and empty bottles weigh little per cubic meter, so they are priced by the space they take.',
         ),
         both(
           '示例：24 箱抱枕，每箱 60 × 40 × 50 厘米、6 公斤。体积 2.88 立方米，重 144 公斤，一方只有 50 公斤，走轻货。真空压到一半高，就只占 1.44 立方米。',
-          'Sample: 24 boxes of cushions, 60 × 40 × 50 cm and 6 kg each. That is 2.88 m³ and 144 kg, or 50 kg per cubic metre: light freight. Vacuum-packed to half the height, it takes 1.44 m³.',
+          'Sample: 24 boxes of cushions, 60 × 40 × 50 cm and 6 kg each. That is 2.88 m³ and 144 kg, or 50 kg per cubic meter: light freight. Vacuum-packed to half the height, it takes 1.44 m³.',
         ),
       ],
       terms: [

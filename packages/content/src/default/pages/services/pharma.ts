@@ -95,7 +95,7 @@ export const pharma: PageSeed = {
       title: both('一只箱能撑多久，要烤出来', 'How long a box lasts is tested'),
       lead: both(
         '示例：60 升保温箱，装满冰排和模拟药，关进 35 °C 的环境舱，每 6 小时取一个数。它撑过了 72 小时，我们只把它派给 48 小时以内的线路。',
-        'Sample: a 60-litre box, packed with coolant and dummy vials, shut in a chamber at 35 °C and read every 6 hours. It held past 72 hours, so we send it only on routes under 48.',
+        'Sample: a 60-liter box, packed with coolant and dummy vials, shut in a chamber at 35 °C and read every 6 hours. It held past 72 hours, so we send it only on routes under 48.',
       ),
       unit: both('°C', '°C'),
       low: 2,
@@ -131,7 +131,7 @@ export const pharma: PageSeed = {
           ['互审', 'Audit each other'],
           [
             '您看我们的许可、验证报告和人员培训，我们看您的经营许可和收货单位名单。',
-            'You read our permits, reports and training files; we read your licence and list of receivers.',
+            'You read our permits, reports and training files; we read your license and list of receivers.',
           ],
           ['资料齐了才开户', 'No papers, no account'],
         ),

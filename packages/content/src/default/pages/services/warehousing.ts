@@ -12,10 +12,10 @@ export const warehousing: PageSeed = {
   parent: '/products',
   name: both('仓储与配送', 'Warehousing'),
   head: {
-    title: both('仓储与配送：分仓备货、一件代发、退货', 'Warehousing: storage, fulfilment and returns'),
+    title: both('仓储与配送：分仓备货、一件代发、退货', 'Warehousing: storage, fulfillment and returns'),
     keyword: both(
       '仓储,仓储托管,一件代发,分仓,退货处理,备件仓,库存管理',
-      'warehousing, contract storage, order fulfilment, split stock, returns, spare parts',
+      'warehousing, contract storage, order fulfillment, split stock, returns, spare parts',
     ),
     description: both(
       '货分开放要多备多少库存、能早到几天，哪些货放哪种库区，一件代发怎么走，退货和备件回来怎么判，仓租怎么算，进仓前要准备什么。',
@@ -79,7 +79,7 @@ export const warehousing: PageSeed = {
     {
       kind: 'steps',
       id: 'fulfilment',
-      title: both('一件代发：从付款到出门', 'Order fulfilment, from payment to door'),
+      title: both('一件代发：从付款到出门', 'Order fulfillment, from payment to door'),
       lead: both(
         '店铺的订单自动进仓，不用您每天导表。',
         'Orders flow in from your shop; nobody exports a sheet each evening.',
@@ -280,7 +280,7 @@ export const warehousing: PageSeed = {
       kind: 'call',
       title: both('带三个月的订单来，我们替您选仓', 'Three months of orders show us where'),
       actions: [
-        toTalk(['约一次测算', 'Have it worked out']),
+        toTalk(['约一次测算', 'Ask for a calculation']),
         toPage(['看仓储软件', 'See the software'], '/products/wms'),
       ],
     },

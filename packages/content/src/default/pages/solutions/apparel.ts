@@ -11,7 +11,7 @@ export const apparel: PageSeed = {
     title: both('服饰鞋包物流方案：铺货与退货', 'Apparel logistics: allocation and returns'),
     keyword: both(
       '服装物流,鞋包仓储,退货质检,一件代发,云仓,电商退货',
-      'apparel logistics, footwear storage, returns inspection, fulfilment, cloud warehouse',
+      'apparel logistics, footwear storage, returns inspection, fulfillment, cloud warehouse',
     ),
     description: both(
       '服装、鞋、箱包的仓配方案：按码段铺货防断码，退货怎么验、怎么整理、多久重新上架，仓租、快递、防水袋和签单返还各怎么收费。',
@@ -25,7 +25,7 @@ export const apparel: PageSeed = {
     ),
     lead: both(
       '一个款有五个色、六个码，就是三十个 SKU。铺错仓会断码，退回来放两周，就只能打折卖。',
-      'One style in five colours and six sizes is thirty SKUs. Placed badly, sizes run out; left in a returns pile for two weeks, they sell at a discount.',
+      'One style in five colors and six sizes is thirty SKUs. Placed badly, sizes run out; left in a returns pile for two weeks, they sell at a discount.',
     ),
     actions: [
       toTalk(['聊聊换季铺货', 'Plan next season']),
@@ -61,7 +61,7 @@ export const apparel: PageSeed = {
         cells(
           ['起皱受潮', 'Creases and damp'],
           ['压得太实，梅雨天没除湿', 'Packed too tight, no drying in the plum-rain season'],
-          ['整箱返整，鞋面发霉的直接报废', 'Whole cartons re-pressed, mouldy shoes written off'],
+          ['整箱返整，鞋面发霉的直接报废', 'Whole cartons re-pressed, moldy shoes written off'],
         ),
       ],
     },
@@ -139,7 +139,7 @@ export const apparel: PageSeed = {
       ],
       source: both(
         '示例数据，按一家虚构女装店 2026 年秋季的退货编写，您的店会不一样。',
-        'Sample data written for a fictional womenswear shop, autumn 2026. Yours will differ.',
+        'Sample data written for a fictional womenswear shop, fall 2026. Yours will differ.',
       ),
     },
     {
@@ -232,7 +232,7 @@ export const apparel: PageSeed = {
           '/products/cloud-warehouse',
         ),
         card(
-          ['一件代发', 'Fulfilment'],
+          ['一件代发', 'Fulfillment'],
           [
             '码段按近三十天的销量铺，低于安全数自动提调拨。',
             'Sizes follow the last thirty days of sales; low ones raise a transfer by themselves.',
@@ -251,7 +251,7 @@ export const apparel: PageSeed = {
           ['仓储管理系统', 'Warehouse software'],
           [
             '款、色、码三级库存，一件一码，串码在复核台就响。',
-            'Stock by style, colour and size; a wrong piece beeps at the check desk.',
+            'Stock by style, color and size; a wrong piece beeps at the check desk.',
           ],
           '/products/wms',
         ),

@@ -28,7 +28,7 @@ export const appliances: PageSeed = {
       toPage(['查你们县送不送', 'Do we reach your county'], '/network#coverage'),
       toPage(['看大件服务', 'See bulky items'], '/products/bulky'),
     ],
-    scene: 'bulky',
+    scene: 'doorstep',
   },
   blocks: [
     {
@@ -91,7 +91,7 @@ export const appliances: PageSeed = {
     {
       kind: 'journey',
       id: 'route',
-      title: both('少倒一次手，少一分伤', 'One hub fewer, one dent fewer'),
+      title: both('少倒一次手，少一分伤', 'Fewer transfers, fewer dents'),
       lead: both(
         '示例：合肥的厂到湖北恩施的一户人家，全程只换两次车。间隔以小时计。',
         'Sample: a plant in Hefei to a home in Enshi, Hubei, with only two changes of vehicle. Gaps in hours.',
@@ -298,7 +298,7 @@ export const appliances: PageSeed = {
           '/products/freight#full-truck',
         ),
         card(
-          ['备件与逆向', 'Parts and returns'],
+          ['备件与退件', 'Parts and returns'],
           [
             '主板、压缩机这类备件存在网点旁，坏件当天收。',
             'Boards and compressors sit beside the crews; faulty ones are taken that day.',

@@ -98,7 +98,7 @@ export const automotive: PageSeed = {
         stop(
           0.6,
           ['面套厂', 'Covers'],
-          ['左右分架、颜色分层', 'Left and right on separate racks, colours by shelf'],
+          ['左右分架、颜色分层', 'Left and right on separate racks, colors by shelf'],
           ['左右件标识', 'Left/right marks'],
         ),
         stop(
@@ -252,7 +252,7 @@ export const automotive: PageSeed = {
         ),
         claimedCells(
           ['parts-response'],
-          ['售后逆向', 'Returned parts'],
+          ['售后退件', 'Returned parts'],
           ['按票', 'By shipment'],
           ['异常 1 小时内有人接手', 'Somebody takes a problem on within 1 hour'],
         ),
@@ -278,7 +278,7 @@ export const automotive: PageSeed = {
         ]),
         check('yes', [
           '轮胎、玻璃、钣金件：用专用架，不堆叠',
-          'Tyres, glass, body panels: on racks made for them',
+          'Tires, glass, body panels: on racks made for them',
         ]),
         check('no', ['渗油的旧总成、没放空的油箱', 'Used assemblies that drip, tanks not drained']),
       ],

@@ -22,15 +22,15 @@ export const baby: PageSeed = {
     title: both('母婴物流方案：同城备货与批次召回', 'Baby goods logistics: stock nearby, batches traced'),
     keyword: both(
       '母婴物流,奶粉配送,纸尿裤仓储,批次追溯,同城急送,产品召回',
-      'baby goods logistics, infant formula delivery, nappy storage, batch tracing, recall',
+      'baby goods logistics, infant formula delivery, diaper storage, batch tracing, recall',
     ),
     description: both(
       '奶粉、纸尿裤、辅食、童车的仓配方案：同城备货应急补，批次跟单可召回，按月龄预备尺码，抛货怎么算运费，家里没人怎么交到人手里。',
-      'Formula, nappies, baby food and prams: stock in the same city, batches tied to orders, sizes planned by age, and what bulky light parcels cost.',
+      'Formula, diapers, baby food and prams: stock in the same city, batches tied to orders, sizes planned by age, and what bulky light parcels cost.',
     ),
   },
   hero: {
-    title: bothLines(['奶粉只剩半罐时，', '新的该在路上了'], ['Half a tin left,', 'the next one moving']),
+    title: bothLines(['奶粉只剩半罐时，', '新的该在路上了'], ['Half a can left,', 'the next on its way']),
     lead: both(
       '别的包裹晚一天是扫兴，这一件晚一天，孩子今晚吃什么就成了问题。',
       'A late parcel is usually a nuisance. This one decides what a child eats tonight.',
@@ -55,17 +55,17 @@ export const baby: PageSeed = {
           ],
         ),
         card(
-          ['日期', 'Date on the tin'],
+          ['日期', 'Date on the can'],
           [
             '同样没过期，买家只要“新日期”。仓里不分日期，客服就天天解释。',
-            'Well within its date, an older tin is still refused. Unsorted stock keeps your service desk explaining.',
+            'Well within its date, an older can is still refused. Unsorted stock keeps your service desk explaining.',
           ],
         ),
         card(
           ['换码', 'Next size up'],
           [
             '纸尿裤几周就换一号。备多了小码卖不掉，备少了大码断货。',
-            'Nappies move up a size every few weeks: too many small ones stay, too few large ones run out.',
+            'Diapers move up a size every few weeks: too many small ones stay, too few large ones run out.',
           ],
         ),
         card(
@@ -83,7 +83,7 @@ export const baby: PageSeed = {
       title: both('月龄越大，用得越少，码越大', 'Fewer a day, and larger'),
       lead: both(
         '示例：一个孩子每天用几片纸尿裤。仓里照着这条线提前换码，而不是等上个月的销量。',
-        'Sample: nappies one child uses a day. Sizes are moved up along this line, ahead of last month’s sales.',
+        'Sample: diapers one child uses a day. Sizes are moved up along this line, ahead of last month’s sales.',
       ),
       unit: both('片/天', 'a day'),
       points: [
@@ -106,10 +106,10 @@ export const baby: PageSeed = {
     {
       kind: 'journey',
       id: 'tonight',
-      title: both('晚饭后下的那一单', 'An order after supper'),
+      title: both('晚饭后下的那一单', 'An order after dinner'),
       lead: both(
         '示例：成都，一罐三段奶粉，货在同城仓。分钟数写的是每一站与前一站的间隔。',
-        'Sample: Chengdu, one tin of stage-three formula held in the city. Minutes are the gap to the previous stop.',
+        'Sample: Chengdu, one can of stage-three formula held in the city. Minutes are the gap to the previous stop.',
       ),
       stops: [
         stop(
@@ -121,13 +121,13 @@ export const baby: PageSeed = {
         stop(
           0.1,
           ['同城仓接单', 'City warehouse takes it'],
-          ['离得最近且日期够新的那座仓接', 'The nearest warehouse with a fresh enough tin'],
+          ['离得最近且日期够新的那座仓接', 'The nearest warehouse with a fresh enough can'],
           ['距离、日期', 'Distance and date'],
         ),
         stop(
           0.1,
           ['扫批号', 'Batch scanned'],
-          ['罐底批号绑到这张单，凹罐不出', 'The code under the tin is tied to the order; dented tins stay'],
+          ['罐底批号绑到这张单，凹罐不出', 'The code under the can is tied to the order; dented cans stay'],
           ['批号、罐形', 'Batch and shape'],
         ),
         stop(
@@ -147,16 +147,16 @@ export const baby: PageSeed = {
     {
       kind: 'table',
       id: 'cost',
-      title: both('重的、轻的、贵的各怎么收', 'Heavy, light and dear'),
+      title: both('重的、轻的、贵的各怎么收', 'Heavy, light and expensive'),
       columns: columns(['货', 'Goods'], ['按什么算', 'Charged by'], ['省钱的办法', 'How to save']),
       rows: [
         cells(
           ['奶粉', 'Formula'],
           ['实重', 'Weight'],
-          ['六罐一箱，首重只付一次', 'Six tins to a case pay the first kilo once'],
+          ['六罐一箱，首重只付一次', 'Six cans to a case pay the first kilo once'],
         ),
         cells(
-          ['纸尿裤', 'Nappies'],
+          ['纸尿裤', 'Diapers'],
           ['体积重，典型抛货', 'Volume weight: big and light'],
           [
             '压缩装少一半箱数，同城仓直送免去长途',
@@ -218,7 +218,7 @@ export const baby: PageSeed = {
           ['上门收', 'Collect'],
           [
             '按名单约取，买家不付钱，开过的也收。',
-            'We call at each home; buyers pay nothing and opened tins are taken too.',
+            'We call at each home; buyers pay nothing and opened cans are taken too.',
           ],
         ),
         step(
@@ -237,7 +237,7 @@ export const baby: PageSeed = {
           ['同城急送', 'Same-city delivery'],
           [
             '应急的一罐、一包，从最近的仓直接送。',
-            'The emergency tin or pack, straight from the nearest warehouse.',
+            'The emergency can or pack, straight from the nearest warehouse.',
           ],
           '/products/express#same-city',
         ),

@@ -34,11 +34,11 @@ export const beauty: PageSeed = {
     title: bothLines(['少一支小样，', '这单也算发错'], ['One sample short', 'is one wrong order']),
     lead: both(
       '买家记得页面上写的“满额送五件”。主品对了、赠品缺了，客服照样要补发、要道歉。',
-      'The page promised five gifts. With the cream right and one sachet missing, you still apologise and post it again.',
+      'The page promised five gifts. With the cream right and one sachet missing, you still apologize and post it again.',
     ),
     actions: [
       toTalk(['排下一场大促', 'Plan the next sale']),
-      toPage(['看一件代发', 'See fulfilment'], '/products/warehousing#fulfilment'),
+      toPage(['看一件代发', 'See fulfillment'], '/products/warehousing#fulfilment'),
     ],
     scene: 'cosmetics',
   },
@@ -135,7 +135,7 @@ export const beauty: PageSeed = {
           'office',
           [2, 5, 4, 2],
           ['临期隔离', 'Quarantine'],
-          ['临期、待检、退货，各有颜色', 'Short-dated, on hold, returned: a colour each'],
+          ['临期、待检、退货，各有颜色', 'Short-dated, on hold, returned: a color each'],
         ),
         zone(
           'work',
@@ -211,7 +211,7 @@ export const beauty: PageSeed = {
       kind: 'checklist',
       id: 'liquids',
       title: both('瓶瓶罐罐怎么寄', 'How bottles and jars may travel'),
-      verdicts: heads(['都能走', 'Any way'], ['按条件走', 'On conditions'], ['不收', 'Refused']),
+      verdicts: heads(['都能走', 'Any way'], ['按条件走', 'With conditions'], ['不收', 'Refused']),
       items: [
         check('yes', [
           '水乳膏霜、精华、面膜：陆运航空都行，封口防漏',
@@ -339,7 +339,7 @@ export const beauty: PageSeed = {
           ['跨境进口', 'Import'],
           [
             '保税仓备货，清关后贴中文标，再进国内仓。',
-            'Stock in bond, cleared, labelled in Chinese, then moved inland.',
+            'Stock in bond, cleared, labeled in Chinese, then moved inland.',
           ],
           '/products/cross-border#import',
         ),

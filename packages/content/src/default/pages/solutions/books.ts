@@ -28,7 +28,7 @@ export const books: PageSeed = {
       toPage(['算一包书的运费', 'Price a parcel of books'], '/fee'),
       toTalk(['谈教材季', 'Discuss term start']),
     ],
-    scene: 'city',
+    scene: 'packing',
   },
   blocks: [
     {
@@ -56,7 +56,7 @@ export const books: PageSeed = {
       title: both('开学那天，往回数五个月', 'Five months back from term'),
       lead: both(
         '示例：2026 年秋季教材。目标是课前到书、人手一册，每个节点晚一周，后面就要用加急补。',
-        'Sample: textbooks for autumn 2026. Each pupil has the book before the lesson; a week lost early is bought back later at express rates.',
+        'Sample: textbooks for fall 2026. Each pupil has the book before the lesson; a week lost early is bought back later at express rates.',
       ),
       items: [
         {
@@ -224,7 +224,7 @@ export const books: PageSeed = {
         ]),
         check('no', [
           '水渍、霉斑、批注：出清单，按您的单位销毁流程走',
-          'Water, mould, notes: listed and destroyed by your procedure',
+          'Water, mold, notes: listed and destroyed by your procedure',
         ]),
       ],
     },
@@ -278,7 +278,7 @@ export const books: PageSeed = {
       title: both('卖书的用这几样', 'What booksellers use'),
       items: [
         card(
-          ['一件代发', 'Single-copy fulfilment'],
+          ['一件代发', 'Single-copy fulfillment'],
           [
             '自营店、平台店、直播间共用一盘货。',
             'One stock for your shop, the marketplaces and live streams.',

@@ -31,7 +31,7 @@ export const drinks: PageSeed = {
       toPage(['算一箱酒的运费', 'Price a case'], '/fee'),
       toPage(['看代收货款', 'Cash on delivery'], '/products/cash-on-delivery'),
     ],
-    scene: 'rail',
+    scene: 'packing',
   },
   blocks: [
     {
@@ -146,7 +146,7 @@ export const drinks: PageSeed = {
         ]),
         check('condition', [
           '24% 以上到 70%：白酒、威士忌，陆运为主；空运时每瓶不超过 5 升',
-          'Above 24% and up to 70%: spirits, mainly by road; by air in bottles of 5 litres at most',
+          'Above 24% and up to 70%: spirits, mainly by road; by air in bottles of 5 liters at most',
         ]),
         check('condition', [
           '散装坛酒：原厂封口、外套桶，先看样',
@@ -192,7 +192,7 @@ export const drinks: PageSeed = {
         ),
         cells(
           ['防震内衬', 'Shockproof insert'],
-          ['按箱，随瓶型开模', 'By the case, moulded to the bottle'],
+          ['按箱，随瓶型开模', 'By the case, molded to the bottle'],
           ['标准瓶型有现货', 'Standard shapes in stock'],
         ),
         cells(
@@ -296,7 +296,7 @@ export const drinks: PageSeed = {
       title: both('拿十箱试跌，碎了算我们的', 'Let us drop-test ten cases'),
       actions: [
         toTalk(['寄瓶子来打样', 'Send a bottle']),
-        toPage(['查哪些酒能寄', 'Which drinks may go'], '/prohibited'),
+        toPage(['查哪些酒能寄', 'Which drinks can be sent'], '/prohibited'),
       ],
     },
   ],

@@ -42,7 +42,7 @@ export const electronics: PageSeed = {
         ),
         both(
           '首发更难。早到一小时，开箱照就上了网；晚到一小时，买家就去门店排队退单。',
-          'Launches are harder still. An hour early and the unboxing is online; an hour late and buyers queue at a shop and cancel.',
+          'Launches are harder still. An hour early and the unboxing is online; an hour late and buyers line up at a store and cancel.',
         ),
       ],
       list: [
@@ -126,7 +126,7 @@ export const electronics: PageSeed = {
         stop(
           6,
           ['拣货复核', 'Pick and check'],
-          ['型号、颜色、版本任何一项不对，打不出面单', 'Wrong model, colour or edition: no label prints'],
+          ['型号、颜色、版本任何一项不对，打不出面单', 'Wrong model, color or edition: no label prints'],
           ['序列号绑运单', 'Serial tied to waybill'],
         ),
         stop(
@@ -163,7 +163,7 @@ export const electronics: PageSeed = {
         '下面是空运的常见情形，号码是国际航协的包装说明。陆运宽一些，同样要先申报。',
         'The usual cases by air, with the IATA packing instruction. Road is wider, yet still has to be declared.',
       ),
-      verdicts: heads(['直接寄', 'As it is'], ['按条件寄', 'On conditions'], ['不收', 'Refused']),
+      verdicts: heads(['直接寄', 'As it is'], ['按条件寄', 'With conditions'], ['不收', 'Refused']),
       items: [
         check('yes', [
           '电池装在机器里：手机、耳机、笔记本（PI 967）',
@@ -257,7 +257,7 @@ export const electronics: PageSeed = {
           '/products/air#airport-to-airport',
         ),
         card(
-          ['逆向备件', 'Reverse parts'],
+          ['备件退回', 'Returned parts'],
           claimOr(
             ['parts-response'],
             [

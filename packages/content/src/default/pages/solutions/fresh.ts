@@ -77,7 +77,7 @@ export const fresh: PageSeed = {
           ['串味催熟', 'Taint and ripening'],
           [
             '榴莲、葱蒜、海鲜味道会进别人的箱子；苹果放出的乙烯会把绿叶菜催黄。配载先看这一条。',
-            'Durian, onions and fish scent their neighbours; ethylene from apples yellows leafy greens. Load plans start from this.',
+            'Durian, onions and fish scent their neighbors; ethylene from apples yellows leafy greens. Load plans start from this.',
           ],
         ),
       ],

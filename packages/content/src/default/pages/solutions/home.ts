@@ -34,7 +34,7 @@ export const home: PageSeed = {
     title: bothLines(['沙发进不进门，', '出库前就该知道'], ['Will it fit the door?', 'Ask before it leaves']),
     lead: both(
       '三米的转角沙发，电梯只有一米四深。白跑一趟，买家请的那天假也白请了。',
-      'A three-metre sofa meets a lift 1.4 metres deep. The trip is wasted, and so is the day off the buyer took.',
+      'A three-meter sofa meets an elevator 1.4 meters deep. The trip is wasted, and so is the day off the buyer took.',
     ),
     actions: [
       toPage(['算大件运费', 'Price a bulky item'], '/fee'),
@@ -56,7 +56,7 @@ export const home: PageSeed = {
           ['不齐套', 'Parts apart'],
           [
             '床架到了，床垫还在路上。师傅装一半走了，下回再收一次上门费。',
-            'Frame here, mattress still travelling. The fitter leaves half-way and charges again.',
+            'Frame here, mattress still traveling. The fitter leaves half-way and charges again.',
           ],
         ),
         term(
@@ -97,7 +97,7 @@ export const home: PageSeed = {
         zone(
           'road',
           [0, 0, 2, 6],
-          ['停车处', 'Kerb'],
+          ['停车处', 'Curb'],
           ['限高多少，货车能停多近', 'Height limit, and how near a truck may stand'],
         ),
         zone(
@@ -109,8 +109,8 @@ export const home: PageSeed = {
         zone(
           'work',
           [4, 0, 2, 3],
-          ['电梯', 'Lift'],
-          ['深、宽、对角线，能不能用货梯', 'Depth, width, diagonal; is there a goods lift'],
+          ['电梯', 'Elevator'],
+          ['深、宽、对角线，能不能用货梯', 'Depth, width, diagonal; is there a freight elevator'],
         ),
         zone(
           'work',
@@ -191,7 +191,7 @@ export const home: PageSeed = {
       title: both('师傅做什么，不做什么', 'What the crew does and does not'),
       verdicts: heads(['包做', 'Included'], ['先说好', 'Agreed first'], ['不做', 'Not done']),
       items: [
-        check('yes', ['拼装、调平、固定防倒扣', 'Assembly, levelling, anti-tip fixing']),
+        check('yes', ['拼装、调平、固定防倒扣', 'Assembly, leveling, anti-tip fixing']),
         check('yes', ['拆下的纸箱泡沫一并带走', 'Taking cartons and foam away']),
         check('condition', [
           '搬走旧家具：下单时注明件数和楼层',

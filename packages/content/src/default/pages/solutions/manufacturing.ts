@@ -78,7 +78,7 @@ export const manufacturing: PageSeed = {
         stop(
           1,
           ['收货上架', 'Received'],
-          ['扫箱入账，待检区与合格区分色', 'Scanned into stock; hold and release zones in two colours'],
+          ['扫箱入账，待检区与合格区分色', 'Scanned into stock; hold and release zones in two colors'],
           ['入账时间', 'Time booked'],
         ),
         stop(
@@ -96,7 +96,7 @@ export const manufacturing: PageSeed = {
         stop(
           4,
           ['打木箱', 'Crated'],
-          ['固定点、重心、吊点写在箱外', 'Fixing, centre of gravity and lifting points on the outside'],
+          ['固定点、重心、吊点写在箱外', 'Fixing, center of gravity and lifting points on the outside'],
           ['防震防倾标签', 'Shock and tilt labels'],
         ),
         stop(
@@ -142,7 +142,10 @@ export const manufacturing: PageSeed = {
               title: both('仓储系统', 'Warehouse'),
               text: both('齐套、缺件预警', 'Kitting, shortage warning'),
             },
-            { title: both('控制系统', 'Control'), text: both('派机器人、提升机', 'Robots and lifts sent') },
+            {
+              title: both('控制系统', 'Control'),
+              text: both('派机器人、提升机', 'Robots and elevators sent'),
+            },
             { title: both('线边', 'Line side'), text: both('扫码接料，退料', 'Scan in, scan back') },
           ],
         },
@@ -235,7 +238,7 @@ export const manufacturing: PageSeed = {
         cells(
           ['厂内作业', 'Work in the plant'],
           ['按工单数或按人头，二选一', 'By work order or by head, you choose'],
-          ['量不稳的厂按工单划算', 'Uneven volumes favour work orders'],
+          ['量不稳的厂按工单划算', 'Uneven volumes favor work orders'],
         ),
         claimedCells(
           ['rapid-response', 'rapid-pickup'],

@@ -31,7 +31,7 @@ export const pharma: PageSeed = {
       toTalk(['要资质与验证文件', 'Ask for our papers']),
       toPage(['看医药服务', 'See pharma service'], '/products/pharma'),
     ],
-    scene: 'lab',
+    scene: 'pharma',
   },
   blocks: [
     {
@@ -53,7 +53,7 @@ export const pharma: PageSeed = {
         check('no', ['冷藏车到门口打不出在途数据', 'A reefer that cannot print its data at the door']),
         check('condition', [
           '收货人不在对方授权名单上：先打电话，改派人来',
-          'Receiver not on the authorised list: call, and have another sent',
+          'Receiver not on the authorized list: call, and have another sent',
         ]),
         check('condition', [
           '外箱有压痕：开箱看内箱和探头，三方拍照后再定',
@@ -67,7 +67,7 @@ export const pharma: PageSeed = {
       title: both('一箱疫苗，四次交接', 'One box of vaccine, four handovers'),
       lead: both(
         '示例：2–8 °C，从药企冷库到邻省疾控中心，车程不远，停顿却多。小时数从上一站算。',
-        'Sample: 2–8 °C, maker’s cold store to a disease-control centre one province on. Not far, yet many stops; hours since the last one.',
+        'Sample: 2–8 °C, maker’s cold store to a disease-control center one province on. Not far, yet many stops; hours since the last one.',
       ),
       stops: [
         stop(

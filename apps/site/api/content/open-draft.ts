@@ -1,0 +1,28 @@
+import { type Accepted, readContent } from '@hongyan/content'
+import { type ContentDraft, type Ctx, findDraft } from '@hongyan/domain'
+import { readPreview } from './preview-key.ts'
+
+/** The parameters of a preview, in a page's address or a call's body. */
+export const previewParameters = ['cmsKey', 'previewKey'] as const
+
+/**
+ * What a preview is asked by: `previewKey`, or `cmsKey` alone, is a signed key. Beside a `previewKey`, `cmsKey` names
+ * the section the preview must be of.
+ */
+export type PreviewQuestion = {
+  readonly cmsKey?: string | null | undefined
+  readonly previewKey?: string | null | undefined
+}
+
+export type OpenDraft = ContentDraft & { readonly read: Accepted }
+
+/** The draft that a question's key shows, when it keeps the contract of what is published; else null. */
+export async function openDraft(ctx: Ctx, question: PreviewQuestion): Promise<OpenDraft | null> {
+  const { cmsKey, previewKey } = question
+  const id = readPreview(previewKey || cmsKey || '', ctx.now(), ctx.settings.linkKey)
+  const draft = id === null ? null : await findDraft(ctx, id)
+  if (draft === null) return null
+  if (previewKey && cmsKey && cmsKey !== previewKey && cmsKey !== draft.code) return null
+  const read = readContent(draft.code, draft.content)
+  return read.accepted ? { ...draft, read } : null
+}

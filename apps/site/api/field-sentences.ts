@@ -1,0 +1,131 @@
+import type { FieldProblem } from '@hongyan/domain'
+import type { LocaleId, Localised } from '@hongyan/locales'
+import type { z } from 'zod'
+import { said } from './said.ts'
+
+/** What is wrong with one field of a request; said in one language when the answer is written. */
+export type FieldNote = { readonly path: string; readonly message: string | Localised }
+
+type Issue = z.core.$ZodIssue
+
+/** The first problems of a request, one for each issue. Values are never repeated, only where they stood. */
+export function fieldNotes(error: z.ZodError, asked: unknown, skip = 0): readonly FieldNote[] {
+  return error.issues
+    .flatMap((issue) => unfold(issue))
+    .slice(0, 20)
+    .map((issue) => ({
+      path: issue.path.slice(skip).join('.').slice(0, 100),
+      message: noteOf(issue, valueAt(asked, issue.path) === undefined),
+    }))
+}
+
+/** A note as it stands in the answer: a name of the table, a sentence of the caller's own, or all its languages. */
+export function fieldProblem({ path, message }: FieldNote, locale: LocaleId): FieldProblem {
+  const words = typeof message === 'string' ? named[message] : message
+  return { path, message: words?.[locale] ?? String(message) }
+}
+
+/** Problems that schemas and the domain name, by that name. */
+const named: Readonly<Record<string, Localised>> = {
+  'four digits': said('请填四位数字。', '請填四位數字。', 'Four digits, please.'),
+  'six digits': said('请填六位数字。', '請填六位數字。', 'Six digits, please.'),
+  'tail or code': said(
+    '后四位和验证码，请填其中一个。',
+    '後四位和驗證碼，請填其中一個。',
+    'Give either the last four digits or the code.',
+  ),
+  'a shipment number': said('请填一个单号。', '請填一個單號。', 'A shipment number, please.'),
+  'not JSON': said('请求内容不是 JSON。', '請求內容不是 JSON。', 'The body is not JSON.'),
+  'both coordinates': said(
+    '经度和纬度要一起给。',
+    '經度和緯度要一起給。',
+    'Longitude and latitude belong together.',
+  ),
+  'too many addresses': said(
+    '地址太多，请分几次查。',
+    '地址太多，請分幾次查。',
+    'Too many addresses at once.',
+  ),
+  tooLong: said('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
+  missing: said('必填。', '必填。', 'Required.'),
+  'not-a-number': said('应为数字。', '應為數字。', 'Must be a number.'),
+  'too-large': said('数值太大。', '數值太大。', 'Too large.'),
+  'unknown-city': said('没有找到这个城市。', '沒有找到這個城市。', 'We do not know this city.'),
+  'several-cities': said(
+    '有几个城市叫这个名字，请写上省份。',
+    '有幾個城市叫這個名字，請寫上省份。',
+    'Several cities have this name. Please add the province.',
+  ),
+}
+
+const notValid = said('内容不正确。', '內容不正確。', 'Not valid.')
+
+/** What a value should have been, by the name the schema has for it. */
+const kinds: Readonly<Record<string, Localised>> = {
+  string: said('应为文本。', '應為文本。', 'Must be text.'),
+  number: said('应为数字。', '應為數字。', 'Must be a number.'),
+  int: said('应为整数。', '應為整數。', 'Must be a whole number.'),
+  boolean: said('应为 true 或 false。', '應為 true 或 false。', 'Must be true or false.'),
+  array: said('应为列表。', '應為列表。', 'Must be a list.'),
+  tuple: said('应为列表。', '應為列表。', 'Must be a list.'),
+  object: said('应为对象。', '應為物件。', 'Must be an object.'),
+  record: said('应为对象。', '應為物件。', 'Must be an object.'),
+}
+
+function noteOf(issue: Issue, absent: boolean): string | Localised {
+  if (Object.hasOwn(named, issue.message)) return issue.message
+  switch (issue.code) {
+    case 'invalid_type':
+      return absent ? 'missing' : (kinds[issue.expected] ?? notValid)
+    case 'unrecognized_keys':
+      return said('没有这个字段。', '沒有這個欄位。', 'Unknown field.')
+    case 'invalid_format':
+      return said('格式不正确。', '格式不正確。', 'Not in the right form.')
+    case 'invalid_value': {
+      if (absent) return 'missing'
+      const [zh, en] = [issue.values.join('、'), issue.values.join(', ')]
+      return said(`只能是：${zh}。`, `只能是：${zh}。`, `Must be one of: ${en}.`)
+    }
+    case 'too_small':
+      return bound('least', issue.origin, Number(issue.minimum))
+    case 'too_big':
+      return bound('most', issue.origin, Number(issue.maximum))
+    default:
+      return notValid
+  }
+}
+
+function bound(side: 'least' | 'most', origin: string, size: number): Localised {
+  const [zh, hk, en] = side === 'least' ? ['至少', '至少', 'At least'] : ['最多', '最多', 'At most']
+  if (origin === 'string') {
+    return said(
+      `${zh} ${size} 个字符。`,
+      `${hk} ${size} 個字元。`,
+      `${en} ${size} ${size === 1 ? 'character' : 'characters'}.`,
+    )
+  }
+  if (origin === 'array') {
+    return said(`${zh} ${size} 项。`, `${hk} ${size} 項。`, `${en} ${size} ${size === 1 ? 'item' : 'items'}.`)
+  }
+  const no = side === 'least' ? ['不能小于', '不能小於'] : ['不能大于', '不能大於']
+  return said(`${no[0]} ${size}。`, `${no[1]} ${size}。`, `${en} ${size}.`)
+}
+
+/** Of a body that may have several forms, the problems of the form that it nearly has. */
+function unfold(issue: Issue): readonly Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const nearest = issue.errors.find(
+    (issues) =>
+      issues.length > 0 && !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+  )
+  if (nearest === undefined) return [issue]
+  return nearest.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, step) =>
+      typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[step] : undefined,
+    value,
+  )
+}

@@ -1,0 +1,28 @@
+import { delaysFrom } from '@hongyan/content'
+import { alertMeets } from '@hongyan/content/area-alert'
+import type { DelaysOn } from '@hongyan/domain'
+import type { QuoteProduct } from '@hongyan/domain/quotes'
+
+/** The service a notice names, for each product. */
+export const serviceOf: Readonly<Record<QuoteProduct, string>> = {
+  'express-standard': 'express',
+  'express-priority': 'express',
+  'same-city': 'express',
+  'freight-light': 'freight',
+  'freight-heavy': 'freight',
+  bulky: 'bulky',
+  'cold-chain': 'cold-chain',
+  pharma: 'pharma',
+  air: 'air',
+  'cross-border': 'cross-border',
+}
+
+/** The notices published at a moment (ms UTC) that put off what meets them, for the arrival of a quote. */
+export function noticeDelays(now: number): DelaysOn {
+  const delaying = delaysFrom(now)
+  return (product, journey) =>
+    delaying
+      .filter(({ delay }) => delay.carriage === 'any' || delay.carriage === journey.carriage)
+      .filter(({ alert }) => alertMeets(alert, journey.areas, journey, now, serviceOf[product]))
+      .map(({ alert, delay }) => ({ notice: alert.id, days: delay.days }))
+}

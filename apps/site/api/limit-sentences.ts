@@ -1,0 +1,113 @@
+import type { Localised } from '@hongyan/locales'
+import { said } from './said.ts'
+import type { LimitName } from './services.ts'
+
+/** What a visitor is told who did something too often, by what they did. */
+export const limitSentences: Readonly<Record<LimitName, Localised>> = {
+  'look-up': said(
+    '查得太频繁，请稍后再查。',
+    '查得太頻繁，請稍後再查。',
+    'Too many look-ups. Please try again later.',
+  ),
+  unlock: said(
+    '尝试次数过多，请稍后再试。',
+    '嘗試次數過多，請稍後再試。',
+    'Too many tries. Please try again later.',
+  ),
+  proof: said(
+    '签收凭证看得太频繁，请稍后再试。',
+    '簽收憑證看得太頻繁，請稍後再試。',
+    'Proofs of delivery were opened too often. Please try again later.',
+  ),
+  session: said(
+    '打开得太频繁，请稍后再试。',
+    '打開得太頻繁，請稍後再試。',
+    'Opened too often. Please try again later.',
+  ),
+  counter: said(
+    '操作太频繁，请稍后再试。',
+    '操作太頻繁，請稍後再試。',
+    'Too many clicks. Please try again later.',
+  ),
+  content: said(
+    '内容读得太频繁，请稍后再试。',
+    '內容讀得太頻繁，請稍後再試。',
+    'Content was asked for too often. Please try again later.',
+  ),
+  search: said(
+    '搜得太频繁，请稍后再搜。',
+    '搜得太頻繁，請稍後再搜。',
+    'Too many searches. Please try again later.',
+  ),
+  ingestion: said(
+    '推送太频繁，请按 Retry-After 所示的秒数之后再发。',
+    '推送太頻繁，請按 Retry-After 所示的秒數之後再發。',
+    'Too many deliveries. Please send again after the seconds of Retry-After.',
+  ),
+  // The form of the word that clients look for is the one of the mainland.
+  code: said(
+    '操作过于频繁，请稍后再试',
+    '操作過於频繁，請稍後再試',
+    'Operation too frequent (频繁), please try again later',
+  ),
+  enquiry: said(
+    '咨询提交得太频繁，请稍后再试。',
+    '諮詢提交得太頻繁，請稍後再試。',
+    'Enquiries were sent too often. Please try again later.',
+  ),
+  paper: said(
+    '白皮书取得太频繁，请稍后再试。',
+    '白皮書取得太頻繁，請稍後再試。',
+    'White papers were asked for too often. Please try again later.',
+  ),
+  feedback: said(
+    '反馈提交得太频繁，请稍后再试。',
+    '反饋提交得太頻繁，請稍後再試。',
+    'Feedback was sent too often. Please try again later.',
+  ),
+  captcha: said(
+    '安全验证打开得太频繁，请稍后再试。',
+    '安全驗證打開得太頻繁，請稍後再試。',
+    'The security check was opened too often. Please try again later.',
+  ),
+  lists: said(
+    '列表读得太频繁，请稍后再试。',
+    '列表讀得太頻繁，請稍後再試。',
+    'The lists were asked for too often. Please try again later.',
+  ),
+  quote: said(
+    '算得太频繁，请稍后再试。',
+    '算得太頻繁，請稍後再試。',
+    'Too many quotes. Please try again later.',
+  ),
+  cipher: said(
+    '算得太频繁，请稍后再试。',
+    '算得太頻繁，請稍後再試。',
+    'Too many quotes. Please try again later.',
+  ),
+  'cipher-alone': said(
+    '算得太频繁，请稍后再试。',
+    '算得太頻繁，請稍後再試。',
+    'Too many quotes. Please try again later.',
+  ),
+  addresses: said(
+    '地址操作太频繁，请稍后再试。',
+    '地址操作太頻繁，請稍後再試。',
+    'Too many address requests. Please try again later.',
+  ),
+  carbon: said(
+    '碳足迹算得太频繁，请稍后再试。',
+    '碳足跡算得太頻繁，請稍後再試。',
+    'Too many footprints. Please try again later.',
+  ),
+  coverage: said(
+    '网点和范围查得太频繁，请稍后再查。',
+    '網點和範圍查得太頻繁，請稍後再查。',
+    'Too many branch and coverage look-ups. Please try again later.',
+  ),
+  desk: said(
+    '推送太频繁，请稍后再发。',
+    '推送太頻繁，請稍後再發。',
+    'Too many calls of the desk. Please wait.',
+  ),
+}

@@ -1,0 +1,39 @@
+import { boxPresets, boxSides, readDraft } from '@hongyan/domain/quotes'
+import { describe, expect, it } from 'vitest'
+import { boxOf, withBox } from './box-choice.ts'
+import { emptySize } from './quote-query.ts'
+
+const typed = { ...emptySize, length: '60', width: '40', height: '45', weight: '12' }
+const rest = {
+  to: 'b',
+  date: '2026-11-21',
+  goods: 'general',
+  addOns: [],
+  declaredValue: '',
+  cashOnDelivery: '',
+}
+
+describe('the box of a size', () => {
+  it.each(boxPresets)('%s is priced by its own sides, and known again by them', (id) => {
+    const size = withBox(typed, id)
+    expect(readDraft({ ...rest, from: 'a', sizes: [size] })).toMatchObject({
+      input: { pieces: [{ ...boxSides[id], weight: 12_000 }] },
+    })
+    expect(boxOf(size)).toBe(id)
+  })
+
+  it('is one’s own where its sides are those of no box', () => {
+    expect(boxOf(typed)).toBe('own')
+    expect(boxOf(emptySize)).toBe('own')
+    expect(withBox(typed, 'own')).toEqual(typed)
+    expect(withBox(typed, '__proto__')).toEqual(typed)
+  })
+
+  it('has no sides where it is not known, and may be measured after all', () => {
+    const unknown = withBox(typed, 'unknown')
+    expect(unknown).toMatchObject({ length: '', width: '', height: '', weight: '12' })
+    expect(boxOf(unknown)).toBe('unknown')
+    expect(boxOf(withBox(unknown, 'own'))).toBe('own')
+    expect(boxOf(withBox(unknown, 'shoe-box'))).toBe('shoe-box')
+  })
+})

@@ -1,0 +1,29 @@
+import { boxPresets, boxSides, type SizeDraft } from '@hongyan/domain/quotes'
+
+/** What can be chosen as the size of a piece, apart from the boxes: measured by oneself, or not known. */
+type BoxChoice = (typeof boxPresets)[number] | 'own' | 'unknown'
+
+const cm = (mm: number) => String(mm / 10)
+
+/** A size with what was chosen for it: the sides of a box, none, or those that were typed. */
+export function withBox(size: SizeDraft, choice: string): SizeDraft {
+  const { unmeasured: _, ...rest } = size
+  if (choice === 'unknown') return { ...rest, length: '', width: '', height: '', unmeasured: true }
+  const preset = boxPresets.find((id) => id === choice)
+  if (preset === undefined) return rest
+  const { length, width, height } = boxSides[preset]
+  return { ...rest, length: cm(length), width: cm(width), height: cm(height) }
+}
+
+/** The choice a size amounts to: a box where its sides are those of one. */
+export function boxOf({ unmeasured, length, width, height }: SizeDraft): BoxChoice {
+  if (unmeasured) return 'unknown'
+  const sides = [length, width, height].map((text) => text.trim()).join('x')
+  return boxPresets.find((id) => sidesText(id) === sides) ?? 'own'
+}
+
+/** `29x17x19`: the sides of a box in cm. */
+export function sidesText(id: (typeof boxPresets)[number], sign = 'x'): string {
+  const { length, width, height } = boxSides[id]
+  return [length, width, height].map(cm).join(sign)
+}

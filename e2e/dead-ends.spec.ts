@@ -1,0 +1,160 @@
+import { collection } from '@hongyan/content'
+import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import type { APIRequestContext } from '@playwright/test'
+import { pathIn, paths } from '../apps/site/src/paths.ts'
+import { type Route, routeOf, routes } from '../apps/site/src/routes.ts'
+import { accessibilityFindings, expect, test } from './watched-page.ts'
+
+const existsIn = ({ pattern, inEnglish }: Route, locale: LocaleId): boolean =>
+  localeOf(locale).chinese || (inEnglish && !pattern.includes('serve-range'))
+
+/** Links of a page and of the parts that it fetches, as a visitor can follow them. */
+async function linksOf(request: APIRequestContext, path: string): Promise<readonly string[]> {
+  const answer = await request.get(path)
+  expect(answer.status(), path).toBe(200)
+  const html = await answer.text()
+  const parts = /<html[^>]*\sdata-parts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  const texts = [html, ...(await Promise.all(parts.map((part) => partOf(request, part))))]
+  return texts.flatMap((text) =>
+    [...text.matchAll(/<(?:a|form)\b[^>]*\s(?:href|action)="([^"]+)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    ),
+  )
+}
+
+const known = new Map<string, Promise<string>>()
+function partOf(request: APIRequestContext, part: string): Promise<string> {
+  const text = known.get(part) ?? request.get(part).then((answer) => answer.text())
+  known.set(part, text)
+  return text
+}
+
+for (const locale of localeIds) {
+  test(`every page in ${locale} is reached from home by links, and no link leads to a sample host`, async ({
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000)
+    const { origin } = new URL(baseURL ?? '')
+    const home = paths.home(locale)
+    const open = [home]
+    const seen = new Set(open)
+    const nowhere: string[] = []
+    for (let path = open.shift(); path !== undefined; path = open.shift()) {
+      for (const href of await linksOf(request, path)) {
+        const target = new URL(href, origin + path)
+        if (/^https?:$/.test(target.protocol) && /\.example$/.test(target.hostname))
+          nowhere.push(`${path} → ${href}`)
+        if (target.origin !== origin) continue
+        const { pathname } = target
+        const bare = pathname === home ? '/' : pathname.slice(home === '/' ? 0 : home.length)
+        const own = home === '/' ? !/^\/(en|hk)(\/|$)/.test(pathname) : pathname.startsWith(`${home}/`)
+        if (!own || seen.has(pathname) || routeOf(bare) === undefined) continue
+        seen.add(pathname)
+        open.push(pathname)
+      }
+    }
+    expect(nowhere).toEqual([])
+    const missed = routes
+      .filter((route) => existsIn(route, locale))
+      .filter(({ pattern }) => !seen.has(pathIn(locale, pattern)))
+    expect(missed.map(({ pattern }) => pattern)).toEqual([])
+  })
+
+  test(`the person icon leads to what works without an account, and back, ${locale}`, async ({ page }) => {
+    await page.goto(`${paths.track(locale)}?utm_source=fair`)
+    if (locale === 'zh-HK') await page.goto(`${paths.signIn(locale)}?returnUrl=${paths.track(locale)}`)
+    else await page.locator('a[data-login]').click()
+    await expect(page).toHaveURL(new RegExp(`${paths.signIn(locale)}\\?returnUrl=`))
+    const main = page.locator('main')
+    for (const href of [paths.track(locale), paths.fee(locale), 'tel:950616', paths.cooperation(locale)]) {
+      await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible()
+    }
+    expect(await accessibilityFindings(page)).toEqual([])
+    await main
+      .locator(`a[href^="${paths.track(locale)}?"], a[href="${paths.track(locale)}"]`)
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${paths.track(locale)}(\\?|$)`))
+  })
+
+  test(`signing in never leads back to strangers, nor in a circle, ${locale}`, async ({ request }) => {
+    for (const back of [
+      'https://evil.test/',
+      '//evil.test',
+      'javascript:alert(1)',
+      paths.signIn(locale),
+      '/\\evil.test',
+    ]) {
+      const answer = await request.get(`${paths.signIn(locale)}?${new URLSearchParams({ returnUrl: back })}`)
+      const main = (await answer.text()).split('<main')[1]?.split('</main>')[0] ?? ''
+      expect(main).not.toContain('evil')
+      expect(main, back).toContain(`href="${paths.home(locale)}"`)
+      expect(answer.headers()['cache-control']).toBe('no-store')
+    }
+  })
+
+  test(`an order begun from a quote shows the quote, keeps it and leads back to it, ${locale}`, async ({
+    page,
+  }) => {
+    const quote =
+      'from=420100&to=110100&p=60x40x45x12.5x2&date=2026-12-01&add=receipt-paper&by=express-standard'
+    await page.goto(`${paths.fee(locale)}?${quote}`)
+    const order = page.locator(`main a[href^="${paths.placeOrder(locale, 'express')}?from="]`).first()
+    await order.click()
+    const main = page.locator('main')
+    await expect(main).toContainText('60 × 40 × 45 cm')
+    await expect(main.locator('a[href="tel:950616"]').first()).toBeVisible()
+    expect(await accessibilityFindings(page)).toEqual([])
+    // Another kind of order keeps what was entered.
+    await main.locator('a[href*="onPlaceorder?isCnet=1"]').click()
+    await expect(main).toContainText('60 × 40 × 45 cm')
+    await main.locator(`a[href^="${paths.fee(locale)}?"]`).click()
+    const { searchParams } = new URL(page.url())
+    expect(searchParams.getAll('p')).toEqual(['60x40x45x12.5x2'])
+    expect(searchParams.getAll('add')).toEqual(['receipt-paper'])
+    await expect(page.locator('#quote-head')).toBeVisible()
+  })
+
+  test(`a hub of the branch map leads to a list that has it, ${locale}`, async ({ request }) => {
+    const html = await (await request.get(paths.branchMap(locale))).text()
+    const hubs = [...html.matchAll(/href="([^"#]*\?area=[^"#]*)#(b-[^"]+)"/g)]
+    expect(hubs.length).toBeGreaterThan(9)
+    for (const [, list = '', id] of hubs) {
+      const answer = await request.get(list.replaceAll('&amp;', '&'))
+      expect(await answer.text(), `${list}#${id}`).toContain(`id="${id}"`)
+    }
+  })
+}
+
+test('an order without a quote says whom to call, by the kind of order', async ({ request }) => {
+  for (const kind of ['express', 'heavy', 'fresh'] as const) {
+    const answer = await request.get(paths.placeOrder('en-US', kind))
+    const html = await answer.text()
+    expect(html).toContain('href="tel:950616"')
+    expect(html).toContain('href="/en/fee"')
+  }
+  const spoilt = await request.get('/en/route/onPlaceorder?from=%3Cscript%3E&p=x')
+  expect(spoilt.status()).toBe(200)
+  expect(await spoilt.text()).not.toContain('<script>x')
+})
+
+test('what a notice brings along can be taken', async ({ page, request }) => {
+  const [notice] = [...collection('notice', 'en-US').values()].filter(
+    ({ attachments }) => attachments.length > 0,
+  )
+  await page.goto(paths.notice('en-US', notice?.id ?? ''))
+  for (const { title, file } of notice?.attachments ?? []) {
+    await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', file)
+    expect((await request.get(file)).status()).toBe(200)
+  }
+})
+
+test('investors see their navigation', async ({ page }) => {
+  await page.goto('/en/investors')
+  const navigation = page.getByRole('navigation', { name: 'Investors' })
+  await expect(navigation.getByRole('link', { name: 'Calendar' })).toHaveAttribute(
+    'href',
+    '/en/investors#calendar',
+  )
+})

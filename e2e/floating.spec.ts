@@ -1,0 +1,145 @@
+import { localeIds } from '@hongyan/locales'
+import type { Page } from '@playwright/test'
+import { pathIn, paths } from '../apps/site/src/paths.ts'
+import { coverFaults } from '../tools/browser/cover-faults.ts'
+import { widths } from '../tools/browser/layout-faults.ts'
+import { expect, settled, test } from './watched-page.ts'
+
+/** Windows in which people read: the listed widths as laptops, screens and phones have them. */
+const heights: Readonly<Record<number, number>> = { 375: 812, 768: 1024, 1280: 720, 1440: 900, 1920: 1080 }
+
+for (const locale of localeIds) {
+  test(`a first visit to home in ${locale} covers nothing, from its top to its foot`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.goto(paths.home(locale))
+    const notice = page.locator('[data-notice]')
+    await expect(notice).toBeVisible()
+    await settled(page)
+    for (const width of widths) {
+      const height = heights[width] ?? 900
+      await page.setViewportSize({ width, height })
+      await scrollTo(page, 0)
+      await expect(page.locator('main [name=no]').first()).toBeInViewport({ ratio: 1 })
+      const full = await page.evaluate(() => document.body.scrollHeight)
+      for (let top = 0; top < full; top += Math.round(height * 0.75)) {
+        await scrollTo(page, top)
+        await expect.poll(() => page.evaluate(coverFaults), `at ${width} px, ${top} px down`).toEqual([])
+      }
+    }
+  })
+}
+
+test.describe('the notice of home', () => {
+  test('stands in the flow, is shown once per version, and can be closed', async ({ page }) => {
+    await page.goto(paths.home('en-US'))
+    const notice = page.locator('[data-notice]')
+    const banner = page.locator('h1')
+    await expect(notice).toBeVisible()
+    await settled(page)
+    const before = (await banner.boundingBox())?.y ?? 0
+    await notice.getByRole('button').click()
+    await expect(notice).toHaveCount(0)
+    expect((await banner.boundingBox())?.y).toBeLessThan(before)
+
+    await page.reload()
+    await settled(page)
+    await expect(notice).toHaveCount(0)
+    // Another version of the notice is another notice.
+    await page.evaluate(() => localStorage.setItem('notice-popup', 'of another time 1'))
+    await page.reload()
+    await expect(notice).toBeVisible()
+    await settled(page)
+    await page.reload()
+    await expect(notice).toHaveCount(0)
+  })
+
+  test('is gone before anything is painted where it was shown before', async ({ page }) => {
+    await page.goto(paths.home('en-US'))
+    await settled(page)
+    await page.reload({ waitUntil: 'networkidle' })
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntriesByType('layout-shift') as (PerformanceEntry & { value: number })[]
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+          }).observe({ type: 'layout-shift', buffered: true })
+          // Without a single entry nobody is called.
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(moved).toBeLessThan(0.02)
+  })
+})
+
+test.describe('the notice without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is a plain strip that leads to the notice', async ({ page }) => {
+    await page.goto(paths.home('en-US'))
+    const notice = page.locator('[data-notice]')
+    await expect(notice).toBeVisible()
+    await expect(notice.getByRole('button')).toBeHidden()
+    await notice.getByRole('link').click()
+    await expect(page).toHaveURL(/\/en\/notice\/./)
+  })
+})
+
+test.describe('the order card', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } })
+
+  test('comes in the margin of a page that offers no other order, and covers nothing', async ({ page }) => {
+    await page.goto(pathIn('zh-HK', '/about'))
+    await settled(page)
+    const card = page.locator('#order-nudge')
+    await expect(card).toBeHidden()
+    await scrollTo(page, 1600)
+    await expect(card).toBeVisible()
+    expect(await page.evaluate(coverFaults)).toEqual([])
+    await card.getByRole('button').click()
+    await expect(card).toBeHidden()
+  })
+
+  for (const path of [paths.introduction('en-US'), paths.home('zh-HK'), paths.fee('zh-HK')]) {
+    test(`stays away from ${path}, which has a tool or an order button`, async ({ page }) => {
+      await page.goto(path)
+      await settled(page)
+      await scrollTo(page, 1600)
+      await expect(page.locator('#order-nudge')).toBeHidden()
+    })
+  }
+})
+
+test.describe('the corner button of phones', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })
+
+  test('leaves while somebody reads on or types, and comes back on the way up', async ({ page }) => {
+    await page.goto('/en/legal/privacy')
+    await settled(page)
+    const button = page.locator('[data-round]')
+    const box = await button.boundingBox()
+    expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(56)
+    await scrollTo(page, 8600)
+    await expect(button).toHaveCSS('opacity', '0')
+    // A place where only running text is under it.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          scrollBy({ top: -30, behavior: 'instant' })
+          return document.querySelector('[data-round]')?.hasAttribute('data-near')
+        }),
+      )
+      .toBe(true)
+    await expect(button).toHaveCSS('opacity', '1')
+    await scrollTo(page, 8600)
+    await expect(button).toHaveCSS('opacity', '0')
+  })
+})
+
+/** Scrolls there; a page at rest takes note of it before the next frame. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, top)
+}

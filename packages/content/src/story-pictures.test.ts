@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { collection } from './collections.ts'
+import type { SceneName } from './scene-names.ts'
+
+/**
+ * What a story has to be about to carry a picture: words of its Chinese title, summary or keywords. A picture without
+ * words here illustrates nothing.
+ */
+const about: Readonly<Record<SceneName, RegExp>> = {
+  hub: /枢纽|转运|网络|产品与服务|关于鸿雁|汽配/,
+  cold: /冷|鲜|水产/,
+  robot: /机器人|自动|智能|消费电子|制造/,
+  city: /同城|城市|社区|网点|母婴/,
+  apron: /货机|货班|航空|仪器|机场|配载/,
+  sustainability: /可持续|碳|绿色|光伏|电动/,
+  notfound: /找不到/,
+  warehousing: /仓|盘点|货先到/,
+  express: /快递|三轮|帮助/,
+  freight: /货运|货车|卡车|司机|返程|送货|运输/,
+  bulky: /大件|沙发|家电|家居|电器/,
+  'cold-chain': /冷|鲜|荔枝/,
+  pharma: /医药|药|温度曲线/,
+  'cross-border': /跨境|进口|清关|出口/,
+  air: /航空|航线|货机|电子运单/,
+  van: /派送|台风|车/,
+  forklift: /木架|木箱|托盘|搬运|危险品/,
+  locker: /自提|放柜|柜|疫|传染/,
+  hardware: /机械臂|机器人|扫描|安检|安保|汽车|自动/,
+  software: /系统|电子|信息安全|软件|无纸/,
+  park: /园区|屋顶|光伏|货站|预约/,
+  'cloud-warehouse': /云仓/,
+  education: /学院|学生|招聘|学校|培训/,
+  'air-network': /航线|航空|飞|航季|特快|茶/,
+  compartment: /舱|货机|航班|集装器/,
+  service: /客服|950616|热线|咨询|理赔|保价|预检/,
+  about: /公司|投资者/,
+  contact: /联系|代收|上门/,
+  'white-paper': /报告|签单|信息公开|白皮书/,
+  sorter: /分拣|中转|网络|违禁|禁运|充电宝|循环箱|周转/,
+  rail: /铁路|班列|集装箱|柜/,
+  drone: /无人机/,
+  lab: /医药|药|实验/,
+  store: /门店|社区店|店/,
+  packing: /包装|打包|装箱|电池|图书|酒|组套|赠品|花瓶/,
+  wardrobe: /服|衣|童装/,
+  cosmetics: /美妆|化妆/,
+  doorstep: /家具|家电|送装|上门|家居|沙发/,
+  'shipping-label': /面单|隐|号码|手机号/,
+}
+
+type Story = { readonly name: string; readonly scene: SceneName; readonly words: string }
+
+const news = [...collection('news', 'zh-CN').values()]
+
+const stories: readonly Story[] = [
+  ...[...news, ...collection('video', 'zh-CN').values()].flatMap(({ id, scene, title, summary }) =>
+    scene ? [{ name: id, scene, words: `${title}, ${summary}` }] : [],
+  ),
+  ...[...collection('page', 'zh-CN').values()].flatMap(({ path, name, head, hero: { scene } }) =>
+    scene
+      ? [{ name: path, scene, words: `${name}, ${head.title}, ${head.keyword}, ${head.description}` }]
+      : [],
+  ),
+]
+
+test('every story is about what its picture shows', () => {
+  expect(stories.length).toBeGreaterThan(100)
+  const strange = stories.filter(({ scene, words }) => !about[scene].test(words))
+  expect(strange.map(({ name, scene }) => `${name}: ${scene}`)).toEqual([])
+})
+
+test('no two news stories that stand next to each other share a picture, on any list', () => {
+  const lists = [undefined, ...new Set(news.map(({ category }) => category))]
+  for (const category of lists) {
+    const shown = news
+      .filter((story) => category === undefined || story.category === category)
+      .toSorted((one, other) => other.date.localeCompare(one.date))
+    const pairs = shown.flatMap((story, at) => {
+      const next = shown[at + 1]
+      return next?.scene && next.scene === story.scene ? [`${story.id}, ${next.id}`] : []
+    })
+    expect(pairs, category ?? 'all').toEqual([])
+  }
+})

@@ -1,0 +1,91 @@
+import { childrenOf, findDivision } from '../places/divisions.ts'
+import { findCity } from '../places/find-city.ts'
+import { greatCircleKm } from '../places/great-circle.ts'
+import type { GeoPoint } from './branch-network.ts'
+
+/** Farther than any branch lies from the middle of its district or city. */
+const farthestKm = 500
+
+/** Hong Kong and Macau have districts, which are codes of branches; as cities they are none. */
+const withDistricts = new Set(['HKHKG', 'MOMFM'])
+
+/** Bounds of the mainland with its sea, degrees. */
+const mainland = { longitude: [73, 136], latitude: [3, 54] } as const
+const world = { longitude: [-180, 180], latitude: [-90, 90] } as const
+
+/** The middle of the district, or of the city outside China, that the code of a branch names; null for neither. */
+export function placeOf(code: string): GeoPoint | null {
+  const division = findDivision(code)
+  if (division !== null) return childrenOf(code).length === 0 ? division : null
+  return abroad(code) ? findCity(code) : null
+}
+
+/** Whether a code names a city of the network outside China. */
+export function abroad(code: string): boolean {
+  return /^[A-Z]/.test(code) && !withDistricts.has(code) && findCity(code) !== null
+}
+
+/** What is wrong with a point of a branch in a place: outside of all bounds, or far from where it says it is. */
+export function distanceProblem(code: string, point: GeoPoint): readonly string[] {
+  const bounds = isMainland(code) || placeOf(code) === null ? mainland : world
+  const outside = (['longitude', 'latitude'] as const).flatMap((column) => {
+    const [least, most] = bounds[column]
+    return point[column] >= least && point[column] <= most
+      ? []
+      : [`${column}: not between ${least} and ${most}`]
+  })
+  const place = placeOf(code)
+  if (outside.length > 0 || place === null) return outside
+  const km = Math.round(greatCircleKm(place, point))
+  return km > farthestKm ? [`longitude, latitude: ${km} km from ${code}; are they swapped?`] : []
+}
+
+export type ReadPhone =
+  | { readonly kind: 'phone'; readonly phone: string }
+  | { readonly kind: 'problem'; readonly problem: string }
+
+/** Country codes of the areas whose numbers may be written without, and what stands behind them. */
+const areas: Readonly<
+  Record<string, { readonly dial: string; readonly local: RegExp; readonly form: string }>
+> = {
+  '81': { dial: '852', local: /^\d{8}$/, form: '+852 and 8 digits' },
+  '82': { dial: '853', local: /^\d{8}$/, form: '+853 and 8 digits' },
+  '71': { dial: '886', local: /^0?[2-9]\d{7,8}$/, form: '+886 and 8 or 9 digits' },
+}
+
+/** A number of five or six digits that a whole country dials alike. */
+const serviceNumber = /^\d{5,6}$/
+
+/**
+ * A phone number of a branch as it is dialled: on the mainland digits (`057188886666`, `950616`, `4008001234`),
+ * elsewhere `+` with the country code. Spaces, hyphens and brackets are how people write it.
+ */
+export function readPhone(text: string, code: string): ReadPhone {
+  const written = text.normalize('NFKC').replace(/[\s().·-]/g, '')
+  const digits = written.replace(/^00(?=[1-9])/, '+')
+  if (!/^\+?\d+$/.test(digits)) return problem('not a phone number')
+  const area = areas[code.slice(0, 2)]
+  if (area !== undefined && !serviceNumber.test(digits)) {
+    const local = digits.startsWith(`+${area.dial}`) ? digits.slice(area.dial.length + 1) : digits
+    if (!area.local.test(local)) return problem(`not ${area.form}`)
+    return phone(`+${area.dial}${local.replace(/^0/, '')}`)
+  }
+  if (abroad(code)) {
+    return /^\+[1-9]\d{6,14}$/.test(digits)
+      ? phone(digits)
+      : problem('not + with a country code and the number')
+  }
+  return /^\+?\d{5,15}$/.test(digits) ? phone(digits) : problem('not 5 to 15 digits')
+}
+
+function isMainland(code: string): boolean {
+  return /^[1-6]\d{5}$/.test(code)
+}
+
+function phone(number: string): ReadPhone {
+  return { kind: 'phone', phone: number }
+}
+
+function problem(said: string): ReadPhone {
+  return { kind: 'problem', problem: said }
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import { incomingEventSchema, type ParsedEvent } from './incoming-event.ts'
+
+/** Clocks of handheld scanners run ahead; more than this is a mistake that would hide every later scan. */
+const clockSkewMs = 10 * 60_000
+
+export type ReadEvent =
+  | { readonly kind: 'event'; readonly event: ParsedEvent }
+  | { readonly kind: 'problems'; readonly problems: readonly string[] }
+
+/** Reads one sent item at an instant (ms UTC): an event, or all that is wrong with it in English, the field first. */
+export function readEvent(raw: unknown, now: number): ReadEvent {
+  const parsed = incomingEventSchema.safeParse(raw)
+  if (!parsed.success) {
+    return { kind: 'problems', problems: parsed.error.issues.map((issue) => problemOf(issue, raw)) }
+  }
+  const event = parsed.data
+  return event.at > now + clockSkewMs
+    ? { kind: 'problems', problems: ['at: lies in the future'] }
+    : { kind: 'event', event }
+}
+
+function problemOf(issue: z.core.$ZodIssue, raw: unknown): string {
+  const path = issue.path.join('.')
+  if (issue.code === 'unrecognized_keys') {
+    const fields = issue.keys.map((key) => (path === '' ? key : `${path}.${key}`)).join(', ')
+    return `${fields.slice(0, 100)}: unknown field`
+  }
+  const absent = issue.path.length > 0 && valueAt(raw, issue.path) === undefined
+  return `${path || 'event'}: ${absent ? 'missing' : issue.message}`.slice(0, 200)
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, step) =>
+      typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[step] : undefined,
+    value,
+  )
+}

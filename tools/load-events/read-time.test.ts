@@ -1,0 +1,56 @@
+import { isoInZone } from '@hongyan/domain'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isZone, readTime } from './read-time.ts'
+
+it.each([
+  ['2026/11/19 16:12', '2026-11-19T16:12:00+08:00'],
+  ['2026/1/9 6:05:07', '2026-01-09T06:05:07+08:00'],
+  ['2026-11-19 16:12:05.000', '2026-11-19T16:12:05+08:00'],
+  ['2026/11/19', '2026-11-19T00:00:00+08:00'],
+  // What a spreadsheet keeps of 19 November 2026, 16:12.
+  ['46345.675', '2026-11-19T16:12:00+08:00'],
+])('%s in China is %s', (cell, iso) => {
+  expect(readTime(cell, 'Asia/Shanghai')).toBe(iso)
+  expect(readTime(` ${cell} `, '+08:00')).toBe(iso)
+  expect(readTime(cell, null)).toBeNull()
+})
+
+it.each([
+  '2026-11-19T16:12:00+08:00',
+  '2026-11-19T08:12:00Z',
+  'yesterday',
+  '11/19/2026 16:12',
+  '2026/2/30 10:00',
+  '7',
+  '',
+])('%j is left as it is', (cell) => {
+  expect(readTime(cell, 'Asia/Shanghai')).toBe(cell)
+  expect(readTime(cell, null)).toBe(cell)
+})
+
+it('knows zones and offsets', () => {
+  expect(['Asia/Shanghai', 'Europe/Berlin', '+08:00', '-03:30'].every(isZone)).toBe(true)
+  expect(['Beijing', '+8', '+99:00', ''].some(isZone)).toBe(false)
+})
+
+it('reads back any moment from the clock on the wall, also where clocks are changed', () => {
+  const zone = fc.constantFrom(
+    'Asia/Shanghai',
+    'Asia/Kathmandu',
+    'Europe/Berlin',
+    'America/New_York',
+    'Australia/Sydney',
+  )
+  const moment = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) })
+  fc.assert(
+    fc.property(zone, moment, (name, ms) => {
+      const iso = isoInZone(ms, name)
+      const read = readTime(iso.slice(0, 19).replace('T', ' ').replaceAll('-', '/'), name) ?? ''
+      // In the hour that comes twice the wall does not tell which.
+      const off = Math.abs(Date.parse(read) - Date.parse(iso))
+      expect([0, 3_600_000]).toContain(off)
+      expect(read.slice(0, 19)).toBe(iso.slice(0, 19))
+    }),
+  )
+})
