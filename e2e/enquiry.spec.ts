@@ -178,7 +178,7 @@ for (const locale of locales) {
       await code.fill(await codeSentTo(mobile, page.url()))
       await consent.check()
       await submit.click()
-      await page.getByRole('link', { name: words.receipt.follow }).click({ timeout: 20_000 })
+      await page.getByRole('link', { name: words.receipt.follow, exact: true }).click({ timeout: 20_000 })
 
       const correct = page.locator('section:has(#enquiry-correct)')
       await correct.getByRole('button').last().click()

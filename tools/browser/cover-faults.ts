@@ -1,7 +1,10 @@
+type Rect = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+
 /**
  * Runs inside a page: what stands under an element that floats (fixed or sticky), in the window as it is scrolled now.
- * Headings, texts, figures, fields and controls count, where a visitor would see or press them. Beside a wide page
- * whatever is fixed keeps to the margin, so that nothing comes under it by scrolling either. One sentence per fault.
+ * Headings, figures, fields and controls count, in wide windows all texts, where a visitor would see or press them.
+ * Beside a wide page whatever is fixed keeps to the margin, so that nothing comes under it by scrolling either. One
+ * sentence per fault.
  */
 export function coverFaults(): string[] {
   const seen = (element: Element): boolean =>
@@ -15,26 +18,27 @@ export function coverFaults(): string[] {
     if ((position !== 'fixed' && position !== 'sticky') || pointerEvents === 'none') return false
     return seen(element) && element.getBoundingClientRect().bottom > 0
   })
-  const targets = 'h1,h2,h3,h4,p,li,a,button,input,select,textarea,summary,label,dt,dd,th,td,figcaption'
   const wide = innerWidth > 880
+  // The corner button of phones has no margin to stand in: it may stand over running text.
+  const controls = 'a,button,input,select,textarea,summary,label'
+  const targets = `${controls},h1,h2,h3,h4,dt,dd,th,td${wide ? ',p,li,figcaption' : ''}`
+  const inWindow = { left: 0, right: innerWidth, top: 0, bottom: innerHeight }
   const faults = new Set<string>()
   for (const target of document.body.querySelectorAll(targets)) {
     // The skip link waits outside the window.
     if (!seen(target) || target.matches('body > a') || target.closest('dialog') !== null) continue
-    for (const { left, right, top, bottom } of target.getClientRects()) {
-      if (right - left < 2 || bottom - top < 2) continue
+    for (const shown of shownRects(target)) {
       for (const above of floating) {
         if (above.contains(target) || target.contains(above)) continue
         if (staysPut(above) && scrollY > 0 && target !== document.activeElement) continue
         const box = above.getBoundingClientRect()
-        const x = [Math.max(left, box.left, 0), Math.min(right, box.right, innerWidth)] as const
-        const y = [Math.max(top, box.top, 0), Math.min(bottom, box.bottom, innerHeight)] as const
-        if (x[1] - x[0] < 2) continue
-        if (wide && getComputedStyle(above).position === 'fixed' && inMargin(above) && !clippedOff(target)) {
+        const { left, right, top, bottom } = common(common(shown, box), inWindow)
+        if (right - left < 2) continue
+        if (wide && getComputedStyle(above).position === 'fixed' && inMargin(above)) {
           faults.add(`${nameOf(target)} scrolls under ${nameOf(above)}`)
         }
-        if (y[1] - y[0] < 2) continue
-        const hit = document.elementFromPoint((x[0] + x[1]) / 2, (y[0] + y[1]) / 2)
+        if (bottom - top < 2) continue
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
         if (hit !== null && above.contains(hit)) faults.add(`${nameOf(target)} is under ${nameOf(above)}`)
       }
     }
@@ -51,15 +55,47 @@ export function coverFaults(): string[] {
     return element.getBoundingClientRect().width < innerWidth / 2
   }
 
-  /** Out of sight to the side, in a strip that scrolls or a slide that waits. */
-  function clippedOff(target: Element): boolean {
-    const { left, right } = target.getBoundingClientRect()
-    for (let at = target.parentElement; at !== null; at = at.parentElement) {
-      if (getComputedStyle(at).overflowX === 'visible') continue
-      const box = at.getBoundingClientRect()
-      if (left >= box.right - 1 || right <= box.left + 1) return true
+  /** What a visitor sees of an element: a control whole, of anything else its own words, as scrolling parts cut them. */
+  function shownRects(target: Element): readonly Rect[] {
+    if (target.closest('[inert]') !== null) return []
+    const rects = target.matches(controls)
+      ? [...target.getClientRects()].map((rect) => cutFrom(target.parentElement, rect))
+      : wordsOf(target).flatMap(({ words, parent }) => [...words].map((rect) => cutFrom(parent, rect)))
+    return rects.filter(isSeen)
+  }
+
+  function wordsOf(target: Element): { words: DOMRectList; parent: Element | null }[] {
+    const found: { words: DOMRectList; parent: Element | null }[] = []
+    const walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (parent?.closest(targets) !== target || !seen(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      found.push({ words: range.getClientRects(), parent })
     }
-    return target.closest('[inert]') !== null
+    return found
+  }
+
+  function cutFrom(parent: Element | null, { left, right, top, bottom }: Rect): Rect {
+    let shown = { left, right, top, bottom }
+    for (let at = parent; at !== null && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX !== 'visible') shown = common(shown, at.getBoundingClientRect())
+    }
+    return shown
+  }
+
+  function common(one: Rect, other: Rect): Rect {
+    return {
+      left: Math.max(one.left, other.left),
+      right: Math.min(one.right, other.right),
+      top: Math.max(one.top, other.top),
+      bottom: Math.min(one.bottom, other.bottom),
+    }
+  }
+
+  function isSeen({ left, right, top, bottom }: Rect): boolean {
+    return right - left >= 2 && bottom - top >= 2
   }
 }
 

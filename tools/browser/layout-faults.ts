@@ -56,15 +56,19 @@ export function layoutFaults(): string[] {
   }
   // Narrower windows leave long words no choice.
   const wide = width >= 1440
-  const wordTops = (heading: Element): number[] => {
-    const tops: number[] = []
+  const flows = (part: Element | null): boolean =>
+    part !== null && getComputedStyle(part).display.startsWith('inline')
+  const wordBoxes = (heading: Element): DOMRect[] => {
+    const boxes: DOMRect[] = []
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      // A tag that stands beside the heading's words has a line of its own where there is no room.
+      if (node.parentElement !== heading && !flows(node.parentElement)) continue
       for (const { index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-        tops.push(boxOf(node, index).top)
+        boxes.push(boxOf(node, index))
       }
     }
-    return tops
+    return boxes
   }
   for (const element of document.querySelectorAll(
     'h1,h2,h3,h4,p,li,a,button,dt,dd,th,td,label,summary,span',
@@ -85,8 +89,10 @@ export function layoutFaults(): string[] {
     if (ownText && !framed(element, box) && !scrolls(element))
       faults.push(`${name} is cut by its part of the page`)
     if (/^H[1-4]$/.test(element.tagName) && wide && !/\p{Script=Han}/u.test(text)) {
-      const tops = wordTops(element)
-      if (tops.length > 3 && (tops.at(-1) ?? 0) > (tops.at(-2) ?? 0) + 4)
+      const boxes = wordBoxes(element)
+      const [before, last] = boxes.slice(-2)
+      // A tag in smaller letters begins a little lower on the same line.
+      if (boxes.length > 3 && before && last && last.top > (before.top + before.bottom) / 2)
         faults.push(`${name} leaves one word on its last line`)
     }
     const cut = ownText && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0

@@ -84,7 +84,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "navigation": [
     "3WwUdVlv87u7",
-    "DYuZWc5IKM82"
+    "V5fury2Da7_1"
   ],
   "airNavigation": [
     "tECgdmGWpysi",
@@ -352,7 +352,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /info": [
     "qYUv9R7pcrVl",
-    "gobJVkxsa6Ch"
+    "B95KVX-6fFi-"
   ],
   "page /introduction": [
     "uJBzeuXzfimX",
@@ -392,7 +392,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /investors": [
     "kudvzlcCcgEq",
-    "A9FLnca3cKsk"
+    "k9sXzOhBYsrQ"
   ],
   "page /recruitment": [
     "O0hwr_erCsn1",

@@ -123,7 +123,7 @@ export const navigation = levelled([
   },
   {
     id: 'info',
-    label: both('信息公开', 'Public information'),
+    label: both('信息公开', 'Transparency'),
     routeName: '/info',
     children: [
       {

@@ -8,9 +8,9 @@ export const info: PageSeed = {
   path: '/info',
   kind: 'hub',
   parent: null,
-  name: both('信息公开', 'Public information'),
+  name: both('信息公开', 'Transparency'),
   head: {
-    title: both('信息公开：价格、条款、公告与投诉', 'Public information: prices, terms, complaints'),
+    title: both('信息公开：价格、条款、公告与投诉', 'Transparency: prices, terms, notices and complaints'),
     keyword: both(
       '信息公开,服务价格,包装价格,服务条款,公告,投诉渠道',
       'disclosure, service prices, packaging prices, terms of service, notices, complaints',

@@ -158,7 +158,7 @@ export const investors: PageSeed = {
           path: '/sustainability/report',
         },
         {
-          title: both('信息公开', 'Public information'),
+          title: both('信息公开', 'Transparency'),
           text: both(
             '给客户看的价格与规则，投资者也能看。',
             'The prices and rules customers see, open to investors too.',
