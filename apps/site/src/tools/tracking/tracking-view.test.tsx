@@ -3,7 +3,7 @@ import { shipmentStatuses } from '@hongyan/domain/vocabulary'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { sampleNow } from '../../screens/gallery/fixture-shipments.ts'
+import { packagesOf, sampleNow, sampleShipment } from '../../screens/gallery/fixture-shipments.ts'
 import { specialAnswers, statusAnswers } from '../../screens/gallery/fixtures.ts'
 import { SpeechContext } from './speech.ts'
 import { inertHandlers } from './state/handlers.ts'
@@ -107,20 +107,20 @@ describe('what a visitor is told', () => {
   })
 
   it('dates a package in the list by its own last scan', () => {
-    const { answer } = answered(specialAnswers.severalPieces)
-    if (answer.kind !== 'found') throw new Error('no shipment')
-    const number = `${answer.shipment.waybillNo}-2-3-`
-    const [other, ...own] = answer.shipment.events
+    const several = sampleShipment('HY660120260113')
+    const number = 'HY660120260113-2-3-'
+    const [other, ...own] = several.events
     if (!other) throw new Error('no events')
-    const later = { ...other, packageNo: `${answer.shipment.waybillNo}-3-3-` }
+    const later = { ...other, packageNo: 'HY660120260113-3-3-' }
     const delivered = { ...other, packageNo: number, at: '2026-11-19T13:05:00+08:00' }
     const shipment = {
-      ...answer.shipment,
+      ...several,
+      packages: packagesOf('HY660120260113', ['delivered', 'delivered', 'out_for_delivery']),
       asked: number,
       status: 'delivered' as const,
       eta: null,
       action: null,
-      events: [later, delivered, ...own.filter(({ packageNo }) => packageNo === null)],
+      events: [later, delivered, ...own],
     }
     const list = /<nav.*?<\/nav>/s.exec(open({ kind: 'found', number, shipment }))?.[0]
     expect(list).toContain('19 Nov')
