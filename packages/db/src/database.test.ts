@@ -174,7 +174,8 @@ describe('Postgres', () => {
     const db = await openDatabase({ url: fresh.url, statementMs: 100, lockWaitMs: 100 })
     const slow = (trx: Transaction<Schema>) =>
       sql`select pg_advisory_xact_lock(7), pg_sleep(0.4)`.execute(trx).then(() => true)
-    await expect(db.transaction(slow)).rejects.toMatchObject({ code: '57014' })
+    // A busy process may be late with its statement: then it is cut for doing nothing in its transaction.
+    await expect(db.transaction(slow)).rejects.toMatchObject({ code: expect.stringMatching(/^(57014|25P03)$/) })
     const both = await Promise.all([db.longTransaction(slow), db.longTransaction(slow)])
     expect(both).toEqual([true, true])
     await db.close()
