@@ -314,7 +314,7 @@ export const traditional: Readonly<Record<string, string>> = {
   "HYA 加 8 位，或者航司代码加 8 位": "HYA 加 8 位，或者航司代碼加 8 位",
   "I、II、III；没有的空着": "I、II、III；沒有的空着",
   "L 码": "L 碼",
-  "Lindau 检测中心（虚构），法兰克福 Hafenweg 7，+49 69 000 0274": "Lindau 檢測中心（虛構），法蘭克福 Hafenweg 7，+49 69 000 0274",
+  "Lindau 检测中心（虚构），法兰克福 Hafenweg 7，电话 +49 69 000 0274": "Lindau 檢測中心（虛構），法蘭克福 Hafenweg 7，電話 +49 69 000 0274",
   "M 码": "M 碼",
   "Marlow 维修站（虚构），新加坡": "Marlow 維修站（虛構），新加坡",
   "PDF 或图片": "PDF 或圖片",

@@ -447,7 +447,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "slvSLSjjsW1i"
   ],
   "page /air/e-freight/eawb": [
-    "oHweMnsjXbh3",
+    "7sJgr8eZZInR",
     "TXhNr9Z41SHc"
   ],
   "page /air/e-freight/ecsd": [

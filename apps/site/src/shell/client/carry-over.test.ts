@@ -54,6 +54,7 @@ describe('the campaign of a visit', () => {
     expect(campaignQuery('', tab)).toBe('')
     expect(campaignQuery('?utm_source=fair&wuceQueryString=w&no=HY1', tab)).toBe('utm_source=fair&wuce=w')
     expect(campaignQuery('?from=420100&p=1x1x1x1x1', tab)).toBe('utm_source=fair&wuce=w')
+    expect(campaignQuery('?q=cold&utm_source=fair', tab)).toBe('utm_source=fair&wuce=w')
     expect(campaignQuery('?utm_source=mail', tab)).toBe('utm_source=mail')
     expect(campaignQuery('', tab)).toBe('utm_source=mail')
   })

@@ -10,12 +10,14 @@ const key = 'hongyan:campaign'
 
 /**
  * The campaign query of a visit: what the present address says, else what this tab remembers. Forms, searches and
- * tools write addresses of their own, so the address alone would forget it.
+ * tools write addresses of their own, with a part of the values or none, so the address alone would forget them.
  */
 export function campaignQuery(search: string, kept: Pick<Storage, 'getItem' | 'setItem'>): string {
-  const present = new URLSearchParams(campaignOf(search)).toString()
+  const said = Object.entries(campaignOf(search))
+  const present = new URLSearchParams(said).toString()
   try {
-    if (present === '') return new URLSearchParams(campaignOf(kept.getItem(key) ?? '')).toString()
+    const remembered = new URLSearchParams(campaignOf(kept.getItem(key) ?? ''))
+    if (said.every(([name, value]) => remembered.get(name) === value)) return remembered.toString()
     kept.setItem(key, present)
   } catch {
     // A browser that keeps nothing still has the address.

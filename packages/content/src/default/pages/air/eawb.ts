@@ -91,7 +91,7 @@ export const eawb: PageSeed = {
           6,
           ['收货人', 'Consignee'],
           [
-            'Lindau 检测中心（虚构），法兰克福 Hafenweg\u00a07，+49 69 000 0274',
+            'Lindau 检测中心（虚构），法兰克福 Hafenweg\u00a07，电话 +49 69 000 0274',
             'Lindau Testing Center (fictional), Hafenweg\u00a07, Frankfurt, +49 69 000 0274',
           ],
           { mark: 2 },
