@@ -5,12 +5,9 @@ import { residentBytes, type SiteProcess } from '../site-process.ts'
 /** Memory of a process after its garbage was collected, in bytes. */
 export type LiveMemory = { readonly heap: number; readonly resident: number }
 
-/** Settings with which a process can be asked: its inspector takes a free port when it is opened. */
-export const askedByInspector = { NODE_OPTIONS: '--inspect-port=127.0.0.1:0' }
-
 /**
  * Asks a process of `site` to collect its garbage and measures what is left: what the collector has only put off is
- * no leak. Opens its inspector for that moment, as `kill -USR1` does, and never for anybody but this machine.
+ * no leak. Opens its inspector for that moment, as `kill -USR1` does, at the port that Node always takes for it.
  */
 export async function liveMemory(site: SiteProcess, pid: number): Promise<LiveMemory> {
   const before = site.output().length

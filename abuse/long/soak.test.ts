@@ -10,7 +10,7 @@ import { partnerSettings, sendEvents } from '../partner.ts'
 import { descriptorsOf, startSite } from '../site-process.ts'
 import { readPage, startLoad } from '../steady-load.ts'
 import { startTextMessages } from '../text-messages.ts'
-import { askedByInspector, type LiveMemory, liveMemory } from './live-memory.ts'
+import { type LiveMemory, liveMemory } from './live-memory.ts'
 import { openSoakDatabase } from './soak-database.ts'
 import { allows, type Fault, type Kind } from './soak-faults.ts'
 
@@ -43,7 +43,6 @@ test.each(engines)(
         LIMITS: liftedLimits(''),
         ...texts.settings,
         ...partnerSettings,
-        ...askedByInspector,
       },
     })
     onTestFinished(() => site.stop())
