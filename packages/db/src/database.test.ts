@@ -175,7 +175,9 @@ describe('Postgres', () => {
     const slow = (trx: Transaction<Schema>) =>
       sql`select pg_advisory_xact_lock(7), pg_sleep(0.4)`.execute(trx).then(() => true)
     // A busy process may be late with its statement: then it is cut for doing nothing in its transaction.
-    await expect(db.transaction(slow)).rejects.toMatchObject({ code: expect.stringMatching(/^(57014|25P03)$/) })
+    await expect(db.transaction(slow)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(57014|25P03)$/),
+    })
     const both = await Promise.all([db.longTransaction(slow), db.longTransaction(slow)])
     expect(both).toEqual([true, true])
     await db.close()
