@@ -1,7 +1,7 @@
 import { anEnquiryForm, nextMobile } from '@hongyan/testing'
 import type { SiteProcess } from './site-process.ts'
 import type { TextMessages } from './text-messages.ts'
-import { visitorOf } from './visitor.ts'
+import { type SiteAnswer, visitorOf } from './visitor.ts'
 
 /** An enquiry that a site has acknowledged; `token` opens its private page. */
 export type SentEnquiry = { readonly number: string; readonly token: string }
@@ -13,13 +13,21 @@ export type ReadyEnquiry = {
   readonly send: () => Promise<SentEnquiry | number>
 }
 
-/** Opens a form, gets a code, solves the captcha; null when one of these was not answered with success. */
-export async function fillEnquiry(site: SiteProcess, texts: TextMessages): Promise<ReadyEnquiry | null> {
+/** Which step was refused, with its status and the answer's own number. */
+export type Refusal = { readonly refused: string }
+
+function refusal(step: string, { status, json }: SiteAnswer): Refusal {
+  return { refused: `${step} ${status} ${json.code}` }
+}
+
+/** Opens a form, gets a code, solves the captcha; or says which of these was not answered with success, and how. */
+export async function fillEnquiry(site: SiteProcess, texts: TextMessages): Promise<ReadyEnquiry | Refusal> {
   const visitor = visitorOf(site)
   const mobile = nextMobile()
   const session = await visitor.get('/ecology/getSession')
+  if (session.json.code !== 1) return refusal('session', session)
   const code = await visitor.post('/cooperation/getVerifyCode', [{ phoneNum: mobile, type: 0 }])
-  if (session.json.code !== 1 || code.json.code !== 1) return null
+  if (code.json.code !== 1) return refusal('code', code)
   const enquiry = anEnquiryForm({
     contactMobile: mobile,
     verifyCode: texts.codeFor(mobile),

@@ -58,7 +58,8 @@ function keepSending(
   }
   const enquiries = async () => {
     while (sending) {
-      const sent = await (await fillEnquiry(site, texts))?.send()
+      const filled = await fillEnquiry(site, texts)
+      const sent = 'refused' in filled ? filled.refused : await filled.send()
       if (typeof sent !== 'object') throw new Error(`an enquiry was not taken: ${sent}`)
       acknowledged.enquiries.push(sent)
     }

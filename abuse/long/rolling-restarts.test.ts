@@ -40,7 +40,7 @@ test.each(engines)(
 
     const enquire = async (): Promise<string> => {
       const enquiry = await fillEnquiry(site, texts)
-      if (enquiry === null) return 'a form that could not be filled in'
+      if ('refused' in enquiry) return `a form that could not be filled in: ${enquiry.refused}`
       const sent = await enquiry.send()
       if (typeof sent === 'number') return `enquiry ${sent}`
       numbers.push(sent.number)

@@ -30,7 +30,8 @@ const excused: Readonly<Record<Fault, Readonly<Record<Kind, readonly string[]>>>
   'disk full': { page: [], 'look-up': [], batch: ['503'], enquiry: ['503', 'refused'] },
 }
 
-/** Whether an outcome is what it should be while these faults are felt. */
+/** Whether an outcome, with or without its reason behind a colon, is what it should be while these faults are felt. */
 export function allows(kind: Kind, outcome: string, faults: readonly Fault[]): boolean {
-  return outcome === '200' || faults.some((fault) => excused[fault][kind].includes(outcome))
+  const [what = ''] = outcome.split(':')
+  return what === '200' || faults.some((fault) => excused[fault][kind].includes(what))
 }

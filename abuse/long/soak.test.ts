@@ -64,7 +64,7 @@ test.each(engines)(
         return String(status)
       }
       const enquiry = await fillEnquiry(site, texts)
-      if (enquiry === null) return 'refused'
+      if ('refused' in enquiry) return `refused: ${enquiry.refused}`
       const sent = await enquiry.send()
       if (typeof sent === 'number') return String(sent)
       acknowledged.numbers.push(sent.number)
@@ -112,7 +112,8 @@ test.each(engines)(
       const outcome = await send(kind, index).catch(() => 'no answer')
       const around = [...before, ...seen()]
       if (!allows(kind, outcome, around)) {
-        const what = `${kind}: ${outcome} (${around.join(', ') || 'no fault'})`
+        const since = Math.round((performance.now() - endedAt) / 1000)
+        const what = `${kind}: ${outcome} (${around.join(', ') || `${since} s after ${last ?? 'the start'}`})`
         unexpected.set(what, (unexpected.get(what) ?? 0) + 1)
       }
       return `${kind} ${outcome}`

