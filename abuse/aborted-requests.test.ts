@@ -1,3 +1,4 @@
+import { freePort } from '@hongyan/testing/free-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRaw, requestText } from './raw-client.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
@@ -6,8 +7,10 @@ import { type SiteProcess, startSite } from './site-process.ts'
 const many = 280
 
 let site: SiteProcess
+let metricsPort: number
 beforeAll(async () => {
-  site = await startSite()
+  metricsPort = await freePort()
+  site = await startSite({ settings: { METRICS_PORT: String(metricsPort) } })
 })
 afterAll(() => site.stop())
 
@@ -41,3 +44,22 @@ test.each([
   }
   await expectAlive()
 })
+
+test('pages are not rendered for clients that have left', async () => {
+  const before = await rendersBegun()
+  const clients = await Promise.all(
+    Array.from({ length: 60 }, (_, at) => openRaw(site.port, `127.0.1.${at}`)),
+  )
+  for (const client of clients) client.send(requestText('GET', '/en/search?q=warehouse'))
+  // The first renders have begun when the whole site answers again; the others wait in line.
+  await fetch(site.url('/healthz'))
+  for (const client of clients) client.leave()
+  await expectAlive()
+  const ofExpectAlive = 1
+  expect((await rendersBegun()) - before - ofExpectAlive).toBeLessThan(clients.length / 2)
+})
+
+async function rendersBegun(): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  return Number(/^\S*render_queue_total(?:\{[^}]*\})? (\d+)/m.exec(metrics)?.[1])
+}

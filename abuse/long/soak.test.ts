@@ -202,8 +202,11 @@ async function measureCapacity(send: (index: number) => Promise<unknown>): Promi
 function countMessages(output: string): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const line of output.split('\n').filter((text) => text.startsWith('{'))) {
-    const { msg, err } = JSON.parse(line) as { readonly msg?: string; readonly err?: { code?: string } }
-    const name = [msg, err?.code].filter(Boolean).join(' ')
+    const { msg, err } = JSON.parse(line) as {
+      readonly msg?: string
+      readonly err?: { readonly code?: string; readonly type?: string }
+    }
+    const name = [msg, err?.code ?? err?.type].filter(Boolean).join(' ')
     counts[name] = (counts[name] ?? 0) + 1
   }
   return counts

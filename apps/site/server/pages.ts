@@ -39,22 +39,30 @@ export type RenderedPage = {
   readonly record: { readonly maxAge: number; readonly tags: readonly string[] } | null
 }
 
+/** Which page is rendered, for which request. */
+export type PageAsk = {
+  readonly locale: LocaleId
+  /** Path without the language prefix. */
+  readonly path: string
+  /** Query, with or without its question mark. */
+  readonly search?: string
+  readonly requestId: string
+  /** What became of the form that is answered. */
+  readonly posted?: Posted
+  /** What became of a preview that was asked for. */
+  readonly preview?: Preview
+  /** Aborted when the client closes the connection. */
+  readonly left?: AbortSignal
+}
+
 export type Pages = {
   readonly cache: PageCache
   readonly queue: RenderQueue
   /**
-   * Renders a page outside the cache, for answers that belong to one request; `posted` answers a form,
-   * `preview` says that a draft is shown.
-   * @throws TooLate where that takes longer than an answer may
+   * Renders a page outside the cache, for an answer that belongs to one request.
+   * @throws TooLate where that takes longer than an answer may, ClientLeft where nobody waits for it any more
    */
-  readonly renderOnce: (
-    locale: LocaleId,
-    path: string,
-    search: string,
-    requestId: string,
-    posted?: Posted,
-    preview?: Preview,
-  ) => Promise<RenderedPage>
+  readonly renderOnce: (ask: PageAsk) => Promise<RenderedPage>
 }
 
 /** Joins renderer, page cache and render queue. */
@@ -66,7 +74,8 @@ export function createPages(parts: PagesParts): Pages {
     waitMs: limits['renders.seconds'] * 1000,
   })
 
-  const render: Pages['renderOnce'] = async (locale, path, search, requestId, posted, preview) => {
+  const render: Pages['renderOnce'] = async (ask) => {
+    const { locale, path, search = '', requestId, posted = null, preview = null, left } = ask
     let failure: unknown = null
     const services: PageServices = {
       ...parts.services,
@@ -86,13 +95,13 @@ export function createPages(parts: PagesParts): Pages {
       query: new URLSearchParams(search),
       origin,
       requestId,
-      posted: posted ?? null,
-      preview: preview ?? null,
+      posted,
+      preview,
       mapFrame: parts.mapFrame,
       services,
     }
     const request = new Request(new URL(path, origin))
-    const response = await queue.run(() => parts.render(request, { site: context }))
+    const response = await queue.run(() => parts.render(request, { site: context }), left)
     // The renderer makes its own page of whatever is thrown; which answer it is worth is decided where it is sent.
     if (failure !== null) throw failure
     const document = parts.finish(
@@ -110,7 +119,7 @@ export function createPages(parts: PagesParts): Pages {
   const make = async (key: string): Promise<StoredPage | null> => {
     if (!parts.keeps) return null
     const [locale, path] = key.split(' ') as [LocaleId, string]
-    const page = await render(locale, path, '', 'page-cache')
+    const page = await render({ locale, path, requestId: 'page-cache' })
     if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)
     if (page.record === null) return null
     return storePage(
@@ -130,8 +139,7 @@ export function createPages(parts: PagesParts): Pages {
     now: parts.now,
     onFailure: parts.onFailure,
   })
-  const renderOnce: Pages['renderOnce'] = (...page) =>
-    answerInTime(limits['answer.seconds'] * 1000, render(...page))
+  const renderOnce: Pages['renderOnce'] = (ask) => answerInTime(limits['answer.seconds'] * 1000, render(ask))
   return { cache, queue, renderOnce }
 }
 

@@ -12,9 +12,9 @@ import { asksPreview, pageKey, sendFile, sendPage } from './front.ts'
 import { readCookie } from './gate/read-cookie.ts'
 import { readTarget } from './gate/read-target.ts'
 import { brotliQuickly, chooseEncoding } from './page-cache/encodings.ts'
-import { TooBusy } from './page-cache/render-queue.ts'
+import { ClientLeft, TooBusy } from './page-cache/render-queue.ts'
 import { inertPolicy } from './page-cache/security-headers.ts'
-import { missingKey, type Pages, type RenderedPage } from './pages.ts'
+import { missingKey, type PageAsk, type Pages, type RenderedPage } from './pages.ts'
 import { isMadeFile, type StaticFiles } from './static-files.ts'
 
 export type SiteRouteParts = {
@@ -117,7 +117,8 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     const { numbers } = readTrackQuery(new URLSearchParams(search))
     const limit = parts.takeLookUp(request, numbers.length)
     if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
-    return sendRendered(request, reply, await pages.renderOnce(locale, route.pattern, search, request.id))
+    const page = await pages.renderOnce({ ...asked(request, reply), locale, path: route.pattern, search })
+    return sendRendered(request, reply, page)
   })
 
   /** The page with the draft that its address asks for, for nobody else and never kept; it may be a page to come. */
@@ -141,7 +142,8 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
       const preview = draft
         ? { kind: 'shown' as const, code: draft.code, endsAt: draft.endsAt }
         : { kind: 'ended' as const }
-      const page = await pages.renderOnce(locale, route.pattern, search, request.id, undefined, preview)
+      const path = route.pattern
+      const page = await pages.renderOnce({ ...asked(request, reply), locale, path, search, preview })
       return sendRendered(request, reply, page)
     })
   }
@@ -159,7 +161,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     if (key !== null) await pages.cache.get(key)
     else if (route === undefined) await pages.cache.get(missingKey(locale))
     else if (parts.takeRender(request).allowed)
-      await pages.renderOnce(locale, route.pattern, asking.search, request.id)
+      await pages.renderOnce({ requestId: request.id, locale, path: route.pattern, search: asking.search })
   }
 
   async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -178,7 +180,8 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     const { locale } = splitLocalePath(raw)
     const page = await pages.cache.get(missingKey(locale))
     if (page === null) {
-      return sendRendered(request, reply, await pages.renderOnce(locale, '/404', '', request.id))
+      const made = await pages.renderOnce({ ...asked(request, reply), locale, path: '/404' })
+      return sendRendered(request, reply, made)
     }
     reply.hijack()
     sendPage(request.raw, reply.raw, page, request.id)
@@ -186,7 +189,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof TooBusy) return tooMany(reply, 2, { status: 503 })
+    if (error instanceof TooBusy || error instanceof ClientLeft) return tooMany(reply, 2, { status: 503 })
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).type('text/plain').send('')
     request.log.error({ err: error }, 'a page failed')
@@ -194,7 +197,8 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     const failed = isOutage(error) ? 503 : 500
     if (failed === 503) reply.header('retry-after', String(outageSeconds))
     try {
-      const page = await answerInTime(errorPageMs, pages.renderOnce(locale, '/500', '', request.id))
+      const making = pages.renderOnce({ ...asked(request, reply), locale, path: '/500' })
+      const page = await answerInTime(errorPageMs, making)
       return await sendRendered(request, reply, { ...page, status: failed })
     } catch (second) {
       request.log.error({ err: second }, 'the error page failed')
@@ -205,6 +209,13 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
         .send(lastResortPage(locale))
     }
   })
+}
+
+/** Who a page is rendered for, and whether they still wait for it. */
+export function asked(request: FastifyRequest, reply: FastifyReply): Pick<PageAsk, 'requestId' | 'left'> {
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort())
+  return { requestId: request.id, left: left.signal }
 }
 
 type Refused = { readonly status?: 429 | 503; readonly text?: string }

@@ -4,7 +4,7 @@ import { sampleCoverage, sampleNoon } from '../../api/testing/sample-answers.ts'
 import type { PageServices } from '../../src/page-context.ts'
 import { parseConfig } from '../config.ts'
 import { originGate } from '../gate/origin-gate.ts'
-import type { Pages } from '../pages.ts'
+import type { PageAsk, Pages } from '../pages.ts'
 import { registerNetworkForms } from './network-forms.ts'
 
 const origin = 'https://www.hongyan.example'
@@ -17,7 +17,7 @@ let rendered: { path: string; search: string }[] = []
 beforeAll(async () => {
   registerNetworkForms(app, {
     pages: {
-      renderOnce: async (_locale: string, path: string, search: string) => {
+      renderOnce: async ({ path, search = '' }: PageAsk) => {
         rendered.push({ path, search })
         return { status: 200, html: '<!DOCTYPE html>', headers: {}, record: null }
       },

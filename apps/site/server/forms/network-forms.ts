@@ -8,7 +8,7 @@ import { readAddressList } from '../../src/tools/coverage/read-address-list.ts'
 import type { OriginGate } from '../gate/origin-gate.ts'
 import { inertPolicy } from '../page-cache/security-headers.ts'
 import type { Pages } from '../pages.ts'
-import { sendRendered, tooMany } from '../site-routes.ts'
+import { asked, sendRendered, tooMany } from '../site-routes.ts'
 import { coverageFile } from './coverage-file.ts'
 import { refuseOrigin } from './refuse-origin.ts'
 
@@ -88,12 +88,8 @@ async function answer(posted: Posted): Promise<FastifyReply> {
 
 /** The page again, with what was sent: 422 where an address could not be placed. */
 async function render({ pages, page, request, reply }: Posted, fields: Record<string, string>) {
-  const rendered = await pages.renderOnce(
-    page.locale,
-    page.path,
-    new URLSearchParams(fields).toString(),
-    request.id,
-  )
+  const search = new URLSearchParams(fields).toString()
+  const rendered = await pages.renderOnce({ ...asked(request, reply), ...page, search })
   return sendRendered(request, reply, { ...rendered, status: 'list' in fields ? 200 : 422 })
 }
 

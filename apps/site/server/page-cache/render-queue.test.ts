@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RenderQueue, TooBusy } from './render-queue.ts'
+import { ClientLeft, RenderQueue, TooBusy } from './render-queue.ts'
 
 function held(): { work: () => Promise<string>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<string>()
@@ -98,3 +98,24 @@ test('renders that come back from outside together let nobody new in until they 
 })
 
 test('an error has its own name', () => expect(new TooBusy().name).toBe('TooBusy'))
+
+test('whoever leaves while waiting is not rendered for, and the next one comes sooner', async () => {
+  const queue = new RenderQueue({ parallel: 1, waiting: 2, waitMs: 5000 })
+  const first = held()
+  const running = queue.run(first.work)
+  const left = new AbortController()
+  let rendered = 0
+  const abandoned = queue.run(async () => {
+    rendered += 1
+  }, left.signal)
+  const next = queue.run(async () => 'next')
+  left.abort()
+  await expect(abandoned).rejects.toBeInstanceOf(ClientLeft)
+  expect(queue.depth).toBe(2)
+  first.release()
+  expect(await running).toBe('done')
+  expect(await next).toBe('next')
+  await expect(queue.run(async () => 'late', left.signal)).rejects.toBeInstanceOf(ClientLeft)
+  expect(rendered).toBe(0)
+  expect(queue.depth).toBe(0)
+})

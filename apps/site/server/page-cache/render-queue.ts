@@ -6,6 +6,14 @@ export class TooBusy extends Error {
   }
 }
 
+/** Thrown where whoever waited for a render has closed the connection: nobody reads the answer. */
+export class ClientLeft extends Error {
+  constructor() {
+    super('the client has left')
+    this.name = 'ClientLeft'
+  }
+}
+
 /**
  * Lets a few renders run at once and a bounded number wait for a bounded time, so that overload costs the
  * refused little and the admitted keep their speed.
@@ -33,9 +41,13 @@ export class RenderQueue {
     return this.#begun
   }
 
-  /** Runs `work` when there is room. Throws `TooBusy` when the line is full or the wait too long. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#parallel) await this.#wait()
+  /**
+   * Runs `work` when there is room. Throws `TooBusy` when the line is full or the wait too long, `ClientLeft` when
+   * `left` is aborted before the work has begun.
+   */
+  async run<T>(work: () => Promise<T>, left?: AbortSignal): Promise<T> {
+    if (left?.aborted) throw new ClientLeft()
+    if (this.#running >= this.#parallel) await this.#wait(left)
     this.#running += 1
     this.#begun += 1
     try {
@@ -60,22 +72,26 @@ export class RenderQueue {
     // Renders that came back from outside may be more than run at once: nobody new until they are through.
     if (this.#running >= this.#parallel) return
     const [next] = this.#waiting
-    next?.()
+    if (next === undefined) return
+    // Gone from the line at once: two places that come free together are for two of them.
+    this.#waiting.delete(next)
+    next()
   }
 
-  #wait(): Promise<void> {
+  #wait(left: AbortSignal | undefined): Promise<void> {
     if (this.#waiting.size >= this.#maxWaiting) return Promise.reject(new TooBusy())
-    return new Promise((resolve, reject) => {
-      const enter = (): void => {
-        clearTimeout(timer)
-        this.#waiting.delete(enter)
-        resolve()
-      }
-      const timer = setTimeout(() => {
-        this.#waiting.delete(enter)
-        reject(new TooBusy())
-      }, this.#waitMs)
-      this.#waiting.add(enter)
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const giveUp = (error: Error): void => {
+      this.#waiting.delete(resolve)
+      reject(error)
+    }
+    const timer = setTimeout(() => giveUp(new TooBusy()), this.#waitMs)
+    const onLeft = (): void => giveUp(new ClientLeft())
+    left?.addEventListener('abort', onLeft)
+    this.#waiting.add(resolve)
+    return promise.finally(() => {
+      clearTimeout(timer)
+      left?.removeEventListener('abort', onLeft)
     })
   }
 }

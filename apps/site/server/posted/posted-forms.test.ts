@@ -18,7 +18,7 @@ withDatabases('forms that are sent without a script', (database) => {
     registerPostedForms(site, {
       // How the page looks is a matter of the browser's tests.
       pages: {
-        renderOnce: async (locale, path, _search, _id, posted) => {
+        renderOnce: async ({ locale, path, posted }) => {
           answered.push({ locale, path, posted })
           return { status: 200, html: '<p>page</p>', headers: {}, record: null }
         },

@@ -17,7 +17,7 @@ withDatabases('papers and feedback without a script', (database) => {
     site = Fastify()
     registerPostedForms(site, {
       pages: {
-        renderOnce: async (_locale, _path, _search, _id, posted) => {
+        renderOnce: async ({ posted }) => {
           answered = posted
           return { status: 200, html: '<p>page</p>', headers: {}, record: null }
         },

@@ -10,7 +10,7 @@ import type { Posted } from '../../src/posted.ts'
 import { downloadCookie } from '../../src/tools/enquiry/state/download.ts'
 import { refuseOrigin } from '../forms/refuse-origin.ts'
 import type { Pages } from '../pages.ts'
-import { sendRendered, tooMany } from '../site-routes.ts'
+import { asked, sendRendered, tooMany } from '../site-routes.ts'
 import { answerEnquiryForm, codeButton, enquiryFormLater } from './answer-enquiry-form.ts'
 import { answerFeedbackForm, feedbackFormLater } from './answer-feedback-form.ts'
 import { answerPaperForm, paperFormLater } from './answer-paper-form.ts'
@@ -131,7 +131,7 @@ async function answerPost(
     origin,
     parentDomain,
   })
-  const page = await pages.renderOnce(locale, form.path, '', request.id, posted)
+  const page = await pages.renderOnce({ ...asked(request, reply), locale, path: form.path, posted })
   const cookies = [
     ...(started === null ? [] : [started.setCookie]),
     ...(posted.kind === 'receipt' ? forgetDownload(cookieHeader, parentDomain) : []),
