@@ -204,9 +204,10 @@ function countMessages(output: string): Readonly<Record<string, number>> {
   for (const line of output.split('\n').filter((text) => text.startsWith('{'))) {
     const { msg, err } = JSON.parse(line) as {
       readonly msg?: string
-      readonly err?: { readonly code?: string; readonly type?: string }
+      readonly err?: { readonly code?: string; readonly type?: string; readonly message?: string }
     }
-    const name = [msg, err?.code ?? err?.type].filter(Boolean).join(' ')
+    const words = err?.type === 'Error' ? err.message : err?.type
+    const name = [msg, err?.code ?? words].filter(Boolean).join(' ')
     counts[name] = (counts[name] ?? 0) + 1
   }
   return counts
