@@ -119,3 +119,18 @@ test('whoever leaves while waiting is not rendered for, and the next one comes s
   expect(rendered).toBe(0)
   expect(queue.depth).toBe(0)
 })
+
+test('whoever asks for something else is heard between two renders', async () => {
+  const queue = new RenderQueue({ parallel: 1, waiting: 10, waitMs: 5000 })
+  const order: string[] = []
+  const renders = Array.from({ length: 5 }, () =>
+    queue.run(async () => {
+      const end = performance.now() + 2
+      while (performance.now() < end);
+      order.push('render')
+    }),
+  )
+  setTimeout(() => order.push('something else'))
+  await Promise.all(renders)
+  expect(order.indexOf('something else')).toBeLessThan(3)
+})

@@ -1,3 +1,5 @@
+import { setImmediate as immediate } from 'node:timers/promises'
+
 /** Thrown to a request that may not wait for a render any longer; the door answers 503 with Retry-After. */
 export class TooBusy extends Error {
   constructor() {
@@ -46,11 +48,13 @@ export class RenderQueue {
    * `left` is aborted before the work has begun.
    */
   async run<T>(work: () => Promise<T>, left?: AbortSignal): Promise<T> {
-    if (left?.aborted) throw new ClientLeft()
     if (this.#running >= this.#parallel) await this.#wait(left)
     this.#running += 1
-    this.#begun += 1
     try {
+      // A render seldom waits for anything: without this, all in line would run before anybody else is heard.
+      await immediate()
+      if (left?.aborted) throw new ClientLeft()
+      this.#begun += 1
       return await work()
     } finally {
       this.#leave()
