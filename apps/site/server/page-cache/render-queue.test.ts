@@ -132,5 +132,5 @@ test('whoever asks for something else is heard between two renders', async () =>
   )
   setTimeout(() => order.push('something else'))
   await Promise.all(renders)
-  expect(order.indexOf('something else')).toBeLessThan(3)
+  expect([1, 2]).toContain(order.indexOf('something else'))
 })
