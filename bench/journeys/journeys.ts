@@ -62,6 +62,7 @@ async function mayItFly(walk: Walk, locale: LocaleId): Promise<void> {
     await walk.follow(paths.search(locale))
     await walk.fill(walk.page.locator('main input[name=q]'), isChinese(locale) ? '充电宝' : 'power bank')
     await walk.press(walk.page.locator('main form:has(input[name=q]) [type=submit]'))
+    await walk.page.waitForURL((url) => url.searchParams.has('q'))
     await walk.follow(paths.prohibited(locale))
   }
   await walk.awake()

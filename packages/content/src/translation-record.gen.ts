@@ -91,8 +91,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "Ry2Q_z7lRJBZ"
   ],
   "hongKongNavigation": [
-    "DdptHI0vAndo",
-    "VwTj1gv9fwQx"
+    "tivjeU5epdCd",
+    "Jsd82k2wIDUn"
   ],
   "groupSites": [
     "xuWV-RaoZH9m",

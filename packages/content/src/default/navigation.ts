@@ -234,5 +234,6 @@ export const hongKongNavigation = levelled([
   { id: 'products', label: both('产品与服务', 'Services'), routeName: '/products' },
   { id: 'cargo', label: both('货运网络', 'Network'), routeName: '/cargo' },
   { id: 'track', label: both('查运单', 'Track'), routeName: '/track' },
+  { id: 'prohibited', label: both('禁寄物品', 'Prohibited items'), routeName: '/prohibited' },
   { id: 'connect', label: both('联系我们', 'Contact'), routeName: '/connect' },
 ])
