@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Suites that run on every database start a server. */
 const needingDatabases = fs
-  .globSync(['packages/*/src/**/*.test.ts', 'apps/site/{api,server}/**/*.test.ts'])
+  .globSync(['packages/*/src/**/*.test.ts', 'apps/site/{features,server}/**/*.test.ts'])
   .filter((file) => fs.readFileSync(file, 'utf8').includes("'@hongyan/testing/databases'"))
 
 /** The tests that need no database server and no build: rules, formulas, content, the repository itself. */
@@ -18,7 +18,7 @@ export default defineConfig({
       'packages/domain/src/**/*.test.ts',
       'tools/{checks,settings}/**/*.test.ts',
       'deploy/**/*.test.ts',
-      'apps/site/{server,client,src}/**/*.test.{ts,tsx}',
+      'apps/site/**/*.test.{ts,tsx}',
     ],
     // Forty starts of real processes.
     exclude: ['**/node_modules/**', '**/dist/**', '**/starting.test.ts', ...needingDatabases],

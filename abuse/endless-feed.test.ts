@@ -94,7 +94,7 @@ test.each(endless)('a feed that %s is left early, and what was published stands'
 
 /** Reads four answers as the follower does, in a small process of its own: a site that has just begun packs its files. */
 const reader = `
-  import { readBounded } from ${JSON.stringify(new URL('../apps/site/server/outside/read-bounded.ts', import.meta.url).href)}
+  import { readBounded } from ${JSON.stringify(new URL('../apps/site/server/integrations/read-bounded.ts', import.meta.url).href)}
   const read = async () => readBounded(await fetch(process.argv[1]), 4_194_304)
   await read()
   const before = process.memoryUsage.rss()

@@ -1,4 +1,4 @@
-import { signBody } from '../apps/site/api/ingestion/check-signature.ts'
+import { signBody } from '../apps/site/server/security/check-signature.ts'
 import type { SiteProcess } from './site-process.ts'
 
 const keyId = 'abuse-partner'

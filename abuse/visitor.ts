@@ -1,5 +1,8 @@
-import type { CaptchaChallenge, CaptchaPurpose } from '../apps/site/api/captcha/captcha.ts'
-import { solveCaptcha } from '../apps/site/api/testing/solve-captcha.ts'
+import type {
+  CaptchaChallenge,
+  CaptchaPurpose,
+} from '../apps/site/features/verification-codes/captcha/captcha.ts'
+import { solveCaptcha } from '../apps/site/server/testing/solve-captcha.ts'
 import type { SiteProcess } from './site-process.ts'
 
 export type SiteAnswer = {

@@ -1,5 +1,5 @@
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
-import { paths } from '../apps/site/src/paths.ts'
+import { paths } from '../apps/site/paths.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 /** A page wakes when the browser has nothing better to do, which on a busy machine takes a while. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { carbonMessages } from '@hongyan/content'
 import { localeIds, localeOf } from '@hongyan/locales'
-import { paths } from '../apps/site/src/paths.ts'
+import { paths } from '../apps/site/paths.ts'
 import { layoutFaults, widths } from '../tools/browser/layout-faults.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 

@@ -1,8 +1,8 @@
 import { collection } from '@hongyan/content'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import type { APIRequestContext } from '@playwright/test'
-import { pathIn, paths } from '../apps/site/src/paths.ts'
-import { type Route, routeOf, routes } from '../apps/site/src/routes.ts'
+import { pathIn, paths } from '../apps/site/paths.ts'
+import { type Route, routeOf, routes } from '../apps/site/routes.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 const existsIn = ({ pattern, inEnglish }: Route, locale: LocaleId): boolean =>

@@ -1,7 +1,7 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '../apps/site/src/paths.ts'
+import { paths } from '../apps/site/paths.ts'
 import { expect } from './watched-page.ts'
 
 let people = 0

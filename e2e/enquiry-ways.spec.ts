@@ -1,7 +1,7 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import { localeIds } from '@hongyan/locales'
 import { test as unwatched } from '@playwright/test'
-import { paths } from '../apps/site/src/paths.ts'
+import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { controls, fillEssentials, fillRest, nextMobile, openForm } from './enquiry-pages.ts'
 import { codeSentTo } from './text-messages.ts'

@@ -1,5 +1,5 @@
 import { enquiryMessages, shellMessages } from '@hongyan/content/messages'
-import { paths } from '../apps/site/src/paths.ts'
+import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { controls, fillEssentials, fillRest, nextMobile, openDialog, openForm } from './enquiry-pages.ts'
 import { codeSentTo } from './text-messages.ts'

@@ -1,7 +1,7 @@
 import { errorMessages, wordMessages } from '@hongyan/content/messages'
 import { localeOf } from '@hongyan/locales'
 import { test as unwatched } from '@playwright/test'
-import { paths } from '../apps/site/src/paths.ts'
+import { paths } from '../apps/site/paths.ts'
 import { expect, test } from './watched-page.ts'
 
 /** What the site says when something ends, fails or is missing, outside of the forms. */

@@ -1,4 +1,4 @@
-import { paths } from '../apps/site/src/paths.ts'
+import { paths } from '../apps/site/paths.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 for (const [locale, send, sent] of [

@@ -1,6 +1,6 @@
 import { localeIds } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
-import { pathIn, paths } from '../apps/site/src/paths.ts'
+import { pathIn, paths } from '../apps/site/paths.ts'
 import { coverFaults } from '../tools/browser/cover-faults.ts'
 import { widths } from '../tools/browser/layout-faults.ts'
 import { expect, settled, test } from './watched-page.ts'

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localeIds } from '@hongyan/locales'
-import { paths } from '../apps/site/src/paths.ts'
+import { paths } from '../apps/site/paths.ts'
 import { root } from '../tools/commands/steps.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 

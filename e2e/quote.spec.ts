@@ -1,5 +1,5 @@
 import { localeIds, localeOf } from '@hongyan/locales'
-import { paths } from '../apps/site/src/paths.ts'
+import { paths } from '../apps/site/paths.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 const boxes = 'from=440300&to=110100&p=60x40x45x12.5x2&by=express-standard'

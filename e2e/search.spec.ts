@@ -1,5 +1,5 @@
 import { localeIds, localeOf } from '@hongyan/locales'
-import { paths } from '../apps/site/src/paths.ts'
+import { paths } from '../apps/site/paths.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 

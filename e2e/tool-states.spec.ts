@@ -10,7 +10,7 @@ import {
 import { quoteMessages } from '@hongyan/content/messages'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import type { Page, Route } from '@playwright/test'
-import { paths } from '../apps/site/src/paths.ts'
+import { paths } from '../apps/site/paths.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { paths } from '../apps/site/src/paths.ts'
+import { paths } from '../apps/site/paths.ts'
 import { nextMobile } from './enquiry-pages.ts'
 import { codeSentTo } from './text-messages.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'

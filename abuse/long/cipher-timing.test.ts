@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createKeyRing } from '../../apps/site/api/cipher/key-ring.ts'
-import { createCipher } from '../../apps/site/api/cipher/open-request.ts'
-import { createSpentNonces } from '../../apps/site/api/cipher/spent-nonces.ts'
-import { testCipherKey } from '../../apps/site/api/testing/cipher-sample.ts'
 import { sealRequest } from '../../apps/site/client/cipher/seal-request.ts'
 import { cipherHeaders, toBase64Url, utf8, wrapping } from '../../apps/site/client/cipher/wire.ts'
-import { readKey } from '../../apps/site/server/cipher-keys.ts'
 import { RenderQueue } from '../../apps/site/server/page-cache/render-queue.ts'
+import { readKey } from '../../apps/site/server/sealed-requests/cipher-keys.ts'
+import { createKeyRing } from '../../apps/site/server/sealed-requests/key-ring.ts'
+import { createCipher } from '../../apps/site/server/sealed-requests/open-request.ts'
+import { createSpentNonces } from '../../apps/site/server/sealed-requests/spent-nonces.ts'
+import { testCipherKey } from '../../apps/site/server/testing/cipher-sample.ts'
 
 const pairs = 3000
 /** The slowest fifth of all is what the machine did meanwhile. */

@@ -22,6 +22,7 @@ const plainImports = {
 }
 
 export default defineConfig({
+  srcDir: '.',
   output: 'server',
   adapter: hongyanAdapter(),
   integrations: [react()],
@@ -55,7 +56,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shared',
-                    test: /preload-helper|nanostores|src\/blocks\/.*\.client\.ts$|src\/shell\/(?:sign-in|client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|screens\/home\/enhance-when-asked\.ts$/,
+                    test: /preload-helper|nanostores|site\/blocks\/.*\.client\.ts$|site\/client\/sign-in\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|home\/ui\/enhance-when-asked\.ts$/,
                   },
                   {
                     name: 'react',
@@ -63,11 +64,11 @@ export default defineConfig({
                   },
                   {
                     name: 'calls',
-                    test: /site\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses|packages\/domain\/src\/numbers|apps\/site\/src\/paths\.ts$|tools\/(?:csv\/write-csv|tracking\/(?:limits|state\/(?:ask-server|save-file)))\.ts$/,
+                    test: /site\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits|tracking\/ui\/state\/ask-server)\.ts$/,
                   },
                   {
                     name: 'enquiry',
-                    test: /node_modules\/zod\/|packages\/domain\/src\/(?:enquiries|codes)\/|src\/tools\/enquiry\/(?!enquiry\.island)/,
+                    test: /node_modules\/zod\/|packages\/domain\/src\/(?:enquiries|codes)\/|enquiries\/ui\/(?!status\/|cooperation\/|enquiry\.island)/,
                   },
                 ],
               },

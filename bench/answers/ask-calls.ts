@@ -1,5 +1,5 @@
-import { signBody } from '../../apps/site/api/ingestion/check-signature.ts'
-import { apiCalls } from '../../apps/site/api/routes.ts'
+import { apiCalls } from '../../apps/site/server/calls.ts'
+import { signBody } from '../../apps/site/server/security/check-signature.ts'
 import { type Asked, json } from './asked.ts'
 import { addressText, cityName, districtName, fill } from './long-texts.ts'
 

@@ -1,4 +1,4 @@
-import { routes } from '../../apps/site/src/routes.ts'
+import { routes } from '../../apps/site/routes.ts'
 import type { Asked } from './asked.ts'
 
 /** The largest questions of pages whose answer depends on the query. */

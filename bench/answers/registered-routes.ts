@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate, openDatabase } from '@hongyan/db'
 import { buildSite } from '../../apps/site/server/app.ts'
-import { loadCipherKeys } from '../../apps/site/server/cipher-keys.ts'
 import { parseConfig } from '../../apps/site/server/config.ts'
-import { loadSecrets } from '../../apps/site/server/secrets.ts'
-import { StaticFiles } from '../../apps/site/server/static-files.ts'
+import { loadSecrets } from '../../apps/site/server/operations/secrets.ts'
+import { loadCipherKeys } from '../../apps/site/server/sealed-requests/cipher-keys.ts'
+import { StaticFiles } from '../../apps/site/server/static-files/static-files.ts'
 import { root } from '../../tools/commands/steps.ts'
 
 /** Every route of the site's router that answers GET or POST, as the router itself lists them. */

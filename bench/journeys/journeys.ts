@@ -1,6 +1,6 @@
 import { prohibitedMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { paths } from '../../apps/site/src/paths.ts'
+import { paths } from '../../apps/site/paths.ts'
 import { sampleNumbers } from '../../tools/seed/sample-numbers.ts'
 import type { Walk } from './walk.ts'
 

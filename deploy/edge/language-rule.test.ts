@@ -1,9 +1,9 @@
 import { languageCookieName, localeIds } from '@hongyan/locales'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { redirectOf } from '../../apps/site/server/redirects.ts'
-import { pathIn } from '../../apps/site/src/paths.ts'
-import { routes } from '../../apps/site/src/routes.ts'
+import { pathIn } from '../../apps/site/paths.ts'
+import { routes } from '../../apps/site/routes.ts'
+import { redirectOf } from '../../apps/site/server/http/redirects.ts'
 import { redirectAtEdge } from './language-rule.ts'
 
 const path = fc

@@ -1,4 +1,4 @@
-import { linear, ticks } from '../../apps/site/src/blocks/picture/scale.ts'
+import { linear, ticks } from '../../apps/site/blocks/picture/scale.ts'
 import type { Picture } from '../paper-text.ts'
 import { Legend } from './legend.tsx'
 import { pictureWidth } from './size.ts'

@@ -1,6 +1,6 @@
 import { formatFullDate, homeZone, type Locale } from '@hongyan/locales'
-import { CoverArt } from '../../apps/site/src/blocks/paper-cover/cover-art.tsx'
-import { bodyPath, wingPath } from '../../apps/site/src/shell/brand/mark-paths.ts'
+import { CoverArt } from '../../apps/site/blocks/paper-cover/cover-art.tsx'
+import { bodyPath, wingPath } from '../../apps/site/shell/brand/mark-paths.ts'
 import type { PaperBlock, PaperText } from '../paper-text.ts'
 import type { PaperWords } from '../words.ts'
 import { Block, type Numbered } from './block.tsx'

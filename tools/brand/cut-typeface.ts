@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 /** Where the cut typeface stands; `fonts.css` names it. */
-export const cutTypeface = new URL('../../apps/site/src/shell/geist.woff2', import.meta.url)
+export const cutTypeface = new URL('../../apps/site/shell/geist.woff2', import.meta.url)
 
 /** The characters of the typeface that pages may show: those of the `unicode-range`s of `fonts.css`. */
 export function charactersOf(css: string): string {
@@ -21,7 +21,7 @@ export async function cutGeist(): Promise<Buffer> {
   const whole = createRequire(import.meta.url).resolve(
     '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   )
-  const css = readFileSync(new URL('../../apps/site/src/shell/fonts.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('../../apps/site/shell/fonts.css', import.meta.url), 'utf8')
   return subsetFont(readFileSync(whole), charactersOf(css), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },

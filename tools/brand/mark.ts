@@ -1,4 +1,4 @@
-import { bodyPath, wingPath } from '../../apps/site/src/shell/brand/mark-paths.ts'
+import { bodyPath, wingPath } from '../../apps/site/shell/brand/mark-paths.ts'
 
 /** Colours of one version of the mark. */
 export type MarkColours = { readonly wing: string; readonly body: string }

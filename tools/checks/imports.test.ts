@@ -16,6 +16,9 @@ const code = trackedFiles(/^(apps|packages)\/.*\.(ts|tsx|astro)$/)
 /** A test, or what only tests stand on. */
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path)
 
+/** What is rendered or runs in a browser. */
+const isPage = /^apps\/site\/(blocks|client|pages|shell|features\/[^/]+\/ui)\//
+
 function importsOf(text: string): readonly string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, target = '']) => target)
 }
@@ -52,9 +55,7 @@ test('pages and widgets never see the database, and widgets know no routes', () 
     const targets = importsOf(text)
     // What a test feeds a page with may come from anywhere.
     const seesData =
-      !isTest(path) &&
-      path.startsWith('apps/site/src/') &&
-      targets.some((target) => /^@hongyan\/(db|domain)$/.test(target))
+      !isTest(path) && isPage.test(path) && targets.some((target) => /^@hongyan\/(db|domain)$/.test(target))
     const knowsRoutes =
       path.startsWith('packages/ui/') && targets.some((target) => /paths|routes/.test(target))
     return seesData || knowsRoutes ? [path] : []
@@ -63,7 +64,7 @@ test('pages and widgets never see the database, and widgets know no routes', () 
 })
 
 test('what hydrates is named *.island.tsx, and only such files are given a client directive', () => {
-  const wrong = trackedFiles(/^apps\/site\/src\/.*\.astro$/).flatMap(({ path, text }) =>
+  const wrong = trackedFiles(/^apps\/site\/.*\.astro$/).flatMap(({ path, text }) =>
     [...text.matchAll(/<(\w+)[^>]*\sclient:\w+/g)]
       .map(([, component = '']) => component)
       .filter(

@@ -41,7 +41,7 @@ test('file names are kebab-case', () => {
     .map(({ path }) => path)
     .filter((path) => !/(^|\/)[a-z0-9[\]]+([.-][a-z0-9[\]]+)*\.(ts|tsx|mts|mjs|astro|css)$/.test(path))
     // The component pages carry the names the addresses have.
-    .filter((path) => !path.startsWith('apps/site/src/pages/'))
+    .filter((path) => !path.startsWith('apps/site/pages/'))
   expect(odd).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { type Browser, chromium } from 'playwright-core'
-import { paths } from '../../apps/site/src/paths.ts'
+import { paths } from '../../apps/site/paths.ts'
 import { type Journey, journeys } from '../../bench/journeys/journeys.ts'
 import { Walk } from '../../bench/journeys/walk.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'

@@ -1,1 +1,1 @@
-import '../../apps/site/server/print-limits.ts'
+import '../../apps/site/server/settings/print-limits.ts'

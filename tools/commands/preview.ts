@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readContent } from '@hongyan/content'
 import { isoUtc, keepDraft } from '@hongyan/domain'
 import { pathFor } from '@hongyan/locales'
-import { signPreview } from '../../apps/site/api/content/preview-key.ts'
+import { signPreview } from '../../apps/site/features/content/preview-key.ts'
 import { parseConfig, siteOrigin } from '../../apps/site/server/config.ts'
 import { openToolContext } from '../seed/tool-context.ts'
 

@@ -60,17 +60,20 @@ export async function say<T>(what: string, work: () => Promise<T>): Promise<T> {
 }
 
 const sources = [
-  'apps/site/src',
+  'apps/site/blocks',
   'apps/site/client',
+  'apps/site/features',
+  'apps/site/pages',
   'apps/site/public',
+  'apps/site/shell',
   'apps/site/server/adapter',
   'apps/site/server/page-cache',
   'packages',
 ]
 const single = [
   'apps/site/astro.config.mjs',
-  'apps/site/server/pack-build.ts',
-  'apps/site/server/static-files.ts',
+  'apps/site/server/static-files/pack-build.ts',
+  'apps/site/server/static-files/static-files.ts',
   'package-lock.json',
 ]
 

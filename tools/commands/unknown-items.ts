@@ -1,5 +1,5 @@
 import { listMisses } from '@hongyan/domain'
-import { createItemAnswers } from '../../apps/site/server/prohibited/create-item-answers.ts'
+import { createItemAnswers } from '../../apps/site/features/prohibited-items/create-item-answers.ts'
 import { openToolContext } from '../seed/tool-context.ts'
 
 // Lists names that visitors looked up in vain over the last 90 days and that the list of prohibited items still does

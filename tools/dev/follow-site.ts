@@ -8,7 +8,7 @@ type Sources = {
   readonly open: typeof import('../../apps/site/server/open-site.ts')
   readonly config: typeof import('../../apps/site/server/config.ts')
   readonly database: typeof import('../../apps/site/server/operations/open-site-database.ts')
-  readonly files: typeof import('../../apps/site/server/static-files.ts')
+  readonly files: typeof import('../../apps/site/server/static-files/static-files.ts')
 }
 
 const server = join(root, 'apps/site/server')
@@ -39,7 +39,7 @@ export function followSite(framework: Framework, environment: NodeJS.ProcessEnv)
     if (known?.module === module) return known.site
     const { parseConfig } = await load<Sources['config']>('config.ts')
     const { openSiteDatabase } = await load<Sources['database']>('operations/open-site-database.ts')
-    const { StaticFiles } = await load<Sources['files']>('static-files.ts')
+    const { StaticFiles } = await load<Sources['files']>('static-files/static-files.ts')
     const config = parseConfig({
       ...environment,
       LIMITS: [limits, environment.LIMITS ?? []].flat().join(','),

@@ -21,8 +21,8 @@ test('a thrown error is found at the nearest call that is ours', () => {
 })
 
 test('the compiler names a source by its path in the repository', () => {
-  const error = new Error('Transform failed with 1 error:\n  ╭─[ apps/site/src/a-page.tsx:39:7 ]\n  │')
-  expect(locateError(error)).toEqual({ file: join(root, 'apps/site/src/a-page.tsx'), line: 39, column: 7 })
+  const error = new Error('Transform failed with 1 error:\n  ╭─[ apps/site/pages/a-page.tsx:39:7 ]\n  │')
+  expect(locateError(error)).toEqual({ file: join(root, 'apps/site/pages/a-page.tsx'), line: 39, column: 7 })
 })
 
 test('an error of packages alone has no place of ours', () => {

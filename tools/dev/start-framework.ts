@@ -22,7 +22,7 @@ export type Framework = {
 const alsoWatched = ['packages']
 
 /** What scripts in the browser begin with: their packages are prepared before the first page asks for them. */
-const entries = ['src/**/*.island.tsx', 'src/**/*.client.ts', 'src/shell/client/*.ts']
+const entries = ['{blocks,features}/**/*.island.tsx', '{blocks,features}/**/*.client.ts', 'shell/client/*.ts']
 
 /** Ms a file stands still before it counts as saved: until then it may be half written, or a formatter follows. */
 const wholeWrites = { stabilityThreshold: 30, pollInterval: 10 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Ctx, ingestEvents } from '@hongyan/domain'
 import { z } from 'zod'
-import { signBody } from '../../apps/site/api/ingestion/check-signature.ts'
+import { signBody } from '../../apps/site/server/security/check-signature.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 
 /** What became of one event. */

@@ -9,7 +9,7 @@ import {
   testMoment,
   testSender,
   testSettings,
-} from '../../apps/site/api/testing/api-under-test.ts'
+} from '../../apps/site/server/testing/api-under-test.ts'
 import { checkEvent } from './check-event.ts'
 import { deliverToDatabase, deliverToDoor } from './deliver.ts'
 import { failureLine } from './delivery-failure.ts'

@@ -7,8 +7,8 @@ const server = 'apps/site/server'
 /** What is mutated: the code whose faults cost money, privacy or trust. Tables of data are not code. */
 export const areas: Readonly<Record<string, Area>> = {
   limits: {
-    mutate: [`${server}/gate/token-buckets.ts`, `${server}/gate/limiter.ts`, `${domain}/limits/*.ts`],
-    tests: [`${server}/gate/*.test.ts`, `${domain}/limits/*.test.ts`],
+    mutate: [`${server}/security/token-buckets.ts`, `${server}/security/limiter.ts`, `${domain}/limits/*.ts`],
+    tests: [`${server}/security/*.test.ts`, `${domain}/limits/*.test.ts`],
   },
   codes: {
     mutate: [`${domain}/codes/{check-code,code-digests,code-limits,mobile-rules}.ts`],
@@ -19,8 +19,8 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [`${domain}/codes/*.test.ts`],
   },
   captcha: {
-    mutate: ['apps/site/api/captcha/{proof-of-work,questions}.ts'],
-    tests: ['apps/site/api/captcha/*.test.ts'],
+    mutate: ['apps/site/features/verification-codes/captcha/{proof-of-work,questions}.ts'],
+    tests: ['apps/site/features/verification-codes/captcha/*.test.ts'],
   },
   masking: {
     mutate: [`${domain}/privacy/*.ts`],
@@ -28,14 +28,14 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   redirects: {
     mutate: [
-      `${server}/redirects.ts`,
-      `${server}/gate/{client-address,host-gate,read-cookie,read-target}.ts`,
+      `${server}/http/redirects.ts`,
+      `${server}/security/{client-address,host-gate,read-cookie,read-target}.ts`,
     ],
-    tests: [`${server}/redirects.test.ts`, `${server}/gate/*.test.ts`],
+    tests: [`${server}/http/redirects.test.ts`, `${server}/security/*.test.ts`],
   },
   'sealed-calls': {
-    mutate: ['apps/site/api/cipher/{key-ring,open-request,spent-nonces}.ts'],
-    tests: ['apps/site/api/cipher/*.test.ts'],
+    mutate: [`${server}/sealed-requests/{key-ring,open-request,spent-nonces}.ts`],
+    tests: [`${server}/sealed-requests/*.test.ts`],
   },
   outbox: {
     mutate: [`${domain}/deliveries/*.ts`],

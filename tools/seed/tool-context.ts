@@ -3,7 +3,7 @@ import { type Db, migrate, openDatabase } from '@hongyan/db'
 import type { Ctx } from '@hongyan/domain'
 import { parseConfig } from '../../apps/site/server/config.ts'
 import { domainSettings } from '../../apps/site/server/domain-settings.ts'
-import { loadSecrets, readSecrets } from '../../apps/site/server/secrets.ts'
+import { loadSecrets, readSecrets } from '../../apps/site/server/operations/secrets.ts'
 
 export type ToolContext = { readonly ctx: Ctx; readonly db: Db }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { onlyHere } from './map-frame.ts'
 import { StartProblem } from './operations/start-problem.ts'
 import { nearlyNamed } from './settings/nearly-named.ts'
+import { onlyHere } from './settings/read-map-frame.ts'
 import { settings } from './settings/settings.ts'
 
 /** Settings that mean nothing without each other. */

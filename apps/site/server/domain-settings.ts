@@ -1,6 +1,6 @@
 import type { DomainSettings } from '@hongyan/domain'
 import type { Config } from './config.ts'
-import type { Secrets } from './secrets.ts'
+import type { Secrets } from './operations/secrets.ts'
 
 /** The domain's share of the settings, the limits table and the secrets. */
 export function domainSettings(config: Config, secrets: Secrets): DomainSettings {

@@ -1,6 +1,6 @@
 import { buildSite, type Site, type SiteParts } from './app.ts'
-import { loadCipherKeys } from './cipher-keys.ts'
-import { loadSecrets } from './secrets.ts'
+import { loadSecrets } from './operations/secrets.ts'
+import { loadCipherKeys } from './sealed-requests/cipher-keys.ts'
 
 /** A site around its own secrets, without a port. */
 export type OpenSite = Site & {

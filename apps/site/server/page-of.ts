@@ -1,5 +1,5 @@
 import { splitLocalePath } from '@hongyan/locales'
-import { routeOf } from '../src/routes.ts'
+import { routeOf } from '../routes.ts'
 
 /** The page for addresses that have none, as it names itself. */
 const missing = '/404'

@@ -7,9 +7,9 @@ import { openSite } from './open-site.ts'
 import { listening, metricsAt, siteAt } from './operations/check-port.ts'
 import { endConnections } from './operations/end-connections.ts'
 import { serveMetrics, shareMetrics } from './operations/metrics.ts'
+import type { Render } from './page-cache/pages.ts'
 import { transportRule } from './page-cache/transport-rule.ts'
-import type { Render } from './pages.ts'
-import { StaticFiles } from './static-files.ts'
+import { StaticFiles } from './static-files/static-files.ts'
 
 /** A site that answers on its port. */
 export type RunningSite = {

@@ -1,14 +1,14 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { AggregatorRegistry } from 'prom-client'
-import { loadCipherKeys } from './cipher-keys.ts'
 import { type Config, parseConfig } from './config.ts'
 import { listening, metricsAt } from './operations/check-port.ts'
 import { builtPages, checkStart } from './operations/check-start.ts'
+import { loadSecrets } from './operations/secrets.ts'
 import { serveFigures } from './operations/serve-figures.ts'
 import { startOrSay } from './operations/start-problem.ts'
 import { superviseWorkers } from './operations/supervise-workers.ts'
-import { loadSecrets } from './secrets.ts'
+import { loadCipherKeys } from './sealed-requests/cipher-keys.ts'
 
 // The production start: WORKERS processes of the site that share its port, each replaced when it ends.
 const config = await startOrSay(async () => {

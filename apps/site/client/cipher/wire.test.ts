@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownExchange } from '../../api/testing/cipher-sample.ts'
+import { knownExchange } from '../../server/testing/cipher-sample.ts'
 import {
   fromBase64Url,
   newSecret,

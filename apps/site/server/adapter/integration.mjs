@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { packBuild } from '../pack-build.ts'
+import { packBuild } from '../static-files/pack-build.ts'
 
 /** Hands the built pages to our own server as one function (`entry.ts`), instead of a server of its own; packs its files. */
 export function hongyanAdapter() {

@@ -1,10 +1,10 @@
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { checkCipherKeys } from '../cipher-keys.ts'
 import type { Config } from '../config.ts'
-import { readSecrets } from '../secrets.ts'
+import { checkCipherKeys } from '../sealed-requests/cipher-keys.ts'
 import { checkPort, metricsAt, siteAt } from './check-port.ts'
 import { checkFolder } from './own-files.ts'
+import { readSecrets } from './secrets.ts'
 import { StartProblem } from './start-problem.ts'
 
 /**

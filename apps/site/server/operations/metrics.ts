@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Limiter } from '../gate/limiter.ts'
-import type { Pages } from '../pages.ts'
+import type { Pages } from '../page-cache/pages.ts'
 import type { Work } from '../security/bound-work.ts'
+import type { Limiter } from '../security/limiter.ts'
 import { serveFigures } from './serve-figures.ts'
 
 export type Metrics = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bodyText } from '../http-errors.ts'
+import { bodyText } from '../http/http-errors.ts'
 import type { Limits } from '../limits.ts'
 import { inertPolicy } from '../page-cache/security-headers.ts'
 import { Places } from './places.ts'

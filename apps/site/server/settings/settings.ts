@@ -1,6 +1,5 @@
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
-import { mapFrame } from '../map-frame.ts'
 import {
   choice,
   flag,
@@ -17,6 +16,7 @@ import {
   wholeNumber,
 } from './forms.ts'
 import { limits } from './read-limits.ts'
+import { mapFrame } from './read-map-frame.ts'
 
 const port = wholeNumber(0, 65_535)
 

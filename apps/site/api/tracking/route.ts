@@ -1,7 +1,0 @@
-import type { Route } from '../route.ts'
-import { lookUpRoutes } from './look-up.ts'
-import { proofRoutes } from './proof.ts'
-import { sessionRoutes } from './session.ts'
-
-/** Every call of the tracking family. */
-export const trackingRoutes: readonly Route[] = [...lookUpRoutes, ...proofRoutes, ...sessionRoutes]

@@ -1,0 +1,49 @@
+import { accountMessages, siteContent } from '@hongyan/content'
+import { fill } from '@hongyan/locales'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { BoxIcon, CalculatorIcon, ChatIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../../paths.ts'
+import type { SignInPage } from '../load.ts'
+import styles from './page.module.css'
+
+/** Where the person icon leads while there are no accounts: what works without one, and the way back. */
+export function SignInScreen({ data }: { readonly data: SignInPage }) {
+  const { locale, back, elsewhere } = data
+  const words = accountMessages(locale).signIn
+  const { hotline } = siteContent(locale).support
+  const ways = [
+    { Icon: BoxIcon, href: paths.track(locale), ...words.track },
+    { Icon: CalculatorIcon, href: paths.fee(locale), ...words.quote },
+    { Icon: PhoneIcon, href: `tel:${hotline}`, ...words.call },
+    { Icon: ChatIcon, href: paths.cooperation(locale), ...words.enquiry },
+  ]
+  return (
+    <div className={`page ${styles.screen}`}>
+      <div className={styles.words}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        <div className={styles.actions}>
+          {elsewhere !== null && <ButtonLink href={elsewhere}>{words.elsewhere}</ButtonLink>}
+          <ButtonLink kind={elsewhere === null ? 'primary' : 'secondary'} href={back ?? paths.home(locale)}>
+            {back === null ? words.home : words.back}
+          </ButtonLink>
+        </div>
+      </div>
+      <section className={styles.ways} aria-labelledby="ways">
+        <h2 id="ways">{words.ways}</h2>
+        <ul>
+          {ways.map(({ Icon, href, name, text }) => (
+            <li key={href}>
+              <Icon size={24} />
+              <a href={href}>
+                <b>{fill(name, { hotline })}</b>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.never}>{fill(words.never, { hotline })}</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import {
+  type AddressField,
+  type AddressSuggestion,
+  type Division,
+  findDivision,
+  type ParsedAddress,
+} from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
+import { divisionName } from '../../server/http/division-name.ts'
+
+const placeIn = (locale: LocaleId) => (division: Division | null | undefined) =>
+  division ? { code: division.code, name: divisionName(division, locale) } : null
+
+/** An address as it was read, with the names of today in the language of the visitor. */
+export function presentParsed(address: ParsedAddress, locale: LocaleId) {
+  const place = placeIn(locale)
+  const { name, phone, postcode, province, city, district, detail, confidence, corrections } = address
+  return {
+    name,
+    phone,
+    postcode,
+    province: place(province),
+    city: place(city),
+    district: place(district),
+    detail,
+    code: (district ?? city ?? province)?.code ?? null,
+    confidence,
+    corrections: corrections.map((one) => ({ ...one, to: nameToday(address, one, locale) })),
+    candidates: address.candidates.map((division) => ({
+      code: division.code,
+      name: pathName(division, locale),
+    })),
+  }
+}
+
+/** What the finding or correction says is right, in the language of the visitor; what the text said stays as it was. */
+export function nameToday(
+  address: ParsedAddress,
+  { field, to }: { readonly field: AddressField; readonly to: string },
+  locale: LocaleId,
+): string {
+  if (to === '' || (field !== 'province' && field !== 'city' && field !== 'district')) return to
+  const division = address[field]
+  return division ? divisionName(division, locale) : to
+}
+
+/** A district with the city it lies in, which is what tells namesakes apart. */
+function pathName(division: Division, locale: LocaleId): string {
+  const city = findDivision(division.parent)
+  const names = [city, division].flatMap((one) => (one ? [divisionName(one, locale)] : []))
+  return locale === 'en-US' ? names.reverse().join(', ') : names.join('')
+}
+
+export function presentSuggestion({ path, rest }: AddressSuggestion, locale: LocaleId) {
+  const place = placeIn(locale)
+  const at = (level: Division['level']) => place(path.find((one) => one.level === level))
+  return {
+    code: path.at(-1)?.code ?? '',
+    province: at('province'),
+    city: at('city'),
+    district: at('district'),
+    rest,
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  areaCodes,
+  childrenOf,
+  findDivision,
+  parseAddress,
+  suggestAddresses,
+  validateAddress,
+} from '@hongyan/domain'
+import type { z } from 'zod'
+import { type Answer, refuse } from '../../server/http/answer.ts'
+import { divisionName } from '../../server/http/division-name.ts'
+import { success } from '../../server/http/envelope.ts'
+import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import { bookCalls } from './book-calls.ts'
+import { nameToday, presentParsed, presentSuggestion } from './present.ts'
+import {
+  addressSuggestion,
+  getAddressInfoByParentIdFilterGAT,
+  getAllTelephoneAreaCode,
+  getDistrictFromAddress,
+  validateAddressInfo,
+  validateWaybillAddress,
+} from './schema.ts'
+
+const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })
+
+/** Hong Kong, Macau and Taiwan (GAT for short in Chinese). */
+const filtered = /^(71|81|82)/
+
+async function validate(
+  { body }: { readonly body: z.output<typeof validateAddressInfo.body> },
+  { locale }: At,
+): Promise<Answer> {
+  const { fullAddress, province, city, district, detailAddr } = body
+  const address = parseAddress(fullAddress || [province, city, district, detailAddr].join(' ').trim())
+  const findings = validateAddress(address).map((one) => ({ ...one, to: nameToday(address, one, locale) }))
+  return reply({ address: presentParsed(address, locale), findings })
+}
+
+export const addressesRoutes: readonly Route[] = [
+  defineRoute(addressSuggestion, async ({ body }, { locale }) =>
+    reply(suggestAddresses(body.address, body.limit).map((one) => presentSuggestion(one, locale))),
+  ),
+
+  defineRoute(getAddressInfoByParentIdFilterGAT, async ({ body }, { locale }) =>
+    reply(
+      childrenOf(body.parentId)
+        .filter(({ code }) => !filtered.test(code))
+        .map((division) => ({
+          code: division.code,
+          name: divisionName(division, locale),
+          level: division.level,
+          isLeaf: childrenOf(division.code).length === 0,
+        })),
+    ),
+  ),
+
+  defineRoute(getAllTelephoneAreaCode, async (_input, { locale }) =>
+    reply(
+      areaCodes().map(({ areaCode, divisions }) => ({
+        areaCode,
+        places: divisions.flatMap((code) => {
+          const division = findDivision(code)
+          return division ? [{ code, name: divisionName(division, locale) }] : []
+        }),
+      })),
+    ),
+  ),
+
+  defineRoute(getDistrictFromAddress, async ({ body }, { locale }) =>
+    reply(presentParsed(parseAddress(body.address), locale)),
+  ),
+
+  defineRoute(validateAddressInfo, validate),
+  defineRoute(validateWaybillAddress, validate),
+
+  // No visitor can be signed in yet, so the door answers these before they are reached.
+  ...bookCalls.map((call) => defineRoute(call, async () => refuse('sign-in-needed'))),
+]

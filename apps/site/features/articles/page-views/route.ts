@@ -1,0 +1,13 @@
+import { countView } from '@hongyan/domain'
+import { refuse } from '../../../server/http/answer.ts'
+import { success } from '../../../server/http/envelope.ts'
+import { defineRoute, type Route } from '../../../server/http/route.ts'
+import { countReading } from './schema.ts'
+
+export const readingRoutes: readonly Route[] = [
+  defineRoute(countReading, async ({ body }, { ctx, headers, services }) => {
+    if (!services.isCountedPage(body.path)) return refuse('not-available')
+    await countView(ctx, { path: body.path, browser: headers['user-agent'] ?? '' })
+    return { kind: 'reply', status: 200, body: success(undefined) }
+  }),
+]

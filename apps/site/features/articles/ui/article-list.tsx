@@ -1,0 +1,122 @@
+import { articleMessages, wordMessages } from '@hongyan/content'
+import { type LocaleId, plural } from '@hongyan/locales'
+import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import { Breadcrumb } from '../../../blocks/breadcrumb/breadcrumb.tsx'
+import { listDay } from '../../../blocks/latest/list-day.ts'
+import { ListEnd } from '../../../blocks/list-end/list-end.tsx'
+import { WordBreaks } from '../../../blocks/section-head/word-breaks.tsx'
+import { SceneThumb } from '../../../shell/scene-thumb.tsx'
+import styles from './article-list.module.css'
+import { InForce } from './in-force.tsx'
+import { ListFilters } from './list-filters.tsx'
+import type { ListItem } from './list-items.ts'
+import { type ListName, type ListQuery, listHref } from './list-query.ts'
+import type { ListPage } from './load-list.ts'
+import { Pagination } from './pagination.tsx'
+import { YearGrid } from './year-grid.tsx'
+
+/** News, notices, trends or air announcements: filters in the address, newest or most read first. */
+export function ArticleList({ data }: { readonly data: ListPage }) {
+  const { list, locale, query, selected, crumbs } = data
+  const words = articleMessages(locale)
+  const { title, lead } = words.lists[list]
+  return (
+    <div className={styles.screen}>
+      <div className={styles.opening}>
+        <div className="page">
+          <Breadcrumb crumbs={crumbs} locale={locale} />
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <p>{lead}</p>
+            <YearGrid years={data.years} />
+          </div>
+        </div>
+      </div>
+      <div className={`page ${styles.columns}`}>
+        <ListFilters data={data} />
+        <div>
+          {data.calendar !== null && <InForce calendar={data.calendar} locale={locale} />}
+          <div className={styles.head}>
+            <p>{plural(locale, selected.total, words.filters.count)}</p>
+            <Sort list={list} locale={locale} query={query} />
+          </div>
+          <template data-fold="" />
+          {selected.items.length === 0 ? (
+            <div className={styles.empty}>
+              <h2>{words.empty.title}</h2>
+              <p>{words.empty.text}</p>
+              <a
+                href={listHref(list, locale, { ...query, year: null, category: null, brand: null, page: 1 })}
+              >
+                {words.empty.clear}
+              </a>
+            </div>
+          ) : (
+            <ol className={styles.items}>
+              {selected.items.map((item) => (
+                <Row key={item.id} item={item} locale={locale} />
+              ))}
+            </ol>
+          )}
+          <Pagination list={list} locale={locale} query={query} selected={selected} />
+          {selected.items.length > 0 && selected.page === selected.pages && (
+            <ListEnd text={wordMessages(locale).noMoreData} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Sort({
+  list,
+  locale,
+  query,
+}: {
+  readonly list: ListName
+  readonly locale: LocaleId
+  readonly query: ListQuery
+}) {
+  const { sort } = articleMessages(locale)
+  return (
+    <nav aria-label={sort.label}>
+      <SegmentTrack>
+        {(['latest', 'popular'] as const).map((order) => (
+          <SegmentLink
+            key={order}
+            href={listHref(list, locale, { ...query, sort: order, page: 1 })}
+            aria-current={query.sort === order ? 'true' : undefined}
+          >
+            {sort[order]}
+          </SegmentLink>
+        ))}
+      </SegmentTrack>
+    </nav>
+  )
+}
+
+function Row({ item, locale }: { readonly item: ListItem; readonly locale: LocaleId }) {
+  const words = articleMessages(locale)
+  const category = words.categories[item.category]
+  return (
+    <li>
+      <time dateTime={item.date}>{listDay(item.date, locale)}</time>
+      <div className={styles.text}>
+        <h2>
+          <a href={item.href}>
+            <WordBreaks text={item.title} />
+          </a>
+        </h2>
+        <p>{item.summary}</p>
+        <p className={styles.tags}>
+          <Tag>{category}</Tag>
+          {item.brand === 'air' && item.category !== 'air' && <Tag>{words.brands.air}</Tag>}
+          {item.state === 'now' && <Tag tone="signal">{words.state.now}</Tag>}
+          {item.state === 'over' && <span className={styles.over}>{words.state.over}</span>}
+        </p>
+      </div>
+      {item.scene && <SceneThumb name={item.scene} width={160} />}
+    </li>
+  )
+}

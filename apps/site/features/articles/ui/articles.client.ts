@@ -1,0 +1,27 @@
+import { countedFetch } from '../../../client/counted-fetch.ts'
+import { pickRecommended } from '../../content/ui/pick-recommended.client.ts'
+
+/** How long a page must be looked at before it counts as read. */
+const readingMs = 5000
+
+pickRecommended()
+
+/** Counts a reading once the page has been seen for a while; a page made ahead of time is not seen. */
+function countReading(): void {
+  const path = document.documentElement.dataset.path
+  if (path === undefined || document.visibilityState !== 'visible') return
+  const reading = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path }),
+    keepalive: true,
+  }
+  countedFetch('/v1/readings', reading, { quiet: true }).catch(() => undefined)
+}
+
+const begin = (): void => {
+  setTimeout(countReading, readingMs)
+}
+if ((document as { prerendering?: boolean }).prerendering) {
+  document.addEventListener('prerenderingchange', begin, { once: true })
+} else if (/^\/(news|notice)\/./.test(document.documentElement.dataset.path ?? '')) begin()

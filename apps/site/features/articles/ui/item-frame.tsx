@@ -1,0 +1,92 @@
+import { articleMessages } from '@hongyan/content'
+import { formatFullDate, homeZone, type LocaleId } from '@hongyan/locales'
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '../../../blocks/breadcrumb/breadcrumb.tsx'
+import type { Crumb } from '../../../blocks/breadcrumb/crumbs.ts'
+import { WordBreaks } from '../../../blocks/section-head/word-breaks.tsx'
+import { ReadOn } from '../../content/ui/read-on.tsx'
+import styles from './item-frame.module.css'
+import type { ListItem } from './list-items.ts'
+
+/** Reading width for the text, a narrow column of facts beside it, the way on below. */
+export function ItemFrame({
+  locale,
+  crumbs,
+  tags,
+  title,
+  lead,
+  date,
+  picture,
+  aside,
+  newer,
+  older,
+  readOn,
+  children,
+}: {
+  readonly locale: LocaleId
+  readonly crumbs: readonly Crumb[]
+  readonly tags: ReactNode
+  readonly title: string
+  readonly lead: string
+  readonly date: string
+  readonly picture?: ReactNode
+  readonly aside: ReactNode
+  readonly newer: ListItem | null
+  readonly older: ListItem | null
+  readonly readOn: readonly ListItem[]
+  readonly children: ReactNode
+}) {
+  const words = articleMessages(locale)
+  const noon = `${date}T12:00:00+08:00`
+  return (
+    <article className={styles.item}>
+      <div className="page">
+        <Breadcrumb crumbs={crumbs} locale={locale} />
+        <header className={styles.head}>
+          <p className={styles.tags}>
+            {tags}
+            <time dateTime={date}>{formatFullDate(locale, noon, homeZone)}</time>
+          </p>
+          <h1>
+            <WordBreaks text={title} />
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+      </div>
+      <div className={`page ${styles.columns}`}>
+        <div className={styles.text}>
+          {picture}
+          {children}
+          <template data-fold="" />
+        </div>
+        <aside className={styles.aside}>{aside}</aside>
+      </div>
+      <nav className={`page ${styles.neighbours}`} aria-label={words.pages.label}>
+        <Neighbour item={newer} label={words.newer} />
+        <Neighbour item={older} label={words.older} />
+      </nav>
+      <div className={styles.readOn}>
+        <ReadOn
+          pages={readOn.map(({ href, title: other, summary, scene }) => ({
+            href,
+            title: other,
+            text: summary,
+            scene,
+          }))}
+          locale={locale}
+        />
+      </div>
+    </article>
+  )
+}
+
+function Neighbour({ item, label }: { readonly item: ListItem | null; readonly label: string }) {
+  return item === null ? (
+    <span />
+  ) : (
+    <a href={item.href}>
+      <small>{label}</small>
+      <WordBreaks text={item.title} />
+    </a>
+  )
+}

@@ -1,0 +1,70 @@
+import { type Article, collection, type Notice, type SceneName } from '@hongyan/content'
+import { stateOf, type ValidityState } from '@hongyan/content/area-alert'
+import type { LocaleId } from '@hongyan/locales'
+import { paths } from '../../../paths.ts'
+import type { ListName } from './list-query.ts'
+
+/** One dated item as lists show it. */
+export type ListItem = {
+  readonly id: string
+  /** Path without language prefix: the name under which readings are counted. */
+  readonly path: string
+  readonly href: string
+  readonly date: string
+  readonly category: Article['category'] | Notice['category']
+  readonly brand: 'logistics' | 'air'
+  readonly title: string
+  readonly summary: string
+  readonly scene: SceneName | null
+  /** Whether it is in force; null for what is never in force. */
+  readonly state: ValidityState | null
+  /** Whether it asks for care. */
+  readonly alerting: boolean
+}
+
+/** All items of a list in a language, newest first. `now` in ms UTC decides what is in force. */
+export function listItems(list: ListName, locale: LocaleId, now: number): readonly ListItem[] {
+  const items = list === 'news' ? newsItems(locale) : noticeItems(list, locale, now)
+  return items.toSorted((one, other) => other.date.localeCompare(one.date) || one.id.localeCompare(other.id))
+}
+
+function newsItems(locale: LocaleId): ListItem[] {
+  return [...collection('news', locale).values()].map(
+    ({ id, date, category, brand, title, summary, scene }) => ({
+      id,
+      path: `/news/${id}`,
+      href: paths.newsItem(locale, id),
+      date,
+      category,
+      brand,
+      title,
+      summary,
+      scene,
+      state: null,
+      alerting: false,
+    }),
+  )
+}
+
+function noticeItems(list: Exclude<ListName, 'news'>, locale: LocaleId, now: number): ListItem[] {
+  return [...collection('notice', locale).values()]
+    .filter((notice) => belongs(list, notice))
+    .map((notice) => ({
+      id: notice.id,
+      path: `/notice/${notice.id}`,
+      href: paths.notice(locale, notice.id),
+      date: notice.date,
+      category: notice.category,
+      brand: notice.category === 'air' ? 'air' : 'logistics',
+      title: notice.title,
+      summary: notice.summary,
+      scene: null,
+      state: notice.kind === 'trend' ? null : stateOf(notice, now),
+      alerting: notice.severity !== 'information',
+    }))
+}
+
+function belongs(list: Exclude<ListName, 'news'>, { kind, category }: Notice): boolean {
+  if (list === 'trend') return kind === 'trend'
+  return kind === 'notice' && (list === 'notice' || category === 'air')
+}

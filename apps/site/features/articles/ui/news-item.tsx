@@ -1,0 +1,71 @@
+import { articleMessages } from '@hongyan/content'
+import { fill } from '@hongyan/locales'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import { AreaMap } from '../../../blocks/map/area-map.tsx'
+import { pathIn } from '../../../paths.ts'
+import { ScenePicture } from '../../../shell/scene-picture.tsx'
+import { Corrections } from './corrections.tsx'
+import { ItemFrame } from './item-frame.tsx'
+import type { NewsPage } from './load-item.ts'
+import styles from './news-item.module.css'
+import { Passages } from './passages.tsx'
+import { datelinePlace } from './touched-places.ts'
+
+/** A news item: its text, the city it comes from on the map, pages that belong to it. */
+export function NewsItem({ data }: { readonly data: NewsPage }) {
+  const { article, related, locale } = data
+  const words = articleMessages(locale)
+  const place = datelinePlace(article.place, locale)
+  const written = fill(words.written, { place: article.place })
+  return (
+    <ItemFrame
+      {...data}
+      title={article.title}
+      lead={article.summary}
+      date={article.date}
+      tags={
+        <>
+          <Tag>{words.categories[article.category]}</Tag>
+          {article.brand === 'air' && <Tag>{words.brands.air}</Tag>}
+          <span>{article.place}</span>
+        </>
+      }
+      picture={
+        article.scene && (
+          <ScenePicture
+            name={article.scene}
+            className={styles.scene}
+            sizes="(max-width: 1000px) 100vw, 776px"
+            eager
+          />
+        )
+      }
+      aside={
+        <>
+          {place && (
+            <figure className={styles.dateline}>
+              <AreaMap places={[place]} ariaLabel={written} />
+              <figcaption>{written}</figcaption>
+            </figure>
+          )}
+          {related.length > 0 && (
+            <section className={styles.related} aria-labelledby="related">
+              <h2 id="related">{words.related}</h2>
+              <ul>
+                {related.map(({ path, name, hero }) => (
+                  <li key={path}>
+                    <a href={pathIn(locale, path)}>{name}</a>
+                    <p>{hero.lead}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      }
+    >
+      <Passages passages={article.body} />
+      <Corrections items={article.corrections} locale={locale} />
+    </ItemFrame>
+  )
+}

@@ -1,0 +1,118 @@
+import { noticesTouching } from '@hongyan/content'
+import {
+  addressRoot,
+  type BranchAway,
+  type BranchNetwork,
+  childrenOf,
+  type Division,
+  defaultPoint,
+  districtAt,
+  findBranches,
+  findDivision,
+} from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
+import { areaName, areaPath, dataText } from './area-names.ts'
+import type { BranchAnswer, BranchQuestion, BranchView, Origin } from './ui/branch-answer.ts'
+
+/** Names on one map; more could not be read. */
+const mostPlaces = 24
+
+/** Answers a question about branches in a language, at an instant (ms UTC). An unknown area is no area. */
+export function answerBranches(
+  network: BranchNetwork,
+  question: BranchQuestion,
+  locale: LocaleId,
+  at: number,
+): BranchAnswer {
+  const area = question.area === null ? null : findDivision(question.area)
+  const origin = originOf(question, area, locale)
+  const radiusKm = area === null ? question.radiusKm : null
+  const found = findBranches(network, {
+    from: origin,
+    within: area?.code ?? null,
+    radiusKm,
+    services: question.services,
+    openAt: question.openNow ? at : null,
+    limit: question.limit,
+  })
+  const codes = area === null ? [districtAt(origin)?.code ?? '0'] : [area.code]
+  return {
+    origin,
+    radiusKm,
+    items: found.items.map((away) => presentBranch(away, locale)),
+    count: found.count,
+    unfiltered: found.unfiltered,
+    nearest: found.nearest && presentBranch(found.nearest, locale),
+    inside: insideOf(network, area, locale),
+    places: placesOf(found.items, area, locale),
+    // A place nobody asked about has no news for anybody.
+    alerts: origin.kind === 'default' ? [] : noticesTouching(codes, at, locale),
+    at,
+  }
+}
+
+function originOf({ point }: BranchQuestion, area: Division | null, locale: LocaleId): Origin {
+  if (area !== null) {
+    const { longitude, latitude } = area
+    return { kind: 'area', longitude, latitude, area: areaPath(area.code, locale) }
+  }
+  const { longitude, latitude } = point ?? defaultPoint
+  const district = districtAt({ longitude, latitude })
+  return {
+    kind: point?.kind ?? 'default',
+    longitude,
+    latitude,
+    area: district === null ? [] : areaPath(district.code, locale),
+  }
+}
+
+/** A branch with its distance, as it is shown; metres are as exact as a centre can be. */
+function presentBranch({ branch, km }: BranchAway, locale: LocaleId): BranchView {
+  const { code, kind, longitude, latitude, phone, extension, week, holidays, specialDays, zone } = branch
+  return {
+    code,
+    kind,
+    name: dataText(branch.name, locale),
+    address: dataText(branch.address, locale),
+    longitude,
+    latitude,
+    phone,
+    extension,
+    week,
+    holidays,
+    specialDays,
+    ...(zone === undefined ? {} : { zone }),
+    services: branch.services,
+    products: branch.products,
+    km: Math.round(km * 1000) / 1000,
+  }
+}
+
+/** What to narrow an area by: its parts that have branches; the provinces where there is no area. */
+function insideOf(network: BranchNetwork, area: Division | null, locale: LocaleId) {
+  return stepsIn(area?.code ?? addressRoot)
+    .map((division) => ({
+      ...areaName(division, locale),
+      count: network.inDivision(division.code).length,
+    }))
+    .filter(({ count }) => count > 0)
+}
+
+/** A municipality is entered at once: the one city in it says nothing more. */
+export function stepsIn(code: string): readonly Division[] {
+  const children = childrenOf(code)
+  const [only] = children
+  return children.length === 1 && only !== undefined ? childrenOf(only.code) : children
+}
+
+/** The districts the shown branches stand in; cities where they are spread over several. */
+function placesOf(items: readonly BranchAway[], area: Division | null, locale: LocaleId) {
+  const wide = area !== null && area.level === 'province' && stepsIn(area.code)[0]?.level === 'city'
+  const codes = items.map(({ branch }) => (wide ? `${branch.district.slice(0, 4)}00` : branch.district))
+  return [...new Set(codes)].slice(0, mostPlaces).flatMap((code) => {
+    const division = findDivision(code)
+    if (division === null) return []
+    const { longitude, latitude } = division
+    return [{ ...areaName(division, locale), longitude, latitude }]
+  })
+}

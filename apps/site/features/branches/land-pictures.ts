@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { drawLand } from '../../blocks/map/draw-land.ts'
+import { readLandAddress } from '../../blocks/map/land-address.ts'
+import { inertPolicy, resourceHeaders } from '../../server/page-cache/security-headers.ts'
+
+/** Dots across the map of a shipment or an area. */
+const across = 74
+
+/** `/img/land/<window>.svg`: the land under a map. The same window is the same picture for good. */
+export function registerLandPictures(app: FastifyInstance, transport: string | null): void {
+  app.get<{ Params: { file: string } }>('/img/land/:file', async (request, reply) => {
+    const window = readLandAddress(request.params.file)
+    if (window === null) return reply.callNotFound()
+    return reply
+      .headers({
+        ...resourceHeaders(transport),
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': inertPolicy,
+      })
+      .send(drawLand(window, across, 0.72).svg)
+  })
+}

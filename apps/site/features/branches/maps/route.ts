@@ -1,0 +1,24 @@
+import { findDivision, locateNetworkAddress } from '@hongyan/domain'
+import { defineRoute, type Route } from '../../../server/http/route.ts'
+import { areaName } from '../area-names.ts'
+import { locateVisitor } from './schema.ts'
+
+export const mapsRoutes: readonly Route[] = [
+  defineRoute(locateVisitor, async (_input, { address, locale }) => {
+    const { source, area, longitude, latitude } = locateNetworkAddress(address)
+    const city = area === null ? null : findDivision(area)
+    return {
+      kind: 'reply',
+      status: 200,
+      body: {
+        status: 0,
+        message: '',
+        result: {
+          location: { lng: longitude, lat: latitude },
+          source,
+          ad_info: { adcode: city?.code ?? '0', name: city === null ? '' : areaName(city, locale).name },
+        },
+      },
+    }
+  }),
+]

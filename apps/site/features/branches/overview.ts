@@ -1,0 +1,49 @@
+import {
+  addressRoot,
+  type BranchNetwork,
+  bareName,
+  childrenOf,
+  divisionPath,
+  findDivision,
+} from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
+import { areaName, dataText } from './area-names.ts'
+import type { NetworkOverview } from './ui/branch-map/overview.ts'
+
+/** The whole network by province and city, as a map and its list show it. */
+export function presentOverview(network: BranchNetwork, locale: LocaleId): NetworkOverview {
+  const count = (code: string) => network.inDivision(code).length
+  const provinces = childrenOf(addressRoot)
+    .filter(({ code }) => count(code) > 0)
+    .map((province) => {
+      const children = childrenOf(province.code).filter(({ level }) => level === 'city')
+      const cities = (children.length > 0 ? children : [province])
+        .filter(({ code }) => count(code) > 0)
+        .map((city) => {
+          const { longitude, latitude } = city
+          return { ...areaName(city, locale), count: count(city.code), longitude, latitude }
+        })
+      return { ...areaName(province, locale), count: count(province.code), cities }
+    })
+  return {
+    branches: network.branches.length,
+    cities: provinces.reduce((sum, { cities }) => sum + cities.length, 0),
+    provinces,
+    hubs: network.branches
+      // The map is of China.
+      .filter(({ kind, district }) => kind === 'hub' && findDivision(district) !== null)
+      .map(({ code, name, district, longitude, latitude }) => {
+        const city = divisionPath(district).find(({ level }) => level === 'city')
+        const short = city && { zh: bareName(city.name.zh), en: city.name.en }
+        return {
+          code,
+          name: dataText(name, locale),
+          city: short ? dataText(short, locale) : '',
+          area: district,
+          among: count(district),
+          longitude,
+          latitude,
+        }
+      }),
+  }
+}

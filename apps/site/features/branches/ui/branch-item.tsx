@@ -1,0 +1,106 @@
+import { fill, holdUnits, type LocaleId } from '@hongyan/locales'
+import { ChevronDownIcon, CopyIcon, PhoneIcon, PinIcon } from '@hongyan/ui/icons.tsx'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import { directionsTo } from '../../../paths.ts'
+import type { BranchView } from './branch-answer.ts'
+import styles from './branch-item.module.css'
+import { distanceWords } from './distance-words.ts'
+import { openWords, specialLines, weekLines } from './hours-words.ts'
+import type { FinderWords } from './words.ts'
+
+export type BranchItemProps = {
+  readonly branch: BranchView
+  /** Its place in the list, from 1; null for a branch outside it. */
+  readonly number: number | null
+  readonly locale: LocaleId
+  readonly words: FinderWords
+  /** ms UTC. */
+  readonly now: number
+}
+
+/** One branch: is it open, how far, where, and how to reach it. Hours and services unfold. */
+export function BranchItem({ branch, number, locale, words, now }: BranchItemProps) {
+  const speech = { locale, words, now }
+  const { open, state, next } = openWords(branch, speech)
+  const special = specialLines(branch, speech)
+  const { code, name, address, phone, extension } = branch
+  return (
+    <article id={`b-${code}`} aria-labelledby={`n-${code}`} className={styles.item} tabIndex={-1}>
+      <div className={styles.head}>
+        {number !== null && (
+          <span className={styles.number}>
+            <span className="visually-hidden">{fill(words.branch.number, { number: '' }).trim()} </span>
+            {number}
+          </span>
+        )}
+        <h3 id={`n-${code}`}>{name}</h3>
+        <b className={styles.away}>{distanceWords(branch.km, locale, words)}</b>
+      </div>
+      <p className={styles.open}>
+        <Tag tone={open ? 'positive' : 'neutral'}>{state}</Tag>
+        {next}
+      </p>
+      <p className={styles.address}>{address}</p>
+      <div className={styles.tools}>
+        <a href={`tel:${phone}${extension === null ? '' : `,${extension}`}`}>
+          <PhoneIcon size={16} />
+          {extension === null ? phone : fill(words.branch.call, { phone, extension })}
+        </a>
+        <button type="button" data-copy={address} className={styles.copy}>
+          <CopyIcon size={16} />
+          {words.branch.copy}
+        </button>
+        <a href={directionsTo(branch)} target="_blank" rel="noopener noreferrer">
+          <PinIcon size={16} />
+          {words.branch.directions}
+        </a>
+      </div>
+      <details className={styles.details}>
+        <summary>
+          {words.branch.details}
+          <ChevronDownIcon size={16} />
+        </summary>
+        <dl>
+          <dt>{words.hours.table}</dt>
+          <dd>
+            {weekLines(branch, words).map(({ days, hours }) => (
+              <span key={days}>
+                {days} {holdUnits(hours)}
+              </span>
+            ))}
+          </dd>
+          {special.length > 0 && (
+            <>
+              <dt>{words.hours.ahead}</dt>
+              <dd>
+                {special.map(({ day, name: holiday, hours }) => (
+                  <span key={day}>
+                    {day} {holiday} {holdUnits(hours)}
+                  </span>
+                ))}
+              </dd>
+            </>
+          )}
+          <dt>{words.branch.services}</dt>
+          <dd>
+            {listed(
+              branch.services.map((service) => words.services[service]),
+              locale,
+            )}
+          </dd>
+          <dt>{words.branch.products}</dt>
+          <dd>
+            {listed(
+              branch.products.map((product) => words.products[product]),
+              locale,
+            )}
+          </dd>
+        </dl>
+      </details>
+    </article>
+  )
+}
+
+function listed(items: readonly string[], locale: LocaleId): string {
+  return items.join(locale === 'en-US' ? ', ' : '、')
+}

@@ -1,0 +1,77 @@
+import { networkMessages } from '@hongyan/content'
+import { formatNumber, type LocaleId, plural } from '@hongyan/locales'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import type { ReactNode } from 'react'
+import { paths } from '../../../../paths.ts'
+import { portion, radii } from '../branch-answer.ts'
+import { type BranchQuery, branchPath } from '../branch-query.ts'
+import type { NetworkOverview } from './overview.ts'
+import styles from './page.module.css'
+
+/** The whole network: a map on one side and, as its equal, the list of provinces and cities on the other. */
+export function BranchMapScreen({
+  overview,
+  locale,
+  children,
+}: {
+  readonly overview: NetworkOverview
+  readonly locale: LocaleId
+  /** The map. */
+  readonly children?: ReactNode
+}) {
+  const { overview: words, sample, area } = networkMessages(locale)
+  return (
+    <div className={`page ${styles.screen}`}>
+      <div className={styles.words}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        <p className={styles.total}>
+          {plural(locale, overview.branches, words.total, { cities: formatNumber(locale, overview.cities) })}
+        </p>
+        <ButtonLink kind="secondary" size="small" href={paths.network(locale)}>
+          {words.find}
+        </ButtonLink>
+      </div>
+      <div className={styles.map}>{children}</div>
+      <div className={styles.list}>
+        <h2>{words.hubs}</h2>
+        <ChipLinks className={styles.cities}>
+          {overview.hubs.map(({ code, name, ...hub }) => (
+            <ChipLink key={code} href={`${branchPath(locale, allOf(hub))}#b-${code}`}>
+              {name}
+            </ChipLink>
+          ))}
+        </ChipLinks>
+        <h2>{words.list}</h2>
+        {overview.provinces.map(({ code, name, count, cities }) => (
+          <details key={code} className={styles.province}>
+            <summary>
+              <b>{name}</b>
+              <span>{formatNumber(locale, count)}</span>
+              <ChevronDownIcon size={16} />
+            </summary>
+            <ChipLinks className={styles.cities}>
+              {cities.map((city) => (
+                <ChipLink
+                  key={city.code}
+                  href={paths.branchesIn(locale, city.code)}
+                  count={{ of: area.branches, number: city.count }}
+                >
+                  {city.name}
+                </ChipLink>
+              ))}
+            </ChipLinks>
+          </details>
+        ))}
+        <p className={styles.sample}>{sample}</p>
+      </div>
+    </div>
+  )
+}
+
+/** The whole list of a hub's district: a first portion, nearest to the middle first, may leave the hub out. */
+function allOf({ area, among }: Pick<NetworkOverview['hubs'][number], 'area' | 'among'>): BranchQuery {
+  return { area, services: [], openNow: false, radiusKm: radii[0], limit: Math.max(portion, among) }
+}

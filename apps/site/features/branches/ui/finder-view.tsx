@@ -1,0 +1,154 @@
+import { alertTouches } from '@hongyan/content/area-alert'
+import { fill, type LocaleId, plural } from '@hongyan/locales'
+import { type ReactNode, useState } from 'react'
+import { AreaAlerts } from '../../../blocks/area-alerts/area-alerts.tsx'
+import { ListEnd } from '../../../blocks/list-end/list-end.tsx'
+import { AreaBar } from './area-bar.tsx'
+import { type BranchAnswer, portion } from './branch-answer.ts'
+import { BranchItem } from './branch-item.tsx'
+import { BranchMap, shownOnMap } from './branch-map.tsx'
+import { branchPath } from './branch-query.ts'
+import { distanceWords } from './distance-words.ts'
+import { FilterForm } from './filter-form.tsx'
+import type { FinderHandlers, FinderModel } from './finder-model.ts'
+import styles from './finder-view.module.css'
+import type { Provider } from './provider-map/provider.ts'
+import { ProviderMap } from './provider-map/provider-map.tsx'
+import { SearchBand } from './search-band.tsx'
+import type { FinderWords } from './words.ts'
+
+type FinderViewProps = {
+  readonly model: FinderModel
+  readonly handlers: FinderHandlers
+  readonly locale: LocaleId
+  readonly words: FinderWords
+  /** ms UTC. */
+  readonly now: number
+  /** The areas of the answer as the server wrote them; null to write them here. */
+  readonly areas: ReactNode
+  /** Whose map may be opened in place of ours; null for nobody's. */
+  readonly provider: Provider | null
+}
+
+/** The whole finder: where, what is there, and the map beside it. Complete as HTML; handlers only make it quicker. */
+export function FinderView({ model, handlers, locale, words, now, areas, provider }: FinderViewProps) {
+  const { answer, query, ready } = model
+  const [active, setActive] = useState<string | null>(null)
+  const around = answer.radiusKm !== null
+  const places = answer.origin.area.slice(-1).map(({ code }) => code)
+  const alerts = answer.alerts.filter((alert) => alertTouches(alert, places, now))
+  const point = (code: string | null) => () => setActive(code)
+  const map = <BranchMap answer={answer} active={active} locale={locale} words={words} />
+  return (
+    <div className={styles.view}>
+      <SearchBand model={model} handlers={handlers} locale={locale} words={words} />
+      <div className={`page ${styles.body}`}>
+        {areas ?? <AreaBar answer={answer} query={query} locale={locale} words={words} />}
+        <AreaAlerts alerts={alerts} locale={locale} words={words.alert} />
+        <div className={styles.columns}>
+          <section className={styles.list} aria-labelledby="found" aria-busy={model.busy !== null}>
+            <div className={styles.head} aria-live="polite">
+              <h2 id="found">{headline(answer, locale, words)}</h2>
+              <p>
+                {fill(words.found.sorted[answer.origin.kind], { area: areaOf(answer) })}
+                {answer.count > 0 && answer.unfiltered > answer.count && (
+                  <>
+                    {locale === 'en-US' ? '. ' : '，'}
+                    {plural(locale, answer.unfiltered - answer.count, words.found.filtered)}
+                  </>
+                )}
+              </p>
+            </div>
+            <FilterForm
+              query={query}
+              around={around}
+              ready={ready}
+              handlers={handlers}
+              locale={locale}
+              words={words}
+            />
+            {answer.count === 0 ? (
+              <Nothing model={model} locale={locale} words={words} now={now} />
+            ) : (
+              <ol className={styles.items}>
+                {answer.items.map((branch, index) => (
+                  <li
+                    key={branch.code}
+                    onPointerEnter={point(branch.code)}
+                    onPointerLeave={point(null)}
+                    onFocus={point(branch.code)}
+                    onBlur={point(null)}
+                  >
+                    <BranchItem branch={branch} number={index + 1} locale={locale} words={words} now={now} />
+                  </li>
+                ))}
+              </ol>
+            )}
+            <More model={model} handlers={handlers} locale={locale} words={words} />
+            <p className={styles.sample}>{words.sample}</p>
+          </section>
+          <div className={styles.map}>
+            {provider === null ? (
+              map
+            ) : (
+              <ProviderMap {...provider} places={shownOnMap(answer)} ready={ready} locale={locale}>
+                {map}
+              </ProviderMap>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function areaOf({ origin }: BranchAnswer): string {
+  return origin.area.at(-1)?.name ?? ''
+}
+
+function headline(answer: BranchAnswer, locale: LocaleId, { found, none }: FinderWords): string {
+  const { origin, count, radiusKm, unfiltered } = answer
+  const values = { area: areaOf(answer), km: radiusKm ?? 0 }
+  if (count > 0) return plural(locale, count, found[origin.kind], values)
+  if (unfiltered > 0) return none.filtered
+  return fill(radiusKm === null ? none.area : none.around, values)
+}
+
+function Nothing({ model, locale, words, now }: Omit<FinderViewProps, 'handlers' | 'areas' | 'provider'>) {
+  const { answer, query } = model
+  const { nearest, unfiltered } = answer
+  const filtered = query.openNow || query.services.length > 0
+  return (
+    <div className={styles.nothing}>
+      {filtered && unfiltered > 0 && (
+        <a href={branchPath(locale, { ...query, services: [], openNow: false })}>{words.none.clear}</a>
+      )}
+      {nearest !== null && (
+        <>
+          <p>{fill(words.none.nearest, { distance: distanceWords(nearest.km, locale, words) })}</p>
+          <BranchItem branch={nearest} number={1} locale={locale} words={words} now={now} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The next portion, or the end: a link that says the same in its address, unless the answer is around a position. */
+function More({ model, handlers, locale, words }: Omit<FinderViewProps, 'now' | 'areas' | 'provider'>) {
+  const { answer, query } = model
+  const left = answer.count - answer.items.length
+  if (left <= 0) return answer.count > 0 && <ListEnd text={words.noMoreData} />
+  const next = { ...query, limit: query.limit + portion }
+  return (
+    <a
+      href={branchPath(locale, next)}
+      className={styles.more}
+      onClick={(event) => {
+        event.preventDefault()
+        handlers.change(next)
+      }}
+    >
+      {fill(words.found.more, { count: Math.min(left, portion) })}
+    </a>
+  )
+}

@@ -1,0 +1,11 @@
+import { findFootprint, readLink } from '@hongyan/domain'
+import type { PageServices } from '../../page-context.ts'
+
+/** Reads an address of the carbon page and works out the footprint it names, where it names one. */
+export const askFootprint: PageServices['carbon'] = (query) => {
+  const question = readLink(query)
+  return {
+    question,
+    answer: question.kind === 'shipment' ? findFootprint(question.shipment, question.set) : null,
+  }
+}

@@ -1,0 +1,44 @@
+import { carbonMessages, contentMessages, tdkOf } from '@hongyan/content'
+import type { CarbonAnswer, LinkQuestion } from '@hongyan/domain/carbon'
+import type { LocaleId } from '@hongyan/locales'
+import type { Crumb } from '../../blocks/breadcrumb/crumbs.ts'
+import type { PageContext } from '../../page-context.ts'
+import { paths } from '../../paths.ts'
+import { type PageHead, pageHead } from '../../shell/head.ts'
+import { wayWords } from './ui/text/way-words.ts'
+
+/** What the carbon page shows. */
+export type CarbonPage = {
+  readonly locale: LocaleId
+  readonly question: LinkQuestion
+  /** Null before a question, and while one has faults. */
+  readonly answer: CarbonAnswer | null
+  readonly crumbs: readonly Crumb[]
+  /** Public origin, for links to keep. */
+  readonly origin: string
+}
+
+/** Reads the address of the page and works out what it asks for. */
+export function loadCarbon({ locale, query, origin, services }: PageContext): CarbonPage {
+  const { id } = locale
+  const words = carbonMessages(id)
+  return {
+    locale: id,
+    origin,
+    ...services.carbon(query),
+    crumbs: [
+      { name: contentMessages(id).home, href: paths.home(id) },
+      { name: words.crumb, href: paths.sustainability(id) },
+      { name: words.title, href: paths.carbon(id) },
+    ],
+  }
+}
+
+/** Head of the page: a result is nobody's search result. */
+export function carbonHead({ locale, question }: CarbonPage): PageHead {
+  const head = pageHead(tdkOf('/carbon', locale))
+  if (question.kind === 'empty') return head
+  const title =
+    question.kind === 'shipment' ? wayWords(locale, question.shipment) : carbonMessages(locale).title
+  return { ...head, title, robots: 'noindex' }
+}

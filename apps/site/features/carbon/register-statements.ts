@@ -1,0 +1,58 @@
+import { carbonMessages } from '@hongyan/content'
+import { findFootprint, readLink, type Shipment } from '@hongyan/domain'
+import { fill, type LocaleId, localeIds } from '@hongyan/locales'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { paths, statementFile } from '../../paths.ts'
+import type { LimitAnswer } from '../../server/http/services.ts'
+import { inertPolicy } from '../../server/page-cache/security-headers.ts'
+import { cityName } from './ui/text/step-words.ts'
+import { writeStatement } from './write-statement.ts'
+
+export type StatementParts = {
+  readonly origin: string
+  /** Counts a statement: setting one costs more than a page. */
+  readonly take: (request: FastifyRequest) => LimitAnswer
+}
+
+/** `/carbon/statement.pdf?…` in every language: the footprint of a permanent link, as a file to keep. */
+export function registerStatements(app: FastifyInstance, { origin, take }: StatementParts): void {
+  for (const locale of localeIds) {
+    app.get(statementFile(locale), async (request, reply) => {
+      const query = new URLSearchParams((request.raw.url ?? '').split('?')[1] ?? '')
+      const question = readLink(query)
+      const answer = question.kind === 'shipment' ? findFootprint(question.shipment, question.set) : null
+      // Nothing to state: the page says why.
+      if (question.kind !== 'shipment' || answer?.kind !== 'result') {
+        return reply
+          .code(302)
+          .headers({ location: paths.footprint(locale, query.toString()), 'cache-control': 'no-store' })
+          .send()
+      }
+      const limit = take(request)
+      if (!limit.allowed) {
+        return reply
+          .code(429)
+          .headers({ 'retry-after': String(limit.retryAfterSeconds), 'cache-control': 'no-store' })
+          .send()
+      }
+      const name = `${fileName(locale, question.shipment)}.pdf`
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="carbon-footprint.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+          'cache-control': 'no-store',
+          'content-security-policy': inertPolicy,
+          'x-content-type-options': 'nosniff',
+          'x-robots-tag': 'noindex',
+        })
+        .send(await writeStatement(locale, answer.result, origin))
+    })
+  }
+}
+
+function fileName(locale: LocaleId, { from, to }: Shipment): string {
+  return fill(carbonMessages(locale).statement.file, {
+    from: cityName(locale, from),
+    to: cityName(locale, to),
+  })
+}

@@ -1,0 +1,157 @@
+import {
+  type CarbonAnswer,
+  computeFootprint,
+  currentFactorSet,
+  findFactorSet,
+  findFootprint,
+  type LinkQuestion,
+  readLink,
+} from '@hongyan/domain'
+import { fill, homeZone, isoDay, type LocaleId } from '@hongyan/locales'
+import { type Answer, overLimit, refuse } from '../../server/http/answer.ts'
+import type { InputOf } from '../../server/http/call.ts'
+import { success } from '../../server/http/envelope.ts'
+import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import { batchWorkbook, computeBatch, queryTransportRoute, rerunLink } from './calls.ts'
+import { presentResult, presentRow } from './present.ts'
+import type { BatchRow } from './schema.ts'
+import { batchWords } from './ui/batch/batch-words.ts'
+import { resultTable } from './ui/batch/result-table.ts'
+import { writeTable } from './write-table.ts'
+
+/** Names of the fields of an address in the call of the older shape. */
+const bodyFields = { from: 'from', to: 'to', w: 'weight', first: 'firstKm', main: 'mainKm', last: 'lastKm' }
+
+export const carbonRoutes: readonly Route[] = [
+  defineRoute(queryTransportRoute, async ({ body }, { locale }) => {
+    const query = new URLSearchParams({
+      from: body.from,
+      to: body.to,
+      w: String(body.weight),
+      mode: body.mode,
+      ...(body.electric ? { van: 'electric' } : {}),
+      first: String(body.firstKm ?? ''),
+      main: String(body.mainKm ?? ''),
+      last: String(body.lastKm ?? ''),
+      set: body.factorSet ?? '',
+    })
+    return answerQuestion(readLink(query), locale, bodyFields)
+  }),
+  defineRoute(rerunLink, async ({ query }, { locale }) => {
+    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    return answerQuestion(readLink(new URLSearchParams(given)), locale)
+  }),
+  defineRoute(computeBatch, async ({ body }, at) => {
+    const batch = batchOf(body, at, at.locale)
+    if ('refused' in batch) return batch.refused
+    return { kind: 'reply', status: 200, body: success({ factorSet: batch.set, rows: batch.rows }) }
+  }),
+  defineRoute(batchWorkbook, async ({ body }, at) => {
+    const locale = body.lang ?? at.locale
+    const batch = batchOf(body, at, locale)
+    if ('refused' in batch) return batch.refused
+    const words = batchWords(locale)
+    const lines = batch.rows.map((done, index) => ({ asked: body.rows[index] ?? noRow, done }))
+    const table = resultTable(words, lines, { set: batch.set, origin: at.services.publicOrigin })
+    const date = isoDay(at.ctx.now(), homeZone)
+    return {
+      kind: 'file',
+      mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      bytes: await writeTable(words.sheet, table),
+      name: `${fill(words.fileName, { date })}.xlsx`,
+    }
+  }),
+]
+
+const noRow = { from: '', to: '', weight: '', mode: '' }
+
+type BatchBody = InputOf<typeof computeBatch>['body']
+
+/** Every row by the same rules as a single address, or why none is. Rows beyond the first few cost more. */
+function batchOf(
+  body: BatchBody,
+  { services, address }: At,
+  locale: LocaleId,
+): { readonly refused: Answer } | { readonly set: string; readonly rows: readonly BatchRow[] } {
+  const more = services.takeLimit('carbon', address, Math.floor(body.rows.length / 25))
+  if (!more.allowed) {
+    return { refused: overLimit('carbon', more.retryAfterSeconds, locale) }
+  }
+  const set = body.factorSet === undefined ? currentFactorSet : findFactorSet(body.factorSet)
+  if (set === null) return { refused: refuse('unknown-factor-set') }
+  const rows = body.rows.map((row, index) =>
+    batchRowOf(index + 1, { ...row, electric: body.electric, set: set.version }, locale),
+  )
+  return { set: set.version, rows }
+}
+
+function answerQuestion(
+  question: LinkQuestion,
+  locale: LocaleId,
+  names: Readonly<Record<string, string>> = {},
+): Answer {
+  if (question.kind === 'shipment')
+    return answerFootprint(findFootprint(question.shipment, question.set), locale)
+  const faults = question.kind === 'faults' ? Object.entries(question.faults) : []
+  const fields = faults.map(([field, fault]) => ({ path: names[field] ?? field, message: fault }))
+  return faults.length > 0 &&
+    faults.every(([, fault]) => fault === 'unknown-city' || fault === 'several-cities')
+    ? refuse('unknown-place', { fields })
+    : refuse('malformed', { fields })
+}
+
+function answerFootprint(answer: CarbonAnswer, locale: LocaleId): Answer {
+  switch (answer.kind) {
+    case 'unknown-set':
+      return refuse('unknown-factor-set')
+    case 'none':
+      return refuse('no-route', { fields: [{ path: 'mode', message: answer.reason }] })
+    case 'result':
+      return { kind: 'reply', status: 200, body: success(presentResult(answer.result, locale)) }
+  }
+}
+
+type BatchQuestion = {
+  readonly from: string
+  readonly to: string
+  readonly weight: string
+  readonly mode: string
+  readonly electric: boolean
+  readonly set: string
+}
+
+/** One row, by the same rules as a single address. */
+function batchRowOf(row: number, asked: BatchQuestion, locale: LocaleId): BatchRow {
+  const question = readLink(
+    new URLSearchParams({
+      from: asked.from,
+      to: asked.to,
+      w: asked.weight,
+      mode: asked.mode,
+      ...(asked.electric ? { van: 'electric' } : {}),
+    }),
+  )
+  if (question.mode !== asked.mode) return failed(row, 'bad-mode')
+  if (question.kind === 'faults' && question.faults.from) return failed(row, 'unknown-from')
+  if (question.kind === 'faults' && question.faults.to) return failed(row, 'unknown-to')
+  if (question.kind !== 'shipment') return failed(row, 'bad-weight')
+  const footprint = computeFootprint(question.shipment, findFactorSet(asked.set) ?? currentFactorSet)
+  return typeof footprint === 'string' ? failed(row, footprint) : presentRow(row, footprint, locale)
+}
+
+function failed(row: number, problem: NonNullable<BatchRow['problem']>): BatchRow {
+  return {
+    row,
+    problem,
+    from: null,
+    to: null,
+    weightKg: null,
+    mode: null,
+    km: null,
+    china: null,
+    international: null,
+    wtt: null,
+    ttw: null,
+    link: null,
+  }
+}

@@ -1,0 +1,62 @@
+import { useCallback, useRef, useState } from 'react'
+import { askServer, failureOf } from '../../../tracking/ui/state/ask-server.ts'
+import type { AskedRow } from './read-rows.ts'
+import type { BatchLine, DoneRow } from './result-table.ts'
+
+/** Rows in one call: small enough that progress is seen, large enough that 500 are few calls. */
+const rowsPerCall = 50
+
+export type BatchState = {
+  readonly rows: readonly AskedRow[]
+  readonly lines: readonly BatchLine[]
+  /** Version of the factors all lines were made with. */
+  readonly set: string | null
+  readonly status: 'idle' | 'working' | 'done' | 'stopped'
+  /** Why it stopped; null when the visitor did. */
+  readonly failure: 'offline' | 'unreachable' | 'too-many' | null
+}
+
+const idle: BatchState = { rows: [], lines: [], set: null, status: 'idle', failure: null }
+
+/** Works a batch out piece by piece. What is done stays when a piece fails, and `resume` goes on after it. */
+export function useBatch() {
+  const [state, setState] = useState(idle)
+  const turn = useRef(0)
+
+  const work = useCallback(async (begun: BatchState) => {
+    turn.current += 1
+    const mine = turn.current
+    let now: BatchState = { ...begun, status: 'working', failure: null }
+    setState(now)
+    while (now.lines.length < now.rows.length) {
+      const rows = now.rows.slice(now.lines.length, now.lines.length + rowsPerCall)
+      const answer = await askServer<{ factorSet: string; rows: readonly DoneRow[] }>('/v1/carbon/batch', {
+        rows,
+        ...(now.set === null ? {} : { factorSet: now.set }),
+      })
+      if (turn.current !== mine) return
+      if (answer.kind === 'failed') {
+        setState({ ...now, status: 'stopped', failure: failureOf(answer.failure) })
+        return
+      }
+      const { data } = answer
+      const lines = rows.flatMap((asked, index) => {
+        const done = data.rows[index]
+        return done ? [{ asked, done }] : []
+      })
+      now = { ...now, set: data.factorSet, lines: [...now.lines, ...lines] }
+      setState(now)
+    }
+    setState({ ...now, status: 'done' })
+  }, [])
+
+  return {
+    state,
+    start: (rows: readonly AskedRow[]) => void work({ ...idle, rows }),
+    resume: () => void work(state),
+    stop: () => {
+      turn.current += 1
+      setState((last) => ({ ...last, status: 'stopped', failure: null }))
+    },
+  }
+}

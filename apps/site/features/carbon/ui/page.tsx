@@ -1,0 +1,54 @@
+import { carbonMessages } from '@hongyan/content'
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '../../../blocks/breadcrumb/breadcrumb.tsx'
+import type { CarbonPage } from '../load.ts'
+import { CarbonForm } from './carbon-form.tsx'
+import styles from './page.module.css'
+import { Method } from './parts/method.tsx'
+import { Result } from './parts/result.tsx'
+import { NoRoute, Start, UnknownSet } from './parts/without-result.tsx'
+
+/** The carbon calculator: the form, the result beside it, under them the batch (`children`) and the method. */
+export function CarbonScreen({
+  data,
+  children,
+}: {
+  readonly data: CarbonPage
+  readonly children: ReactNode
+}) {
+  const { locale, question, crumbs } = data
+  const words = carbonMessages(locale)
+  return (
+    <div className={styles.screen}>
+      <div className={styles.band}>
+        <div className="page">
+          <Breadcrumb crumbs={crumbs} locale={locale} />
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+        </div>
+      </div>
+      <div className={`page ${styles.columns}`}>
+        <CarbonForm locale={locale} question={question} />
+        <div className={styles.main}>
+          <Answer data={data} />
+        </div>
+      </div>
+      <template data-fold="" />
+      {children}
+      <Method locale={locale} />
+    </div>
+  )
+}
+
+function Answer({ data: { locale, question, answer, origin } }: { readonly data: CarbonPage }) {
+  switch (answer?.kind) {
+    case 'result':
+      return <Result locale={locale} result={answer.result} origin={origin} />
+    case 'none':
+      return <NoRoute locale={locale} answer={answer} />
+    case 'unknown-set':
+      return <UnknownSet locale={locale} question={question} />
+    default:
+      return <Start locale={locale} />
+  }
+}

@@ -1,0 +1,22 @@
+import { galleryMessages, siteContent, typeset } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { Banner } from '../../../blocks/banner/banner.tsx'
+import { framedSection } from './framed-section.tsx'
+import { GalleryPage, Sample } from './gallery-page.tsx'
+
+/** The home banner as it is there, and with a single slide. */
+export function BannerPage({ locale }: { readonly locale: LocaleId }) {
+  const { moving, still } = galleryMessages(locale).banner
+  const { banner } = typeset(siteContent(locale).home)
+  const single = { ...banner, slides: banner.slides.slice(-1) }
+  return (
+    <GalleryPage component="Banner" locale={locale}>
+      <Sample {...moving} wide>
+        {framedSection(Banner({ banner, locale }), moving.title)}
+      </Sample>
+      <Sample {...still} wide>
+        {framedSection(Banner({ banner: single, locale }), still.title)}
+      </Sample>
+    </GalleryPage>
+  )
+}

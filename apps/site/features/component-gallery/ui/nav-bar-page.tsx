@@ -1,0 +1,127 @@
+import { galleryMessages, wordMessages } from '@hongyan/content'
+import { type LocaleId, localeOf } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import type { ReactNode } from 'react'
+import { Logo } from '../../../shell/brand/logo.tsx'
+import { ExpressMenu } from '../../../shell/express/express-menu.tsx'
+import { MegaMenu } from '../../../shell/header/mega-menu.tsx'
+import { TopBar } from '../../../shell/header/top-bar.tsx'
+import { HongKongBar } from '../../../shell/hong-kong/hong-kong-bar.tsx'
+import { holdsLevel } from '../../../shell/menu/select-level.ts'
+import { shownItems } from '../../../shell/menu/shown-items.ts'
+import { type ShellContent, shellContent } from '../../../shell/shell-content.ts'
+import { GalleryPage, Sample } from './gallery-page.tsx'
+import { EntryTrees, FoldedTree } from './menu-tree.tsx'
+import styles from './nav-bar-page.module.css'
+
+type VariantProps = { readonly content: ShellContent; readonly locale: LocaleId }
+
+const airLatin = wordMessages('en-US').airBrand.toUpperCase()
+
+/**
+ * The variants of the navigation: each a picture made of the header's own parts, which cannot stand twice in one
+ * page and live, and the data it is made from.
+ */
+export function NavBarPage({ locale }: { readonly locale: LocaleId }) {
+  const { variants, navBar } = galleryMessages(locale)
+  const { leads, levels } = navBar
+  const content = shellContent(locale)
+  const full = localeOf(locale)
+  return (
+    <GalleryPage component="NavBar" locale={locale}>
+      <Sample title={variants.standard} lead={leads.standard} wide>
+        <Picture caption={navBar.picture} wideOnly>
+          <TopBar content={content} locale={full} path="/products/pharma" />
+          <MainBar content={content} locale={locale} selected="1-6" />
+        </Picture>
+        <div className={`page ${styles.data}`}>
+          <h3>{navBar.data}</h3>
+          <p>{levels}</p>
+          <EntryTrees items={content.navigation.items} locale={locale} />
+        </div>
+      </Sample>
+      <Sample title={variants.air} lead={leads.air} wide>
+        <Picture caption={navBar.picture} wideOnly>
+          <MainBar content={content} locale={locale} selected="2-2" air />
+        </Picture>
+        <div className={`page ${styles.data}`}>
+          <h3>{navBar.data}</h3>
+          <EntryTrees items={content.airNavigation.items} locale={locale} />
+        </div>
+      </Sample>
+      <Sample title={variants.hongKong} lead={leads.hongKong} wide>
+        <Picture caption={navBar.picture}>
+          <HongKongBar content={content} locale={full} path="/track" air={false} />
+        </Picture>
+        <div className={`page ${styles.data}`}>
+          <h3>{navBar.data}</h3>
+          <EntryTrees items={content.hongKongNavigation.items} locale={locale} />
+        </div>
+      </Sample>
+      <Sample title={variants.mobile} lead={leads.mobile}>
+        <FoldedTree items={shownItems(content.navigation, locale)} locale={locale} />
+      </Sample>
+      <Sample title={variants.express} lead={leads.express}>
+        <div className={styles.express}>
+          <ExpressMenu menu={content.expressMenu} locale={locale} path="/address" />
+        </div>
+      </Sample>
+    </GalleryPage>
+  )
+}
+
+/** Parts to be looked at only: hidden from assistive technology, which has the data below. */
+function Picture({
+  caption,
+  wideOnly = false,
+  children,
+}: {
+  readonly caption: string
+  readonly wideOnly?: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <figure className={classNames(styles.picture, wideOnly && styles.wideOnly)}>
+      <div className={styles.stage} inert>
+        {children}
+      </div>
+      <figcaption className="page">{caption}</figcaption>
+    </figure>
+  )
+}
+
+function MainBar({
+  content,
+  locale,
+  selected,
+  air = false,
+}: VariantProps & { readonly selected: string; readonly air?: boolean }) {
+  const items = shownItems(air ? content.airNavigation : content.navigation, locale)
+  const { words } = content
+  const latin = localeOf(locale).script === 'latin'
+  const open = items.find((entry) => entry.groups.length > 0)
+  return (
+    <>
+      <div className={`page ${styles.bar}`}>
+        <span className={classNames(air && styles.air)}>
+          <Logo
+            name={air ? words.airBrand : words.brand}
+            {...(latin ? {} : { latin: air ? airLatin : words.brandLatin })}
+          />
+        </span>
+        <ul>
+          {items.map(({ id, label, level }) => (
+            <li key={id} className={classNames(holdsLevel(level, selected) && styles.current)}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {open && (
+        <div className={styles.open}>
+          <MegaMenu entry={open} locale={locale} />
+        </div>
+      )}
+    </>
+  )
+}

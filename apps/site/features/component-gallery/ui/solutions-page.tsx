@@ -1,0 +1,31 @@
+import { galleryMessages, siteContent } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { Solutions } from '../../../blocks/solutions/solutions.tsx'
+import { GalleryPage, Sample } from './gallery-page.tsx'
+import styles from './solutions-page.module.css'
+
+/** The industries of home, and how the keyboard moves between them. */
+export function SolutionsPage({ locale }: { readonly locale: LocaleId }) {
+  const { live, keys } = galleryMessages(locale).solutions
+  return (
+    <GalleryPage component="Solutions" locale={locale}>
+      <Sample {...live} wide>
+        <Solutions solutions={siteContent(locale).home.solutions} locale={locale} />
+      </Sample>
+      <Sample title={keys.title} lead={keys.lead}>
+        <dl className={styles.keys}>
+          {[keys.arrows, keys.ends, keys.tab].map(({ key, effect }) => (
+            <div key={key}>
+              <dt>
+                {key.split(' ').map((name) => (
+                  <kbd key={name}>{name}</kbd>
+                ))}
+              </dt>
+              <dd>{effect}</dd>
+            </div>
+          ))}
+        </dl>
+      </Sample>
+    </GalleryPage>
+  )
+}

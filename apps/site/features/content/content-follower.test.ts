@@ -1,0 +1,96 @@
+import { sectionCode, siteContent } from '@hongyan/content'
+import { putDocument } from '@hongyan/content/published'
+import { migrate, openDatabase } from '@hongyan/db'
+import type { Ctx } from '@hongyan/domain'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testSettings } from '../../server/testing/api-under-test.ts'
+import { createContentFollower } from './content-follower.ts'
+
+let ctx: Ctx
+let seen: { changes: number; refused: string[]; failures: number }
+let answer: () => Promise<Response>
+
+beforeEach(async () => {
+  const db = await openDatabase({ url: ':memory:' })
+  await migrate(db)
+  ctx = {
+    actor: { kind: 'system', name: 'test' },
+    db,
+    now: () => Date.parse('2026-11-21T04:00:00Z'),
+    requestId: 'test',
+    settings: testSettings,
+  }
+  seen = { changes: 0, refused: [], failures: 0 }
+})
+afterEach(async () => {
+  putDocument('support', 'en-US', undefined)
+  await ctx.db.close()
+})
+
+const follower = () =>
+  createContentFollower({
+    ctx,
+    feed: 'https://desk.hongyan.example/feed',
+    fetcher: () => answer(),
+    everyMs: 15_000,
+    mostBytes: 8_000_000,
+    onChange: () => {
+      seen.changes += 1
+    },
+    onRefused: (refused) => seen.refused.push(...refused.map(({ code }) => code)),
+    onFailure: () => {
+      seen.failures += 1
+    },
+  })
+
+const reply = (documents: readonly { contentCode: string; content: string }[]) => async () =>
+  Response.json({ code: 1, data: { documents } })
+const code = sectionCode('support', 'en-US')
+const support = (hotline: string) => JSON.stringify({ hotline })
+
+test.each([
+  ['no answer', async () => Promise.reject(new Error('refused'))],
+  ['an error', async () => new Response('busy', { status: 503 })],
+  ['no JSON', async () => new Response('<html></html>')],
+  ['another code', async () => Response.json({ code: 0, data: null })],
+  ['no documents', async () => Response.json({ code: 1, data: {} })],
+])('%s changes nothing and is reported', async (_name, bad) => {
+  const before = siteContent('en-US')
+  answer = bad
+  await follower().round()
+  expect(siteContent('en-US')).toBe(before)
+  expect(seen).toEqual({ changes: 0, refused: [], failures: 1 })
+})
+
+test('an empty list changes nothing', async () => {
+  answer = reply([])
+  await follower().round()
+  expect(seen).toEqual({ changes: 0, refused: [], failures: 0 })
+})
+
+test('a good document is put in force beside a bad one, outlives a restart and a dead feed', async () => {
+  answer = reply([
+    { contentCode: code, content: support('950617') },
+    { contentCode: sectionCode('footer', 'en-US'), content: '{"footerNav":[]}' },
+  ])
+  await follower().round()
+  expect(siteContent('en-US').support.hotline).toBe('950617')
+  expect(seen.refused).toEqual([sectionCode('footer', 'en-US')])
+
+  answer = async () => Promise.reject(new Error('refused'))
+  const restarted = follower()
+  await restarted.begin()
+  await restarted.round()
+  restarted.end()
+  expect(siteContent('en-US').support.hotline).toBe('950617')
+  expect(siteContent('zh-CN').support.hotline).toBe('950616')
+})
+
+test('the same answer again is no change', async () => {
+  answer = reply([{ contentCode: code, content: support('950616') }])
+  const one = follower()
+  await one.round()
+  const { changes } = seen
+  await one.round()
+  expect(seen.changes).toBe(changes)
+})

@@ -1,0 +1,62 @@
+import { type BlockOf, type ContentPage, contentMessages, pageAt, typeset } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { type Crumb, crumbsOf } from '../../blocks/breadcrumb/crumbs.ts'
+import { allQuestionsAnchor } from '../../blocks/questions/all-questions.tsx'
+import { type Anchor, anchorsOf } from './ui/anchors.ts'
+import { type Recommendation, recommendFor } from './ui/recommend.ts'
+import { type ShownBlock, scenesOf, shownBlocks } from './ui/shown-blocks.ts'
+import { type Template, templates } from './ui/templates.ts'
+
+/** The page that every question has its address on. */
+const questionsPage = '/help'
+
+/** What a content page shows. */
+export type ContentData = {
+  readonly locale: LocaleId
+  readonly page: ContentPage
+  readonly template: Template
+  readonly crumbs: readonly Crumb[]
+  /** Figures that the first screen takes from the blocks; null where they stand as a block. */
+  readonly figures: BlockOf<'figures'> | null
+  readonly blocks: readonly ShownBlock[]
+  /** The last word of the page, which stands under everything. */
+  readonly calls: readonly ShownBlock[]
+  /** Whether the whole list of questions follows the blocks. */
+  readonly listsQuestions: boolean
+  readonly anchors: readonly Anchor[]
+  readonly recommended: readonly Recommendation[]
+}
+
+/** The content page at a path without language prefix, or null. */
+export function loadContent(path: string, locale: LocaleId): ContentData | null {
+  const page = pageAt(path, locale)
+  return page === null ? null : contentData(page, locale)
+}
+
+function questionsAnchor(locale: LocaleId): Anchor {
+  const title = contentMessages(locale).questions.all
+  return { id: allQuestionsAnchor, title, short: title }
+}
+
+/** Everything the template needs to know about a page. */
+export function contentData(stored: ContentPage, locale: LocaleId): ContentData {
+  const page = typeset(stored)
+  const template = templates[page.kind]
+  const shown = shownBlocks(page, locale)
+  const lifted = template.opening === 'case' ? shown.find(({ block }) => block.kind === 'figures') : undefined
+  const blocks = shown.filter((one) => one !== lifted && one.block.kind !== 'call')
+  const anchors = anchorsOf(blocks, locale)
+  const listsQuestions = page.path === questionsPage
+  return {
+    locale,
+    page,
+    template,
+    crumbs: crumbsOf(page, locale),
+    figures: lifted?.block.kind === 'figures' ? lifted.block : null,
+    blocks,
+    calls: shown.filter(({ block }) => block.kind === 'call'),
+    listsQuestions,
+    anchors: listsQuestions ? [...anchors, questionsAnchor(locale)] : anchors,
+    recommended: recommendFor(page, scenesOf(page, locale), locale),
+  }
+}

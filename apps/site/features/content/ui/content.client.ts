@@ -1,0 +1,26 @@
+import { focusScrollers } from '../../../blocks/strip/scrollers.client.ts'
+import { whenAsked } from '../../../shell/client/when-asked.ts'
+import { enhanceWhenAsked } from '../../home/ui/enhance-when-asked.ts'
+import { followSections } from './follow-sections.client.ts'
+import { pickRecommended } from './pick-recommended.client.ts'
+
+followSections()
+pickRecommended()
+focusScrollers()
+enhanceWhenAsked()
+
+const search = document.querySelector<HTMLFormElement>('form[data-suggest]')
+if (search) {
+  whenAsked(search, async () => {
+    const { suggestWhileTyping } = await import('../../search/ui/suggest.client.ts')
+    suggestWhileTyping()
+  })
+}
+
+const filter = document.querySelector<HTMLFormElement>('form[data-question-filter]')
+if (filter) {
+  whenAsked(filter, async () => {
+    const { filterQuestions } = await import('./question-filter.client.ts')
+    filterQuestions(filter)
+  })
+}

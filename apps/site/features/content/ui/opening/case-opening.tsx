@@ -1,0 +1,59 @@
+import { contentMessages, sceneAlt } from '@hongyan/content'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import { Breadcrumb } from '../../../../blocks/breadcrumb/breadcrumb.tsx'
+import { FigureList } from '../../../../blocks/figures/figure-list.tsx'
+import { ScenePicture } from '../../../../shell/scene-picture.tsx'
+import type { ContentData } from '../../load.ts'
+import styles from './case-opening.module.css'
+import { Lead, Title } from './words.tsx'
+
+/** How many figures stand in the first screen. */
+const shownFigures = 3
+
+/** A customer's story: who it is, what came of it in three figures, the scene in a block that reaches the edge. */
+export function CaseOpening({ data }: { readonly data: ContentData }) {
+  const { page, locale, crumbs, figures } = data
+  const words = contentMessages(locale)
+  const subjects: Readonly<Record<string, string>> = words.subjects
+  const tags = page.tags.flatMap((tag) => subjects[tag] ?? []).slice(0, 2)
+  const { scene } = page.hero
+  return (
+    <div className={styles.case}>
+      <div className={`page ${styles.grid}`}>
+        <div className={styles.words}>
+          <Breadcrumb crumbs={crumbs} locale={locale} />
+          <Title
+            data={data}
+            above={
+              <>
+                {tags.map((tag) => (
+                  <Tag key={tag}>{tag}</Tag>
+                ))}
+                {!page.hero.title.join('').includes(page.name) && <b>{page.name}</b>}
+              </>
+            }
+          />
+          <Lead data={data} />
+          {figures && (
+            <FigureList className={styles.figures} figures={figures.items.slice(0, shownFigures)} />
+          )}
+          <div className={styles.sample}>
+            {figures?.note && <p>{figures.note}</p>}
+            <p>{words.case.sample}</p>
+          </div>
+        </div>
+        {scene && (
+          <div className={styles.ground}>
+            <ScenePicture
+              name={scene}
+              alt={sceneAlt(scene, locale)}
+              className={styles.picture}
+              sizes="(max-width: 768px) 100vw, (min-width: 1600px) 45vw, 680px"
+              eager
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

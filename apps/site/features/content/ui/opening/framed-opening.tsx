@@ -1,0 +1,31 @@
+import { sceneAlt } from '@hongyan/content'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import { Breadcrumb } from '../../../../blocks/breadcrumb/breadcrumb.tsx'
+import { ScenePicture } from '../../../../shell/scene-picture.tsx'
+import type { ContentData } from '../../load.ts'
+import styles from './framed-opening.module.css'
+import { Lead, Title } from './words.tsx'
+
+/** About ourselves: the words in one line over the whole width, the scene in a frame under them. */
+export function FramedOpening({ data }: { readonly data: ContentData }) {
+  const { page, locale, crumbs, template } = data
+  const { scene } = page.hero
+  return (
+    <div className="page">
+      <Breadcrumb crumbs={crumbs} locale={locale} />
+      <div className={styles.words}>
+        <Title data={data} />
+        <Lead data={data} />
+      </div>
+      {scene && (
+        <ScenePicture
+          name={scene}
+          alt={sceneAlt(scene, locale)}
+          className={classNames(styles.frame, template.ground === 'tint' && styles.tint)}
+          sizes="(max-width: 768px) 100vw, (min-width: 1600px) 66vw, 960px"
+          eager
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { contentMessages } from '@hongyan/content'
+import { fill, formatFullDate, homeZone } from '@hongyan/locales'
+import { Breadcrumb } from '../../../../blocks/breadcrumb/breadcrumb.tsx'
+import type { ContentData } from '../../load.ts'
+import styles from './plain-opening.module.css'
+import { Lead, Title } from './words.tsx'
+
+/** A document to read: no picture, the day it was changed last. */
+export function PlainOpening({ data }: { readonly data: ContentData }) {
+  const { page, locale, crumbs } = data
+  const date = formatFullDate(locale, `${page.updated}T12:00:00+08:00`, homeZone)
+  return (
+    <div className={styles.plain}>
+      <div className="page">
+        <Breadcrumb crumbs={crumbs} locale={locale} />
+        <div className={styles.words}>
+          <Title data={data} />
+          <Lead data={data} />
+          <p className={styles.date}>
+            <time dateTime={page.updated}>{fill(contentMessages(locale).updated, { date })}</time>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

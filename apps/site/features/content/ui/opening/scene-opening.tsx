@@ -1,0 +1,75 @@
+import { contentMessages, type SceneName, sceneAlt, scenes } from '@hongyan/content'
+import { classNames } from '@hongyan/ui/class-names.ts'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '../../../../blocks/breadcrumb/breadcrumb.tsx'
+import { ScenePicture } from '../../../../shell/scene-picture.tsx'
+import { SearchForm } from '../../../search/ui/search-form.tsx'
+import type { ContentData } from '../../load.ts'
+import styles from './scene-opening.module.css'
+import { Lead, Title } from './words.tsx'
+
+/** Words on the left, the scene bleeding out on the right. */
+export function SceneOpening({ data }: { readonly data: ContentData }) {
+  return <Stage data={data} />
+}
+
+/** The same turned round: what an industry looks like first, then what is said about it. */
+export function MirroredOpening({ data }: { readonly data: ContentData }) {
+  const { solution } = contentMessages(data.locale)
+  return <Stage data={data} above={<Tag>{solution}</Tag>} mirrored />
+}
+
+/** A page that people come to with a question: the search of the whole site stands before everything else. */
+export function SearchingOpening({ data }: { readonly data: ContentData }) {
+  return <Stage data={data} form={<SearchForm locale={data.locale} query="" />} />
+}
+
+function Stage({
+  data,
+  above,
+  form,
+  mirrored = false,
+}: {
+  readonly data: ContentData
+  readonly above?: ReactNode
+  readonly form?: ReactNode
+  readonly mirrored?: boolean
+}) {
+  const { page, locale, crumbs, template } = data
+  const { scene } = page.hero
+  return (
+    <div
+      className={classNames(
+        styles.stage,
+        styles[template.ground],
+        mirrored && styles.mirrored,
+        form !== undefined && styles.asking,
+      )}
+    >
+      <div className={`page ${styles.inside}`}>
+        <Breadcrumb crumbs={crumbs} locale={locale} />
+        <div className={styles.grid}>
+          <div className={styles.words}>
+            <Title data={data} above={above} />
+            <Lead data={data} form={form} />
+          </div>
+          {scene && (
+            <ScenePicture
+              name={scene}
+              alt={sceneAlt(scene, locale)}
+              className={classNames(styles.picture, isObject(scene) && styles.object)}
+              sizes="(max-width: 768px) 100vw, (min-width: 1600px) 55vw, 800px"
+              eager
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A single thing instead of a whole place: drawn small, so it is shown small. */
+function isObject(name: SceneName): boolean {
+  return scenes[name].width < 1000
+}

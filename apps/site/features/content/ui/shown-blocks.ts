@@ -1,0 +1,66 @@
+import { type Block, type ContentPage, type Hero, pageAt, type SceneName } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import type { Place } from '../../../blocks/block-props.ts'
+import { selectLatest } from '../../../blocks/latest/select-latest.ts'
+import { selectPackaging } from '../../../blocks/packaging-prices/select-packaging.ts'
+import { selectQuestions } from '../../../blocks/questions/select-questions.ts'
+import { selectServices } from '../../../blocks/service-prices/select-services.ts'
+
+/** A block with what it may know of its page. */
+export type ShownBlock = { readonly key: string; readonly block: Block; readonly place: Place }
+
+/** The blocks of a page that have something to show, in order. */
+export function shownBlocks(
+  { path, hero, blocks }: Pick<ContentPage, 'path' | 'hero' | 'blocks'>,
+  locale: LocaleId,
+): readonly ShownBlock[] {
+  const scenes = ownScenes(hero, blocks)
+  const counts = new Map<Block['kind'], number>()
+  return blocks
+    .filter((block) => hasContent(block, locale))
+    .map((block) => {
+      const nth = counts.get(block.kind) ?? 0
+      counts.set(block.kind, nth + 1)
+      return { key: 'id' in block ? block.id : `${block.kind}-${nth}`, block, place: { path, nth, scenes } }
+    })
+}
+
+/** Whether what a block refers to exists: questions, cases, prices and news have lists of their own. */
+function hasContent(block: Block, locale: LocaleId): boolean {
+  switch (block.kind) {
+    case 'figures':
+      return block.items.length > 0
+    case 'questions':
+      return selectQuestions(block.ids, locale).length > 0
+    case 'packaging-prices':
+      return selectPackaging(block.ids, locale).length > 0
+    case 'service-prices':
+      return selectServices(block.ids, locale).length > 0
+    case 'case':
+      return pageAt(block.path, locale) !== null
+    case 'latest':
+      return selectLatest(block, locale).length > 0
+    default:
+      return true
+  }
+}
+
+/** Every picture of a page: its own, and those of the cases it tells. */
+export function scenesOf(
+  { hero, blocks }: Pick<ContentPage, 'hero' | 'blocks'>,
+  locale: LocaleId,
+): ReadonlySet<SceneName> {
+  const told = blocks.flatMap((block) =>
+    block.kind === 'case' ? (pageAt(block.path, locale)?.hero.scene ?? []) : [],
+  )
+  return new Set([...ownScenes(hero, blocks), ...told])
+}
+
+/** Pictures that a page shows by its own words. */
+function ownScenes(hero: Hero, blocks: readonly Block[]): ReadonlySet<SceneName> {
+  const named = blocks.flatMap((block) => {
+    if (block.kind === 'split') return [block.scene]
+    return block.kind === 'cards' ? block.items.map(({ scene }) => scene) : []
+  })
+  return new Set([hero.scene, ...named].filter((scene) => scene !== null))
+}

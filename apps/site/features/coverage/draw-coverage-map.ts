@@ -1,0 +1,17 @@
+import { type BranchNetwork, type Division, districtStates } from '@hongyan/domain'
+import { coverageWindow, districtsIn } from './coverage-window.ts'
+import { drawCoverage } from './ui/coverage-map/draw-coverage.ts'
+
+/** Dots of the country's map and of a province's, in thousandths of the width. */
+const dotSizes = { country: 6, province: 15 }
+
+/** What is delivered in the districts of a province, or of the country, as a picture (SVG). */
+export function drawCoverageMap(network: BranchNetwork, province: Division | null): string {
+  const states = districtStates(network)
+  const districts = districtsIn(province).map(({ code, longitude, latitude }) => ({
+    longitude,
+    latitude,
+    state: states.get(code) ?? ('not' as const),
+  }))
+  return drawCoverage(districts, coverageWindow(province), province ? dotSizes.province : dotSizes.country)
+}

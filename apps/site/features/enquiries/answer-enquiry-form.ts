@@ -1,0 +1,132 @@
+import { siteContent } from '@hongyan/content'
+import { enquiryMessages } from '@hongyan/content/messages'
+import { DomainError, sendCode } from '@hongyan/domain'
+import { fill } from '@hongyan/locales'
+import type { Posted } from '../../posted.ts'
+import type { PostedRequest } from '../../server/form-handlers.ts'
+import { refusalOfError, refusalSentence } from '../../server/http/answer.ts'
+import { formProblems } from '../../server/http/form-refusal.ts'
+import { readCookie } from '../../server/security/read-cookie.ts'
+import { campaignOf } from '../../shell/campaign.ts'
+import { presentQuestion } from '../verification-codes/captcha/present.ts'
+import { takeEnquiry } from './take-enquiry.ts'
+import { isPath } from './ui/form-rules.ts'
+import { type FormValues, fieldNames, tidied } from './ui/form-values.ts'
+import type { PostedForm } from './ui/posted-form.ts'
+import { answerOf } from './ui/state/captcha-answer.ts'
+import { downloadCookie, downloadTarget } from './ui/state/download.ts'
+
+/** Value of the button that asks for a code instead of sending the form. */
+export const codeButton = 'code'
+
+type Told = Pick<PostedForm, 'problems' | 'notice'>
+
+/** Answers the cooperation form: a code, the form again with what is wrong, or the receipt. */
+export async function answerEnquiryForm(request: PostedRequest): Promise<Posted> {
+  const { fields, at } = request
+  const values = valuesOf(request)
+  try {
+    if (fields.do === codeButton) return again(request, values, await askForCode(request, values))
+    return await submit(request, values)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return again(request, values, toldOf(error, at.locale))
+  }
+}
+
+/** The form again while the database does not answer: nothing is asked of it. What was sent may yet have arrived. */
+export function enquiryFormLater(request: PostedRequest): Posted {
+  const later = new DomainError('unavailable', 'The database does not answer')
+  return again(request, valuesOf(request), toldOf(later, request.at.locale))
+}
+
+function valuesOf({ fields }: PostedRequest): FormValues {
+  return Object.fromEntries(
+    fieldNames.map((name) => [name, tidied(name, (fields[name] ?? '').slice(0, 2000))]),
+  ) as FormValues
+}
+
+async function askForCode({ at }: PostedRequest, { contactMobile }: FormValues): Promise<Told> {
+  const { services, locale, ctx } = at
+  const words = enquiryMessages(locale)
+  try {
+    await sendCode(ctx, {
+      sms: services.sms,
+      mobile: contactMobile,
+      purpose: 'enquiry',
+      locale,
+      captcha: null,
+      onAlarm: (alarm) => services.raiseAlarm(alarm),
+    })
+    return { problems: [], notice: { kind: 'done', text: words.noScript.codeSent } }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.code === 'invalid-input') {
+      const problem = contactMobile === '' ? 'contactMobileRequired' : 'contactMobileWrong'
+      return { problems: [['contactMobile', words.problems[problem]]], notice: null }
+    }
+    const { hotline } = siteContent(locale).support
+    const text = {
+      'captcha-needed': fill(words.noScript.anotherCode, { hotline }),
+      'too-frequent': words.outcomes.tooFrequent,
+      'code-unsure': words.outcomes.codeUnsure,
+    }[error.code as string]
+    return { problems: [], notice: { kind: 'failed', text: text ?? words.outcomes.codeFailed } }
+  }
+}
+
+async function submit(
+  { at, fields, query, origin, parentDomain }: PostedRequest,
+  values: FormValues,
+): Promise<Posted> {
+  const receipt = await takeEnquiry(
+    {
+      ...values,
+      ...campaignOf(query.toString()),
+      consentVersion: fields.consentVersion ?? '',
+      form: 'page',
+      sessionId: fields.sessionId,
+      captcha: answerOf(fields.question ?? '', fields.answer ?? ''),
+      website: fields.website ?? '',
+    },
+    at,
+  )
+  const download = readCookie(at.headers.cookie, downloadCookie)
+  return {
+    kind: 'receipt',
+    enquiryNo: receipt.number,
+    token: receipt.token,
+    download: downloadTarget(download, origin, parentDomain),
+  }
+}
+
+function toldOf(error: DomainError, locale: PostedRequest['at']['locale']): Told {
+  if (error.code === 'invalid-input') {
+    const problems = formProblems(locale, error).flatMap(({ path, message }) =>
+      isPath(path) ? [[path, message] as const] : [],
+    )
+    return { problems, notice: null }
+  }
+  const text = refusalSentence(refusalOfError(error, 0), locale)
+  if (error.code === 'wrong-code') return { problems: [['verifyCode', text]], notice: null }
+  return { problems: [], notice: { kind: error.code === 'unavailable' ? 'unavailable' : 'failed', text } }
+}
+
+/** The form once more, with what was typed, the session it goes on with and a new question. */
+function again({ at, fields }: PostedRequest, values: FormValues, told: Told): Posted {
+  const { services, session, locale } = at
+  if (session === null) throw new Error('a form is answered within a session')
+  const kept = services.sessions.openToken(session, 'enquiry', fields.sessionId ?? '')
+  const sessionId = kept ? (fields.sessionId ?? '') : services.sessions.issueToken(session, 'enquiry').token
+  const { question, token } = presentQuestion(services.captcha.question(session.id), locale)
+  return {
+    kind: 'form',
+    form: {
+      ...told,
+      values,
+      consent: fields.consentVersion !== undefined,
+      sessionId,
+      question: { text: question, token },
+    },
+  }
+}

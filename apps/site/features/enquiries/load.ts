@@ -1,0 +1,45 @@
+import { type SceneName, tdkOf } from '@hongyan/content'
+import { enquiryMessages } from '@hongyan/content/messages'
+import { cooperationTypes } from '@hongyan/domain/enquiry-input'
+import type { LocaleId } from '@hongyan/locales'
+import type { PageContext } from '../../page-context.ts'
+import type { Posted } from '../../posted.ts'
+import { pageHead } from '../../shell/head.ts'
+import type { EnquiryIslandProps } from './ui/enquiry.island.tsx'
+import { enquiryWords } from './ui/words.ts'
+
+/** Who the page speaks to: companies that ship, or partners of the network. */
+export type CooperationPage = {
+  readonly locale: LocaleId
+  readonly title: string
+  readonly lead: string
+  readonly scene: SceneName
+  readonly form: EnquiryIslandProps
+  /** The form was sent without a script and taken in. */
+  readonly receipt: Extract<Posted, { kind: 'receipt' }> | null
+}
+
+/** What the page of the cooperation form shows, at either of its addresses. */
+export function loadCooperation({ locale, path, services, posted }: PageContext): CooperationPage {
+  const { page, cooperationTypes: names } = enquiryMessages(locale.id)
+  const partners = path === '/ecology/cooperation'
+  return {
+    locale: locale.id,
+    title: partners ? page.partnersTitle : page.title,
+    scene: partners ? 'cloud-warehouse' : 'contact',
+    lead: partners ? page.partnersLead : page.lead,
+    form: {
+      mode: 'page',
+      locale: locale.id,
+      words: enquiryWords(locale.id),
+      types: cooperationTypes.map((value) => ({ value, name: names[value] })),
+      consentVersion: services.consentVersion,
+      posted: posted?.kind === 'form' ? posted.form : null,
+    },
+    receipt: posted?.kind === 'receipt' ? posted : null,
+  }
+}
+
+export function cooperationHead({ path, locale }: PageContext) {
+  return pageHead(tdkOf(path, locale.id))
+}

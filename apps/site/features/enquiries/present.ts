@@ -1,0 +1,36 @@
+import { enquiryMessages } from '@hongyan/content/messages'
+import { addressTree, cooperationTypes, type EnquiryReceipt, isoUtc } from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
+import { divisionName } from '../../server/http/division-name.ts'
+
+/** The cooperation types in one language, the likeliest first. */
+export function presentTypes(locale: LocaleId) {
+  const names = enquiryMessages(locale).cooperationTypes
+  return cooperationTypes.map((value) => ({ name: names[value], value }))
+}
+
+type Addresses = {
+  readonly version: string
+  readonly content: Record<string, { code: string; address: string }[]>
+}
+const known = new Map<LocaleId, Addresses>()
+
+/** The address tree in one language; made once, it never changes while the process lives. */
+export function presentAddresses(locale: LocaleId): Addresses {
+  const kept = known.get(locale)
+  if (kept) return kept
+  const { version, children } = addressTree()
+  const content = Object.fromEntries(
+    [...children].map(([parent, list]) => [
+      parent,
+      list.map((division) => ({ code: division.code, address: divisionName(division, locale) })),
+    ]),
+  )
+  known.set(locale, { version, content })
+  return { version, content }
+}
+
+/** What the sender of an enquiry gets. */
+export function presentReceipt(receipt: EnquiryReceipt) {
+  return { enquiryNo: receipt.number, token: receipt.token, receivedAt: isoUtc(receipt.receivedAt) }
+}

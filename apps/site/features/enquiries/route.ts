@@ -1,0 +1,64 @@
+import { scenes } from '@hongyan/content'
+import { type Answer, refuse } from '../../server/http/answer.ts'
+import { success } from '../../server/http/envelope.ts'
+import { orFormRefusal } from '../../server/http/form-refusal.ts'
+import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import { sendTextCode } from '../verification-codes/send-text-code.ts'
+import {
+  cooperationList,
+  cooperationSubmit,
+  enquiryForm,
+  getSession,
+  getVerifyCode,
+  queryAddressList,
+  queryCooperationList,
+  submitFormData,
+} from './calls.ts'
+import { type EnquiryFields, withContent } from './enquiry-fields.ts'
+import { presentAddresses, presentReceipt, presentTypes } from './present.ts'
+import { takeEnquiry } from './take-enquiry.ts'
+import { enquiryWords } from './ui/words.ts'
+
+const reply = (body: unknown, setCookie?: string): Answer => ({
+  kind: 'reply',
+  status: 200,
+  body,
+  ...(setCookie === undefined ? {} : { setCookie }),
+})
+
+const submit = (fields: EnquiryFields, at: At) =>
+  orFormRefusal(at.locale, async () => reply(withContent(presentReceipt(await takeEnquiry(fields, at)))))
+
+export const cooperationRoutes: readonly Route[] = [
+  defineRoute(queryCooperationList, async (_input, { locale }) => reply(withContent(presentTypes(locale)))),
+  defineRoute(cooperationList, async (_input, { locale }) => reply(withContent(presentTypes(locale)))),
+  defineRoute(queryAddressList, async (_input, { locale }) => {
+    const { content, version } = presentAddresses(locale)
+    return reply({ ...withContent(content), version })
+  }),
+
+  defineRoute(enquiryForm, async (_input, { locale, ctx }) =>
+    reply(
+      success({
+        locale,
+        consentVersion: ctx.settings.enquiries.consentVersion,
+        types: presentTypes(locale),
+        words: enquiryWords(locale),
+        scene: scenes.city,
+      }),
+    ),
+  ),
+
+  defineRoute(getSession, async (_input, { services, session }) => {
+    const current = session ? { session, setCookie: undefined } : services.sessions.start()
+    const { token } = services.sessions.issueToken(current.session, 'enquiry')
+    return reply({ code: 1, obj: token, errorMsg: '' }, current.setCookie)
+  }),
+
+  defineRoute(getVerifyCode, async ({ body: [item] }, at) =>
+    item ? sendTextCode(at, item, item.purpose) : refuse('malformed'),
+  ),
+
+  defineRoute(submitFormData, async ({ body }, at) => submit(body[0] ?? {}, at)),
+  defineRoute(cooperationSubmit, async ({ query }, at) => submit(query, at)),
+]

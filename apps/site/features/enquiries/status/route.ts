@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import {
+  correctEnquiry,
+  DomainError,
+  type EnquiryMove,
+  moveEnquiry,
+  showEnquiry,
+  withdrawConsent,
+} from '@hongyan/domain'
+import { type Answer, refuse } from '../../../server/http/answer.ts'
+import { success } from '../../../server/http/envelope.ts'
+import { orFormRefusal } from '../../../server/http/form-refusal.ts'
+import { defineRoute, type Route } from '../../../server/http/route.ts'
+import { presentEnquiry, presentStatus } from './present.ts'
+import { correctEnquiryCall, moveEnquiryCall, showEnquiryCall, withdrawConsentCall } from './schema.ts'
+
+/** The token travels in a header: an address ends up in histories and logs. */
+function tokenOf(headers: IncomingHttpHeaders): string {
+  const token = headers['x-hongyan-enquiry']
+  return typeof token === 'string' ? token : ''
+}
+
+async function answer(work: () => Promise<unknown>): Promise<Answer> {
+  try {
+    return { kind: 'reply', status: 200, body: success(await work()) }
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'not-found') return refuse('unknown-enquiry')
+    throw error
+  }
+}
+
+export const enquiriesRoutes: readonly Route[] = [
+  defineRoute(showEnquiryCall, async ({ params }, { ctx, headers }) =>
+    answer(async () => presentEnquiry(await showEnquiry(ctx, { ...params, token: tokenOf(headers) }))),
+  ),
+  defineRoute(correctEnquiryCall, async ({ params, body }, { ctx, headers, locale }) => {
+    const { verifyCode = null, ...changes } = body
+    const input = { ...params, token: tokenOf(headers), changes, verifyCode }
+    return orFormRefusal(locale, () => answer(() => correctEnquiry(ctx, input)))
+  }),
+  defineRoute(withdrawConsentCall, async ({ params }, { ctx, headers }) =>
+    answer(async () => presentStatus(await withdrawConsent(ctx, { ...params, token: tokenOf(headers) }))),
+  ),
+  defineRoute(moveEnquiryCall, async ({ params, body }, { ctx }) =>
+    answer(async () => presentStatus(await moveEnquiry(ctx, { ...params, move: moveOf(body) }))),
+  ),
+]
+
+function moveOf(
+  body:
+    | { status: 'assigned' | 'contacted' }
+    | { status: 'first-call-due'; dueAt: string }
+    | { status: 'closed'; outcome: Extract<EnquiryMove, { kind: 'closed' }>['outcome'] },
+): EnquiryMove {
+  if (body.status === 'first-call-due') return { kind: body.status, dueAt: Date.parse(body.dueAt) }
+  if (body.status === 'closed') return { kind: body.status, outcome: body.outcome }
+  return { kind: body.status }
+}

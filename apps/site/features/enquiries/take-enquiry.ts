@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { type EnquiryReceipt, type SpendableToken, submitEnquiry } from '@hongyan/domain'
+import type { At } from '../../server/http/route.ts'
+import type { EnquiryFields } from './enquiry-fields.ts'
+
+/** How long a session for one enquiry is good: as long as a person may take over a form. */
+export const formLifeMs = 2 * 3_600_000
+
+/** The one way in for enquiries, whichever call they came by. Refuses as `submitEnquiry` does. */
+export async function takeEnquiry(fields: EnquiryFields, at: At): Promise<EnquiryReceipt> {
+  const opened = openSession(fields, at)
+  const captcha = await checkCaptcha(fields, at)
+  return submitEnquiry(at.ctx, {
+    values: fields,
+    form: fields.form === 'dialog' ? 'dialog' : 'page',
+    locale: at.locale,
+    idempotencyKey: keyOf(at, opened),
+    tokens: opened && captcha ? [opened, captcha] : null,
+    trap: typeof fields.website === 'string' ? fields.website.trim() : '',
+    filledInMs: opened ? filledIn(opened, at.ctx.now()) : null,
+  })
+}
+
+/** Null where the clock that opened the form was ahead of this one: that says nothing about the visitor. */
+function filledIn({ expiresAt }: SpendableToken, now: number): number | null {
+  const ms = now - (expiresAt - formLifeMs)
+  return ms < 0 ? null : ms
+}
+
+function openSession(fields: EnquiryFields, at: At): SpendableToken | null {
+  if (!at.session || typeof fields.sessionId !== 'string') return null
+  return at.services.sessions.openToken(at.session, 'enquiry', fields.sessionId)
+}
+
+async function checkCaptcha(fields: EnquiryFields, at: At): Promise<SpendableToken | null> {
+  if (!at.session || typeof fields.captcha !== 'string') return null
+  return at.services.captcha.check({ sessionId: at.session.id, purpose: 'enquiry' }, fields.captcha)
+}
+
+/** The client's own key, else the session, which stands for one filling of the form. */
+function keyOf(at: At, opened: SpendableToken | null): string {
+  const given = at.headers['idempotency-key']
+  if (typeof given === 'string' && /^[\x21-\x7e]{8,200}$/.test(given)) return `key:${given}`
+  return opened ? `form:${opened.id}` : `none:${randomUUID()}`
+}

@@ -1,0 +1,61 @@
+import { enquiryMessages } from '@hongyan/content/messages'
+import type { LocaleId } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import type { ReactNode } from 'react'
+import { paths } from '../../../../paths.ts'
+import { ScenePicture } from '../../../../shell/scene-picture.tsx'
+import type { CooperationPage } from '../../load.ts'
+import { Points } from '../points.tsx'
+import styles from './page.module.css'
+
+/** The page of the cooperation form: what it is for on the left, the form on the right. */
+export function CooperationScreen({
+  data,
+  children,
+}: {
+  readonly data: CooperationPage
+  readonly children: ReactNode
+}) {
+  const { title, lead, scene, form } = data
+  return (
+    <div className={styles.screen}>
+      <div className={`page ${styles.grid}`}>
+        <div className={styles.intro}>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+          <div className={styles.points}>
+            <Points words={form.words} />
+          </div>
+          <ScenePicture name={scene} className={styles.scene} sizes="(max-width: 1000px) 1px, 400px" eager />
+        </div>
+        <div className={styles.form}>{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** What happens once the form is sent, and the ways to the other form and to one sent before. */
+export function NextSteps({ locale, partners }: { readonly locale: LocaleId; readonly partners: boolean }) {
+  const { steps } = enquiryMessages(locale)
+  return (
+    <section className={styles.steps} aria-labelledby="next-steps">
+      <div className="page">
+        <h2 id="next-steps">{steps.title}</h2>
+        <ol>
+          {steps.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.others}>
+          <ArrowLink href={partners ? paths.cooperation(locale) : paths.partners(locale)}>
+            {partners ? steps.business : steps.partners}
+          </ArrowLink>
+          <ArrowLink href={paths.enquiryStatus(locale)}>{steps.progress}</ArrowLink>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+import { withDatabases } from '@hongyan/testing/databases'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
+import { refusals } from '../../server/http/codes.ts'
+import { sampleNumbers } from '../../server/http/sample-numbers.ts'
+import { checkSignature, signBody } from '../../server/security/check-signature.ts'
+import {
+  type ApiUnderTest,
+  openApiUnderTest,
+  testMoment,
+  testSender,
+} from '../../server/testing/api-under-test.ts'
+
+withDatabases('the door for events', (database) => {
+  let api: ApiUnderTest
+  beforeAll(async () => {
+    api = await openApiUnderTest(refreshSamples, database())
+  })
+  afterAll(async () => api.close())
+
+  type Signing = {
+    readonly keyId?: string
+    readonly secret?: string
+    readonly at?: number
+    readonly nonce?: string
+    /** The body that is signed, when it is not the one that is sent. */
+    readonly signedBody?: string
+  }
+
+  function send(body: unknown, signing: Signing = {}) {
+    const { keyId = testSender.keyId, secret = testSender.secret, at = testMoment, nonce = '' } = signing
+    const payload = JSON.stringify(body)
+    const seconds = String(Math.floor(at / 1000))
+    return api.send({
+      method: 'POST',
+      url: '/v1/events',
+      headers: {
+        'content-type': 'application/json',
+        'x-hongyan-key': keyId,
+        'x-hongyan-time': seconds,
+        'x-hongyan-signature': signBody(secret, seconds, nonce, Buffer.from(signing.signedBody ?? payload)),
+        ...(nonce === '' ? {} : { 'x-hongyan-nonce': nonce }),
+      },
+      payload,
+    })
+  }
+
+  const event = (eventId: string, more: object = {}) => ({
+    eventId,
+    waybillNo: sampleNumbers.picked_up.number,
+    code: 'origin_departed',
+    at: '2026-11-21T11:50:00+08:00',
+    cityCode: '320500',
+    ...more,
+  })
+
+  describe('sending events', () => {
+    it('stores one event and shows it', async () => {
+      const reply = await send(event('route-test-1'))
+      expect(reply.json()).toEqual({
+        code: 1,
+        data: { results: [{ eventId: 'route-test-1', outcome: 'stored' }] },
+        errorMsg: '',
+      })
+      const shown = await api.send({
+        url: `/waybill/trackNoPin?waybillCode=${sampleNumbers.picked_up.number}`,
+      })
+      expect(shown.json().data.status).toBe('in_transit')
+    })
+
+    it('judges every event of a batch alone, and knows a repeated one', async () => {
+      const batch = [event('route-test-2'), event('route-test-3', { at: 'yesterday' }), event('route-test-4')]
+      const outcomes = async () =>
+        (await send(batch)).json().data.results.map((result: { outcome: string }) => result.outcome)
+      expect(await outcomes()).toEqual(['stored', 'refused', 'stored'])
+      expect(await outcomes()).toEqual(['duplicate', 'refused', 'duplicate'])
+    })
+
+    it('takes more of its limit the larger it is, before anything of it is read', async () => {
+      const costOf = async (headers: Record<string, string>, payload: string) => {
+        api.taken.length = 0
+        const json = { 'content-type': 'application/json', ...headers }
+        const { statusCode } = await api.send({ method: 'POST', url: '/v1/events', headers: json, payload })
+        expect(statusCode).toBe(401)
+        return api.taken.map(({ cost }) => cost)
+      }
+      expect(await costOf({}, '{}')).toEqual([1])
+      expect(await costOf({}, ' '.repeat(8192))).toEqual([1])
+      expect(await costOf({}, ' '.repeat(4_194_304))).toEqual([512])
+      // Its length is not told.
+      expect(await costOf({ 'transfer-encoding': 'chunked' }, '{}')).toEqual([512])
+    })
+
+    it('refuses other content under a known id', async () => {
+      await send(event('route-test-5'))
+      const [result] = (await send(event('route-test-5', { cityCode: '330100' }))).json().data.results
+      expect(result).toMatchObject({ outcome: 'refused', problem: expect.stringContaining('conflict') })
+    })
+
+    it('takes a thousand events at once, and not one more', async () => {
+      const batch = (size: number) => Array.from({ length: size }, (_, n) => event(`route-batch-${n}`))
+      expect((await send(batch(1001))).statusCode).toBe(400)
+      const reply = await send(batch(1000))
+      expect(reply.statusCode).toBe(200)
+      expect(reply.json().data.results).toHaveLength(1000)
+    })
+  })
+
+  describe('the signature', () => {
+    const words = async (signing: Signing) => {
+      const reply = await send(event('route-test-9'), signing)
+      const { requestId: _requestId, ...body } = reply.json()
+      return { status: reply.statusCode, body }
+    }
+
+    it('refuses an unknown key, a wrong secret, an old time and another body alike', async () => {
+      const expected = {
+        status: 401,
+        body: { code: refusals['bad-signature'].code, errorMsg: refusals['bad-signature'].text['zh-CN'] },
+      }
+      expect(await words({ keyId: 'nobody' })).toEqual(expected)
+      expect(await words({ keyId: 'constructor' })).toEqual(expected)
+      expect(await words({ secret: 'another secret that was never agreed on' })).toEqual(expected)
+      expect(await words({ at: testMoment - 301_000 })).toEqual(expected)
+      expect(await words({ at: testMoment + 301_000 })).toEqual(expected)
+      expect(await words({ signedBody: '{}' })).toEqual(expected)
+      const bare = await api.send({
+        method: 'POST',
+        url: '/v1/events',
+        headers: { 'content-type': 'application/json' },
+        payload: '{}',
+      })
+      expect(bare.statusCode).toBe(401)
+    })
+
+    it('is checked before the body is read as JSON', async () => {
+      const reply = await api.send({
+        method: 'POST',
+        url: '/v1/events',
+        headers: { 'content-type': 'application/json' },
+        payload: '{{{',
+      })
+      expect(reply.statusCode).toBe(401)
+    })
+
+    it('takes a nonce once', async () => {
+      expect((await send(event('route-test-6'), { nonce: 'nonce-0001' })).statusCode).toBe(200)
+      const again = await send(event('route-test-6'), { nonce: 'nonce-0001' })
+      expect([again.statusCode, again.json().code]).toEqual([409, refusals.conflict.code])
+    })
+
+    it('holds only for the bytes, the time and the nonce that were signed', () => {
+      const now = testMoment
+      const seconds = String(now / 1000)
+      fc.assert(
+        fc.property(fc.uint8Array(), fc.uint8Array(), (signed, sent) => {
+          const headers = {
+            'x-hongyan-key': testSender.keyId,
+            'x-hongyan-time': seconds,
+            'x-hongyan-signature': signBody(testSender.secret, seconds, '', signed),
+          }
+          const sender = checkSignature(headers, sent, { [testSender.keyId]: testSender.secret }, now)
+          expect(sender !== null).toBe(Buffer.from(signed).equals(Buffer.from(sent)))
+        }),
+      )
+    })
+  })
+})

@@ -1,0 +1,99 @@
+import { listFeedback } from '@hongyan/domain'
+import { withDatabases } from '@hongyan/testing/databases'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusals } from '../../server/http/codes.ts'
+import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
+
+withDatabases('feedback calls', (database) => {
+  let api: ApiUnderTest
+  beforeAll(async () => {
+    api = await openApiUnderTest(async () => {}, database())
+  })
+  afterAll(async () => api.close())
+
+  const kept = (path: string) => listFeedback(api.ctx, { path, limit: 10 })
+  const taken = () => api.ctx.db.query.selectFrom('suggestion_counts').selectAll().orderBy('place').execute()
+
+  describe('feedback', () => {
+    const good = { path: '/en/track?no=HY123#top', language: 'en-US', rating: 'good' }
+
+    it('is kept with its page, without prefix, query and anchor', async () => {
+      const reply = await api.post('/v1/feedback', { ...good, text: '  Clear. ' })
+      expect([reply.statusCode, reply.json()]).toEqual([200, { code: 1, errorMsg: '' }])
+      expect(await kept('/track')).toEqual([
+        { path: '/track', language: 'en-US', rating: 'good', text: 'Clear.', givenAt: testMoment },
+      ])
+    })
+
+    it('sets no cookie, and is limited by address', async () => {
+      const before = api.taken.length
+      const reply = await api.post('/v1/feedback', { ...good, path: '/404' })
+      expect(reply.headers['set-cookie']).toBeUndefined()
+      expect(api.taken.slice(before)).toEqual([{ name: 'feedback', key: expect.any(String), cost: 1 }])
+    })
+
+    it('is stored without phone numbers', async () => {
+      await api.post('/v1/feedback', { ...good, path: '/hk/search', text: '請打 13912345678 給我' })
+      expect((await kept('/search'))[0]?.text).not.toContain('12345678')
+    })
+
+    it('is refused about pages that are not ours', async () => {
+      for (const path of ['/no-such-page', 'https://evil.example/', '//evil.example/track']) {
+        const reply = await api.post('/v1/feedback', { ...good, path })
+        expect([reply.statusCode, reply.json().code]).toEqual([404, refusals['not-available'].code])
+      }
+    })
+
+    it.each([
+      [{}],
+      [[good]],
+      [{ ...good, rating: 'great' }],
+      [{ ...good, language: 'fr' }],
+      [{ ...good, path: '' }],
+      [{ ...good, text: '汉'.repeat(501) }],
+      [{ ...good, text: 'x'.repeat(1001) }],
+      [{ ...good, name: 'somebody' }],
+    ])('is refused for the body %j', async (body) => {
+      const reply = await api.post('/v1/feedback', body)
+      expect([reply.statusCode, reply.json().code]).toEqual([400, refusals.malformed.code])
+    })
+  })
+
+  describe('suggestions', () => {
+    it('are counted by place and page, and nothing that was typed is read', async () => {
+      const one = { kind: 'search', place: 1, path: '/hk/products/cold-chain', text: '13912345678' }
+      const reply = await api.post('/suggestion/postBack', [
+        one,
+        { kind: 'address', place: 3, text: '样例路' },
+      ])
+      await api.post('/suggestion/postBack', [one])
+      expect([reply.statusCode, reply.json()]).toEqual([200, { code: 1, errorMsg: '' }])
+      expect(await taken()).toEqual([
+        { day: '2026-11-21', kind: 'search', place: 1, path: '/products/cold-chain', taken: 2 },
+        { day: '2026-11-21', kind: 'address', place: 3, path: '', taken: 1 },
+      ])
+    })
+
+    it('count together or not at all', async () => {
+      const before = await taken()
+      const reply = await api.post('/suggestion/postBack', [
+        { kind: 'search', place: 1, path: '/track' },
+        { kind: 'search', place: 2, path: '/no-such-page' },
+      ])
+      expect([reply.statusCode, reply.json().code]).toEqual([200, refusals['not-available'].code])
+      expect(await taken()).toEqual(before)
+    })
+
+    it.each([
+      [[]],
+      [{}],
+      [[{ kind: 'else', place: 1 }]],
+      [[{ kind: 'search', place: 0 }]],
+      [[{ kind: 'search', place: 1.5 }]],
+      [Array.from({ length: 11 }, () => ({ kind: 'search', place: 1 }))],
+    ])('are refused for the body %j', async (body) => {
+      const reply = await api.post('/suggestion/postBack', body)
+      expect([reply.statusCode, reply.json().code]).toEqual([400, refusals.malformed.code])
+    })
+  })
+})

@@ -1,0 +1,29 @@
+import { countSuggestion, recordFeedback } from '@hongyan/domain'
+import { type Answer, refuse } from '../../server/http/answer.ts'
+import { success } from '../../server/http/envelope.ts'
+import { defineRoute, type Route } from '../../server/http/route.ts'
+import { giveFeedback, postSuggestion } from './calls.ts'
+
+const thanks: Answer = { kind: 'reply', status: 200, body: success(undefined) }
+
+export const feedbackRoutes: readonly Route[] = [
+  defineRoute(giveFeedback, async ({ body }, { ctx, services }) => {
+    const path = services.pageOf(body.path)
+    if (path === null) return refuse('not-available')
+    await recordFeedback(ctx, { path, language: body.language, rating: body.rating, text: body.text ?? '' })
+    return thanks
+  }),
+
+  defineRoute(postSuggestion, async ({ body }, { ctx, services }) => {
+    const taken = body.map(({ kind, place, path }) => ({
+      kind,
+      place,
+      path: path === undefined ? null : services.pageOf(path),
+    }))
+    if (taken.some(({ path }, index) => path === null && body[index]?.path !== undefined)) {
+      return refuse('not-available')
+    }
+    for (const one of taken) await countSuggestion(ctx, one)
+    return thanks
+  }),
+]

@@ -1,0 +1,41 @@
+import { Banner } from '../../../blocks/banner/banner.tsx'
+import { Cases } from '../../../blocks/cases/cases.tsx'
+import { Cooperation } from '../../../blocks/cooperation/cooperation.tsx'
+import { Dock } from '../../../blocks/dock/dock.tsx'
+import { Figures } from '../../../blocks/figures/figures.tsx'
+import { Network } from '../../../blocks/network/network.tsx'
+import { Reports } from '../../../blocks/reports/reports.tsx'
+import { ServiceGrid } from '../../../blocks/service-grid/service-grid.tsx'
+import { Solutions } from '../../../blocks/solutions/solutions.tsx'
+import { Subject } from '../../../blocks/subject/subject.tsx'
+import { PasteOffers } from '../../addresses/ui/paste/paste-offers.tsx'
+import type { HomePage } from '../load.ts'
+import styles from './page.module.css'
+
+/** Home: what can I do here, what do you offer, can I believe it, how do I reach you. */
+export function HomeScreen({ home, latest, locale }: Pick<HomePage, 'home' | 'latest' | 'locale'>) {
+  return (
+    <div className={styles.home}>
+      <div className={styles.top}>
+        <Banner banner={home.banner} locale={locale} />
+        <Dock dock={home.dock} locale={locale} />
+      </div>
+      {/* What follows is styled by a file of its own: the first screenful does not wait for it. */}
+      <template data-fold="" />
+      <ServiceGrid services={home.services} locale={locale} />
+      <Network network={home.network} locale={locale} />
+      <Solutions solutions={home.solutions} locale={locale} />
+      <div className={styles.proof}>
+        <Subject id="technology" subject={home.technology} locale={locale} />
+        <Figures figures={home.figures} locale={locale} />
+      </div>
+      <Cases cases={home.cases} locale={locale} />
+      <Reports heads={home} latest={latest} locale={locale} />
+      <div>
+        <Subject id="sustainability" subject={home.sustainability} locale={locale} mirrored />
+      </div>
+      <Cooperation cooperation={home.cooperation} locale={locale} />
+      <PasteOffers locale={locale} />
+    </div>
+  )
+}

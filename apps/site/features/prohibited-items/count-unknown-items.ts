@@ -1,0 +1,27 @@
+import { type Ctx, countMiss } from '@hongyan/domain'
+import { fold } from '../search/index/fold.ts'
+import type { ItemAnswers } from './create-item-answers.ts'
+import { withoutAmounts } from './read-measured.ts'
+import type { ItemService } from './ui/item-answer.ts'
+
+/**
+ * Counts every name that is not in the list, under one spelling for both Chinese scripts, with nothing about who
+ * asked. A count that fails is told to `onFailure`, never to the visitor.
+ */
+export function countUnknownItems(
+  answers: ItemAnswers,
+  ctx: Ctx,
+  onFailure: (error: unknown) => void,
+): ItemService {
+  return {
+    ...answers,
+    answer: async (question, locale) => {
+      const answer = answers.answer(question, locale)
+      if (answer.kind === 'unknown') {
+        // Nobody waits for a count.
+        void countMiss(ctx, { place: 'items', term: fold(withoutAmounts(question.name)) }).catch(onFailure)
+      }
+      return answer
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { prohibitedMessages } from '@hongyan/content'
+import type { TransportMode } from '@hongyan/domain/prohibited'
+import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
+import { PlusIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../../paths.ts'
+import type { ItemList } from './item-answer.ts'
+import styles from './listed-items.module.css'
+import { VerdictTag } from './verdict-mark.tsx'
+
+/**
+ * The list for one way of travel: under each heading what never goes, and what goes only on terms. On narrow screens
+ * the headings start closed, as the columns of the footer do; without a script all are open.
+ */
+export function ListedItems({
+  list,
+  mode,
+  locale,
+}: {
+  readonly list: ItemList
+  readonly mode: TransportMode
+  readonly locale: LocaleId
+}) {
+  const words = prohibitedMessages(locale).list
+  return (
+    <div className={styles.groups}>
+      {list.groups.map(({ id, name, official, levels }) => (
+        <details key={id} className={styles.group} open data-fold="">
+          <summary>
+            <h3 id={`group-${id}`}>{name}</h3>
+            <small>
+              {formatNumber(
+                locale,
+                levels.reduce((sum, { things }) => sum + things.length, 0),
+              )}
+            </small>
+            <PlusIcon />
+          </summary>
+          {official && <p className={styles.official}>{fill(words.official, { heading: official })}</p>}
+          {levels.map(({ verdict, things }) => (
+            <div key={verdict} className={styles.level}>
+              <p>
+                <VerdictTag verdict={verdict} locale={locale} />
+                <span className="visually-hidden"> {words.levels[verdict]}</span>
+              </p>
+              <ul>
+                {things.map((thing) => (
+                  <li key={thing.id}>
+                    <a href={paths.mayBeSent(locale, { item: thing.id, mode })} data-no-prefetch="">
+                      {thing.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </details>
+      ))}
+    </div>
+  )
+}

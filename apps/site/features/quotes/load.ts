@@ -1,0 +1,34 @@
+import { tdkOf } from '@hongyan/content'
+import type { PageContext } from '../../page-context.ts'
+import { pageHead } from '../../shell/head.ts'
+import type { QuoteProps } from './ui/quote-model.ts'
+import { readQuoteQuery } from './ui/text/quote-query.ts'
+import { quoteWords } from './ui/words.ts'
+
+export type FeePage = { readonly props: QuoteProps; readonly asked: boolean }
+
+/** What the quote page needs: the inquiry of its address, and the answer to it. */
+export function loadFee({ locale, query, services }: PageContext): FeePage {
+  const terms = services.quoteTerms(locale.id)
+  const { draft, asked, sort, chosen } = readQuoteQuery(query, terms.today)
+  const answered = asked ? services.quote(draft, locale.id) : { draft, outcome: { view: null, problems: [] } }
+  return {
+    asked: query.size > 0,
+    props: {
+      locale: locale.id,
+      words: quoteWords(locale.id),
+      terms,
+      draft: answered.draft,
+      outcome: answered.outcome,
+      sort,
+      chosen,
+      now: services.now(),
+    },
+  }
+}
+
+/** Head of the page. A quote is nobody's search result. */
+export function feeHead({ props, asked }: FeePage) {
+  const head = pageHead(tdkOf('/fee', props.locale))
+  return asked ? { ...head, robots: 'noindex' } : head
+}

@@ -1,0 +1,92 @@
+import { quoteMessages } from '@hongyan/content/messages'
+import {
+  type BranchNetwork,
+  DomainError,
+  dayInChina,
+  defaultBooks,
+  defaultTariffs,
+  inForce,
+  type PlaceAnswer,
+  type QuoteInput,
+  quotableDays,
+  quoteShipment,
+  readDraft,
+  resolveQuotePlace,
+} from '@hongyan/domain'
+import type { DraftProblem, DraftProblemCode, QuoteDraft } from '@hongyan/domain/quotes'
+import type { LocaleId } from '@hongyan/locales'
+import { addOnNotes } from './present/add-on-notes.ts'
+import { speakerFor } from './present/amounts.ts'
+import { noticeDelays } from './present/notice-delays.ts'
+import { presentPlace, presentQuote } from './present-quote.ts'
+import type { QuoteOutcome, QuoteTerms } from './ui/quote-model.ts'
+
+/** Quotes for pages that render their answer, with the branches of the network as they stand. */
+export function createQuoting(now: () => number, network: () => BranchNetwork) {
+  return {
+    /** The days a price can be told for, and what is said beside each extra today. */
+    quoteTerms(locale: LocaleId): QuoteTerms {
+      const today = dayInChina(now())
+      const sheet = inForce(defaultTariffs.addOns, today)
+      const notes = sheet ? addOnNotes(sheet, speakerFor(locale, quoteMessages(locale))) : {}
+      return { today, ...quotableDays(now()), notes }
+    },
+
+    /** A quote for what was typed, with the places by their names, or everything that is wrong with it. */
+    quote(
+      draft: QuoteDraft,
+      locale: LocaleId,
+    ): { readonly draft: QuoteDraft; readonly outcome: QuoteOutcome } {
+      const ends = { from: resolveQuotePlace(draft.from), to: resolveQuotePlace(draft.to) }
+      const nameOf = (end: 'from' | 'to') => {
+        const answer = ends[end]
+        return answer.kind === 'place' ? presentPlace(answer.place, locale).name : draft[end]
+      }
+      const codeOf = (answer: PlaceAnswer) => (answer.kind === 'place' ? answer.place.code : '')
+      const named = { ...draft, from: nameOf('from'), to: nameOf('to') }
+      const coded = { ...draft, from: codeOf(ends.from), to: codeOf(ends.to) }
+      const read = readDraft(coded, quotableDays(now()))
+      if (read.kind === 'problems') {
+        const problems = read.problems.map((problem) =>
+          problem.code === 'unknown-place' && (problem.field === 'from' || problem.field === 'to')
+            ? placeProblem(problem, draft[problem.field], ends[problem.field], locale)
+            : problem,
+        )
+        return { draft: named, outcome: { view: null, problems } }
+      }
+      return { draft: named, outcome: outcomeOf(read.input, locale, now(), network()) }
+    },
+  }
+}
+
+/** Why what was typed is no place: nothing was, nothing is called so, or several are. */
+function placeProblem(
+  problem: DraftProblem,
+  typed: string,
+  answer: PlaceAnswer,
+  locale: LocaleId,
+): DraftProblem {
+  if (answer.kind === 'several') {
+    const choices = answer.places.map((place) => presentPlace(place, locale))
+    return { field: problem.field, code: 'which-place', choices }
+  }
+  return typed.trim() === '' ? problem : { field: problem.field, code: 'no-such-place' }
+}
+
+function outcomeOf(input: QuoteInput, locale: LocaleId, now: number, network: BranchNetwork): QuoteOutcome {
+  try {
+    const quote = quoteShipment({ now: () => now }, input, {
+      ...defaultBooks,
+      network,
+      delays: noticeDelays(now),
+    })
+    return { view: presentQuote(quote, locale, now), problems: [] }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const problems = error.fields.map(({ path, message }) => ({
+      field: path,
+      code: message as DraftProblemCode,
+    }))
+    return { view: null, problems }
+  }
+}

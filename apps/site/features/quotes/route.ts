@@ -1,0 +1,45 @@
+import { defaultBooks, quoteInput, quoteShipment, searchQuotePlaces } from '@hongyan/domain'
+import type { z } from 'zod'
+import { type Answer, refuse } from '../../server/http/answer.ts'
+import { success } from '../../server/http/envelope.ts'
+import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import { openCall } from '../../server/sealed-requests/sealed-call.ts'
+import { noticeDelays } from './present/notice-delays.ts'
+import { presentPlace, presentQuote } from './present-quote.ts'
+import { feeInquiry, inquiry, queryAddress } from './schema.ts'
+
+export const freightRoutes: readonly Route[] = [
+  defineRoute(feeInquiry, async ({ body }, at) => {
+    const arrival = await openCall(at)
+    if (arrival.kind === 'answer') return arrival.answer
+    if (arrival.kind === 'plain') {
+      if (typeof body === 'string') return refuse('undecipherable')
+      return at.services.cipher.plainAllowed ? answerInquiry(body, at) : refuse('not-allowed')
+    }
+    const opened = typeof body === 'string' ? await arrival.exchange.readBody(body) : null
+    return opened ? answerInquiry(opened.value, at) : refuse('undecipherable')
+  }),
+
+  defineRoute(queryAddress, async ({ body }, at) => {
+    const found = searchQuotePlaces(body.keyword, body.limit)
+    const places = found.map((place) => presentPlace(place, body.lang ?? at.locale))
+    return { kind: 'reply', status: 200, body: success(places) }
+  }),
+]
+
+function answerInquiry(asked: unknown, at: At): Answer {
+  const parsed = inquiry.safeParse(asked)
+  if (!parsed.success) return malformed(parsed.error)
+  const { lang, ...rest } = parsed.data
+  const input = quoteInput.safeParse(rest)
+  if (!input.success) return malformed(input.error)
+  const now = at.ctx.now()
+  const books = { ...defaultBooks, network: at.services.network(), delays: noticeDelays(now) }
+  const quote = quoteShipment(at.ctx, input.data, books)
+  return { kind: 'reply', status: 200, body: success(presentQuote(quote, lang ?? at.locale, now)) }
+}
+
+function malformed(error: z.ZodError): Answer {
+  const fields = error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message }))
+  return refuse('malformed', { fields })
+}

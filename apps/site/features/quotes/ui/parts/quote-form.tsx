@@ -1,0 +1,130 @@
+import { type AddOn, goodsKinds } from '@hongyan/domain/quotes'
+import { fill, plural } from '@hongyan/locales'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import type { FormEvent } from 'react'
+import { paths } from '../../../../paths.ts'
+import type { QuoteHandlers, QuoteModel } from '../quote-view.tsx'
+import type { FoundPlace } from '../state/ask-places.ts'
+import { fieldWords, problemWords } from '../text/problem-words.ts'
+import { quotePath } from '../text/quote-query.ts'
+import { ExtrasFields } from './extras-fields.tsx'
+import { PlaceField } from './place-field.tsx'
+import styles from './quote-form.module.css'
+import { SizeFields } from './size-fields.tsx'
+import { useQuoteSpeech } from './speech.ts'
+
+/** The inquiry: a plain GET form; with scripts it asks in place. */
+export function QuoteForm({
+  model,
+  handlers,
+}: {
+  readonly model: QuoteModel
+  readonly handlers: QuoteHandlers
+}) {
+  const speech = useQuoteSpeech()
+  const { locale, words, terms } = speech
+  const { form } = words
+  const { draft, outcome, ready, busy } = model
+  const problemOf = (name: string) => {
+    const problem = outcome.problems.find((candidate) => candidate.field === name)
+    return problem && problemWords(problem, speech)
+  }
+  const set = (changes: Partial<typeof draft>) => handlers.change({ ...draft, ...changes })
+  const setAddOn = (id: AddOn, on: boolean) =>
+    set({ addOns: [...draft.addOns.filter((other) => other !== id), ...(on ? [id] : [])] })
+  const choicesOf = (end: 'from' | 'to') =>
+    (outcome.problems.find(({ field }) => field === end)?.choices ?? []).map((place: FoundPlace) => ({
+      ...place,
+      href: quotePath(locale, { ...draft, [end]: place.code }, null),
+    }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    handlers.ask(draft)
+  }
+
+  return (
+    <form
+      method="get"
+      action={paths.fee(locale)}
+      aria-label={form.label}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+    >
+      {outcome.problems.length > 0 && (
+        <div className={styles.problems} role="alert" tabIndex={-1} id="quote-problems">
+          <p>{plural(locale, outcome.problems.length, form.problemsTitle)}</p>
+          <ul>
+            {outcome.problems.map((problem) => (
+              <li key={problem.field}>
+                <a href={`#f-${problem.field}`}>
+                  {fill(form.labelled, {
+                    label: fieldWords(problem, words),
+                    text: problemWords(problem, speech),
+                  })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.places}>
+        {(['from', 'to'] as const).map((end) => (
+          <PlaceField
+            key={end}
+            name={end}
+            value={draft[end]}
+            problem={problemOf(end)}
+            choices={choicesOf(end)}
+            onChange={(text) => set({ [end]: text })}
+            onChoose={({ name }) => handlers.ask({ ...draft, [end]: name })}
+          />
+        ))}
+      </div>
+      <SizeFields draft={draft} ready={ready} problemOf={problemOf} onChange={handlers.change} />
+      <div className={styles.pair}>
+        <TextField
+          id="f-date"
+          type="date"
+          name="date"
+          label={form.date}
+          value={draft.date}
+          min={terms.first}
+          max={terms.last}
+          problem={problemOf('date')}
+          onChange={(event) => set({ date: event.target.value })}
+        />
+        <SelectField
+          id="f-goods"
+          name="goods"
+          label={form.goods}
+          value={draft.goods}
+          onChange={(event) => set({ goods: event.target.value })}
+        >
+          {goodsKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {form.goodsKinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <ExtrasFields draft={draft} problemOf={problemOf} onChange={set} onAddOn={setAddOn} />
+      <div className={styles.actions}>
+        <Button type="submit" wide aria-busy={busy || undefined}>
+          {outcome.view ? form.again : form.submit}
+        </Button>
+        <ButtonLink
+          kind="quiet"
+          href={paths.fee(locale)}
+          onClick={(event) => {
+            event.preventDefault()
+            handlers.clear()
+          }}
+        >
+          {form.clear}
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}

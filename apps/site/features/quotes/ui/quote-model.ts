@@ -1,0 +1,34 @@
+import type { AddOn, DraftProblem, QuoteDraft } from '@hongyan/domain/quotes'
+import type { LocaleId } from '@hongyan/locales'
+import type { QuoteView } from '../view.ts'
+import type { QuoteWords } from './words.ts'
+
+/** What is said beside each extra, and the days a price can be told for. */
+export type QuoteTerms = {
+  readonly today: string
+  readonly first: string
+  readonly last: string
+  readonly notes: Readonly<Partial<Record<AddOn, string>>>
+}
+
+/** What came of an inquiry: a quote, or what is wrong with it. */
+export type QuoteOutcome = {
+  readonly view: QuoteView | null
+  readonly problems: readonly DraftProblem[]
+}
+
+export type QuoteSort = 'price' | 'time'
+
+/** The page as its address describes it. */
+export type QuoteProps = {
+  readonly locale: LocaleId
+  readonly words: QuoteWords
+  readonly terms: QuoteTerms
+  readonly draft: QuoteDraft
+  readonly sort: QuoteSort
+  /** The product whose sum is open; null opens the cheapest. */
+  readonly chosen: string | null
+  readonly outcome: QuoteOutcome
+  /** When the page was made, ms UTC: the clock of notices and of the printed page begins here. */
+  readonly now: number
+}

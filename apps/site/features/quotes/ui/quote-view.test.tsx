@@ -1,0 +1,167 @@
+import { sampleNetwork } from '@hongyan/domain'
+import { localeIds } from '@hongyan/locales'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { aPageContext } from '../../../testing/a-page-context.ts'
+import { feeHead, loadFee } from '../load.ts'
+import { createQuoting } from '../quoting.ts'
+import { QuoteSpeechContext } from './parts/speech.ts'
+import { type QuoteHandlers, QuoteToolView } from './quote-view.tsx'
+
+const noon = Date.UTC(2026, 10, 21, 4)
+const nothing = () => undefined
+const handlers: QuoteHandlers = {
+  change: nothing,
+  ask: nothing,
+  clear: nothing,
+  choose: nothing,
+  sortBy: nothing,
+  copyLink: nothing,
+  print: nothing,
+}
+
+function load(locale: (typeof localeIds)[number], query: string, now = noon) {
+  return loadFee(
+    aPageContext(locale, `/fee?${query}`, { ...createQuoting(() => now, sampleNetwork), now: () => now }),
+  )
+}
+
+function show(locale: (typeof localeIds)[number], query: string, at = noon): string {
+  const { props } = load(locale, query, at)
+  const { words, terms, draft, outcome, sort, chosen, now } = props
+  return renderToStaticMarkup(
+    <QuoteSpeechContext value={{ locale, words, terms }}>
+      <QuoteToolView
+        model={{ draft, asked: draft, outcome, sort, chosen, busy: false, trouble: null, ready: false, now }}
+        handlers={handlers}
+      />
+    </QuoteSpeechContext>,
+  )
+}
+const boxes = 'from=440300&to=110100&p=60x40x45x12.5x2&date=2026-11-21&by=express-standard'
+const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe('the quote, without a script', () => {
+  it('is a form alone before anything is asked', () => {
+    const html = show('zh-CN', '')
+    expect(html).toContain('action="/fee"')
+    expect(html).not.toContain('<table')
+    expect(feeHead(load('zh-CN', ''))).not.toHaveProperty('robots')
+  })
+
+  it('answers with weight, tip, prices and reasons', () => {
+    const said = text(show('en-US', boxes))
+    expect(said).toContain('Chargeable weight for Standard express 36 kg')
+    expect(said).toContain('Pack each box 31 cm high and Standard express costs ¥30.25 less')
+    expect(said).toMatch(/Freight First 1 kg ¥12 \+ 35 × ¥2\.60 ¥103/)
+    expect(said).toContain('Cold chain No temperature asked for.')
+    expect(said).toMatch(/6 ways to send it/)
+  })
+
+  it('opens a row, sorts and applies the tip by links', () => {
+    const html = show('zh-CN', boxes)
+    expect(html).toContain('by=air')
+    expect(html).toContain('sort=time')
+    expect(html).toContain('p=60x40x31x12.5x2')
+    const byTime = show('zh-CN', `${boxes}&sort=time`)
+    const placeOf = (name: string) => byTime.indexOf(`>${name}</a>`)
+    expect(placeOf('特快')).toBeGreaterThan(0)
+    expect(placeOf('特快')).toBeLessThan(placeOf('重货'))
+  })
+
+  it('keeps what was typed, and says at each entry what is wrong', () => {
+    const html = show('zh-CN', 'from=亚特兰蒂斯&to=&l=abc&w=40&h=45&kg=1&n=1&date=2019-01-01')
+    expect(html).toContain('value="亚特兰蒂斯"')
+    expect(html).toContain('value="abc"')
+    expect(html).toContain('href="#f-sizes.0.length"')
+    expect(text(html)).toContain('请填数字')
+    expect(html).not.toContain('<table')
+  })
+
+  it('says what the gap means when the boxes differ', () => {
+    const mixed = 'from=440300&to=110100&p=60x40x45x12.5x2&p=30x20x20x18x1&by=express-standard'
+    const html = show('en-US', mixed)
+    expect(text(html)).toMatch(/compared as a whole/)
+    expect(html.match(/<rect/g)).toHaveLength(2)
+    const dense = 'from=440300&to=110100&p=60x40x40x12x1&p=20x20x20x25x1&by=express-standard'
+    expect(text(show('en-US', dense))).toContain('no air is billed')
+  })
+
+  it('prices the weight alone, says so, and asks for the size', () => {
+    const html = show('zh-CN', 'from=440300&to=110100&p=xxx12x1&date=2026-11-21')
+    expect(text(html)).toContain('没有填全尺寸，先按实际重量计费')
+    expect(html).toContain('<option value="unknown" selected="">')
+    expect(html).toContain('href="#f-sizes.0.box"')
+    expect(html).not.toContain('role="img"')
+    expect(html).not.toContain('NaN')
+  })
+
+  it('folds what is dearer and slower, and opens it where it was asked for', () => {
+    const asked = 'from=440300&to=110100&p=xxx12x1&date=2026-11-21'
+    const html = show('en-US', asked)
+    expect(text(html)).toContain('1 more option, dearer and slower')
+    expect(html.indexOf('outdone')).toBeLessThan(html.indexOf('Light freight</a>'))
+    expect(html.indexOf('Priority express</a>')).toBeLessThan(html.indexOf('more option'))
+    expect(html).toMatch(/<details class="[^"]*outdone[^"]*">/)
+    expect(show('en-US', `${asked}&by=freight-light`)).toMatch(/<details class="[^"]*outdone[^"]*" open/)
+  })
+
+  it('asks which place was meant, with a link for each, and says where there is none', () => {
+    const html = show('en-US', 'from=Suzhou&to=qqq&l=&w=&h=&kg=12&n=1&box=own&date=2026-11-21')
+    expect(text(html)).toContain('From: Several places fit. Please choose one')
+    expect(html).toContain('href="/en/fee?from=320500&amp;to=qqq&amp;p=xxx12x1')
+    expect(text(html)).toContain('Suzhou, Anhui')
+    expect(text(html)).toContain('To: We know no such place.')
+    expect(html).toContain('value="Suzhou"')
+  })
+
+  it('reads the beginning of a name that leaves no other', () => {
+    const html = show('en-US', 'from=shenzhen&to=beij&kg=12&n=1')
+    expect(text(html)).toContain('Shenzhen → Beijing')
+  })
+
+  it('says a reason once, with every product it holds for', () => {
+    const said = text(show('en-US', `${boxes}&goods=chilled`))
+    expect(said.match(/Carries nothing at a temperature/g)).toHaveLength(1)
+    expect(said).toMatch(/Standard express, Priority express, [^.]*Bulky items[^.]* Carries nothing/)
+  })
+
+  it('speaks of no flight within one city', () => {
+    const html = show('en-US', 'from=440300&to=440305&p=xxx12x1&date=2026-11-21')
+    expect(text(html)).not.toMatch(/flight|air cargo/i)
+    expect(text(html)).toContain('Picked up at the door, delivered to the door')
+  })
+
+  describe('notices', () => {
+    const snow = 'notice/north-china-snow'
+    const over = Date.parse('2026-11-23T16:00:00Z')
+
+    it('stand above the prices of a journey they touch, and say which ways', () => {
+      const html = show('en-US', boxes)
+      expect(html).toContain(`href="/en/${snow}"`)
+      expect(html.indexOf(snow)).toBeLessThan(html.indexOf('quote-head'))
+      expect(text(html)).toMatch(/Concerns [^·]*Standard express[^·]* · Until Mon, Nov 23, 24:00/)
+    })
+
+    it('do not stand on one they do not touch', () => {
+      expect(show('zh-CN', boxes.replace('110100', '440100'))).not.toContain(snow)
+      expect(show('zh-CN', boxes.replace('2026-11-21', '2026-11-25'))).not.toContain(snow)
+    })
+
+    it('are over on the second, also for who sends later that day', () => {
+      const today = boxes.replace('2026-11-21', '2026-11-23')
+      expect(show('zh-CN', today, over - 1)).toContain(snow)
+      expect(show('zh-CN', today, over)).not.toContain(snow)
+    })
+  })
+
+  it('is nobody’s search result, and holds no style attribute', () => {
+    expect(feeHead(load('zh-CN', boxes))).toHaveProperty('robots', 'noindex')
+    for (const locale of localeIds) expect(show(locale, boxes)).not.toContain('style=')
+  })
+
+  it('speaks one language at a time', () => {
+    expect(text(show('en-US', boxes))).not.toMatch(/\p{Script=Han}/u)
+    expect(text(show('zh-HK', boxes))).not.toMatch(/[运费这们计价]/)
+  })
+})

@@ -1,0 +1,23 @@
+import { collection, contentMessages } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { questionPath } from '../../../paths.ts'
+import type { Reading } from './collect-documents.ts'
+
+/** Questions of the one list; each has its place on the help page. */
+export function readQuestions(locale: LocaleId, now: number): readonly Reading[] {
+  const { topics } = contentMessages(locale).questions
+  return [...collection('question', locale, now).values()].map(({ id, topic, question, answer }) => ({
+    kind: 'question',
+    path: questionPath(id),
+    date: null,
+    inEnglish: true,
+    text: {
+      name: question,
+      trail: [topics[topic]],
+      description: answer[0] ?? '',
+      headings: [],
+      passages: answer,
+      keywords: '',
+    },
+  }))
+}

@@ -1,0 +1,35 @@
+import { placeholderOf, siteContent, wordMessages } from '@hongyan/content'
+import { existsIn, type LocaleId } from '@hongyan/locales'
+import { routes } from '../../../routes.ts'
+import type { Reading } from './collect-documents.ts'
+
+/** Screens that are no documents and no tools either. */
+const lists = new Set(['/news', '/notice', '/industry-dynamics', '/air/notice', '/developers'])
+
+/** Screens nobody looks for: home and the search are at hand, components are samples. */
+const unfit = /^\/(search|components\/\w+)?$/
+
+/** Screens of the route table that have head texts of their own: tools, and lists. */
+export function readTools(locale: LocaleId, now: number): readonly Reading[] {
+  const { entries } = siteContent(locale, now).tdkList
+  const { brand } = wordMessages(locale)
+  return routes.flatMap(({ pattern }) => {
+    const head = entries.find(({ path }) => path === pattern)
+    if (head === undefined || unfit.test(pattern)) return []
+    const soon = placeholderOf(pattern, locale)
+    return {
+      kind: lists.has(pattern) ? 'page' : 'tool',
+      path: pattern,
+      date: null,
+      inEnglish: existsIn(pattern, 'en-US'),
+      text: {
+        name: soon?.title ?? head.title.replace(` - ${brand}`, ''),
+        trail: [],
+        description: head.description,
+        headings: [],
+        passages: [head.description, ...(soon === null ? [] : [soon.lead, ...soon.willDo])],
+        keywords: head.keyword,
+      },
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import { searchMessages, type Tdk, tdkOf } from '@hongyan/content'
+import { fill, type LocaleId } from '@hongyan/locales'
+import type { PageContext } from '../../page-context.ts'
+import { type PageHead, pageHead } from '../../shell/head.ts'
+import { readQuestion, type SearchAnswer, type SearchKind, searchKinds } from './ui/search-answer.ts'
+import { trackableNumbers } from './ui/trackable-numbers.ts'
+
+/** How many of each kind stand on the first page, and how many of one kind on its own. */
+export const shownOfEach = 5
+export const shownOfOne = 50
+
+/** What the search page shows. */
+export type SearchPage = {
+  readonly locale: LocaleId
+  /** As the visitor asked, without stray spaces; empty before a question. */
+  readonly query: string
+  readonly kind: SearchKind | null
+  readonly answer: SearchAnswer
+  /** Shipment numbers, where the question is nothing else. */
+  readonly numbers: readonly string[]
+}
+
+/** Reads the address of the search page and asks. A kind of which nothing was found is not insisted on. */
+export async function loadSearch({ locale, query: asked, services }: PageContext): Promise<SearchPage> {
+  const query = readQuestion(asked.get('q'))
+  const kind = searchKinds.find((one) => one === asked.get('kind')) ?? null
+  const all = await services.search({ query, take: { each: shownOfEach } }, locale.id)
+  const narrowed = kind !== null && all.counts[kind] > 0 ? kind : null
+  const answer =
+    narrowed === null
+      ? all
+      : await services.search({ query, take: { kind: narrowed, count: shownOfOne } }, locale.id)
+  return { locale: locale.id, query, kind: narrowed, answer, numbers: trackableNumbers(query) }
+}
+
+/** Head of the page: results are nobody's search result. */
+export function searchHead({ locale, query }: SearchPage): PageHead {
+  const tdk: Tdk = tdkOf('/search', locale)
+  if (query === '') return pageHead(tdk)
+  return { ...pageHead(tdk), title: fill(searchMessages(locale).about, { query }), robots: 'noindex' }
+}

@@ -1,0 +1,12 @@
+import { success } from '../../server/http/envelope.ts'
+import { defineRoute, type Route } from '../../server/http/route.ts'
+import { presentFound } from './present.ts'
+import { searchSite } from './schema.ts'
+
+export const searchRoutes: readonly Route[] = [
+  defineRoute(searchSite, async ({ query }, { services, locale }) => {
+    const { q, lang, limit } = query
+    const answer = await services.search({ query: q, take: { all: limit } }, lang ?? locale)
+    return { kind: 'reply', status: 200, body: success(presentFound(answer)) }
+  }),
+]

@@ -1,0 +1,30 @@
+import { searchMessages } from '@hongyan/content'
+import { Opening } from '../../../blocks/asking/opening.tsx'
+import type { SearchPage } from '../load.ts'
+import styles from './page.module.css'
+import { Results } from './results.tsx'
+import { SearchForm } from './search-form.tsx'
+import { TrackingOffer } from './tracking-offer.tsx'
+import { Nothing, Start } from './ways-on.tsx'
+
+/** The search of the whole site: the question first, under it what it found. */
+export function SearchScreen({ data }: { readonly data: SearchPage }) {
+  const { locale, query, answer, numbers } = data
+  const words = searchMessages(locale)
+  return (
+    <>
+      <Opening title={words.title} lead={query === '' ? words.lead : null}>
+        <SearchForm locale={locale} query={query} />
+      </Opening>
+      <div className={`page ${styles.below}`}>
+        {numbers.length > 0 && <TrackingOffer numbers={numbers} locale={locale} />}
+        <Below data={data} empty={query === '' || (answer.total === 0 && numbers.length > 0)} />
+      </div>
+    </>
+  )
+}
+
+function Below({ data, empty }: { readonly data: SearchPage; readonly empty: boolean }) {
+  if (empty) return <Start locale={data.locale} />
+  return data.answer.total === 0 ? <Nothing data={data} /> : <Results data={data} />
+}

@@ -1,0 +1,116 @@
+import { searchMessages, wordMessages } from '@hongyan/content'
+import { fill, formatFullDate, homeZone, type LocaleId, plural } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { NarrowingLink, NarrowingLinks } from '@hongyan/ui/narrowing-links.tsx'
+import { ListEnd } from '../../../blocks/list-end/list-end.tsx'
+import { paths } from '../../../paths.ts'
+import { type SearchPage, shownOfOne } from '../load.ts'
+import { MarkedText } from './marked-text.tsx'
+import styles from './results.module.css'
+import { type SearchHit, type SearchKind, searchKinds } from './search-answer.ts'
+
+/** What was found: kinds to choose from beside groups of results, the group with the best answer first. */
+export function Results({ data }: { readonly data: SearchPage }) {
+  const { locale, query, answer } = data
+  const groups = Map.groupBy(answer.hits, ({ kind }) => kind)
+  return (
+    <div className={styles.columns}>
+      <Kinds data={data} />
+      <div className={styles.found}>
+        <p className={styles.count} role="status">
+          {plural(locale, answer.total, searchMessages(locale).found, { query })}
+        </p>
+        {[...groups].map(([kind, hits], place) => (
+          <Group key={kind} kind={kind} hits={hits} data={data} first={place === 0} />
+        ))}
+        {answer.hits.length === (data.kind === null ? answer.total : answer.counts[data.kind]) && (
+          <ListEnd text={wordMessages(locale).noMoreData} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Kinds of which something was found, as links: every choice has an address. */
+function Kinds({ data }: { readonly data: SearchPage }) {
+  const { locale, query, kind: chosen, answer } = data
+  const words = searchMessages(locale)
+  const kinds = searchKinds.filter((kind) => answer.counts[kind] > 0)
+  return (
+    <nav className={styles.kinds} aria-label={words.filter}>
+      <NarrowingLinks>
+        {[null, ...kinds].map((kind) => (
+          <NarrowingLink
+            key={kind ?? 'all'}
+            href={paths.results(locale, query, kind)}
+            chosen={chosen === kind}
+            count={kind === null ? answer.total : answer.counts[kind]}
+            data-no-prefetch=""
+          >
+            {kind === null ? words.all : words.kinds[kind]}
+          </NarrowingLink>
+        ))}
+      </NarrowingLinks>
+    </nav>
+  )
+}
+
+function Group({
+  kind,
+  hits,
+  data,
+  first,
+}: {
+  readonly kind: SearchKind
+  readonly hits: readonly SearchHit[]
+  readonly data: SearchPage
+  readonly first: boolean
+}) {
+  const { locale, query, answer } = data
+  const words = searchMessages(locale)
+  const count = answer.counts[kind]
+  const more = data.kind === null && count > hits.length
+  return (
+    <section className={styles.group} aria-labelledby={`found-${kind}`}>
+      <div className={styles.head}>
+        <h2 id={`found-${kind}`}>{words.kinds[kind]}</h2>
+        {more && (
+          <ArrowLink href={paths.results(locale, query, kind)} data-no-prefetch="">
+            {plural(locale, count, words.allOf)}
+          </ArrowLink>
+        )}
+      </div>
+      {first && <template data-fold="" />}
+      <ol className={styles.hits}>
+        {hits.map((hit) => (
+          <Hit key={hit.path} hit={hit} locale={locale} />
+        ))}
+      </ol>
+      {data.kind !== null && count > shownOfOne && (
+        <p className={styles.note}>{fill(words.shown, { count: shownOfOne })}</p>
+      )}
+    </section>
+  )
+}
+
+function Hit({ hit, locale }: { readonly hit: SearchHit; readonly locale: LocaleId }) {
+  const { path, title, text, trail, date } = hit
+  return (
+    <li>
+      {trail.length > 0 && <p className={styles.trail}>{trail.join(' › ')}</p>}
+      {date !== null && (
+        <time className={styles.trail} dateTime={date}>
+          {formatFullDate(locale, `${date}T12:00:00+08:00`, homeZone)}
+        </time>
+      )}
+      <h3>
+        <a href={path}>
+          <MarkedText pieces={title} />
+        </a>
+      </h3>
+      <p className={styles.text}>
+        <MarkedText pieces={text} />
+      </p>
+    </li>
+  )
+}

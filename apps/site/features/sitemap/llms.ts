@@ -1,0 +1,65 @@
+import { collection, type PageKind, siteContent, tdkOf, wordMessages } from '@hongyan/content'
+import { type LocaleId, localeIds, locales } from '@hongyan/locales'
+import { pathIn } from '../../paths.ts'
+import type { ListedPage } from './listed-pages.ts'
+import { sitemapPath } from './sitemap.ts'
+
+/** Sections in order; a page stands in the first that knows its kind. */
+const sections: readonly { readonly title: string; readonly kinds: readonly PageKind[] }[] = [
+  { title: 'Services', kinds: ['hub', 'service', 'addition'] },
+  { title: 'Technology and programmes', kinds: ['software', 'hardware', 'technology', 'programme'] },
+  { title: 'Industries', kinds: ['solution'] },
+  { title: 'Air cargo', kinds: ['air'] },
+  { title: 'Company', kinds: ['company', 'sustainability', 'help'] },
+  { title: 'Terms and policies', kinds: ['legal'] },
+]
+
+/** The language the document itself is written in. */
+const written: LocaleId = 'en-US'
+
+/** `llms.txt`: what this site is and where to read on, for programs that read for somebody. */
+export function llms(origin: string, listed: readonly ListedPage[], at: number): string {
+  const { brand } = wordMessages(written)
+  const { support } = siteContent(written, at)
+  const pages = [...collection('page', written, at).values()]
+  const lineOf = (path: string, name: string, about: string): readonly string[] => {
+    const languages = listed.find((page) => page.path === path)?.languages ?? []
+    if (!languages.includes(written)) return []
+    const others = languages
+      .filter((locale) => locale !== written)
+      .map((locale) => `[${locales[locale].ownName}](${origin}${pathIn(locale, path)})`)
+    return [`- [${name}](${origin}${pathIn(written, path)}): ${about} (${others.join(', ')})`]
+  }
+  const tools = siteContent(written, at).tdkList.entries.flatMap(({ path, title, description }) =>
+    path === '/' ? [] : lineOf(path, title.replace(` - ${brand}`, ''), description),
+  )
+  return [
+    `# ${brand} (${wordMessages('zh-CN').brand})`,
+    '',
+    `> ${tdkOf('/', written).description}`,
+    '',
+    `Customer service: ${support.hotline}, ${support.hours}, ${support.mail}. Every page exists in three languages under the same path: a prefix names the language.`,
+    '',
+    '## Languages',
+    '',
+    ...localeIds.map(
+      (locale) =>
+        `- [${locales[locale].ownName}](${origin}${pathIn(locale, '/')}): ${tdkOf('/', locale).description} ([sitemap](${origin}${sitemapPath(locale)}))`,
+    ),
+    '',
+    '## Tools and lists',
+    '',
+    ...tools,
+    ...sections.flatMap(({ title, kinds }) => {
+      const lines = pages
+        .filter(({ kind }) => kinds.includes(kind))
+        .flatMap(({ path, name, head }) => lineOf(path, name, head.description))
+      return lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines]
+    }),
+    '',
+    '## For programs',
+    '',
+    `- [API description](${origin}/openapi.json): OpenAPI 3.1, the calls this site itself uses`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { aPageContext } from '../../testing/a-page-context.ts'
+import { sampleNow } from '../component-gallery/ui/fixture-shipments.ts'
+import { statusAnswers } from '../component-gallery/ui/fixtures.ts'
+import { loadTrack, trackHead } from './load.ts'
+
+const answers = [statusAnswers.out_for_delivery, statusAnswers.delivered]
+
+const context = (query: string) =>
+  aPageContext('en-US', `/track?${query}`, {
+    track: async (numbers) =>
+      numbers.map(
+        (number) => answers.find((answer) => answer.number === number) ?? { kind: 'unknown', number },
+      ),
+    feed: async () => ({ newestReceivedAt: null, state: 'current' }),
+    views: () => new Map(),
+    now: () => sampleNow,
+  })
+
+describe('loadTrack', () => {
+  it('answers every number, whole for the open one and short for the others', async () => {
+    const [first, second] = answers.map(({ number }) => number)
+    const page = await loadTrack(context(`no=${first},${second}&open=${second}`))
+    const events = page.answers.map((answer) => (answer.kind === 'found' ? answer.shipment.events.length : 0))
+    expect(events[0]).toBe(1)
+    expect(events[1]).toBeGreaterThan(1)
+  })
+
+  it('keeps numbers out of the head and results out of search engines', async () => {
+    const head = trackHead(await loadTrack(context('no=HY660120260045')))
+    expect(head.robots).toBe('noindex')
+    expect(JSON.stringify(head)).not.toContain('HY66')
+    expect(trackHead(await loadTrack(context('')))).not.toHaveProperty('robots')
+  })
+})

@@ -1,0 +1,33 @@
+import { alertsFrom } from '@hongyan/content'
+import { trackingMessages } from '@hongyan/content/messages'
+import { plural } from '@hongyan/locales'
+import type { PageContext } from '../../page-context.ts'
+import { summarise } from './ui/state/summarise.ts'
+import { readTrackQuery } from './ui/text/track-query.ts'
+import type { TrackingProps } from './ui/tracking.island.tsx'
+import { trackingWords } from './ui/words.ts'
+
+/** What the tracking page needs: the numbers of the address and an answer for each. */
+export async function loadTrack({ locale, query, services }: PageContext): Promise<TrackingProps> {
+  const asked = readTrackQuery(query)
+  const whole = asked.numbers.length === 0 ? [] : await services.track(asked.numbers)
+  const answers = whole.map((answer, index) =>
+    asked.numbers[index] === asked.open ? answer : summarise(answer),
+  )
+  const now = services.now()
+  // Whoever adds a number later asks only for its answer, so the alerts come with the page.
+  const alerts = alertsFrom(now, locale.id)
+  return { locale: locale.id, words: trackingWords(locale.id), query: asked, answers, now, alerts }
+}
+
+/** Head of the page. Numbers never stand in a title, and a result is nobody's search result. */
+export function trackHead({ locale, query }: TrackingProps) {
+  const { box, states } = trackingMessages(locale)
+  const count = query.numbers.length
+  const { list } = trackingMessages(locale)
+  return {
+    title: count > 0 ? `${plural(locale, count, list.title)} - ${box.title}` : box.title,
+    description: states.idleLead,
+    ...(count > 0 ? { robots: 'noindex' } : {}),
+  }
+}

@@ -1,0 +1,31 @@
+import { readProofImage, unlockByCode, unlockShipment } from '@hongyan/domain'
+import { refuse } from '../../server/http/answer.ts'
+import { success } from '../../server/http/envelope.ts'
+import { defineRoute, type Route } from '../../server/http/route.ts'
+import { getPhoneVerify, getSignImg, getSignPicture, getSignPictureNoPin } from './calls.ts'
+import { openProofFor } from './view/present.ts'
+
+/** Unlocking a shipment and its proof of delivery. */
+export const proofRoutes: readonly Route[] = [
+  defineRoute(getPhoneVerify, async ({ body }, { ctx }) => {
+    const { waybillCode: number, phoneTail, verifyCode } = body
+    const { waybillNo, token, expiresAt } =
+      verifyCode === undefined
+        ? await unlockShipment(ctx, { number, tail: phoneTail ?? '' })
+        : await unlockByCode(ctx, { number, code: verifyCode })
+    return { kind: 'reply', status: 200, body: success({ waybillCode: waybillNo, token, expiresAt }) }
+  }),
+
+  defineRoute(getSignImg, async ({ body }, { ctx, locale }) => ({
+    kind: 'reply',
+    status: 200,
+    body: success(await openProofFor(ctx, { number: body.waybillCode, unlockToken: body.token }, locale)),
+  })),
+
+  defineRoute(getSignPictureNoPin, async ({ query }, { ctx }) => ({
+    kind: 'image',
+    ...(await readProofImage(ctx, { link: query.link })),
+  })),
+
+  defineRoute(getSignPicture, async () => refuse('not-available')),
+]

@@ -1,0 +1,50 @@
+import { sendShipmentCode } from '@hongyan/domain'
+import { refuse } from '../../server/http/answer.ts'
+import { success } from '../../server/http/envelope.ts'
+import { defineRoute, type Route } from '../../server/http/route.ts'
+import { codeParts } from '../verification-codes/send-text-code.ts'
+import { getSessionId, jcpSwitch, listWaybill, sendCaptcha, trackWithPin } from './calls.ts'
+
+/** Sessions, what is open, and the calls that need more than a number. */
+export const sessionRoutes: readonly Route[] = [
+  defineRoute(getSessionId, async (_input, { services, session }) => {
+    const current = session ? { session } : services.sessions.start()
+    const { token, expiresAt } = services.sessions.issueToken(current.session, 'view-code')
+    return {
+      kind: 'reply',
+      status: 200,
+      body: success({ sessionId: token, expiresAt: new Date(expiresAt).toISOString() }),
+      ...('setCookie' in current ? { setCookie: current.setCookie } : {}),
+    }
+  }),
+
+  defineRoute(sendCaptcha, async ({ query }, at) => {
+    const { services, session, ctx } = at
+    const spent =
+      session !== null &&
+      query.sessionId !== undefined &&
+      (await services.sessions.spendToken(session, 'view-code', query.sessionId))
+    if (!spent) return refuse('not-allowed')
+    if (!services.textsOpen) return refuse('not-open-yet')
+    const parts = await codeParts(at, session.id, query.captcha)
+    if (parts === null) return refuse('captcha-failed')
+    const sent = await sendShipmentCode(ctx, { ...parts, number: query.waybillCode })
+    const body = success({ validTime: sent.lifeSeconds, waitTime: sent.waitSeconds })
+    return { kind: 'reply', status: 200, body }
+  }),
+
+  defineRoute(jcpSwitch, async (_input, { services }) => ({
+    kind: 'reply',
+    status: 200,
+    body: success({
+      phoneVerify: true,
+      sendCaptcha: services.textsOpen,
+      signPicture: true,
+      signIn: false,
+    }),
+  })),
+
+  // No visitor can be signed in yet, so the door answers these two before they are reached.
+  defineRoute(trackWithPin, async () => refuse('sign-in-needed')),
+  defineRoute(listWaybill, async () => refuse('sign-in-needed')),
+]

@@ -1,0 +1,72 @@
+import type { TrackedPackage, TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { fill, formatNumber } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../../../paths.ts'
+import { useSpeech } from '../speech.ts'
+import { eventName, momentOf } from '../text/shipment-words.ts'
+import styles from './package-group.module.css'
+import { PlaceLine } from './place-line.tsx'
+import { StatusTag } from './status-tag.tsx'
+
+/** The packages of one consignment, each to be opened, each with an address of its own. Nothing for a single piece. */
+export function PackageGroup({ shipment }: { readonly shipment: TrackedShipment }) {
+  const { locale, words } = useSpeech()
+  const { packages, deliveredPackages } = shipment
+  if (packages.length < 2) return null
+  const total = formatNumber(locale, packages.length)
+  return (
+    <section className={styles.group}>
+      <div className={styles.head}>
+        <h3>{words.packages.title}</h3>
+        <strong>
+          {fill(words.packages.progress, { done: formatNumber(locale, deliveredPackages), total })}
+        </strong>
+      </div>
+      <ul>
+        {packages.map((item) => (
+          <li key={item.packageNo}>
+            <Package item={item} shipment={shipment} />
+          </li>
+        ))}
+      </ul>
+      {shipment.asked !== shipment.waybillNo && (
+        <p className={styles.all}>
+          <ArrowLink href={paths.track(locale, [shipment.waybillNo])}>
+            {fill(words.packages.all, { count: total })}
+          </ArrowLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Package({ item, shipment }: { readonly item: TrackedPackage; readonly shipment: TrackedShipment }) {
+  const speech = useSpeech()
+  const { locale, words } = speech
+  const own = shipment.events.filter(({ packageNo }) => packageNo === item.packageNo)
+  const last = own[0] ?? shipment.events[0]
+  return (
+    <details className={styles.package} open={shipment.asked === item.packageNo || undefined}>
+      <summary>
+        <span className={styles.name}>{fill(words.packages.item, { sequence: item.sequence })}</span>
+        <StatusTag status={item.status} />
+        <ChevronDownIcon size={16} />
+      </summary>
+      <div className={styles.body}>
+        <p className={styles.number}>{item.packageNo}</p>
+        {last && (
+          <>
+            <p>
+              {fill(words.packages.last, { time: momentOf(speech, last) })} · {eventName(speech, last)}
+            </p>
+            <PlaceLine event={last} className={styles.number} />
+          </>
+        )}
+        {shipment.asked !== item.packageNo && (
+          <ArrowLink href={paths.track(locale, [item.packageNo])}>{words.packages.filter}</ArrowLink>
+        )}
+      </div>
+    </details>
+  )
+}

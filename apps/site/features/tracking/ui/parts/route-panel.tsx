@@ -1,0 +1,51 @@
+import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { fill, formatDistance } from '@hongyan/locales'
+import { RouteMap } from '../../../../blocks/map/route-map.tsx'
+import { useSpeech } from '../speech.ts'
+import { whereabouts } from '../text/shipment-words.ts'
+import styles from './route-panel.module.css'
+
+/** The way so far on the map, with the cities as a list for those who do not see it. */
+export function RoutePanel({ shipment }: { readonly shipment: TrackedShipment }) {
+  const speech = useSpeech()
+  const { locale, words } = speech
+  const { map, statuses, header } = words
+  const { route, travelledKm, status } = shipment
+  const back = status === 'returning' || status === 'returned'
+  // Until the next scan nobody knows how far a first leg has come.
+  const caption = travelledKm === 0 ? header.route : back ? map.travelledBack : map.travelled
+  const name = statuses[status].name
+  const doing = whereabouts(speech, shipment) ?? name.charAt(0).toLowerCase() + name.slice(1)
+  const points = route.map(({ place, state: stop }) => ({
+    lon: place.longitude,
+    lat: place.latitude,
+    state: stop,
+    label:
+      stop === 'current' ? fill(map.here, { city: place.name[locale], status: doing }) : place.name[locale],
+  }))
+  return (
+    <figure className={styles.panel}>
+      <RouteMap points={points} ariaLabel={map.title} />
+      <figcaption className={styles.caption}>
+        <span>
+          {fill(caption, {
+            from: shipment.origin.name[locale],
+            to: shipment.destination.name[locale],
+            distance: formatDistance(locale, travelledKm),
+          })}
+        </span>
+        <span className={styles.note}>{map.cityLevel}</span>
+      </figcaption>
+      <div className="visually-hidden">
+        <p>{map.asText}</p>
+        <ol>
+          {route.map(({ place, state: stop, at }) => (
+            <li key={`${place.cityCode} ${at}`}>
+              {place.name[locale]} ({map[stop]})
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
+  )
+}

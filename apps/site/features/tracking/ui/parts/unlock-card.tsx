@@ -1,0 +1,99 @@
+import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { fill } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { unlockRule } from '../../../../blocks/tracking-box/limits.ts'
+import { type Speech, useSpeech } from '../speech.ts'
+import type { UnlockState } from '../state/lookup.ts'
+import { clockWords } from '../text/when-words.ts'
+import { PartiesCard } from './parties-card.tsx'
+import styles from './side-card.module.css'
+import { TailInput } from './tail-input.tsx'
+
+type UnlockCardProps = {
+  readonly shipment: TrackedShipment
+  readonly state: UnlockState
+  /** Whether a script answers; without one the form is shut, so that digits never travel in an address. */
+  readonly ready: boolean
+  readonly onUnlock: (tail: string) => void
+  readonly onLock: () => void
+}
+
+/** Four digits of a phone number open names, address and proof of delivery. */
+export function UnlockCard({ shipment, state, ready, onUnlock, onLock }: UnlockCardProps) {
+  const speech = useSpeech()
+  const { words } = speech
+  const { unlock } = words
+  const id = useId()
+  const [digits, setDigits] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const asked = useRef(false)
+  useEffect(() => {
+    // The field is shut while an answer is awaited, and a shut field loses the focus.
+    if (asked.current && (state.kind === 'wrong' || state.kind === 'failed')) field.current?.focus()
+    if (state.kind !== 'sending') asked.current = false
+  }, [state])
+  if (shipment.parties) {
+    return (
+      <PartiesCard
+        parties={shipment.parties}
+        state={state}
+        zone={shipment.destination.zone}
+        onLock={onLock}
+      />
+    )
+  }
+  const locked = state.kind === 'locked' && state.until > speech.now
+  const shut = !ready || locked || state.kind === 'sending'
+  const problem = problemOf(speech, state, shipment.destination.zone)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (digits.length < 4) return
+    asked.current = true
+    onUnlock(digits)
+    setDigits('')
+  }
+  return (
+    <section className={styles.card} data-print="no">
+      <h3>{unlock.title}</h3>
+      <p id={`${id}-lead`}>{unlock.lead}</p>
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+      <form method="post" onSubmit={submit} className={styles.form}>
+        <TailInput
+          ref={field}
+          digits={digits}
+          onDigits={setDigits}
+          disabled={shut}
+          aria-label={unlock.label}
+          aria-describedby={`${id}-lead ${id}-note`}
+          aria-invalid={problem !== '' && !locked ? true : undefined}
+        />
+        <Button
+          type="submit"
+          kind="secondary"
+          size="small"
+          wide
+          disabled={shut || digits.length < 4}
+          aria-busy={state.kind === 'sending'}
+        >
+          {unlock.submit}
+        </Button>
+      </form>
+      <p id={`${id}-note`} role="status" className={problem === '' ? undefined : styles.error}>
+        {problem || fill(unlock.rule, unlockRule)}
+      </p>
+    </section>
+  )
+}
+
+function problemOf(speech: Speech, state: UnlockState, zone: string): string {
+  const { words, now } = speech
+  if (state.kind === 'wrong') return words.unlock.wrong
+  if (state.kind === 'locked' && state.until > now) {
+    return fill(words.unlock.locked, { time: clockWords(speech, state.until, zone) })
+  }
+  if (state.kind !== 'failed') return ''
+  return state.reason === 'too-many' ? words.states.tooMany : words.networkProblem
+}

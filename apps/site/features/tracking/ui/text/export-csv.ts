@@ -1,0 +1,46 @@
+import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import { writeCsv } from '../../../../client/csv/write-csv.ts'
+import type { Speech } from '../speech.ts'
+import { eventName, eventsOf } from './shipment-words.ts'
+
+/** The list as CSV. Times are ISO 8601 with the offset of their place. */
+export function exportCsv(speech: Speech, answers: readonly TrackingAnswer[]): string {
+  const { columns } = speech.words.export
+  const heads = [
+    columns.number,
+    columns.status,
+    columns.from,
+    columns.to,
+    columns.eta,
+    columns.lastEvent,
+    columns.lastTime,
+    columns.pieces,
+  ]
+  return writeCsv([heads, ...answers.map((answer) => cellsOf(speech, answer))])
+}
+
+function cellsOf(speech: Speech, answer: TrackingAnswer): readonly string[] {
+  const { notFound } = speech.words
+  switch (answer.kind) {
+    case 'found': {
+      const { shipment } = answer
+      const [last] = eventsOf(shipment)
+      return [
+        answer.number,
+        speech.words.statuses[shipment.status].name,
+        shipment.origin.name[speech.locale],
+        shipment.destination.name[speech.locale],
+        shipment.eta ? `${shipment.eta.from}/${shipment.eta.to}` : '',
+        last ? eventName(speech, last) : '',
+        last?.at ?? '',
+        String(shipment.packages.length),
+      ]
+    }
+    case 'not-yet-scanned':
+      return [answer.number, notFound.notYetScanned.title, '', '', '', '', answer.registeredAt, '']
+    case 'unknown':
+      return [answer.number, notFound.unknown.title, '', '', '', '', '', '']
+    case 'bad-format':
+      return [answer.number, notFound.badFormat.title, '', '', '', '', '', '']
+  }
+}

@@ -1,0 +1,94 @@
+import { plural } from '@hongyan/locales'
+import { ToolBand } from '../../../blocks/band/tool-band.tsx'
+import { FailedLookup } from './parts/failed-lookup.tsx'
+import { KeptList } from './parts/kept-list.tsx'
+import { ListTools } from './parts/list-tools.tsx'
+import { NoResult } from './parts/no-result.tsx'
+import { NumberBar } from './parts/number-bar.tsx'
+import { ShipmentList } from './parts/shipment-list.tsx'
+import { ShipmentResult } from './parts/shipment-result.tsx'
+import { Skeleton } from './parts/skeleton.tsx'
+import { useSpeech } from './speech.ts'
+import type { TrackingHandlers } from './state/handlers.ts'
+import type { Lookup } from './state/lookup.ts'
+import type { TrackingModel } from './tracking-model.ts'
+import styles from './tracking-view.module.css'
+
+type TrackingViewProps = { readonly model: TrackingModel; readonly handlers: TrackingHandlers }
+
+/** The whole tool: numbers, list, open result. Complete as HTML; the handlers only make it quicker. */
+export function TrackingView({ model, handlers }: TrackingViewProps) {
+  const { words } = useSpeech()
+  const { query, lookups } = model
+  const open = lookups.find(({ number }) => number === query.open)
+  const bad = new Set(lookups.filter(isBad).map(({ number }) => number))
+  return (
+    <div className={styles.view}>
+      <ToolBand title={words.box.title} className={styles.band}>
+        <NumberBar query={query} bad={bad} handlers={handlers} />
+      </ToolBand>
+      {open ? (
+        <div className={`page ${styles.columns}`}>
+          <div className={styles.left}>
+            <ShipmentList query={query} lookups={lookups} handlers={handlers} />
+            {model.ready && <ListTools several={lookups.length > 1} handlers={handlers} />}
+            <KeptList list={model.kept} handlers={handlers} />
+          </div>
+          <OpenResult lookup={open} model={model} handlers={handlers} />
+        </div>
+      ) : (
+        <div className={`page ${styles.idle}`} data-idle="">
+          <div>
+            <h2>{words.states.idleTitle}</h2>
+            <p>{words.states.idleLead}</p>
+          </div>
+          <KeptList list={model.kept} handlers={handlers} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function OpenResult({ lookup, model, handlers }: TrackingViewProps & { readonly lookup: Lookup }) {
+  const { locale, words } = useSpeech()
+  const { query, lookups, failure } = model
+  const pending = lookups.filter(({ kind }) => kind === 'pending').length
+  if (lookup.kind === 'pending' || (lookup.kind === 'answered' && lookup.partial && !failure)) {
+    return (
+      <div className={styles.main}>
+        {pending > 1 && <p>{plural(locale, pending, words.states.loadingMany)}</p>}
+        <Skeleton />
+      </div>
+    )
+  }
+  const reason = lookup.kind === 'failed' ? lookup.reason : lookup.partial ? failure : null
+  if (lookup.kind === 'failed' || reason) {
+    return (
+      <div className={styles.main}>
+        <FailedLookup reason={reason ?? 'unreachable'} query={query} onRetry={handlers.refresh} />
+      </div>
+    )
+  }
+  const { answer } = lookup
+  if (answer.kind !== 'found') {
+    return (
+      <div className={styles.main}>
+        <NoResult answer={answer} query={query} />
+      </div>
+    )
+  }
+  return (
+    <ShipmentResult
+      key={lookup.number}
+      shipment={answer.shipment}
+      fetchedAt={lookup.fetchedAt}
+      failure={lookup.fromDevice ? 'offline' : failure}
+      model={model}
+      handlers={handlers}
+    />
+  )
+}
+
+function isBad(lookup: Lookup): boolean {
+  return lookup.kind === 'answered' && lookup.answer.kind === 'bad-format'
+}

@@ -1,0 +1,133 @@
+import { type AreaAlert, turnsOf } from '@hongyan/content/area-alert'
+import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import { fill, isoDay, type LocaleId } from '@hongyan/locales'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { printPart, saveFile } from '../../../client/save-file.ts'
+import { useClock } from '../../../client/use-clock.ts'
+import { copyText } from '../../../shell/client/copy.ts'
+import { showToast } from '../../../shell/client/toast.ts'
+import { SpeechContext } from './speech.ts'
+import { drop, keep, rename, updateKept } from './state/device-list.ts'
+import type { TrackingHandlers } from './state/handlers.ts'
+import { useDeviceList } from './state/use-device-list.ts'
+import { useFreshness } from './state/use-freshness.ts'
+import { useLookups } from './state/use-lookups.ts'
+import { useUnlock } from './state/use-unlock.ts'
+import { exportCsv } from './text/export-csv.ts'
+import { type TrackQuery, trackPath } from './text/track-query.ts'
+import { TrackingView } from './tracking-view.tsx'
+import type { TrackingWords } from './words.ts'
+
+export type TrackingProps = {
+  readonly locale: LocaleId
+  readonly words: TrackingWords
+  readonly query: TrackQuery
+  /** One for each number of the query, in its order. */
+  readonly answers: readonly TrackingAnswer[]
+  /** The server's moment, ms UTC. */
+  readonly now: number
+  readonly alerts: readonly AreaAlert[]
+}
+
+/**
+ * The tracking tool, awake: the server's HTML with quicker hands.
+ * @param data TrackingProps as JSON: given as they are, each value would be wrapped on its own, twice the size
+ */
+export function Tracking({ data }: { readonly data: string }) {
+  const props = useMemo(() => JSON.parse(data) as TrackingProps, [data])
+  const { locale, words } = props
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+
+  const turns = useMemo(() => turnsOf(props.alerts), [props.alerts])
+  const clock = useClock(props.now, props.query.numbers.length > 0, turns)
+  const unlocking = useUnlock(clock.read)
+  const [kept, changeKept] = useDeviceList()
+  const onAnswers = useCallback(
+    (answers: readonly TrackingAnswer[], at: number) => changeKept((list) => updateKept(list, answers, at)),
+    [changeKept],
+  )
+  const lookups = useLookups(props, { clock: clock.read, tokens: unlocking.tokens, kept, onAnswers })
+  const { query, all, ask, put } = lookups
+  const opened = all.find(({ number }) => number === query.open)
+  const found = opened?.kind === 'answered' && opened.answer.kind === 'found' ? opened.answer : null
+  const waybillNo = found?.shipment.waybillNo ?? ''
+  const state = unlocking.stateOf(waybillNo)
+
+  const refresh = useCallback(() => void ask(query.numbers), [ask, query])
+  const oldest = () => {
+    const times = all.flatMap((lookup) => (lookup.kind === 'answered' ? [lookup.fetchedAt] : []))
+    return times.length === 0 ? null : clock.read() - Math.min(...times)
+  }
+  useFreshness(oldest, refresh)
+
+  const { lock } = unlocking
+  const hide = useCallback(() => {
+    lock(waybillNo)
+    for (const lookup of all) {
+      if (lookup.kind !== 'answered' || lookup.answer.kind !== 'found') continue
+      if (lookup.answer.shipment.waybillNo !== waybillNo) continue
+      const { answer } = lookup
+      const proof = answer.shipment.proof === 'available' ? 'locked' : answer.shipment.proof
+      put(lookup.number, { ...answer, shipment: { ...answer.shipment, parties: null, proof } })
+    }
+  }, [all, lock, put, waybillNo])
+  useEffect(() => {
+    if (state.kind === 'open' && state.until <= clock.now) hide()
+  }, [state, clock.now, hide])
+
+  const handlers: TrackingHandlers = {
+    add: lookups.add,
+    remove: lookups.remove,
+    open: (number) => lookups.go({ ...query, open: number }),
+    refresh,
+    unlock: async (tail) => {
+      if (await unlocking.unlock(waybillNo, tail)) await ask(query.open ? [query.open] : [])
+    },
+    lock: hide,
+    openProof: () => void unlocking.openProof(waybillNo),
+    closeProof: unlocking.closeProof,
+    copyNumber: () => void copyText(waybillNo),
+    copyLink: () => void copyText(new URL(trackPath(locale, query), location.origin).href),
+    print: printPart,
+    exportList: () => {
+      const answers = all.flatMap((lookup) => (lookup.kind === 'answered' ? [lookup.answer] : []))
+      const date = isoDay(clock.read(), 'Asia/Shanghai')
+      saveFile(
+        `${fill(words.export.fileName, { date })}.csv`,
+        exportCsv({ locale, words, now: clock.now }, answers),
+      )
+      showToast(words.export.done)
+    },
+    toggleKept: () => {
+      if (opened?.kind !== 'answered') return
+      const { number, answer, fetchedAt } = opened
+      const has = kept.some((candidate) => candidate.number === number)
+      changeKept((list) => (has ? drop(list, number) : keep(list, number, answer, fetchedAt)))
+      showToast(has ? words.saved.removed : words.saved.saved)
+    },
+    rename: (number, nickname) => changeKept((list) => rename(list, number, nickname)),
+    dropKept: (number) => changeKept((list) => drop(list, number)),
+    clearKept: () => changeKept(() => []),
+  }
+
+  const speech = useMemo(() => ({ locale, words, now: clock.now }), [locale, words, clock.now])
+  return (
+    <SpeechContext value={speech}>
+      <TrackingView
+        model={{
+          query,
+          lookups: all,
+          ready,
+          refreshing: lookups.refreshing,
+          failure: lookups.failure,
+          unlock: state,
+          proof: unlocking.proof,
+          kept,
+          alerts: props.alerts,
+        }}
+        handlers={handlers}
+      />
+    </SpeechContext>
+  )
+}

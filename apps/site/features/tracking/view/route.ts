@@ -1,0 +1,37 @@
+import { readProofImage, trackNumbers, unlockShipment } from '@hongyan/domain'
+import { type Answer, overLimit } from '../../../server/http/answer.ts'
+import { success } from '../../../server/http/envelope.ts'
+import { defineRoute, type Route } from '../../../server/http/route.ts'
+import { lookUpShipments, openProof, proofImage, unlock } from './calls.ts'
+import { openProofFor } from './present.ts'
+
+export const trackViewRoutes: readonly Route[] = [
+  defineRoute(lookUpShipments, async ({ body }, { ctx, services, address, locale }): Promise<Answer> => {
+    // The door has taken one; a list costs as much as its numbers asked one by one.
+    const more = body.numbers.length - 1
+    const limit = more > 0 ? services.takeLimit('look-up', address, more) : null
+    if (limit?.allowed === false) return overLimit('look-up', limit.retryAfterSeconds, locale)
+    const answers = await trackNumbers(ctx, {
+      numbers: body.numbers,
+      ...(body.unlockTokens ? { unlockTokens: body.unlockTokens } : {}),
+    })
+    return { kind: 'reply', status: 200, body: success(answers) }
+  }),
+
+  defineRoute(unlock, async ({ body }, { ctx }) => ({
+    kind: 'reply',
+    status: 200,
+    body: success(await unlockShipment(ctx, body)),
+  })),
+
+  defineRoute(openProof, async ({ body }, { ctx, locale }) => ({
+    kind: 'reply',
+    status: 200,
+    body: success(await openProofFor(ctx, body, locale)),
+  })),
+
+  defineRoute(proofImage, async ({ params }, { ctx }) => ({
+    kind: 'image',
+    ...(await readProofImage(ctx, { link: params.link })),
+  })),
+]

@@ -1,0 +1,54 @@
+import { type Paper, siteContent } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import type { PageContext } from '../../page-context.ts'
+import { paths } from '../../paths.ts'
+import type { PageHead } from '../../shell/head.ts'
+import { editionsOf, fileOf, lengthOf, type Shelved } from './ui/paper/paper-facts.ts'
+import type { PaperGateProps } from './ui/paper-gate.island.tsx'
+import { paperGateWords } from './ui/words.ts'
+
+export type WhitePaperPage = {
+  readonly locale: LocaleId
+  readonly paper: Paper
+  /** The edition in the language of the page. */
+  readonly edition: Shelved
+  readonly others: readonly Paper[]
+  readonly gate: PaperGateProps
+}
+
+/** What the page of one paper shows; null for a paper nobody has written. */
+export function loadWhitePaper(site: PageContext): WhitePaperPage | null {
+  const { locale, path, services, posted } = site
+  const { items } = siteContent(locale.id).papers
+  const paper = items.find(({ id }) => paths.paper('zh-CN', id) === path)
+  const editions = paper === undefined ? [] : editionsOf(paper.id)
+  const edition = editions.find((one) => one.locale === locale.id)
+  if (paper === undefined || edition === undefined) return null
+  return {
+    locale: locale.id,
+    paper,
+    edition,
+    others: items.filter(({ id }) => id !== paper.id),
+    gate: {
+      locale: locale.id,
+      paper: paper.id,
+      words: paperGateWords(locale.id),
+      consentVersion: services.consentVersion,
+      editions: editions.map((one) => ({
+        locale: one.locale,
+        about: `${lengthOf(one, locale.id)} · ${fileOf(one, locale.id)}`,
+      })),
+      posted: posted?.kind === 'paper' ? posted.gate : null,
+    },
+  }
+}
+
+/** Head of the page. What came back to a form is nobody's search result. */
+export function whitePaperHead({ paper, gate }: WhitePaperPage, brand: string): PageHead {
+  return {
+    title: `${paper.title} - ${brand}`,
+    description: paper.summary,
+    keywords: paper.keyword,
+    ...(gate.posted === null ? {} : { robots: 'noindex' }),
+  }
+}

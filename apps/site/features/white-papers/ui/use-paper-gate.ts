@@ -1,0 +1,170 @@
+import { codePattern, mobilePattern } from '@hongyan/domain/mobile-rules'
+import type { LocaleId } from '@hongyan/locales'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { refusalCodes } from '../../enquiries/ui/state/ask.ts'
+import { type AskedCaptcha, useCaptcha } from '../../enquiries/ui/state/use-captcha.ts'
+import { type SmsCode, useSmsCode } from '../../enquiries/ui/state/use-sms-code.ts'
+import { askPaper, type Opener } from './ask-paper.ts'
+import type { HandedOut } from './handed-out.ts'
+import { forgetPass, type KeptPass, keepPass, readPass } from './kept-pass.ts'
+import type { PostedGate } from './posted-gate.ts'
+import type { PaperGateWords } from './words.ts'
+
+export type PaperGateProps = {
+  readonly locale: LocaleId
+  readonly paper: string
+  readonly words: PaperGateWords
+  /** Version of the privacy text that ticking agrees to. */
+  readonly consentVersion: string
+  readonly editions: readonly { readonly locale: LocaleId; readonly about: string }[]
+  readonly posted: PostedGate | null
+}
+
+/** Fields that can be wrong, in the order of the form. */
+const gateFields = ['phoneNum', 'verifyCode', 'consentVersion'] as const
+type GateField = (typeof gateFields)[number]
+export type GateProblems = Readonly<Partial<Record<GateField, string>>>
+
+export type PaperGateState = {
+  readonly form: RefObject<HTMLFormElement | null>
+  /** A script answers; without one the form is sent plainly. */
+  readonly awake: boolean
+  readonly kept: KeptPass | null
+  readonly problems: GateProblems
+  readonly failure: string | null
+  readonly ready: HandedOut | null
+  readonly sending: boolean
+  readonly code: SmsCode
+  readonly captcha: AskedCaptcha | null
+  readonly requestCode: () => void
+  readonly touched: (field: GateField) => void
+  readonly submit: (event: FormEvent) => void
+  readonly forget: () => void
+}
+
+/** `code-needed`: the pass of this device opens nothing any more. */
+const codeNeeded = 1116
+
+/** The form of a white paper with everything it does. Its inputs keep their own values: what was typed early stays. */
+export function usePaperGate({ paper, words, posted, consentVersion }: PaperGateProps): PaperGateState {
+  const form = useRef<HTMLFormElement>(null)
+  const captcha = useCaptcha()
+  const [awake, setAwake] = useState(false)
+  const [kept, setKept] = useState<KeptPass | null>(null)
+  const [problems, setProblems] = useState<GateProblems>(() => Object.fromEntries(posted?.problems ?? []))
+  const [failure, setFailure] = useState<string | null>(
+    posted?.outcome.kind === 'failed' && posted.problems.length === 0 ? posted.outcome.text : null,
+  )
+  const [ready, setReady] = useState<HandedOut | null>(
+    posted?.outcome.kind === 'ready' ? posted.outcome.link : null,
+  )
+  const [sending, setSending] = useState(false)
+
+  useEffect(() => {
+    if (posted?.outcome.kind === 'ready') keepFrom(posted.outcome.link)
+    setKept(readPass(Date.now()))
+    setAwake(true)
+  }, [posted])
+
+  const point = (found: GateProblems) => {
+    setProblems(found)
+    const first = gateFields.find((name) => found[name] !== undefined)
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }
+  const code = useSmsCode({
+    purpose: 'white-paper',
+    words,
+    askCaptcha: captcha.ask,
+    onBadNumber: () => {
+      const sentence =
+        typed(form).phoneNum === '' ? words.problems.contactMobileRequired : words.problems.contactMobileWrong
+      point({ ...problems, phoneNum: sentence })
+    },
+  })
+
+  const send = async (opener: Opener) => {
+    setSending(true)
+    setFailure(null)
+    const reply = await askPaper(paper, typed(form).language, opener)
+    setSending(false)
+    if (reply.kind === 'ok') {
+      keepFrom(reply.content)
+      setKept(readPass(Date.now()))
+      setProblems({})
+      setReady(reply.content)
+      location.assign(reply.content.url)
+    } else if (reply.kind === 'unreachable') setFailure(words.gate.failed)
+    else if (reply.code === codeNeeded) {
+      forgetPass()
+      setKept(null)
+      setFailure(reply.errorMsg)
+    } else if (reply.code === refusalCodes.wrongCode) point({ verifyCode: reply.errorMsg })
+    else if (reply.fields.length > 0) {
+      point(Object.fromEntries(reply.fields.map(({ path, message }) => [path, message])))
+    } else setFailure(reply.errorMsg)
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (sending) return
+    if (kept) return void send({ pass: kept.pass })
+    const { phoneNum, verifyCode, consent } = typed(form)
+    const found = problemsOf({ phoneNum, verifyCode, consent }, words.problems)
+    if (Object.keys(found).length > 0) return point(found)
+    void send({ phoneNum, verifyCode, consentVersion })
+  }
+
+  return {
+    form,
+    awake,
+    kept,
+    problems,
+    failure,
+    ready,
+    sending,
+    code,
+    captcha: captcha.asked,
+    requestCode: () => void code.request(typed(form).phoneNum),
+    touched: (field) => {
+      if (problems[field] !== undefined) setProblems({ ...problems, [field]: undefined })
+    },
+    submit,
+    forget: () => {
+      forgetPass()
+      setKept(null)
+      setReady(null)
+    },
+  }
+}
+
+function keepFrom({ pass, passUntil }: HandedOut): void {
+  if (pass !== null && passUntil !== null) keepPass({ pass, until: passUntil })
+}
+
+/** What stands in the form now. Spaces that come with a pasted number are no part of it. */
+function typed(form: RefObject<HTMLFormElement | null>) {
+  const data = form.current ? new FormData(form.current) : new FormData()
+  const text = (name: string) => String(data.get(name) ?? '').replace(/[\s-]/g, '')
+  return {
+    phoneNum: text('phoneNum'),
+    verifyCode: text('verifyCode'),
+    language: String(data.get('language') ?? ''),
+    consent: data.has('consentVersion'),
+  }
+}
+
+/** What is wrong with what was typed, by the rules of the server. */
+export function problemsOf(
+  { phoneNum, verifyCode, consent }: { phoneNum: string; verifyCode: string; consent: boolean },
+  sentences: PaperGateWords['problems'],
+): GateProblems {
+  return {
+    ...(mobilePattern.test(phoneNum)
+      ? {}
+      : { phoneNum: phoneNum === '' ? sentences.contactMobileRequired : sentences.contactMobileWrong }),
+    ...(codePattern.test(verifyCode)
+      ? {}
+      : { verifyCode: verifyCode === '' ? sentences.verifyCodeRequired : sentences.verifyCodeWrong }),
+    ...(consent ? {} : { consentVersion: sentences.consentRequired }),
+  }
+}

@@ -1,0 +1,146 @@
+import { localeIds } from '@hongyan/locales'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { baseHeaderNames } from '../client/base-headers.ts'
+import { cipherHeaders } from '../client/cipher/wire.ts'
+import { addressesRoutes } from '../features/addresses/route.ts'
+import { noticesRoutes } from '../features/articles/notices/route.ts'
+import { readingRoutes } from '../features/articles/page-views/route.ts'
+import { mapsRoutes } from '../features/branches/maps/route.ts'
+import { siteRoutes } from '../features/branches/route.ts'
+import { carbonRoutes } from '../features/carbon/route.ts'
+import { contentRoutes } from '../features/content/route.ts'
+import { coverageRoutes } from '../features/coverage/route.ts'
+import { cooperationRoutes } from '../features/enquiries/route.ts'
+import { enquiriesRoutes } from '../features/enquiries/status/route.ts'
+import { ingestionRoutes } from '../features/event-ingestion/route.ts'
+import { feedbackRoutes } from '../features/feedback/route.ts'
+import { groupLinksRoutes } from '../features/group-links/route.ts'
+import { prohibitedRoutes } from '../features/prohibited-items/route.ts'
+import { freightRoutes } from '../features/quotes/route.ts'
+import { searchRoutes } from '../features/search/route.ts'
+import { trackingRoutes } from '../features/tracking/route.ts'
+import { trackViewRoutes } from '../features/tracking/view/route.ts'
+import { captchaRoutes } from '../features/verification-codes/captcha/route.ts'
+import { whitePapersRoutes } from '../features/white-papers/route.ts'
+import { type Answer, originRefusal, refuse } from './http/answer.ts'
+import type { Call } from './http/call.ts'
+import { buildOpenApi } from './http/openapi.ts'
+import { isOutage, outageSeconds } from './http/outage.ts'
+import { packAnswer } from './http/pack-answer.ts'
+import { registerCall, sendAnswer } from './http/register-call.ts'
+import type { Route } from './http/route.ts'
+import type { ApiServices } from './http/services.ts'
+import { cipherRoutes } from './sealed-requests/route.ts'
+import { textAnswer } from './static-files/serve-text.ts'
+
+/** Every call of the API with what it does. */
+const apiRoutes: readonly Route[] = [
+  ...trackingRoutes,
+  ...trackViewRoutes,
+  ...groupLinksRoutes,
+  ...contentRoutes,
+  ...noticesRoutes,
+  ...readingRoutes,
+  ...searchRoutes,
+  ...prohibitedRoutes,
+  ...ingestionRoutes,
+  ...addressesRoutes,
+  ...cooperationRoutes,
+  ...captchaRoutes,
+  ...enquiriesRoutes,
+  ...freightRoutes,
+  ...cipherRoutes,
+  ...carbonRoutes,
+  ...siteRoutes,
+  ...coverageRoutes,
+  ...mapsRoutes,
+  ...whitePapersRoutes,
+  ...feedbackRoutes,
+]
+
+/** Every call of the API: the registry behind `/openapi.json` and the page for developers. */
+export const apiCalls: readonly Call[] = apiRoutes.map((route) => route.call)
+
+/** Request headers a page on another allowed origin may send: whatever our own clients send. */
+const allowedHeaders = [
+  ...['content-type', 'idempotency-key', 'x-hongyan-enquiry', 'x-hongyan-unlock', 'x-request-id'],
+  ...baseHeaderNames,
+  ...Object.values(cipherHeaders),
+].join(', ')
+
+/** Response headers its script may read; the others are hidden from it. */
+const exposedHeaders = ['retry-after', 'x-request-id'].join(', ')
+
+/** Registers all calls in their own scope: their body parser and error shape do not touch the rest of the site. */
+export function registerApi(app: FastifyInstance, services: ApiServices): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // The bytes are kept as they came: a signature covers them, and the door parses them after its gates.
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body)
+    })
+    scope.addHook('onRequest', async (request, reply) => shareWithAllowedOrigin(request, reply, services))
+    scope.addHook('onSend', packAnswer)
+    scope.setErrorHandler((error: FastifyError, request, reply) =>
+      sendAnswer(callOf(request), request, reply, refusalOfThrown(error, request)),
+    )
+
+    for (const route of apiRoutes) registerCall(scope, route, services)
+    for (const path of new Set(apiCalls.map((call) => call.path))) registerPreflight(scope, path, services)
+
+    const documents = new Map<string, ReturnType<typeof textAnswer>>(
+      localeIds.map((id) => {
+        const text = JSON.stringify(buildOpenApi(apiCalls, services.publicOrigin, id))
+        return [id, textAnswer({ type: 'application/json; charset=utf-8', maxAge: 300, text: () => text })]
+      }),
+    )
+    scope.get<{ Querystring: { readonly lang?: string } }>('/openapi.json', (request, reply) => {
+      const answer = documents.get(request.query.lang ?? '') ?? documents.get('en-US')
+      if (answer === undefined) throw new Error('the description of the calls is missing')
+      return answer(request, reply)
+    })
+  })
+}
+
+function shareWithAllowedOrigin(request: FastifyRequest, reply: FastifyReply, services: ApiServices): void {
+  reply.header('vary', 'origin')
+  const { origin } = request.headers
+  if (!services.allowsOrigin(origin)) return
+  reply.header('access-control-allow-origin', origin)
+  reply.header('access-control-allow-credentials', 'true')
+  reply.header('access-control-expose-headers', exposedHeaders)
+}
+
+function registerPreflight(scope: FastifyInstance, path: string, services: ApiServices): void {
+  const call = apiCalls.find((candidate) => candidate.path === path) ?? null
+  const url = path.replace(/\{(\w+)\}/g, ':$1')
+  scope.options(url, async (request, reply) => {
+    if (!services.allowsOrigin(request.headers.origin)) {
+      return sendAnswer(call, request, reply, originRefusal)
+    }
+    return reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': call?.method ?? 'GET',
+        'access-control-allow-headers': allowedHeaders,
+        'access-control-max-age': '600',
+        'cache-control': 'no-store',
+      })
+      .send()
+  })
+}
+
+function callOf(request: FastifyRequest): Call | null {
+  const path = request.routeOptions.url?.replace(/:(\w+)/g, '{$1}')
+  return apiCalls.find((call) => call.path === path && call.method === request.method) ?? null
+}
+
+/** Bad input is never a fault of ours; everything unknown is, and is logged with the request id. */
+function refusalOfThrown(error: FastifyError, request: FastifyRequest): Answer {
+  if (error.statusCode === 413) return refuse('too-large')
+  if (error.statusCode === 415) return refuse('media-type')
+  if (error.statusCode !== undefined && error.statusCode < 500) return refuse('malformed')
+  request.log.error({ err: error }, 'a call failed')
+  if (isOutage(error)) return { kind: 'refusal', name: 'unavailable', retryAfterSeconds: outageSeconds }
+  return refuse('fault')
+}

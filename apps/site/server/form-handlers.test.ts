@@ -1,0 +1,226 @@
+import { enquiryMessages } from '@hongyan/content/messages'
+import { withDatabases } from '@hongyan/testing/databases'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Posted } from '../posted.ts'
+import { registerPostedForms } from './form-handlers.ts'
+import { type ApiUnderTest, openApiUnderTest, ownOrigin } from './testing/api-under-test.ts'
+import { visitorsOf } from './testing/visitors.ts'
+
+withDatabases('forms that are sent without a script', (database) => {
+  let api: ApiUnderTest
+  let site: FastifyInstance
+  const answered: { readonly locale: string; readonly path: string; readonly posted: Posted | undefined }[] =
+    []
+  beforeAll(async () => {
+    api = await openApiUnderTest(async () => {}, database())
+    site = Fastify({ bodyLimit: 65_536 })
+    registerPostedForms(site, {
+      // How the page looks is a matter of the browser's tests.
+      pages: {
+        renderOnce: async ({ locale, path, posted }) => {
+          answered.push({ locale, path, posted })
+          return { status: 200, html: '<p>page</p>', headers: {}, record: null }
+        },
+      },
+      services: api.services,
+      origin: ownOrigin,
+      parentDomain: 'hongyan.example',
+    })
+    await site.ready()
+  })
+  afterAll(async () => {
+    await site.close()
+    await api.close()
+  })
+  const { mobileOf, fields } = visitorsOf(() => api)
+
+  let people = 0
+  async function post(
+    url: string,
+    values: Record<string, unknown>,
+    headers: Record<string, string> = {},
+    from: Record<string, string> = { origin: ownOrigin },
+  ) {
+    const texts = Object.entries(values).map(([name, value]): [string, string] => [name, String(value)])
+    const reply = await site.inject({
+      method: 'POST',
+      url,
+      // Codes are counted by address too: everybody here has one of their own.
+      remoteAddress: `10.77.${people >> 8}.${people & 255}`,
+      headers: {
+        ...from,
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      payload: new URLSearchParams(texts).toString(),
+    })
+    return {
+      reply,
+      posted: answered.at(-1)?.posted,
+      cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '',
+    }
+  }
+
+  /** Asks for a code and reads the form that comes back. */
+  async function withCode(changes: Record<string, unknown> = {}) {
+    people += 1
+    const contactMobile = mobileOf()
+    const values = { ...fields({ contactMobile }), consentVersion: '2026-11', ...changes }
+    const { posted, cookie } = await post('/en/cooperation', { ...values, do: 'code' })
+    if (posted?.kind !== 'form') throw new Error('the form must come back')
+    const [, first = '', second = ''] = /What is (\w+) plus (\w+)\?/.exec(posted.form.question.text) ?? []
+    const words: readonly string[] = enquiryMessages('en-US').numerals
+    const answer = words.indexOf(first) + words.indexOf(second)
+    const verifyCode = api.sms.codeFor(contactMobile)
+    const { sessionId, question } = posted.form
+    return {
+      cookie,
+      form: posted.form,
+      ready: { ...values, verifyCode, sessionId, question: question.token, answer },
+      contactMobile,
+    }
+  }
+
+  describe('the cooperation form', () => {
+    it('sends a code, keeps what was typed, and takes the form with the answer to its question', async () => {
+      const { cookie, form, ready, contactMobile } = await withCode()
+      expect(form.notice).toEqual({ kind: 'done', text: enquiryMessages('en-US').noScript.codeSent })
+      expect(form.values).toMatchObject({ companyName: '样例商贸有限公司', contactMobile })
+      const sent = await post('/en/cooperation?utm_source=fair&cooperationId=c-7', ready, { cookie })
+      expect(sent.posted).toMatchObject({
+        kind: 'receipt',
+        enquiryNo: expect.stringMatching(/^EQ-/),
+        download: null,
+      })
+      const row = await database()
+        .query.selectFrom('enquiry_details')
+        .select(['utm_source', 'cooperation_id', 'estimate_order_count'])
+        .where('contact_mobile', '=', contactMobile)
+        .executeTakeFirstOrThrow()
+      expect(row).toEqual({ utm_source: 'fair', cooperation_id: 'c-7', estimate_order_count: 300 })
+      // Reloading the answer sends the form again: it stays one enquiry.
+      const again = await post('/en/cooperation?utm_source=fair&cooperationId=c-7', ready, { cookie })
+      expect(again.posted).toEqual(sent.posted)
+    })
+
+    it('names what is wrong, in the order and the words of the form, and loses nothing', async () => {
+      const { problems } = enquiryMessages('zh-HK')
+      const { reply, posted } = await post('/hk/cooperation', { companyName: ' 样例 ', contactMobile: '123' })
+      expect(reply.statusCode).toBe(400)
+      expect(posted).toMatchObject({
+        kind: 'form',
+        form: {
+          values: { companyName: ' 样例 ', contactMobile: '123' },
+          consent: false,
+          problems: [
+            ['cooperateType', problems.cooperateTypeRequired],
+            ['firstBizType', problems.firstBizTypeRequired],
+            ['estimateOrderCount', problems.estimateOrderCountRequired],
+            ['fullAddress', problems.fullAddressRequired],
+            ['detailAddr', problems.detailAddrRequired],
+            ['contactName', problems.contactNameRequired],
+            ['contactMobile', problems.contactMobileWrong],
+            ['verifyCode', problems.verifyCodeRequired],
+            ['readed', problems.consentRequired],
+          ],
+        },
+      })
+    })
+
+    it('refuses a wrong code, a wrong answer and an old session, each with its sentence', async () => {
+      const { cookie, ready } = await withCode()
+      const told = async (change: object) => {
+        const { posted } = await post('/en/cooperation', { ...ready, ...change }, { cookie })
+        return posted?.kind === 'form' ? [posted.form.problems, posted.form.notice?.kind] : posted?.kind
+      }
+      const other = String((Number(ready.verifyCode) + 1) % 1_000_000).padStart(6, '0')
+      expect(await told({ verifyCode: other })).toEqual([
+        [['verifyCode', 'The code is wrong or no longer valid. Please get a new one.']],
+        undefined,
+      ])
+      expect(await told({ sessionId: 'made-up' })).toEqual([[], 'failed'])
+      expect(await told({ answer: 99 })).toEqual([[], 'failed'])
+      expect(await told({})).toEqual([[], 'failed'])
+    })
+
+    it('says honestly that a second code of a visit needs the check', async () => {
+      const { cookie, ready } = await withCode()
+      const { posted } = await post(
+        '/en/cooperation',
+        { ...ready, contactMobile: mobileOf(), do: 'code' },
+        { cookie },
+      )
+      expect(posted).toMatchObject({
+        form: { notice: { kind: 'failed', text: expect.stringContaining('JavaScript') } },
+      })
+      const number = await post('/en/cooperation', { ...ready, contactMobile: '12345678901', do: 'code' })
+      expect(number.posted).toMatchObject({
+        form: { problems: [['contactMobile', 'Please enter correct mobile number']] },
+      })
+    })
+
+    it('goes on only to a download of the site’s own, and removes the cookie whatever it held', async () => {
+      for (const [held, download] of [
+        ['https%3A%2F%2Fcloud.hongyan.example%2Fa.pdf', 'https://cloud.hongyan.example/a.pdf'],
+        ['https%3A%2F%2Fevil.example%2Fa.pdf', null],
+      ]) {
+        const { cookie, ready } = await withCode()
+        const { reply, posted } = await post('/en/cooperation', ready, {
+          cookie: `${cookie}; logistics_download_url=${held}`,
+        })
+        expect(posted).toMatchObject({ kind: 'receipt', download })
+        expect(String(reply.headers['set-cookie'])).toContain('logistics_download_url=; Path=/; Max-Age=0')
+      }
+    })
+
+    it('takes nothing from another site, and no more than the limits let through', async () => {
+      const before = answered.length
+      for (const origin of ['https://evil.example', 'null', 'https://cloud.hongyan.example']) {
+        const { reply } = await post('/cooperation', { do: 'code' }, { origin })
+        expect([reply.statusCode, reply.body]).toEqual([403, expect.stringContaining('ALLOWED_ORIGINS')])
+      }
+      api.exhaust('code')
+      const refused = (await post('/cooperation', { do: 'code', contactMobile: mobileOf() })).reply
+      api.exhaust(null)
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '7'])
+      expect(refused.body.trim()).toBe('操作过于频繁，请稍后再试')
+      expect(answered).toHaveLength(before)
+    })
+  })
+
+  describe('without an Origin header only a browser’s word that the page was ours counts', () => {
+    it.each([
+      ['same-origin', 400],
+      ['same-site', 403],
+      ['cross-site', 403],
+      ['none', 403],
+      [null, 403],
+      ['', 403],
+      ['Same-Origin', 403],
+      ['same-origin, cross-site', 403],
+      ['nonsense', 403],
+    ])('Sec-Fetch-Site: %s is answered %i', async (site, status) => {
+      const before = answered.length
+      const { reply } = await post('/feedback', {}, {}, site === null ? {} : { 'sec-fetch-site': site })
+      expect(reply.statusCode).toBe(status)
+      expect(answered).toHaveLength(status === 403 ? before : before + 1)
+    })
+  })
+
+  describe('the private page', () => {
+    it('shows and withdraws for whoever posts number and token, and for nobody else', async () => {
+      const { cookie, ready, contactMobile } = await withCode()
+      const { posted: receipt } = await post('/en/cooperation', ready, { cookie })
+      if (receipt?.kind !== 'receipt') throw new Error('the enquiry must be taken')
+      const link = { number: receipt.enquiryNo, token: receipt.token }
+      const shown = (await post('/en/cooperation/status', link)).posted
+      expect(shown).toMatchObject({ kind: 'status', enquiry: { status: 'received' } })
+      expect(JSON.stringify(shown)).not.toContain(contactMobile)
+      const stranger = await post('/en/cooperation/status', { ...link, token: `${link.token}x` })
+      expect([stranger.reply.statusCode, stranger.posted?.kind]).toEqual([404, 'unknown-enquiry'])
+      const gone = (await post('/en/cooperation/status', { ...link, do: 'withdraw' })).posted
+      expect(gone).toMatchObject({ kind: 'status', enquiry: { status: 'withdrawn', details: null } })
+    })
+  })
+})

@@ -1,0 +1,136 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { DomainError, ErrorCode } from '@hongyan/domain'
+import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { refusedOrigin } from '../security/origin-gate.ts'
+import { type RefusalName, refusals } from './codes.ts'
+import { type FieldNote, fieldProblem } from './field-sentences.ts'
+import { limitSentences } from './limit-sentences.ts'
+import { said } from './said.ts'
+import type { LimitName } from './services.ts'
+
+/** What a handler gives back; the door turns it into HTTP. */
+export type Answer =
+  | { readonly kind: 'reply'; readonly status: number; readonly body: unknown; readonly setCookie?: string }
+  | { readonly kind: 'image'; readonly mediaType: string; readonly bytes: Uint8Array }
+  /** A file to keep under `name`, which may hold any characters. */
+  | { readonly kind: 'file'; readonly mediaType: string; readonly bytes: Uint8Array; readonly name: string }
+  /** Somebody opened an address of the API in a window: they belong on a page. */
+  | { readonly kind: 'page'; readonly location: string }
+  | {
+      readonly kind: 'refusal'
+      readonly name: RefusalName
+      /** A sentence of the interface's own texts that says more than the refusal's. */
+      readonly text?: string
+      readonly fields?: readonly FieldNote[]
+      readonly retryAfterSeconds?: number
+      /** A rate of the process is used up: 429 in calls of every shape. */
+      readonly flood?: true
+    }
+
+/** A refusal by name. */
+export function refuse(
+  name: RefusalName,
+  detail: { fields?: readonly FieldNote[]; text?: string } = {},
+): Answer {
+  return { kind: 'refusal', name, ...detail }
+}
+
+/** The refusal that a used-up rate is answered with: codes are "too frequent", as their clients expect. */
+export function floodRefusal(limit: LimitName): RefusalName {
+  return limit === 'code' ? 'too-frequent' : 'too-many'
+}
+
+/** The refusal of a call whose limit is used up, in the words of what was done too often. */
+export function overLimit(limit: LimitName, retryAfterSeconds: number, locale: LocaleId): Answer {
+  const text = limitSentences[limit][locale]
+  return { kind: 'refusal', name: floodRefusal(limit), text, retryAfterSeconds, flood: true }
+}
+
+/** The refusal of an origin; `fields` tells whoever runs the site which settings would allow it. */
+export const originRefusal = refuse('not-allowed', {
+  fields: [
+    {
+      path: 'Origin',
+      message: said(
+        '不接受这个来源的页面。可以提交的来源由设置 PUBLIC_ORIGIN 和 ALLOWED_ORIGINS 决定。',
+        '不接受這個來源的頁面。可以提交的來源由設定 PUBLIC_ORIGIN 和 ALLOWED_ORIGINS 決定。',
+        refusedOrigin,
+      ),
+    },
+  ],
+})
+
+const refusalOf: Record<ErrorCode, RefusalName> = {
+  'invalid-input': 'malformed',
+  'not-found': 'unknown-number',
+  locked: 'locked',
+  'wrong-digits': 'wrong-digits',
+  'link-expired': 'link-expired',
+  'not-available': 'not-available',
+  'too-many': 'too-many',
+  conflict: 'conflict',
+  forbidden: 'unlock-needed',
+  unavailable: 'unavailable',
+  'wrong-code': 'wrong-code',
+  'captcha-needed': 'captcha-needed',
+  'token-spent': 'captcha-failed',
+  'too-frequent': 'too-frequent',
+  'code-failed': 'code-failed',
+  'code-unsure': 'code-unsure',
+  'code-needed': 'code-needed',
+  'no-mobile': 'no-mobile',
+}
+
+/** What a refusal says, in one language. */
+export function refusalSentence(answer: Answer, locale: LocaleId): string {
+  return answer.kind === 'refusal' ? (answer.text ?? refusals[answer.name].text[locale]) : ''
+}
+
+/** The one mapper of domain errors to refusals of the API. */
+export function refusalOfError(error: DomainError, now: number): Answer {
+  const wait = error.retryAt === null ? null : secondsUntil(error.retryAt, now)
+  return {
+    kind: 'refusal',
+    name: refusalOf[error.code],
+    ...(error.fields.length > 0 ? { fields: error.fields } : {}),
+    ...(wait === null ? {} : { retryAfterSeconds: wait }),
+  }
+}
+
+/** Whole seconds from `now` to `at` (ms UTC), from one to a day: no limit lasts longer, whatever a clock says. */
+function secondsUntil(at: number, now: number): number {
+  return Math.min(86_400, Math.max(1, Math.ceil((at - now) / 1000)))
+}
+
+/** The JSON of a refusal. Malformed requests and faults carry the request id, so that they can be traced. */
+export function refusalBody(
+  refusal: Extract<Answer, { kind: 'refusal' }>,
+  locale: LocaleId,
+  requestId: string,
+): Record<string, unknown> {
+  const { code, business } = refusals[refusal.name]
+  // Where nothing is wrong with the request, a field names its cause by a code that our pages know.
+  const written = (note: FieldNote) => (business ? note : fieldProblem(note, locale))
+  return {
+    code,
+    errorMsg: refusalSentence(refusal, locale),
+    ...(refusal.fields ? { fields: refusal.fields.map(written) } : {}),
+    ...(business ? {} : { requestId }),
+  }
+}
+
+/**
+ * Language of the words in an answer: that of the page that asks, by its tag (any English counts), else the visitor's
+ * cookie, else the browser's first language, else Chinese.
+ */
+export function answerLocale(headers: IncomingHttpHeaders): LocaleId {
+  const page = /"language":"([A-Za-z-]{2,20})"/.exec(String(headers['client-info'] ?? ''))?.[1]
+  const asking = localeIds.find((id) => localeOf(id).htmlLang === page || localeOf(id).hreflang === page)
+  if (asking) return asking
+  const chosen = /(?:^|;\s*)logistics_site_lang=([A-Za-z-]+)\s*(?:;|$)/.exec(headers.cookie ?? '')?.[1]
+  const named = localeIds.find((id) => id === chosen)
+  if (named) return named
+  const wanted = headers['accept-language']?.trim().toLowerCase() ?? ''
+  if (wanted.startsWith('en')) return 'en-US'
+  return /^zh-(hk|tw|mo|hant)/.test(wanted) ? 'zh-HK' : 'zh-CN'
+}

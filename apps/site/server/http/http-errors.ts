@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http'
+import { inertPolicy } from '../page-cache/security-headers.ts'
+import { refusedOrigin } from '../security/origin-gate.ts'
+
+const texts: Readonly<Record<number, string>> = {
+  400: 'This address cannot be read.',
+  403: refusedOrigin,
+  405: 'This method is not served here.',
+  414: 'This address is too long.',
+  421: 'This host is not served here. The settings PUBLIC_ORIGIN and SITE_HOSTS name those that are.',
+  429: 'Too many requests. Please wait a moment.',
+  503: 'The site is busy. Please try again in a moment.',
+}
+
+/** The sentence of a status, as it stands in a plain answer. */
+export function bodyText(status: number): string {
+  return `${texts[status] ?? 'Error'}\n`
+}
+
+/** A short answer for requests that cannot be given a page: plain text, no markup, no echo of the request. */
+export function plainError(
+  response: ServerResponse,
+  status: number,
+  id: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const body = bodyText(status)
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      'content-security-policy': inertPolicy,
+      'x-content-type-options': 'nosniff',
+      'x-request-id': id,
+      ...headers,
+    })
+    .end(body)
+}

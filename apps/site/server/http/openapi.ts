@@ -1,0 +1,169 @@
+import { callTexts, developersMessages } from '@hongyan/content'
+import { fill, type LocaleId, locales } from '@hongyan/locales'
+import { z } from 'zod'
+import { floodRefusal } from './answer.ts'
+import type { Call, CallExample } from './call.ts'
+import { type RefusalName, refusals } from './codes.ts'
+import { refusalEnvelope } from './envelope.ts'
+
+type Json = Record<string, unknown>
+
+/** Every refusal a call can give: those it names, and those that every call of its kind can. */
+export function refusalsOf(call: Call): readonly RefusalName[] {
+  const always: RefusalName[] = ['malformed', floodRefusal(call.limit), 'fault', 'unavailable']
+  if (call.method === 'POST') always.push('media-type', 'too-large')
+  if (call.method === 'POST' && call.access !== 'sender' && call.access !== 'desk') always.push('not-allowed')
+  return [...new Set([...call.refusals, ...always])]
+}
+
+/** The description of all calls as an OpenAPI 3.1 document in one language, from the schemas that check them. */
+export function buildOpenApi(calls: readonly Call[], publicOrigin: string, locale: LocaleId): Json {
+  const words = developersMessages(locale).description
+  const paths: Record<string, Json> = {}
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, locale) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: words.title, version: '1', description: words.about },
+    servers: [{ url: publicOrigin }],
+    paths,
+    components: {
+      schemas: { Refusal: jsonSchema(refusalEnvelope) },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-hongyan-session' },
+        signature: { type: 'apiKey', in: 'header', name: 'x-hongyan-signature' },
+      },
+    },
+    'x-codes': Object.fromEntries(
+      Object.entries(refusals).map(([name, { code, http, text }]) => [
+        code,
+        { name, http, text: text[locale] },
+      ]),
+    ),
+  }
+}
+
+function operationOf(call: Call, locale: LocaleId): Json {
+  const { summary, description } = callTexts(locale)[call.id] ?? call
+  const security = {
+    customer: [{ session: [] }],
+    'one-time': [{ session: [] }],
+    sender: [{ signature: [] }],
+    desk: [{ signature: [] }],
+  }
+  return {
+    operationId: call.id,
+    tags: [call.family],
+    summary,
+    ...(description ? { description } : {}),
+    parameters: [...parametersOf(call, 'params', 'path'), ...parametersOf(call, 'query', 'query')],
+    ...(call.body ? { requestBody: requestBodyOf(call) } : {}),
+    responses: responsesOf(call, locale),
+    ...(call.access in security ? { security: security[call.access as keyof typeof security] } : {}),
+  }
+}
+
+function parametersOf(call: Call, part: 'params' | 'query', place: 'path' | 'query'): readonly Json[] {
+  const schema = call[part]
+  if (!schema) return []
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: !z.safeParse(field as z.ZodType, undefined).success,
+    schema: jsonSchema(field as z.ZodType, 'input'),
+  }))
+}
+
+function requestBodyOf(call: Call): Json {
+  const examples = call.examples
+    .filter(({ request }) => request.body !== undefined)
+    .map(({ title, request }) => [title, { value: request.body }] as const)
+  return {
+    required: true,
+    content: {
+      'application/json': {
+        schema: call.body ? jsonSchema(call.body, 'input') : {},
+        examples: Object.fromEntries(examples),
+      },
+    },
+  }
+}
+
+/** Media types of answers that are no JSON. */
+const binaryTypes = { image: 'image/*', file: 'application/octet-stream' } as const
+
+function responsesOf(call: Call, locale: LocaleId): Json {
+  const refused = byStatus(call)
+  const statuses = new Set([...Object.keys(call.replies), ...Object.keys(refused)])
+  const { success, successOr } = developersMessages(locale).description
+  return Object.fromEntries(
+    [...statuses].map((status) => {
+      const names = refused[status] ?? []
+      const words = names
+        .map((name) => `${refusals[name].code} ${name}`)
+        .join(locales[locale].chinese ? '、' : ', ')
+      const succeeds = call.replies[Number(status)] !== undefined
+      const successful = names.length === 0 ? success : fill(successOr, { refusals: words })
+      return [
+        status,
+        {
+          description: succeeds ? successful : words,
+          content: contentOf(call, status, names.length > 0, locale),
+        },
+      ]
+    }),
+  )
+}
+
+/** What a status may carry: calls of the older shape answer success and refusals with the same one. */
+function contentOf(call: Call, status: string, refuses: boolean, locale: LocaleId): Json {
+  const reply = call.replies[Number(status)]
+  const schemas: Json[] = [
+    ...(reply === undefined || typeof reply === 'string' ? [] : [jsonSchema(reply)]),
+    ...(refuses ? [{ $ref: '#/components/schemas/Refusal' }] : []),
+  ]
+  return {
+    ...(typeof reply === 'string'
+      ? { [binaryTypes[reply]]: { schema: { type: 'string', format: 'binary' } } }
+      : {}),
+    ...(schemas.length > 0
+      ? {
+          'application/json': {
+            schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas },
+            examples: examplesOf(call, status, locale),
+          },
+        }
+      : {}),
+  }
+}
+
+function byStatus(call: Call): Record<string, RefusalName[]> {
+  const groups: Record<string, RefusalName[]> = {}
+  for (const name of refusalsOf(call)) {
+    const { http, business } = refusals[name]
+    const status = String(business && call.shape === 'spec' ? 200 : http)
+    groups[status] = [...(groups[status] ?? []), name]
+  }
+  const flood = floodRefusal(call.limit)
+  groups['429'] = [...new Set([...(groups['429'] ?? []), flood])]
+  return groups
+}
+
+/** Answers of a status: refusals whole, successes by the parts worth showing. */
+function examplesOf(call: Call, status: string, locale: LocaleId): Json {
+  const fitting = call.examples.filter((example) => String(example.status) === status)
+  return Object.fromEntries(fitting.map(({ title, reply }) => [title, { value: wholeReply(reply, locale) }]))
+}
+
+function wholeReply(reply: CallExample['reply'], locale: LocaleId): Json {
+  const refusal = Object.values(refusals).find(({ code }) => code === reply.code)
+  if (refusal === undefined) return reply
+  const { code, ...rest } = reply
+  return { code, errorMsg: refusal.text[locale], ...rest }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

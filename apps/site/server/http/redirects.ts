@@ -1,0 +1,65 @@
+import {
+  isSafeTarget,
+  languageFromCookie,
+  languageRedirect,
+  localeOf,
+  pathFor,
+  splitLocalePath,
+} from '@hongyan/locales'
+import { type OrderPortal, orderLink } from '../../order-link.ts'
+import { moved, type Route, routeOf } from '../../routes.ts'
+
+/** A page address as asked for: decoded, and as it was written. */
+export type Asked = {
+  readonly path: string
+  readonly rawPath: string
+  readonly search: string
+  /** Raw value of the language cookie; null on a first visit. */
+  readonly cookie: string | null
+}
+
+export type Redirect = { readonly status: 302 | 308; readonly location: string }
+
+/**
+ * Where a page address leads instead, at most once: to the page that took its place, to the Chinese page where
+ * English has none, or to the language the visitor chose. Null for an address that answers itself.
+ */
+export function redirectOf(
+  asked: Asked,
+  findRoute: (path: string) => Pick<Route, 'pattern' | 'inEnglish'> | undefined = routeOf,
+): Redirect | null {
+  const { path, rawPath, search, cookie } = asked
+  const { locale, path: bare } = splitLocalePath(path)
+  const place = Object.hasOwn(moved, bare) ? moved[bare] : undefined
+  if (place !== undefined) {
+    const target = pathFor(locale, place)
+    const chosen = languageRedirect({ path: target, search, cookie })
+    if (chosen !== null) return { status: 302, location: chosen.location }
+    return { status: 308, location: withQuery(target, search) }
+  }
+  const route = findRoute(bare)
+  if (route === undefined) return null
+  if (!route.inEnglish) return toChinese(asked, route.pattern)
+  const chosen = languageRedirect({ path: rawPath, search, cookie })
+  return chosen === null ? null : { status: 302, location: chosen.location }
+}
+
+/** Where an order page leads while orders are placed on the portal; null for every other page, or without one. */
+export function portalRedirect(path: string, search: string, portal: OrderPortal | null): Redirect | null {
+  const { locale, path: bare } = splitLocalePath(path)
+  if (portal?.gray !== '1' || !bare.startsWith('/route/') || routeOf(bare) === undefined) return null
+  return { status: 302, location: orderLink(locale, bare + search, portal) }
+}
+
+/** A page that English hides: whoever reads English stays on the Chinese one instead of being sent in a circle. */
+function toChinese({ path, search, cookie }: Asked, page: string): Redirect | null {
+  const chosen = languageFromCookie(cookie)
+  const wanted = chosen !== null && localeOf(chosen).chinese ? chosen : 'zh-CN'
+  const { locale } = splitLocalePath(path)
+  const stays = locale === wanted || (localeOf(locale).chinese && wanted === 'zh-CN')
+  return stays ? null : { status: 302, location: withQuery(pathFor(wanted, page), search) }
+}
+
+function withQuery(path: string, search: string): string {
+  return isSafeTarget(path, search) ? path + search : path
+}

@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify'
+import { inertPolicy } from '../page-cache/security-headers.ts'
+import { bodyText } from './http-errors.ts'
+
+/** The answer to a form that a page of another site sent in a visitor's name. */
+export function refuseOrigin(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(403)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': inertPolicy,
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/plain; charset=utf-8')
+    .send(bodyText(403))
+}

@@ -1,0 +1,220 @@
+import { DomainError } from '@hongyan/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { checkSignature } from '../security/check-signature.ts'
+import {
+  type Answer,
+  answerLocale,
+  originRefusal,
+  overLimit,
+  refusalBody,
+  refusalOfError,
+  refuse,
+} from './answer.ts'
+import { answerInTime } from './answer-in-time.ts'
+import type { Call } from './call.ts'
+import { refusals } from './codes.ts'
+import { fieldNotes } from './field-sentences.ts'
+import type { At, Route } from './route.ts'
+import type { ApiServices } from './services.ts'
+
+/** Registers one call: gates, parse, handle, and a reply that carries only what its schema names. */
+export function registerCall(scope: FastifyInstance, route: Route, services: ApiServices): void {
+  const { call } = route
+  scope.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    // A HEAD must not be a second way to a call that acts.
+    exposeHeadRoute: false,
+    ...(call.access === 'sender' ? { bodyLimit: services.ingestionBodyLimit } : {}),
+    ...(call.longBody ? { bodyLimit: services.listBodyLimit } : {}),
+    onRequest: async (request, reply) => {
+      const refusal = gate(call, request, services)
+      if (refusal) return sendAnswer(call, request, reply, refusal)
+    },
+    handler: async (request, reply) => {
+      const ms = call.access === 'sender' ? services.ingestionMs : services.answerMs
+      const answer = await answerInTime(ms, answerCall(route, request, services))
+      return sendAnswer(call, request, reply, answer)
+    },
+  })
+}
+
+/** The checks that need no body, cheapest first. */
+function gate(call: Call, request: FastifyRequest, services: ApiServices): Answer | null {
+  const { headers } = request
+  if (call.method === 'POST') {
+    if (!isSigned(call) && !services.allowsOrigin(headers.origin)) return originRefusal
+    if (!/^application\/json(;|$)/i.test(headers['content-type'] ?? '')) return refuse('media-type')
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse('media-type')
+  }
+  // A link preview, a prefetch or a page of another site must not make this site act.
+  if (call.access === 'one-time') {
+    const speculative = headers['sec-purpose'] !== undefined || headers.purpose !== undefined
+    if (headers['sec-fetch-site'] !== 'same-origin' || speculative) return refuse('not-allowed')
+  }
+  const limit = services.takeLimit(
+    call.limit,
+    limitKey(call, services, request),
+    costOf(call, services, request),
+  )
+  return limit.allowed ? null : overLimit(call.limit, limit.retryAfterSeconds, answerLocale(headers))
+}
+
+/** Bytes that cost as much as one call: all of a body is read before its signature or its lines can be checked. */
+const bytesPerCall = { signed: 8192, list: 65_536 }
+
+function costOf(call: Call, services: ApiServices, { headers }: FastifyRequest): number {
+  if (!isSigned(call) && !call.longBody) return 1
+  const most = isSigned(call) ? services.ingestionBodyLimit : services.listBodyLimit
+  // A body whose length is not told may be as long as one may be.
+  const bytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : most
+  return Math.max(1, Math.ceil(Math.min(bytes, most) / bytesPerCall[isSigned(call) ? 'signed' : 'list']))
+}
+
+async function answerCall(route: Route, request: FastifyRequest, services: ApiServices): Promise<Answer> {
+  const { call } = route
+  const session = services.sessions.read(request.headers.cookie)
+  if (call.access === 'customer' && !session?.customerId) return refuse('sign-in-needed')
+
+  const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const address = addressOf(services, request)
+  const at: At = {
+    ctx: services.ctxFor(request, { kind: 'visitor', sessionId: session?.id ?? null, address }),
+    session,
+    locale: answerLocale(request.headers),
+    services,
+    headers: request.headers,
+    rawBody,
+    address,
+  }
+  const kind = call.access
+  if (kind === 'sender' || kind === 'desk') {
+    const signer = checkSignature(request.headers, rawBody, keysFor(call, services), at.ctx.now())
+    if (!signer) return refuse('bad-signature')
+    return parseAndHandle(route, request, {
+      ...at,
+      ctx: services.ctxFor(request, { kind, keyId: signer.keyId }),
+    })
+  }
+  return parseAndHandle(route, request, at)
+}
+
+async function parseAndHandle(route: Route, request: FastifyRequest, at: At): Promise<Answer> {
+  const { call } = route
+  const body = call.body ? readJson(at.rawBody) : { value: undefined }
+  if (!body) return refuse('malformed', { fields: [{ path: '', message: 'not JSON' }] })
+  const asked = { params: request.params, query: request.query, body: body.value }
+  const parsed = requestSchema(call).safeParse(asked)
+  // The first step of each path is the part of the request.
+  if (!parsed.success) return refuse('malformed', { fields: fieldNotes(parsed.error, asked, 1) })
+  try {
+    return await route.handle(parsed.data, at)
+  } catch (error) {
+    if (error instanceof DomainError) return refusalOfError(error, at.ctx.now())
+    throw error
+  }
+}
+
+function isSigned(call: Call): boolean {
+  return call.access === 'sender' || call.access === 'desk'
+}
+
+/** The keys that open a signed call: a partner's never opens one of the desk. */
+function keysFor(call: Call, services: ApiServices): Readonly<Record<string, string>> {
+  return call.access === 'desk' ? services.deskKeys : services.senderKeys
+}
+
+/** One schema for the three parts of a request, built once for each call. */
+function requestSchema(call: Call): z.ZodType {
+  const known = requestSchemas.get(call)
+  if (known) return known
+  const schema = z.object({
+    params: call.params ?? z.unknown(),
+    query: call.query ?? z.unknown(),
+    body: call.body ?? z.unknown(),
+  })
+  requestSchemas.set(call, schema)
+  return schema
+}
+const requestSchemas = new WeakMap<Call, z.ZodType>()
+
+function readJson(bytes: Buffer): { readonly value: unknown } | null {
+  if (bytes.length === 0) return { value: undefined }
+  try {
+    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
+  } catch {
+    return null
+  }
+}
+
+/** A sender's key counts apart from its network, yet nobody elsewhere can use the sender's share up by naming it. */
+function limitKey(call: Call, services: ApiServices, request: FastifyRequest): string {
+  const address = addressOf(services, request)
+  const keyId = request.headers['x-hongyan-key']
+  const known = typeof keyId === 'string' && Object.hasOwn(keysFor(call, services), keyId)
+  return isSigned(call) && known ? `${keyId}@${address}` : address
+}
+
+function addressOf(services: ApiServices, request: FastifyRequest): string {
+  const { actor } = services.ctxFor(request)
+  return 'address' in actor ? actor.address : request.ip
+}
+
+/** Writes an answer. Nothing of the API may be stored by a cache on the way. */
+export function sendAnswer(
+  call: Call | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  if (call?.unlisted) reply.header('x-robots-tag', 'noindex')
+  if (answer.kind === 'refusal') {
+    const { http, business } = refusals[answer.name]
+    if (answer.retryAfterSeconds) reply.header('retry-after', String(answer.retryAfterSeconds))
+    return reply
+      .code(business && call?.shape === 'spec' && !answer.flood ? 200 : http)
+      .send(refusalBody(answer, answerLocale(request.headers), request.id))
+  }
+  if (answer.kind === 'image') {
+    return reply
+      .headers({
+        'content-type': answer.mediaType,
+        'content-disposition': 'inline',
+        ...inertHeaders,
+      })
+      .send(answer.bytes)
+  }
+  if (answer.kind === 'file') return sendFile(reply, answer)
+  if (answer.kind === 'page') return reply.code(303).header('location', answer.location).send()
+  const schema = call?.replies[answer.status]
+  if (!schema || typeof schema === 'string')
+    throw new Error(`${call?.id} does not declare a reply ${answer.status}`)
+  if (answer.setCookie) reply.header('set-cookie', answer.setCookie)
+  return reply.code(answer.status).send(schema.parse(answer.body))
+}
+
+/** What keeps an image or a file from doing anything but being looked at. */
+const inertHeaders = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+} as const
+
+/** A file under its own name: the plain form for old clients, the full one for everybody else (RFC 6266). */
+function sendFile(reply: FastifyReply, file: Extract<Answer, { kind: 'file' }>): FastifyReply {
+  const plain = file.name.replace(/[^\x20-\x7e]+/g, '').replace(/["\\]/g, '')
+  const full = encodeURIComponent(file.name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return reply
+    .headers({
+      'content-type': file.mediaType,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${full}`,
+      ...inertHeaders,
+    })
+    .send(file.bytes)
+}

@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Ctx } from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
+import type { Session } from '../security/sessions/session-store.ts'
+import type { Answer } from './answer.ts'
+import type { Call, InputOf } from './call.ts'
+import type { ApiServices } from './services.ts'
+
+/** Where a handler stands: who asks, in which language, and what the process offers. */
+export type At = {
+  readonly ctx: Ctx
+  readonly session: Session | null
+  readonly locale: LocaleId
+  readonly services: ApiServices
+  readonly headers: IncomingHttpHeaders
+  /** The bytes of the body as they arrived, for calls that are signed. */
+  readonly rawBody: Buffer
+  /** Network address the limits are counted by. */
+  readonly address: string
+}
+
+/** A call with what it does. */
+export type Route = {
+  readonly call: Call
+  readonly handle: (input: unknown, at: At) => Promise<Answer>
+}
+
+/** Ties a handler to its call; the door parses the request before the handler sees it. */
+export function defineRoute<C extends Call>(
+  call: C,
+  handle: (input: InputOf<C>, at: At) => Promise<Answer>,
+): Route {
+  return { call, handle: (input, at) => handle(input as InputOf<C>, at) }
+}

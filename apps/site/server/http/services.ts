@@ -1,0 +1,94 @@
+import type { Actor, BranchNetwork, Ctx, SmsGateway } from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
+import type { FastifyRequest } from 'fastify'
+import type { ItemService } from '../../features/prohibited-items/ui/item-answer.ts'
+import type { SearchAnswer, SearchQuestion } from '../../features/search/ui/search-answer.ts'
+import type { Captcha } from '../../features/verification-codes/captcha/captcha.ts'
+import type { KeyRing } from '../sealed-requests/key-ring.ts'
+import type { Cipher } from '../sealed-requests/open-request.ts'
+import type { OriginGate } from '../security/origin-gate.ts'
+import type { SessionStore } from '../security/sessions/session-store.ts'
+
+/** The limits that calls draw on. Their sizes live in the process's table of limits. */
+export type LimitName =
+  | 'look-up'
+  | 'unlock'
+  | 'proof'
+  | 'session'
+  | 'counter'
+  | 'content'
+  | 'search'
+  | 'ingestion'
+  | 'code'
+  | 'enquiry'
+  | 'paper'
+  | 'feedback'
+  | 'captcha'
+  | 'lists'
+  | 'quote'
+  | 'cipher'
+  | 'cipher-alone'
+  | 'addresses'
+  | 'carbon'
+  | 'desk'
+  | 'coverage'
+
+/** Answer of a limiter: whether to go on, else after how many whole seconds a retry can succeed. */
+export type LimitAnswer =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly retryAfterSeconds: number }
+
+/** What the API needs from the process that runs it. */
+export type ApiServices = {
+  /**
+   * The context of one request. Without an actor it is a visitor without a session, whose `address` is the
+   * client's (a whole /64 for IPv6) as the trusted proxies report it.
+   */
+  ctxFor(request: FastifyRequest, actor?: Actor): Ctx
+  readonly sessions: SessionStore
+  /** Whether pages of an origin may send a POST. */
+  readonly allowsOrigin: OriginGate
+  /** Secrets of the senders of shipment events, by key id; each at least 32 characters. */
+  readonly senderKeys: Readonly<Record<string, string>>
+  /** Secrets of the desk, by key id; each at least 32 characters. */
+  readonly deskKeys: Readonly<Record<string, string>>
+  readonly captcha: Captcha
+  readonly cipher: {
+    readonly keys: KeyRing
+    /** Opens a call that carries the cipher headers. */
+    readonly open: Cipher
+    /** Whether a host without WebCrypto may make the same calls in the clear. */
+    readonly plainAllowed: boolean
+  }
+  readonly sms: SmsGateway
+  /** Whether a gateway for text messages is set up. */
+  readonly textsOpen: boolean
+  /** Tells whoever watches the process that something needs a person today. */
+  raiseAlarm(name: string): void
+  /** Takes `cost` (1 when absent) from the bucket of one caller. */
+  takeLimit(name: LimitName, key: string, cost?: number): LimitAnswer
+  /** Tags of the group-website links, the only ones that are counted. */
+  readonly linkTags: ReadonlySet<string>
+  /** Whether readings of a page are counted; a path without language prefix. */
+  isCountedPage(path: string): boolean
+  /** Finds things of the whole site, and counts what it did not find. */
+  search(question: SearchQuestion, locale: LocaleId): Promise<SearchAnswer>
+  /** The branches in force. */
+  network(): BranchNetwork
+  /** Largest body of a call that takes a long list, in bytes. */
+  readonly listBodyLimit: number
+  /** Path of the site's page at an address (language prefix, query and anchor left off), or null where there is none. */
+  pageOf(address: string): string | null
+  /** The file of a white paper in one language. The two must name one that exists. */
+  readPaper(paper: string, locale: LocaleId): Promise<Uint8Array>
+  /** Says whether things may be sent, and counts names it does not know. */
+  readonly items: ItemService
+  /** Largest body of a signed delivery in bytes; for every other call the server's own limit holds. */
+  readonly ingestionBodyLimit: number
+  /** How long an answer may take in ms; after it, it is `unavailable`. */
+  readonly answerMs: number
+  /** The same for a signed delivery. */
+  readonly ingestionMs: number
+  /** Origin the site is known by, such as `https://www.hongyan.example`. */
+  readonly publicOrigin: string
+}

@@ -1,0 +1,66 @@
+import { enquiryMessages } from '@hongyan/content/messages'
+import { type EnquiryDetails, findDivision } from '@hongyan/domain'
+import { fill, type LocaleId } from '@hongyan/locales'
+import { divisionName } from '../http/division-name.ts'
+import type { presentDelivery } from './present-delivery.ts'
+
+type Delivered = ReturnType<typeof presentDelivery>
+
+/** Fields in the order of the form; what carries a campaign follows them. */
+const order = [
+  'cooperateType',
+  'companyName',
+  'isJdSeller',
+  'firstBizType',
+  'estimateOrderCount',
+  'province',
+  'city',
+  'district',
+  'detailAddr',
+  'contactName',
+  'contactPositionId',
+  'contactMobile',
+  'remark',
+  'cooperationId',
+  'utmSource',
+  'utmTerm',
+  'wuce',
+] as const satisfies readonly (keyof EnquiryDetails)[]
+
+/** Subject and text of the mail that tells staff of an enquiry. The subject says nothing about a person. */
+export function mailWords(locale: LocaleId, { number, kind, enquiry }: Delivered) {
+  const words = enquiryMessages(locale)
+  const { mail } = words
+  const subject = fill(mail.subjects[kind], { number })
+  if (enquiry === null) return { subject, text: fill(mail.withdrawn, { number }) }
+  const labels: Readonly<Record<string, string>> = { ...words.fields, ...mail.campaign }
+  const rows = order.flatMap((name) => {
+    const value = enquiry[name]
+    return value === null || value === ''
+      ? []
+      : [`${labels[name] ?? name}: ${valueWords(locale, name, value)}`]
+  })
+  const origin = fill(mail.origin, {
+    at: enquiry.receivedAt,
+    language: enquiry.locale,
+    consent: enquiry.consent.textVersion,
+  })
+  const spam = enquiry.spam.length === 0 ? [] : [fill(mail.spam, { reasons: enquiry.spam.join(', ') })]
+  return { subject, text: [...spam, ...rows, '', origin].join('\n') }
+}
+
+/** Codes by their names, numbers and words as they are. */
+function valueWords(locale: LocaleId, name: (typeof order)[number], value: string | number): string {
+  const { cooperationTypes, yesNo, mainCategories, positions } = enquiryMessages(locale)
+  const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    cooperateType: cooperationTypes,
+    isJdSeller: yesNo,
+    firstBizType: mainCategories,
+    contactPositionId: positions,
+  }
+  if (name === 'province' || name === 'city' || name === 'district') {
+    const division = findDivision(String(value))
+    return division === null ? String(value) : divisionName(division, locale)
+  }
+  return lists[name]?.[value] ?? String(value)
+}

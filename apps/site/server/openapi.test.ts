@@ -1,0 +1,90 @@
+import { callTexts } from '@hongyan/content'
+import { describe, expect, it } from 'vitest'
+import { apiCalls } from './calls.ts'
+import { refusals } from './http/codes.ts'
+import { buildOpenApi } from './http/openapi.ts'
+
+type Operation = {
+  readonly operationId: string
+  readonly summary: string
+  readonly parameters: readonly { readonly name: string; readonly required: boolean }[]
+  readonly requestBody?: unknown
+  readonly responses: Readonly<Record<string, { readonly description: string }>>
+}
+
+type Document = {
+  readonly openapi: string
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly 'x-codes': Readonly<Record<string, { readonly text: string }>>
+}
+
+const [chinese, hongKong, document] = (['zh-CN', 'zh-HK', 'en-US'] as const).map(
+  (locale) => buildOpenApi(apiCalls, 'https://www.hongyan.example', locale) as unknown as Document,
+) as [Document, Document, Document]
+
+function operationsOf({ paths }: Document): readonly Operation[] {
+  return Object.values(paths).flatMap((operations) => Object.values(operations))
+}
+
+describe('the OpenAPI document', () => {
+  it('describes every call at its path', () => {
+    expect(document.openapi).toBe('3.1.0')
+    for (const call of apiCalls) {
+      expect(document.paths[call.path]?.[call.method.toLowerCase()]?.operationId).toBe(call.id)
+    }
+  })
+
+  it('names every parameter of a path, and a body exactly where there is one', () => {
+    for (const call of apiCalls) {
+      const operation = document.paths[call.path]?.[call.method.toLowerCase()]
+      const names = operation?.parameters.map((parameter) => parameter.name)
+      for (const [, name] of call.path.matchAll(/\{(\w+)\}/g)) expect(names).toContain(name)
+      expect(operation?.requestBody !== undefined).toBe(call.method === 'POST')
+    }
+  })
+
+  it('lists every code, and for each call those it can give', () => {
+    expect(Object.keys(document['x-codes']).map(Number).sort()).toEqual(
+      Object.values(refusals)
+        .map((refusal) => refusal.code)
+        .sort(),
+    )
+    const unlock = document.paths['/v1/shipments/unlock']?.post
+    expect(unlock?.responses['423']?.description).toContain(String(refusals.locked.code))
+    const legacy = document.paths['/order/getPhoneVerify']?.post
+    expect(legacy?.responses['200']?.description).toContain(String(refusals.locked.code))
+    expect(legacy?.responses['429']).toBeDefined()
+  })
+
+  it('is plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+  })
+
+  it('has a text in Chinese for every call, as full as the English, and none for a call that is gone', () => {
+    const han = /\p{Script=Han}/u
+    const written = callTexts('zh-CN')
+    expect(Object.keys(written).sort()).toEqual(apiCalls.map(({ id }) => id).sort())
+    for (const { id, summary, description } of apiCalls) {
+      expect(written[id]?.summary, id).toMatch(han)
+      expect(written[id]?.description !== undefined, id).toBe(description !== undefined)
+      const marked = [...`${summary} ${description ?? ''}`.matchAll(/`[^`]+`/g)].map(([name]) => name)
+      const kept = `${written[id]?.summary} ${written[id]?.description ?? ''}`
+      for (const name of marked) expect(kept, id).toContain(name)
+    }
+  })
+
+  it('says the same in every language, each in its own words', () => {
+    for (const [at, operation] of operationsOf(document).entries()) {
+      const [simplified, traditional] = [operationsOf(chinese)[at], operationsOf(hongKong)[at]]
+      expect(simplified?.operationId).toBe(operation.operationId)
+      expect(traditional?.operationId).toBe(operation.operationId)
+      expect(Object.keys(simplified?.responses ?? {})).toEqual(Object.keys(operation.responses))
+      expect(simplified?.summary).not.toBe(operation.summary)
+    }
+    expect(operationsOf(chinese)[0]?.responses['200']?.description).toMatch(/^成功，或拒绝：1001 /)
+    expect(operationsOf(hongKong)[0]?.responses['200']?.description).toMatch(/^成功，或拒絕：1001 /)
+    for (const code of Object.keys(document['x-codes'])) {
+      expect(new Set([chinese, hongKong, document].map((one) => one['x-codes'][code]?.text)).size).toBe(3)
+    }
+  })
+})

@@ -1,0 +1,31 @@
+import { localeIds, pathFor } from '@hongyan/locales'
+import { expect, test } from 'vitest'
+import { routes } from '../../routes.ts'
+import { pageKey } from './front.ts'
+
+test('every page of every language has a key of its own', () => {
+  const keys = localeIds.flatMap((locale) =>
+    routes.map(({ pattern }) => pageKey(pathFor(locale, pattern), '')),
+  )
+  expect(keys).not.toContain(null)
+  expect(new Set(keys).size).toBe(localeIds.length * routes.length)
+})
+
+test('a query never makes another key: where it matters the page has none, elsewhere it is passed over', () => {
+  for (const locale of localeIds) {
+    for (const { pattern, query } of routes) {
+      const path = pathFor(locale, pattern)
+      expect(pageKey(path, '?utm_source=mail'), path).toBe(query ? null : pageKey(path, ''))
+    }
+  }
+})
+
+test('what is no page has no key', () => {
+  expect(pageKey('/nowhere', '')).toBeNull()
+})
+
+test('a preview is never the kept page', () => {
+  for (const search of ['?cmsKey=k', '?utm_source=mail&previewKey=k', '?cmsKey=']) {
+    expect(pageKey('/en/about', search), search).toBeNull()
+  }
+})

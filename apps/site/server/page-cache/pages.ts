@@ -1,0 +1,149 @@
+import { type LocaleId, localeOf } from '@hongyan/locales'
+import type { MapFrame } from '../../map-frame.ts'
+import type { PageContext, PageServices, Preview } from '../../page-context.ts'
+import type { Posted } from '../../posted.ts'
+import { routeOf } from '../../routes.ts'
+import type { ShellFacts } from '../../shell/shell-facts.ts'
+import { pageRecordHeader } from '../adapter/cache-provider.ts'
+import { answerInTime } from '../http/answer-in-time.ts'
+import type { Limits } from '../limits.ts'
+import type { FinishDocument } from './finish-document.ts'
+import { keyOf } from './front.ts'
+import { PageCache } from './page-cache.ts'
+import { RenderQueue } from './render-queue.ts'
+import { type StoredPage, storePage } from './stored-page.ts'
+
+/** The built pages as one function; `locals` is what they see as `Astro.locals`. */
+export type Render = (request: Request, locals: { readonly site: PageContext }) => Promise<Response>
+
+export type PagesParts = {
+  readonly render: Render
+  readonly finish: FinishDocument
+  /** False while somebody works on the pages: each is made anew for every visit. */
+  readonly keeps: boolean
+  readonly services: PageServices
+  readonly limits: Limits
+  readonly origin: string
+  readonly cacheInFront: boolean
+  readonly shell: ShellFacts
+  readonly mapFrame: MapFrame | null
+  readonly now: () => number
+  readonly onFailure: (key: string, error: unknown) => void
+}
+
+/** A page rendered for one request, with the headers it goes out with. */
+export type RenderedPage = {
+  readonly status: number
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly record: { readonly maxAge: number; readonly tags: readonly string[] } | null
+}
+
+/** Which page is rendered, for which request. */
+export type PageAsk = {
+  readonly locale: LocaleId
+  /** Path without the language prefix. */
+  readonly path: string
+  /** Query, with or without its question mark. */
+  readonly search?: string
+  readonly requestId: string
+  /** What became of the form that is answered. */
+  readonly posted?: Posted
+  /** What became of a preview that was asked for. */
+  readonly preview?: Preview
+  /** Aborted when the client closes the connection. */
+  readonly left?: AbortSignal
+}
+
+export type Pages = {
+  readonly cache: PageCache
+  readonly queue: RenderQueue
+  /**
+   * Renders a page outside the cache, for an answer that belongs to one request.
+   * @throws TooLate where that takes longer than an answer may, ClientLeft where nobody waits for it any more
+   */
+  readonly renderOnce: (ask: PageAsk) => Promise<RenderedPage>
+}
+
+/** Joins renderer, page cache and render queue. */
+export function createPages(parts: PagesParts): Pages {
+  const { limits, origin } = parts
+  const queue = new RenderQueue({
+    parallel: limits['renders.parallel'],
+    waiting: limits['renders.waiting'],
+    waitMs: limits['renders.seconds'] * 1000,
+  })
+
+  const render: Pages['renderOnce'] = async (ask) => {
+    const { locale, path, search = '', requestId, posted = null, preview = null, left } = ask
+    let failure: unknown = null
+    const services: PageServices = {
+      ...parts.services,
+      // A page that waits for the database leaves its place to those that need none.
+      track: (numbers) =>
+        queue
+          .aside(() => parts.services.track(numbers))
+          .catch((error: unknown) => {
+            failure = error
+            throw error
+          }),
+    }
+    const context: PageContext = {
+      ...parts.shell,
+      locale: localeOf(locale),
+      path,
+      query: new URLSearchParams(search),
+      origin,
+      requestId,
+      posted,
+      preview,
+      mapFrame: parts.mapFrame,
+      services,
+    }
+    const request = new Request(new URL(path, origin))
+    const response = await queue.run(() => parts.render(request, { site: context }), left)
+    // The renderer makes its own page of whatever is thrown; which answer it is worth is decided where it is sent.
+    if (failure !== null) throw failure
+    const document = parts.finish(
+      await response.text(),
+      (routeOf(path)?.mapFrame && parts.mapFrame?.origin) || null,
+    )
+    const record = response.headers.get(pageRecordHeader)
+    return {
+      status: response.status,
+      ...document,
+      record: record === null ? null : (JSON.parse(record) as RenderedPage['record']),
+    }
+  }
+
+  const make = async (key: string): Promise<StoredPage | null> => {
+    if (!parts.keeps) return null
+    const [locale, path] = key.split(' ') as [LocaleId, string]
+    const page = await render({ locale, path, requestId: 'page-cache' })
+    if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)
+    if (page.record === null) return null
+    return storePage(
+      {
+        ...page,
+        tags: [...page.record.tags, `locale-${locale}`],
+        maxAgeSeconds: page.record.maxAge,
+        cacheInFront: parts.cacheInFront,
+      },
+      parts.now(),
+    )
+  }
+
+  const cache = new PageCache({
+    make,
+    maxBytes: limits['cache.bytes'],
+    now: parts.now,
+    onFailure: parts.onFailure,
+  })
+  const renderOnce: Pages['renderOnce'] = (ask) => answerInTime(limits['answer.seconds'] * 1000, render(ask))
+  return { cache, queue, renderOnce }
+}
+
+/** Key under which the 404 page of a language is kept, once for every address that does not exist. */
+export function missingKey(locale: LocaleId): string {
+  return keyOf(locale, '/404')
+}

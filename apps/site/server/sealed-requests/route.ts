@@ -1,0 +1,13 @@
+import { cipherVersion } from '../../client/cipher/wire.ts'
+import { success } from '../http/envelope.ts'
+import { defineRoute, type Route } from '../http/route.ts'
+import { getCipherKey } from './schema.ts'
+
+export const cipherRoutes: readonly Route[] = [
+  defineRoute(getCipherKey, async (_input, { services, ctx }) => {
+    const { keys, plainAllowed } = services.cipher
+    const { id: keyId, publicKey } = keys.current()
+    const body = success({ version: cipherVersion, keyId, publicKey, now: ctx.now(), plainAllowed })
+    return { kind: 'reply', status: 200, body }
+  }),
+]

@@ -1,0 +1,18 @@
+import { type Answer, overLimit, refuse } from '../http/answer.ts'
+import type { At } from '../http/route.ts'
+import { type Exchange, isSealed } from './open-request.ts'
+
+/** How a call that may be sealed came in. */
+export type Arrival =
+  | { readonly kind: 'sealed'; readonly exchange: Exchange }
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'answer'; readonly answer: Answer }
+
+/** Opens a call that carries the cipher headers. Whatever is wrong with it, the answer is the same. */
+export async function openCall(at: At): Promise<Arrival> {
+  if (!isSealed(at.headers)) return { kind: 'plain' }
+  const opened = await at.services.cipher.open(at.headers, at.rawBody, at.address)
+  if (opened.kind === 'open') return { kind: 'sealed', exchange: opened }
+  if (opened.kind === 'refused') return { kind: 'answer', answer: refuse('undecipherable') }
+  return { kind: 'answer', answer: overLimit('cipher', opened.retryAfterSeconds, at.locale) }
+}

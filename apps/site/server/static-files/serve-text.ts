@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding, encodeAll, type Variants } from '../page-cache/encodings.ts'
+import { inertPolicy } from '../page-cache/security-headers.ts'
+
+type Kept = { readonly body: string; readonly etag: string; readonly bodies: Promise<Variants> }
+
+type ServedText = {
+  readonly type: string
+  /** How long a browser keeps it without asking, seconds. */
+  readonly maxAge: number
+  readonly text: () => string
+}
+
+/** Serves a text at a path: packed once for as long as `text` gives the same, revalidated by its tag. */
+export function serveText(app: FastifyInstance, path: string, served: ServedText): void {
+  app.get(path, textAnswer(served))
+}
+
+/** The same as a handler, for an address that has several texts. */
+export function textAnswer({
+  type,
+  maxAge,
+  text,
+}: ServedText): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  let kept: Kept | null = null
+  return async (request, reply) => {
+    const body = text()
+    if (kept?.body !== body) {
+      const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+      kept = { body, etag, bodies: encodeAll(Buffer.from(body)) }
+    }
+    const varies = reply.getHeader('vary')
+    reply.headers({
+      'cache-control': `public, max-age=${maxAge}`,
+      'content-security-policy': inertPolicy,
+      'x-content-type-options': 'nosniff',
+      etag: kept.etag,
+      vary: varies === undefined ? 'accept-encoding' : `${varies}, accept-encoding`,
+    })
+    if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
+    const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.type(type).send((await kept.bodies)[encoding])
+  }
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { integrityOf } from '../page-cache/content-security-policy.ts'
+import {
+  chooseEncoding,
+  type Encoding,
+  encodeAll,
+  encodings,
+  packedSuffixes,
+} from '../page-cache/encodings.ts'
+import type { BuiltScript } from '../page-cache/secure-document.ts'
+import { inertPolicy, resourceHeaders, securityHeaders } from '../page-cache/security-headers.ts'
+
+const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
+  '.js': { type: 'text/javascript; charset=utf-8', text: true },
+  '.css': { type: 'text/css; charset=utf-8', text: true },
+  '.svg': { type: 'image/svg+xml', text: true },
+  '.html': { type: 'text/html; charset=utf-8', text: true },
+  '.json': { type: 'application/json; charset=utf-8', text: true },
+  '.csv': { type: 'text/csv; charset=utf-8', text: true },
+  '.txt': { type: 'text/plain; charset=utf-8', text: true },
+  '.webmanifest': { type: 'application/manifest+json', text: true },
+  '.avif': { type: 'image/avif', text: false },
+  '.webp': { type: 'image/webp', text: false },
+  '.png': { type: 'image/png', text: false },
+  '.ico': { type: 'image/x-icon', text: false },
+  '.woff2': { type: 'font/woff2', text: false },
+}
+
+/** A bundler leaves such a script where it has moved all of an entry into a file that others share. */
+const onlyImport = /^import\s*["'`][^"'`]+["'`];?\s*$/
+
+/** A file ready to be sent in each encoding it is kept in. */
+export type ServedFile = {
+  readonly etag: string
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer }
+  readonly headers: Readonly<Partial<Record<Encoding, readonly string[]>>> & {
+    readonly identity: readonly string[]
+  }
+  readonly notModified: readonly string[]
+}
+
+/**
+ * Files of the build by address. The list is read once at start, each file when it is first asked for, with what
+ * `packBuild` has laid beside it.
+ */
+export class StaticFiles {
+  readonly #root: string
+  readonly #transport: string | null
+  readonly #names: Set<string>
+  readonly #loaded = new Map<string, Promise<ServedFile>>()
+  readonly #ready = new Map<string, ServedFile>()
+
+  private constructor(root: string, transport: string | null, names: Set<string>) {
+    this.#root = root
+    this.#transport = transport
+    this.#names = names
+  }
+
+  static async open(root: string, transport: string | null): Promise<StaticFiles> {
+    const found = await readdir(root, { recursive: true, withFileTypes: true })
+    const names = found
+      .filter((entry) => entry.isFile() && posix.extname(entry.name) in mediaTypes)
+      .map((entry) => `/${posix.relative(root, posix.join(entry.parentPath, entry.name))}`)
+    return new StaticFiles(root, transport, new Set(names))
+  }
+
+  has(path: string): boolean {
+    return this.#names.has(path)
+  }
+
+  /** The file when it is already in memory. */
+  peek(path: string): ServedFile | undefined {
+    return this.#ready.get(path)
+  }
+
+  /** Reads a file with its packed forms, once. The path must be one that `has` knows. */
+  load(path: string): Promise<ServedFile> {
+    const known = this.#loaded.get(path)
+    if (known !== undefined) return known
+    const loading = this.#read(path).then((bodies) => {
+      const file = prepare(path, bodies, this.#transport)
+      this.#ready.set(path, file)
+      return file
+    })
+    loading.catch(() => this.#loaded.delete(path))
+    this.#loaded.set(path, loading)
+    return loading
+  }
+
+  async #read(path: string): Promise<ServedFile['bodies']> {
+    const file = join(this.#root, path)
+    const identity = await readFile(file)
+    if (!mediaOf(path).text) return { identity }
+    const packed = await Promise.all(
+      packedSuffixes.map(async ([encoding, suffix]) => [encoding, await readFile(file + suffix)] as const),
+    )
+    return { identity, ...Object.fromEntries(packed) }
+  }
+
+  /** Keeps styles, a script or parts of pages made while the process runs, under a name made from the content; returns its address. */
+  addText(text: string, extension: '.css' | '.js' | '.html'): string {
+    const body = Buffer.from(text)
+    const path = `/_assets/${createHash('sha256').update(body).digest('hex').slice(0, 12)}${extension}`
+    if (!this.#names.has(path)) {
+      this.#names.add(path)
+      const preparing = encodeAll(body).then((bodies) => prepare(path, bodies, this.#transport))
+      this.#loaded.set(path, preparing)
+      preparing.then((file) => this.#ready.set(path, file))
+    }
+    return path
+  }
+
+  /** Integrity and imports of every script of the build. */
+  async scriptIndex(): Promise<Map<string, BuiltScript>> {
+    const scripts = [...this.#names].filter((name) => name.startsWith('/_assets/') && name.endsWith('.js'))
+    const entries = scripts.map(async (name) => {
+      const body = await readFile(join(this.#root, name), 'utf8')
+      const imports = [...body.matchAll(/(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+\.js)["'`]/g)].map(
+        ([, file = '']) => posix.join('/_assets', file),
+      )
+      const standsFor = onlyImport.test(body) ? (imports[0] ?? null) : null
+      return [name, { integrity: integrityOf(body), imports, standsFor }] as const
+    })
+    return new Map(await Promise.all(entries))
+  }
+}
+
+/** Whether an address is of the kind `addText` gives. */
+export function isMadeFile(path: string): boolean {
+  return /^\/_assets\/[0-9a-f]{12}\.(?:css|js|html)$/.test(path)
+}
+
+/** The encoding a client gets of this file. */
+export function fileEncoding(file: ServedFile, acceptEncoding: string | undefined): Encoding {
+  const wanted = chooseEncoding(acceptEncoding)
+  return file.bodies[wanted] === undefined ? 'identity' : wanted
+}
+
+/** Media type of a file by its name, and whether it is a text, which is worth packing. */
+export function mediaOf(path: string): { readonly type: string; readonly text: boolean } {
+  return mediaTypes[posix.extname(path)] ?? { type: 'application/octet-stream', text: false }
+}
+
+function prepare(path: string, bodies: ServedFile['bodies'], transport: string | null): ServedFile {
+  const { type, text } = mediaOf(path)
+  const isDocument = /^(?:text\/html|image\/svg|text\/plain|application\/json)/.test(type)
+  const named = path.startsWith('/_assets/') || /[.-][0-9a-f]{8}(-\d+)?\.\w+$/.test(path)
+  const etag = `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 27)}"`
+  const shared = Object.entries({
+    ...(isDocument
+      ? { ...securityHeaders(transport), 'content-security-policy': inertPolicy }
+      : resourceHeaders(transport)),
+    etag,
+    'cache-control': named
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600, stale-while-revalidate=86400',
+    ...(text ? { vary: 'accept-encoding' } : {}),
+  }).flat()
+  const headersOf = (encoding: Encoding, size: number): readonly string[] => [
+    ...shared,
+    'content-type',
+    type,
+    'content-length',
+    String(size),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+  ]
+  const headers = Object.fromEntries(
+    encodings.flatMap((encoding) => {
+      const variant = (bodies as Partial<Record<Encoding, Buffer>>)[encoding]
+      return variant === undefined ? [] : [[encoding, headersOf(encoding, variant.byteLength)]]
+    }),
+  ) as ServedFile['headers']
+  return { etag, bodies, headers, notModified: shared }
+}

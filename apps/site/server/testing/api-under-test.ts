@@ -1,0 +1,202 @@
+import { type Db, migrate, openDatabase } from '@hongyan/db'
+import { type Actor, type Ctx, type DomainSettings, sampleNetwork } from '@hongyan/domain'
+import { testSettings as productSettings } from '@hongyan/testing'
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
+import { formLifeMs } from '../../features/enquiries/take-enquiry.ts'
+import { countUnknownItems } from '../../features/prohibited-items/count-unknown-items.ts'
+import { createItemAnswers } from '../../features/prohibited-items/create-item-answers.ts'
+import { countMisses } from '../../features/search/index/count-misses.ts'
+import { createSearch } from '../../features/search/index/create-search.ts'
+import { createProofOfWork } from '../../features/verification-codes/captcha/proof-of-work.ts'
+import { createQuestions } from '../../features/verification-codes/captcha/questions.ts'
+import { readPaper } from '../../features/white-papers/paper-files.ts'
+import { registerApi } from '../calls.ts'
+import { parseConfig } from '../config.ts'
+import type { ApiServices, LimitName } from '../http/services.ts'
+import { RenderQueue } from '../page-cache/render-queue.ts'
+import { pageOf } from '../page-of.ts'
+import { readKey } from '../sealed-requests/cipher-keys.ts'
+import { createKeyRing } from '../sealed-requests/key-ring.ts'
+import { type CipherFault, createCipher } from '../sealed-requests/open-request.ts'
+import { createSpentNonces } from '../sealed-requests/spent-nonces.ts'
+import { originGate } from '../security/origin-gate.ts'
+import { createOnceTokens } from '../security/sessions/once-tokens.ts'
+import { createSessionStore } from '../security/sessions/session-store.ts'
+import { testCipherKey } from './cipher-sample.ts'
+import { type RecordingTexts, recordingTexts } from './recording-texts.ts'
+
+export const ownOrigin = 'https://www.hongyan.example'
+
+/** Noon in China on an ordinary Saturday. */
+export const testMoment = Date.UTC(2026, 10, 21, 4)
+
+export const testSender = { keyId: 'tms-1', secret: 'a secret that only the tests of the API know' }
+
+export const testDesk = { keyId: 'desk-1', secret: 'another secret that only these tests know' }
+
+export const testSettings: DomainSettings = {
+  ...productSettings,
+  limits: { ...productSettings.limits, proofLinkMs: 300_000 },
+}
+
+export type ApiUnderTest = {
+  readonly app: FastifyInstance
+  /** What the calls stand on, for doors of another kind. */
+  readonly services: ApiServices
+  readonly ctx: Ctx
+  /** Text messages that would have been sent. */
+  readonly sms: RecordingTexts
+  readonly alarms: readonly string[]
+  /** Why sealed calls were not opened, in order. */
+  readonly cipherFaults: readonly CipherFault[]
+  /** From now on the inquiry may come in the clear. */
+  readonly allowPlain: () => void
+  /** Moves the clock that every part of the API reads. */
+  readonly setNow: (instant: number) => void
+  /** What has been taken from the limits, in order. */
+  readonly taken: { name: LimitName; key: string; cost: number }[]
+  /** From now on this limit refuses. */
+  readonly exhaust: (name: LimitName | null) => void
+  readonly send: (request: InjectOptions) => Promise<LightMyRequestResponse>
+  /** A POST as a page of the site sends it. */
+  readonly post: (
+    url: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>
+  readonly close: () => Promise<void>
+}
+
+/** The whole API on a real database that `seed` fills: the one given, else one in memory. */
+export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?: Db): Promise<ApiUnderTest> {
+  let now = testMoment
+  let exhausted: LimitName | null = null
+  const taken: ApiUnderTest['taken'] = []
+  const alarms: string[] = []
+  const cipherFaults: CipherFault[] = []
+  let plainAllowed = false
+  const sms = recordingTexts()
+  const db = given ?? (await openDatabase({ url: ':memory:' }))
+  await migrate(db)
+  const contextOf = (actor: Actor, requestId = 'test'): Ctx => ({
+    actor,
+    db,
+    now: () => now,
+    requestId,
+    settings: testSettings,
+  })
+  const ctx = contextOf({ kind: 'system', name: 'test' })
+  await seed(ctx)
+
+  const cipherKey = await readKey(Buffer.from(testCipherKey, 'base64'), null)
+  const keys = createKeyRing(() => [cipherKey])
+  const services: ApiServices = {
+    ctxFor: (request, actor) =>
+      contextOf(actor ?? { kind: 'visitor', sessionId: null, address: request.ip }, request.id),
+    sessions: createSessionStore({
+      key: new Uint8Array(32).fill(3),
+      sessionMs: 86_400_000,
+      tokenMs: { 'view-code': 600_000, enquiry: formLifeMs },
+      skewMs: 30_000,
+      now: () => now,
+      onceTokens: createOnceTokens(db),
+    }),
+    allowsOrigin: originGate(parseConfig({ PUBLIC_ORIGIN: ownOrigin })),
+    senderKeys: { [testSender.keyId]: testSender.secret },
+    deskKeys: { [testDesk.keyId]: testDesk.secret },
+    captcha: createProofOfWork({
+      key: new Uint8Array(32).fill(4),
+      lifeMs: 300_000,
+      skewMs: 30_000,
+      cost: 10,
+      now: () => now,
+      questions: createQuestions({
+        key: new Uint8Array(32).fill(5),
+        lifeMs: 300_000,
+        skewMs: 30_000,
+        now: () => now,
+        onceTokens: createOnceTokens(db),
+      }),
+    }),
+    cipher: {
+      keys,
+      open: createCipher({
+        keys,
+        nonces: createSpentNonces(createOnceTokens(db)),
+        now: () => now,
+        takeLimit: (address) => services.takeLimit('cipher', address),
+        takeAlone: (address) => services.takeLimit('cipher-alone', address),
+        queue: new RenderQueue({ parallel: 2, waiting: 8, waitMs: 1000 }),
+        onRefused: (fault) => cipherFaults.push(fault),
+      }),
+      get plainAllowed() {
+        return plainAllowed
+      },
+    },
+    sms,
+    textsOpen: true,
+    raiseAlarm: (name) => alarms.push(name),
+    takeLimit(name, key, cost = 1) {
+      taken.push({ name, key, cost })
+      return name === exhausted ? { allowed: false, retryAfterSeconds: 7 } : { allowed: true }
+    },
+    linkTags: new Set(['group-site']),
+    isCountedPage: (path) => path === '/news/wuhan-phase-two',
+    search: countMisses(
+      createSearch(() => now),
+      ctx,
+      (error) => {
+        throw error
+      },
+    ),
+    network: sampleNetwork,
+    listBodyLimit: 524_288,
+    pageOf,
+    readPaper,
+    items: countUnknownItems(
+      createItemAnswers(() => now),
+      ctx,
+      (error) => {
+        throw error
+      },
+    ),
+    ingestionBodyLimit: 4_194_304,
+    answerMs: 60_000,
+    ingestionMs: 60_000,
+    publicOrigin: ownOrigin,
+  }
+  const app = Fastify({ bodyLimit: 65_536, routerOptions: { maxParamLength: 2048 } })
+  registerApi(app, services)
+  await app.ready()
+
+  return {
+    app,
+    services,
+    ctx,
+    sms,
+    alarms,
+    cipherFaults,
+    allowPlain: () => {
+      plainAllowed = true
+    },
+    taken,
+    setNow: (instant) => {
+      now = instant
+    },
+    exhaust: (name) => {
+      exhausted = name
+    },
+    send: (request) => app.inject(request),
+    post: (url, body, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { origin: ownOrigin, 'content-type': 'application/json', ...headers },
+        payload: JSON.stringify(body),
+      }),
+    close: async () => {
+      await app.close()
+      if (!given) await db.close()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { countedFetch } from '../../client/counted-fetch.ts'
+
+/** Sends the feedback of this page without leaving it. The form comes later than the script. */
+export function startFeedback(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (!form.matches('[data-feedback]')) return
+    event.preventDefault()
+    void sendFeedback(form)
+  })
+}
+
+/** Sends what the form holds and says what became of it; a second press while it is under way does nothing. */
+async function sendFeedback(form: HTMLFormElement): Promise<void> {
+  const said = form.querySelector<HTMLElement>('[data-said]')
+  const { dataset } = form
+  if (said === null || dataset.state === 'sending') return
+  const say = (state: 'sending' | 'sent' | 'failed', text = ''): void => {
+    dataset.state = state
+    const place = said.querySelector('span')
+    if (place) place.textContent = text
+  }
+  const fields = Object.fromEntries(new FormData(form)) as Record<string, string>
+  const { path = document.documentElement.dataset.path, language, rating, text } = fields
+  say('sending', dataset.sending)
+  const answer = await countedFetch('/v1/feedback', {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path, language, rating, ...(text?.trim() ? { text } : {}) }),
+  }).catch(() => null)
+  if (answer?.ok) {
+    say('sent', said.dataset.said)
+    // The faces are gone: the thanks take over where the visitor was.
+    said.tabIndex = -1
+    said.focus()
+  } else say('failed', dataset.failed)
+}
