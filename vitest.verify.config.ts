@@ -18,7 +18,9 @@ export default defineConfig({
       'packages/domain/src/**/*.test.ts',
       'tools/{checks,settings}/**/*.test.ts',
       'deploy/**/*.test.ts',
-      'apps/site/**/*.test.{ts,tsx}',
+      'apps/site/*.test.ts',
+      'apps/site/{blocks,client,server,shell}/**/*.test.{ts,tsx}',
+      'apps/site/features/*/{ui,index,feeds}/**/*.test.{ts,tsx}',
     ],
     // Forty starts of real processes.
     exclude: ['**/node_modules/**', '**/dist/**', '**/starting.test.ts', ...needingDatabases],

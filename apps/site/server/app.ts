@@ -40,7 +40,6 @@ import { createProofOfWork } from '../features/verification-codes/captcha/proof-
 import { createQuestions } from '../features/verification-codes/captcha/questions.ts'
 import { readPaper } from '../features/white-papers/paper-files.ts'
 import type { ApiDescription, PageServices } from '../page-context.ts'
-import { routes } from '../routes.ts'
 import { apiCalls, registerApi } from './calls.ts'
 import { type Config, siteOrigin } from './config.ts'
 import { domainSettings } from './domain-settings.ts'
@@ -57,7 +56,7 @@ import type { Secrets } from './operations/secrets.ts'
 import { integrityOf } from './page-cache/content-security-policy.ts'
 import { type DocumentShelf, developmentFinisher, documentFinisher } from './page-cache/finish-document.ts'
 import { createFront, keyOf } from './page-cache/front.ts'
-import { createPages, missingKey, type Pages, type Render } from './page-cache/pages.ts'
+import { createPages, type Pages, type Render } from './page-cache/pages.ts'
 import { RenderQueue } from './page-cache/render-queue.ts'
 import { transportRule } from './page-cache/transport-rule.ts'
 import { pageOf } from './page-of.ts'
@@ -94,10 +93,11 @@ export type Site = {
   readonly metrics: Metrics
   /** From now on `/readyz` says no, and every answer asks its client to come back over another connection. */
   readonly leave: () => void
-  /** Makes what a first visitor would wait for longest: the index of the search, and home in every language. */
+  /**
+   * Makes what a first visitor would wait for longest: the index of the search, and home in every language. Every
+   * other page is made when somebody asks for it, and kept.
+   */
   readonly prepare: () => Promise<void>
-  /** Makes the pages most visits begin with; the others are made when somebody asks, and kept. */
-  readonly warm: () => Promise<void>
 }
 
 /** Builds the whole site around its parts, without opening a port: tests build it exactly so. */
@@ -382,17 +382,5 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       left = true
     },
     prepare,
-    warm: async () => {
-      await prepare()
-      for (const locale of localeIds) {
-        for (const { pattern } of routes.filter(opensVisits)) await makePage(keyOf(locale, pattern))
-        await makePage(missingKey(locale))
-      }
-    },
   }
-}
-
-/** Home, tools, lists and the pages right under home. */
-function opensVisits({ pattern }: { readonly pattern: string }): boolean {
-  return pattern.lastIndexOf('/') === 0
 }

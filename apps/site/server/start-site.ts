@@ -45,7 +45,9 @@ export async function startSite({ config, entry, db }: SiteStart): Promise<Runni
   if (config.PREPARE_FIRST) await site.prepare()
   const { host, port } = siteAt(config)
   await listening(siteAt(config), () => site.app.listen({ host, port }))
-  site.warm().catch((error) => site.app.log.warn({ err: error }, 'a page was not made ahead'))
+  if (!config.PREPARE_FIRST) {
+    site.prepare().catch((error) => site.app.log.warn({ err: error }, 'a page was not made ahead'))
+  }
 
   return {
     leave: (signal) => {
