@@ -1,7 +1,4 @@
-import type {
-  CaptchaChallenge,
-  CaptchaPurpose,
-} from '../apps/site/features/verification-codes/captcha/captcha.ts'
+import type { CaptchaChallenge, CaptchaPurpose } from '../apps/site/server/captcha/captcha.ts'
 import { solveCaptcha } from '../apps/site/server/testing/solve-captcha.ts'
 import type { SiteProcess } from './site-process.ts'
 

@@ -56,7 +56,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shared',
-                    test: /preload-helper|nanostores|site\/blocks\/.*\.client\.ts$|site\/client\/sign-in\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|home\/ui\/enhance-when-asked\.ts$/,
+                    test: /preload-helper|nanostores|site\/blocks\/.*\.client\.ts$|site\/client\/sign-in\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|paste\/enhance-when-asked\.ts$/,
                   },
                   {
                     name: 'react',
@@ -64,7 +64,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calls',
-                    test: /site\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits|tracking\/ui\/state\/ask-server)\.ts$/,
+                    test: /site\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits|client\/ask-server)\.ts$/,
                   },
                   {
                     name: 'enquiry',

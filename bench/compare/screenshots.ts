@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** Share of pixels that differ between one page of two origins, from 0 to 1; both at rest, whole pages. */
+/** Share of pixels that differ between one page of two origins, from 0 to 1; both at rest, whole pages, the same lots drawn. */
 export async function pixelsApart(
   browser: Browser,
   [one, other]: readonly [string, string],
@@ -10,6 +10,10 @@ export async function pixelsApart(
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Shanghai',
+  })
+  // Recommendations are drawn by lot.
+  await context.addInitScript(() => {
+    Math.random = () => 0
   })
   const page = await context.newPage()
   const pictures = [await pictureOf(page, one), await pictureOf(page, other)]

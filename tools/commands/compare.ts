@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { localeIds } from '@hongyan/locales'
 import { type Browser, chromium } from 'playwright-core'
 import { pathIn } from '../../apps/site/paths.ts'
@@ -8,21 +9,48 @@ import { pixelsApart } from '../../bench/compare/screenshots.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
 
 // Compares two running builds of the site with the same sample data: what calls answer, byte for byte, what pages
-// say, and how they look. `npm run compare -- ORIGIN ORIGIN`. Fails where they differ.
-const [before = '', after = ''] = process.argv.slice(2)
+// say, and how they look. `npm run compare -- ORIGIN ORIGIN`, with `--pages /fee` only pages that begin so are
+// photographed. Fails where they differ.
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { pages: { type: 'string' } } })
+const [before = '', after = ''] = positionals
 if (!URL.canParse(before) || !URL.canParse(after)) throw new Error('npm run compare -- ORIGIN ORIGIN')
 
 /** Every third page that is not an item of a list: forty of them. */
 const pictured = routes
   .filter(({ pattern }) => !/^\/(news|notice)\/./.test(pattern))
-  .filter((_, at) => at % 3 === 0)
+  .filter(({ pattern }, at) => (values.pages === undefined ? at % 3 === 0 : pattern.startsWith(values.pages)))
   .slice(0, 40)
 const widths = [375, 1280, 1920]
 const mostApart = 0.001
 
 type Answer = { readonly status: number; readonly type: string; readonly text: string }
 
-/** An answer without what belongs to this one request: its origin and its id. */
+/** What is drawn anew for each request, or by the start of each site. */
+const drawn = new Set([
+  'at',
+  'bearer',
+  'expiresAt',
+  'id',
+  'keyId',
+  'nonce',
+  'obj',
+  'publicKey',
+  'question',
+  'requestId',
+  'salt',
+  'sessionId',
+  'signature',
+  'token',
+])
+
+function withoutDrawn(text: string, type: string): string {
+  if (!type.startsWith('application/json')) return text
+  return JSON.stringify(JSON.parse(text), (name, value) =>
+    drawn.has(name) && typeof value !== 'object' ? '' : value,
+  )
+}
+
+/** An answer without what belongs to this one request. */
 async function ask(origin: string, { path, body }: Compared): Promise<Answer> {
   const sent = {
     method: 'POST',
@@ -30,10 +58,9 @@ async function ask(origin: string, { path, body }: Compared): Promise<Answer> {
     body: JSON.stringify(body),
   }
   const answer = await fetch(`${origin}${path}`, { redirect: 'manual', ...(body === undefined ? {} : sent) })
-  const text = (await answer.text())
-    .replaceAll(origin, 'ORIGIN')
-    .replaceAll(answer.headers.get('x-request-id') ?? 'ORIGIN', 'ID')
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text }
+  const type = answer.headers.get('content-type') ?? ''
+  const text = withoutDrawn((await answer.text()).replaceAll(origin, 'ORIGIN'), type)
+  return { status: answer.status, type, text }
 }
 
 async function compareCalls(): Promise<readonly string[]> {

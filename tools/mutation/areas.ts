@@ -19,8 +19,8 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [`${domain}/codes/*.test.ts`],
   },
   captcha: {
-    mutate: ['apps/site/features/verification-codes/captcha/{proof-of-work,questions}.ts'],
-    tests: ['apps/site/features/verification-codes/captcha/*.test.ts'],
+    mutate: ['apps/site/server/captcha/{proof-of-work,questions}.ts'],
+    tests: ['apps/site/server/captcha/*.test.ts'],
   },
   masking: {
     mutate: [`${domain}/privacy/*.ts`],

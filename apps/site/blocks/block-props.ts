@@ -1,5 +1,6 @@
-import type { BlockKind, BlockOf, SceneName } from '@hongyan/content'
+import type { Block, BlockKind, BlockOf, SceneName } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import type { ReactNode } from 'react'
 
 /** What a block may know about the page it stands on. */
 export type Place = {
@@ -17,3 +18,10 @@ export type BlockProps<Kind extends BlockKind> = {
   readonly locale: LocaleId
   readonly place: Place
 }
+
+/** Shows a block of any kind. Pages name it: only they know the features that some blocks belong to. */
+export type ShowBlock = (props: {
+  readonly block: Block
+  readonly locale: LocaleId
+  readonly place: Place
+}) => ReactNode

@@ -10,26 +10,16 @@ import type { Posted } from '../posted.ts'
 import { answerInTime } from './http/answer-in-time.ts'
 import { limitSentences } from './http/limit-sentences.ts'
 import { isOutage, outageSeconds } from './http/outage.ts'
+import type { PostedRequest } from './http/posted-request.ts'
 import { refuseOrigin } from './http/refuse-origin.ts'
 import type { At } from './http/route.ts'
+import { asked, sendRendered, tooMany } from './http/send-page.ts'
 import type { ApiServices, LimitName } from './http/services.ts'
 import type { Pages } from './page-cache/pages.ts'
-import { asked, sendRendered, tooMany } from './site-routes.ts'
 
 export type PostedParts = {
   readonly pages: Pick<Pages, 'renderOnce'>
   readonly services: ApiServices
-  readonly origin: string
-  readonly parentDomain: string | undefined
-}
-
-/** A form as a browser sends it without a script, and where it came from. */
-export type PostedRequest = {
-  readonly at: At
-  /** The first value of every field. */
-  readonly fields: Readonly<Record<string, string>>
-  /** Query of the page the form stood on: campaign values. */
-  readonly query: URLSearchParams
   readonly origin: string
   readonly parentDomain: string | undefined
 }

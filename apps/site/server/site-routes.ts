@@ -7,10 +7,10 @@ import { routeOf } from '../routes.ts'
 import { lastResortPage } from '../shell/last-resort.ts'
 import { answerInTime } from './http/answer-in-time.ts'
 import { isOutage, outageSeconds } from './http/outage.ts'
+import { asked, sendRendered, tooMany } from './http/send-page.ts'
 import type { LimitAnswer } from './http/services.ts'
-import { brotliQuickly, chooseEncoding } from './page-cache/encodings.ts'
 import { asksPreview, pageKey, sendFile, sendPage } from './page-cache/front.ts'
-import { missingKey, type PageAsk, type Pages, type RenderedPage } from './page-cache/pages.ts'
+import { missingKey, type Pages } from './page-cache/pages.ts'
 import { ClientLeft, TooBusy } from './page-cache/render-queue.ts'
 import { inertPolicy } from './page-cache/security-headers.ts'
 import { readCookie } from './security/read-cookie.ts'
@@ -209,51 +209,4 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
         .send(lastResortPage(locale))
     }
   })
-}
-
-/** Who a page is rendered for, and whether they still wait for it. */
-export function asked(request: FastifyRequest, reply: FastifyReply): Pick<PageAsk, 'requestId' | 'left'> {
-  const left = new AbortController()
-  reply.raw.once('close', () => left.abort())
-  return { requestId: request.id, left: left.signal }
-}
-
-type Refused = { readonly status?: 429 | 503; readonly text?: string }
-
-/** Refuses for a while, in plain text: a page would cost what is to be spared. */
-export function tooMany(
-  reply: FastifyReply,
-  seconds: number,
-  { status = 429, text = 'Too many requests. Please wait a moment.' }: Refused = {},
-): FastifyReply {
-  return reply
-    .code(status)
-    .headers({
-      'retry-after': String(seconds),
-      'cache-control': 'no-store',
-      'content-security-policy': inertPolicy,
-    })
-    .type('text/plain; charset=utf-8')
-    .send(`${text}\n`)
-}
-
-/** An answer that belongs to one request: compressed quickly, kept by nobody. */
-export async function sendRendered(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: RenderedPage,
-): Promise<FastifyReply> {
-  const body = Buffer.from(page.html)
-  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
-  const packed = encoding === 'br' ? await brotliQuickly(body) : body
-  return reply
-    .code(page.status)
-    .headers({
-      ...page.headers,
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      vary: 'accept-encoding',
-      ...(encoding === 'br' ? { 'content-encoding': 'br' } : {}),
-    })
-    .send(packed)
 }

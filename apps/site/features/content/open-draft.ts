@@ -2,9 +2,6 @@ import { type Accepted, readContent } from '@hongyan/content'
 import { type ContentDraft, type Ctx, findDraft } from '@hongyan/domain'
 import { readPreview } from './preview-key.ts'
 
-/** The parameters of a preview, in a page's address or a call's body. */
-export const previewParameters = ['cmsKey', 'previewKey'] as const
-
 /**
  * What a preview is asked by: `previewKey`, or `cmsKey` alone, is a signed key. Beside a `previewKey`, `cmsKey` names
  * the section the preview must be of.

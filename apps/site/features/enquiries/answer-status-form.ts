@@ -1,6 +1,6 @@
 import { DomainError, showEnquiry, withdrawConsent } from '@hongyan/domain'
 import type { Posted } from '../../posted.ts'
-import type { PostedRequest } from '../../server/form-handlers.ts'
+import type { PostedRequest } from '../../server/http/posted-request.ts'
 import { presentEnquiry } from './status/present.ts'
 
 /** Value of the button that withdraws consent. */

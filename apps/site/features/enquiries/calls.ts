@@ -1,6 +1,7 @@
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../../server/http/call.ts'
+import { contentOf } from '../../server/http/content-envelope.ts'
 import { successOf } from '../../server/http/envelope.ts'
 import {
   codeRequestAbout,
@@ -8,8 +9,8 @@ import {
   codeRequestFields,
   codeRequestRefusals,
   codeSent,
-} from '../verification-codes/code-request.ts'
-import { contentOf, enquiryFields, receiptView } from './enquiry-fields.ts'
+} from '../../server/text-codes/code-request.ts'
+import { enquiryFields, receiptView } from './enquiry-fields.ts'
 
 const shared = { family: 'cooperation', shape: 'spec' } as const
 const nameAndValue = z.array(z.object({ name: z.string(), value: z.string() }))

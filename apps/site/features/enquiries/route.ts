@@ -1,9 +1,10 @@
 import { scenes } from '@hongyan/content'
 import { type Answer, refuse } from '../../server/http/answer.ts'
+import { withContent } from '../../server/http/content-envelope.ts'
 import { success } from '../../server/http/envelope.ts'
 import { orFormRefusal } from '../../server/http/form-refusal.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
-import { sendTextCode } from '../verification-codes/send-text-code.ts'
+import { sendTextCode } from '../../server/text-codes/send-text-code.ts'
 import {
   cooperationList,
   cooperationSubmit,
@@ -14,7 +15,7 @@ import {
   queryCooperationList,
   submitFormData,
 } from './calls.ts'
-import { type EnquiryFields, withContent } from './enquiry-fields.ts'
+import type { EnquiryFields } from './enquiry-fields.ts'
 import { presentAddresses, presentReceipt, presentTypes } from './present.ts'
 import { takeEnquiry } from './take-enquiry.ts'
 import { enquiryWords } from './ui/words.ts'

@@ -1,7 +1,7 @@
 import { DomainError, longestFeedback, ratings, recordFeedback } from '@hongyan/domain'
 import type { Posted } from '../../posted.ts'
-import type { PostedRequest } from '../../server/form-handlers.ts'
-import { pageOf } from '../../server/page-of.ts'
+import { pageOf } from '../../server/http/page-of.ts'
+import type { PostedRequest } from '../../server/http/posted-request.ts'
 
 /** Answers the feedback form: thanks, or the form again with what is missing. */
 export async function answerFeedbackForm(request: PostedRequest): Promise<Posted> {

@@ -1,8 +1,8 @@
 import { searchMessages, type Tdk, tdkOf } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
+import { readQuestion, type SearchAnswer, type SearchKind, searchKinds } from '../../client/search-answer.ts'
 import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
-import { readQuestion, type SearchAnswer, type SearchKind, searchKinds } from './ui/search-answer.ts'
 import { trackableNumbers } from './ui/trackable-numbers.ts'
 
 /** How many of each kind stand on the first page, and how many of one kind on its own. */

@@ -1,8 +1,8 @@
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
+import { longestQuestion, searchKinds } from '../../client/search-answer.ts'
 import { defineCall } from '../../server/http/call.ts'
 import { successOf } from '../../server/http/envelope.ts'
-import { longestQuestion, searchKinds } from './ui/search-answer.ts'
 
 const path = z.string().describe('Path on this site in the language asked for, an anchor included.')
 

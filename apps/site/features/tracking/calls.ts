@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../../server/http/call.ts'
 import { successOf } from '../../server/http/envelope.ts'
 import { sampleNumbers } from '../../server/http/sample-numbers.ts'
-import { codeRequestRefusals, codeSent } from '../verification-codes/code-request.ts'
+import { codeRequestRefusals, codeSent } from '../../server/text-codes/code-request.ts'
 import { askedNumber, billView, gisView, nodeView, packageView, proofView, waybillView } from './schema.ts'
 
 const { in_transit: onTheWay, delivered, unknown, package_number: onePackage } = sampleNumbers

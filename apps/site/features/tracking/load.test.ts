@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aPageContext } from '../../testing/a-page-context.ts'
-import { sampleNow } from '../component-gallery/ui/fixture-shipments.ts'
-import { statusAnswers } from '../component-gallery/ui/fixtures.ts'
 import { loadTrack, trackHead } from './load.ts'
+import { sampleNow } from './ui/samples/fixture-shipments.ts'
+import { statusAnswers } from './ui/samples/fixtures.ts'
 
 const answers = [statusAnswers.out_for_delivery, statusAnswers.delivered]
 

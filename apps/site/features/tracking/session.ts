@@ -2,7 +2,7 @@ import { sendShipmentCode } from '@hongyan/domain'
 import { refuse } from '../../server/http/answer.ts'
 import { success } from '../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
-import { codeParts } from '../verification-codes/send-text-code.ts'
+import { codeParts } from '../../server/text-codes/send-text-code.ts'
 import { getSessionId, jcpSwitch, listWaybill, sendCaptcha, trackWithPin } from './calls.ts'
 
 /** Sessions, what is open, and the calls that need more than a number. */

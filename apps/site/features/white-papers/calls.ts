@@ -1,14 +1,14 @@
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
 import { defineCall } from '../../server/http/call.ts'
-import { contentOf } from '../enquiries/enquiry-fields.ts'
+import { contentOf } from '../../server/http/content-envelope.ts'
 import {
   codeRequestAbout,
   codeRequestExamples,
   codeRequestFields,
   codeRequestRefusals,
   codeSent,
-} from '../verification-codes/code-request.ts'
+} from '../../server/text-codes/code-request.ts'
 
 const shared = { family: 'white-papers', access: 'open' } as const
 

@@ -1,9 +1,9 @@
 import { DomainError, openPaper, type PaperPass, verifyReader } from '@hongyan/domain'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import type { InputOf } from '../../server/http/call.ts'
+import { withContent } from '../../server/http/content-envelope.ts'
 import { orFormRefusal } from '../../server/http/form-refusal.ts'
 import type { At } from '../../server/http/route.ts'
-import { withContent } from '../enquiries/enquiry-fields.ts'
 import type { fileDownload } from './calls.ts'
 import { editionOf, presentPaper } from './present.ts'
 

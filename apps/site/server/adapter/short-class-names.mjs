@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = new URL('../../../..', import.meta.url).pathname
-const folders = ['apps/site/blocks', 'apps/site/features', 'apps/site/shell', 'packages/ui/src']
+const folders = [
+  'apps/site/blocks',
+  'apps/site/features',
+  'apps/site/pages',
+  'apps/site/shell',
+  'packages/ui/src',
+]
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const signs = `${letters}0123456789`
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type LocaleId, languageCookieName, splitLocalePath } from '@hongyan/locales'
-import { previewParameters } from '../../features/content/open-draft.ts'
 import type { OrderPortal } from '../../order-link.ts'
 import { routeOf } from '../../routes.ts'
 import { plainError } from '../http/http-errors.ts'
@@ -12,6 +11,9 @@ import { fileEncoding, type ServedFile, type StaticFiles } from '../static-files
 import { chooseEncoding } from './encodings.ts'
 import type { PageCache } from './page-cache.ts'
 import type { StoredPage } from './stored-page.ts'
+
+/** The parameters of a preview, in a page's address or a call's body. */
+const previewParameters = ['cmsKey', 'previewKey']
 
 /** What the front needs to answer before any router is asked. */
 export type FrontParts = {

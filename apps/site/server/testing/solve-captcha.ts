@@ -1,5 +1,5 @@
-import type { CaptchaChallenge } from '../../features/verification-codes/captcha/captcha.ts'
-import { deriveKey } from '../../features/verification-codes/captcha/proof-of-work.ts'
+import type { CaptchaChallenge } from '../captcha/captcha.ts'
+import { deriveKey } from '../captcha/proof-of-work.ts'
 
 /** Does what the widget does: tries counters until one fits, and packs the answer. */
 export async function solveCaptcha(challenge: CaptchaChallenge): Promise<string> {

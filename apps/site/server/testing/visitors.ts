@@ -1,4 +1,4 @@
-import type { CaptchaChallenge, CaptchaPurpose } from '../../features/verification-codes/captcha/captcha.ts'
+import type { CaptchaChallenge, CaptchaPurpose } from '../captcha/captcha.ts'
 import type { ApiUnderTest } from './api-under-test.ts'
 import { ownOrigin } from './api-under-test.ts'
 import { solveCaptcha } from './solve-captcha.ts'

@@ -1,6 +1,7 @@
 import { SelectInput } from '@hongyan/ui/field.tsx'
+import type { AreaOption, AreaTree } from '../../../client/ask-addresses.ts'
 import styles from './address-input.module.css'
-import { type AddressSpeech, type AreaOption, type AreaTree, areaRoot } from './address-model.ts'
+import { type AddressSpeech, areaRoot } from './address-model.ts'
 import { areaPath } from './area-path.ts'
 
 type AreaSelectsProps = {

@@ -2,9 +2,10 @@ import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { FieldHint, FieldProblem, TextArea } from '@hongyan/ui/field.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { AreaTree, ReadAddress } from '../../../client/ask-addresses.ts'
+import { readAddress } from '../../../client/ask-addresses.ts'
 import styles from './address-input.module.css'
-import type { AddressDraft, AddressSpeech, AreaTree, ReadAddress } from './address-model.ts'
-import { readAddress } from './ask-addresses.ts'
+import type { AddressDraft, AddressSpeech } from './address-model.ts'
 import { ReadResult } from './read-result.tsx'
 
 /** Longest text that is read as one address, as the API has it. */

@@ -2,8 +2,9 @@ import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { AreaTree, ReadAddress, Sureness } from '../../../client/ask-addresses.ts'
 import styles from './address-input.module.css'
-import type { AddressDraft, AddressSpeech, AreaTree, ReadAddress, Sureness } from './address-model.ts'
+import type { AddressDraft, AddressSpeech } from './address-model.ts'
 import { areaLine, areaPath } from './area-path.ts'
 
 type ReadResultProps = {

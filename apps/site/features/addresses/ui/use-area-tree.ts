@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { AreaTree } from './address-model.ts'
-import { loadAreaTree } from './ask-addresses.ts'
+import type { AreaTree } from '../../../client/ask-addresses.ts'
+import { loadAreaTree } from '../../../client/ask-addresses.ts'
 
 export type TreeState =
   | { readonly kind: 'loading' | 'failed' }

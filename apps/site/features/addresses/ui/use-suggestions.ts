@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { AreaSuggestion } from './address-model.ts'
-import { suggestAreas } from './ask-addresses.ts'
+import type { AreaSuggestion } from '../../../client/ask-addresses.ts'
+import { suggestAreas } from '../../../client/ask-addresses.ts'
 
 /** Time after the last key before the server is asked, ms. */
 const pauseMs = 180

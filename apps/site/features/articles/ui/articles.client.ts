@@ -1,5 +1,5 @@
+import { pickRecommended } from '../../../blocks/read-on/pick-recommended.client.ts'
 import { countedFetch } from '../../../client/counted-fetch.ts'
-import { pickRecommended } from '../../content/ui/pick-recommended.client.ts'
 
 /** How long a page must be looked at before it counts as read. */
 const readingMs = 5000

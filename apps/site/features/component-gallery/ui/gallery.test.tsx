@@ -2,11 +2,11 @@ import { galleryMessages, trackingMessages } from '@hongyan/content'
 import { localeIds, localeOf } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { statusAnswers } from '../../tracking/ui/samples/fixtures.ts'
+import { TrackShipmentPage } from '../../tracking/ui/samples/track-shipment-page.tsx'
 import { BannerPage } from './banner-page.tsx'
-import { statusAnswers } from './fixtures.ts'
 import { NavBarPage } from './nav-bar-page.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
-import { TrackShipmentPage } from './track-shipment-page.tsx'
 
 const pages = {
   Banner: BannerPage,

@@ -1,8 +1,8 @@
+import { enhanceWhenAsked } from '../../../blocks/paste/enhance-when-asked.ts'
+import { pickRecommended } from '../../../blocks/read-on/pick-recommended.client.ts'
 import { focusScrollers } from '../../../blocks/strip/scrollers.client.ts'
 import { whenAsked } from '../../../shell/client/when-asked.ts'
-import { enhanceWhenAsked } from '../../home/ui/enhance-when-asked.ts'
 import { followSections } from './follow-sections.client.ts'
-import { pickRecommended } from './pick-recommended.client.ts'
 
 followSections()
 pickRecommended()
@@ -12,7 +12,7 @@ enhanceWhenAsked()
 const search = document.querySelector<HTMLFormElement>('form[data-suggest]')
 if (search) {
   whenAsked(search, async () => {
-    const { suggestWhileTyping } = await import('../../search/ui/suggest.client.ts')
+    const { suggestWhileTyping } = await import('../../../blocks/search-form/suggest.client.ts')
     suggestWhileTyping()
   })
 }

@@ -2,14 +2,14 @@ import { type BlockKind, type ContentPage, collection, pageKinds } from '@hongya
 import { localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { RenderBlock } from '../../../blocks/render-block.tsx'
+import { RenderBlock } from '../../../pages/render-block.tsx'
 import { paths } from '../../../paths.ts'
 import { contentData } from '../load.ts'
 import { ContentScreen } from './page.tsx'
 import { templates } from './templates.ts'
 
 function htmlOf(page: ContentPage, locale: (typeof localeIds)[number]): string {
-  return renderToStaticMarkup(<ContentScreen data={contentData(page, locale)} />)
+  return renderToStaticMarkup(<ContentScreen data={contentData(page, locale)} RenderBlock={RenderBlock} />)
 }
 
 /** Words of an element: its text, plus names given by attributes inside it. */

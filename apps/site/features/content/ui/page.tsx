@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ShowBlock } from '../../../blocks/block-props.ts'
 import { AllQuestions } from '../../../blocks/questions/all-questions.tsx'
-import { RenderBlock } from '../../../blocks/render-block.tsx'
 import type { ContentData } from '../load.ts'
 import { AnchorBar } from './anchor-bar.tsx'
 import { ContentsList } from './contents-list.tsx'
@@ -15,9 +15,11 @@ const worthAnchors = 4
 /** A content page: its first screen, its blocks, pages to read on, its last word. */
 export function ContentScreen({
   data,
+  RenderBlock,
   children,
 }: {
   readonly data: ContentData
+  readonly RenderBlock: ShowBlock
   /** A tool of the page, before its blocks. */
   readonly children?: ReactNode
 }) {
@@ -25,7 +27,7 @@ export function ContentScreen({
   return (
     <article className={styles.content}>
       <Opening data={data} />
-      <Body data={data} tool={children} />
+      <Body data={data} RenderBlock={RenderBlock} tool={children} />
       {data.calls.map((call) => (
         <RenderBlock key={call.key} block={call.block} locale={data.locale} place={call.place} />
       ))}
@@ -33,8 +35,14 @@ export function ContentScreen({
   )
 }
 
+type BodyProps = {
+  readonly data: ContentData
+  readonly RenderBlock: ShowBlock
+  readonly tool: ReactNode
+}
+
 /** Section after section over the whole width, under a bar of anchors. */
-function Sections({ data, tool }: { readonly data: ContentData; readonly tool: ReactNode }) {
+function Sections({ data, RenderBlock, tool }: BodyProps) {
   const { anchors, blocks, locale, page } = data
   const barred = anchors.length >= worthAnchors
   return (
@@ -44,7 +52,7 @@ function Sections({ data, tool }: { readonly data: ContentData; readonly tool: R
         {/* What follows is styled by a file of its own: the first screenful does not wait for it. */}
         <template data-fold="" />
         {tool && <div className={styles.block}>{tool}</div>}
-        <Blocks blocks={blocks} data={data} />
+        <Blocks blocks={blocks} data={data} RenderBlock={RenderBlock} />
         <div className={styles.block}>
           <Recommended pages={data.recommended} locale={locale} />
         </div>
@@ -54,16 +62,16 @@ function Sections({ data, tool }: { readonly data: ContentData; readonly tool: R
 }
 
 /** Text of a readable width beside its contents. */
-function Reading({ data, tool }: { readonly data: ContentData; readonly tool: ReactNode }) {
+function Reading({ data, RenderBlock, tool }: BodyProps) {
   const { anchors, blocks, locale } = data
   return (
     <div className={`page ${styles.reading}`}>
       {anchors.length >= worthAnchors ? <ContentsList anchors={anchors} locale={locale} /> : <div />}
       <div className={styles.text}>
         {tool}
-        <Blocks blocks={blocks.slice(0, 1)} data={data} />
+        <Blocks blocks={blocks.slice(0, 1)} data={data} RenderBlock={RenderBlock} />
         <template data-fold="" />
-        <Blocks blocks={blocks.slice(1)} data={data} />
+        <Blocks blocks={blocks.slice(1)} data={data} RenderBlock={RenderBlock} />
         {data.listsQuestions && <AllQuestions locale={locale} />}
         <div className={styles.block}>
           <Recommended pages={data.recommended} locale={locale} />
@@ -73,7 +81,15 @@ function Reading({ data, tool }: { readonly data: ContentData; readonly tool: Re
   )
 }
 
-function Blocks({ blocks, data }: { readonly blocks: readonly ShownBlock[]; readonly data: ContentData }) {
+function Blocks({
+  blocks,
+  data,
+  RenderBlock,
+}: {
+  readonly blocks: readonly ShownBlock[]
+  readonly data: ContentData
+  readonly RenderBlock: ShowBlock
+}) {
   return blocks.map(({ key, block, place }) => (
     <div key={key} className={styles.block}>
       <RenderBlock block={block} locale={data.locale} place={place} />

@@ -1,6 +1,6 @@
 import { type Ctx, countMiss } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
-import type { SearchAnswer, SearchQuestion } from '../ui/search-answer.ts'
+import type { SearchAnswer, SearchQuestion } from '../../../client/search-answer.ts'
 import type { Search } from './create-search.ts'
 import { fold } from './fold.ts'
 

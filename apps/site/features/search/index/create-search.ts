@@ -1,6 +1,4 @@
 import type { LocaleId } from '@hongyan/locales'
-import { pathIn } from '../../../paths.ts'
-import { whileContentStands } from '../../../server/while-content-stands.ts'
 import {
   readQuestion,
   type SearchAnswer,
@@ -8,7 +6,9 @@ import {
   type SearchKind,
   type SearchQuestion,
   searchKinds,
-} from '../ui/search-answer.ts'
+} from '../../../client/search-answer.ts'
+import { pathIn } from '../../../paths.ts'
+import { whileContentStands } from '../../../server/while-content-stands.ts'
 import { buildIndex, type SearchIndex } from './build-index.ts'
 import { collectDocuments } from './collect-documents.ts'
 import type { SearchDocument } from './document.ts'

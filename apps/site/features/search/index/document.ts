@@ -1,5 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
-import type { SearchKind } from '../ui/search-answer.ts'
+import type { SearchKind } from '../../../client/search-answer.ts'
 
 /** What a document says in one language. */
 export type SearchText = {

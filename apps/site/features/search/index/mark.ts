@@ -1,4 +1,4 @@
-import type { Marked } from '../ui/search-answer.ts'
+import type { Marked } from '../../../client/search-answer.ts'
 import { foldInPlace } from './fold.ts'
 import type { Unit } from './read-query.ts'
 

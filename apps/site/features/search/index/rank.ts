@@ -1,4 +1,4 @@
-import type { SearchKind } from '../ui/search-answer.ts'
+import type { SearchKind } from '../../../client/search-answer.ts'
 import type { SearchIndex } from './build-index.ts'
 import type { Form, Unit } from './read-query.ts'
 import type { Token } from './tokens.ts'

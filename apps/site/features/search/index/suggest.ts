@@ -1,7 +1,7 @@
 import { shellMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import type { Suggestion } from '../../../client/search-answer.ts'
 import { pathIn, paths } from '../../../paths.ts'
-import type { Suggestion } from '../ui/search-answer.ts'
 import { trackableNumbers } from '../ui/trackable-numbers.ts'
 import type { SearchIndex } from './build-index.ts'
 import { mendWord } from './mend-word.ts'

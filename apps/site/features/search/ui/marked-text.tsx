@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Marked } from './search-answer.ts'
+import type { Marked } from '../../../client/search-answer.ts'
 
 /** A text with the words of the question marked. */
 export function MarkedText({ pieces }: { readonly pieces: Marked }) {

@@ -2,12 +2,12 @@ import { searchMessages, wordMessages } from '@hongyan/content'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { searchKinds } from '../../../client/search-answer.ts'
 import { paths } from '../../../paths.ts'
 import { aPageContext } from '../../../testing/a-page-context.ts'
 import { createSearch } from '../index/create-search.ts'
 import { loadSearch, searchHead, shownOfEach } from '../load.ts'
 import { SearchScreen } from './page.tsx'
-import { searchKinds } from './search-answer.ts'
 
 const search = createSearch(() => Date.UTC(2026, 10, 21))
 

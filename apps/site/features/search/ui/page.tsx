@@ -1,9 +1,9 @@
 import { searchMessages } from '@hongyan/content'
 import { Opening } from '../../../blocks/asking/opening.tsx'
+import { SearchForm } from '../../../blocks/search-form/search-form.tsx'
 import type { SearchPage } from '../load.ts'
 import styles from './page.module.css'
 import { Results } from './results.tsx'
-import { SearchForm } from './search-form.tsx'
 import { TrackingOffer } from './tracking-offer.tsx'
 import { Nothing, Start } from './ways-on.tsx'
 

@@ -3,11 +3,11 @@ import { fill, formatFullDate, homeZone, type LocaleId, plural } from '@hongyan/
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { NarrowingLink, NarrowingLinks } from '@hongyan/ui/narrowing-links.tsx'
 import { ListEnd } from '../../../blocks/list-end/list-end.tsx'
+import { type SearchHit, type SearchKind, searchKinds } from '../../../client/search-answer.ts'
 import { paths } from '../../../paths.ts'
 import { type SearchPage, shownOfOne } from '../load.ts'
 import { MarkedText } from './marked-text.tsx'
 import styles from './results.module.css'
-import { type SearchHit, type SearchKind, searchKinds } from './search-answer.ts'
 
 /** What was found: kinds to choose from beside groups of results, the group with the best answer first. */
 export function Results({ data }: { readonly data: SearchPage }) {

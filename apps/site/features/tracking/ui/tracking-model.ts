@@ -1,6 +1,7 @@
 import type { AreaAlert } from '@hongyan/content/area-alert'
+import type { FailureReason } from '../../../client/ask-server.ts'
 import type { DeviceList } from './state/device-list.ts'
-import type { FailureReason, Lookup, ProofState, UnlockState } from './state/lookup.ts'
+import type { Lookup, ProofState, UnlockState } from './state/lookup.ts'
 import type { TrackQuery } from './text/track-query.ts'
 
 /** Everything the tool shows at a moment. The server makes the first one, the island the following. */

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { askServer, failureOf } from '../../../tracking/ui/state/ask-server.ts'
+import { askServer, failureOf } from '../../../../client/ask-server.ts'
 import type { AskedRow } from './read-rows.ts'
 import type { BatchLine, DoneRow } from './result-table.ts'
 

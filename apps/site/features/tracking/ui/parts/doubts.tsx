@@ -1,7 +1,7 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
 import { fill, formatAge } from '@hongyan/locales'
+import type { FailureReason } from '../../../../client/ask-server.ts'
 import { useSpeech } from '../speech.ts'
-import type { FailureReason } from '../state/lookup.ts'
 import { momentWords } from '../text/when-words.ts'
 import { Notice } from './notice.tsx'
 

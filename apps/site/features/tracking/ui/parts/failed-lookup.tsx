@@ -1,6 +1,6 @@
 import { ButtonLink } from '@hongyan/ui/button.tsx'
+import type { FailureReason } from '../../../../client/ask-server.ts'
 import { useSpeech } from '../speech.ts'
-import type { FailureReason } from '../state/lookup.ts'
 import { type TrackQuery, trackPath } from '../text/track-query.ts'
 import { Notice } from './notice.tsx'
 

@@ -1,7 +1,7 @@
 import type { AreaAlert } from '@hongyan/content/area-alert'
 import { describe, expect, it } from 'vitest'
-import { sampleNow } from '../../../component-gallery/ui/fixture-shipments.ts'
-import { statusAnswers } from '../../../component-gallery/ui/fixtures.ts'
+import { sampleNow } from '../samples/fixture-shipments.ts'
+import { statusAnswers } from '../samples/fixtures.ts'
 import { alertsOnTheWay } from './route-alerts.tsx'
 
 const answer = statusAnswers.in_transit

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keptShipments } from '../../../../blocks/tracking-box/limits.ts'
-import { specialAnswers, statusAnswers } from '../../../component-gallery/ui/fixtures.ts'
+import { specialAnswers, statusAnswers } from '../samples/fixtures.ts'
 import { type DeviceList, drop, keep, parseDeviceList, rename, updateKept } from './device-list.ts'
 
 const unknown = (number: string) => ({ kind: 'unknown', number }) as const

@@ -1,4 +1,5 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
+import type { FailureReason } from '../../../../client/ask-server.ts'
 
 /** What the page knows about one asked number. */
 export type Lookup =
@@ -15,8 +16,6 @@ export type Lookup =
       readonly partial?: boolean
     }
   | { readonly kind: 'failed'; readonly number: string; readonly reason: FailureReason }
-
-export type FailureReason = 'offline' | 'unreachable' | 'too-many'
 
 /** What the phone-digits form shows. Times are ms UTC. */
 export type UnlockState =

@@ -3,10 +3,11 @@ import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import type { LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { numbersPerLookup } from '../../../../blocks/tracking-box/limits.ts'
+import type { FailureReason } from '../../../../client/ask-server.ts'
+import { askServer, failureOf } from '../../../../client/ask-server.ts'
 import { readTrackQuery, type TrackQuery, trackPath, withoutNumber } from '../text/track-query.ts'
-import { askServer, failureOf } from './ask-server.ts'
 import type { DeviceList } from './device-list.ts'
-import type { FailureReason, Lookup } from './lookup.ts'
+import type { Lookup } from './lookup.ts'
 
 export type LookupsStart = {
   readonly locale: LocaleId

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { askServer, failureOf, refusalCodes, refusalOf } from './ask-server.ts'
+import { askServer, failureOf, refusalCodes, refusalOf } from '../../../../client/ask-server.ts'
 import type { ProofPicture, ProofState, UnlockState } from './lookup.ts'
 
 type Unlocked = { readonly token: string; readonly until: number }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sampleNow, sampleShipment } from '../../../component-gallery/ui/fixture-shipments.ts'
-import { specialAnswers, statusAnswers } from '../../../component-gallery/ui/fixtures.ts'
+import { sampleNow, sampleShipment } from '../samples/fixture-shipments.ts'
+import { specialAnswers, statusAnswers } from '../samples/fixtures.ts'
 import { trackingWords } from '../words.ts'
 import { exportCsv } from './export-csv.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleNow } from '../../../component-gallery/ui/fixture-shipments.ts'
+import { sampleNow } from '../samples/fixture-shipments.ts'
 import { trackingWords } from '../words.ts'
 import { clockWords, dayWords, whenWords } from './when-words.ts'
 

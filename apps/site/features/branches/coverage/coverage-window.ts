@@ -1,0 +1,21 @@
+import { addressRoot, childrenOf, type Division, districtsOf } from '@hongyan/domain'
+import { chinaRatio, chinaWindow } from '../../../blocks/map/china-window.ts'
+import { fitWindow, type MapWindow, project } from '../../../blocks/map/projection.ts'
+
+/** Narrowest side of the map of a province, in degrees, and the air around what it holds. */
+const leastSpan = 2
+const air = 1.25
+
+/** The districts of a province, or of the country. */
+export function districtsIn(province: Division | null): readonly Division[] {
+  return province === null
+    ? childrenOf(addressRoot).flatMap(({ code }) => districtsOf(code))
+    : districtsOf(province.code)
+}
+
+/** What a map of them shows. */
+export function coverageWindow(province: Division | null): MapWindow {
+  if (province === null) return chinaWindow
+  const points = districtsIn(province).map(({ longitude, latitude }) => project(longitude, latitude))
+  return fitWindow(points, chinaRatio, leastSpan, air)
+}

@@ -1,0 +1,53 @@
+import type { PageContext } from '../../../page-context.ts'
+import { providerOf } from '../ui/provider-map/provider.ts'
+import type { CoverageProps } from './ui/coverage.island.tsx'
+import { type CoverageModel, emptyList } from './ui/coverage-model.ts'
+import { readAddressList } from './ui/read-address-list.ts'
+import { coverageWords } from './ui/words.ts'
+
+/**
+ * Reads what is asked of the coverage tool: `to`, the code of a division, out of the address; and what was posted,
+ * `address` or `list`, which no address ever holds.
+ */
+export function loadCoverage(context: PageContext): CoverageProps {
+  const { locale, path, query, services } = context
+  const to = /^\d{6}$/.exec(query.get('to') ?? '')?.[0] ?? null
+  const typed = query.get('address')
+  const list = query.get('list')
+  const asked = typed ?? to
+  const [answer = null] = asked?.trim() ? services.coverage([asked], locale.id) : []
+  const model: CoverageModel = {
+    tab: list === null ? 'one' : 'many',
+    typed: typed ?? '',
+    answer,
+    problem: typed !== null && typed.trim() === '' ? 'empty' : null,
+    busy: false,
+    list: list === null ? emptyList : listOf(list, (rows) => services.coverage(rows, locale.id)),
+    ready: false,
+  }
+  return {
+    locale: locale.id,
+    page: path === '/serve-range' ? 'serve-range' : 'network',
+    words: coverageWords(locale.id),
+    model,
+    now: services.now(),
+    provider: providerOf(context),
+  }
+}
+
+function listOf(
+  text: string,
+  check: (rows: readonly string[]) => CoverageModel['list']['answers'],
+): CoverageModel['list'] {
+  const { addresses, beyond } = readAddressList(text)
+  if (addresses.length === 0) return { ...emptyList, text, problem: 'empty' }
+  return {
+    text,
+    answers: check(addresses),
+    state: 'done',
+    total: addresses.length,
+    beyond,
+    problem: null,
+    trouble: null,
+  }
+}

@@ -1,0 +1,132 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PageServices } from '../../../page-context.ts'
+import { parseConfig } from '../../../server/config.ts'
+import type { PageAsk, Pages } from '../../../server/page-cache/pages.ts'
+import { originGate } from '../../../server/security/origin-gate.ts'
+import { sampleCoverage, sampleNoon } from '../../../server/testing/sample-answers.ts'
+import { registerNetworkForms } from './network-forms.ts'
+
+const origin = 'https://www.hongyan.example'
+const app = Fastify()
+let allowed = true
+let costs: number[] = []
+/** What was asked of the renderer: path and query, which no address ever holds. */
+let rendered: { path: string; search: string }[] = []
+
+beforeAll(async () => {
+  registerNetworkForms(app, {
+    pages: {
+      renderOnce: async ({ path, search = '' }: PageAsk) => {
+        rendered.push({ path, search })
+        return { status: 200, html: '<!DOCTYPE html>', headers: {}, record: null }
+      },
+    } as unknown as Pages,
+    services: { coverage: sampleCoverage } as Partial<PageServices> as PageServices,
+    allowsOrigin: originGate(parseConfig({ PUBLIC_ORIGIN: origin })),
+    bodyLimit: 100_000,
+    take: (_request, cost) => {
+      costs.push(cost)
+      return allowed ? { allowed: true } : { allowed: false, retryAfterSeconds: 3 }
+    },
+    now: () => sampleNoon,
+  })
+  await app.ready()
+})
+afterAll(async () => app.close())
+beforeEach(() => {
+  allowed = true
+  costs = []
+  rendered = []
+})
+
+const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = { origin }) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+describe('an address', () => {
+  it('leads on to the place it lies in, and is nowhere in that address', async () => {
+    const reply = await post('/network', { address: '杭州市滨江区网商路 599 号' })
+    expect(reply.statusCode).toBe(303)
+    expect(reply.headers.location).toBe('/network?area=330108')
+    expect((await post('/en/network', { to: 'Binjiang, Hangzhou' })).headers.location).toBe(
+      '/en/network?to=330108#coverage',
+    )
+    expect((await post('/hk/serve-range', { to: '浦東新區' })).headers.location).toBe(
+      '/hk/serve-range?to=310115',
+    )
+  })
+
+  it('that cannot be placed comes back as it was typed', async () => {
+    const reply = await post('/network', { address: '鼓楼区 <b>' })
+    expect(reply.statusCode).toBe(422)
+    expect(rendered).toEqual([
+      { path: '/network', search: new URLSearchParams({ typed: '鼓楼区 <b>' }).toString() },
+    ])
+    await post('/serve-range', { to: '' })
+    expect(rendered.at(-1)).toEqual({ path: '/serve-range', search: 'address=' })
+  })
+})
+
+describe('a list', () => {
+  const list = '杭州滨江\n=1+1\n石渠县\n'
+
+  it('is answered on the page, and charged by its length', async () => {
+    expect((await post('/network', { list })).statusCode).toBe(200)
+    expect(rendered).toEqual([{ path: '/network', search: new URLSearchParams({ list }).toString() }])
+    await post('/network', { list: Array.from({ length: 120 }, () => '杭州').join('\n') })
+    expect(costs).toEqual([1, 3])
+  })
+
+  it('comes as CSV with the answers of single questions, and no formula', async () => {
+    const reply = await post('/network', { list, as: 'csv' })
+    expect(reply.headers['content-type']).toContain('text/csv')
+    expect(reply.headers['content-disposition']).toContain("filename*=UTF-8''%E6%94%B6%E9%80%81")
+    expect(reply.headers['cache-control']).toBe('no-store')
+    const lines = reply.body.split('\r\n')
+    expect(reply.body.startsWith('\ufeff')).toBe(true)
+    expect(lines[1]).toMatch(/^1,杭州滨江,浙江省杭州市滨江区,收送,/)
+    expect(lines[2]).toMatch(/^2,'=1\+1,,没认出,/)
+    expect(lines[3]).toMatch(/^3,石渠县,四川省甘孜藏族自治州石渠县,/)
+  })
+
+  it('comes as a workbook', async () => {
+    const reply = await post('/en/serve-range', { list, as: 'xlsx' })
+    expect(reply.headers['content-type']).toContain('spreadsheetml')
+    expect(reply.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    expect(reply.headers['content-disposition']).toContain('delivery-range-2026-11-21.xlsx')
+  })
+
+  it('without a line is the page again', async () => {
+    await post('/network', { list: ' \n', as: 'csv' })
+    expect(rendered).toHaveLength(1)
+  })
+})
+
+describe('the door', () => {
+  it('is open to the pages of this site only, within limits', async () => {
+    for (const headers of [{}, { origin: 'https://evil.example' }, { origin: 'null' }]) {
+      const refused = await post('/network', { address: '杭州' }, headers)
+      expect([refused.statusCode, refused.body]).toEqual([403, expect.stringContaining('ALLOWED_ORIGINS')])
+    }
+    allowed = false
+    const reply = await post('/network', { address: '杭州' })
+    expect(reply.statusCode).toBe(429)
+    expect(reply.headers['retry-after']).toBe('3')
+  })
+
+  it('takes forms of a size, and nothing else', async () => {
+    expect((await post('/network', { list: 'x'.repeat(100_001) })).statusCode).toBe(413)
+    const json = await app.inject({
+      method: 'POST',
+      url: '/network',
+      headers: { origin, 'content-type': 'application/json' },
+      payload: '{}',
+    })
+    expect(json.statusCode).toBe(415)
+  })
+})

@@ -1,0 +1,45 @@
+import {
+  addressRoot,
+  type BranchNetwork,
+  bareName,
+  childrenOf,
+  type Division,
+  districtStates,
+  districtsOf,
+  findDivision,
+} from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
+import { stepsIn } from '../answer-branches.ts'
+import { areaName, dataText } from '../area-names.ts'
+import { coverageWindow, districtsIn } from './coverage-window.ts'
+import type { CoverageOverview, DistrictCounts } from './ui/coverage-map/overview.ts'
+
+/** What is delivered in a province, or in the whole country where the code is no province's. */
+export function presentCoverageOverview(
+  network: BranchNetwork,
+  code: string | null,
+  locale: LocaleId,
+): CoverageOverview {
+  const division = code === null ? null : findDivision(code)
+  const province = division?.level === 'province' ? division : null
+  const parts = province === null ? childrenOf(addressRoot) : stepsIn(province.code)
+  const states = districtStates(network)
+  const counts = (inside: readonly Division[]): DistrictCounts => {
+    const found = { served: 0, partly: 0, not: 0 }
+    for (const district of inside) found[states.get(district.code) ?? 'not'] += 1
+    return found
+  }
+  return {
+    area: province && areaName(province, locale),
+    window: coverageWindow(province),
+    districts: counts(districtsIn(province)),
+    parts: parts.map(({ code: part, name: { zh, en }, longitude, latitude }) => ({
+      code: part,
+      // A map and a narrow list have room for 内蒙古, not for 内蒙古自治区.
+      name: dataText({ zh: bareName(zh), en }, locale),
+      longitude,
+      latitude,
+      districts: counts(districtsOf(part)),
+    })),
+  }
+}

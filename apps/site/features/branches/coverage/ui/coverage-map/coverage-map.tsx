@@ -1,0 +1,122 @@
+import { networkMessages } from '@hongyan/content'
+import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import map from '../../../../../blocks/map/map.module.css'
+import { MapMark, nameSize } from '../../../../../blocks/map/map-label.tsx'
+import { type LabelWish, placeLabels } from '../../../../../blocks/map/place-labels.ts'
+import { project, within } from '../../../../../blocks/map/projection.ts'
+import { Phrases } from '../../../../../blocks/section-head/phrases.tsx'
+import { paths } from '../../../../../paths.ts'
+import type { CoverageState } from '../coverage-answer.ts'
+import styles from './coverage-map.module.css'
+import type { CoverageOverview, DistrictCounts } from './overview.ts'
+
+const states = ['served', 'partly', 'not'] as const
+/** Widths in px that the map is shown at; names hold at both. */
+const widths = [335, 640]
+/** Units of a bar. */
+const barWidth = 48
+
+/** What is delivered where, district by district: a map on one side and, as its equal, its parts with their counts. */
+export function CoverageMap({
+  overview,
+  locale,
+}: {
+  readonly overview: CoverageOverview
+  readonly locale: LocaleId
+}) {
+  const { area, parts, districts } = overview
+  const { coverageMap: words, coverage } = networkMessages(locale)
+  const number = (state: CoverageState) => formatNumber(locale, districts[state])
+  const total = formatNumber(locale, totalOf(districts))
+  const title = area ? fill(words.titleOf, { area: area.name, total }) : fill(words.title, { total })
+  return (
+    <section className={`page ${styles.section}`} aria-labelledby="coverage-map">
+      <div className={styles.words}>
+        <h2 id="coverage-map">
+          <Phrases text={title} />
+        </h2>
+        <p>{words.lead}</p>
+        <dl className={styles.legend}>
+          {states.map((state) => (
+            <div key={state} data-state={state}>
+              <dt>
+                <svg aria-hidden="true" viewBox="-6 -6 12 12" width="12" height="12">
+                  <circle r={state === 'not' ? 3 : 5} />
+                </svg>
+                {coverage.states[state]}
+              </dt>
+              <dd>{number(state)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Picture overview={overview} label={title} />
+      <div className={styles.parts}>
+        <p className={styles.caption}>{words.share}</p>
+        <ul>
+          {parts.map((part) => (
+            <li key={part.code}>
+              <a href={paths.coverageAreas(locale, part.code)}>
+                {part.name}
+                <Bar districts={part.districts} />
+                <small>{shareOf(part.districts, locale) ?? coverage.states[stateOf(part.districts)]}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {area && <ArrowLink href={paths.serveRange(locale)}>{words.country}</ArrowLink>}
+      </div>
+    </section>
+  )
+}
+
+function Picture({ overview, label }: { readonly overview: CoverageOverview; readonly label: string }) {
+  const { area, window, parts } = overview
+  // Over the whole country the names of the list would cover one another.
+  const wishes = (area ? parts : []).map(({ name, longitude, latitude }): LabelWish => {
+    return { ...within(window, project(longitude, latitude)), text: name, radius: 6 }
+  })
+  const names = placeLabels(wishes, {
+    frames: widths.map((width) => ({ width, height: (width * window.height) / window.width })),
+    fontSize: nameSize,
+  })
+  return (
+    <div className={styles.map} role="img" aria-label={label}>
+      {/* The page's first picture: fetched while the styles around it are still on their way. */}
+      <img className={map.land} src={paths.coveragePicture(area?.code ?? 'china')} alt="" decoding="async" />
+      <svg aria-hidden="true" className={map.marks}>
+        {wishes.map((wish, index) => (
+          <MapMark key={wish.text} wish={wish} place={names[index] ?? null} mark="none" name="strong" />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** Districts by state, as shares of a bar. */
+function Bar({ districts }: { readonly districts: DistrictCounts }) {
+  const total = totalOf(districts)
+  const end = (count: number) => Math.round((count / total) * barWidth)
+  const [served, partly] = [end(districts.served), end(districts.served + districts.partly)]
+  return (
+    <svg aria-hidden="true" className={styles.bar} viewBox={`0 0 ${barWidth} 6`} preserveAspectRatio="none">
+      {partly > served && <path d={`M${served} 0H${partly}V6H${served}Z`} data-state="partly" />}
+      {served > 0 && <path d={`M0 0H${served}V6H0Z`} data-state="served" />}
+    </svg>
+  )
+}
+
+/** `83 / 90`: districts served of all; null for a single one. */
+function shareOf(districts: DistrictCounts, locale: LocaleId): string | null {
+  const total = totalOf(districts)
+  return total === 1 ? null : `${formatNumber(locale, districts.served)} / ${formatNumber(locale, total)}`
+}
+
+function stateOf({ served, partly }: DistrictCounts): CoverageState {
+  return served > 0 ? 'served' : partly > 0 ? 'partly' : 'not'
+}
+
+function totalOf({ served, partly, not }: DistrictCounts): number {
+  return served + partly + not
+}

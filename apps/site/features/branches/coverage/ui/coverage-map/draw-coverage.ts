@@ -1,0 +1,68 @@
+import { landDots } from '../../../../../blocks/map/land-dots.ts'
+import { type MapWindow, project, within } from '../../../../../blocks/map/projection.ts'
+import type { Point } from '../../../ui/branch-answer.ts'
+import type { CoverageState } from '../coverage-answer.ts'
+
+/** Dots of land across the map. */
+const across = 92
+const width = 1000
+/** Degrees across below which the coastline would show its steps. */
+const finestLand = 6
+
+/**
+ * A district on the map: a full dot, a ring, or a faint small dot, so that colour is not all that tells them apart.
+ * The colours are those of the roles positive, caution, paper-warm, line-control and map-dot.
+ */
+const looks: Readonly<Record<CoverageState, readonly { readonly colour: string; readonly share: number }[]>> =
+  {
+    served: [{ colour: '#1a7548', share: 1 }],
+    partly: [
+      { colour: '#8a5100', share: 1 },
+      { colour: '#fff3dd', share: 0.5 },
+    ],
+    not: [{ colour: '#8d847d', share: 0.6 }],
+  }
+
+/** Districts over the dotted land, as a picture of its own. @param size of a dot, thousandths of the width */
+export function drawCoverage(
+  districts: readonly (Point & { readonly state: CoverageState })[],
+  window: MapWindow,
+  size: number,
+): string {
+  const height = Math.round((width * window.height) / window.width)
+  const land = window.width < finestLand ? null : landDots(window, across)
+  const layers = (['served', 'partly', 'not'] as const).flatMap((state) => {
+    const path = dotsOf(
+      districts.filter((district) => district.state === state),
+      window,
+      height,
+    )
+    return looks[state].map(
+      ({ colour, share }) => `<path stroke="${colour}" stroke-width="${size * share}" d="${path}"/>`,
+    )
+  })
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round">` +
+    (land === null
+      ? ''
+      : `<path transform="scale(${width / land.columns} ${height / land.rows})" stroke="#dccfc4" stroke-width=".72" stroke-dasharray="0 2" d="${land.path}"/>`) +
+    `${layers.join('')}</svg>\n`
+  )
+}
+
+/** Dots as lines without length, row by row: each as the way from the one before, in few digits. */
+function dotsOf(places: readonly Point[], window: MapWindow, height: number): string {
+  const spots = new Map<string, readonly [x: number, y: number]>()
+  for (const { longitude, latitude } of places) {
+    const at = within(window, project(longitude, latitude))
+    const spot = [Math.round(at.x * width), Math.round(at.y * height)] as const
+    spots.set(spot.join(' '), spot)
+  }
+  let path = ''
+  let before: readonly [number, number] = [0, 0]
+  for (const [x, y] of [...spots.values()].sort((one, other) => one[1] - other[1] || one[0] - other[0])) {
+    path += `m${x - before[0]} ${y - before[1]}h0`
+    before = [x, y]
+  }
+  return path
+}

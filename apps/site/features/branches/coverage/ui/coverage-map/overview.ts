@@ -1,0 +1,17 @@
+import type { MapWindow } from '../../../../../blocks/map/projection.ts'
+import type { AreaName, Point } from '../../../ui/branch-answer.ts'
+import type { CoverageState } from '../coverage-answer.ts'
+
+/** How many districts are in each state. */
+export type DistrictCounts = Readonly<Record<CoverageState, number>>
+
+/** What is delivered in the country or in a province, by its parts. */
+export type CoverageOverview = {
+  /** The province; null for the whole country. */
+  readonly area: AreaName | null
+  /** What its map shows. */
+  readonly window: MapWindow
+  readonly districts: DistrictCounts
+  /** Provinces of the country; cities of a province, or the districts of one without cities. */
+  readonly parts: readonly (AreaName & Point & { readonly districts: DistrictCounts })[]
+}

@@ -1,0 +1,156 @@
+import { alertTouches } from '@hongyan/content/area-alert'
+import { fill, plural } from '@hongyan/locales'
+import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
+import { BoxIcon, PhoneIcon, ShareIcon } from '@hongyan/ui/icons.tsx'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import { AreaAlerts } from '../../../../blocks/area-alerts/area-alerts.tsx'
+import { paths } from '../../../../paths.ts'
+import { distanceWords } from '../../ui/distance-words.ts'
+import { ProviderMap } from '../../ui/provider-map/provider-map.tsx'
+import type { CoverageView as Coverage, CoverageState } from './coverage-answer.ts'
+import styles from './coverage-result.module.css'
+import type { CoverageSpeech } from './coverage-view.tsx'
+import { areaWords, extraWords } from './result-words.ts'
+
+const tones = { served: 'positive', partly: 'caution', not: 'neutral' } as const
+
+/** The answer for one address: yes or no first, then product by product, and who is in charge. */
+export function CoverageResult({ answer, ...speech }: CoverageSpeech & { readonly answer: Coverage }) {
+  switch (answer.kind) {
+    case 'unknown':
+      return <p className={styles.plain}>{speech.words.unknown}</p>
+    case 'ambiguous':
+      return <Choice {...speech} lead={speech.words.ambiguous} areas={answer.areas} />
+    case 'wider':
+      return <Wider {...speech} answer={answer} />
+    case 'district':
+      return <District {...speech} answer={answer} />
+  }
+}
+
+function Headline({
+  answer,
+  locale,
+  words,
+  now,
+}: CoverageSpeech & { readonly answer: Coverage & { readonly state: CoverageState } }) {
+  if (!('area' in answer)) return null
+  const { state, area, alerts } = answer
+  const code = area.at(-1)?.code ?? ''
+  return (
+    <>
+      <div className={styles.head}>
+        <Tag tone={tones[state]}>{words.states[state]}</Tag>
+        <h3>{fill(words.headlines[state], { area: areaWords(area, locale) })}</h3>
+        <a href={paths.coverageOf(locale, code)} className={styles.link}>
+          <ShareIcon size={16} />
+          {words.one.link}
+        </a>
+      </div>
+      <AreaAlerts
+        alerts={alerts.filter((alert) => alertTouches(alert, [code], now))}
+        locale={locale}
+        words={words.alert}
+      />
+    </>
+  )
+}
+
+function District({
+  answer,
+  ...speech
+}: CoverageSpeech & { readonly answer: Extract<Coverage, { kind: 'district' }> }) {
+  const { locale, words, provider, ready } = speech
+  const { branch } = answer
+  return (
+    <div className={styles.result}>
+      <Headline answer={answer} {...speech} />
+      <div className={styles.columns}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.product}</th>
+              <th scope="col">{words.columns.delivery}</th>
+              <th scope="col">{words.columns.extra}</th>
+              <th scope="col">{words.columns.cutOff}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {answer.products.map((one) => (
+              <tr key={one.product} data-state={one.state}>
+                <th scope="row">{words.products[one.product]}</th>
+                <td>{words.product[one.state]}</td>
+                <td>{one.state === 'served' ? extraWords(one, locale, words) : '—'}</td>
+                <td>{one.state === 'served' ? one.cutOff : '—'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {branch !== null && (
+          <aside className={styles.branch} aria-label={words.branch}>
+            <p className={styles.label}>{words.branch}</p>
+            <a href={`${paths.branchesIn(locale, branch.district)}#b-${branch.code}`}>{branch.name}</a>
+            <p>{branch.address}</p>
+            <p>
+              {fill(words.away, { distance: distanceWords(branch.km, locale, { branch: words.distance }) })}
+            </p>
+            <p className={styles.fact}>
+              <PhoneIcon size={16} />
+              <a href={`tel:${branch.phone}${branch.extension === null ? '' : `,${branch.extension}`}`}>
+                {branch.extension === null
+                  ? branch.phone
+                  : fill(words.distance.call, { phone: branch.phone, extension: branch.extension })}
+              </a>
+            </p>
+            <p className={styles.fact}>
+              <BoxIcon size={16} />
+              {answer.pickup ? words.pickup : words.noPickup}
+            </p>
+          </aside>
+        )}
+      </div>
+      {branch !== null && provider !== null && (
+        <ProviderMap {...provider} places={[branch]} ready={ready} locale={locale} />
+      )}
+      <p className={styles.rules}>{words.rules}</p>
+    </div>
+  )
+}
+
+function Wider({
+  answer,
+  ...speech
+}: CoverageSpeech & { readonly answer: Extract<Coverage, { kind: 'wider' }> }) {
+  const { locale, words } = speech
+  const { districts, inside } = answer
+  const count = districts.served + districts.partly + districts.not
+  return (
+    <div className={styles.result}>
+      <Headline answer={answer} {...speech} />
+      <p>{plural(locale, count, words.wide.lead, districts)}</p>
+      <Choice {...speech} lead={words.wide.choose} areas={inside.map((one) => [one])} />
+    </div>
+  )
+}
+
+function Choice({
+  locale,
+  lead,
+  areas,
+}: CoverageSpeech & {
+  readonly lead: string
+  readonly areas: readonly (readonly { readonly code: string; readonly name: string }[])[]
+}) {
+  return (
+    <div className={styles.choice}>
+      <p>{lead}</p>
+      <ChipLinks>
+        {areas.map((area) => (
+          <ChipLink key={area.at(-1)?.code} href={paths.coverageOf(locale, area.at(-1)?.code ?? '')}>
+            {areaWords(area, locale)}
+          </ChipLink>
+        ))}
+      </ChipLinks>
+    </div>
+  )
+}

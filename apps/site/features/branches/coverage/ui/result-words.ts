@@ -1,0 +1,43 @@
+import { fill, formatMoney, type LocaleId, plural } from '@hongyan/locales'
+import type { AreaPath } from '../../ui/branch-answer.ts'
+import type { CoverageView, ProductView } from './coverage-answer.ts'
+import type { CoverageWords } from './words.ts'
+
+/** A place by name: 浙江省杭州市滨江区, or Binjiang, Hangzhou, Zhejiang. */
+export function areaWords(area: AreaPath, locale: LocaleId): string {
+  const names = area.map(({ name }) => name)
+  return locale === 'en-US' ? names.reverse().join(', ') : names.join('')
+}
+
+/** What the last stretch adds in days and money, or that it adds nothing. */
+export function extraWords(
+  { extraDays, extraFeeFen }: Extract<ProductView, { state: 'served' }>,
+  locale: LocaleId,
+  { product }: CoverageWords,
+): string {
+  const parts = [
+    ...(extraDays > 0 ? [plural(locale, extraDays, product.days)] : []),
+    ...(extraFeeFen > 0 ? [fill(product.fee, { fee: formatMoney(locale, extraFeeFen) })] : []),
+  ]
+  return parts.length === 0 ? product.plain : parts.join(locale === 'en-US' ? ', ' : '，')
+}
+
+/** The result of a row in a word, and why it is none. */
+export function rowWords(
+  answer: CoverageView,
+  words: CoverageWords,
+): { readonly state: string; readonly note: string } {
+  switch (answer.kind) {
+    case 'unknown':
+      return { state: words.states.unclear, note: words.notes.unknown }
+    case 'ambiguous':
+      return {
+        state: words.states.unclear,
+        note: fill(words.notes.ambiguous, { count: answer.areas.length }),
+      }
+    case 'wider':
+      return { state: words.states[answer.state], note: fill(words.notes.wider, { level: words.notes.city }) }
+    case 'district':
+      return { state: words.states[answer.state], note: '' }
+  }
+}

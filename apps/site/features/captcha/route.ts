@@ -1,0 +1,25 @@
+import { presentQuestion } from '../../server/captcha/present.ts'
+import { success } from '../../server/http/envelope.ts'
+import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import type { Session } from '../../server/security/sessions/session-store.ts'
+import { openCaptcha, openQuestion } from './schema.ts'
+
+/** Answers in the visitor's session, which begins here where there is none. */
+function inSession({ services, session }: At, answer: (session: Session) => unknown) {
+  const current = session ? { session } : services.sessions.start()
+  return {
+    kind: 'reply' as const,
+    status: 200,
+    body: success(answer(current.session)),
+    ...('setCookie' in current ? { setCookie: current.setCookie } : {}),
+  }
+}
+
+export const captchaRoutes: readonly Route[] = [
+  defineRoute(openCaptcha, async ({ query }, at) =>
+    inSession(at, ({ id }) => at.services.captcha.challenge({ sessionId: id, purpose: query.purpose })),
+  ),
+  defineRoute(openQuestion, async (_input, at) =>
+    inSession(at, ({ id }) => presentQuestion(at.services.captcha.question(id), at.locale)),
+  ),
+]

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { brotliQuickly, chooseEncoding } from '../page-cache/encodings.ts'
+import type { PageAsk, RenderedPage } from '../page-cache/pages.ts'
+import { inertPolicy } from '../page-cache/security-headers.ts'
+
+/** Who a page is rendered for, and whether they still wait for it. */
+export function asked(request: FastifyRequest, reply: FastifyReply): Pick<PageAsk, 'requestId' | 'left'> {
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort())
+  return { requestId: request.id, left: left.signal }
+}
+
+type Refused = { readonly status?: 429 | 503; readonly text?: string }
+
+/** Refuses for a while, in plain text: a page would cost what is to be spared. */
+export function tooMany(
+  reply: FastifyReply,
+  seconds: number,
+  { status = 429, text = 'Too many requests. Please wait a moment.' }: Refused = {},
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'retry-after': String(seconds),
+      'cache-control': 'no-store',
+      'content-security-policy': inertPolicy,
+    })
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`)
+}
+
+/** An answer that belongs to one request: compressed quickly, kept by nobody. */
+export async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+): Promise<FastifyReply> {
+  const body = Buffer.from(page.html)
+  const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
+  const packed = encoding === 'br' ? await brotliQuickly(body) : body
+  return reply
+    .code(page.status)
+    .headers({
+      ...page.headers,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'accept-encoding',
+      ...(encoding === 'br' ? { 'content-encoding': 'br' } : {}),
+    })
+    .send(packed)
+}

@@ -1,0 +1,42 @@
+import { type CodePurpose, type SendCodeInput, sendCode } from '@hongyan/domain'
+import { withContent } from '../../server/http/content-envelope.ts'
+import { type Answer, refuse } from '../http/answer.ts'
+import { orFormRefusal } from '../http/form-refusal.ts'
+import type { At } from '../http/route.ts'
+
+/** What the sending of a code needs of a request; null where a captcha came that is not solved. */
+export async function codeParts(
+  { services, locale }: At,
+  sessionId: string,
+  solution: string | undefined,
+): Promise<Omit<SendCodeInput, 'mobile' | 'purpose'> | null> {
+  const captcha =
+    solution === undefined ? null : await services.captcha.check({ sessionId, purpose: 'code' }, solution)
+  if (solution !== undefined && captcha === null) return null
+  return { sms: services.sms, locale, captcha, onAlarm: (alarm) => services.raiseAlarm(alarm) }
+}
+
+/** Sends a code for one purpose, starting a session where there is none. The answer of every call that does so. */
+export async function sendTextCode(
+  at: At,
+  item: { readonly phoneNum: string; readonly captcha?: string | undefined },
+  purpose: CodePurpose,
+): Promise<Answer> {
+  const { services, locale, address } = at
+  const current = at.session ? { session: at.session, setCookie: undefined } : services.sessions.start()
+  const sessionId = current.session.id
+  const parts = await codeParts(at, sessionId, item.captcha)
+  if (parts === null) return refuse('captcha-failed')
+  return orFormRefusal(locale, async () => {
+    const { lifeSeconds, waitSeconds } = await sendCode(
+      { ...at.ctx, actor: { kind: 'visitor', sessionId, address } },
+      { ...parts, mobile: item.phoneNum.trim(), purpose },
+    )
+    return {
+      kind: 'reply',
+      status: 200,
+      body: withContent({ validTime: lifeSeconds, waitTime: waitSeconds }),
+      ...(current.setCookie === undefined ? {} : { setCookie: current.setCookie }),
+    }
+  })
+}
