@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** Share of pixels that differ between one page of two origins, from 0 to 1; both at rest, whole pages, the same lots drawn. */
+/** Pages to read on are drawn by lot. */
+const hidden = '[data-recommended] { display: none }'
+
+/** Share of pixels that differ between one page of two origins, from 0 to 1; both at rest, whole pages. */
 export async function pixelsApart(
   browser: Browser,
   [one, other]: readonly [string, string],
@@ -10,10 +13,6 @@ export async function pixelsApart(
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Shanghai',
-  })
-  // Recommendations are drawn by lot.
-  await context.addInitScript(() => {
-    Math.random = () => 0
   })
   const page = await context.newPage()
   const pictures = [await pictureOf(page, one), await pictureOf(page, other)]
@@ -25,7 +24,8 @@ export async function pixelsApart(
 
 async function pictureOf(page: Page, url: string): Promise<string> {
   await page.goto(url, { waitUntil: 'networkidle' })
-  return (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString('base64')
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', style: hidden })
+  return picture.toString('base64')
 }
 
 /** Runs in the page: a pixel differs when one of its colors does by more than rounding. */
