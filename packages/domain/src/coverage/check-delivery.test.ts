@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { branchNetwork, districtsOf } from '../branches/branch-network.ts'
 import { sampleNetwork } from '../branches/sample-network.ts'
 import { findDivision, listDivisions } from '../places/divisions.ts'
+import { transitRules } from '../quotes/transit/transit-data.ts'
 import { products } from '../tracking/vocabulary.ts'
 import { checkAddress, checkAddresses, mostAddresses } from './check-addresses.ts'
 import { checkDelivery } from './check-delivery.ts'
@@ -44,10 +45,23 @@ describe('a district', () => {
       const week = Array.from({ length: 7 }, () => [480, until] as const)
       return check(away(2, { week, ...changes })).products.find(({ product }) => product === 'standard')
     }
-    expect(standard(1020)).toMatchObject({ cutOffMinute: 1020 })
+    expect(standard(1080)).toMatchObject({ cutOffMinute: 1080 })
     expect(standard(960)).toMatchObject({ cutOffMinute: 960 })
     expect(standard(1200, { specialDays: { [day]: [480, 720] } })).toMatchObject({ cutOffMinute: 720 })
     expect(standard(900, { specialDays: { [day]: null } })).toMatchObject({ cutOffMinute: 900 })
+  })
+
+  it.each([
+    ['standard', 'express-standard'],
+    ['express', 'express-priority'],
+    ['freight', 'freight-light'],
+    ['bulky', 'bulky'],
+    ['cold', 'cold-chain'],
+    ['pharma', 'pharma'],
+    ['air', 'air'],
+  ] as const)('takes %s in as late as its price says', (product, quoted) => {
+    const minute = productRules[product].cutOffMinute
+    expect(`${minute / 60}:00`).toBe(transitRules[quoted]?.cutOff)
   })
 
   it.each([

@@ -37,15 +37,15 @@ type ProductRule = {
   readonly transport: 'road' | 'air' | 'road-and-air' | 'cold-road' | 'sea-and-air'
 }
 
-/** Rules of each product; 18:00 for chilled goods is the network's single-wave cut-off. */
+/** Rules of each product; cut-offs are those its price counts on, and 18:00 is the single wave of chilled goods. */
 export const productRules: Readonly<Record<Product, ProductRule>> = {
-  standard: { doorKm: 260, cutOffMinute: 17 * 60, transport: 'road' },
+  standard: { doorKm: 260, cutOffMinute: 18 * 60, transport: 'road' },
   express: { doorKm: 130, cutOffMinute: 17 * 60, transport: 'road-and-air' },
   freight: { doorKm: 130, cutOffMinute: 16 * 60, transport: 'road' },
   bulky: { doorKm: 60, cutOffMinute: 16 * 60, transport: 'road' },
   cold: { doorKm: 40, cutOffMinute: 18 * 60, transport: 'cold-road' },
   pharma: { doorKm: 40, cutOffMinute: 16 * 60, transport: 'cold-road' },
-  air: { doorKm: 60, cutOffMinute: 15 * 60, transport: 'air' },
+  air: { doorKm: 60, cutOffMinute: 16 * 60, transport: 'air' },
   'cross-border': { doorKm: 60, cutOffMinute: 15 * 60, transport: 'sea-and-air' },
 }
 

@@ -54,7 +54,7 @@ describe('/address/getDeliveryService', () => {
       state: 'served',
       extraDays: 0,
       extraFeeFen: 0,
-      cutOff: '17:00',
+      cutOff: '18:00',
     })
   })
 
@@ -93,7 +93,7 @@ describe('/address/getDeliveryTransport', () => {
       toDoor: true,
       extraDays: 0,
       extraFeeFen: 0,
-      cutOff: '17:00',
+      cutOff: '18:00',
     })
     expect(data.transports.map(({ product }: { product: string }) => product)).not.toContain('cold')
   })
