@@ -1,3 +1,6 @@
+/** What is wrong with one field of a request, in a sentence; `code` is its name, where it has one. */
+export type AnsweredField = { readonly path: string; readonly message: string; readonly code?: string }
+
 /** Why a call gave no answer. `signed-out` on the proxy and ajax clients has already left for sign-in. */
 export type CallFailure =
   | { readonly kind: 'cancelled' }
@@ -12,7 +15,7 @@ export type CallFailure =
       readonly code: number | null
       readonly errorMsg: string
       /** What is wrong with the request, by field, when the answer says so. */
-      readonly fields: readonly { readonly path: string; readonly message: string }[] | null
+      readonly fields: readonly AnsweredField[] | null
       /** Whole seconds to wait, from `Retry-After`. */
       readonly retryAfter: number | null
     }

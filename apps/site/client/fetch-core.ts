@@ -1,4 +1,4 @@
-import { CallError, type CallFailure } from './call-error.ts'
+import { type AnsweredField, CallError, type CallFailure } from './call-error.ts'
 import type { RequestEvent } from './request-events.ts'
 
 /** Shortest time between asking and answering, ms: shorter flashes of "loading" only flicker. */
@@ -106,7 +106,7 @@ function refusalOf({ status, body }: Answer, retryAfter: string | null): CallFai
   }
 }
 
-function isFieldProblem(value: unknown): value is { path: string; message: string } {
+function isFieldProblem(value: unknown): value is AnsweredField {
   const { path, message } = (value ?? {}) as Record<string, unknown>
   return typeof path === 'string' && typeof message === 'string'
 }

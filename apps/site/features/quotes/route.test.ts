@@ -149,6 +149,7 @@ withDatabases('the fee inquiry', (database) => {
         const reply = await ask(body)
         expect([reply.statusCode, reply.json().code]).toEqual([400, 1400])
         expect(reply.json().fields[0].path).toBe(field)
+        expect(reply.json().fields[0].message).toMatch(/^[\p{Script=Han}\d ,，。、（）]+$/u)
       }
     })
 

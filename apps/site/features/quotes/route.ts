@@ -1,7 +1,7 @@
 import { defaultBooks, quoteInput, quoteShipment, searchQuotePlaces } from '@hongyan/domain'
-import type { z } from 'zod'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import { success } from '../../server/http/envelope.ts'
+import { fieldNotes } from '../../server/http/field-sentences.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import { openCall } from '../../server/sealed-requests/sealed-call.ts'
 import { noticeDelays } from './present/notice-delays.ts'
@@ -29,17 +29,12 @@ export const freightRoutes: readonly Route[] = [
 
 function answerInquiry(asked: unknown, at: At): Answer {
   const parsed = inquiry.safeParse(asked)
-  if (!parsed.success) return malformed(parsed.error)
+  if (!parsed.success) return refuse('malformed', { fields: fieldNotes(parsed.error, asked) })
   const { lang, ...rest } = parsed.data
   const input = quoteInput.safeParse(rest)
-  if (!input.success) return malformed(input.error)
+  if (!input.success) return refuse('malformed', { fields: fieldNotes(input.error, rest) })
   const now = at.ctx.now()
   const books = { ...defaultBooks, network: at.services.network(), delays: noticeDelays(now) }
   const quote = quoteShipment(at.ctx, input.data, books)
   return { kind: 'reply', status: 200, body: success(presentQuote(quote, lang ?? at.locale, now)) }
-}
-
-function malformed(error: z.ZodError): Answer {
-  const fields = error.issues.slice(0, 20).map(({ path, message }) => ({ path: path.join('.'), message }))
-  return refuse('malformed', { fields })
 }

@@ -9,11 +9,13 @@ export function successOf<T extends z.ZodType>(data: T) {
 /** The envelope of a success that has nothing more to say. */
 export const plainSuccess = z.object({ code: z.literal(successCode), errorMsg: z.literal('') })
 
-/** The envelope of every refusal. `fields` names what is wrong in a malformed request. */
+/** The envelope of every refusal. `fields` says what is wrong in a malformed request; its `code` is for programs. */
 export const refusalEnvelope = z.object({
   code: z.int().min(1000).max(1999),
   errorMsg: z.string().min(1),
-  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  fields: z
+    .array(z.object({ path: z.string(), message: z.string(), code: z.string().optional() }))
+    .optional(),
   requestId: z.string().optional(),
 })
 

@@ -19,11 +19,19 @@ export function fieldNotes(error: z.ZodError, asked: unknown, skip = 0): readonl
     }))
 }
 
-/** A note as it stands in the answer: a name of the table, a sentence of the caller's own, or all its languages. */
-export function fieldProblem({ path, message }: FieldNote, locale: LocaleId): FieldProblem {
-  const words = typeof message === 'string' ? named[message] : message
-  return { path, message: words?.[locale] ?? String(message) }
+/**
+ * A note as it stands in the answer: a name of the table, a sentence of the caller's own, or all its languages. Names
+ * made of one word stand beside their sentence, for programs.
+ */
+export function fieldProblem({ path, message }: FieldNote, locale: LocaleId): AnsweredProblem {
+  if (typeof message !== 'string') return { path, message: message[locale] }
+  const words = named[message]
+  if (words === undefined) return { path, message }
+  return { path, message: words[locale], ...(/^[a-z-]+$/i.test(message) ? { code: message } : {}) }
 }
+
+/** What is wrong with a field, in a sentence, and by its name where it has one. */
+export type AnsweredProblem = FieldProblem & { readonly code?: string }
 
 /** Problems that schemas and the domain name, by that name. */
 const named: Readonly<Record<string, Localised>> = {
@@ -47,6 +55,24 @@ const named: Readonly<Record<string, Localised>> = {
     'Too many addresses at once.',
   ),
   tooLong: said('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
+  required: said('请填写。', '請填寫。', 'Please fill this in.'),
+  'unknown-place': said('没有找到这个地方。', '沒有找到這個地方。', 'We know no such place.'),
+  'which-place': said(
+    '有几个地方都对得上，请写得更完整。',
+    '有幾個地方都對得上，請寫得更完整。',
+    'Several places fit. Please write more of the name.',
+  ),
+  'out-of-range': said('这一天查不到。', '這一天查不到。', 'We cannot tell for this day.'),
+  'one-cover': said(
+    '基本保价和全额保只能选一种。',
+    '基本保價和全額保只能選一種。',
+    'Choose either basic insurance or full cover.',
+  ),
+  'too-much': said(
+    '整票超过 300 吨或 1,000 立方米，请打电话找调度。',
+    '整票超過 300 噸或 1,000 立方米，請致電調度。',
+    'More than 300 t or 1,000 m³: please call dispatch.',
+  ),
   missing: said('必填。', '必填。', 'Required.'),
   'not-a-number': said('应为数字。', '應為數字。', 'Must be a number.'),
   'too-large': said('数值太大。', '數值太大。', 'Too large.'),

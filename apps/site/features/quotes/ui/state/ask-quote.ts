@@ -1,6 +1,6 @@
 import type { QuoteInput } from '@hongyan/domain/quotes'
 import type { LocaleId } from '@hongyan/locales'
-import { CallError } from '../../../../client/call-error.ts'
+import { type AnsweredField, CallError } from '../../../../client/call-error.ts'
 import { sealRequest } from '../../../../client/cipher/seal-request.ts'
 import { createCipherTerms } from '../../../../client/cipher/server-key.ts'
 import { pageClient } from '../../../../client/clients.ts'
@@ -9,10 +9,7 @@ import type { QuoteView } from '../../view.ts'
 /** A quote, what is wrong with the inquiry, or why there is no answer. */
 export type Asked =
   | { readonly kind: 'quoted'; readonly view: QuoteView }
-  | {
-      readonly kind: 'wrong'
-      readonly fields: readonly { readonly path: string; readonly message: string }[]
-    }
+  | { readonly kind: 'wrong'; readonly fields: readonly AnsweredField[] }
   | { readonly kind: 'failed'; readonly reason: 'network' | 'offline' }
   | { readonly kind: 'too-many'; readonly seconds: number }
   /** Neither sealed nor in the clear: the form has to go the plain way, as an address. */

@@ -1,6 +1,7 @@
 import { type DraftProblem, type QuoteDraft, readDraft } from '@hongyan/domain/quotes'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { AnsweredField } from '../../../../client/call-error.ts'
 import type { QuoteOutcome, QuoteProps, QuoteSort } from '../quote-model.ts'
 import { emptySize, quotePath, readQuoteQuery } from '../text/quote-query.ts'
 import { askPlaces } from './ask-places.ts'
@@ -146,12 +147,9 @@ export function useQuote({ locale, words, terms, ...first }: QuoteProps) {
 }
 
 /** `pieces.0.height` of the call is `sizes.0.height` of the form. */
-function problemOfField(
-  { path, message }: { readonly path: string; readonly message: string },
-  wanted: QuoteDraft,
-): DraftProblem {
+function problemOfField({ path, code: name }: AnsweredField, wanted: QuoteDraft): DraftProblem {
   const known = ['unknown-place', 'which-place', 'out-of-range', 'too-much', 'one-cover', 'required'] as const
-  const code = known.find((one) => one === message) ?? 'not-a-number'
+  const code = known.find((one) => one === name) ?? 'not-a-number'
   const typed = path === 'from' || path === 'to' ? wanted[path].trim() : ''
   return {
     field: path.replace(/^pieces\./, 'sizes.'),
