@@ -1,8 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** Pages to read on are drawn by lot. */
-const hidden = '[data-recommended] { display: none }'
-
 /** Share of pixels that differ between one page of two origins, from 0 to 1; both at rest, whole pages. */
 export async function pixelsApart(
   browser: Browser,
@@ -24,8 +21,9 @@ export async function pixelsApart(
 
 async function pictureOf(page: Page, url: string): Promise<string> {
   await page.goto(url, { waitUntil: 'networkidle' })
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', style: hidden })
-  return picture.toString('base64')
+  // Pages to read on are drawn by lot.
+  await page.evaluate(() => document.querySelector('[data-recommended]')?.remove())
+  return (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString('base64')
 }
 
 /** Runs in the page: a pixel differs when one of its colors does by more than rounding. */
