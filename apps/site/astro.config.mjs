@@ -68,7 +68,7 @@ export default defineConfig({
                   },
                   {
                     name: 'enquiry',
-                    test: /node_modules\/zod\/|packages\/domain\/src\/(?:enquiries|codes)\/|enquiries\/ui\/(?!status\/|cooperation\/|enquiry\.island)/,
+                    test: /node_modules\/zod\/|packages\/domain\/src\/(?:enquiries|codes)\/|enquiries\/ui\/(?!status\/|cooperation\/|enquiry\.island)|site\/blocks\/verification\/|site\/client\/ask\.ts$/,
                   },
                 ],
               },

@@ -27,17 +27,19 @@ import { askFootprint } from '../features/carbon/ask-footprint.ts'
 import { registerStatements } from '../features/carbon/register-statements.ts'
 import { createContentFollower } from '../features/content/content-follower.ts'
 import { openDraft } from '../features/content/open-draft.ts'
+import type { ApiDescription } from '../features/developers/load.ts'
 import { formLifeMs } from '../features/enquiries/take-enquiry.ts'
 import { linkTags } from '../features/group-links/link-tags.ts'
 import { countUnknownItems } from '../features/prohibited-items/count-unknown-items.ts'
 import { createItemAnswers } from '../features/prohibited-items/create-item-answers.ts'
+import { carryQuote } from '../features/quotes/carry-quote.ts'
 import { createQuoting } from '../features/quotes/quoting.ts'
 import { registerScanCodes } from '../features/scan-codes/scan-codes.ts'
 import { countMisses } from '../features/search/index/count-misses.ts'
 import { createSearch } from '../features/search/index/create-search.ts'
 import { registerFinding } from '../features/sitemap/register-finding.ts'
 import { readPaper } from '../features/white-papers/paper-files.ts'
-import type { ApiDescription, PageServices } from '../page-context.ts'
+import type { PageServices } from '../page-context.ts'
 import { apiCalls, registerApi } from './calls.ts'
 import { createProofOfWork } from './captcha/proof-of-work.ts'
 import { createQuestions } from './captcha/questions.ts'
@@ -129,13 +131,15 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     context({ kind: 'system', name: 'items' }, 'items'),
     (error) => app.log.warn({ err: error }, 'a thing the list does not know was not counted'),
   )
+  const quoting = createQuoting(now, () => network.current())
   const services: PageServices = {
     track: (numbers) => trackNumbers(context(visitor('page'), 'page'), { numbers: [...numbers] }),
     feed: () => feedFreshness(context({ kind: 'system', name: 'page' }, 'page')),
     now,
     views: () => readings.views(),
     search,
-    ...createQuoting(now, () => network.current()),
+    ...quoting,
+    carriedQuote: (query, locale) => carryQuote(query, locale, quoting),
     carbon: askFootprint,
     consentVersion: settings.enquiries.consentVersion,
     branches: (question, locale) => answerBranches(network.current(), question, locale, now()),

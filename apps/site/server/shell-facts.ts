@@ -1,4 +1,4 @@
-import type { ShellFacts } from '../shell/shell-facts.ts'
+import type { ShellFacts } from '../shell-facts.ts'
 import type { Config } from './config.ts'
 
 /** What pages need of the settings; what is not set leaves the page's own default. */

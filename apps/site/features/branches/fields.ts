@@ -1,6 +1,7 @@
 import { type AreaWords, branchKinds, branchServices } from '@hongyan/domain'
 import { products } from '@hongyan/domain/vocabulary'
 import { z } from 'zod'
+import { alertView } from '../../blocks/area-alerts/alert-view.ts'
 
 /** A point, in WGS-84 degrees. Older clients send its numbers as text. */
 export const pointFields = {
@@ -84,18 +85,6 @@ const branchView = z.object({
   services: z.array(z.enum(branchServices)),
   products: z.array(z.enum(products)),
   km: z.number().describe('Along the great circle, from the origin of the answer.'),
-})
-
-/** A notice about areas, while it lasts. */
-export const alertView = z.object({
-  id: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  severity: z.enum(['information', 'caution', 'severe']),
-  from: z.string().nullable(),
-  until: z.string().nullable(),
-  areaCodes: z.array(z.string()),
-  services: z.array(z.string()),
 })
 
 const answer = z.object({

@@ -1,16 +1,33 @@
 import { networkMessages, secondsUntilChange, tdkOf } from '@hongyan/content'
 import { openState } from '@hongyan/domain/opening-hours'
-import { fill } from '@hongyan/locales'
+import { fill, type LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
 import { loadCoverage } from './coverage/load.ts'
 import type { CoverageProps } from './coverage/ui/coverage.island.tsx'
+import type { CoverageView } from './coverage/ui/coverage-answer.ts'
+import type { CoverageOverview } from './coverage/ui/coverage-map/overview.ts'
 import type { AreaBar } from './ui/area-bar.tsx'
+import type { BranchAnswer, BranchQuestion } from './ui/branch-answer.ts'
+import type { NetworkOverview } from './ui/branch-map/overview.ts'
 import { readBranchQuery } from './ui/branch-query.ts'
 import type { FinderProps } from './ui/finder.island.tsx'
 import type { FinderProblem } from './ui/finder-model.ts'
 import { providerOf } from './ui/provider-map/provider.ts'
 import { finderWords } from './ui/words.ts'
+
+declare module '../../page-context.ts' {
+  interface PageServices {
+    /** Branches of an area or around a point, with what else a page about them shows. */
+    readonly branches: (question: BranchQuestion, locale: LocaleId) => BranchAnswer
+    /** The whole network, for a map of it. */
+    readonly networkOverview: (locale: LocaleId) => NetworkOverview
+    /** Whether addresses are served, one answer for each in order; at most five hundred. */
+    readonly coverage: (addresses: readonly string[], locale: LocaleId) => readonly CoverageView[]
+    /** What is delivered in a province, or in the country where the code is no province's. */
+    readonly coverageOverview: (province: string | null, locale: LocaleId) => CoverageOverview
+  }
+}
 
 /** What the page about branches shows, and how long it may be kept. */
 export type NetworkPage = {

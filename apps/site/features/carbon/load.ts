@@ -7,6 +7,16 @@ import { paths } from '../../paths.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
 import { wayWords } from './ui/text/way-words.ts'
 
+declare module '../../page-context.ts' {
+  interface PageServices {
+    /** Reads an address of the carbon page, and works out what it asks for. */
+    readonly carbon: (query: URLSearchParams) => {
+      readonly question: LinkQuestion
+      readonly answer: CarbonAnswer | null
+    }
+  }
+}
+
 /** What the carbon page shows. */
 export type CarbonPage = {
   readonly locale: LocaleId

@@ -84,7 +84,11 @@ describe('the footprint of a route', () => {
     }
     const worse = await spec({ ...example, weight: '-1', from: 'Atlantis' })
     expect(worse.json().fields.map(({ path }: { path: string }) => path)).toEqual(['from', 'weight'])
-    expect(worse.json().fields).toContainEqual({ path: 'from', message: '没有找到这个城市。' })
+    expect(worse.json().fields).toContainEqual({
+      path: 'from',
+      message: '没有找到这个城市。',
+      code: 'unknown-city',
+    })
     expect((await spec({ ...example, mode: 'balloon' })).statusCode).toBe(400)
     expect((await spec({ ...example, factorSet: '1999-01' })).json().code).toBe(1153)
     expect((await spec([])).statusCode).toBe(400)

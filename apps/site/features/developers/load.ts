@@ -1,4 +1,33 @@
-import type { ApiDescription, ApiOperation } from '../../page-context.ts'
+import type { LocaleId } from '@hongyan/locales'
+
+declare module '../../page-context.ts' {
+  interface PageServices {
+    /** The API's own description, for the page that shows it. */
+    readonly api: (locale: LocaleId) => ApiDescription
+  }
+}
+
+/** The parts of the OpenAPI document that the page for developers shows. */
+export type ApiDescription = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>
+  readonly 'x-codes': Readonly<
+    Record<string, { readonly name: string; readonly http: number; readonly text: string }>
+  >
+}
+
+type ApiOperation = {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description?: string
+  readonly security?: readonly Readonly<Record<string, unknown>>[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, ApiMedia>> }
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: Readonly<Record<string, ApiMedia>> }>
+  >
+}
+
+type ApiMedia = { readonly examples?: Readonly<Record<string, { readonly value: unknown }>> }
 
 export type ListedCall = {
   readonly id: string

@@ -2,6 +2,8 @@ import { siteContent } from '@hongyan/content'
 import { enquiryMessages } from '@hongyan/content/messages'
 import { DomainError, sendCode } from '@hongyan/domain'
 import { fill } from '@hongyan/locales'
+import { answerOf } from '../../blocks/verification/captcha-answer.ts'
+import { codeButton } from '../../blocks/verification/code-button.ts'
 import type { Posted } from '../../posted.ts'
 import { presentQuestion } from '../../server/captcha/present.ts'
 import { refusalOfError, refusalSentence } from '../../server/http/answer.ts'
@@ -13,11 +15,7 @@ import { takeEnquiry } from './take-enquiry.ts'
 import { isPath } from './ui/form-rules.ts'
 import { type FormValues, fieldNames, tidied } from './ui/form-values.ts'
 import type { PostedForm } from './ui/posted-form.ts'
-import { answerOf } from './ui/state/captcha-answer.ts'
 import { downloadCookie, downloadTarget } from './ui/state/download.ts'
-
-/** Value of the button that asks for a code instead of sending the form. */
-export const codeButton = 'code'
 
 type Told = Pick<PostedForm, 'problems' | 'notice'>
 

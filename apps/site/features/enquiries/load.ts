@@ -6,7 +6,23 @@ import type { PageContext } from '../../page-context.ts'
 import type { Posted } from '../../posted.ts'
 import { pageHead } from '../../shell/head.ts'
 import type { EnquiryIslandProps } from './ui/enquiry.island.tsx'
+import type { PostedForm } from './ui/posted-form.ts'
+import type { EnquiryShown } from './ui/status/status-calls.ts'
 import { enquiryWords } from './ui/words.ts'
+
+declare module '../../posted.ts' {
+  interface PostedOutcomes {
+    readonly form: { readonly form: PostedForm }
+    readonly receipt: {
+      readonly enquiryNo: string
+      readonly token: string
+      /** Where a sister site wanted the visitor to go on to. */
+      readonly download: string | null
+    }
+    readonly status: { readonly enquiry: EnquiryShown; readonly token: string }
+    readonly 'unknown-enquiry': unknown
+  }
+}
 
 /** Who the page speaks to: companies that ship, or partners of the network. */
 export type CooperationPage = {

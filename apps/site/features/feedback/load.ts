@@ -3,6 +3,18 @@ import type { LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { routeOf } from '../../routes.ts'
 
+declare module '../../posted.ts' {
+  interface PostedOutcomes {
+    readonly feedback: {
+      /** Of the page it is about, without language prefix. */
+      readonly path: string
+      readonly rating: Rating | null
+      readonly text: string
+      readonly outcome: 'sent' | 'failed' | 'choose'
+    }
+  }
+}
+
 /** The page of its own that gives feedback where no script runs. */
 export type FeedbackPage = {
   readonly locale: LocaleId

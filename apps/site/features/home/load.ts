@@ -9,7 +9,7 @@ import {
   typeset,
 } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { type ListItem, listItems } from '../articles/ui/list-items.ts'
+import { type ListItem, listItems } from '../../blocks/latest/list-items.ts'
 
 /** How many of each stand on home, so that both columns end together. */
 const shown = { news: 3, notices: 5 }

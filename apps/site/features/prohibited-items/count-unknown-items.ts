@@ -1,5 +1,5 @@
 import { type Ctx, countMiss } from '@hongyan/domain'
-import { fold } from '../search/index/fold.ts'
+import { fold } from '../../server/text-matching/fold.ts'
 import type { ItemAnswers } from './create-item-answers.ts'
 import { withoutAmounts } from './read-measured.ts'
 import type { ItemService } from './ui/item-answer.ts'

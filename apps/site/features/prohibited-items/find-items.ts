@@ -1,4 +1,4 @@
-import { isOneSlip } from '../search/index/mend-word.ts'
+import { isOneSlip } from '../../server/text-matching/one-slip.ts'
 import { keyOf, keyOfQuestion } from './item-key.ts'
 
 /** Every name of the list in one spelling, with the things it names: mostly one. */

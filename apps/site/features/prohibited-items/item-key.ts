@@ -1,5 +1,5 @@
-import { fold } from '../search/index/fold.ts'
-import { piecesOf } from '../search/index/tokens.ts'
+import { fold } from '../../server/text-matching/fold.ts'
+import { piecesOf } from '../../server/text-matching/tokens.ts'
 
 /** What people put around the name of a thing when they ask whether it may be sent. */
 const askingChinese =

@@ -3,9 +3,22 @@ import { type TransportMode, transportModes } from '@hongyan/domain/prohibited'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
-import { type ItemAnswer, type ItemChoice, type ItemList, readName } from './ui/item-answer.ts'
+import {
+  type ItemAnswer,
+  type ItemChoice,
+  type ItemList,
+  type ItemService,
+  readName,
+} from './ui/item-answer.ts'
 import { type AmountField, amountFields, type ReadAmounts, readAmounts } from './ui/read-amounts.ts'
 import { wayIn } from './ui/way-in-words.ts'
+
+declare module '../../page-context.ts' {
+  interface PageServices {
+    /** Says whether things may be sent, and counts names it does not know. */
+    readonly items: ItemService
+  }
+}
 
 /** What people ask about most. */
 const popular = [

@@ -3,7 +3,15 @@ import { success } from '../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
 import { presentAnswer } from './present.ts'
 import { judgeThing, suggestThings } from './schema.ts'
+import type { ItemService } from './ui/item-answer.ts'
 import { readAmounts } from './ui/read-amounts.ts'
+
+declare module '../../server/http/services.ts' {
+  interface ApiServices {
+    /** Says whether things may be sent, and counts names it does not know. */
+    readonly items: ItemService
+  }
+}
 
 export const prohibitedRoutes: readonly Route[] = [
   defineRoute(judgeThing, async ({ query }, { services, locale }) => {

@@ -1,9 +1,23 @@
 import { tdkOf } from '@hongyan/content'
+import type { QuoteDraft } from '@hongyan/domain/quotes'
+import type { LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { pageHead } from '../../shell/head.ts'
-import type { QuoteProps } from './ui/quote-model.ts'
+import type { QuoteOutcome, QuoteProps, QuoteTerms } from './ui/quote-model.ts'
 import { readQuoteQuery } from './ui/text/quote-query.ts'
 import { quoteWords } from './ui/words.ts'
+
+declare module '../../page-context.ts' {
+  interface PageServices {
+    /** What the form of the quote says beside each extra, and the days a price can be told for. */
+    readonly quoteTerms: (locale: LocaleId) => QuoteTerms
+    /** A quote for what was typed, with the places by their names, or what is wrong with it. */
+    readonly quote: (
+      draft: QuoteDraft,
+      locale: LocaleId,
+    ) => { readonly draft: QuoteDraft; readonly outcome: QuoteOutcome }
+  }
+}
 
 export type FeePage = { readonly props: QuoteProps; readonly asked: boolean }
 

@@ -1,6 +1,6 @@
 import { addOns, goodsKinds, handoverPlaces, quoteProducts, zones } from '@hongyan/domain/quotes'
 import { z } from 'zod'
-import { alertView } from '../branches/fields.ts'
+import { alertView } from '../../blocks/area-alerts/alert-view.ts'
 
 const fen = z.int().min(0)
 const grams = z.int().min(0)

@@ -1,9 +1,22 @@
 import { searchMessages, type Tdk, tdkOf } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { readQuestion, type SearchAnswer, type SearchKind, searchKinds } from '../../client/search-answer.ts'
+import {
+  readQuestion,
+  type SearchAnswer,
+  type SearchKind,
+  type SearchQuestion,
+  searchKinds,
+} from '../../client/search-answer.ts'
 import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
 import { trackableNumbers } from './ui/trackable-numbers.ts'
+
+declare module '../../page-context.ts' {
+  interface PageServices {
+    /** Finds things of the whole site, and counts what it did not find. */
+    readonly search: (question: SearchQuestion, locale: LocaleId) => Promise<SearchAnswer>
+  }
+}
 
 /** How many of each kind stand on the first page, and how many of one kind on its own. */
 export const shownOfEach = 5

@@ -1,7 +1,16 @@
+import type { LocaleId } from '@hongyan/locales'
+import type { SearchAnswer, SearchQuestion } from '../../client/search-answer.ts'
 import { success } from '../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
 import { presentFound } from './present.ts'
 import { searchSite } from './schema.ts'
+
+declare module '../../server/http/services.ts' {
+  interface ApiServices {
+    /** Finds things of the whole site, and counts what it did not find. */
+    search(question: SearchQuestion, locale: LocaleId): Promise<SearchAnswer>
+  }
+}
 
 export const searchRoutes: readonly Route[] = [
   defineRoute(searchSite, async ({ query }, { services, locale }) => {

@@ -1,11 +1,24 @@
 import { alertsFrom } from '@hongyan/content'
 import { trackingMessages } from '@hongyan/content/messages'
+import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import { plural } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { summarise } from './ui/state/summarise.ts'
 import { readTrackQuery } from './ui/text/track-query.ts'
 import type { TrackingProps } from './ui/tracking.island.tsx'
 import { trackingWords } from './ui/words.ts'
+
+declare module '../../page-context.ts' {
+  interface PageServices {
+    /** At most fifty numbers; one answer for each, in order. */
+    readonly track: (numbers: readonly string[]) => Promise<readonly TrackingAnswer[]>
+    /** How old the newest carrier data is, for the honest degraded state. */
+    readonly feed: () => Promise<{
+      readonly newestReceivedAt: string | null
+      readonly state: 'current' | 'delayed'
+    }>
+  }
+}
 
 /** What the tracking page needs: the numbers of the address and an answer for each. */
 export async function loadTrack({ locale, query, services }: PageContext): Promise<TrackingProps> {

@@ -5,7 +5,14 @@ import { paths } from '../../paths.ts'
 import type { PageHead } from '../../shell/head.ts'
 import { editionsOf, fileOf, lengthOf, type Shelved } from './ui/paper/paper-facts.ts'
 import type { PaperGateProps } from './ui/paper-gate.island.tsx'
+import type { PostedGate } from './ui/posted-gate.ts'
 import { paperGateWords } from './ui/words.ts'
+
+declare module '../../posted.ts' {
+  interface PostedOutcomes {
+    readonly paper: { readonly gate: PostedGate }
+  }
+}
 
 export type WhitePaperPage = {
   readonly locale: LocaleId

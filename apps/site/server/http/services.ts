@@ -1,8 +1,6 @@
 import type { Actor, BranchNetwork, Ctx, SmsGateway } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { FastifyRequest } from 'fastify'
-import type { SearchAnswer, SearchQuestion } from '../../client/search-answer.ts'
-import type { ItemService } from '../../features/prohibited-items/ui/item-answer.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { KeyRing } from '../sealed-requests/key-ring.ts'
 import type { Cipher } from '../sealed-requests/open-request.ts'
@@ -38,8 +36,8 @@ export type LimitAnswer =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly retryAfterSeconds: number }
 
-/** What the API needs from the process that runs it. */
-export type ApiServices = {
+/** What the API needs from the process that runs it. Features declare beside their routes what only they need. */
+export interface ApiServices {
   /**
    * The context of one request. Without an actor it is a visitor without a session, whose `address` is the
    * client's (a whole /64 for IPv6) as the trusted proxies report it.
@@ -71,8 +69,6 @@ export type ApiServices = {
   readonly linkTags: ReadonlySet<string>
   /** Whether readings of a page are counted; a path without language prefix. */
   isCountedPage(path: string): boolean
-  /** Finds things of the whole site, and counts what it did not find. */
-  search(question: SearchQuestion, locale: LocaleId): Promise<SearchAnswer>
   /** The branches in force. */
   network(): BranchNetwork
   /** Largest body of a call that takes a long list, in bytes. */
@@ -81,8 +77,6 @@ export type ApiServices = {
   pageOf(address: string): string | null
   /** The file of a white paper in one language. The two must name one that exists. */
   readPaper(paper: string, locale: LocaleId): Promise<Uint8Array>
-  /** Says whether things may be sent, and counts names it does not know. */
-  readonly items: ItemService
   /** Largest body of a signed delivery in bytes; for every other call the server's own limit holds. */
   readonly ingestionBodyLimit: number
   /** How long an answer may take in ms; after it, it is `unavailable`. */

@@ -1,10 +1,10 @@
 import { articleMessages, wordMessages } from '@hongyan/content'
 import { localeIds, locales } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
+import { type ListName, listItems } from '../../../blocks/latest/list-items.ts'
 import { feedPath } from '../../../paths.ts'
 import { serveText } from '../../../server/static-files/serve-text.ts'
-import { listItems } from '../ui/list-items.ts'
-import { type ListName, listHref, wholeList } from '../ui/list-query.ts'
+import { listHref, wholeList } from '../ui/list-query.ts'
 import { atomFeed, type Feed, jsonFeed } from './atom.ts'
 
 const lists: readonly ListName[] = ['news', 'notice', 'trend', 'air-notice']

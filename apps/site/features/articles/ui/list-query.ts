@@ -1,9 +1,7 @@
 import { newsCategories, noticeCategories } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
+import type { ListName } from '../../../blocks/latest/list-items.ts'
 import { paths } from '../../../paths.ts'
-
-/** The lists of dated items. */
-export type ListName = 'news' | 'notice' | 'trend' | 'air-notice'
 
 /** What a visitor asked a list for; kept in the address. */
 export type ListQuery = {

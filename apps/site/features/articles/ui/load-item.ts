@@ -2,9 +2,8 @@ import { type Article, type ContentPage, collection, type Notice, pageAt, typese
 import { secondsUntilChange } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import type { Crumb } from '../../../blocks/breadcrumb/crumbs.ts'
+import { type ListItem, type ListName, listItems } from '../../../blocks/latest/list-items.ts'
 import { paths } from '../../../paths.ts'
-import { type ListItem, listItems } from './list-items.ts'
-import type { ListName } from './list-query.ts'
 import { listCrumbs } from './load-list.ts'
 
 type Around = {

@@ -2,10 +2,10 @@ import { articleMessages, collection, contentMessages, pageAt, typeset } from '@
 import { secondsUntilChange } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import type { Crumb } from '../../../blocks/breadcrumb/crumbs.ts'
+import { type ListName, listItems } from '../../../blocks/latest/list-items.ts'
 import { feedPath, paths } from '../../../paths.ts'
 import { type CountedYear, countMonths } from './count-months.ts'
-import { listItems } from './list-items.ts'
-import { type ListName, type ListQuery, listHref, readListQuery, wholeList } from './list-query.ts'
+import { type ListQuery, listHref, readListQuery, wholeList } from './list-query.ts'
 import { type Calendar, selectInForce } from './select-in-force.ts'
 import { fitsQuery, type SelectedList, selectList } from './select-list.ts'
 

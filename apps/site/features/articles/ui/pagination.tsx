@@ -1,6 +1,7 @@
 import { articleMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { type ListName, type ListQuery, listHref } from './list-query.ts'
+import type { ListName } from '../../../blocks/latest/list-items.ts'
+import { type ListQuery, listHref } from './list-query.ts'
 import styles from './pagination.module.css'
 import type { SelectedList } from './select-list.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listItems } from './list-items.ts'
+import { listItems } from '../../../blocks/latest/list-items.ts'
 import { type ListQuery, wholeList } from './list-query.ts'
 import { itemsPerPage, selectList } from './select-list.ts'
 

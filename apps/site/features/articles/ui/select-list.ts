@@ -1,4 +1,4 @@
-import type { ListItem } from './list-items.ts'
+import type { ListItem } from '../../../blocks/latest/list-items.ts'
 import type { ListQuery } from './list-query.ts'
 
 /** How many items stand on one page of a list. */

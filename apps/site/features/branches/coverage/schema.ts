@@ -2,9 +2,10 @@ import { mostAddresses, productRules } from '@hongyan/domain'
 import { type Product, products } from '@hongyan/domain/vocabulary'
 import { localeIds } from '@hongyan/locales'
 import { z } from 'zod'
+import { alertView } from '../../../blocks/area-alerts/alert-view.ts'
 import { defineCall } from '../../../server/http/call.ts'
 import { successOf } from '../../../server/http/envelope.ts'
-import { alertView, areaCode, areaPathView, oneOf } from '../fields.ts'
+import { areaCode, areaPathView, oneOf } from '../fields.ts'
 
 const state = z.enum(['served', 'partly', 'not'])
 const product = z.enum(products)

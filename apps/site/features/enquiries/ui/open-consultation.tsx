@@ -1,8 +1,8 @@
 import type { LocaleId } from '@hongyan/locales'
 import { createRoot } from 'react-dom/client'
+import { ask } from '../../../client/ask.ts'
 import type { PictureFiles } from '../../../shell/picture.tsx'
 import { ConsultationDialog } from './consultation-dialog.tsx'
-import { ask } from './state/ask.ts'
 import type { Choice } from './state/calls.ts'
 import type { EnquiryWords } from './words.ts'
 

@@ -3,8 +3,9 @@ import { fill } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { CalculatorIcon, CheckIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
+import type { CarriedQuote } from '../../../carried-quote.ts'
 import { type OrderKind, paths } from '../../../paths.ts'
-import type { CarriedQuote, OrderPage } from '../load.ts'
+import type { OrderPage } from '../load.ts'
 import styles from './page.module.css'
 
 /** What the person at the phone asks beside the usual, by the kind of order. */

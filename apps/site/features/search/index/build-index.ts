@@ -1,8 +1,8 @@
 import { type LocaleId, type Localised, localeIds } from '@hongyan/locales'
+import { fold } from '../../../server/text-matching/fold.ts'
+import { termsToKeep } from '../../../server/text-matching/tokens.ts'
 import type { SearchDocument, SearchText } from './document.ts'
-import { fold } from './fold.ts'
 import { createPostings, type Postings } from './postings.ts'
-import { termsToKeep } from './tokens.ts'
 
 export type SearchIndex = {
   readonly documents: readonly SearchDocument[]

@@ -1,8 +1,8 @@
 import { type Ctx, countMiss } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { SearchAnswer, SearchQuestion } from '../../../client/search-answer.ts'
+import { fold } from '../../../server/text-matching/fold.ts'
 import type { Search } from './create-search.ts'
-import { fold } from './fold.ts'
 
 /** A search that tells staff what it did not find. */
 export type CountedSearch = (question: SearchQuestion, locale: LocaleId) => Promise<SearchAnswer>

@@ -8,11 +8,11 @@ import {
   searchKinds,
 } from '../../../client/search-answer.ts'
 import { pathIn } from '../../../paths.ts'
+import { fold } from '../../../server/text-matching/fold.ts'
 import { whileContentStands } from '../../../server/while-content-stands.ts'
 import { buildIndex, type SearchIndex } from './build-index.ts'
 import { collectDocuments } from './collect-documents.ts'
 import type { SearchDocument } from './document.ts'
-import { fold } from './fold.ts'
 import { markText, type Needle, needlesOf } from './mark.ts'
 import { type Ranked, rank } from './rank.ts'
 import { readQuery } from './read-query.ts'

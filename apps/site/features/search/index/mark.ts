@@ -1,5 +1,5 @@
 import type { Marked } from '../../../client/search-answer.ts'
-import { foldInPlace } from './fold.ts'
+import { foldInPlace } from '../../../server/text-matching/fold.ts'
 import type { Unit } from './read-query.ts'
 
 /** What to mark in a text, folded. An open word may go on: `ship` is in `shipping`. */

@@ -1,7 +1,7 @@
 import type { SearchKind } from '../../../client/search-answer.ts'
+import type { Token } from '../../../server/text-matching/tokens.ts'
 import type { SearchIndex } from './build-index.ts'
 import type { Form, Unit } from './read-query.ts'
-import type { Token } from './tokens.ts'
 
 /** A document that answers, by its place in the index. */
 export type Ranked = { readonly place: number; readonly score: number }

@@ -1,7 +1,7 @@
+import { fold } from '../../../server/text-matching/fold.ts'
+import { piecesOf, type Token, termsToFind } from '../../../server/text-matching/tokens.ts'
 import { fillerPhrases, fillerWords } from './fillers.ts'
-import { fold } from './fold.ts'
 import { synonyms } from './synonyms.ts'
-import { piecesOf, type Token, termsToFind } from './tokens.ts'
 
 /** One way of saying a part of a question. */
 export type Form = {

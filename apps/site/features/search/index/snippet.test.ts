@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold } from './fold.ts'
+import { fold } from '../../../server/text-matching/fold.ts'
 import { needlesOf } from './mark.ts'
 import { readQuery } from './read-query.ts'
 import { cut, snippet } from './snippet.ts'

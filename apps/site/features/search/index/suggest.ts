@@ -2,11 +2,11 @@ import { shellMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import type { Suggestion } from '../../../client/search-answer.ts'
 import { pathIn, paths } from '../../../paths.ts'
+import { piecesOf } from '../../../server/text-matching/tokens.ts'
 import { trackableNumbers } from '../ui/trackable-numbers.ts'
 import type { SearchIndex } from './build-index.ts'
 import { mendWord } from './mend-word.ts'
 import type { Ranked } from './rank.ts'
-import { piecesOf } from './tokens.ts'
 
 const mostSuggestions = 6
 

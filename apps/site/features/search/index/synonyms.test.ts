@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold } from './fold.ts'
+import { fold } from '../../../server/text-matching/fold.ts'
 import { synonyms } from './synonyms.ts'
 
 test('every word is compared as it stands in the table, and has others beside it', () => {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '../../../server/text-matching/fold.ts'
 
 /** Words that visitors use for the same thing. A question with one of a group finds the others, at a discount. */
 const groups: readonly (readonly string[])[] = [

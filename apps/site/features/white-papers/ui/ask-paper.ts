@@ -1,4 +1,4 @@
-import { ask, type Reply } from '../../enquiries/ui/state/ask.ts'
+import { ask, type Reply } from '../../../client/ask.ts'
 import { type HandedOut, readHandedOut } from './handed-out.ts'
 
 /** What opens a paper: a pass, or a number with its code. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { keptEnd, secondsLeft } from '../../../../blocks/verification/use-countdown.ts'
 import { campaignOf } from '../../../../shell/campaign.ts'
 import { downloadTarget } from './download.ts'
 import { parseDraft } from './draft.ts'
-import { keptEnd, secondsLeft } from './use-countdown.ts'
 
 describe('the draft', () => {
   test('brings back texts of known fields and nothing else', () => {

@@ -1,12 +1,12 @@
 import type { EnquiryForm } from '@hongyan/domain/enquiry-input'
 import type { FormEvent, RefObject } from 'react'
+import type { AskedCaptcha } from '../../../../blocks/verification/use-captcha.ts'
+import type { SmsCode } from '../../../../blocks/verification/use-sms-code.ts'
 import type { FieldName, FormValues, ProblemPath } from '../form-values.ts'
 import type { PostedForm } from '../posted-form.ts'
 import type { EnquiryWords } from '../words.ts'
 import type { Choice, Receipt } from './calls.ts'
-import type { AskedCaptcha } from './use-captcha.ts'
 import type { Lists } from './use-lists.ts'
-import type { SmsCode } from './use-sms-code.ts'
 
 /** What a form is given by the server. */
 export type EnquiryFormProps = {

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
+import { useCaptcha } from '../../../../blocks/verification/use-captcha.ts'
+import { useSmsCode } from '../../../../blocks/verification/use-sms-code.ts'
 import { changed, pathOf, problemsOf } from '../form-rules.ts'
 import { allTidied, type FieldName, tidied } from '../form-values.ts'
 import type { Receipt } from './calls.ts'
 import type { EnquiryFormProps, EnquiryFormState } from './form-state.ts'
-import { useCaptcha } from './use-captcha.ts'
 import { useLists } from './use-lists.ts'
 import { useProblems } from './use-problems.ts'
 import { useSending } from './use-sending.ts'
-import { useSmsCode } from './use-sms-code.ts'
 import { useTyped } from './use-typed.ts'
 
 /** Longer than a press of a button lasts, ms. */

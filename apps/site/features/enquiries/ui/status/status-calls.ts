@@ -1,4 +1,4 @@
-import { ask } from '../state/ask.ts'
+import { ask } from '../../../../client/ask.ts'
 
 /** Number and token of the private link, from behind its `#`. */
 export type PrivateLink = { readonly number: string; readonly token: string }

@@ -1,11 +1,11 @@
 import { DialogFrame } from '@hongyan/ui/dialog.tsx'
 import { useEffect, useId, useState } from 'react'
-import { canSolve } from '../state/captcha-task.ts'
-import type { AskedCaptcha } from '../state/use-captcha.ts'
-import type { EnquiryWords } from '../words.ts'
 import styles from './captcha.module.css'
 import { CaptchaQuestion } from './captcha-question.tsx'
+import { canSolve } from './captcha-task.ts'
 import { CaptchaWork } from './captcha-work.tsx'
+import type { AskedCaptcha } from './use-captcha.ts'
+import type { VerificationWords } from './words.ts'
 
 /**
  * The pop-up that keeps machines away: the browser works, the visitor waits a moment. Where it cannot work, or is
@@ -16,7 +16,7 @@ export function CaptchaDialog({
   words,
 }: {
   readonly asked: AskedCaptcha
-  readonly words: Pick<EnquiryWords, 'captcha' | 'retry'>
+  readonly words: Pick<VerificationWords, 'captcha' | 'retry'>
 }) {
   const { captcha } = words
   const { purpose, settle } = asked

@@ -1,8 +1,10 @@
 import { type Article, collection, type Notice, type SceneName } from '@hongyan/content'
 import { stateOf, type ValidityState } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
-import { paths } from '../../../paths.ts'
-import type { ListName } from './list-query.ts'
+import { paths } from '../../paths.ts'
+
+/** The lists of dated items. */
+export type ListName = 'news' | 'notice' | 'trend' | 'air-notice'
 
 /** One dated item as lists show it. */
 export type ListItem = {

@@ -1,7 +1,7 @@
-import { CallError, type CallFailure } from '../../../../client/call-error.ts'
-import { clientFor } from '../../../../client/clients.ts'
-import type { Call } from '../../../../client/fetch-core.ts'
-import { announceRequest } from '../../../../client/request-events.ts'
+import { CallError, type CallFailure } from './call-error.ts'
+import { clientFor } from './clients.ts'
+import type { Call } from './fetch-core.ts'
+import { announceRequest } from './request-events.ts'
 
 /** What a call brought: its content, what the server refused and why, or nothing that could be read. */
 export type Reply<T> =

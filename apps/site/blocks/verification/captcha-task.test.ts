@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createProofOfWork } from '../../../../server/captcha/proof-of-work.ts'
-import { createQuestions } from '../../../../server/captcha/questions.ts'
+import { createProofOfWork } from '../../server/captcha/proof-of-work.ts'
+import { createQuestions } from '../../server/captcha/questions.ts'
 import { answerOf } from './captcha-answer.ts'
 import { canSolve, solveTask } from './captcha-task.ts'
 

@@ -1,17 +1,17 @@
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextInput } from '@hongyan/ui/field.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
-import { type CaptchaQuestion as Asked, fetchQuestion } from '../state/calls.ts'
-import { answerOf } from '../state/captcha-answer.ts'
-import type { EnquiryWords } from '../words.ts'
+import { type CaptchaQuestion as Asked, fetchQuestion } from './calls.ts'
 import styles from './captcha.module.css'
+import { answerOf } from './captcha-answer.ts'
+import type { VerificationWords } from './words.ts'
 
 /** The check as a question anybody can read, hear and answer with the keyboard. */
 export function CaptchaQuestion({
   words: { captcha, retry },
   settle,
 }: {
-  readonly words: Pick<EnquiryWords, 'captcha' | 'retry'>
+  readonly words: Pick<VerificationWords, 'captcha' | 'retry'>
   readonly settle: (solution: string) => void
 }) {
   const id = useId()

@@ -1,14 +1,14 @@
 import type { LocaleId } from '@hongyan/locales'
 import { controlAttributes, FieldProblem } from '@hongyan/ui/field.tsx'
 import type { ComponentProps } from 'react'
-import { paths } from '../../../../paths.ts'
-import type { EnquiryWords } from '../words.ts'
+import { paths } from '../../paths.ts'
 import styles from './consent.module.css'
+import type { VerificationWords } from './words.ts'
 
 type ConsentProps = {
   readonly id: string
   readonly locale: LocaleId
-  readonly words: EnquiryWords['consent']
+  readonly words: VerificationWords['consent']
   /** Version of the text that is agreed to. */
   readonly version: string
   readonly problem: string | undefined

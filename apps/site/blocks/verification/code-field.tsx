@@ -3,16 +3,17 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { classNames } from '@hongyan/ui/class-names.ts'
 import { controlAttributes, Field, TextInput } from '@hongyan/ui/field.tsx'
 import type { ComponentProps } from 'react'
-import type { SmsCode } from '../state/use-sms-code.ts'
-import type { EnquiryWords } from '../words.ts'
+import { codeButton } from './code-button.ts'
 import styles from './code-field.module.css'
+import type { SmsCode } from './use-sms-code.ts'
+import type { VerificationWords } from './words.ts'
 
 /** How long a code is good, as the message says; the server decides. */
 const codeMinutes = 5
 
 type CodeFieldProps = {
   readonly code: SmsCode
-  readonly words: Pick<EnquiryWords, 'code'>
+  readonly words: Pick<VerificationWords, 'code'>
   readonly onAsk: () => void
   /** No script answers: the button sends the form, and says what for. */
   readonly plain?: boolean
@@ -70,7 +71,7 @@ function CodeButton({
   return (
     <Button
       kind="quiet"
-      {...(plain ? { type: 'submit' as const, name: 'do', value: 'code' } : { onClick: onAsk })}
+      {...(plain ? { type: 'submit' as const, name: 'do', value: codeButton } : { onClick: onAsk })}
       disabled={waiting || code.sending}
       aria-busy={code.sending || undefined}
     >

@@ -1,9 +1,9 @@
 import { AlertIcon, CheckIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useState } from 'react'
-import { fetchCaptcha } from '../state/calls.ts'
-import { type CaptchaPurpose, canSolve, solveTask } from '../state/captcha-task.ts'
-import type { EnquiryWords } from '../words.ts'
+import { fetchCaptcha } from './calls.ts'
 import styles from './captcha.module.css'
+import { type CaptchaPurpose, canSolve, solveTask } from './captcha-task.ts'
+import type { VerificationWords } from './words.ts'
 
 /** How long the tick is seen before the pop-up goes, and how long the work may take, ms. */
 const doneMs = 400
@@ -21,7 +21,7 @@ export function CaptchaWork({
   settle,
 }: {
   readonly purpose: CaptchaPurpose
-  readonly words: Pick<EnquiryWords, 'captcha'>
+  readonly words: Pick<VerificationWords, 'captcha'>
   readonly settle: (solution: string) => void
 }) {
   const [stage, setStage] = useState<Stage>({ kind: 'working', tries: 0 })

@@ -1,11 +1,11 @@
 import { mobilePattern } from '@hongyan/domain/mobile-rules'
 import { useState } from 'react'
-import { shared } from '../../../../shell/client/state.ts'
-import { showToast } from '../../../../shell/client/toast.ts'
-import type { EnquiryWords } from '../words.ts'
-import { type Refused, refusalCodes } from './ask.ts'
+import { type Refused, refusalCodes } from '../../client/ask.ts'
+import { shared } from '../../shell/client/state.ts'
+import { showToast } from '../../shell/client/toast.ts'
 import { type CodePurpose, sendCode } from './calls.ts'
 import { useCountdown } from './use-countdown.ts'
+import type { VerificationWords } from './words.ts'
 
 /** How long a narrow screen shows why no code came, ms. */
 const toastMs = 1500
@@ -29,7 +29,7 @@ export type SmsCode = {
  */
 export function useSmsCode(parts: {
   readonly purpose: CodePurpose
-  readonly words: Pick<EnquiryWords, 'outcomes' | 'code'>
+  readonly words: Pick<VerificationWords, 'outcomes' | 'code'>
   readonly askCaptcha: (purpose: 'code') => Promise<string | null>
   readonly onBadNumber: () => void
 }): SmsCode {

@@ -1,0 +1,2 @@
+/** Value of the button that asks for a code instead of sending the form. */
+export const codeButton = 'code'
