@@ -5,7 +5,7 @@ const shown = (text: string): string => holdUnits(text).replaceAll('\u00a0', '_'
 
 it.each([
   ['500–1,000 元 2 元/票', '500⁀–⁀1,000_元 2_元/⁀票'],
-  ['2026 年 10 月 1 日起', '2026_年 10_月 1_日起'],
+  ['2026 年 10 月 1 日起', '2026_年 10_月_1_日起'],
   ['60 × 40 × 50 cm and 6 kg each', '60 × 40 × 50_cm and 6_kg each'],
   ['1.44 m³. Above 10,000 m²', '1.44_m³. Above 10,000_m²'],
   ['at 35 °C for 24 h, ¥1.2 million', 'at 35_°C for 24_h, ¥1.2_million'],

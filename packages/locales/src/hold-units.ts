@@ -2,6 +2,9 @@
 const measured =
   /(?<=\d) (?=\p{Script=Han}|(?:kg|g|t|km|m|cm|mm|km²|m²|m³|l|ml|h|°C|kWh|kW|V|MPa|million|billion)(?![\p{L}\p{N}]))/gu
 
+/** What stands between a month and its day. */
+const dated = /(?<=\d[ \u00a0]月) (?=\d{1,2}[ \u00a0]日)/gu
+
 /** The dash of a range. */
 const ranging = /(?<=\d)–(?=\d)/gu
 
@@ -9,9 +12,13 @@ const ranging = /(?<=\d)–(?=\d)/gu
 const rated = /(?<=元)\/(?=\p{Script=Han})/gu
 
 /**
- * A text whose figures stay on the line of their units, and ranges and rates on one line: what is between them does
- * not break.
+ * A text whose figures stay on the line of their units, and days, ranges and rates on one line: what is between them
+ * does not break.
  */
 export function holdUnits(text: string): string {
-  return text.replace(measured, '\u00a0').replace(ranging, '\u2060–\u2060').replace(rated, '/\u2060')
+  return text
+    .replace(measured, '\u00a0')
+    .replace(dated, '\u00a0')
+    .replace(ranging, '\u2060–\u2060')
+    .replace(rated, '/\u2060')
 }

@@ -31,7 +31,10 @@ function tab(tabId: string, scene: SceneName, title: Words, lead: Words, rows: r
 
 const late: Row = [
   ['晚到怎么赔', 'If late'],
-  ['超 1 小时赔运费 10%，超 12 小时最高全赔', '10% of freight back after 1 hour, up to all of it after 12'],
+  [
+    '超 1 小时退运费 10%，超 12 小时最高退全部运费',
+    '10% of freight back after 1 hour, up to all of it after 12',
+  ],
   'late-penalty',
 ]
 const insured: Row = [
@@ -44,7 +47,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
   tab(
     'fresh',
     'cold',
-    ['摘下来两天，就该在餐桌上', 'Two days from branch to table'],
+    ['本省两天，从枝头到餐桌', 'Branch to table in two days, within a province'],
     [
       '产地预冷、冷链干线、城市冷仓连成一段，温度一路记着。',
       'Cooled at the orchard, carried cold, stored cold in the city, with the temperature logged throughout.',

@@ -24,7 +24,8 @@ export const accountEn = {
       name: 'Business inquiry',
       text: 'One form. You get a number at once, and a link to follow it.',
     },
-    never: 'A page that asks you to sign in or give a code in our name is not ours. Call {hotline} to check.',
+    never:
+      'We have no sign-in page yet, and never call or write to ask for a code. If somebody does, call {hotline}.',
   },
   order: {
     title: 'Place an order',

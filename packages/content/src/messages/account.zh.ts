@@ -11,7 +11,7 @@ export const accountZh = {
     quote: { name: '查运费时效', text: '每种走法的价钱和到达日，不留姓名电话。' },
     call: { name: '电话下单 {hotline}', text: '说清从哪到哪、多重，当场约上门取件。' },
     enquiry: { name: '商务合作', text: '填一张表，马上给您编号和查进度的链接。' },
-    never: '打着鸿雁名义要您登录、报验证码的页面都不是我们的，请打 {hotline} 核实。',
+    never: '我们现在没有登录页，也不会打电话或发消息向您要验证码；遇到了请打 {hotline} 核实。',
   },
   order: {
     title: '在线下单',

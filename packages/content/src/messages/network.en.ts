@@ -134,7 +134,7 @@ export const networkEn = {
     title: 'Where we deliver in {total} districts',
     titleOf: 'Where we deliver in the {total} districts of {area}',
     lead: 'Each dot is a district. “Served” has every everyday product to the door, “in part” some of them.',
-    share: 'Districts with every product to the door / all districts',
+    share: 'Districts with every everyday product to the door, of all districts',
     country: 'The whole country',
   },
   coverage: {
@@ -184,6 +184,7 @@ export const networkEn = {
         one: 'Of {count} district {served} is served, {partly} in part, {not} not yet.',
         other: 'Of {count} districts {served} are served, {partly} in part, {not} not yet.',
       },
+      all: { one: 'The {count} district is served.', other: 'All {count} districts are served.' },
       choose: 'Choose a district for an exact answer:',
     },
     unknown: 'We could not tell where this is. Add the city and the district.',

@@ -9,7 +9,7 @@ export const networkZh = {
     submit: '找网点',
     locate: '用我的位置',
     locating: '正在定位',
-    privacy: '地址只用来认出区县，不进网址，也不保存。',
+    privacy: '地址只用来认出区县，不写进网址，也不保存。',
     empty: '请先输入地址或地区',
     unknown: '没认出这个地址在哪。写上城市和区县再试，如“杭州滨江”。',
     ambiguous: '叫这个名字的地方不止一处，您要找的是：',
@@ -126,8 +126,8 @@ export const networkZh = {
   coverageMap: {
     title: '全国 {total} 个区县，哪里能到',
     titleOf: '{area} {total} 个区县，哪里能到',
-    lead: '一个点是一个区县。“收送”是日常产品都送到门，“部分收送”是只有几样。',
-    share: '全部产品都送到门的区县 / 全部区县',
+    lead: '一个点是一个区县。“收送”是日常产品都送到门，“部分收送”是只有部分产品能送。',
+    share: '日常产品都送到门的区县，占全部区县',
     country: '看全国',
   },
   coverage: {
@@ -171,6 +171,7 @@ export const networkZh = {
     },
     wide: {
       lead: { other: '{count} 个区县里，{served} 个收送，{partly} 个部分收送，{not} 个暂不收送。' },
+      all: { other: '{count} 个区县都收送。' },
       choose: '选到区县，答案更准：',
     },
     unknown: '没认出这个地址在哪。写上城市和区县再试。',
@@ -232,7 +233,7 @@ export const networkZh = {
       },
       {
         question: '我的地址会被保存吗？',
-        answer: '不会。地址只用来认出区县，查完就丢，不进网址，也不进日志。',
+        answer: '不会。地址只用来认出区县，查完就丢，不写进网址，也不写进日志。',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const picturesZh = {
   readings: '全部读数',
   statuses: { met: '已兑现', 'on-track': '按计划', behind: '落后' },
   byYear: '{year} 年底前',
-  sights: { full: '看到全部', masked: '看到隐去后的', none: '看不到' },
+  sights: { full: '看到全部', masked: '只看到一部分', none: '看不到' },
   kept: '保存多久',
   flights: {
     flight: '航班',
@@ -51,7 +51,7 @@ export const picturesZh = {
     lower: '下货舱，俯视',
     nose: '机头在左',
     contour: '板位 {name} 的轮廓',
-    shape: '全宽高度 {shoulder}，顶部宽 {top}。',
+    shape: '{shoulder} 高以下保持全宽，顶部宽 {top}。',
     limits: '各板位限制',
     position: '板位',
     unit: '集装器',

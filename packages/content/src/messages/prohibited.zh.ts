@@ -94,7 +94,7 @@ export const prohibitedZh = {
       '打 {hotline} 或找在线客服，说清是什么、含什么成分、带不带电池。',
       '拍下整件和成分表，快递员上门时当面问。',
     ],
-    noted: '这个名字已经记下（只记名字，不记是谁问的），核实后会补进清单。',
+    noted: '这个品名已经记下（只记名字，不记是谁问的），核实后会补进清单。',
   },
   guidance: '这里是指引，不是承诺：收寄时当面验视，由承运人按当日规定决定。',
   edition: '清单日期 {date}，共 {count} 种。',
@@ -103,7 +103,7 @@ export const prohibitedZh = {
   popular: '常有人查',
   list: {
     title: '按类别看：不能寄的和有条件的',
-    lead: '下面是走“{mode}”的清单。没有写在上面的，不等于可以寄。',
+    lead: '这是走“{mode}”的清单。没列进来的，不等于可以寄。',
     mode: '换一种走法看',
     official: '国家目录：{heading}',
     levels: { no: '绝不收', agreement: '先约定才收', conditions: '按条件收' },

@@ -45,7 +45,7 @@ export const searchZh = {
       track: { label: '查运单', text: '货在哪、哪天到、要不要您做什么。' },
       fee: { label: '运费时效', text: '多少钱，几天到，怎么算出来的。' },
       network: { label: '网点查询', text: '哪里能寄，几点关门。' },
-      prohibited: { label: '禁寄物品', text: '什么不能寄，什么有条件能寄。' },
+      prohibited: { label: '禁寄物品', text: '什么不能寄，什么要符合条件才能寄。' },
       help: { label: '帮助中心', text: '问得最多的事，按事情分好。' },
       consultation: { label: '在线咨询', text: '找不到就直接问人。' },
     },

@@ -24,7 +24,7 @@ export const trackingPageEn = {
     order: 'Order No.',
   },
   list: {
-    title: { one: '{count} shipment', other: '{count} shipments' },
+    title: { one: '{count} number', other: '{count} numbers' },
     newestFirst: 'Newest event first',
     empty: 'No numbers yet',
     actNow: 'Act now',

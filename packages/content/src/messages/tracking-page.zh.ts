@@ -22,7 +22,7 @@ export const trackingPageZh = {
     order: '订单号',
   },
   list: {
-    title: { other: '{count} 票货' },
+    title: { other: '{count} 个单号' },
     newestFirst: '按最新动态排序',
     empty: '还没有要查的单号',
     actNow: '需要处理',

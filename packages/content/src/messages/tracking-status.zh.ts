@@ -41,7 +41,7 @@ export const trackingStatusZh = {
       headline: ['正在派送。', '一般当天送到。'],
       meaning: '货已离开网点，正按线路派送。',
       usually: '一般当天送达，派送时间为 8:00 到 22:00。',
-      action: '请保持电话畅通，收货地址要有人。',
+      action: '请保持电话畅通，收货处要有人。',
     },
     awaiting_collection: {
       name: '待自提',

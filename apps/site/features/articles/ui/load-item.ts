@@ -56,7 +56,10 @@ function around(list: ListName, id: string, title: string, locale: LocaleId, now
   const items = typeset(listItems(list, locale, now))
   const at = items.findIndex((item) => item.id === id)
   const own = items[at]
-  const others = items.filter((item) => item.id !== id)
+  const all = items.filter((item) => item.id !== id)
+  const lasting = all.filter(({ state }) => state !== 'over')
+  // A warning of years ago reads as one of today.
+  const others = lasting.length < shownAtOnce ? all : lasting
   const alike = others.filter(({ category }) => category === own?.category)
   const rest = others.filter((item) => !alike.includes(item))
   return {

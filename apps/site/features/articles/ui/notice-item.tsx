@@ -1,4 +1,5 @@
 import { articleMessages, type Notice, pageAt } from '@hongyan/content'
+import { stateOf } from '@hongyan/content/area-alert'
 import { locales } from '@hongyan/locales'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
@@ -17,7 +18,8 @@ import { ValidityBar } from './validity-bar.tsx'
 export function NoticeItem({ data }: { readonly data: NoticePage }) {
   const { notice, locale, now } = data
   const words = articleMessages(locale)
-  const severe = notice.severity !== 'information'
+  const over = notice.kind === 'notice' && stateOf(notice, now) === 'over'
+  const asksCare = !over && notice.severity !== 'information'
   return (
     <ItemFrame
       {...data}
@@ -27,7 +29,8 @@ export function NoticeItem({ data }: { readonly data: NoticePage }) {
       tags={
         <>
           <Tag>{words.categories[notice.category]}</Tag>
-          {severe && <Tag tone="caution">{words.severity[notice.severity]}</Tag>}
+          {asksCare && <Tag tone="caution">{words.severity[notice.severity]}</Tag>}
+          {over && <Tag>{words.state.over}</Tag>}
         </>
       }
       aside={

@@ -1,6 +1,7 @@
 import { articleMessages, type Notice } from '@hongyan/content'
 import { stateOf } from '@hongyan/content/area-alert'
 import { fill, formatEnd, formatMoment, homeZone, type LocaleId } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import styles from './validity-bar.module.css'
 
 /** When a notice is in force: its beginning, its end, and where this moment (`now`, ms UTC) lies between them. */
@@ -24,7 +25,11 @@ export function ValidityBar({
       <h2 id="validity">{validity.title}</h2>
       <p className={styles[state]}>{fill(words[state], { time: from === null ? '' : moment(from) })}</p>
       {share !== null && (
-        <svg viewBox="0 0 300 14" aria-hidden="true" className={styles.bar}>
+        <svg
+          viewBox="0 0 300 14"
+          aria-hidden="true"
+          className={classNames(styles.bar, state === 'over' && styles.ended)}
+        >
           <rect x="0" y="5" width="300" height="4" rx="2" className={styles.whole} />
           <rect x="0" y="5" width={Math.round(300 * share)} height="4" rx="2" className={styles.passed} />
           {state === 'now' && <rect x={Math.round(299 * share) - 1} y="0" width="3" height="14" />}

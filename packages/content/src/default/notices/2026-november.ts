@@ -24,8 +24,8 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
     contact: both('华北路况值班，950616', 'North China road desk, 950616'),
     body: [
       passage.paragraph(
-        '11 月 20 日早上起，北京、天津和河北中北部持续降雪，京藏、京礼高速分段限行，山区县道有暗冰。进出三地的公路件，预计送达日统一往后挪一天，已经寄出的，运单页上午 10 点前改完。',
-        'Snow has been falling over Beijing, Tianjin and the north of Hebei since the morning of November 20. Two expressways to the north-west are open in parts only and mountain roads are icy. Road shipments in and out get a day more; for those under way the page is updated by 10:00.',
+        '11 月 20 日早上起，北京、天津和河北持续降雪，京藏、京礼高速分段限行，山区县道有暗冰。进出三地的公路件，预计送达日统一往后挪一天，已经寄出的，运单页上午 10 点前改完。',
+        'Snow has been falling over Beijing, Tianjin and Hebei since the morning of November 20. Two expressways to the north-west are open in parts only and mountain roads are icy. Road shipments in and out get a day more; for those under way the page is updated by 10:00.',
       ),
       passage.table(
         ['降雪期间各类货怎么走', 'What happens to which goods'],
@@ -228,9 +228,9 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
     kind: 'notice',
     category: 'air',
     date: '2026-11-12',
-    title: both('除冰日，北方五个货站提前收货', 'De-icing days: five stations close earlier'),
+    title: both('除冰日，北方五个货站提前截单', 'De-icing days: five stations close earlier'),
     summary: both(
-      '启动除冰的当天，截止时间提前 40 分钟，午后两点前在航空公告里写明。',
+      '启动除冰的当天，截单提前 40 分钟，当天 14:00 前发航空公告。',
       'On such days acceptance ends 40 minutes earlier, announced here by two in the afternoon.',
     ),
     from: '2026-11-14T16:00:00Z',

@@ -124,10 +124,11 @@ function Wider({
   const { locale, words } = speech
   const { districts, inside } = answer
   const count = districts.served + districts.partly + districts.not
+  const { all, lead } = words.wide
   return (
     <div className={styles.result}>
       <Headline answer={answer} {...speech} />
-      <p>{plural(locale, count, words.wide.lead, districts)}</p>
+      <p>{plural(locale, count, districts.served === count ? all : lead, districts)}</p>
       <Choice {...speech} lead={words.wide.choose} areas={inside.map((one) => [one])} />
     </div>
   )

@@ -49,8 +49,8 @@ export const airCompartments: PageSeed = {
       title: both('图上的字怎么读', 'How to read them'),
       paragraphs: [
         both(
-          '机头朝左。红线是门，方块是板位，数字从机头往机尾排；同一排有 L 和 R 的，是左右并放的两块。',
-          'The nose is on the left. Red lines are doors, boxes are places, numbered from nose to tail; L and R are two abreast.',
+          '红线是门，方块是板位，数字从机头往机尾排；同一排有 L 和 R 的，是左右并放的两块。',
+          'Red lines are doors, boxes are places, numbered from nose to tail; L and R are two abreast.',
         ),
         both(
           '尺寸都是可用的净空，已经留出网、锁扣和舱壁的余量。您量货的时候，把托盘、角铁和吊环也量进去。',

@@ -43,8 +43,8 @@ export const beilingFruit: PageSeed = {
     },
     said(
       [
-        '我卖了十一年水果，头一回敢在小黑板上写“昨天早上还在树上”。以前这话谁写谁心虚。',
-        'Eleven years in fruit, and this is the first summer I dared chalk up “on the tree yesterday morning”. It used to be a wish.',
+        '我卖了十一年水果，头一回敢在小黑板上写“前天早上还在树上”。以前这话谁写谁心虚。',
+        'Eleven years in fruit, and this is the first summer I dared chalk up “on the tree two days ago”. It used to be a wish.',
       ],
       ['郝玉芬', 'Hao Yufen'],
       ['北岭鲜果社区店店长，虚构人物', 'Shop manager at Beiling Fruit, a fictional person'],
@@ -116,7 +116,7 @@ export const beilingFruit: PageSeed = {
       id: 'core',
       title: both('2026 年 5 月 28 日那一车', 'The load of May 28, 2026'),
       lead: both(
-        '示例：第 7 板的果心温度。高速上那个小包是服务区检查，开了六分钟门。',
+        '示例：第 7 板的果心温度。高速上那个小鼓包是服务区路检，开了六分钟门。',
         'Sample: core temperature on pallet 7. The bump on the expressway is an inspection that held the doors open for six minutes.',
       ),
       unit: both('°C', '°C'),

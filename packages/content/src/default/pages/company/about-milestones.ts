@@ -74,7 +74,7 @@ export const milestones: BlockSeed = {
     {
       when: '2022',
       title: both('产业学院', 'The industry college'),
-      text: both('第一班学生在仓里上课。', 'The first class taught inside a warehouse.'),
+      text: both('首届学生在仓里上课。', 'The first class taught inside a warehouse.'),
     },
     {
       when: '2024',

@@ -134,7 +134,7 @@ export const recruitment: PageSeed = {
     {
       kind: 'cards',
       id: 'other-ways',
-      title: both('别的门路', 'Other ways in'),
+      title: both('其他加入方式', 'Other ways in'),
       items: [
         card(
           ['鸿雁航空', 'Hongyan Air'],

@@ -249,7 +249,7 @@ export const cloudWarehouse: PageSeed = {
     {
       kind: 'prose',
       id: 'leaving',
-      title: both('不做了，怎么收场', 'Leaving'),
+      title: both('不做了，怎么退出', 'Leaving'),
       paragraphs: [
         both(
           '任何一方都可以提前书面通知退出，期限写在合同里。通知期内分单照常，货由我们安排转走，转运费谁提出谁付。',
