@@ -41,16 +41,16 @@ describe('what was typed', () => {
     expect(read.kind === 'input' && read.input.pieces[0]).not.toHaveProperty('length')
   })
 
+  it('keeps the goods and what is added to them', () => {
+    const asked = { goods: 'frozen', addOns: ['cold-unloading', 'named-signing'] } as const
+    expect(readDraft({ ...draft, ...asked })).toMatchObject({ kind: 'input', input: asked })
+    expect(readDraft({ ...draft, goods: 'livestock' })).toMatchObject({ input: { goods: 'general' } })
+  })
+
   it('half a size is none', () => {
     expect(problemsOf({ sizes: [{ ...size, length: '', height: '' }] })).toEqual([
       ['sizes.0.length', 'required'],
       ['sizes.0.height', 'required'],
-    ])
-    const pieces = [{ length: 600, weight: 12_500, count: 2 }]
-    const parsed = quoteInput.safeParse({ from: '440300', to: '110100', pieces, date: '2026-11-21' })
-    expect(parsed.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-      ['pieces.0.width', 'required'],
-      ['pieces.0.height', 'required'],
     ])
   })
 
@@ -62,9 +62,12 @@ describe('what was typed', () => {
     [{ from: '' }, ['from', 'unknown-place']],
     [{ date: 'soon' }, ['date', 'unknown-day']],
     [{ date: '2026-02-31' }, ['date', 'unknown-day']],
+    [{ date: '+012026-11-21' }, ['date', 'unknown-day']],
+    [{ date: '2026-11-21T00:00:00.000Z' }, ['date', 'unknown-day']],
     [{ sizes: [{ ...size, length: '' }] }, ['sizes.0.length', 'required']],
     [{ sizes: [size, { ...size, width: 'wide' }] }, ['sizes.1.width', 'not-a-number']],
     [{ sizes: [{ ...size, height: '-3' }] }, ['sizes.0.height', 'not-a-number']],
+    [{ sizes: [{ ...size, height: '.' }] }, ['sizes.0.height', 'not-a-number']],
     [{ sizes: [{ ...size, height: '0' }] }, ['sizes.0.height', 'too-small']],
     [{ sizes: [{ ...size, height: '1001' }] }, ['sizes.0.height', 'too-large']],
     [{ sizes: [{ ...size, weight: '1e9' }] }, ['sizes.0.weight', 'not-a-number']],
@@ -73,7 +76,9 @@ describe('what was typed', () => {
       { sizes: [{ ...size, length: '1000', width: '1000', height: '1000', count: '900' }] },
       ['pieces', 'too-much'],
     ],
+    [{ sizes: [{ ...size, weight: '30000', count: '11' }] }, ['pieces', 'too-much']],
     [{ addOns: ['insurance'] }, ['declaredValue', 'required']],
+    [{ addOns: ['full-cover'] }, ['declaredValue', 'required']],
     [{ addOns: ['insurance', 'full-cover'], declaredValue: '1' }, ['addOns', 'one-cover']],
     [{ addOns: ['cash-on-delivery'], cashOnDelivery: '300001' }, ['cashOnDelivery', 'too-large']],
   ] as const)('%j: %j', (changes, problem) => {
@@ -82,16 +87,41 @@ describe('what was typed', () => {
 
   it('days outside the tariffs are told with the rest', () => {
     const days = { first: '2026-01-01', last: '2027-05-20' }
-    const codeOf = (date: string) => {
+    const problemsOn = (date: string) => {
       const read = readDraft({ ...draft, date }, days)
-      return read.kind === 'problems' ? read.problems[0]?.code : null
+      return read.kind === 'problems' ? read.problems : null
     }
-    expect(['2025-12-31', '2026-01-01', '2027-05-20', '2027-05-21'].map(codeOf)).toEqual([
-      'out-of-range',
+    const outside = [{ field: 'date', code: 'out-of-range' }]
+    expect(['2025-12-31', '2026-01-01', '2027-05-20', '2027-05-21'].map(problemsOn)).toEqual([
+      outside,
       null,
       null,
-      'out-of-range',
+      outside,
     ])
+  })
+
+  it.each([
+    [{ length: '1000', width: '1000', height: '1000', count: '1' }],
+    [{ weight: '30000', count: '10' }],
+    [{ weight: '0.001', count: '1' }],
+  ])('may be as much or as little as there is: %j', (changes) => {
+    expect(problemsOf({ sizes: [{ ...size, ...changes }] })).toEqual([])
+  })
+
+  it.each([
+    ['height', '1001', 1000],
+    ['weight', '30001', 30_000],
+    ['count', '1000', 999],
+  ])('the most that %s may be is told in its unit', (name, text, most) => {
+    expect(readDraft({ ...draft, sizes: [{ ...size, [name]: text }] })).toEqual({
+      kind: 'problems',
+      problems: [{ field: `sizes.0.${name}`, code: 'too-large', most }],
+    })
+  })
+
+  it('is not called too much while anything else is wrong', () => {
+    const sizes = [{ ...size, weight: '30000', count: '11' }]
+    expect(problemsOf({ from: '', sizes })).toEqual([['from', 'unknown-place']])
   })
 
   it('every problem is told at once', () => {

@@ -55,11 +55,11 @@ function isCounty(code: string): boolean {
 
 function nameOf(top: Division, city: Division, district: Division | undefined, province: string) {
   const base = oneCity.has(province) ? top : city
+  const baseName = shortNames[top.code] ?? base.name
   const last =
     district ?? (oneCity.has(province) && city.name.zh !== top.name.zh && city !== top ? city : undefined)
-  if (!last && shortNames[top.code]) return shortNames[top.code] ?? base.name
-  if (!last || /辖区$|^县$/.test(last.name.zh)) return withProvince(base, top)
-  return { zh: `${base.name.zh}${last.name.zh}`, en: `${last.name.en}, ${base.name.en}` }
+  if (last) return { zh: `${baseName.zh}${last.name.zh}`, en: `${last.name.en}, ${baseName.en}` }
+  return shortNames[top.code] ?? withProvince(base, top)
 }
 
 let twins: ReadonlySet<string> | null = null

@@ -64,7 +64,7 @@ function plainLatin(text: string): string {
 export function searchQuotePlaces(typed: string, most: number): readonly QuotePlace[] {
   const wanted = fold(typed)
   if (wanted === '') return []
-  const begun = beginningWith(wanted)
+  const begun = [...citiesOf(wanted), ...beginningWith(wanted)]
   return (begun.length > 0 ? begun : locatedPlaces(typed)).slice(0, most)
 }
 
@@ -85,8 +85,22 @@ export function resolveQuotePlace(typed: string): PlaceAnswer {
   const [first] = places
   if (!first) return { kind: 'unknown' }
   // A city comes before the districts that begin with its name.
-  const only = places.every(({ code, city }) => code === first.code || city === first.code)
+  const isCity = first.code.endsWith('00')
+  const only = places.every(({ code, city }) => code === first.code || (isCity && city === first.city))
   return only ? { kind: 'place', place: first } : { kind: 'several', places: places.slice(0, mostOffered) }
+}
+
+/** The cities of a province, by its name without the word for province, where no city is called the same. */
+function citiesOf(wanted: string): readonly QuotePlace[] {
+  const province = provinceCalled(wanted)
+  if (province === null || entries().some((entry) => entry.own === wanted && !isDistrict(entry))) return []
+  return placesOf(childrenOf(province.code))
+}
+
+/** `海南` is a province, and a district of 乌海: whoever types no more means the province. */
+function provinceCalled(wanted: string): { readonly code: string } | null {
+  const called = listDivisions('province').find(({ name }) => fold(name.zh).replace(/省$/, '') === wanted)
+  return called && findQuotePlace(called.code) === null ? called : null
 }
 
 function locatedPlaces(typed: string): readonly QuotePlace[] {
@@ -109,7 +123,7 @@ function beginningWith(wanted: string): readonly QuotePlace[] {
     const rank =
       zh === wanted || own === wanted || en === latin
         ? 0
-        : zh.startsWith(wanted) || en.startsWith(latin)
+        : zh.startsWith(wanted) || (latin !== '' && en.startsWith(latin))
           ? 1
           : own.startsWith(wanted)
             ? 2
@@ -125,11 +139,11 @@ export function readQuotePlace(text: string): QuotePlace | null {
   if (byCode) return byCode
   const wanted = fold(text)
   const latin = plainLatin(wanted)
-  const exact = entries().filter(
-    ({ zh, own, en }) => wanted !== '' && (zh === wanted || own === wanted || en === latin),
+  const [first, second] = entries().filter(
+    ({ zh, own, en }) => zh === wanted || own === wanted || en === latin,
   )
-  const [first, second] = exact
-  const clear = first !== undefined && (second === undefined || !isDistrict(first) || first.zh === wanted)
+  if (first === undefined) return null
+  const clear = !isDistrict(first) || (second === undefined && provinceCalled(wanted) === null)
   return clear ? first.place : null
 }
 
