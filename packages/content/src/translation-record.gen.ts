@@ -7,8 +7,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "hRRqPdNyMf6o"
   ],
   "messages account": [
-    "RBDWbGMF__hb",
-    "LCRm8r0R-RH_"
+    "EkkvJ9m17d6o",
+    "yGvHcycoh6Xx"
   ],
   "messages addresses": [
     "7H54Ta9LKuFC",
@@ -51,15 +51,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "6RmJHPxeHmjl",
-    "o-h6hbR4X9fi"
+    "GqUCMwTZsV-u",
+    "-Vwuys98apKJ"
   ],
   "messages papers": [
     "co9fzeE2hFKM",
     "wJcQQwZdsLOt"
   ],
   "messages pictures": [
-    "SAJ8tC5oysjT",
+    "I3OUHOhwjFk-",
     "B7z3pQ2hFc3R"
   ],
   "messages quote": [
@@ -67,15 +67,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "rKEDOUD6PwYu"
   ],
   "messages search": [
-    "eOxMkdlj2oBl",
+    "fk4gA9aaGJYR",
     "Biy5ymhBVGMD"
   ],
   "messages network": [
-    "PdGw_vMVcvq2",
-    "EPpWru2DpzPY"
+    "JRG6JYY00HaM",
+    "z7eKpwe-om2Q"
   ],
   "messages prohibited": [
-    "1dFH7gsH6COK",
+    "64CkQq9L9ogH",
     "KUG1QpdfFll4"
   ],
   "messages loading": [
@@ -123,8 +123,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "B9K622vdJZ2z"
   ],
   "home": [
-    "MHByeLa7OEel",
-    "tspzMWfAazft"
+    "IAaj-Bd4f043",
+    "_mdEqWpIrtuO"
   ],
   "tdkList": [
     "-Dw4rknH5cAS",
@@ -239,7 +239,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "sMYtba9pO2_g"
   ],
   "page /products/cloud-warehouse": [
-    "GQY2NNONxMKy",
+    "3BjoDLYFDDwl",
     "feudGlEpNW5_"
   ],
   "page /products/industry-college": [
@@ -247,7 +247,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "aYnoKCiMVJi6"
   ],
   "page /solutions/fresh": [
-    "SELrk8WAT_MJ",
+    "sNrBYKcuYJYz",
     "QcwbbkuOv9cJ"
   ],
   "page /solutions/apparel": [
@@ -299,8 +299,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "GiiwhISCEtiG"
   ],
   "page /cases/beiling-fruit": [
-    "8aMqK9ONn1bP",
-    "QUYq5cU1P8sP"
+    "UpP6z7_-5YJO",
+    "0S9zUn3SI0VG"
   ],
   "page /cases/chengming-pharma": [
     "h-t9BnMfiYFJ",
@@ -359,7 +359,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "kTd9_9fXxsNQ"
   ],
   "page /about": [
-    "0qoSqfwKvfSc",
+    "E9qjS56rYx2n",
     "zbkpaLnTgar6"
   ],
   "page /connect": [
@@ -391,11 +391,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "DCSGaFj-pYzd"
   ],
   "page /investors": [
-    "kudvzlcCcgEq",
+    "gQZ1W_Gt0Jjn",
     "k9sXzOhBYsrQ"
   ],
   "page /recruitment": [
-    "O0hwr_erCsn1",
+    "YBLXJKWizegp",
     "e1dVXuR5WHaB"
   ],
   "page /help": [
@@ -431,8 +431,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "-EgLz-Shspo4"
   ],
   "page /air/compartments": [
-    "WX-hQ4DE_UQv",
-    "2azw7dU7UOT_"
+    "_SgJZTqa-Zk8",
+    "8yIWH_jNMkFh"
   ],
   "page /air/prohibited": [
     "Oup5mQEaVMBo",
@@ -631,8 +631,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "7SYjS7dyubaj"
   ],
   "notice north-china-snow": [
-    "KtRpjMgEuPOV",
-    "k3yrHgfVNB68"
+    "hHGA4C9sexPE",
+    "2iRwnlBLgpy8"
   ],
   "notice spring-festival": [
     "p1_vnpBTpRwN",
@@ -643,7 +643,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "fFTW_cHEcXjd"
   ],
   "notice winter-deicing": [
-    "drQGcWLFerEX",
+    "ZT5iqSZa0N-v",
     "6a_J5TI8HJar"
   ],
   "notice fuel-surcharge": [
