@@ -8,7 +8,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages account": [
     "EkkvJ9m17d6o",
-    "yGvHcycoh6Xx"
+    "7tsrlq8wpd3J"
   ],
   "messages addresses": [
     "7H54Ta9LKuFC",
@@ -20,7 +20,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages carbon": [
     "IIn4bgfUhSuQ",
-    "DRY-SRUuKCy9"
+    "Pdr5TNCvs5GZ"
   ],
   "messages content": [
     "VM6qsSfGvwdd",
@@ -52,7 +52,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages tracking": [
     "GqUCMwTZsV-u",
-    "-Vwuys98apKJ"
+    "i1U4ebN2h31s"
   ],
   "messages papers": [
     "co9fzeE2hFKM",
@@ -64,23 +64,23 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages quote": [
     "WLQiYtOmS9Mq",
-    "rKEDOUD6PwYu"
+    "jB0w3TH7iy2W"
   ],
   "messages search": [
     "fk4gA9aaGJYR",
-    "Biy5ymhBVGMD"
+    "pB3GG1g4o-XR"
   ],
   "messages network": [
-    "JRG6JYY00HaM",
-    "z7eKpwe-om2Q"
+    "vRR6_7xXjzgS",
+    "K-c7Bcr0PEYt"
   ],
   "messages prohibited": [
     "64CkQq9L9ogH",
-    "KUG1QpdfFll4"
+    "Vcf_IRM3ChsB"
   ],
   "messages loading": [
     "UukJg9-CmDA7",
-    "-CJSraHm0cyZ"
+    "fOfLPVAaKbSE"
   ],
   "navigation": [
     "3WwUdVlv87u7",
@@ -124,7 +124,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "home": [
     "IAaj-Bd4f043",
-    "_mdEqWpIrtuO"
+    "y85YbjuzEBQH"
   ],
   "tdkList": [
     "-Dw4rknH5cAS",
@@ -144,7 +144,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "prohibited": [
     "QZz_GkUvyDZM",
-    "-AoFKkdICUYm"
+    "vrKFwmTv7WJX"
   ],
   "investorNavigation": [
     "n66pNCi5gpbJ",
@@ -152,7 +152,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "papers": [
     "V3-1Zu1nCxEm",
-    "UfS9cUmdYscc"
+    "oYFEgVPFtw-H"
   ],
   "page /products/warehousing": [
     "AW2gt-nug-Up",
@@ -240,7 +240,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/cloud-warehouse": [
     "3BjoDLYFDDwl",
-    "feudGlEpNW5_"
+    "wKuOVmvaX_Jz"
   ],
   "page /products/industry-college": [
     "0je_DVMLnWXx",
@@ -248,7 +248,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /solutions/fresh": [
     "sNrBYKcuYJYz",
-    "QcwbbkuOv9cJ"
+    "Z8VrwSMrnwjb"
   ],
   "page /solutions/apparel": [
     "FPp9_GxkWENp",
@@ -296,7 +296,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /cases/qinghe-kids": [
     "QTFOwxR93xjg",
-    "GiiwhISCEtiG"
+    "vkAbyYQCwIf3"
   ],
   "page /cases/beiling-fruit": [
     "UpP6z7_-5YJO",
@@ -348,7 +348,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /cargo": [
     "LkU5Jprl7_bA",
-    "nyVdmytFnJD0"
+    "MNnG8JXH8EFU"
   ],
   "page /info": [
     "qYUv9R7pcrVl",
@@ -364,7 +364,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /connect": [
     "2lCHYYWI-lfX",
-    "BNVfa0-HuZwp"
+    "9h1RkRKT9QHl"
   ],
   "page /consultation": [
     "cU38y8cljVjI",
@@ -376,7 +376,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /sustainability/report": [
     "qIt4IOJDci2e",
-    "szywZmsjxAZP"
+    "v996nHBkCg1U"
   ],
   "page /sustainability/glossary": [
     "47mLQMyD5bVx",
@@ -392,15 +392,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /investors": [
     "gQZ1W_Gt0Jjn",
-    "k9sXzOhBYsrQ"
+    "oP-9xs0Osept"
   ],
   "page /recruitment": [
     "YBLXJKWizegp",
-    "e1dVXuR5WHaB"
+    "bk1wazLEQpr9"
   ],
   "page /help": [
     "hmwKASctk4Uc",
-    "-9-g3gOSniE5"
+    "TsVL64ZZU1Q2"
   ],
   "page /legal/privacy": [
     "PSbiD_H0wQh6",
@@ -420,7 +420,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /air": [
     "Y7EyeUYIQ0s-",
-    "xk1myMMpKH8K"
+    "h_Da0ab4mtUp"
   ],
   "page /air/about": [
     "aXodADfjZO0_",
@@ -440,7 +440,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /air/recruitment": [
     "jv4AP7p2yWPc",
-    "LdwPinmmLY49"
+    "5IEvW7p23lp9"
   ],
   "page /air/e-freight": [
     "JFysKQRPUp5L",
@@ -632,15 +632,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice north-china-snow": [
     "hHGA4C9sexPE",
-    "2iRwnlBLgpy8"
+    "S9Z3-se3JyX6"
   ],
   "notice spring-festival": [
     "p1_vnpBTpRwN",
-    "6G2lu0ouaH_1"
+    "t8iI3W3qegy7"
   ],
   "notice influenza-season": [
     "vTHGQbC_vTL2",
-    "fFTW_cHEcXjd"
+    "cKbLkano2qvD"
   ],
   "notice winter-deicing": [
     "ZT5iqSZa0N-v",

@@ -33,7 +33,7 @@ function englishTexts(): string[] {
 const british = [
   /\b(?:\w*(?:colour|flavour|favour|honour|labour|neighbour|behaviour|harbour|odour|vapour|rumour|endeavour)\w*)\b/i,
   /\b(?:\w*metres?|\w*litres?|(?:epi)?centres?|centred|theatres?|\w*fibre\w*)\b/i,
-  /\b(?:\w*(?:organ|recogn|real|optim|standard|steril|special|minim|maxim|summar|author|categor|priorit|local|normal|digit|stabil|util|apolog|emphas|custom|final|synchron|mechan|modern|central|pallet|pressur|fertil|moistur|anonym|ion)is(?:e[ds]?|ing|ers?|ations?))\b/i,
+  /\b(?:\w*(?:organ|recogn|real|optim|standard|steril|special|minim|maxim|summar|author|categor|priorit|local|normal|digit|stabil|util|apolog|emphas|custom|final|synchron|mechan|modern|central|pallet|pressur|fertil|moistur|anonym|ion|oxid)is(?:e[ds]?|ing|ers?|ations?))\b/i,
   /\b(?:label|cancel|travel|model|level|signal|fuel|total|dial|channel)l(?:ed|ing|ers?)\b/i,
   /\b(?:programmes?|catalogues?|licences?|defence|offences?|cheques?|tyres?|kerb\w*|grey|aluminium|fulfil(?:s|ment)?|jewellery|sulph\w+|mould\w*)\b/i,
   /\b(?:enquir\w+|whilst|amongst|learnt|burnt|spoilt|afterwards|towards|per cent|lorr(?:y|ies)|motorways?|pavements?|petrol|napp(?:y|ies)|postcodes?|fortnight|flats|tail[- ]lifts?|lift door|unticked|untick|(?<!Mid-)autumn)\b/i,

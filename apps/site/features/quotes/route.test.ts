@@ -74,7 +74,7 @@ withDatabases('the fee inquiry', (database) => {
       expect(await ids({ date: '2026-11-24' })).toEqual(['winter-deicing'])
       expect(snow?.countedIn).toContain('express-standard')
       expect(snow?.dates).toBe('The dates below count in 1 day for it, except Priority express.')
-      expect(deicing).toMatchObject({ countedIn: [], dates: 'The dates below do not count it in.' })
+      expect(deicing).toMatchObject({ countedIn: [], dates: 'The dates below do not allow for it.' })
       const quote = async (to: string) => quoteView.parse((await ask({ ...inquiry, to })).json().data)
       const standard = ({ offers }: Awaited<ReturnType<typeof quote>>) =>
         offers.find(({ product }) => product === 'express-standard')?.arrival

@@ -15,7 +15,7 @@ export const cases: readonly Seed<Home['cases']['items'][number]>[] = [
       'Stock waits in six warehouses, five of them cloud, and leaves from the nearest.',
     ),
     figures: [
-      { value: '6', unit: both('座', 'sites'), label: both('分仓', 'stock split over') },
+      { value: '6', unit: both('座', 'sites'), label: both('分仓', 'hold the stock') },
       { value: '1.4', unit: both('天', 'days'), label: both('平均送达', 'average delivery') },
     ],
     path: '/cases/qinghe-kids',

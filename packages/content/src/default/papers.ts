@@ -39,7 +39,7 @@ export const papers: Seed<DocumentInput<'papers'>> = {
       ),
       readers: both('品牌商与电商的供应链负责人', 'supply chain heads of brands and online shops'),
       answers: [
-        both('开几个仓最省，谷底有多平', 'How many warehouses cost least, and how flat the valley is'),
+        both('开几个仓最省，谷底有多平', 'How many warehouses cost least, and how flat the cost curve is'),
         both('哪些货要铺开，哪些货要集中', 'Which goods to spread and which to keep together'),
         both('什么时候该调拨，怎么算', 'When to move goods between places, and the sum behind it'),
       ],
@@ -53,11 +53,11 @@ export const papers: Seed<DocumentInput<'papers'>> = {
       short: both('一票货的碳账', 'Carbon of one shipment'),
       summary: both(
         '同一票货，两家算出的碳排放能差三倍。这份白皮书照 ISO 14083 的办法，用国家标准的因子，把北京到上海半吨货的三种走法逐行算给您看。',
-        'Two carriers can be three times apart on one shipment. With the method of ISO 14083 and published factors, this paper works through half a tonne from Beijing to Shanghai, line by line, three ways.',
+        'Two carriers’ figures for one shipment can differ threefold. With the method of ISO 14083 and published factors, this paper works through half a tonne from Beijing to Shanghai, line by line, three ways.',
       ),
       readers: both('供应链与可持续负责人', 'heads of supply chain and sustainability'),
       answers: [
-        both('公路、铁路、航空到底差多少倍', 'How many times apart road, rail and air really are'),
+        both('公路、铁路、航空到底差多少倍', 'How far apart road, rail and air really are'),
         both('装载率和空驶怎样改变结果', 'What load and empty running do to the result'),
         both('一份能复核的碳报告要写哪八件事', 'Eight things a carbon report must say to be checked'),
       ],

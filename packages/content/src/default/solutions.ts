@@ -33,7 +33,7 @@ const late: Row = [
   ['晚到怎么赔', 'If late'],
   [
     '超 1 小时退运费 10%，超 12 小时最高退全部运费',
-    '10% of freight back after 1 hour, up to all of it after 12',
+    '10% of the charge refunded after 1 hour, up to all of it after 12',
   ],
   'late-penalty',
 ]

@@ -34,7 +34,7 @@ export const accountEn = {
       heavy: 'Orders are not taken on this site yet: for heavy freight, call {hotline}.',
       fresh: 'Orders are not taken on this site yet: for fresh goods, call {hotline}.',
     },
-    priceFirst: 'Get the price first and read it out.',
+    priceFirst: 'Get a price first and quote it when you call.',
     readOut: 'Read out what you entered, below.',
     kinds: 'What are you sending?',
     call: 'Call {hotline} to order',
@@ -67,6 +67,6 @@ export const accountEn = {
     before: 'Before you call',
     prohibited: 'What can I send?',
     branches: 'Hand it in at a branch',
-    contract: 'Regular volumes, a contract',
+    contract: 'Regular volumes? Ask for a contract',
   },
 } as const satisfies AccountMessages

@@ -54,6 +54,6 @@ export const loadingEn: LoadingMessages = {
     parts: 'How the number is made',
     airline: { name: 'Airline', note: 'Each has its own' },
     serial: { name: 'Serial', note: 'Seven digits, one for each waybill' },
-    check: { name: 'Check digit', note: 'What is left of the serial divided by 7' },
+    check: { name: 'Check digit', note: 'The remainder of the serial divided by 7' },
   },
 }

@@ -131,7 +131,7 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
       },
     },
     noticeDates: {
-      none: 'The dates below do not count it in.',
+      none: 'The dates below do not allow for it.',
       all: {
         one: 'The dates below count in {count} day for it.',
         other: 'The dates below count in {count} days for it.',

@@ -188,6 +188,6 @@ export const quoteEn: QuoteMessages = {
     tooMany: 'Too many quotes in a row. Please try again in {seconds} seconds.',
     offline: 'You are offline. Everything you entered stays here until you are back.',
   },
-  help: { title: 'Asked about prices' },
+  help: { title: 'Questions about prices' },
   ...quoteAnswersEn,
 }

@@ -57,7 +57,7 @@ export const searchEn: SearchMessages = {
       track: { label: 'Track', text: 'Where it is, when it comes, what you must do.' },
       fee: { label: 'Quote', text: 'Price, days and the arithmetic behind them.' },
       network: { label: 'Branches', text: 'Where to drop off, and until when.' },
-      prohibited: { label: 'Prohibited items', text: 'What cannot travel, and what can on a condition.' },
+      prohibited: { label: 'Prohibited items', text: 'What cannot travel, and what can with conditions.' },
       help: { label: 'Help', text: 'Common questions, sorted by what happened.' },
       consultation: { label: 'Ask a person', text: 'Chat with us when nothing here answers.' },
     },

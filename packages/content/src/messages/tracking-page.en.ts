@@ -156,8 +156,8 @@ export const trackingPageEn = {
   },
   proof: {
     title: 'Proof of delivery',
-    notYet: 'Opens after delivery, with the mobile digits',
-    lockedText: 'Opens with the mobile digits',
+    notYet: 'Opens after delivery, with the last four digits of the mobile',
+    lockedText: 'Opens with the last four digits of the mobile',
     available: 'View proof of delivery',
     notCaptured: 'No picture was taken for this shipment. Call 950616 to verify.',
     open: 'View',
@@ -331,7 +331,7 @@ export const trackingPageEn = {
       {
         question: 'It says delivered, but I have nothing',
         answer:
-          'Enter the mobile digits to see the proof of delivery, then ask at home, at reception and at the lockers. Still missing? Call 950616.',
+          'Enter the last four digits of the mobile to see the proof of delivery, then ask at home, at reception and at the lockers. Still missing? Call 950616.',
       },
       {
         question: 'Can the expected time change?',

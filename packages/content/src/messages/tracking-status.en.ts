@@ -71,7 +71,8 @@ export const trackingStatusEn = {
       headline: ['Delivered.'],
       meaning: 'The goods were handed to the receiver, or to the person or place the receiver named.',
       usually: 'This is final and will not change.',
-      action: 'Not with you? Enter the mobile digits to see the proof of delivery, then call 950616.',
+      action:
+        'Not with you? Enter the last four digits of the mobile to see the proof of delivery, then call 950616.',
     },
   },
   headlinesWithTime: {

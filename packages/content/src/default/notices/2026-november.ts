@@ -37,7 +37,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
         [
           [
             ['快递、零担', 'Express, part loads'],
-            ['改走京沪方向，山区班次白天发', 'By the Shanghai road; mountain runs by day only'],
+            ['改走京沪方向，山区班次白天发', 'Via the Shanghai expressway; mountain runs by day only'],
             ['一天', 'One day'],
           ],
           [
@@ -53,7 +53,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
           [
             ['药品、急件', 'Medicine, urgent goods'],
             ['先上除过雪的线路', 'First on cleared roads'],
-            ['逐票告知', 'Told one by one'],
+            ['逐票告知', 'Told individually'],
           ],
           [
             ['大件送装', 'Bulky goods'],
@@ -79,7 +79,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '封路的几个小时不算我们晚到；货在我们手里冻坏、压坏，照赔。雪停以后先清药品和鲜货，再按收寄先后清其余的。',
-        'Hours of closure do not count as lateness. Goods that freeze or are crushed in our care are paid for as usual. When it stops we clear medicine and fresh food first, the rest in order of acceptance.',
+        'Hours of closure do not count as delay. Goods that freeze or are crushed in our care are paid for as usual. When it stops we clear medicine and fresh food first, the rest in order of acceptance.',
       ),
     ],
     related: [
@@ -96,7 +96,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
     title: both('春节期间各产品揽收与派送安排', 'Pickup and delivery over the Spring Festival'),
     summary: both(
       '2027 年 1 月 25 日到 2 月 14 日分三段安排，想赶在除夕前到的，看最晚交货日。',
-      'Three phases from January 25 to February 14, 2027, with the last days for arrival before New Year’s Eve.',
+      'Three phases from January 25 to February 14, 2027, with the last days for arrival before Chinese New Year’s Eve.',
     ),
     from: '2027-01-24T16:00:00Z',
     until: '2027-02-14T16:00:00Z',
@@ -104,7 +104,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '2027 年除夕是 2 月 5 日，初一是 2 月 6 日。我们按节前、过年、节后三段排班，每个网点哪天停收、哪天恢复，1 月中旬写进网点查询。',
-        'In 2027 New Year’s Eve is February 5 and New Year’s Day the 6th. Work is planned in three phases; each branch’s last and first day will be in the branch finder by mid-January.',
+        'In 2027 Chinese New Year’s Eve is February 5 and New Year’s Day the 6th. Work is planned in three phases; each branch’s last and first day will be in the branch finder by mid-January.',
       ),
       passage.table(
         ['三段怎么收、怎么送', 'The three phases'],
@@ -171,7 +171,7 @@ export const noticesOfNovember2026: readonly NoticeSeed[] = [
     kind: 'notice',
     category: 'health',
     date: '2026-11-14',
-    title: both('流感季节，交接可以不碰面', 'Flu season: handing over without meeting'),
+    title: both('流感季节，交接可以不碰面', 'Flu season: contactless delivery'),
     summary: both(
       '12 月 15 日前，收寄都可以选放门口、拍照签收；各地照常收送。',
       'Until December 15 parcels may change hands at the door with a picture. Service continues everywhere.',

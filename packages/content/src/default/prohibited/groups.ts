@@ -30,8 +30,8 @@ export const groups = [
   ),
   group(
     'oxidisers',
-    ['氧化剂与过氧化物', 'Oxidisers and peroxides'],
-    ['七、氧化剂和过氧化物', '7. Oxidisers and peroxides'],
+    ['氧化剂与过氧化物', 'Oxidizers and peroxides'],
+    ['七、氧化剂和过氧化物', '7. Oxidizers and peroxides'],
   ),
   group('poisons', ['毒性物质', 'Toxic substances'], ['八、毒性物质', '8. Toxic substances']),
   group(

@@ -38,7 +38,7 @@ export const airHome: PageSeed = {
       title: both('查一票，试一件', 'Track one, try one'),
       lead: both(
         '单号抄错了，多半还没查就看得出来；货装不装得下，先在这里算。',
-        'Most slips in a waybill number show before it is looked up. And before you book, see whether your piece fits.',
+        'Most slips in a waybill number are caught before it is looked up. And before you book, see whether your piece fits.',
       ),
     },
     {
@@ -47,7 +47,7 @@ export const airHome: PageSeed = {
       title: both('今晚从武汉飞出去', 'Out of Wuhan tonight'),
       lead: both(
         '午夜前后各地的货机到齐，换完板，凌晨四点起一架接一架离开。',
-        'Around midnight the aircraft come in; by four the pallets have changed and they begin to leave.',
+        'Around midnight the aircraft come in; by four the pallets have changed over and the aircraft begin to leave.',
       ),
       flights: [...outbound.filter(({ number }) => shown.includes(number)), frankfurt],
       note: both(

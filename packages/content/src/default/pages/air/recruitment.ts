@@ -38,7 +38,7 @@ export const airRecruitment: PageSeed = {
     {
       kind: 'table',
       id: 'openings',
-      title: both('这些岗位常年需要人', 'Roles we are always short of'),
+      title: both('这些岗位常年需要人', 'Roles we always need'),
       lead: both(
         '示例岗位，虚构。本季在招哪几个、待遇多少，写信就告诉您。',
         'Sample roles, fictional. Write and we tell you which are open this quarter, with pay.',

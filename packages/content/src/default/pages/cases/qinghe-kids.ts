@@ -35,7 +35,7 @@ export const qingheKids: PageSeed = {
     {
       kind: 'figures',
       items: [
-        figure('sites', '6', ['座', 'sites'], ['分仓', 'stock split over']),
+        figure('sites', '6', ['座', 'sites'], ['分仓', 'hold the stock']),
         figure('days', '1.4', ['天', 'days'], ['平均送达', 'average delivery']),
         figure('sale-day', '38,600', ['单', 'orders'], ['大促当天发完', 'sent on sale day']),
       ],

@@ -113,7 +113,10 @@ export const serviceLevels: BlockSeed = {
       ),
       claimOr(
         ['late-penalty'],
-        ['超 1 小时退运费 10%，超 12 小时最多退全部', 'After 1 hour 10% of freight back, after 12 up to all'],
+        [
+          '超 1 小时退运费 10%，超 12 小时最多退全部',
+          '10% of the charge refunded after 1 hour, up to all of it after 12',
+        ],
         ['按服务条款退运费', 'Freight back under the terms'],
       ),
     ],

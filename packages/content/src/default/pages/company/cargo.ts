@@ -41,7 +41,7 @@ export const cargo: PageSeed = {
       title: both('在图上看三层网络', 'The three networks on a map'),
       lead: both(
         '切换图层，选一座城市，看它和哪里相连。图中线路为示例，旁边的列表与图一致。',
-        'Switch layers and pick a city to see what it connects to. Lines are samples; the list says the same.',
+        'Switch layers and pick a city to see what it connects to. Lines are samples; the list has the same ones.',
       ),
     },
     {

@@ -39,7 +39,7 @@ export const connect: PageSeed = {
       kind: 'contacts',
       id: 'contacts',
       title: both('按事情找人', 'By subject'),
-      lead: both('除热线外，邮箱均为示例。', 'Mailboxes are samples; the hotline is the one of this site.'),
+      lead: both('除热线外，邮箱均为示例。', 'Mailboxes are samples; the hotline is this site’s own.'),
       items: [
         {
           title: both('查件与派送', 'Tracking and delivery'),
@@ -179,7 +179,7 @@ export const connect: PageSeed = {
       title: both('不想打电话', 'Rather not call?'),
       lead: both(
         '在线咨询分个人和商家两边，各有各的客服。',
-        'Chat has two doors, one for individuals and one for merchants.',
+        'Chat has two entrances, one for individuals and one for merchants.',
       ),
       points: [
         {

@@ -140,7 +140,7 @@ export const help: PageSeed = {
         ],
         [
           both('价格', 'Price'),
-          both('为什么比称的重、附加费', 'Billed above weight, surcharges'),
+          both('为什么比称的重、附加费', 'Billed weight, surcharges'),
           both('运费时效', 'Quote tool'),
           both('长宽高', 'The three sides'),
         ],

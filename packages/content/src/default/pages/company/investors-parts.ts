@@ -98,7 +98,7 @@ export const investorYear: BlockSeed = {
     {
       when: '2027-06',
       title: both('年度股东大会', 'Annual general meeting'),
-      text: both('会前公布议案，会后公布每项得票。', 'Motions beforehand, votes on each afterward.'),
+      text: both('会前公布议案，会后公布每项得票。', 'Resolutions beforehand, results afterward.'),
       state: 'ahead',
     },
   ],

@@ -54,7 +54,7 @@ export const investors: PageSeed = {
       ],
       list: [
         both('不预测业绩，也不评价分析师的预测', 'No forecasts, and no comment on those of analysts'),
-        both('不谈单个客户的货量和价格', 'No volumes or prices of single customers'),
+        both('不谈单个客户的货量和价格', 'No volumes or prices of individual customers'),
         both('不转述还没有公告的项目', 'Nothing about projects not yet announced'),
       ],
     },

@@ -38,7 +38,7 @@ export const recruitment: PageSeed = {
     {
       kind: 'table',
       id: 'openings',
-      title: both('常年在招的岗位', 'Roles we are always short of'),
+      title: both('常年在招的岗位', 'Roles we always need'),
       lead: both(
         '示例岗位，虚构。本季在招哪几个、待遇多少，写信就告诉您。',
         'Sample roles, fictional. Write and we tell you which are open this quarter, with pay.',
@@ -107,7 +107,7 @@ export const recruitment: PageSeed = {
         ),
         step(
           ['到现场', 'On site'],
-          ['跟一个班两小时，看看活是什么样。路费我们出。', 'Two hours with a shift. We pay the way.'],
+          ['跟一个班两小时，看看活是什么样。路费我们出。', 'Two hours with a shift. We pay your fare.'],
         ),
         step(
           ['签合同', 'Contract'],

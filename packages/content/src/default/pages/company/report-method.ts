@@ -85,7 +85,7 @@ export const reportFactors: BlockSeed = {
     [
       both('航空', 'Air'),
       both('GLEC Framework 3.2 版默认值', 'GLEC Framework, version 3.2, defaults'),
-      both('WTT、TTW 分列', 'WTT and TTW apart'),
+      both('WTT、TTW 分列', 'WTT and TTW shown separately'),
       both('分长途和短途，不分机型', 'Long and short haul; aircraft not told apart'),
     ],
     [
@@ -106,7 +106,7 @@ export const reportFactors: BlockSeed = {
     [
       both('国际公路、铁路', 'Road and rail abroad'),
       both('英国政府 2025 年温室气体换算系数', 'UK Government conversion factors 2025'),
-      both('WTT、TTW 分列', 'WTT and TTW apart'),
+      both('WTT、TTW 分列', 'WTT and TTW shown separately'),
       both('和国家标准并排列出，不相加', 'Set beside China’s table, never added to it'),
     ],
   ],

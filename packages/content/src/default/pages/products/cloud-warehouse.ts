@@ -65,7 +65,10 @@ export const cloudWarehouse: PageSeed = {
         },
         {
           title: both('调拨', 'Transfers'),
-          text: both('缺货从邻近的仓调，账自动记', 'Shortages come from the next site, booked by themselves'),
+          text: both(
+            '缺货从邻近的仓调，账自动记',
+            'Shortages are met from the nearest site and booked automatically',
+          ),
         },
         {
           title: both('质检', 'Quality'),
@@ -166,7 +169,7 @@ export const cloudWarehouse: PageSeed = {
       ),
       columns: [
         { label: both('项目', 'Item') },
-        { label: both('谁付给谁', 'From whom to whom') },
+        { label: both('谁付给谁', 'Who pays whom') },
         { label: both('怎么计', 'Counted') },
         { label: both('示例', 'Sample'), align: 'end' },
         { label: both('什么时候', 'When') },

@@ -116,7 +116,7 @@ export const fresh: PageSeed = {
       title: both('从枝头到货架的六站', 'Six stops, branch to shelf'),
       lead: both(
         '示例：清早在县里采，后天清早之前送进本省省会的社区店。每站的时间从上一站算起。',
-        'Sample: picked at dawn in a county, in a community shop of the provincial capital before the second dawn. Hours count from the stop before.',
+        'Sample: picked at dawn in a county, in a community shop of the provincial capital before the second dawn. Hours count from the previous stop.',
       ),
       stops: [
         stop(
