@@ -46,12 +46,14 @@ for (const locale of localeIds) {
         if (/^https?:$/.test(target.protocol) && /\.example$/.test(target.hostname))
           nowhere.push(`${path} → ${href}`)
         if (target.origin !== origin) continue
-        const { pathname } = target
+        const { pathname, searchParams } = target
         const bare = pathname === home ? '/' : pathname.slice(home === '/' ? 0 : home.length)
         const own = home === '/' ? !/^\/(en|hk)(\/|$)/.test(pathname) : pathname.startsWith(`${home}/`)
-        if (!own || seen.has(pathname) || routeOf(bare) === undefined) continue
-        seen.add(pathname)
-        open.push(pathname)
+        // A list goes on on its next pages.
+        const address = searchParams.has('page') ? `${pathname}?page=${searchParams.get('page')}` : pathname
+        if (!own || seen.has(address) || routeOf(bare) === undefined) continue
+        seen.add(address)
+        open.push(address)
       }
     }
     expect(nowhere).toEqual([])

@@ -27,6 +27,7 @@ export function coverFaults(): string[] {
   for (const target of document.body.querySelectorAll(targets)) {
     // The skip link waits outside the window.
     if (!seen(target) || target.matches('body > a') || target.closest('dialog') !== null) continue
+    if (isLeaving(target)) continue
     for (const shown of shownRects(target)) {
       for (const above of floating) {
         if (above.contains(target) || target.contains(above)) continue
@@ -44,6 +45,12 @@ export function coverFaults(): string[] {
     }
   }
   return [...faults]
+
+  /** The round button fades for a moment after it has become nobody's to press. */
+  function isLeaving(element: Element): boolean {
+    const { position, pointerEvents } = getComputedStyle(element)
+    return position === 'fixed' && pointerEvents === 'none'
+  }
 
   /** A bar of the page itself: whatever is scrolled passes under it, but nothing that is typed into stays there. */
   function staysPut(element: Element): boolean {
