@@ -11,6 +11,7 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['包裹号', '包裹編號'],
   ['运单号', '運單編號'],
   ['订单号', '訂單編號'],
+  ['订单号或包裹号', '訂單或包裹編號'],
   ['短信', '短訊'],
   ['信息公开', '資訊披露'],
   ['信息', '資訊'],

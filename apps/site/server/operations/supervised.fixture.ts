@@ -10,7 +10,8 @@ else work(readFileSync(process.argv[2] ?? '', 'utf8'))
 function supervise(): void {
   const supervisor = superviseWorkers({
     workers: 1,
-    readyMs: 700,
+    // Long beside what a worker takes on a machine that is busy with other tests.
+    readyMs: 3000,
     silenceMs: 60_000,
     leaveMs: 1000,
     tell: (what) => console.log(what),
