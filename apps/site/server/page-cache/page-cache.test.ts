@@ -157,6 +157,23 @@ test('dropping a tag makes its pages stale and leaves the others', async () => {
   await expect.poll(() => made.length).toBe(2)
 })
 
+test('what is published while a page is being made is shown by the visit after', async () => {
+  const { promise: published, resolve: publish } = Promise.withResolvers<void>()
+  const { cache, made } = setUp(async (_key, count) => {
+    if (count === 1) await published
+    return aPage(`version ${count}`, 0)
+  })
+  const first = cache.get('k')
+  cache.expire(['other'])
+  cache.expire(['content'])
+  publish()
+  expect(text(await first)).toBe('version 1')
+  cache.peek('k')
+  await expect.poll(() => text(cache.peek('k'))).toBe('version 2')
+  cache.peek('k')
+  expect(made).toHaveLength(2)
+})
+
 test.each([
   [['content'], true],
   [['branches'], true],

@@ -22,6 +22,9 @@ export class PageCache {
   readonly #onFailure: (key: string, error: unknown) => void
   readonly #retryAt = new Map<string, number>()
   readonly #stale = new Set<string>()
+  /** Which expiry, counted from 1, a tag was last part of. */
+  readonly #lastExpiry = new Map<string, number>()
+  #expiries = 0
   #refreshing = false
   #bytes = 0
   readonly counts: PageCacheCounts = { hits: 0, stale: 0, misses: 0, failures: 0 }
@@ -71,11 +74,15 @@ export class PageCache {
     return this.#makeOnce(key)
   }
 
-  /** Marks every page with one of the tags as stale: the next visitor gets it at once and starts the refresh. */
+  /**
+   * Marks every page with one of the tags as stale, those being made included: the next visitor gets it at once and
+   * starts the refresh.
+   */
   expire(tags: readonly string[]): void {
+    this.#expiries += 1
+    for (const tag of tags) this.#lastExpiry.set(tag, this.#expiries)
     for (const [key, page] of this.#pages) {
-      if (page.tags.some((tag) => tags.includes(tag)))
-        this.#pages.set(key, { ...page, storedAt: Number.NEGATIVE_INFINITY })
+      if (page.tags.some((tag) => tags.includes(tag))) this.#pages.set(key, madeLongAgo(page))
     }
   }
 
@@ -98,10 +105,14 @@ export class PageCache {
   #makeOnce(key: string): Promise<StoredPage | null> {
     const running = this.#making.get(key)
     if (running !== undefined) return running
+    const begun = this.#expiries
     const made = this.#make(key)
       .then((page) => {
         this.#retryAt.delete(key)
-        if (page !== null) this.#keep(key, page)
+        if (page === null) return null
+        // It may show what was there when it was begun.
+        const outdated = page.tags.some((tag) => (this.#lastExpiry.get(tag) ?? 0) > begun)
+        this.#keep(key, outdated ? madeLongAgo(page) : page)
         return page
       })
       .catch((error: unknown) => {
@@ -125,4 +136,9 @@ export class PageCache {
       this.#bytes -= old.bytes
     }
   }
+}
+
+/** The page as one that is stale at any time. */
+function madeLongAgo(page: StoredPage): StoredPage {
+  return { ...page, storedAt: Number.NEGATIVE_INFINITY }
 }
