@@ -268,7 +268,7 @@ export const help: PageSeed = {
     },
     {
       kind: 'questions',
-      id: 'top',
+      id: 'most-asked',
       title: both('问得最多的', 'Most asked'),
       ids: ['tracking-no-result', 'price-how-weighed', 'claims-how-long', 'account-login'],
     },
