@@ -19,5 +19,7 @@ export default defineConfig({
     globalSetup: ['packages/testing/src/postgres-server.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Other tests and stages run beside it: what is waited for may come late.
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -42,7 +42,7 @@ export function DevelopersScreen({ locale, families, codes }: DevelopersScreenPr
       <div className={styles.columns}>
         <nav className={styles.index} aria-label={text.index}>
           {families.map((family) => (
-            <a key={family.name} href={`#${family.name}`}>
+            <a key={family.name} href={`#calls-${family.name}`}>
               {text.families[family.name as keyof typeof text.families] ?? family.name}
             </a>
           ))}
@@ -50,7 +50,7 @@ export function DevelopersScreen({ locale, families, codes }: DevelopersScreenPr
         </nav>
         <div className={styles.calls}>
           {families.map((family) => (
-            <section key={family.name} id={family.name}>
+            <section key={family.name} id={`calls-${family.name}`}>
               <h2>{text.families[family.name as keyof typeof text.families] ?? family.name}</h2>
               {family.calls.map((call) => (
                 <CallCard key={call.id} call={call} text={text} />
