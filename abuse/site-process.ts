@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '@hongyan/testing/free-port'
+import { builtSite } from '../tools/commands/site-process.ts'
 import { root } from '../tools/commands/steps.ts'
 
 /** A site in a process of its own, as a company would run it. */
@@ -30,8 +31,8 @@ export type SiteProcessOptions = {
   readonly settings?: Readonly<Record<string, string>>
   /** Resolve as soon as the port answers instead of when the site is ready. */
   readonly early?: true
-  /** File to run. Default: one site process. */
-  readonly file?: string
+  /** What Node is given to run. Default: one site process. */
+  readonly program?: readonly string[]
 }
 
 /** Starts the built site on a free port with a fresh SQLite file and waits until it is ready. */
@@ -39,8 +40,7 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
   const folder = mkdtempSync(join(tmpdir(), 'hongyan-abuse-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const file = options.file ?? 'apps/site/server/main.ts'
-  const child = spawn(process.execPath, [join(root, file)], {
+  const child = spawn(process.execPath, [...(options.program ?? builtSite)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

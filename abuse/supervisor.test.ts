@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { freePort } from '@hongyan/testing/free-port'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { builtSupervisor } from '../tools/commands/site-process.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { readPage, startLoad } from './steady-load.ts'
 
@@ -18,7 +19,7 @@ let metricsPort: number
 beforeEach(async () => {
   metricsPort = await freePort()
   site = await startSite({
-    file: 'apps/site/server/supervisor.ts',
+    program: builtSupervisor,
     settings: {
       WORKERS: '2',
       METRICS_PORT: String(metricsPort),

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildPages, root } from '../tools/commands/steps.ts'
+import { buildSite } from '../tools/commands/build-site.ts'
+import { root } from '../tools/commands/steps.ts'
 
 /** Benchmarks by name; each is loaded only when it is asked for. */
 const benches: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
+  start: async () => (await import('./start.ts')).benchStart(),
   pages: async () => (await import('./pages.ts')).benchPages(),
   tracking: async () => (await import('./tracking.ts')).benchTracking(),
   quotes: async () => (await import('./quotes.ts')).benchQuotes(),
@@ -15,7 +17,7 @@ const benches: Readonly<Record<string, () => Promise<Record<string, unknown>>>> 
 
 const asked = process.argv.slice(2)
 const names = asked.length === 0 ? Object.keys(benches) : asked
-await buildPages()
+await buildSite()
 mkdirSync(join(root, 'bench/results'), { recursive: true })
 for (const name of names) {
   const bench = benches[name]

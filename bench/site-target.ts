@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { limitTable } from '../apps/site/server/limits.ts'
+import { builtSite } from '../tools/commands/site-process.ts'
 import { root } from '../tools/commands/steps.ts'
 import { cpuMicros, type Target } from './load/target.ts'
 
@@ -28,7 +29,7 @@ export async function startSite(
   } = {},
 ): Promise<Target> {
   const log = openSync(join(folder, `${name.replace(/\W+/g, '-')}.log`), 'w')
-  const child = spawn('taskset', ['-c', '0', process.execPath, join(root, 'apps/site/server/main.ts')], {
+  const child = spawn('taskset', ['-c', '0', process.execPath, ...builtSite], {
     cwd: root,
     stdio: ['ignore', log, log],
     env: {

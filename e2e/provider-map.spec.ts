@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localeIds } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
+import { builtSite } from '../tools/commands/site-process.ts'
 import { root } from '../tools/commands/steps.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
@@ -29,7 +30,7 @@ test.beforeAll(async ({ baseURL }) => {
   await once(provider.listen(0, '127.0.0.1'), 'listening')
   const port = Number(new URL(baseURL ?? '').port) + 2
   origin = `http://127.0.0.1:${port}`
-  site = spawn(process.execPath, [join(root, 'apps/site/server/main.ts')], {
+  site = spawn(process.execPath, builtSite, {
     cwd: root,
     stdio: 'inherit',
     env: {

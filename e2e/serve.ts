@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { builtSite } from '../tools/commands/site-process.ts'
 import { root, run } from '../tools/commands/steps.ts'
 import { startTextMessages } from './text-messages.ts'
 
@@ -17,7 +18,7 @@ const seeded = await run(process.execPath, ['tools/seed/seed.ts', '--db', databa
 if (seeded.code !== 0) throw new Error(`The sample data could not be made:\n${seeded.output}`)
 
 await startTextMessages(Number(port) + 1)
-const site = spawn(process.execPath, [join(root, 'apps/site/server/main.ts')], {
+const site = spawn(process.execPath, builtSite, {
   cwd: root,
   stdio: 'inherit',
   env: {

@@ -2,6 +2,7 @@ import { migrate, openDatabase } from '@hongyan/db'
 import { aJourney } from '@hongyan/testing'
 import { engines, freshDatabase } from '@hongyan/testing/fresh-database'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { builtSupervisor } from '../../tools/commands/site-process.ts'
 import { fillEnquiry } from '../enquiry.ts'
 import { liftedLimits } from '../lifted-limits.ts'
 import { partnerSettings, sendEvents } from '../partner.ts'
@@ -24,7 +25,7 @@ test.each(engines)(
     const texts = await startTextMessages()
     onTestFinished(() => texts.stop())
     const site = await startSite({
-      file: 'apps/site/server/supervisor.ts',
+      program: builtSupervisor,
       settings: {
         WORKERS: '2',
         DATABASE_URL: fresh.url,

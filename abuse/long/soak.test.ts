@@ -4,6 +4,7 @@ import { aJourney } from '@hongyan/testing'
 import { freePort } from '@hongyan/testing/free-port'
 import { engines } from '@hongyan/testing/fresh-database'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { builtSupervisor } from '../../tools/commands/site-process.ts'
 import { fillEnquiry } from '../enquiry.ts'
 import { liftedLimits } from '../lifted-limits.ts'
 import { partnerSettings, sendEvents } from '../partner.ts'
@@ -34,7 +35,7 @@ test.each(engines)(
     onTestFinished(() => texts.stop())
     const metricsPort = await freePort()
     const site = await startSite({
-      file: 'apps/site/server/supervisor.ts',
+      program: builtSupervisor,
       settings: {
         WORKERS: '2',
         METRICS_PORT: String(metricsPort),

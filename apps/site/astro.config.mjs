@@ -21,6 +21,17 @@ const plainImports = {
   },
 }
 
+/** Pages take texts and rules from the modules that the server has loaded: each stands once in the process. */
+const sharedPackages = {
+  name: 'shared-packages',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId(id) {
+    if (this.environment.name === 'client') return null
+    return /^@hongyan\/(?:content|domain|locales)(?:\/|$)/.test(id) ? { id, external: true } : null
+  },
+}
+
 export default defineConfig({
   srcDir: '.',
   output: 'server',
@@ -40,7 +51,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [plainImports],
+    plugins: [plainImports, sharedPackages],
     build: { assetsInlineLimit: 0, target: 'es2022' },
     css: { modules: { generateScopedName: shortClassName } },
     // Every page names its scripts, and again in the map that vouches for them.

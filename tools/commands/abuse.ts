@@ -1,6 +1,7 @@
-import { buildPages, run } from './steps.ts'
+import { buildSite } from './build-site.ts'
+import { run } from './steps.ts'
 
 // Does to real processes what clients, databases, gateways and clocks do: `npm run abuse -- slow-bodies` for one file.
-await buildPages()
+await buildSite()
 const { code } = await run('vitest', ['run', '--config', 'vitest.abuse.config.ts', ...process.argv.slice(2)])
 process.exit(code)

@@ -1,6 +1,7 @@
-import { buildPages, run } from './steps.ts'
+import { buildSite } from './build-site.ts'
+import { run } from './steps.ts'
 
 // Browser tests by file, on pages that are built when they are stale: `npm run browser -- e2e/shell.spec.ts`.
-await buildPages()
+await buildSite()
 const { code } = await run('playwright', ['test', ...process.argv.slice(2)])
 process.exit(code)

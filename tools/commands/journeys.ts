@@ -6,7 +6,7 @@ import { type Journey, journeys } from '../../bench/journeys/journeys.ts'
 import { Walk } from '../../bench/journeys/walk.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
 import { startBrowserSite } from '../browser/start-site.ts'
-import { buildPages } from './steps.ts'
+import { buildSite } from './build-site.ts'
 
 // Walks what visitors come for, from the home page to the answer, and prints what each way costs: presses, fields
 // and seconds from the opened home page. Fails where a way ends without an answer. `--at ORIGIN` walks a running site.
@@ -53,7 +53,7 @@ async function take(browser: Browser, journey: Journey, width: number, locale: L
   return { journey: journey.name, width, language: locale, presses, fields, seconds, end }
 }
 
-if (values.at === undefined) await buildPages()
+if (values.at === undefined) await buildSite()
 const site = values.at === undefined ? await startBrowserSite(port) : null
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),

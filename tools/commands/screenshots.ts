@@ -8,11 +8,12 @@ import { chromiumPath } from '../browser/chromium-path.ts'
 import { layoutFaults, widths } from '../browser/layout-faults.ts'
 import { startBrowserSite } from '../browser/start-site.ts'
 import { sampleList } from '../seed/sample-numbers.ts'
-import { buildPages, root } from './steps.ts'
+import { buildSite } from './build-site.ts'
+import { root } from './steps.ts'
 
 const only = process.argv[2]
 
-await buildPages()
+await buildSite()
 const site = await startBrowserSite(4330)
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),

@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { processEnvironment, processOptions } from '../../apps/site/server/operations/process-options.ts'
 import { isWorkerMessage } from '../../apps/site/server/operations/worker-messages.ts'
 import { root } from './steps.ts'
 
+/** What Node is given to run one process of the built site, and the supervisor of several. */
+export const builtSite = [...processOptions, join(root, 'apps/site/dist/site/main.mjs')]
+export const builtSupervisor = [join(root, 'apps/site/dist/site/supervisor.mjs')] as const
+
 /** Starts one site process that says when it listens, as `becomesReady` hears. */
 export function spawnSite(environment: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [join(root, 'apps/site/server/main.ts')], {
+  return spawn(process.execPath, builtSite, {
     cwd: root,
-    env: environment,
+    env: { ...processEnvironment, ...environment },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
 }

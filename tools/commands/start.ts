@@ -5,8 +5,9 @@ import { type Config, parseConfig, siteOrigin } from '../../apps/site/server/con
 import { checkStart } from '../../apps/site/server/operations/check-start.ts'
 import { startOrSay } from '../../apps/site/server/operations/start-problem.ts'
 import { sampleList } from '../seed/sample-numbers.ts'
+import { buildSite } from './build-site.ts'
 import { becomesReady, spawnSite } from './site-process.ts'
-import { buildPages, root } from './steps.ts'
+import { root } from './steps.ts'
 
 const began = Date.now()
 const database = process.env.DATABASE_URL || join(root, 'data/site.db')
@@ -23,7 +24,7 @@ const config = await startOrSay(async () => {
   await checkStart(config)
   return config
 })
-await buildPages()
+await buildSite()
 
 const fresh = isOwn && !existsSync(database)
 const children: ChildProcess[] = []

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { readPlaywrightReport } from '../test-run/playwright-report.ts'
 import { checkReport, type StageReport, slowestFiles } from '../test-run/stage-report.ts'
 import { readVitestReport } from '../test-run/vitest-report.ts'
+import { buildSite } from './build-site.ts'
 import { sourceChecks } from './checks.ts'
-import { buildPages, type Finished, root, run, say } from './steps.ts'
+import { type Finished, root, run, say } from './steps.ts'
 
 const began = Date.now()
 const results = join(root, 'test-results')
@@ -53,7 +54,7 @@ function readJson(file: string): unknown {
 }
 
 await runStage('build', 'Building what is served', async () => {
-  await buildPages()
+  await buildSite()
   return checkReport('build', true)
 })
 

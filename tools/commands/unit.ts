@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path'
-import { buildPages, root, run } from './steps.ts'
+import { buildSite } from './build-site.ts'
+import { root, run } from './steps.ts'
 
 // Tests by file, each with what it needs: `npm run unit -- apps/site/server/config.test.ts -t limit`.
 
@@ -14,6 +15,6 @@ const parameters = process.argv.slice(2)
 const [named = ''] = parameters.filter((parameter) => !parameter.startsWith('-'))
 const path = relative(root, resolve(root, named))
 const kind = kinds.find(({ of }) => of.test(path)) ?? kinds[2]
-if (kind.needsPages) await buildPages()
+if (kind.needsPages) await buildSite()
 const { code } = await run('vitest', ['run', '--config', kind.config, ...parameters])
 process.exit(code)

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Config, parseConfig } from './config.ts'
-import { builtPages, checkStart } from './operations/check-start.ts'
+import { checkBuild, checkStart } from './operations/check-start.ts'
 import { startOrSay } from './operations/start-problem.ts'
 import { aliveEveryMs, tellSupervisor } from './operations/worker-messages.ts'
 
@@ -12,12 +12,12 @@ const { config, site } = await startOrSay(async () => {
   const config = parseConfig(process.env)
   // A supervisor has looked for all its workers, and holds their port.
   if (!cluster.isWorker) await checkStart(config)
-  const entry = await builtPages(config)
+  await checkBuild(config)
   // Each read only when it is needed: a start that is refused need not wait for it.
   const { openSiteDatabase } = await import('./operations/open-site-database.ts')
   const db = await openSiteDatabase(config)
   const { startSite } = await import('./start-site.ts')
-  return { config, site: await startSite({ config, entry, db }) }
+  return { config, site: await startSite({ config, db }) }
 })
 tellSupervisor({ kind: 'ready' })
 setInterval(() => tellSupervisor({ kind: 'alive' }), aliveEveryMs).unref()

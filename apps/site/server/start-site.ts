@@ -1,13 +1,12 @@
 import cluster from 'node:cluster'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Db } from '@hongyan/db'
 import type { Config } from './config.ts'
 import { openSite } from './open-site.ts'
 import { listening, metricsAt, siteAt } from './operations/check-port.ts'
 import { endConnections } from './operations/end-connections.ts'
 import { serveMetrics, shareMetrics } from './operations/metrics.ts'
-import type { Render } from './page-cache/pages.ts'
+import { loadPages } from './page-cache/load-pages.ts'
 import { transportRule } from './page-cache/transport-rule.ts'
 import { StaticFiles } from './static-files/static-files.ts'
 
@@ -23,8 +22,6 @@ export type RunningSite = {
 
 export type SiteStart = {
   readonly config: Config
-  /** File of the built pages. */
-  readonly entry: string
   /** Closed with the site. */
   readonly db: Db
 }
@@ -33,8 +30,8 @@ export type SiteStart = {
  * Makes everything else one site process needs and listens. What may wait, such as making the pages that most visits
  * begin with, goes on behind it.
  */
-export async function startSite({ config, entry, db }: SiteStart): Promise<RunningSite> {
-  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render }
+export async function startSite({ config, db }: SiteStart): Promise<RunningSite> {
+  const render = await loadPages(config.SITE_BUILD)
   const files = await StaticFiles.open(join(resolve(config.SITE_BUILD), 'client'), transportRule(config))
   const site = await openSite({ config, db, render, files })
   // A worker's figures are read by its supervisor, who has the port.

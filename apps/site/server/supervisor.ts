@@ -1,9 +1,11 @@
 import cluster from 'node:cluster'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AggregatorRegistry } from 'prom-client'
 import { type Config, parseConfig } from './config.ts'
 import { listening, metricsAt } from './operations/check-port.ts'
-import { builtPages, checkStart } from './operations/check-start.ts'
+import { checkBuild, checkStart } from './operations/check-start.ts'
+import { processOptions } from './operations/process-options.ts'
 import { loadSecrets } from './operations/secrets.ts'
 import { serveFigures } from './operations/serve-figures.ts'
 import { startOrSay } from './operations/start-problem.ts'
@@ -14,14 +16,16 @@ import { loadCipherKeys } from './sealed-requests/cipher-keys.ts'
 const config = await startOrSay(async () => {
   const config = parseConfig(process.env)
   await checkStart(config)
-  await builtPages(config)
+  await checkBuild(config)
   await prepare(config)
   return config
 })
 
 // Workers accept for themselves: a connection on its way from the supervisor to one that is killed would hang.
 cluster.schedulingPolicy = cluster.SCHED_NONE
-cluster.setupPrimary({ exec: fileURLToPath(import.meta.resolve('./main.ts')) })
+// The worker stands beside this file, as a source or as it was built.
+const worker = new URL(`main${extname(import.meta.filename)}`, import.meta.url)
+cluster.setupPrimary({ exec: fileURLToPath(worker), execArgv: [...processOptions] })
 const supervisor = superviseWorkers({
   workers: config.WORKERS,
   readyMs: config.LIMITS['worker.ready'] * 1000,

@@ -23,7 +23,7 @@ const place = Symbol.for('hongyan.published-content')
 
 /**
  * What has been published over the content the site ships with: parsed documents only, one registry for the process.
- * It stands on the global object because the built pages carry a copy of this module of their own.
+ * It stands on the global object because in development the pages have a copy of this module of their own.
  */
 const shared = globalThis as { [place]?: Registry }
 const registry = shared[place] ?? { documents: new Map(), items: new Map(), version: 0, draft: () => null }

@@ -25,15 +25,17 @@ export async function checkStart(config: Config): Promise<void> {
   if (problems.length > 0) throw new StartProblem(...problems.flatMap(({ lines }) => lines))
 }
 
-/** File of the built pages, which a site cannot do without. */
-export async function builtPages(config: Pick<Config, 'SITE_BUILD'>): Promise<string> {
+/**
+ * Looks for the built pages, which a site cannot do without.
+ * @throws StartProblem that names the file
+ */
+export async function checkBuild(config: Pick<Config, 'SITE_BUILD'>): Promise<void> {
   const entry = join(resolve(config.SITE_BUILD), 'server/entry.mjs')
   await access(entry).catch(() => {
     throw new StartProblem(
       `SITE_BUILD: ${entry} is missing; npm start and npm run serve build the pages before they start`,
     )
   })
-  return entry
 }
 
 async function checkKeys(config: Config): Promise<void> {

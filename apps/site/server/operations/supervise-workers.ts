@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { countDeath, type Failures, waitBeforeStart } from './back-off.ts'
+import { processEnvironment } from './process-options.ts'
 import { isWorkerMessage } from './worker-messages.ts'
 
 export type WorkerState = 'starting' | 'ready' | 'leaving' | 'waiting'
@@ -60,7 +61,12 @@ export function superviseWorkers(parts: SupervisorParts): Supervisor {
 
   const begin = (settings: { readonly PREPARE_FIRST?: '1' } = {}): Life => {
     const now = performance.now()
-    const life: Life = { worker: cluster.fork(settings), state: 'starting', startedAt: now, heardAt: now }
+    const life: Life = {
+      worker: cluster.fork({ ...processEnvironment, ...settings }),
+      state: 'starting',
+      startedAt: now,
+      heardAt: now,
+    }
     const last = setTimeout(() => {
       tell('a worker does not become ready and is killed', {
         pid: life.worker.process.pid,

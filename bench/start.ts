@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { localeIds, localeOf } from '@hongyan/locales'
+import { pathIn } from '../apps/site/paths.ts'
+import { routes } from '../apps/site/routes.ts'
+import { limitTable } from '../apps/site/server/limits.ts'
+import { processEnvironment, processOptions } from '../apps/site/server/operations/process-options.ts'
+import { builtSite } from '../tools/commands/site-process.ts'
+import { root } from '../tools/commands/steps.ts'
+import { median } from './load/interleave.ts'
+import { cpuMicros } from './load/target.ts'
+
+/** A way to run one process of the site. */
+type Way = {
+  readonly name: string
+  readonly program: readonly string[]
+  readonly environment: Readonly<Record<string, string>>
+}
+
+const joined = builtSite.filter((part) => !part.startsWith('--'))
+const ways: readonly Way[] = [
+  { name: 'as it is served', program: builtSite, environment: processEnvironment },
+  {
+    name: 'from the sources',
+    program: [...processOptions, join(root, 'apps/site/server/main.ts')],
+    environment: processEnvironment,
+  },
+  { name: 'new objects unlimited', program: joined, environment: processEnvironment },
+  { name: 'an arena for each thread', program: builtSite, environment: {} },
+]
+
+const port = 4611
+const origin = `http://127.0.0.1:${port}`
+const rounds = 3
+
+/** Every page in every language it has. */
+const pages = localeIds.flatMap((locale) =>
+  routes
+    .filter(({ inEnglish }) => inEnglish || localeOf(locale).chinese)
+    .map(({ pattern }) => pathIn(locale, pattern)),
+)
+
+/** What one start cost: milliseconds, megabytes of resident memory and seconds of processor time. */
+type Start = {
+  readonly readyMs: number
+  readonly readyMb: number
+  readonly minuteCpu: number
+  readonly crawledMb: number
+}
+
+/** A second start of each way: to readiness, through its first minute, and after a visit to every page. */
+export async function benchStart(): Promise<Record<string, unknown>> {
+  const folder = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
+  console.log(`Starting ${ways.length} ways, ${rounds} times each; every start is watched for a minute`)
+  // The first start makes the database and the keys; it is not counted.
+  for (const way of ways) await stop((await begin(way, folder)).child)
+  const starts = new Map(ways.map((way) => [way.name, [] as Start[]]))
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const way of ways) starts.get(way.name)?.push(await watch(way, folder))
+    console.log(`  round ${round} of ${rounds}`)
+  }
+  rmSync(folder, { recursive: true })
+  const rows = [...starts].map(([name, all]) => {
+    const middle = (key: keyof Start) => Math.round(median(all.map((start) => start[key])) * 10) / 10
+    return {
+      name,
+      'ready, ms': middle('readyMs'),
+      'ready, MB': middle('readyMb'),
+      'CPU of the first minute, s': middle('minuteCpu'),
+      [`after ${pages.length} pages, MB`]: middle('crawledMb'),
+    }
+  })
+  console.table(rows)
+  return { rows, starts: Object.fromEntries(starts) }
+}
+
+async function watch(way: Way, folder: string): Promise<Start> {
+  const began = performance.now()
+  const { child, readyMs } = await begin(way, folder)
+  const readyMb = residentMb(child)
+  await delay(60_000 - (performance.now() - began))
+  const minuteCpu = (cpuMicros({ name: way.name, port, process: child }) ?? Number.NaN) / 1e6
+  for (const path of pages) {
+    const answer = await fetch(`${origin}${path}`, { headers: { cookie: '' } })
+    if (answer.status >= 500) throw new Error(`${path} answered ${answer.status}`)
+    await answer.arrayBuffer()
+  }
+  const crawledMb = residentMb(child)
+  await stop(child)
+  return { readyMs, readyMb, minuteCpu, crawledMb }
+}
+
+async function begin(way: Way, folder: string): Promise<{ child: ChildProcess; readyMs: number }> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [...way.program], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_PORT: String(port),
+      METRICS_PORT: '0',
+      PUBLIC_ORIGIN: origin,
+      DATABASE_URL: join(folder, 'site.db'),
+      DATA_DIR: folder,
+      LIMITS: Object.keys(limitTable)
+        .filter((row) => /\.(?:perMinute|burst)$/.test(row))
+        .map((row) => `${row}=1000000000`)
+        .join(),
+      ...way.environment,
+    },
+  })
+  while (child.exitCode === null) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => null)
+    if (answer?.ok) return { child, readyMs: performance.now() - began }
+    await delay(5)
+  }
+  throw new Error(`${way.name} did not start`)
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
+
+function residentMb(child: ChildProcess): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { bundleServer } from './bundle-server.ts'
+import { root, run, say } from './steps.ts'
+
+/** Builds what is served when a source is newer in content than the last build; otherwise does nothing. */
+export async function buildSite(): Promise<void> {
+  const stampFile = join(root, 'apps/site/dist/.stamp')
+  const stamp = sourceStamp()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  await say('Building the site', async () => {
+    const began = Date.now()
+    const built = await run('astro', ['build'], { cwd: join(root, 'apps/site'), quiet: true })
+    if (built.code !== 0) throw new Error(`The build failed:\n${built.output}`)
+    await bundleServer()
+    writeFileSync(stampFile, stamp)
+    console.log(`  built in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  })
+}
+
+const sources = ['apps/site/**/*', 'packages/**/*', 'tools/commands/bundle-server.ts', 'package-lock.json']
+const exclude = ['**/node_modules', '**/.astro', '**/*.test.*', 'apps/site/dist', 'apps/site/papers']
+
+/** One hash of the names and contents of all that a build is made of. */
+function sourceStamp(): string {
+  const hash = createHash('sha256')
+  const found = globSync(sources, { cwd: root, exclude, withFileTypes: true })
+  const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  for (const file of files.sort()) hash.update(`${relative(root, file)}\n`).update(readFileSync(file))
+  return hash.digest('hex')
+}
