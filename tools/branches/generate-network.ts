@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { branchColumns } from '@hongyan/domain'
+import { inHongKong } from './in-hong-kong.ts'
 import { planNetwork } from './plan-network.ts'
 
 /** Writes the network that the site ships with. Running it again changes nothing while its inputs stand. */
-const records = planNetwork()
+const records = planNetwork().map(inHongKong)
 const lines = records.map((record) => branchColumns.map((column) => record[column] ?? '').join('\t'))
 const file = fileURLToPath(new URL('../../packages/domain/src/branches/sample-table.gen.ts', import.meta.url))
 writeFileSync(

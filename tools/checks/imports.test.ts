@@ -5,7 +5,7 @@ import { trackedFiles } from './tracked-files.ts'
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/locales': [],
   'packages/ui': [],
-  'packages/db': [],
+  'packages/db': ['locales'],
   'packages/content': ['locales', 'domain'],
   'packages/domain': ['db', 'locales'],
   'packages/testing': ['db', 'domain', 'locales', 'content'],
@@ -74,4 +74,17 @@ test('what hydrates is named *.island.tsx, and only such files are given a clien
       .map((component) => `${path}: ${component}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('the tables that make Traditional Chinese are loaded by builds and tools, and where foreign words come in', () => {
+  const users = code.flatMap(({ path, text }) =>
+    !isTest(path) && importsOf(text).includes('@hongyan/locales/traditional')
+      ? [{ path, atStart: /from '@hongyan\/locales\/traditional'/.test(text) }]
+      : [],
+  )
+  expect(users).toEqual([
+    { path: 'packages/content/src/generate-traditional.ts', atStart: true },
+    { path: 'packages/db/src/migrations/0021-branches-in-hong-kong.ts', atStart: false },
+    { path: 'packages/domain/src/tracking/store-events.ts', atStart: false },
+  ])
 })

@@ -1,4 +1,5 @@
 import { type Branch, type BranchRecord, readBranch } from '@hongyan/domain'
+import { inHongKong } from '../branches/in-hong-kong.ts'
 import { readTable } from '../load-events/read-rows.ts'
 
 /** What is wrong with a row, the column first. */
@@ -21,7 +22,7 @@ export function checkBranches(text: string): CheckedBranches {
       problems.push(line)
       continue
     }
-    const read = readBranch(recordOf(header, line.cells))
+    const read = readBranch(inHongKong(recordOf(header, line.cells)))
     if (read.kind === 'problems') {
       problems.push(...read.problems.map((problem) => ({ row: line.row, problem })))
       continue

@@ -7,6 +7,7 @@ import { openDatabase } from '@hongyan/db'
 import { branchColumns, branchesSince } from '@hongyan/domain'
 import { testCtx } from '@hongyan/testing'
 import { afterAll, expect, test } from 'vitest'
+import { inHongKong } from '../branches/in-hong-kong.ts'
 import { planNetwork } from '../branches/plan-network.ts'
 import { decodeFile } from '../load-events/read-rows.ts'
 import { checkBranches } from './check-branches.ts'
@@ -35,9 +36,19 @@ test('the example is a network, in either encoding', () => {
     Buffer.from(`${header}\n`),
     Buffer.from('HZ-01,branch,330108,', 'latin1'),
     Buffer.from([0xba, 0xbc, 0xd6, 0xdd]),
-    Buffer.from(',Hangzhou,x,x,120.21,30.21,950616,,1-7 08:00-22:00,,,drop-off,standard,\n'),
+    Buffer.from(',,Hangzhou,x,,x,120.21,30.21,950616,,1-7 08:00-22:00,,,drop-off,standard,\n'),
   ])
   expect(checkBranches(decodeFile(gb18030)).branches[0]?.name.zh).toBe('杭州')
+})
+
+test('Traditional Chinese is derived where a row has none', () => {
+  const rows = decodeFile(example).replaceAll('\r\n', '\n').trim().split('\n').slice(0, 3)
+  const [header = '', derived = '', written = ''] = rows
+  const table = [`${header},name.hk`, `${derived},`, `${written},西湖店`].join('\n')
+  expect(checkBranches(table).branches.map(({ name, address }) => [name.hk, address.hk])).toEqual([
+    ['武漢東西湖轉運中心', '湖北省武漢市東西湖區鴻雁物流園 7 號門（示例）'],
+    ['西湖店', '浙江省杭州市西湖區歸雁街 101 號（示例）'],
+  ])
 })
 
 test('every row that is no branch is named, as a spreadsheet numbers it', () => {
@@ -80,9 +91,9 @@ test('the command checks, loads all or nothing, and goes back', async () => {
 }, 90_000)
 
 test('the sample network is what its plan makes', async () => {
-  const planned = planNetwork().map((record) =>
-    branchColumns.map((column) => record[column] ?? '').join('\t'),
-  )
+  const planned = planNetwork()
+    .map(inHongKong)
+    .map((record) => branchColumns.map((column) => record[column] ?? '').join('\t'))
   const { sampleTable } = await import('../../packages/domain/src/branches/sample-table.gen.ts')
   expect(sampleTable.split('\n').slice(1)).toEqual(planned)
 })

@@ -12,8 +12,9 @@ const usage = `node tools/load-branches/load-branches.ts FILE.csv
     back to the network that the site ships with
 
   CSV in UTF-8, UTF-16 or GB18030; the first row names the columns:
-    ${branchColumns.slice(0, 9).join(', ')},
-    ${branchColumns.slice(9).join(', ')}.
+    ${branchColumns.slice(0, 11).join(', ')},
+    ${branchColumns.slice(11).join(', ')}.
+  Texts in Traditional Chinese (name.hk, address.hk) are derived where a row has none.
   The district is a six-digit code, or that of a city abroad such as SGSIN; hours are those of its own clocks.
   See tools/load-branches/example.csv. The file is the whole network: it takes the place of the one in force, and only
   when every row is good. Running sites follow within a minute.

@@ -4,7 +4,7 @@ import { engines, freshDatabase } from '@hongyan/testing/fresh-database'
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type Db, openDatabase } from './database.ts'
-import { type Migration, migrate } from './migrate.ts'
+import { type Migration, migrate, migrations } from './migrate.ts'
 
 const run = promisify(execFile)
 
@@ -65,5 +65,29 @@ describe.each(engines)('migrate on %s', (engine) => {
     }
     await expect(migrate(db, [good, bad])).rejects.toThrow()
     expect(await migrate(db, [good])).toEqual({ applied: ['0001-good'] })
+  })
+
+  test('branches loaded before have their texts in Traditional Chinese after 0021', async () => {
+    const { db } = await empty()
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '0021'),
+    )
+    const details = {
+      kind: 'branch',
+      name: { zh: '杭州滨江营业部', en: 'Binjiang' },
+      address: { zh: '归雁街 1 号', en: '1 Guiyan' },
+    }
+    await db.query
+      .insertInto('branches')
+      .values({ edition: 1, code: 'A-1', details: JSON.stringify(details) })
+      .execute()
+    await migrate(db)
+    const row = await db.query.selectFrom('branches').select('details').executeTakeFirstOrThrow()
+    expect(JSON.parse(row.details)).toEqual({
+      kind: 'branch',
+      name: { zh: '杭州滨江营业部', hk: '杭州濱江營業部', en: 'Binjiang' },
+      address: { zh: '归雁街 1 号', hk: '歸雁街 1 號', en: '1 Guiyan' },
+    })
   })
 })

@@ -13,6 +13,7 @@ import { migration0014 } from './migrations/0014-item-misses.ts'
 import { migration0015 } from './migrations/0015-delivery-turns.ts'
 import { migration0016 } from './migrations/0016-write-probes.ts'
 import { migration0020 } from './migrations/0020-content-drafts.ts'
+import { migration0021 } from './migrations/0021-branches-in-hong-kong.ts'
 import type { Schema } from './schema.ts'
 
 /** One step forward. There is no way back: a mistake is mended by the next step. */
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   migration0015,
   migration0016,
   migration0020,
+  migration0021,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

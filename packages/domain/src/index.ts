@@ -94,7 +94,7 @@ export type { PaperSettings } from './papers/paper-settings.ts'
 export { takePaper } from './papers/take-paper.ts'
 export { type PaperPass, verifyReader } from './papers/verify-reader.ts'
 export { addressTree } from './places/address-tree.ts'
-export { bareName } from './places/bare-name.ts'
+export { bareName, bareText } from './places/bare-name.ts'
 export { districtAt } from './places/district-at.ts'
 export {
   addressRoot,

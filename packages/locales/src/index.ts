@@ -33,3 +33,4 @@ export {
 export { type Locale, type LocaleId, type Localised, localeIds, localeOf, locales } from './locale.ts'
 export { isSafeTarget, type LocalePath, pathFor, splitLocalePath } from './paths.ts'
 export { type PluralForms, plural } from './plural.ts'
+export { type DataText, textIn } from './text-in.ts'

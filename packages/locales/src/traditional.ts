@@ -218,6 +218,8 @@ const readings: readonly (readonly [simplified: string, traditional: string])[] 
   ['扎口', '紮口'],
   ['微卷', '微捲'],
   ['郭岩', '郭岩'],
+  ['黄岩区', '黃岩區'],
+  ['云城区', '雲城區'],
 ]
 
 /** Signs for which OpenCC's Hong Kong table follows the list for schools, and print there does not: banks, papers, maps. */

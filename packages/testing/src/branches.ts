@@ -8,9 +8,9 @@ export function aBranch(changes: Partial<Branch> = {}): Branch {
   return {
     code: `TEST-${last}`,
     kind: 'branch',
-    name: { zh: `测试${last}营业部`, en: `Test branch ${last}` },
+    name: { zh: `测试${last}营业部`, hk: `測試${last}營業部`, en: `Test branch ${last}` },
     district: '330108',
-    address: { zh: '鸿雁路 1 号（示例）', en: '1 Hongyan Road (sample)' },
+    address: { zh: '鸿雁路 1 号（示例）', hk: '鴻雁路 1 號（示例）', en: '1 Hongyan Road (sample)' },
     longitude: 120.21,
     latitude: 30.21,
     phone: '950616',

@@ -5,11 +5,10 @@ import {
   findDivision,
   type ParsedAddress,
 } from '@hongyan/domain'
-import type { LocaleId } from '@hongyan/locales'
-import { divisionName } from '../../server/http/division-name.ts'
+import { type LocaleId, textIn } from '@hongyan/locales'
 
 const placeIn = (locale: LocaleId) => (division: Division | null | undefined) =>
-  division ? { code: division.code, name: divisionName(division, locale) } : null
+  division ? { code: division.code, name: textIn(division.name, locale) } : null
 
 /** An address as it was read, with the names of today in the language of the visitor. */
 export function presentParsed(address: ParsedAddress, locale: LocaleId) {
@@ -41,13 +40,13 @@ export function nameToday(
 ): string {
   if (to === '' || (field !== 'province' && field !== 'city' && field !== 'district')) return to
   const division = address[field]
-  return division ? divisionName(division, locale) : to
+  return division ? textIn(division.name, locale) : to
 }
 
 /** A district with the city it lies in, which is what tells namesakes apart. */
 function pathName(division: Division, locale: LocaleId): string {
   const city = findDivision(division.parent)
-  const names = [city, division].flatMap((one) => (one ? [divisionName(one, locale)] : []))
+  const names = [city, division].flatMap((one) => (one ? [textIn(one.name, locale)] : []))
   return locale === 'en-US' ? names.reverse().join(', ') : names.join('')
 }
 

@@ -6,9 +6,9 @@ import {
   suggestAddresses,
   validateAddress,
 } from '@hongyan/domain'
+import { textIn } from '@hongyan/locales'
 import type { z } from 'zod'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import { divisionName } from '../../server/http/division-name.ts'
 import { success } from '../../server/http/envelope.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import { bookCalls } from './book-calls.ts'
@@ -48,7 +48,7 @@ export const addressesRoutes: readonly Route[] = [
         .filter(({ code }) => !filtered.test(code))
         .map((division) => ({
           code: division.code,
-          name: divisionName(division, locale),
+          name: textIn(division.name, locale),
           level: division.level,
           isLeaf: childrenOf(division.code).length === 0,
         })),
@@ -61,7 +61,7 @@ export const addressesRoutes: readonly Route[] = [
         areaCode,
         places: divisions.flatMap((code) => {
           const division = findDivision(code)
-          return division ? [{ code, name: divisionName(division, locale) }] : []
+          return division ? [{ code, name: textIn(division.name, locale) }] : []
         }),
       })),
     ),

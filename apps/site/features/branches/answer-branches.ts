@@ -10,8 +10,8 @@ import {
   findBranches,
   findDivision,
 } from '@hongyan/domain'
-import type { LocaleId } from '@hongyan/locales'
-import { areaName, areaPath, dataText } from './area-names.ts'
+import { type LocaleId, textIn } from '@hongyan/locales'
+import { areaName, areaPath } from './area-names.ts'
 import type { BranchAnswer, BranchQuestion, BranchView, Origin } from './ui/branch-answer.ts'
 
 /** Names on one map; more could not be read. */
@@ -72,8 +72,8 @@ function presentBranch({ branch, km }: BranchAway, locale: LocaleId): BranchView
   return {
     code,
     kind,
-    name: dataText(branch.name, locale),
-    address: dataText(branch.address, locale),
+    name: textIn(branch.name, locale),
+    address: textIn(branch.address, locale),
     longitude,
     latitude,
     phone,

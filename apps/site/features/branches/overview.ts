@@ -1,13 +1,13 @@
 import {
   addressRoot,
   type BranchNetwork,
-  bareName,
+  bareText,
   childrenOf,
   divisionPath,
   findDivision,
 } from '@hongyan/domain'
-import type { LocaleId } from '@hongyan/locales'
-import { areaName, dataText } from './area-names.ts'
+import { type LocaleId, textIn } from '@hongyan/locales'
+import { areaName } from './area-names.ts'
 import type { NetworkOverview } from './ui/branch-map/overview.ts'
 
 /** The whole network by province and city, as a map and its list show it. */
@@ -34,11 +34,10 @@ export function presentOverview(network: BranchNetwork, locale: LocaleId): Netwo
       .filter(({ kind, district }) => kind === 'hub' && findDivision(district) !== null)
       .map(({ code, name, district, longitude, latitude }) => {
         const city = divisionPath(district).find(({ level }) => level === 'city')
-        const short = city && { zh: bareName(city.name.zh), en: city.name.en }
         return {
           code,
-          name: dataText(name, locale),
-          city: short ? dataText(short, locale) : '',
+          name: textIn(name, locale),
+          city: city ? textIn(bareText(city.name), locale) : '',
           area: district,
           among: count(district),
           longitude,

@@ -13,12 +13,12 @@ import {
   locateText,
   openState,
 } from '@hongyan/domain'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, textIn } from '@hongyan/locales'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import { success } from '../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
 import { answerBranches } from './answer-branches.ts'
-import { areaName, areaPath, dataText } from './area-names.ts'
+import { areaName, areaPath } from './area-names.ts'
 import {
   getAddressInfoByParentId,
   getDistrictByGeo,
@@ -124,9 +124,9 @@ function presentSite({ branch, km }: BranchAway, now: number, locale: LocaleId) 
   const turn = state.kind === 'open' ? state.until : state.opensAt
   return {
     siteCode: branch.code,
-    siteName: dataText(branch.name, locale),
+    siteName: textIn(branch.name, locale),
     siteType: branch.kind,
-    address: dataText(branch.address, locale),
+    address: textIn(branch.address, locale),
     areaCode: branch.district,
     longitude: branch.longitude,
     latitude: branch.latitude,

@@ -1,7 +1,6 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import { addressTree, cooperationTypes, type EnquiryReceipt, isoUtc } from '@hongyan/domain'
-import type { LocaleId } from '@hongyan/locales'
-import { divisionName } from '../../server/http/division-name.ts'
+import { type LocaleId, textIn } from '@hongyan/locales'
 
 /** The cooperation types in one language, the likeliest first. */
 export function presentTypes(locale: LocaleId) {
@@ -23,7 +22,7 @@ export function presentAddresses(locale: LocaleId): Addresses {
   const content = Object.fromEntries(
     [...children].map(([parent, list]) => [
       parent,
-      list.map((division) => ({ code: division.code, address: divisionName(division, locale) })),
+      list.map((division) => ({ code: division.code, address: textIn(division.name, locale) })),
     ]),
   )
   known.set(locale, { version, content })

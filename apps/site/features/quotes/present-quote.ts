@@ -1,7 +1,6 @@
 import { quoteMessages } from '@hongyan/content/messages'
 import type { Offer, PriceLine, Quote, QuotePlace } from '@hongyan/domain'
-import { fill, type LocaleId } from '@hongyan/locales'
-import { toTraditional } from '@hongyan/locales/traditional'
+import { fill, type LocaleId, textIn } from '@hongyan/locales'
 import { adviceWords } from './present/advice-words.ts'
 import { type Speaker, speakerFor } from './present/amounts.ts'
 import { arrivalWords } from './present/arrival-words.ts'
@@ -45,13 +44,7 @@ export function presentPlace(
   place: QuotePlace,
   locale: LocaleId,
 ): { readonly code: string; readonly name: string } {
-  return { code: place.code, name: nameIn(place.name, locale) }
-}
-
-/** A name of the tree of divisions in one language. */
-function nameIn({ zh, en }: QuotePlace['name'], locale: LocaleId): string {
-  if (locale === 'en-US') return en
-  return locale === 'zh-HK' ? toTraditional(zh) : zh
+  return { code: place.code, name: textIn(place.name, locale) }
 }
 
 function presentOffer(offer: Offer, quote: Quote, speaker: Speaker, now: number): OfferView {

@@ -1,7 +1,6 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import { type EnquiryDetails, findDivision } from '@hongyan/domain'
-import { fill, type LocaleId } from '@hongyan/locales'
-import { divisionName } from '../http/division-name.ts'
+import { fill, type LocaleId, textIn } from '@hongyan/locales'
 import type { presentDelivery } from './present-delivery.ts'
 
 type Delivered = ReturnType<typeof presentDelivery>
@@ -60,7 +59,7 @@ function valueWords(locale: LocaleId, name: (typeof order)[number], value: strin
   }
   if (name === 'province' || name === 'city' || name === 'district') {
     const division = findDivision(String(value))
-    return division === null ? String(value) : divisionName(division, locale)
+    return division === null ? String(value) : textIn(division.name, locale)
   }
   return lists[name]?.[value] ?? String(value)
 }

@@ -1,3 +1,4 @@
+import type { DataText } from '@hongyan/locales'
 import type { Product } from '../tracking/vocabulary.ts'
 import type { OpeningRules } from './opening-hours.ts'
 
@@ -18,17 +19,14 @@ export const branchServices = [
 ] as const
 export type BranchService = (typeof branchServices)[number]
 
-/** A name in Chinese and English; Traditional Chinese is derived where it is shown. */
-export type BranchText = { readonly zh: string; readonly en: string }
-
 /** A place of the network that visitors can go to. Coordinates are WGS-84 degrees. */
 export type Branch = OpeningRules & {
   readonly code: string
   readonly kind: BranchKind
-  readonly name: BranchText
+  readonly name: DataText
   /** Code of the district it lies in (GB/T 2260); outside China that of a city of the network, such as `SGSIN`. */
   readonly district: string
-  readonly address: BranchText
+  readonly address: DataText
   readonly longitude: number
   readonly latitude: number
   /** Number to dial, digits only, from abroad behind a `+`; and the extension behind it or null. */

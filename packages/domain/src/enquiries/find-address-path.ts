@@ -1,4 +1,3 @@
-import { toTraditional } from '@hongyan/locales/traditional'
 import { addressTree } from '../places/address-tree.ts'
 import { addressRoot, type Division } from '../places/divisions.ts'
 
@@ -43,7 +42,7 @@ function findNamed(among: readonly Division[], typed: string): Division | undefi
 }
 
 function namesOf({ name }: Division): readonly string[] {
-  return [name.zh, toTraditional(name.zh), plain(name.en)]
+  return [name.zh, name.hk, plain(name.en)]
 }
 
 function plain(text: string): string {

@@ -1,3 +1,5 @@
+import type { DataText } from '@hongyan/locales'
+
 const peoples =
   '满|回|蒙古|朝鲜|达斡尔|畲|土家|苗|侗|瑶|壮|黎|羌|彝|藏|仡佬|布依|水|哈尼|傣|纳西|拉祜|佤|布朗|白|普米|独龙|怒|傈僳|裕固|哈萨克|东乡|保安|撒拉|土|塔吉克|锡伯|仫佬|毛南|各|景颇|柯尔克孜|维吾尔'
 const autonomous = new RegExp(
@@ -11,4 +13,10 @@ export function bareName(name: string): string {
   if (rest !== name && rest.length > 1) return rest
   const bare = name.endsWith('清新区') ? name.slice(0, -1) : name.replace(generic, '')
   return bare.length > 1 ? bare : name
+}
+
+/** The same in every script: what is left begins both Chinese names, sign by sign. English names have no kind. */
+export function bareText({ zh, hk, en }: DataText): DataText {
+  const bare = bareName(zh)
+  return { zh: bare, hk: hk.slice(0, bare.length), en }
 }

@@ -145,3 +145,9 @@ describe('what stands today for what is no more', () => {
     expect(districtOfTown('330110', '仓前街道良睦路 1 号')).toBe('330110')
   })
 })
+
+test('names in Traditional Chinese are as long as those in Simplified, so that one bare name begins both', () => {
+  expect(all.filter(({ name }) => name.hk.length !== name.zh.length)).toEqual([])
+  expect(findDivision('330108')?.name.hk).toBe('濱江區')
+  expect(findDivision('445302')?.name.hk).toBe('雲城區')
+})

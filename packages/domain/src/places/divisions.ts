@@ -1,4 +1,6 @@
+import type { DataText } from '@hongyan/locales'
 import { divisionLines } from './divisions-data.ts'
+import { traditionalNames } from './traditional-names-data.ts'
 
 /** The key under which the provinces stand. */
 export const addressRoot = '-999999'
@@ -9,7 +11,7 @@ export type Division = {
   readonly code: string
   /** Where it stands in an address: what a province administers directly (仙桃市, 石河子市) stands as a city. */
   readonly level: DivisionLevel
-  readonly name: { readonly zh: string; readonly en: string }
+  readonly name: DataText
   /** How the name is typed: first letters (`jxq` for 江夏区), and pinyin (`jiangxia`, `huhehaote`). */
   readonly initials: string
   readonly pinyin: string
@@ -31,7 +33,7 @@ let table: Table | null = null
 
 /** Parsed when first asked for: most processes that load this module never ask. */
 function divisions(): Table {
-  table ??= readTable(divisionLines)
+  table ??= readTable(divisionLines, traditionalNames)
   return table
 }
 
@@ -56,12 +58,18 @@ export function divisionPath(code: string): readonly Division[] {
   return division ? [...divisionPath(division.parent), division] : []
 }
 
-function readTable(lines: string): Table {
+function readTable(lines: string, traditional: string): Table {
   const rows = lines.trim().split('\n')
+  const inHongKong = new Map(
+    traditional
+      .trim()
+      .split('\n')
+      .map((line) => line.split('|') as [string, string]),
+  )
   const byCode = new Map<string, Division>()
   const byParent = new Map<string, Division[]>()
   for (const row of rows) {
-    const division = readRow(row, byCode)
+    const division = readRow(row, byCode, inHongKong)
     byCode.set(division.code, division)
     const siblings = byParent.get(division.parent)
     if (siblings) siblings.push(division)
@@ -70,7 +78,11 @@ function readTable(lines: string): Table {
   return { byCode, byParent }
 }
 
-function readRow(row: string, before: ReadonlyMap<string, Division>): Division {
+function readRow(
+  row: string,
+  before: ReadonlyMap<string, Division>,
+  inHongKong: ReadonlyMap<string, string>,
+): Division {
   const [code = '', zh = '', en = '', longitude = '', latitude = '', initials = '', typed = '', above = ''] =
     row.split('|')
   const parent = above || parentByCode(code)
@@ -79,7 +91,7 @@ function readRow(row: string, before: ReadonlyMap<string, Division>): Division {
   return {
     code,
     level,
-    name: { zh, en },
+    name: { zh, hk: inHongKong.get(code) ?? zh, en },
     initials,
     pinyin:
       typed ||

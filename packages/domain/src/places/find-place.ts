@@ -1,7 +1,6 @@
 import type { Place } from '../tracking/tracking-answer.ts'
 import { type Division, listDivisions } from './divisions.ts'
 import { findCity, listCities } from './find-city.ts'
-import { traditionalNames } from './traditional-names-data.ts'
 
 /** A city goods can be sent between: one of the network's, else any other of the mainland; null for no city. */
 export function findPlace(code: string): Place | null {
@@ -18,25 +17,19 @@ let others: ReadonlyMap<string, Place> | null = null
 /** Made when first asked for, like the table it comes from. */
 function otherCities(): ReadonlyMap<string, Place> {
   if (others) return others
-  const inHongKong = new Map(
-    traditionalNames
-      .trim()
-      .split('\n')
-      .map((line) => line.split('|') as [string, string]),
-  )
   // Codes from 71 on are areas of their own; their cities are in the network's table.
   others = new Map(
     listDivisions('city')
       .filter(({ code }) => Number(code) < 700_000 && findCity(code) === null)
-      .map((division) => [division.code, placeOf(division, inHongKong.get(division.code))]),
+      .map((division) => [division.code, placeOf(division)]),
   )
   return others
 }
 
-function placeOf({ code, name, longitude, latitude }: Division, traditional: string | undefined): Place {
+function placeOf({ code, name, longitude, latitude }: Division): Place {
   return {
     cityCode: code,
-    name: { 'zh-CN': short(name.zh), 'zh-HK': short(traditional ?? name.zh), 'en-US': name.en },
+    name: { 'zh-CN': short(name.zh), 'zh-HK': short(name.hk), 'en-US': name.en },
     longitude: Math.round(longitude * 100) / 100,
     latitude: Math.round(latitude * 100) / 100,
     zone: 'Asia/Shanghai',

@@ -1,11 +1,12 @@
+import type { DataText } from '@hongyan/locales'
 import { type Division, divisionPath, findDivision, listDivisions } from '../places/divisions.ts'
 import { findCity } from '../places/find-city.ts'
 
 /** A place as a tariff sees it: a city or a district of China, or a city of the network abroad. */
 export type QuotePlace = {
   readonly code: string
-  /** Where it stands: a district with its city, else the name alone. Chinese is Simplified. */
-  readonly name: { readonly zh: string; readonly en: string }
+  /** Where it stands: a district with its city, else the name alone. */
+  readonly name: DataText
   /** Two digits, null abroad. */
   readonly province: string | null
   /** Places with the same one are in one city. */
@@ -20,8 +21,8 @@ const oneCity: ReadonlySet<string> = new Set(['11', '12', '31', '50', '81', '82'
 
 /** Names as people say them. */
 const shortNames: Readonly<Record<string, QuotePlace['name']>> = {
-  '810000': { zh: '香港', en: 'Hong Kong' },
-  '820000': { zh: '澳门', en: 'Macau' },
+  '810000': { zh: '香港', hk: '香港', en: 'Hong Kong' },
+  '820000': { zh: '澳门', hk: '澳門', en: 'Macau' },
 }
 
 /** Codes of the network for what the divisions call by a number. */
@@ -58,7 +59,13 @@ function nameOf(top: Division, city: Division, district: Division | undefined, p
   const baseName = shortNames[top.code] ?? base.name
   const last =
     district ?? (oneCity.has(province) && city.name.zh !== top.name.zh && city !== top ? city : undefined)
-  if (last) return { zh: `${baseName.zh}${last.name.zh}`, en: `${last.name.en}, ${baseName.en}` }
+  if (last) {
+    return {
+      zh: `${baseName.zh}${last.name.zh}`,
+      hk: `${baseName.hk}${last.name.hk}`,
+      en: `${last.name.en}, ${baseName.en}`,
+    }
+  }
   return shortNames[top.code] ?? withProvince(base, top)
 }
 
@@ -68,7 +75,7 @@ let twins: ReadonlySet<string> | null = null
 function withProvince(city: Division, top: Division): QuotePlace['name'] {
   twins ??= twinsOf(listDivisions('city').map(({ name }) => name.en))
   return twins.has(city.name.en) && city !== top
-    ? { zh: city.name.zh, en: `${city.name.en}, ${top.name.en}` }
+    ? { ...city.name, en: `${city.name.en}, ${top.name.en}` }
     : city.name
 }
 
@@ -82,7 +89,7 @@ function abroad(code: string): QuotePlace | null {
   if (!place) return null
   return {
     code,
-    name: { zh: place.name['zh-CN'], en: place.name['en-US'] },
+    name: { zh: place.name['zh-CN'], hk: place.name['zh-HK'], en: place.name['en-US'] },
     province: null,
     city: code,
     county: false,

@@ -1,8 +1,8 @@
 import { noticesTouching } from '@hongyan/content'
 import { type AddressCoverage, clockTime, type DistrictCoverage } from '@hongyan/domain'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, textIn } from '@hongyan/locales'
 import { stepsIn } from '../answer-branches.ts'
-import { areaName, areaPath, dataText } from '../area-names.ts'
+import { areaName, areaPath } from '../area-names.ts'
 import type { CoverageView } from './ui/coverage-answer.ts'
 
 /** The answer for an address as it is shown, with the notices that touch it at an instant (ms UTC). */
@@ -56,8 +56,8 @@ function presentResponsible({ responsible }: DistrictCoverage, locale: LocaleId)
   return {
     code,
     district,
-    name: dataText(name, locale),
-    address: dataText(address, locale),
+    name: textIn(name, locale),
+    address: textIn(address, locale),
     phone,
     extension,
     km: Math.round(km * 10) / 10,

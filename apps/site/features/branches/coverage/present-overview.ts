@@ -1,16 +1,16 @@
 import {
   addressRoot,
   type BranchNetwork,
-  bareName,
+  bareText,
   childrenOf,
   type Division,
   districtStates,
   districtsOf,
   findDivision,
 } from '@hongyan/domain'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, textIn } from '@hongyan/locales'
 import { stepsIn } from '../answer-branches.ts'
-import { areaName, dataText } from '../area-names.ts'
+import { areaName } from '../area-names.ts'
 import { coverageWindow, districtsIn } from './coverage-window.ts'
 import type { CoverageOverview, DistrictCounts } from './ui/coverage-map/overview.ts'
 
@@ -33,10 +33,10 @@ export function presentCoverageOverview(
     area: province && areaName(province, locale),
     window: coverageWindow(province),
     districts: counts(districtsIn(province)),
-    parts: parts.map(({ code: part, name: { zh, en }, longitude, latitude }) => ({
+    parts: parts.map(({ code: part, name, longitude, latitude }) => ({
       code: part,
       // A map and a narrow list have room for 内蒙古, not for 内蒙古自治区.
-      name: dataText({ zh: bareName(zh), en }, locale),
+      name: textIn(bareText(name), locale),
       longitude,
       latitude,
       districts: counts(districtsOf(part)),
