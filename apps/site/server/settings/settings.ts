@@ -60,7 +60,11 @@ const keeping = {
     .default('data/site.db')
     .describe('Database: a SQLite file, made where there is none, or Postgres.'),
   DATA_DIR: text('a path').default('data').describe('Folder of the keys that the site makes for itself.'),
-  SITE_BUILD: text('a path').default('apps/site/dist').describe('Folder of the built pages.'),
+  SITE_BUILD: text('a path')
+    .default('apps/site/dist')
+    .describe(
+      'Folder of the build: the files that pages load, and the pages where the server runs from its sources.',
+    ),
   LINK_KEY: key
     .optional()
     .describe(
