@@ -7,7 +7,7 @@ import { root } from '../tools/commands/steps.ts'
 import { cpuMicros, type Target } from './load/target.ts'
 
 /** Limits lifted to what one loading machine sends; the limiter itself stays on and counts every request. */
-const lifted = Object.keys(limitTable)
+export const liftedLimits = Object.keys(limitTable)
   .filter((row) => /\.(?:perMinute|burst)$/.test(row))
   .map((row) => `${row}=1000000000`)
 
@@ -41,7 +41,7 @@ export async function startSite(
       DATABASE_URL: options.database ?? join(folder, 'empty.db'),
       DATA_DIR: folder,
       LOG_LEVEL: 'info',
-      LIMITS: [...lifted, ...(options.limits ?? [])].join(),
+      LIMITS: [...liftedLimits, ...(options.limits ?? [])].join(),
       // The load speaks plain HTTP and wraps no keys.
       PLAIN_INQUIRY: '1',
       ...options.settings,

@@ -7,12 +7,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { localeIds, localeOf } from '@hongyan/locales'
 import { pathIn } from '../apps/site/paths.ts'
 import { routes } from '../apps/site/routes.ts'
-import { limitTable } from '../apps/site/server/limits.ts'
 import { processEnvironment, processOptions } from '../apps/site/server/operations/process-options.ts'
 import { builtSite } from '../tools/commands/site-process.ts'
 import { root } from '../tools/commands/steps.ts'
 import { median } from './load/interleave.ts'
 import { cpuMicros } from './load/target.ts'
+import { liftedLimits } from './site-target.ts'
 
 /** A way to run one process of the site. */
 type Way = {
@@ -85,7 +85,7 @@ async function watch(way: Way, folder: string): Promise<Start> {
   await delay(60_000 - (performance.now() - began))
   const minuteCpu = (cpuMicros({ name: way.name, port, process: child }) ?? Number.NaN) / 1e6
   for (const path of pages) {
-    const answer = await fetch(`${origin}${path}`, { headers: { cookie: '' } })
+    const answer = await fetch(`${origin}${path}`)
     if (answer.status >= 500) throw new Error(`${path} answered ${answer.status}`)
     await answer.arrayBuffer()
   }
@@ -107,10 +107,7 @@ async function begin(way: Way, folder: string): Promise<{ child: ChildProcess; r
       PUBLIC_ORIGIN: origin,
       DATABASE_URL: join(folder, 'site.db'),
       DATA_DIR: folder,
-      LIMITS: Object.keys(limitTable)
-        .filter((row) => /\.(?:perMinute|burst)$/.test(row))
-        .map((row) => `${row}=1000000000`)
-        .join(),
+      LIMITS: liftedLimits.join(),
       ...way.environment,
     },
   })

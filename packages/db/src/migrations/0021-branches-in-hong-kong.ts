@@ -1,8 +1,7 @@
 import type { Migration } from '../migrate.ts'
 
-type Texts = Readonly<
-  Record<'name' | 'address', { readonly zh: string; readonly hk?: string; readonly en: string }>
->
+type Text = { readonly zh: string; readonly en: string }
+type Details = { readonly name: Text; readonly address: Text }
 
 /** Names and addresses of branches are kept in Traditional Chinese too; those loaded before get theirs here. */
 export const migration0021: Migration = {
@@ -12,13 +11,11 @@ export const migration0021: Migration = {
     if (rows.length === 0) return
     // Its tables take 140 MB, which a site that has loaded no branches is spared.
     const { toTraditional } = await import('@hongyan/locales/traditional')
+    // In the order in which branches are written, so that the same file again is no new edition.
+    const inHongKong = ({ zh, en }: Text) => ({ zh, hk: toTraditional(zh), en })
     for (const { edition, code, details } of rows) {
-      const { name, address, ...rest } = JSON.parse(details) as Texts
-      const changed = {
-        ...rest,
-        name: { ...name, hk: toTraditional(name.zh) },
-        address: { ...address, hk: toTraditional(address.zh) },
-      }
+      const before = JSON.parse(details) as Details
+      const changed = { ...before, name: inHongKong(before.name), address: inHongKong(before.address) }
       await trx
         .updateTable('branches')
         .set({ details: JSON.stringify(changed) })
