@@ -3,7 +3,7 @@ import { migrate, openDatabase } from '@hongyan/db'
 import { aJourney } from '@hongyan/testing'
 import { freePort } from '@hongyan/testing/free-port'
 import { engines } from '@hongyan/testing/fresh-database'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFailed, onTestFinished, test } from 'vitest'
 import { builtSupervisor } from '../../tools/commands/site-process.ts'
 import { fillEnquiry } from '../enquiry.ts'
 import { liftedLimits } from '../lifted-limits.ts'
@@ -47,6 +47,7 @@ test.each(engines)(
       },
     })
     onTestFinished(() => site.stop())
+    onTestFailed(() => void process.stdout.write(site.output().slice(-20_000)))
     const workers = async (): Promise<readonly { readonly pid: number }[]> =>
       (
         (await (await fetch(`http://127.0.0.1:${metricsPort}/workers`)).json()) as {
