@@ -3,6 +3,14 @@ export { restoreBackup } from './backup/restore-backup.ts'
 export { writeBackup } from './backup/write-backup.ts'
 export { type DatabaseOptions, type Db, openDatabase, sqlitePath } from './database.ts'
 export { DatabaseBusyError } from './database-busy-error.ts'
-export { applySteps, type Migration, migrate, migrations } from './migrate.ts'
+export {
+  applySteps,
+  type Migration,
+  type MigrationState,
+  migrate,
+  migrations,
+  readMigrationState,
+} from './migrate.ts'
+export { planMigration } from './plan-migration.ts'
 export type * from './schema.ts'
 export { uuidv7 } from './uuid.ts'

@@ -4,9 +4,16 @@ import { engines, freshDatabase } from '@hongyan/testing/fresh-database'
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type Db, openDatabase } from './database.ts'
-import { type Migration, migrate, migrations } from './migrate.ts'
+import { type Migration, migrate, migrations, readMigrationState } from './migrate.ts'
 
 const run = promisify(execFile)
+
+const making = (name: string, table: string): Migration => ({
+  name,
+  up: (trx) => trx.schema.createTable(table).addColumn('id', 'text').execute(),
+})
+
+const stateOf = (db: Db, steps?: readonly Migration[]) => readMigrationState(db.query, db.engine, steps)
 
 describe.each(engines)('migrate on %s', (engine) => {
   async function empty(): Promise<{ url: string; db: Db }> {
@@ -53,18 +60,80 @@ describe.each(engines)('migrate on %s', (engine) => {
 
   test('a step that fails takes the whole run back', async () => {
     const { db } = await empty()
-    const good: Migration = {
-      name: '0001-good',
-      up: (trx) => trx.schema.createTable('good').addColumn('id', 'text').execute(),
-    }
+    const good = making('0001-good', 'good')
     const bad: Migration = {
       name: '0002-bad',
       up: async (trx) => {
         await sql`select * from nowhere`.execute(trx)
       },
     }
-    await expect(migrate(db, [good, bad])).rejects.toThrow()
+    await expect(migrate(db, [good, bad])).rejects.toThrow(/nowhere/)
     expect(await migrate(db, [good])).toEqual({ applied: ['0001-good'] })
+  })
+
+  test('a database that an earlier build migrated moves over, and nothing runs again', async () => {
+    const { db } = await empty()
+    await migrate(db)
+    await sql`drop table kysely_migration`.execute(db.query)
+    await sql`drop table kysely_migration_lock`.execute(db.query)
+    await sql`create table schema_migrations (name text primary key, applied_at bigint not null)`.execute(
+      db.query,
+    )
+    for (const [at, { name }] of migrations.entries())
+      await db.query
+        .insertInto('schema_migrations')
+        .values({ name, applied_at: Date.UTC(2026, 8, 21) + at })
+        .execute()
+
+    expect(await stateOf(db)).toEqual({ missing: [], unknown: [] })
+    expect(await migrate(db)).toEqual({ applied: [] })
+    const { timestamp } = await db.query
+      .selectFrom('kysely_migration')
+      .select('timestamp')
+      .where('name', '=', '0001-tracking')
+      .executeTakeFirstOrThrow()
+    expect(timestamp).toBe('2026-09-21T00:00:00.000Z')
+    // The earlier build still finds everything applied.
+    expect(await db.query.selectFrom('schema_migrations').select('name').execute()).toHaveLength(
+      migrations.length,
+    )
+  })
+
+  test('half of the steps from an earlier build: the others are applied', async () => {
+    const { db } = await empty()
+    await sql`create table schema_migrations (name text primary key, applied_at bigint not null)`.execute(
+      db.query,
+    )
+    await sql`create table one (id text)`.execute(db.query)
+    await db.query.insertInto('schema_migrations').values({ name: '0001-one', applied_at: 1 }).execute()
+    const steps = [making('0001-one', 'one'), making('0002-two', 'two')]
+    expect(await stateOf(db, steps)).toEqual({ missing: ['0002-two'], unknown: [] })
+    expect(await migrate(db, steps)).toEqual({ applied: ['0002-two'] })
+
+    // A process of that build that still ran took another step.
+    await sql`create table three (id text)`.execute(db.query)
+    await db.query.insertInto('schema_migrations').values({ name: '0003-three', applied_at: 2 }).execute()
+    expect(await migrate(db, [...steps, making('0003-three', 'three')])).toEqual({ applied: [] })
+  })
+
+  test('a database of a newer build is accepted, and its steps are left alone', async () => {
+    const { db } = await empty()
+    const [one, two, three] = [
+      making('0001-one', 'one'),
+      making('0002-two', 'two'),
+      making('0003-three', 'three'),
+    ]
+    await migrate(db, [one, three])
+    expect(await stateOf(db, [one, two])).toEqual({ missing: ['0002-two'], unknown: ['0003-three'] })
+    expect(await migrate(db, [one, two])).toEqual({ applied: ['0002-two'] })
+    expect(await stateOf(db, [one])).toEqual({ missing: [], unknown: ['0002-two', '0003-three'] })
+    expect(await migrate(db, [one])).toEqual({ applied: [] })
+  })
+
+  test('looking makes no table', async () => {
+    const { db } = await empty()
+    expect(await stateOf(db, [making('0001-one', 'one')])).toEqual({ missing: ['0001-one'], unknown: [] })
+    expect(await db.query.introspection.getTables({ withInternalKyselyTables: true })).toEqual([])
   })
 
   test('branches loaded before have their texts in Traditional Chinese after 0021', async () => {

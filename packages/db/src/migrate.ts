@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
 import { migration0001 } from './migrations/0001-tracking.ts'
 import { migration0002 } from './migrations/0002-counts-and-once-tokens.ts'
@@ -14,6 +15,7 @@ import { migration0015 } from './migrations/0015-delivery-turns.ts'
 import { migration0016 } from './migrations/0016-write-probes.ts'
 import { migration0020 } from './migrations/0020-content-drafts.ts'
 import { migration0021 } from './migrations/0021-branches-in-hong-kong.ts'
+import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 
 /** One step forward. There is no way back: a mistake is mended by the next step. */
@@ -44,7 +46,7 @@ export const migrations: readonly Migration[] = [
 const advisoryLock = 1_058_274_113
 
 /**
- * Applies what is missing, all in one transaction, and names it. Processes that start together take turns:
+ * Applies what is missing, all in one transaction, and records it. Processes that start together take turns:
  * the second finds nothing to do. Steps that this build does not know (a newer build ran) are left alone.
  */
 export async function migrate(
@@ -54,25 +56,56 @@ export async function migrate(
   return db.longTransaction(async (trx) => ({ applied: await applySteps(trx, db.engine, steps) }))
 }
 
-/** Applies those of `steps` that are missing, as part of a transaction, and returns their names. */
+/** Applies those of `steps` that are missing, by name, as part of a transaction, and returns their names. */
 export async function applySteps(
   trx: Transaction<Schema>,
   engine: Db['engine'],
   steps: readonly Migration[],
 ): Promise<string[]> {
+  // Before the Migrator makes its own tables: two processes that make one at the same moment would fail.
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
-  await trx.schema
-    .createTable('schema_migrations')
-    .ifNotExists()
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('applied_at', 'bigint', (column) => column.notNull())
-    .execute()
-  const rows = await trx.selectFrom('schema_migrations').select('name').execute()
-  const done = new Set(rows.map((row) => row.name))
-  const missing = steps.filter((step) => !done.has(step.name))
-  for (const step of missing) {
-    await step.up(trx, engine)
-    await trx.insertInto('schema_migrations').values({ name: step.name, applied_at: Date.now() }).execute()
+  await adoptEarlierRecord(trx, engine)
+  const { unknown } = await readMigrationState(trx, engine, steps)
+  const schema = await currentSchema(trx, engine)
+  const migrator = new Migrator({
+    db: trx,
+    provider: { getMigrations: async () => ({ ...leftAlone(unknown), ...runnable(trx, engine, steps) }) },
+    // Steps that were written side by side are merged in either order.
+    allowUnorderedMigrations: true,
+    ...(schema === undefined ? {} : { migrationTableSchema: schema }),
+  })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+  return results.map(({ migrationName }) => migrationName)
+}
+
+/** How the steps of a build and those of a database differ, by name. */
+export type MigrationState = {
+  /** Steps of this build that the database lacks, in the order in which they would be applied. */
+  readonly missing: readonly string[]
+  /** Steps of a newer build that this one does not know. */
+  readonly unknown: readonly string[]
+}
+
+/** Compares `steps` with what a database has been through, and changes nothing. */
+export async function readMigrationState(
+  query: Kysely<Schema>,
+  engine: Db['engine'],
+  steps: readonly Migration[] = migrations,
+): Promise<MigrationState> {
+  const done = (await readRecordedSteps(query, engine)) ?? []
+  const known = steps.map(({ name }) => name).sort()
+  return {
+    missing: known.filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !known.includes(name)),
   }
-  return missing.map((step) => step.name)
+}
+
+function runnable(trx: Transaction<Schema>, engine: Db['engine'], steps: readonly Migration[]) {
+  return Object.fromEntries(steps.map((step) => [step.name, { up: () => step.up(trx, engine) }]))
+}
+
+/** The Migrator refuses a database with steps it was not given; given these, it finds them applied. */
+function leftAlone(names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, { up: async () => {} }]))
 }

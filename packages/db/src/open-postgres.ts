@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { DatabaseBusyError } from './database-busy-error.ts'
 import type { Schema } from './schema.ts'
@@ -56,7 +56,23 @@ function postgresDialect(pool: pg.Pool, maxWaiting: number): PostgresDialect {
     },
     end: () => pool.end(),
   }
-  return new PostgresDialect({ pool: bounded })
+  return new SteppedDialect({ pool: bounded })
+}
+
+class SteppedDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new SteppedAdapter()
+  }
+}
+
+/**
+ * Migrations take their turn in `applySteps`. The Migrator's own lock would lift the time limit on waiting for locks
+ * from the whole transaction, and its unlocking would hide why a step failed.
+ */
+class SteppedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 /** What pg says of a query whose answer did not come in time; it has no code. */

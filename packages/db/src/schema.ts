@@ -5,6 +5,9 @@ import type { Generated } from 'kysely'
  * JSON is text, booleans are 0 or 1: the same on SQLite and Postgres.
  */
 export type Schema = {
+  /** Steps that were applied, as Kysely's Migrator records them: `timestamp` is ISO 8601. */
+  kysely_migration: { name: string; timestamp: string }
+  /** The same as builds before the Migrator recorded them. */
   schema_migrations: { name: string; applied_at: number }
   /** One row that is written again and again, to see that the database keeps things. */
   write_probes: { id: string; at: number }

@@ -35,6 +35,11 @@ class TwoConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
+
+  /** SQLite takes back changes of tables too; Kysely's own adapter says otherwise, and its Migrator asks. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
 }
 
 class SqliteDriver implements Driver {

@@ -1,13 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 import { type Db, openDatabase } from '../database.ts'
 import { applySteps, type Migration, migrations } from '../migrate.ts'
+import { readRecordedSteps } from '../recorded-steps.ts'
 import type { Schema } from '../schema.ts'
 import { BackupError, checkDatabaseUrl, databaseName, plainReason } from './backup-error.ts'
 import type { TableDigest, TableLine } from './backup-lines.ts'
 import { digestTable } from './digest-table.ts'
 import { type BackupContents, readBackup } from './read-backup.ts'
 import { RowInserter } from './row-inserter.ts'
-import { compareTables, stepsIn, type TableShape, tablesAfter, tablesIn } from './table-shapes.ts'
+import { compareTables, type TableShape, tablesAfter, tablesIn } from './table-shapes.ts'
 import { withoutTimeLimits } from './with-snapshot.ts'
 
 export type RestoreOptions = {
@@ -126,7 +127,7 @@ async function checkEmpty(
         `${name} is not empty: ${table} holds rows. Name a new database; nothing was changed`,
       )
   }
-  const ahead = (await stepsIn(trx, engine))?.find((step) => !names.includes(step))
+  const ahead = (await readRecordedSteps(trx, engine))?.find((step) => !names.includes(step))
   if (ahead !== undefined)
     throw new BackupError(
       `${name} has no rows but is further than the backup (${ahead}). Name a new database; nothing was changed`,

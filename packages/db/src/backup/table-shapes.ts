@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { type Db, openDatabase } from '../database.ts'
 import { type Migration, migrate } from '../migrate.ts'
+import { currentSchema, earlierRecord } from '../recorded-steps.ts'
 import type { Schema } from '../schema.ts'
 import { BackupError } from './backup-error.ts'
 
@@ -33,30 +34,18 @@ export async function tablesAfter(steps: readonly Migration[]): Promise<readonly
   }
 }
 
-/** The tables a database really has, by name, with their columns. Views and the list of steps are left out. */
+/** The tables a database really has, by name, with their columns. Views and the records of steps are left out. */
 export async function tablesIn(
   trx: Transaction<Schema>,
   engine: Db['engine'],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const schema = engine === 'postgres' ? await currentSchema(trx) : undefined
+  const schema = await currentSchema(trx, engine)
   const tables = await trx.introspection.getTables()
   return new Map(
     tables
-      .filter((table) => !table.isView && table.schema === schema && table.name !== 'schema_migrations')
+      .filter((table) => !table.isView && table.schema === schema && table.name !== earlierRecord)
       .map((table) => [table.name, table.columns.map((column) => column.name)]),
   )
-}
-
-/** The steps that a database has been through; null where nobody ever migrated. */
-export async function stepsIn(
-  trx: Transaction<Schema>,
-  engine: Db['engine'],
-): Promise<readonly string[] | null> {
-  const schema = engine === 'postgres' ? await currentSchema(trx) : undefined
-  const tables = await trx.introspection.getTables()
-  if (!tables.some((table) => table.name === 'schema_migrations' && table.schema === schema)) return null
-  const rows = await trx.selectFrom('schema_migrations').select('name').orderBy('name').execute()
-  return rows.map((row) => row.name)
 }
 
 /** Throws when two lists of tables differ, saying where. `where` names what has the `found` ones. */
@@ -90,7 +79,7 @@ async function readShapes(db: Db): Promise<readonly TableShape[]> {
   }>`
     select m.name as "table", c.name, lower(c.type) as type, c."notnull" as required, c.pk as key
     from sqlite_schema m, pragma_table_info(m.name) c
-    where m.type = 'table' and m.name not like 'sqlite_%' and m.name <> 'schema_migrations'
+    where m.type = 'table' and m.name not like 'sqlite_%' and m.name not like 'kysely_migration%'
     order by m.name, c.cid`.execute(db.query)
   const { rows: links } = await sql<{ table: string; column: string; parent: string }>`
     select m.name as "table", f."from" as "column", f."table" as parent
@@ -128,9 +117,4 @@ function parentsFirst(tables: readonly string[], parentsOf: (table: string) => s
   }
   for (const table of tables) visit(table)
   return [...ordered]
-}
-
-async function currentSchema(trx: Transaction<Schema>): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(trx)
-  return rows[0]?.name
 }

@@ -5,11 +5,12 @@ import { createGzip } from 'node:zlib'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../database.ts'
 import { type Migration, migrations } from '../migrate.ts'
+import { readRecordedSteps } from '../recorded-steps.ts'
 import type { Schema } from '../schema.ts'
 import { BackupError, databaseName, plainReason } from './backup-error.ts'
 import { type EndLine, headerLine, RowDigest, rowLine, type TableDigest } from './backup-lines.ts'
 import { tablePages } from './table-pages.ts'
-import { compareTables, stepsIn, type TableShape, tablesAfter, tablesIn } from './table-shapes.ts'
+import { compareTables, type TableShape, tablesAfter, tablesIn } from './table-shapes.ts'
 import { withSnapshot } from './with-snapshot.ts'
 import { writeNewFile } from './write-new-file.ts'
 
@@ -70,7 +71,7 @@ async function checkTables(
   steps: readonly Migration[],
   name: string,
 ): Promise<Shapes> {
-  const names = await stepsIn(trx, engine)
+  const names = await readRecordedSteps(trx, engine)
   if (names === null) throw new BackupError(`${name} is not a database of this site: it was never migrated`)
   const unknown = names.find((step) => !steps.some((known) => known.name === step))
   if (unknown !== undefined)
