@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '@hongyan/testing/free-port'
+import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { builtSite } from '../tools/commands/site-process.ts'
 import { root } from '../tools/commands/steps.ts'
 
@@ -40,6 +41,7 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
   const folder = mkdtempSync(join(tmpdir(), 'hongyan-abuse-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
+  const isOnPostgres = options.settings?.DATABASE_URL?.startsWith('postgres') === true
   const child = spawn(process.execPath, [...(options.program ?? builtSite)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,6 +55,7 @@ export async function startSite(options: SiteProcessOptions = {}): Promise<SiteP
       DATA_DIR: folder,
       LOG_LEVEL: 'info',
       LOG_SAMPLE: '1',
+      ...(isOnPostgres ? sharedKeys(options.settings?.DATA_DIR ?? folder) : {}),
       ...options.settings,
     },
   })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { builtSite } from '../tools/commands/site-process.ts'
 import { root, run } from '../tools/commands/steps.ts'
 import { startTextMessages } from './text-messages.ts'
@@ -9,11 +10,12 @@ import { startTextMessages } from './text-messages.ts'
 const port = process.argv[2] ?? '4310'
 const folder = mkdtempSync(join(tmpdir(), 'hongyan-browser-'))
 const database = process.argv[3] ?? join(folder, 'site.db')
+const keys = database.startsWith('postgres') ? sharedKeys(folder) : {}
 
 // Seeded first, so that the first page asked for is the page every test expects.
 const seeded = await run(process.execPath, ['tools/seed/seed.ts', '--db', database, '--shipments', '300'], {
   quiet: true,
-  env: { DATA_DIR: folder },
+  env: { DATA_DIR: folder, ...keys },
 })
 if (seeded.code !== 0) throw new Error(`The sample data could not be made:\n${seeded.output}`)
 
@@ -30,6 +32,7 @@ const site = spawn(process.execPath, builtSite, {
     ALLOWED_ORIGINS: `http://127.0.0.1:${Number(port) + 2}`,
     DATABASE_URL: database,
     DATA_DIR: folder,
+    ...keys,
     LOG_LEVEL: 'error',
     CACHE_IN_FRONT: '1',
     SMS_GATEWAY: 'http',

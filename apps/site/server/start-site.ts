@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { join, resolve } from 'node:path'
-import type { Db } from '@hongyan/db'
+import { type Db, readMigrationState } from '@hongyan/db'
 import type { Config } from './config.ts'
 import { openSite } from './open-site.ts'
 import { listening, metricsAt, siteAt } from './operations/check-port.ts'
@@ -34,6 +34,9 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
   const render = await loadPages(config.SITE_BUILD)
   const files = await StaticFiles.open(join(resolve(config.SITE_BUILD), 'client'), transportRule(config))
   const site = await openSite({ config, db, render, files })
+  const { unknown } = await readMigrationState(db.query, db.engine)
+  if (unknown.length > 0)
+    site.app.log.warn({ migrations: unknown }, 'a newer build has migrated the database')
   // A worker's figures are read by its supervisor, who has the port.
   const figures = metricsAt(config)
   const metrics = cluster.isWorker

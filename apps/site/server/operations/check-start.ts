@@ -5,6 +5,7 @@ import { checkCipherKeys } from '../sealed-requests/cipher-keys.ts'
 import { checkPort, metricsAt, siteAt } from './check-port.ts'
 import { checkFolder } from './own-files.ts'
 import { readSecrets } from './secrets.ts'
+import { checkSharedKeys } from './shared-keys.ts'
 import { StartProblem } from './start-problem.ts'
 
 /**
@@ -39,6 +40,7 @@ export async function checkBuild(config: Pick<Config, 'SITE_BUILD'>): Promise<vo
 }
 
 async function checkKeys(config: Config): Promise<void> {
+  checkSharedKeys(config)
   const secrets = await readSecrets(config)
   await checkCipherKeys(config)
   // Keys that are made are also replaced in time, so the folder is needed for good.

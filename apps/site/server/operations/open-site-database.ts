@@ -1,35 +1,46 @@
-import { type Db, migrate, openDatabase } from '@hongyan/db'
+import { type Db, migrate, openDatabase, planMigration } from '@hongyan/db'
 import type { Config } from '../config.ts'
+import { isPostgres } from './shared-keys.ts'
 import { codeOf, StartProblem } from './start-problem.ts'
 
-type Place = Pick<Config, 'DATABASE_URL' | 'LIMITS'>
+type Place = Pick<Config, 'DATABASE_URL' | 'LIMITS' | 'MIGRATIONS'>
 
 /**
- * Opens the database of the settings and brings its tables up to this build.
+ * Opens the database of the settings and brings its tables up to this build, or sees that somebody has done so.
  * @throws StartProblem that says why it cannot be used
  */
-export async function openSiteDatabase({ DATABASE_URL: url, LIMITS: limits }: Place): Promise<Db> {
+export async function openSiteDatabase(config: Place): Promise<Db> {
+  const { DATABASE_URL: url, LIMITS: limits, MIGRATIONS: migrations } = config
   let db: Db | null = null
   try {
+    if (migrations === 'separate') await checkMigrated(url)
     db = await openDatabase({
       url,
       statementMs: limits['database.statement'],
       lockWaitMs: limits['database.wait'],
       maxWaiting: limits['database.waiting'],
     })
-    await migrate(db)
+    if (migrations === 'at-start') await migrate(db)
     return db
   } catch (error) {
     await db?.close()
-    throw problemOf(url, error) ?? error
+    throw databaseProblem(url, error)
   }
 }
 
-function problemOf(url: string, error: unknown): StartProblem | null {
-  const isPostgres = /^postgres(ql)?:/.test(url)
-  const [why, todo] = (isPostgres ? postgresReason(error) : sqliteReason(error)) ?? []
-  if (why === undefined) return null
-  return new StartProblem(`DATABASE_URL: ${isPostgres ? withoutPassword(url) : url}: ${why}; ${todo}`)
+async function checkMigrated(url: string): Promise<void> {
+  const { missing } = await planMigration(url)
+  if (missing.length === 0) return
+  throw new StartProblem(
+    `DATABASE_URL: ${databaseName(url)}: it lacks ${missing.join(', ')}; npm run migrate, or remove MIGRATIONS=separate`,
+  )
+}
+
+/** What an error of a database means for whoever runs the site; the error itself where it is a fault of ours. */
+export function databaseProblem(url: string, error: unknown): unknown {
+  const [why, todo] = (isPostgres(url) ? postgresReason(error) : sqliteReason(error)) ?? []
+  if (why === undefined) return error
+  return new StartProblem(`DATABASE_URL: ${databaseName(url)}: ${why}; ${todo}`)
 }
 
 /** Why, and what to do. */
@@ -80,6 +91,8 @@ const postgresReasons: Readonly<Record<string, Reason>> = {
   '3D000': ['it has no such database', 'correct the name, or make it: createdb --encoding=UTF8'],
   '42501': ['this user may not make tables there', 'grant it that, or take another user'],
   '53300': ['it takes no more connections', 'end some, or raise max_connections'],
+  '55P03': ['somebody holds a table of it', 'try again when they have finished'],
+  '57014': ['a statement took longer than it may', 'allow more time, or try again when less is going on'],
   '57P03': ['it is starting or stopping', 'try again in a moment'],
   '25006': ['it can only be read', 'name the primary, not a replica'],
 }
@@ -87,16 +100,18 @@ const postgresReasons: Readonly<Record<string, Reason>> = {
 function postgresReason(error: unknown): Reason | undefined {
   const code = codeOf(error)
   if (/CERT|TLS/.test(code)) return ['its certificate is not trusted', 'name its authority by sslrootcert']
+  if (postgresReasons[code] !== undefined) return postgresReasons[code]
   const text = error instanceof Error ? error.message : ''
   // What pg finds out by itself has no code.
   if (/^SASL/.test(text)) return ['it asks for a password', 'write postgres://user:password@host/database']
   if (/timeout/i.test(text)) return postgresReasons.ETIMEDOUT
   if (/SSL/.test(text)) return ['it does not speak TLS', 'remove sslmode, or turn TLS on there']
-  return postgresReasons[code]
+  return undefined
 }
 
-/** An address that may be shown: parameters can hold a password too. */
-function withoutPassword(url: string): string {
+/** An address that may be shown: without password, and without parameters, which can hold one too. */
+export function databaseName(url: string): string {
+  if (!isPostgres(url)) return url
   if (!URL.canParse(url)) return 'postgres://…'
   const { protocol, username, host, pathname } = new URL(url)
   return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`

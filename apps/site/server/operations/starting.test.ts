@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sharedKeys } from '@hongyan/testing/shared-keys'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -18,10 +19,10 @@ type Trial = {
   readonly data?: (folder: string) => void
 }
 type Place = { readonly folder: string; readonly taken: string }
-
 const server = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'hongyan-starting-'))
 const build = join(folder, 'build')
+const keys = sharedKeys(folder)
 const other = createServer()
 let taken = ''
 
@@ -106,13 +107,42 @@ const trials: readonly Trial[] = [
   },
   {
     about: 'Postgres is not there',
-    settings: () => ({ DATABASE_URL: 'postgres://hongyan:sesame@127.0.0.1:1/hongyan?password=sesame' }),
+    settings: () => ({
+      ...keys,
+      DATABASE_URL: 'postgres://hongyan:sesame@127.0.0.1:1/hongyan?password=sesame',
+    }),
     says: /^DATABASE_URL: postgres:\/\/hongyan@127\.0\.0\.1:1\/hongyan: nobody answers there; /,
   },
   {
     about: 'the host of Postgres does not exist',
-    settings: () => ({ DATABASE_URL: 'postgres://hongyan:sesame@nowhere.invalid/hongyan' }),
+    settings: () => ({
+      ...keys,
+      DATABASE_URL: 'postgres://hongyan:sesame@nowhere.invalid/hongyan',
+    }),
     says: /^DATABASE_URL: postgres:\/\/hongyan@nowhere\.invalid\/hongyan: .* host/,
+  },
+  {
+    about: 'Postgres is set up without the keys that its processes share',
+    settings: () => ({ DATABASE_URL: 'postgres://hongyan:sesame@127.0.0.1:1/hongyan' }),
+    says: [
+      /^LINK_KEY: is needed with Postgres, the same for every process; take linkKey of \S+secrets\.json .*openssl rand -hex 32$/,
+      /^TAIL_KEY: is needed with Postgres, the same for every process; take tailKey of \S+secrets\.json .*openssl rand -hex 32$/,
+      /^CIPHER_KEYS: is needed with Postgres, the same for every process; .*openssl genpkey .*rsa_keygen_bits:3072/,
+    ],
+  },
+  {
+    about: 'Postgres is set up with one of those keys missing',
+    settings: () => ({
+      ...keys,
+      TAIL_KEY: '',
+      DATABASE_URL: 'postgresql://127.0.0.1:1/hongyan',
+    }),
+    says: /^TAIL_KEY: is needed with Postgres/,
+  },
+  {
+    about: 'migrations are applied separately, and some are missing',
+    settings: () => ({ MIGRATIONS: 'separate' }),
+    says: /^DATABASE_URL: \S+site\.db: it lacks 0001-tracking, .*; npm run migrate, or remove MIGRATIONS=separate$/,
   },
   {
     about: 'the secrets are damaged',

@@ -59,6 +59,11 @@ const keeping = {
     .meta({ form: 'a path, file:… or postgres://…' })
     .default('data/site.db')
     .describe('Database: a SQLite file, made where there is none, or Postgres.'),
+  MIGRATIONS: choice(['at-start', 'separate'])
+    .default('at-start')
+    .describe(
+      'When missing migrations are applied: as a process starts, or separately by `npm run migrate`; then one whose database lacks some does not start.',
+    ),
   DATA_DIR: text('a path').default('data').describe('Folder of the keys that the site makes for itself.'),
   SITE_BUILD: text('a path')
     .default('apps/site/dist')
@@ -68,15 +73,17 @@ const keeping = {
   LINK_KEY: key
     .optional()
     .describe(
-      'Key of private links and sessions, in place of the one in DATA_DIR. The same for every process.',
+      'Key of private links and sessions, in place of the one in DATA_DIR. The same for every process; needed with Postgres.',
     ),
   TAIL_KEY: key
     .optional()
-    .describe('Key under which phone digits are stored, in place of the one in DATA_DIR.'),
+    .describe(
+      'Key under which phone digits are stored, in place of the one in DATA_DIR; needed with Postgres.',
+    ),
   CIPHER_KEYS: list('paths, separated by commas')
     .default([])
     .describe(
-      'PEM files (PKCS #8, RSA 3072) of the keys that inquiries are sealed with, in place of those in DATA_DIR; the first is in use, the others are still accepted.',
+      'PEM files (PKCS #8, RSA 3072) of the keys that inquiries are sealed with, in place of those in DATA_DIR; the first is in use, the others are still accepted. Needed with Postgres.',
     ),
 }
 
