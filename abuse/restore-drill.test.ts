@@ -88,8 +88,8 @@ async function ids(url: string): Promise<{ events: Set<string>; enquiries: Set<s
     const enquiries = await db.query
       .selectFrom('enquiries')
       .leftJoin('enquiry_details', 'enquiry_details.enquiry_id', 'enquiries.id')
-      .leftJoin('deliveries', 'deliveries.enquiry_id', 'enquiries.id')
-      .select(['enquiries.number', 'enquiry_details.contact_name', 'deliveries.id'])
+      .leftJoin('outbox', 'outbox.aggregate', 'enquiries.id')
+      .select(['enquiries.number', 'enquiry_details.contact_name', 'outbox.id'])
       .execute()
     return {
       events: new Set(events.map((row) => row.event_id)),

@@ -38,8 +38,8 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [`${server}/sealed-requests/*.test.ts`],
   },
   outbox: {
-    mutate: [`${domain}/deliveries/*.ts`],
-    tests: [`${domain}/deliveries/*.test.ts`],
+    mutate: [`${domain}/outbox/*.ts`],
+    tests: [`${domain}/outbox/*.test.ts`],
   },
   'page-cache': {
     mutate: [

@@ -50,7 +50,7 @@ import { buildOpenApi } from './http/openapi.ts'
 import { pageOf } from './http/page-of.ts'
 import type { ApiServices } from './http/services.ts'
 import { noSms } from './integrations/console-sms.ts'
-import { createDeliveryWorker } from './integrations/delivery-worker.ts'
+import { createOutboxWorker } from './integrations/outbox-worker.ts'
 import { receiversFrom, smsFrom } from './integrations/outside-world.ts'
 import { registerHealth } from './operations/health.ts'
 import { logOptions } from './operations/log-options.ts'
@@ -228,7 +228,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     },
   })
 
-  // Deliveries may take longer than somebody who waits for a code.
+  // Messages to receivers may take longer than somebody who waits for a code.
   const outside = { now, fetcher: fetch, patienceMs: limits['outside.seconds'] * 1000 }
   const sms = smsFrom(config, { ...outside, patienceMs: limits['sms.wait'] })
   app.addHook('onRequest', async (request, reply) => {
@@ -341,11 +341,11 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     takeQuote: (request) => limiter.take('quote', addressOf(request.raw)),
     takeLookUp: (request, cost) => limiter.take('look-up', addressOf(request.raw), cost),
   })
-  const worker = createDeliveryWorker({
-    ctx: context({ kind: 'system', name: 'deliveries' }, 'deliveries'),
+  const worker = createOutboxWorker({
+    ctx: context({ kind: 'system', name: 'outbox' }, 'outbox'),
     ports: receiversFrom(config, smsFrom(config, outside), outside),
-    onTrouble: (delivery) => app.log.warn({ delivery }, 'a delivery did not go through'),
-    onFailure: (error) => app.log.error({ err: error }, 'deliveries'),
+    onTrouble: (message) => app.log.warn({ message }, 'a message did not go through'),
+    onFailure: (error) => app.log.error({ err: error }, 'outbox'),
   })
   app.addHook('onReady', async () => worker.begin())
   app.addHook('onClose', () => worker.end())

@@ -161,4 +161,65 @@ describe.each(engines)('migrate on %s', (engine) => {
     // As text: the order of the fields tells an edition from the same one again.
     expect(row.details).toBe(JSON.stringify(changed))
   })
+
+  test('messages and records of enquiries are all there after 0022 and 0023, word for word', async () => {
+    const { db } = await empty()
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '0022'),
+    )
+    const enquiry = { id: 'e1', number: 'EQ-2222-2222', created_at: 3 }
+    await sql`
+      insert into enquiries (id, number, idempotency_key, content_mac, status, status_since, locale, form, revision,
+        created_at, updated_at)
+      values (${enquiry.id}, ${enquiry.number}, 'k', 'm', 'received', 1, 'zh-CN', 'page', 2, 3, 4)`.execute(
+      db.query,
+    )
+    const states = ['waiting', 'sending', 'delivered', 'parked', 'cancelled'] as const
+    for (const [place, state] of states.entries()) {
+      await sql`
+        insert into deliveries (id, enquiry_id, number, company_mac, target, kind, revision, state, attempts,
+          refusals, next_at, problem, created_at, finished_at)
+        values (${`d${place}`}, 'e1', ${enquiry.number}, ${place === 0 ? null : 'company'}, ${`t${place}`},
+          'corrected', 2, ${state}, ${place}, ${place + 1}, ${10 + place}, ${place === 3 ? 'HTTP 400' : null},
+          9, ${place === 2 ? 11 : null})`.execute(db.query)
+    }
+    await sql`
+      insert into enquiry_audit (id, enquiry_id, number, what, "by", at)
+      values ('a1', 'e1', ${enquiry.number}, 'status:closed', 'desk:key', 7)`.execute(db.query)
+    expect(await migrate(db)).toMatchObject({
+      applied: expect.arrayContaining(['0022-outbox', '0023-audit']),
+    })
+    const messages = await db.query.selectFrom('outbox').selectAll().orderBy('id').execute()
+    expect(messages).toEqual(
+      states.map((state, place) => ({
+        id: `d${place}`,
+        topic: 'enquiry',
+        kind: 'corrected',
+        aggregate: 'e1',
+        number: enquiry.number,
+        revision: 2,
+        payload_version: 1,
+        target: `t${place}`,
+        ordering_key: place === 0 ? null : 'company',
+        state,
+        attempts: place,
+        refusals: place + 1,
+        next_at: 10 + place,
+        problem: place === 3 ? 'HTTP 400' : null,
+        created_at: 9,
+        finished_at: place === 2 ? 11 : null,
+      })),
+    )
+    const { detail, ...entry } = await db.query.selectFrom('audit').selectAll().executeTakeFirstOrThrow()
+    expect(entry).toEqual({
+      id: 'a1',
+      entity: 'enquiry',
+      entity_id: 'e1',
+      actor: 'desk:key',
+      action: 'status:closed',
+      at: 7,
+    })
+    expect(JSON.parse(detail ?? '')).toEqual({ number: enquiry.number })
+  })
 })

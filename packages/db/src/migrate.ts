@@ -15,6 +15,8 @@ import { migration0015 } from './migrations/0015-delivery-turns.ts'
 import { migration0016 } from './migrations/0016-write-probes.ts'
 import { migration0020 } from './migrations/0020-content-drafts.ts'
 import { migration0021 } from './migrations/0021-branches-in-hong-kong.ts'
+import { migration0022 } from './migrations/0022-outbox.ts'
+import { migration0023 } from './migrations/0023-audit.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 
@@ -40,6 +42,8 @@ export const migrations: readonly Migration[] = [
   migration0016,
   migration0020,
   migration0021,
+  migration0022,
+  migration0023,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

@@ -29,8 +29,8 @@ export type Schema = {
   enquiries: EnquiryRow
   enquiry_details: EnquiryDetailsRow
   enquiry_consents: EnquiryConsentRow
-  enquiry_audit: EnquiryAuditRow
-  deliveries: DeliveryRow
+  audit: AuditRow
+  outbox: OutboxRow
   sms_codes: SmsCodeRow
   shared_limits: SharedLimitRow
   alarms: AlarmRow
@@ -213,26 +213,38 @@ export type EnquiryConsentRow = {
   withdrawn_at: number | null
 }
 
-/** What happened to an enquiry and who did it, as a kind and never as data. */
-export type EnquiryAuditRow = {
+/** What happened to an entity and who did it, as a kind and never as personal data. */
+export type AuditRow = {
   id: string
-  enquiry_id: string
-  number: string
-  what: string
-  by: string
+  /** Which kind of thing it happened to: `enquiry`. */
+  entity: string
+  entity_id: string
+  /** Kind of the actor, with the id of a key or a person where it has one. */
+  actor: string
+  action: string
   at: number
+  /** JSON of what else is worth knowing, null where there is nothing. */
+  detail: string | null
 }
 
 /** One thing to tell one receiver; the words are put together when it is sent. */
-export type DeliveryRow = {
+export type OutboxRow = {
   id: string
-  enquiry_id: string
-  number: string
-  /** Keyed digest of the company's name, where its messages take turns; null for text messages and withdrawals. */
-  company_mac: string | null
-  target: string
+  /** What the message is about: decides how it is put together. */
+  topic: string
+  /** What happened to it. */
   kind: string
+  /** Id of what it is about, a UUIDv7: messages of one `ordering_key` go out in the order of these. */
+  aggregate: string
+  /** What people call the aggregate. */
+  number: string
+  /** Counts the changes of the aggregate that receivers are told of. */
   revision: number
+  /** Shape of the message; a process that does not know it leaves it to a newer one. */
+  payload_version: number
+  target: string
+  /** Messages with the same key and target take turns; null where nothing waits for anything. */
+  ordering_key: string | null
   state: 'waiting' | 'sending' | 'delivered' | 'parked' | 'cancelled'
   attempts: number
   refusals: number

@@ -58,19 +58,6 @@ export type {
 } from './coverage/check-delivery.ts'
 export { type CoverageBand, productRules } from './coverage/coverage-rules.ts'
 export { districtStates } from './coverage/district-states.ts'
-export { claimDelivery } from './deliveries/claim-delivery.ts'
-export {
-  type DeliveryKind,
-  type DeliveryMessage,
-  type DeliveryOutcome,
-  type DeliveryPort,
-  type DeliveryPorts,
-  type DeliveryTarget,
-  deliveryTargets,
-} from './deliveries/delivery-ports.ts'
-export { listStuck, type StuckDelivery } from './deliveries/list-stuck.ts'
-export { retryParked } from './deliveries/retry-parked.ts'
-export { type Delivered, sendClaimed } from './deliveries/send-claimed.ts'
 export { type Correction, correctEnquiry } from './enquiries/correct-enquiry.ts'
 export * from './enquiries/enquiry-input.ts'
 export type { EnquiryReceipt } from './enquiries/enquiry-receipt.ts'
@@ -88,6 +75,12 @@ export { type FeedbackEntry, listFeedback } from './feedback/list-feedback.ts'
 export { recordFeedback } from './feedback/record-feedback.ts'
 export type { SpendableToken } from './limits/spend-tokens.ts'
 export * from './numbers.ts'
+export { claimMessage } from './outbox/claim-message.ts'
+export { listStuck, type StuckMessage } from './outbox/list-stuck.ts'
+export { type OutboxMessage, type OutboxTarget, outboxTargets } from './outbox/outbox-message.ts'
+export type { OutboxPort, OutboxPorts, SendOutcome } from './outbox/outbox-port.ts'
+export { retryParked } from './outbox/retry-parked.ts'
+export { type SentMessage, sendClaimed } from './outbox/send-claimed.ts'
 export { listPaperCounts, type PaperCount } from './papers/list-paper-counts.ts'
 export { type OpenedPaper, openPaper } from './papers/open-paper.ts'
 export type { PaperSettings } from './papers/paper-settings.ts'

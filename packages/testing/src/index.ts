@@ -4,7 +4,7 @@ export { aCodeFor, anEnquiryForm, aStoredEnquiry, aSubmission, nextMobile } from
 export { type GeneratedJourney, generatedJourneys } from './generated-journeys.ts'
 export { aColdChainNo, anAirlineNo, anAirWaybillNo, anOrderNo, aWaybillNo } from './numbers.ts'
 export { deliverNext } from './outside/deliver-next.ts'
-export { type RecordedDelivery, recordingReceivers } from './outside/recording-receivers.ts'
+export { type RecordedMessage, recordingReceivers } from './outside/recording-receivers.ts'
 export { type RecordingSms, recordingSms } from './outside/recording-sms.ts'
 export {
   aJourney,

@@ -1,9 +1,9 @@
 import { enquiryMessages } from '@hongyan/content/messages'
 import { type EnquiryDetails, findDivision } from '@hongyan/domain'
 import { fill, type LocaleId, textIn } from '@hongyan/locales'
-import type { presentDelivery } from './present-delivery.ts'
+import type { presentMessage } from './present-message.ts'
 
-type Delivered = ReturnType<typeof presentDelivery>
+type MailedMessage = ReturnType<typeof presentMessage>
 
 /** Fields in the order of the form; what carries a campaign follows them. */
 const order = [
@@ -27,7 +27,7 @@ const order = [
 ] as const satisfies readonly (keyof EnquiryDetails)[]
 
 /** Subject and text of the mail that tells staff of an enquiry. The subject says nothing about a person. */
-export function mailWords(locale: LocaleId, { number, kind, enquiry }: Delivered) {
+export function mailWords(locale: LocaleId, { number, kind, enquiry }: MailedMessage) {
   const words = enquiryMessages(locale)
   const { mail } = words
   const subject = fill(mail.subjects[kind], { number })

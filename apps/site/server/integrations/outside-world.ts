@@ -1,12 +1,12 @@
-import type { DeliveryPorts, SmsGateway } from '@hongyan/domain'
+import type { OutboxPorts, SmsGateway } from '@hongyan/domain'
 import type { Config } from '../config.ts'
 import { aliyunSms } from './aliyun-sms.ts'
 import { consoleSms, noSms } from './console-sms.ts'
-import { httpDelivery } from './http-delivery.ts'
+import { httpReceiver } from './http-receiver.ts'
 import { httpSms } from './http-sms.ts'
-import { mailDelivery } from './mail-delivery.ts'
+import { mailReceiver } from './mail-receiver.ts'
 import type { OutsideParts } from './post-signed.ts'
-import { receiptDelivery } from './receipt-delivery.ts'
+import { receiptSms } from './receipt-sms.ts'
 
 /** The gateway for text messages that the settings name. */
 export function smsFrom(config: Config, parts: OutsideParts): SmsGateway {
@@ -32,18 +32,18 @@ export function smsFrom(config: Config, parts: OutsideParts): SmsGateway {
 }
 
 /** The receivers that the settings name; messages to others wait until there is one. */
-export function receiversFrom(config: Config, sms: SmsGateway, parts: OutsideParts): DeliveryPorts {
+export function receiversFrom(config: Config, sms: SmsGateway, parts: OutsideParts): OutboxPorts {
   const desk = config.DESK_DELIVERY_URL
   const webhook = config.WEBHOOK_URL
   const { MAIL_URL: mail, MAIL_FROM: from, MAIL_TO: to, MAIL_LANGUAGE: locale } = config
   return {
     ...(desk && config.DESK_DELIVERY_SECRET
-      ? { desk: httpDelivery({ url: desk, keyId: 'site', secret: config.DESK_DELIVERY_SECRET }, parts) }
+      ? { desk: httpReceiver({ url: desk, keyId: 'site', secret: config.DESK_DELIVERY_SECRET }, parts) }
       : {}),
     ...(webhook && config.WEBHOOK_SECRET
-      ? { webhook: httpDelivery({ url: webhook, keyId: 'site', secret: config.WEBHOOK_SECRET }, parts) }
+      ? { webhook: httpReceiver({ url: webhook, keyId: 'site', secret: config.WEBHOOK_SECRET }, parts) }
       : {}),
-    ...(mail && from && to ? { mail: mailDelivery({ url: mail, from, to, locale }) } : {}),
-    receipt: receiptDelivery(sms),
+    ...(mail && from && to ? { mail: mailReceiver({ url: mail, from, to, locale }) } : {}),
+    receipt: receiptSms(sms),
   }
 }

@@ -6,10 +6,10 @@ import { parseConfig } from '../config.ts'
 import { checkSignature } from '../security/check-signature.ts'
 import { aliyunSms, signedParameters } from './aliyun-sms.ts'
 import { consoleSms } from './console-sms.ts'
-import { httpDelivery } from './http-delivery.ts'
+import { httpReceiver } from './http-receiver.ts'
 import { httpSms } from './http-sms.ts'
 import { receiversFrom, smsFrom } from './outside-world.ts'
-import { receiptDelivery } from './receipt-delivery.ts'
+import { receiptSms } from './receipt-sms.ts'
 import { sampleMessage as message } from './sample-message.ts'
 
 const moment = Date.UTC(2026, 10, 21, 4)
@@ -37,7 +37,7 @@ afterEach(() => server.close())
 
 const parts = { now: () => moment, fetcher: fetch, patienceMs: 8000 }
 describe('signed delivery', () => {
-  const port = () => httpDelivery({ url, keyId: 'site', secret }, parts)
+  const port = () => httpReceiver({ url, keyId: 'site', secret }, parts)
 
   it('is signed, carries its id as idempotency key, and lists its fields', async () => {
     expect(await port().send(message)).toEqual({ kind: 'delivered' })
@@ -166,7 +166,7 @@ describe('text messages', () => {
 
   it('carry the number of an enquiry once it is received, and nothing else', async () => {
     const lines: string[] = []
-    const port = receiptDelivery(consoleSms((line) => lines.push(line)))
+    const port = receiptSms(consoleSms((line) => lines.push(line)))
     expect(await port.send(message)).toEqual({ kind: 'delivered' })
     await port.send({ ...message, kind: 'corrected' })
     await port.send({ ...message, kind: 'withdrawn', enquiry: null })

@@ -1,4 +1,4 @@
-import type { DeliveryMessage } from '@hongyan/domain'
+import type { OutboxMessage } from '@hongyan/domain'
 
 const moment = Date.UTC(2026, 10, 21, 4)
 const details = {
@@ -23,6 +23,7 @@ const details = {
 /** What a receiver is told of an invented enquiry. */
 export const sampleMessage = {
   id: '0197a000-0000-7000-8000-000000000001',
+  topic: 'enquiry',
   number: 'EQ-2222-2222',
   kind: 'enquiry',
   revision: 1,
@@ -36,4 +37,4 @@ export const sampleMessage = {
     consent: { textVersion: '2026-11', language: 'zh-CN', givenAt: moment },
     details,
   },
-} as const satisfies DeliveryMessage
+} as const satisfies OutboxMessage

@@ -1,9 +1,10 @@
 import { checkCode, useCode } from '../codes/check-code.ts'
 import { mobileMac } from '../codes/code-digests.ts'
 import type { Ctx } from '../context.ts'
-import { addDeliveries } from '../deliveries/add-deliveries.ts'
-import type { DeliveryTarget } from '../deliveries/delivery-ports.ts'
 import { DomainError } from '../errors.ts'
+import { addMessages } from '../outbox/add-messages.ts'
+import { toldTargets } from '../outbox/told-targets.ts'
+import { auditEnquiry } from './audit-enquiry.ts'
 import { detailsRow } from './details-row.ts'
 import { type EnquiryInput, readEnquiryInput } from './enquiry-input.ts'
 import { openEnquiry } from './enquiry-receipt.ts'
@@ -11,7 +12,6 @@ import type { EnquiryDetails } from './enquiry-record.ts'
 import { macOfCompany } from './mac-of-company.ts'
 import { readPlacedEnquiry } from './read-placed-enquiry.ts'
 import { readRecord } from './read-record.ts'
-import { writeAudit } from './write-audit.ts'
 
 /** What a person may correct. A new mobile number needs a code that was sent to it for `correction`. */
 export const correctable = [
@@ -75,19 +75,12 @@ export async function correctEnquiry(
     if (!changed) throw new DomainError('not-available', 'The data of this enquiry is deleted')
     if (codeId !== null) await useCode(trx, codeId, now)
     await trx.updateTable('enquiry_details').set(columns).where('enquiry_id', '=', row.id).execute()
-    const told = await trx
-      .selectFrom('deliveries')
-      .select('target')
-      .distinct()
-      .where('enquiry_id', '=', row.id)
-      .where('target', '!=', 'receipt')
-      .execute()
-    const targets = told.map(({ target }) => target as DeliveryTarget).sort()
     const { number, revision } = changed
-    const companyMac = macOfCompany(ctx, enquiry)
-    const change = { enquiryId: row.id, number, companyMac, revision, targets } as const
-    await addDeliveries(trx, { ...change, kind: 'corrected' }, now)
-    await writeAudit(ctx, trx, changed, 'corrected')
+    const targets = await toldTargets(trx, row.id)
+    const orderingKey = macOfCompany(ctx, enquiry)
+    const subject = { topic: 'enquiry', kind: 'corrected', aggregate: row.id, number } as const
+    await addMessages(trx, { ...subject, revision, orderingKey, targets }, now)
+    await auditEnquiry(ctx, trx, changed, 'corrected')
   })
 }
 

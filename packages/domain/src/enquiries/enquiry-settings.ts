@@ -1,9 +1,9 @@
-import type { DeliveryTarget } from '../deliveries/delivery-ports.ts'
+import type { OutboxTarget } from '../outbox/outbox-message.ts'
 
 /** What an installation decides about enquiries. */
 export type EnquirySettings = {
   /** Who is told of an enquiry. */
-  readonly targets: readonly DeliveryTarget[]
+  readonly targets: readonly OutboxTarget[]
   /** Version of the privacy text that a form shows now. */
   readonly consentVersion: string
   /** Life of the private link to an enquiry, in milliseconds. */

@@ -1,8 +1,8 @@
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { auditEnquiry } from './audit-enquiry.ts'
 import { readEnquiryNumber } from './enquiry-number.ts'
 import { type ClosingOutcome, type EnquiryStatus, statusColumns, statusesBefore } from './enquiry-status.ts'
-import { writeAudit } from './write-audit.ts'
 
 /** What the desk can say of an enquiry. `dueAt` is ms UTC. */
 export type EnquiryMove =
@@ -35,7 +35,7 @@ export async function moveEnquiry(
       .returning(['id', 'number'])
       .executeTakeFirst()
     if (moved) {
-      await writeAudit(ctx, trx, moved, `status:${status.kind}`)
+      await auditEnquiry(ctx, trx, moved, `status:${status.kind}`)
       return status
     }
     const row = await trx

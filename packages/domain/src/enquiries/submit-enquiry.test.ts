@@ -27,9 +27,9 @@ withDatabases('enquiries', (database) => {
       (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
     )
 
-  const deliveriesOf = (number: string) =>
+  const messagesAbout = (number: string) =>
     database()
-      .query.selectFrom('deliveries')
+      .query.selectFrom('outbox')
       .select(['target', 'kind', 'state', 'revision'])
       .where('number', '=', number)
       .orderBy('revision')
@@ -43,19 +43,25 @@ withDatabases('enquiries', (database) => {
       .selectAll()
       .where('number', '=', number)
       .executeTakeFirstOrThrow()
-    const of = async (table: 'enquiry_details' | 'enquiry_consents' | 'enquiry_audit' | 'deliveries') =>
+    const of = async (table: 'enquiry_details' | 'enquiry_consents') =>
       query.selectFrom(table).selectAll().where('enquiry_id', '=', row.id).execute()
     return {
       row,
       details: await of('enquiry_details'),
       consents: await of('enquiry_consents'),
-      audit: await of('enquiry_audit'),
-      deliveries: await of('deliveries'),
+      audit: await query
+        .selectFrom('audit')
+        .selectAll()
+        .where('entity', '=', 'enquiry')
+        .where('entity_id', '=', row.id)
+        .orderBy('id')
+        .execute(),
+      outbox: await query.selectFrom('outbox').selectAll().where('aggregate', '=', row.id).execute(),
     }
   }
 
   describe('submitting', () => {
-    test('stores enquiry, consent and deliveries together', async () => {
+    test('stores enquiry, consent and what is to be told together', async () => {
       const mobile = nextMobile()
       const values = anEnquiryForm({
         contactMobile: mobile,
@@ -87,8 +93,14 @@ withDatabases('enquiries', (database) => {
       expect(stored.consents).toEqual([
         expect.objectContaining({ text_version: '2026-11', language: 'en-US', given_at: ctx().now() }),
       ])
-      expect(stored.audit).toEqual([expect.objectContaining({ what: 'received', by: 'visitor' })])
-      expect((await deliveriesOf(receipt.number)).map(({ target }) => target)).toEqual([
+      expect(stored.audit).toEqual([
+        expect.objectContaining({
+          action: 'received',
+          actor: 'visitor',
+          detail: JSON.stringify({ number: receipt.number }),
+        }),
+      ])
+      expect((await messagesAbout(receipt.number)).map(({ target }) => target)).toEqual([
         'desk',
         'mail',
         'receipt',
@@ -136,7 +148,7 @@ withDatabases('enquiries', (database) => {
       const receipt = await aStoredEnquiry(ctx(), {}, { trap: 'https://a.example', filledInMs: 300 })
       const { row } = await everythingAbout(receipt.number)
       expect(JSON.parse(row.spam_reasons ?? '')).toEqual(['trap', 'too-fast'])
-      expect((await deliveriesOf(receipt.number)).map(({ target }) => target)).toEqual([
+      expect((await messagesAbout(receipt.number)).map(({ target }) => target)).toEqual([
         'desk',
         'mail',
         'webhook',
@@ -179,7 +191,7 @@ withDatabases('enquiries', (database) => {
       await change({ companyName: '新名称有限公司', cooperateType: 'air' })
       const { record } = await showEnquiry(ctx(), mine)
       expect(record?.details).toMatchObject({ companyName: '新名称有限公司', cooperateType: 'warehousing' })
-      expect((await deliveriesOf(mine.number)).filter(({ kind }) => kind === 'corrected')).toEqual(
+      expect((await messagesAbout(mine.number)).filter(({ kind }) => kind === 'corrected')).toEqual(
         ['desk', 'mail', 'webhook'].map((target) => ({
           target,
           kind: 'corrected',
@@ -202,7 +214,7 @@ withDatabases('enquiries', (database) => {
     test('withdrawing deletes the data everywhere it lay, tells every receiver, and leaves a line', async () => {
       const mine = await aStoredEnquiry(ctx(), { remark: '一句只有这里有的话' })
       await database()
-        .query.updateTable('deliveries')
+        .query.updateTable('outbox')
         .set({ state: 'delivered' })
         .where('number', '=', mine.number)
         .where('target', '=', 'webhook')
@@ -214,9 +226,9 @@ withDatabases('enquiries', (database) => {
       for (const word of [mine.mobile, '欧阳样例', '样例商贸', '样例路', '一句只有这里有的话']) {
         expect(words).not.toContain(word)
       }
-      expect(left.audit.map(({ what }) => what)).toEqual(['received', 'withdrawn'])
+      expect(left.audit.map(({ action }) => action)).toEqual(['received', 'withdrawn'])
       expect(left.consents).toEqual([expect.objectContaining({ withdrawn_at: ctx().now() })])
-      expect(await deliveriesOf(mine.number)).toEqual([
+      expect(await messagesAbout(mine.number)).toEqual([
         { target: 'desk', kind: 'enquiry', state: 'cancelled', revision: 1 },
         { target: 'mail', kind: 'enquiry', state: 'cancelled', revision: 1 },
         { target: 'receipt', kind: 'enquiry', state: 'cancelled', revision: 1 },

@@ -6,10 +6,11 @@ import { checkCode, useCode } from '../codes/check-code.ts'
 import { mobileMac } from '../codes/code-digests.ts'
 import { dayMs } from '../codes/code-limits.ts'
 import type { Ctx } from '../context.ts'
-import { addDeliveries } from '../deliveries/add-deliveries.ts'
-import type { DeliveryTarget } from '../deliveries/delivery-ports.ts'
 import { DomainError } from '../errors.ts'
 import { type SpendableToken, spendTokens } from '../limits/spend-tokens.ts'
+import { addMessages } from '../outbox/add-messages.ts'
+import type { OutboxTarget } from '../outbox/outbox-message.ts'
+import { auditEnquiry } from './audit-enquiry.ts'
 import { detailsRow } from './details-row.ts'
 import type { EnquiryForm, EnquiryInput } from './enquiry-input.ts'
 import { newEnquiryNumber } from './enquiry-number.ts'
@@ -18,7 +19,6 @@ import { judgeSpam, type SpamReason } from './judge-spam.ts'
 import { macOfCompany } from './mac-of-company.ts'
 import { readPlacedEnquiry } from './read-placed-enquiry.ts'
 import { together } from './together.ts'
-import { writeAudit } from './write-audit.ts'
 
 export type SubmitEnquiryInput = {
   /** The fields of the form as they arrived; checked here. */
@@ -93,11 +93,11 @@ async function takeIn(
       .values(detailsRow(row.id, enquiry, mobile))
       .execute()
     await storeConsent(ctx, trx, row, enquiry)
-    await writeAudit(ctx, trx, row, 'received')
+    await auditEnquiry(ctx, trx, row, 'received')
     const targets = targetsFor(ctx, spam)
-    const companyMac = macOfCompany(ctx, enquiry)
-    const change = { enquiryId: row.id, number: row.number, companyMac, revision: 1, targets } as const
-    await addDeliveries(trx, { ...change, kind: 'enquiry' }, ctx.now())
+    const orderingKey = macOfCompany(ctx, enquiry)
+    const subject = { topic: 'enquiry', kind: 'enquiry', aggregate: row.id, number: row.number } as const
+    await addMessages(trx, { ...subject, revision: 1, orderingKey, targets }, ctx.now())
     return row
   })
   if (stored) return receiptOf(ctx, stored)
@@ -174,7 +174,7 @@ async function storeConsent(
 }
 
 /** A suspect is delivered to people who can judge it, and nothing is sent to the number it names. */
-function targetsFor(ctx: Ctx, spam: readonly SpamReason[]): readonly DeliveryTarget[] {
+function targetsFor(ctx: Ctx, spam: readonly SpamReason[]): readonly OutboxTarget[] {
   const { targets } = ctx.settings.enquiries
   return spam.length === 0 ? targets : targets.filter((target) => target !== 'receipt')
 }

@@ -1,9 +1,9 @@
 import type { Ctx } from '../context.ts'
-import { addDeliveries } from '../deliveries/add-deliveries.ts'
-import type { DeliveryTarget } from '../deliveries/delivery-ports.ts'
+import { addMessages } from '../outbox/add-messages.ts'
+import { toldTargets } from '../outbox/told-targets.ts'
+import { auditEnquiry } from './audit-enquiry.ts'
 import { openEnquiry } from './enquiry-receipt.ts'
 import { type EnquiryStatus, readStatus, statusColumns } from './enquiry-status.ts'
-import { writeAudit } from './write-audit.ts'
 
 /**
  * Withdraws consent: what the person wrote is deleted, what was not delivered yet never is, every receiver is
@@ -39,28 +39,17 @@ export async function withdrawConsent(
       .where('enquiry_id', '=', row.id)
       .execute()
     await trx
-      .updateTable('deliveries')
+      .updateTable('outbox')
       .set({ state: 'cancelled', finished_at: now, problem: null })
-      .where('enquiry_id', '=', row.id)
+      .where('aggregate', '=', row.id)
       .where('state', 'in', ['waiting', 'parked'])
       .execute()
-    await trx.updateTable('deliveries').set({ company_mac: null }).where('enquiry_id', '=', row.id).execute()
-    // Also those that were cancelled: an attempt may have arrived although we never learnt of it.
-    const told = await trx
-      .selectFrom('deliveries')
-      .select('target')
-      .distinct()
-      .where('enquiry_id', '=', row.id)
-      .where('target', '!=', 'receipt')
-      .execute()
-    const targets = told.map(({ target }) => target as DeliveryTarget).sort()
-    const { id: enquiryId, number, revision } = row
-    await addDeliveries(
-      trx,
-      { enquiryId, number, companyMac: null, revision, targets, kind: 'withdrawn' },
-      now,
-    )
-    await writeAudit(ctx, trx, row, 'withdrawn')
+    await trx.updateTable('outbox').set({ ordering_key: null }).where('aggregate', '=', row.id).execute()
+    const { id: aggregate, number, revision } = row
+    const targets = await toldTargets(trx, aggregate)
+    const subject = { topic: 'enquiry', kind: 'withdrawn', aggregate, number } as const
+    await addMessages(trx, { ...subject, revision, orderingKey: null, targets }, now)
+    await auditEnquiry(ctx, trx, row, 'withdrawn')
     return status
   })
 }

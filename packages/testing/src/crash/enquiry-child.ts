@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { migrate, openDatabase } from '@hongyan/db'
-import { type DeliveryPorts, type SubmitEnquiryInput, submitEnquiry } from '@hongyan/domain'
+import { type OutboxPorts, type SubmitEnquiryInput, submitEnquiry } from '@hongyan/domain'
 import { testCtx } from '../contexts.ts'
 import { deliverNext } from '../outside/deliver-next.ts'
 import { type Failpoint, failingDatabase, failpoints } from './failing-database.ts'
@@ -30,7 +30,7 @@ const desk = {
     return response.ok ? ({ kind: 'delivered' } as const) : ({ kind: 'later', problem: 'HTTP' } as const)
   },
 }
-const ports: DeliveryPorts = { desk, webhook: desk }
+const ports: OutboxPorts = { desk, webhook: desk }
 const receivers = die && !inDatabase(die.point) ? failingReceivers(ports, die.point, die.count) : ports
 
 async function lane(): Promise<never> {

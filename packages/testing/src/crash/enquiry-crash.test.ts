@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Db } from '@hongyan/db'
-import type { DeliveryMessage, EnquiryReceipt } from '@hongyan/domain'
+import type { EnquiryReceipt, OutboxMessage } from '@hongyan/domain'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { testCtx, testSettings } from '../contexts.ts'
@@ -22,7 +22,7 @@ const longestLife = 28
 async function startReceiver(): Promise<{ server: Server; url: string; arrived: Map<string, number> }> {
   const arrived = new Map<string, number>()
   const server = createServer(async (request, response) => {
-    const { id, number, kind, revision } = JSON.parse(await text(request)) as DeliveryMessage
+    const { id, number, kind, revision } = JSON.parse(await text(request)) as OutboxMessage
     const key = `${number} ${kind} ${revision} ${id}`
     arrived.set(key, (arrived.get(key) ?? 0) + 1)
     response.end()
@@ -65,7 +65,7 @@ async function submitThroughDeaths(db: Db, url: string, receiver: string) {
 /** Claims of the dead have half a minute to run, and hold their receiver's places; nobody here waits for that. */
 async function endClaims(db: Db): Promise<void> {
   await db.query
-    .updateTable('deliveries')
+    .updateTable('outbox')
     .set({ next_at: 0 })
     .where('state', 'in', ['waiting', 'sending'])
     .execute()
@@ -88,7 +88,7 @@ async function deliverRest(db: Db, url: string, receiver: string): Promise<void>
 
 async function undelivered(db: Db): Promise<number> {
   const row = await db.query
-    .selectFrom('deliveries')
+    .selectFrom('outbox')
     .select(sql<number>`count(*)`.as('n'))
     .where('target', 'in', ['desk', 'webhook'])
     .where('state', '!=', 'delivered')

@@ -1,15 +1,11 @@
-import type { DeliveryPorts } from '@hongyan/domain'
+import type { OutboxPorts } from '@hongyan/domain'
 
 /** Moments of a delivery at which a process can be made to die. */
 export const deliveryFailpoints = ['before-send', 'after-send'] as const
 export type DeliveryFailpoint = (typeof deliveryFailpoints)[number]
 
 /** Receivers whose `count`-th message ends the process before it leaves, or after it arrived and before that is noted. */
-export function failingReceivers(
-  ports: DeliveryPorts,
-  point: DeliveryFailpoint,
-  count: number,
-): DeliveryPorts {
+export function failingReceivers(ports: OutboxPorts, point: DeliveryFailpoint, count: number): OutboxPorts {
   let messages = 0
   const doomed = Object.entries(ports).map(([target, port]) => [
     target,

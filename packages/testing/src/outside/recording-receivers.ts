@@ -1,24 +1,24 @@
 import {
-  type DeliveryMessage,
-  type DeliveryOutcome,
-  type DeliveryPorts,
-  type DeliveryTarget,
-  deliveryTargets,
+  type OutboxMessage,
+  type OutboxPorts,
+  type OutboxTarget,
+  outboxTargets,
+  type SendOutcome,
 } from '@hongyan/domain'
 
-export type RecordedDelivery = { readonly target: DeliveryTarget; readonly message: DeliveryMessage }
+export type RecordedMessage = { readonly target: OutboxTarget; readonly message: OutboxMessage }
 
 /** Stand-ins for desk, partner system, mailbox and receipts: they remember what arrived, `answer` decides. */
 export function recordingReceivers(
-  answer: (delivery: RecordedDelivery) => DeliveryOutcome = () => ({ kind: 'delivered' }),
-): { readonly arrived: RecordedDelivery[]; readonly ports: DeliveryPorts } {
-  const arrived: RecordedDelivery[] = []
-  const portFor = (target: DeliveryTarget) => ({
-    async send(message: DeliveryMessage) {
-      const delivery = { target, message }
-      arrived.push(delivery)
-      return answer(delivery)
+  answer: (recorded: RecordedMessage) => SendOutcome = () => ({ kind: 'delivered' }),
+): { readonly arrived: RecordedMessage[]; readonly ports: OutboxPorts } {
+  const arrived: RecordedMessage[] = []
+  const portFor = (target: OutboxTarget) => ({
+    async send(message: OutboxMessage) {
+      const recorded = { target, message }
+      arrived.push(recorded)
+      return answer(recorded)
     },
   })
-  return { arrived, ports: Object.fromEntries(deliveryTargets.map((target) => [target, portFor(target)])) }
+  return { arrived, ports: Object.fromEntries(outboxTargets.map((target) => [target, portFor(target)])) }
 }

@@ -1,7 +1,7 @@
 import {
   aStoredEnquiry,
   deliverNext,
-  type RecordedDelivery,
+  type RecordedMessage,
   recordingReceivers,
   testCtx,
 } from '@hongyan/testing'
@@ -10,28 +10,28 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { withdrawConsent } from '../enquiries/withdraw-consent.ts'
 import { backOffMs, mostRefusals } from './back-off.ts'
-import { claimMs, mostAtOnce } from './claim-delivery.ts'
-import type { DeliveryOutcome, DeliveryPorts } from './delivery-ports.ts'
+import { claimMs, mostAtOnce } from './claim-message.ts'
 import { listStuck } from './list-stuck.ts'
+import type { OutboxPorts, SendOutcome } from './outbox-port.ts'
 import { retryParked } from './retry-parked.ts'
 
-withDatabases('deliveries', (database) => {
+withDatabases('the outbox', (database) => {
   const clock = { now: Date.UTC(2026, 10, 21, 4) }
   const ctx = (): Ctx => testCtx(database(), { now: () => clock.now })
 
   beforeEach(async () => {
     clock.now += 86_400_000
-    await database().query.updateTable('deliveries').set({ state: 'cancelled' }).execute()
+    await database().query.updateTable('outbox').set({ state: 'cancelled' }).execute()
   })
 
   /** Sends what is due until nothing is. */
-  async function drain(ports: DeliveryPorts): Promise<void> {
+  async function drain(ports: OutboxPorts): Promise<void> {
     while ((await deliverNext(ctx(), ports)) !== null);
   }
 
   const states = async (number: string) => {
     const rows = await database()
-      .query.selectFrom('deliveries')
+      .query.selectFrom('outbox')
       .select(['target', 'state'])
       .where('number', '=', number)
       .execute()
@@ -141,8 +141,8 @@ withDatabases('deliveries', (database) => {
 
   test('what a receiver refuses again and again is parked, listed without its content, and can be retried', async () => {
     const { number } = await aStoredEnquiry(ctx())
-    let answer: DeliveryOutcome = { kind: 'refused', problem: 'HTTP 422' }
-    const toDesk = ({ target }: RecordedDelivery): DeliveryOutcome =>
+    let answer: SendOutcome = { kind: 'refused', problem: 'HTTP 422' }
+    const toDesk = ({ target }: RecordedMessage): SendOutcome =>
       target === 'desk' ? answer : { kind: 'delivered' }
     const { arrived, ports } = recordingReceivers(toDesk)
     for (let n = 0; n < 100; n += 1, clock.now += 60_000) await drain(ports)
@@ -177,11 +177,11 @@ withDatabases('deliveries', (database) => {
 
   test('a claim that nobody finishes runs out and is taken over; the late answer changes nothing', async () => {
     const { number } = await aStoredEnquiry(ctx())
-    let answer: (outcome: DeliveryOutcome) => void = () => {}
-    const slow: DeliveryPorts = {
+    let answer: (outcome: SendOutcome) => void = () => {}
+    const slow: OutboxPorts = {
       desk: {
         send: () =>
-          new Promise<DeliveryOutcome>((resolve) => {
+          new Promise<SendOutcome>((resolve) => {
             answer = resolve
           }),
       },
@@ -202,11 +202,11 @@ withDatabases('deliveries', (database) => {
 
   test('a withdrawal waits behind what is being sent, and carries nothing', async () => {
     const mine = await aStoredEnquiry(ctx())
-    let answer: (outcome: DeliveryOutcome) => void = () => {}
-    const slow: DeliveryPorts = {
+    let answer: (outcome: SendOutcome) => void = () => {}
+    const slow: OutboxPorts = {
       desk: {
         send: () =>
-          new Promise<DeliveryOutcome>((resolve) => {
+          new Promise<SendOutcome>((resolve) => {
             answer = resolve
           }),
       },
@@ -238,7 +238,7 @@ withDatabases('deliveries', (database) => {
   test('what a clock that was ahead put off is sent when it is right again', async () => {
     clock.now += 86_400_000
     const { number } = await aStoredEnquiry(ctx())
-    const later: DeliveryOutcome = { kind: 'later', problem: 'busy' }
+    const later: SendOutcome = { kind: 'later', problem: 'busy' }
     await drain(recordingReceivers(() => later).ports)
     clock.now -= 86_400_000
     await drain(recordingReceivers().ports)

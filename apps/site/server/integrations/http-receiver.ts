@@ -1,12 +1,12 @@
-import type { DeliveryMessage, DeliveryOutcome, DeliveryPort } from '@hongyan/domain'
+import type { OutboxMessage, OutboxPort, SendOutcome } from '@hongyan/domain'
 import { type OutsideParts, type Posted, postSigned, type SignedEndpoint } from './post-signed.ts'
-import { presentDelivery } from './present-delivery.ts'
+import { presentMessage } from './present-message.ts'
 
 /** Tells a receiver over signed HTTP: the desk, or a partner's webhook. */
-export function httpDelivery(endpoint: SignedEndpoint, parts: OutsideParts): DeliveryPort {
+export function httpReceiver(endpoint: SignedEndpoint, parts: OutsideParts): OutboxPort {
   return {
-    async send(message: DeliveryMessage): Promise<DeliveryOutcome> {
-      return outcomeOf(await postSigned(endpoint, message.id, presentDelivery(message), parts))
+    async send(message: OutboxMessage): Promise<SendOutcome> {
+      return outcomeOf(await postSigned(endpoint, message.id, presentMessage(message), parts))
     },
   }
 }
@@ -14,7 +14,7 @@ export function httpDelivery(endpoint: SignedEndpoint, parts: OutsideParts): Del
 /** Statuses that say "not now" rather than "no". */
 const notNow = new Set([401, 403, 404, 408, 421, 425, 429])
 
-function outcomeOf(posted: Posted): DeliveryOutcome {
+function outcomeOf(posted: Posted): SendOutcome {
   if (posted.kind === 'unreachable') return { kind: 'later', problem: posted.problem }
   const { status, retryAfterMs } = posted
   if (status >= 200 && status < 300) return { kind: 'delivered' }

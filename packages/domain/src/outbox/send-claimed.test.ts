@@ -3,9 +3,10 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import { withdrawConsent } from '../enquiries/withdraw-consent.ts'
 import { backOffMs, longestWaitMs, mostRefusals } from './back-off.ts'
-import { claimDelivery, claimMs } from './claim-delivery.ts'
-import type { DeliveryOutcome, DeliveryTarget } from './delivery-ports.ts'
+import { claimMessage, claimMs } from './claim-message.ts'
 import { listStuck } from './list-stuck.ts'
+import type { OutboxTarget } from './outbox-message.ts'
+import type { SendOutcome } from './outbox-port.ts'
 import { retryParked } from './retry-parked.ts'
 import { sendClaimed } from './send-claimed.ts'
 
@@ -13,24 +14,24 @@ const start = Date.UTC(2027, 2, 1, 4)
 const dayMs = 86_400_000
 let days = 0
 
-withDatabases('a claimed delivery', (database) => {
+withDatabases('a claimed message', (database) => {
   /** One enquiry on a day of its own, whose desk is told first. */
   async function setUp() {
-    await database().query.updateTable('deliveries').set({ state: 'cancelled' }).execute()
+    await database().query.updateTable('outbox').set({ state: 'cancelled' }).execute()
     days += 1
     const clock = { now: start + days * dayMs }
     const ctx = testCtx(database(), { now: () => clock.now })
     const enquiry = await aStoredEnquiry(ctx)
-    const claim = async (target: DeliveryTarget = 'desk') => {
-      const row = await claimDelivery(ctx, [target])
+    const claim = async (target: OutboxTarget = 'desk') => {
+      const row = await claimMessage(ctx, [target])
       if (row === null) throw new Error('nothing is due')
       return row
     }
-    const send = async (outcome: DeliveryOutcome) =>
+    const send = async (outcome: SendOutcome) =>
       sendClaimed(ctx, await claim(), { send: async () => outcome })
     const stored = () =>
       database()
-        .query.selectFrom('deliveries')
+        .query.selectFrom('outbox')
         .select(['state', 'attempts', 'refusals', 'next_at', 'problem', 'finished_at'])
         .where('number', '=', enquiry.number)
         .where('target', '=', 'desk')
@@ -50,6 +51,7 @@ withDatabases('a claimed delivery', (database) => {
     expect(arrived.map(({ message }) => message)).toEqual([
       {
         id: row.id,
+        topic: 'enquiry',
         number: enquiry.number,
         kind: 'enquiry',
         revision: 1,
@@ -131,15 +133,30 @@ withDatabases('a claimed delivery', (database) => {
     const { clock, ctx, enquiry } = await setUp()
     clock.now += 1
     const colleague = await aStoredEnquiry(ctx)
-    const dueFor = async (target: DeliveryTarget) => {
+    const dueFor = async (target: OutboxTarget) => {
       const numbers: string[] = []
-      for (let row = await claimDelivery(ctx, [target]); row; row = await claimDelivery(ctx, [target])) {
+      for (let row = await claimMessage(ctx, [target]); row; row = await claimMessage(ctx, [target])) {
         numbers.push(row.number)
       }
       return numbers
     }
     expect(await dueFor('webhook')).toEqual([enquiry.number])
     expect(await dueFor('receipt')).toEqual([enquiry.number, colleague.number])
+  })
+
+  test('of a shape that only a newer build knows is left to it', async () => {
+    const { ctx, claim, stored } = await setUp()
+    const newer = (version: number) =>
+      database()
+        .query.updateTable('outbox')
+        .set({ payload_version: version })
+        .where('state', '=', 'waiting')
+        .execute()
+    await newer(2)
+    expect(await claimMessage(ctx, ['desk'])).toBeNull()
+    expect(await stored()).toMatchObject({ state: 'waiting', attempts: 0 })
+    await newer(1)
+    expect(await claim()).toMatchObject({ topic: 'enquiry', payload_version: 1, attempts: 1 })
   })
 
   test('is late once its time is over, not before, and the oldest is named first', async () => {
@@ -152,6 +169,7 @@ withDatabases('a claimed delivery', (database) => {
     expect(stuck.map((one) => one.number)).toEqual(Array(4).fill(enquiry.number))
     expect(stuck.find(({ target }) => target === 'desk')).toEqual({
       id: expect.any(String),
+      topic: 'enquiry',
       number: enquiry.number,
       target: 'desk',
       kind: 'enquiry',

@@ -1,7 +1,7 @@
 import { migrate, openDatabase } from '@hongyan/db'
 import { aStoredEnquiry, recordingReceivers, testCtx } from '@hongyan/testing'
 import { expect, it } from 'vitest'
-import { createDeliveryWorker } from './delivery-worker.ts'
+import { createOutboxWorker } from './outbox-worker.ts'
 
 it('delivers within two seconds of the acknowledgement, reports trouble, and stops when told', async () => {
   const db = await openDatabase({ url: ':memory:' })
@@ -12,7 +12,7 @@ it('delivers within two seconds of the acknowledgement, reports trouble, and sto
   )
   const trouble: string[] = []
   const failures: unknown[] = []
-  const worker = createDeliveryWorker({
+  const worker = createOutboxWorker({
     ctx,
     ports,
     onTrouble: ({ target, problem }) => trouble.push(`${target} ${problem}`),

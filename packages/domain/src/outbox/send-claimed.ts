@@ -1,11 +1,13 @@
-import type { DeliveryRow } from '@hongyan/db'
+import type { OutboxRow } from '@hongyan/db'
 import type { Ctx } from '../context.ts'
-import { readRecord } from '../enquiries/read-record.ts'
 import { backOffMs, longestWaitMs, mostRefusals } from './back-off.ts'
-import type { DeliveryKind, DeliveryOutcome, DeliveryPort, DeliveryTarget } from './delivery-ports.ts'
+import { composeMessage } from './compose-message.ts'
+import type { OutboxTarget } from './outbox-message.ts'
+import type { OutboxPort, SendOutcome } from './outbox-port.ts'
 
-export type Delivered = {
-  readonly target: DeliveryTarget
+/** What became of one attempt. */
+export type SentMessage = {
+  readonly target: OutboxTarget
   readonly number: string
   readonly became: 'delivered' | 'waiting' | 'parked'
   readonly problem: string | null
@@ -15,11 +17,11 @@ export type Delivered = {
  * Sends what was claimed and stores what became of it. A process that dies on the way leaves a claim that runs
  * out, and the message is sent again.
  */
-export async function sendClaimed(ctx: Ctx, row: DeliveryRow, port: DeliveryPort): Promise<Delivered> {
+export async function sendClaimed(ctx: Ctx, row: OutboxRow, port: OutboxPort): Promise<SentMessage> {
   const outcome = await attempt(ctx, row, port)
   const next = nextOf(row, outcome, ctx.now())
   await ctx.db.query
-    .updateTable('deliveries')
+    .updateTable('outbox')
     .set(next)
     .where('id', '=', row.id)
     // Whoever took over after the claim ran out has counted one attempt more and decides.
@@ -27,22 +29,21 @@ export async function sendClaimed(ctx: Ctx, row: DeliveryRow, port: DeliveryPort
     .where('attempts', '=', row.attempts)
     .execute()
   const { state: became, problem } = next
-  return { target: row.target as DeliveryTarget, number: row.number, became, problem }
+  return { target: row.target as OutboxTarget, number: row.number, became, problem }
 }
 
-async function attempt(ctx: Ctx, row: DeliveryRow, port: DeliveryPort): Promise<DeliveryOutcome> {
-  const enquiry = row.kind === 'withdrawn' ? null : await readRecord(ctx.db, row.enquiry_id)
-  // Consent was withdrawn meanwhile: there is nothing to tell any more, and the withdrawal is queued behind.
-  if (enquiry === null && row.kind !== 'withdrawn') return { kind: 'delivered' }
-  const kind = row.kind as DeliveryKind
+async function attempt(ctx: Ctx, row: OutboxRow, port: OutboxPort): Promise<SendOutcome> {
+  const message = await composeMessage(ctx.db, row)
+  // What it was about is gone, and what became of it is queued behind.
+  if (message === null) return { kind: 'delivered' }
   try {
-    return await port.send({ id: row.id, number: row.number, kind, revision: row.revision, enquiry })
+    return await port.send(message)
   } catch (error) {
     return { kind: 'later', problem: error instanceof Error ? error.name : 'unknown fault' }
   }
 }
 
-function nextOf(row: DeliveryRow, outcome: DeliveryOutcome, now: number) {
+function nextOf(row: OutboxRow, outcome: SendOutcome, now: number) {
   if (outcome.kind === 'delivered') {
     return { state: 'delivered', finished_at: now, problem: null, refusals: row.refusals } as const
   }

@@ -1,23 +1,23 @@
 import {
   type Ctx,
-  claimDelivery,
-  type Delivered,
-  type DeliveryPorts,
-  type DeliveryTarget,
+  claimMessage,
+  type OutboxPorts,
+  type OutboxTarget,
+  type SentMessage,
   sendClaimed,
 } from '@hongyan/domain'
 
-export type DeliveryWorker = {
+export type OutboxWorker = {
   begin(): void
   /** Resolves when what is being sent has been answered. */
   end(): Promise<void>
 }
 
-export type DeliveryWorkerParts = {
+export type OutboxWorkerParts = {
   readonly ctx: Ctx
-  readonly ports: DeliveryPorts
+  readonly ports: OutboxPorts
   /** What became of an attempt that did not simply succeed. */
-  readonly onTrouble: (delivered: Delivered) => void
+  readonly onTrouble: (sent: SentMessage) => void
   readonly onFailure: (error: unknown) => void
   /** Pause when nothing is due, in milliseconds. */
   readonly pauseMs?: number
@@ -27,9 +27,9 @@ export type DeliveryWorkerParts = {
  * Sends what is due, again and again, several at a time: a receiver that takes its time keeps no other waiting.
  * Any number of processes may do so: each message is claimed by one.
  */
-export function createDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker {
+export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
   const { ctx, ports, onTrouble, onFailure, pauseMs = 500 } = parts
-  const targets = Object.keys(ports) as DeliveryTarget[]
+  const targets = Object.keys(ports) as OutboxTarget[]
   const underWay = new Set<Promise<void>>()
   let stopped = false
   let woken = Promise.withResolvers<void>()
@@ -48,15 +48,15 @@ export function createDeliveryWorker(parts: DeliveryWorkerParts): DeliveryWorker
     await Promise.all(underWay)
   }
 
-  /** Claims one delivery and begins to send it; false when none is due. */
+  /** Claims one message and begins to send it; false when none is due. */
   async function startNext(): Promise<boolean> {
     try {
-      const row = await claimDelivery(ctx, targets)
-      const port = row && ports[row.target as DeliveryTarget]
+      const row = await claimMessage(ctx, targets)
+      const port = row && ports[row.target as OutboxTarget]
       if (!port) return false
       const sending = sendClaimed(ctx, row, port)
-        .then((delivered) => {
-          if (delivered.became !== 'delivered') onTrouble(delivered)
+        .then((sent) => {
+          if (sent.became !== 'delivered') onTrouble(sent)
         })
         .catch(onFailure)
         .finally(() => {

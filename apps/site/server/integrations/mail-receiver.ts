@@ -1,9 +1,9 @@
 import { Socket } from 'node:net'
-import type { DeliveryMessage, DeliveryOutcome, DeliveryPort } from '@hongyan/domain'
+import type { OutboxMessage, OutboxPort, SendOutcome } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import { createTransport } from 'nodemailer'
 import { mailWords } from './mail-words.ts'
-import { presentDelivery } from './present-delivery.ts'
+import { presentMessage } from './present-message.ts'
 
 /** A mailbox of the company, and the server that takes mail for it. */
 export type Mailbox = {
@@ -14,7 +14,7 @@ export type Mailbox = {
   readonly locale: LocaleId
 }
 
-/** Longest silence of the server, and longest time for a whole message: a claim on a delivery holds longer. */
+/** Longest silence of the server, and longest time for a whole message: a claim on a message holds longer. */
 const silenceMs = 10_000
 const longestMs = 25_000
 
@@ -25,11 +25,11 @@ const longestAnswer = 65_536
  * Tells a mailbox, within `wholeMs` or not at all. A message sent twice has the same id, by which mail programs
  * know it again.
  */
-export function mailDelivery({ url, from, to, locale }: Mailbox, wholeMs = longestMs): DeliveryPort {
+export function mailReceiver({ url, from, to, locale }: Mailbox, wholeMs = longestMs): OutboxPort {
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')
   return {
-    async send(message: DeliveryMessage): Promise<DeliveryOutcome> {
-      const { subject, text } = mailWords(locale, presentDelivery(message))
+    async send(message: OutboxMessage): Promise<SendOutcome> {
+      const { subject, text } = mailWords(locale, presentMessage(message))
       // Given a socket, so that a server that answers a byte now and then is left when the time is over.
       const socket = new Socket()
       const transport = createTransport({
@@ -57,7 +57,7 @@ export function mailDelivery({ url, from, to, locale }: Mailbox, wholeMs = longe
 }
 
 /** Only the code is kept of a failure: a server's own words may repeat what was sent. */
-function outcomeOf(error: unknown): DeliveryOutcome {
+function outcomeOf(error: unknown): SendOutcome {
   const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number }
   const problem = `SMTP ${responseCode ?? code ?? 'failure'}`
   // A wrong password is a mistake of configuration: what waits must survive until it is mended.

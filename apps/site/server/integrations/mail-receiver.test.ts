@@ -7,10 +7,10 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { noSms } from './console-sms.ts'
-import { mailDelivery } from './mail-delivery.ts'
+import { mailReceiver } from './mail-receiver.ts'
 import { mailWords } from './mail-words.ts'
 import { receiversFrom } from './outside-world.ts'
-import { presentDelivery } from './present-delivery.ts'
+import { presentMessage } from './present-message.ts'
 import { sampleMessage } from './sample-message.ts'
 
 const account = { user: 'site', pass: 'a long password' }
@@ -43,7 +43,7 @@ afterEach(() => new Promise<void>((resolve) => server.close(resolve)))
 const url = (password = account.pass) =>
   `smtp://${account.user}:${encodeURIComponent(password)}@127.0.0.1:${(server.server.address() as AddressInfo).port}`
 const mailbox = (password?: string, locale: LocaleId = 'en-US') =>
-  mailDelivery({
+  mailReceiver({
     url: url(password),
     from: 'Site <site@hongyan.example>',
     to: 'leads@hongyan.example',
@@ -66,7 +66,7 @@ describe('mail to the company', () => {
     await mailbox(account.pass, 'zh-CN').send(sampleMessage)
     const { subject, text: said } = await PostalMime.parse(arrived[0] ?? '')
     expect(subject).toBe('新的合作咨询 EQ-2222-2222')
-    expect(said?.trimEnd()).toBe(mailWords('zh-CN', presentDelivery(sampleMessage)).text)
+    expect(said?.trimEnd()).toBe(mailWords('zh-CN', presentMessage(sampleMessage)).text)
   })
 
   it.each([
@@ -101,7 +101,7 @@ describe('mail to the company', () => {
     })
     await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', resolve))
     const { port } = dripping.address() as AddressInfo
-    const slow = mailDelivery(
+    const slow = mailReceiver(
       { url: `smtp://127.0.0.1:${port}`, from: 'a@b.example', to: 'c@d.example', locale: 'en-US' },
       300,
     )
@@ -124,7 +124,7 @@ describe('what the mail says', () => {
   const words = (changes: Partial<EnquiryDetails> = {}, spam: string[] = []) =>
     mailWords(
       'zh-CN',
-      presentDelivery({
+      presentMessage({
         ...sampleMessage,
         enquiry: {
           ...sampleMessage.enquiry,
@@ -159,7 +159,7 @@ describe('what the mail says', () => {
   it('carries no data after a withdrawal', () => {
     const { text } = mailWords(
       'en-US',
-      presentDelivery({ ...sampleMessage, kind: 'withdrawn', revision: 2, enquiry: null }),
+      presentMessage({ ...sampleMessage, kind: 'withdrawn', revision: 2, enquiry: null }),
     )
     expect(text).toContain('EQ-2222-2222')
     expect(text).not.toContain(sampleMessage.enquiry.details.contactMobile)

@@ -1,7 +1,7 @@
-import { type DeliveryMessage, isoUtc } from '@hongyan/domain'
+import { isoUtc, type OutboxMessage } from '@hongyan/domain'
 
 /** What a receiver is sent, field by field. `number` with `revision` is what it deduplicates by. */
-export function presentDelivery({ id, number, kind, revision, enquiry }: DeliveryMessage) {
+export function presentMessage({ id, number, kind, revision, enquiry }: OutboxMessage) {
   return {
     id,
     number,

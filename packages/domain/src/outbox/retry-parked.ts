@@ -1,10 +1,10 @@
 import type { Ctx } from '../context.ts'
 
-/** Puts parked deliveries back into the queue, all or those of one enquiry; returns how many. */
+/** Puts parked messages back into the queue, all or those about one number; returns how many. */
 export async function retryParked(ctx: Ctx, input: { readonly number: string | null }): Promise<number> {
   const { number } = input
   const rows = await ctx.db.query
-    .updateTable('deliveries')
+    .updateTable('outbox')
     .set({ state: 'waiting', next_at: ctx.now(), attempts: 0, refusals: 0 })
     .where('state', '=', 'parked')
     .$if(number !== null, (query) => query.where('number', '=', number ?? ''))

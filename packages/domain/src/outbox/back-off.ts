@@ -4,7 +4,7 @@ const longestMs = 45_000
 /** The longest wait that a receiver may ask for, in ms. */
 export const longestWaitMs = 600_000
 
-/** Refusals after which a delivery waits for a person. */
+/** Refusals after which a message waits for a person. */
 export const mostRefusals = 6
 
 /**

@@ -1,8 +1,8 @@
-import type { DeliveryRow, Schema } from '@hongyan/db'
+import type { OutboxRow, Schema } from '@hongyan/db'
 import { sql, type Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { longestWaitMs } from './back-off.ts'
-import type { DeliveryTarget } from './delivery-ports.ts'
+import { type OutboxTarget, payloadVersions } from './outbox-message.ts'
 
 /** How long a claim holds: longer than any attempt may take. After it another process takes over. */
 export const claimMs = 30_000
@@ -13,15 +13,14 @@ export const mostAtOnce = 5
 /** Key of the advisory lock under which claims on Postgres take turns; writers of SQLite always do. */
 const advisoryLock = 1_058_274_114
 
+const knownShapes = Object.entries(payloadVersions)
+
 /**
- * Claims the delivery that has waited longest, or returns null when none is due or its receiver has enough to
- * do. A receiver gets the changes of one enquiry, and the enquiries of one company, in their order: a later one
- * waits until the earlier is through.
+ * Claims the message that has waited longest, or returns null when none is due or its receiver has enough to do.
+ * A receiver gets the changes of one aggregate, and the aggregates of one ordering key, in their order: a later
+ * one waits until the earlier is through. What only a newer build can put together is left to it.
  */
-export async function claimDelivery(
-  ctx: Ctx,
-  targets: readonly DeliveryTarget[],
-): Promise<DeliveryRow | null> {
+export async function claimMessage(ctx: Ctx, targets: readonly OutboxTarget[]): Promise<OutboxRow | null> {
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
     if (ctx.db.engine === 'postgres') {
@@ -37,23 +36,23 @@ export async function claimDelivery(
 /** Nothing waits longer by rule: a clock that was ahead wrote it, and what it put off is due now. */
 async function endLongWaits(trx: Transaction<Schema>, now: number, skewMs: number): Promise<void> {
   await trx
-    .updateTable('deliveries')
+    .updateTable('outbox')
     .set({ next_at: now })
-    .where(isOpen('deliveries'))
+    .where(isOpen('outbox'))
     .where('next_at', '>', now + longestWaitMs + skewMs)
     .execute()
 }
 
 /** In the words of the indexes, which hold what is open only: a bound parameter would not be known to mean the same. */
-function isOpen(table: 'deliveries' | 'due' | 'earlier') {
+function isOpen(table: 'outbox' | 'due' | 'earlier') {
   return sql<boolean>`${sql.ref(`${table}.state`)} in ('waiting', 'sending')`
 }
 
 async function busyTargets(trx: Transaction<Schema>, now: number): Promise<ReadonlySet<string>> {
   const rows = await trx
-    .selectFrom('deliveries')
+    .selectFrom('outbox')
     .select('target')
-    .where(isOpen('deliveries'))
+    .where(isOpen('outbox'))
     .where('state', '=', 'sending')
     .where('next_at', '>', now)
     .groupBy('target')
@@ -64,25 +63,32 @@ async function busyTargets(trx: Transaction<Schema>, now: number): Promise<Reado
 
 async function claimFor(
   trx: Transaction<Schema>,
-  targets: readonly DeliveryTarget[],
+  targets: readonly OutboxTarget[],
   now: number,
-): Promise<DeliveryRow | null> {
+): Promise<OutboxRow | null> {
   const claimed = await trx
-    .updateTable('deliveries')
+    .updateTable('outbox')
     .set((eb) => ({ state: 'sending', attempts: eb('attempts', '+', 1), next_at: now + claimMs }))
     .where('id', '=', (eb) =>
       eb
-        .selectFrom('deliveries as due')
+        .selectFrom('outbox as due')
         .select('due.id')
         .where(isOpen('due'))
         .where('due.next_at', '<=', now)
         .where('due.target', 'in', [...targets])
+        .where((eb) =>
+          eb.or(
+            knownShapes.map(([topic, version]) =>
+              eb('due.topic', '=', topic).and('due.payload_version', '<=', version),
+            ),
+          ),
+        )
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
-              selectFrom('deliveries as earlier')
+              selectFrom('outbox as earlier')
                 .select('earlier.id')
-                .whereRef('earlier.enquiry_id', '=', 'due.enquiry_id')
+                .whereRef('earlier.aggregate', '=', 'due.aggregate')
                 .whereRef('earlier.target', '=', 'due.target')
                 .whereRef('earlier.revision', '<', 'due.revision')
                 .where(isOpen('earlier')),
@@ -92,12 +98,12 @@ async function claimFor(
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
-              selectFrom('deliveries as earlier')
+              selectFrom('outbox as earlier')
                 .select('earlier.id')
-                .whereRef('earlier.company_mac', '=', 'due.company_mac')
+                .whereRef('earlier.ordering_key', '=', 'due.ordering_key')
                 .whereRef('earlier.target', '=', 'due.target')
-                // By enquiry, then revision: one order, so that clocks that differ never make two wait for each other.
-                .whereRef('earlier.enquiry_id', '<', 'due.enquiry_id')
+                // By aggregate, then revision: one order, so that clocks that differ never make two wait for each other.
+                .whereRef('earlier.aggregate', '<', 'due.aggregate')
                 .where(isOpen('earlier')),
             ),
           ),

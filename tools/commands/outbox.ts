@@ -1,10 +1,10 @@
 import { isoUtc, listStuck, retryParked } from '@hongyan/domain'
 import { openToolContext } from '../seed/tool-context.ts'
 
-// Lists enquiries that did not reach a receiver: parked after repeated refusal, or late by ten minutes. With
-// `retry` parked ones are tried again, with `retry EQ-…` those of one enquiry. Prints nothing a person wrote.
+// Lists messages that did not reach a receiver: parked after repeated refusal, or late by ten minutes. With
+// `retry` parked ones are tried again, with `retry EQ-…` those about one number. Prints nothing a person wrote.
 const [command = 'list', number = null] = process.argv.slice(2)
-const { ctx, db } = await openToolContext({ name: 'deliveries' })
+const { ctx, db } = await openToolContext({ name: 'outbox' })
 
 if (command === 'retry') {
   console.log(`${await retryParked(ctx, { number })} put back into the queue.`)
@@ -13,8 +13,9 @@ if (command === 'retry') {
   if (stuck.length === 0) console.log('Everything has been delivered.')
   else {
     console.table(
-      stuck.map(({ number: enquiry, target, kind, state, attempts, problem, createdAt }) => ({
-        enquiry,
+      stuck.map(({ topic, number, target, kind, state, attempts, problem, createdAt }) => ({
+        topic,
+        number,
         target,
         kind,
         state,

@@ -1,7 +1,7 @@
-import type { DeliveryPort, SmsGateway } from '@hongyan/domain'
+import type { OutboxPort, SmsGateway } from '@hongyan/domain'
 
 /** Sends the number of an enquiry to the person who asked, by text message. */
-export function receiptDelivery(sms: SmsGateway): DeliveryPort {
+export function receiptSms(sms: SmsGateway): OutboxPort {
   return {
     async send({ id, number, kind, enquiry }) {
       if (enquiry === null || kind !== 'enquiry') return { kind: 'delivered' }

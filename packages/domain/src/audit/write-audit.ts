@@ -1,0 +1,33 @@
+import { type Schema, uuidv7 } from '@hongyan/db'
+import type { Transaction } from 'kysely'
+import type { Actor, Ctx } from '../context.ts'
+
+/** Something that happened to an entity; `detail` holds nothing personal. */
+export type AuditEntry = {
+  readonly entity: 'enquiry'
+  readonly id: string
+  readonly action: string
+  readonly detail?: Readonly<Record<string, string | number>>
+}
+
+/** Notes what happened to an entity and which actor did it, in the transaction in which it happens. */
+export async function writeAudit(ctx: Ctx, trx: Transaction<Schema>, entry: AuditEntry): Promise<void> {
+  const at = ctx.now()
+  const { entity, id, action, detail } = entry
+  await trx
+    .insertInto('audit')
+    .values({
+      id: uuidv7(at),
+      entity,
+      entity_id: id,
+      actor: nameOf(ctx.actor),
+      action,
+      at,
+      detail: detail ? JSON.stringify(detail) : null,
+    })
+    .execute()
+}
+
+function nameOf(actor: Actor): string {
+  return actor.kind === 'desk' || actor.kind === 'sender' ? `${actor.kind}:${actor.keyId}` : actor.kind
+}

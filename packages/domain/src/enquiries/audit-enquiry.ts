@@ -1,0 +1,14 @@
+import type { Schema } from '@hongyan/db'
+import type { Transaction } from 'kysely'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx } from '../context.ts'
+
+/** Notes what happened to an enquiry, under the number by which people ask about it; never what was written. */
+export function auditEnquiry(
+  ctx: Ctx,
+  trx: Transaction<Schema>,
+  { id, number }: { readonly id: string; readonly number: string },
+  action: string,
+): Promise<void> {
+  return writeAudit(ctx, trx, { entity: 'enquiry', id, action, detail: { number } })
+}

@@ -1,0 +1,45 @@
+import { type Schema, uuidv7 } from '@hongyan/db'
+import type { Transaction } from 'kysely'
+import type { MessageSubject, OutboxTarget } from './outbox-message.ts'
+import { payloadVersions } from './outbox-message.ts'
+
+/** What happened to an aggregate, and who is to be told. */
+export type OutboxChange = MessageSubject & {
+  /** Id of the aggregate, a UUIDv7. */
+  readonly aggregate: string
+  /** What people call it. */
+  readonly number: string
+  readonly revision: number
+  /** Messages with the same key go to a receiver in the order of their aggregates; null where none waits. */
+  readonly orderingKey: string | null
+  readonly targets: readonly OutboxTarget[]
+}
+
+/** Puts what is to be told into the queue, in the transaction of the change it tells about. */
+export async function addMessages(
+  trx: Transaction<Schema>,
+  change: OutboxChange,
+  now: number,
+): Promise<void> {
+  if (change.targets.length === 0) return
+  const rows = change.targets.map((target) => ({
+    id: uuidv7(now),
+    topic: change.topic,
+    kind: change.kind,
+    aggregate: change.aggregate,
+    number: change.number,
+    revision: change.revision,
+    payload_version: payloadVersions[change.topic],
+    target,
+    // A text message goes to the person who asked: nobody waits for a colleague's.
+    ordering_key: target === 'receipt' ? null : change.orderingKey,
+    state: 'waiting' as const,
+    attempts: 0,
+    refusals: 0,
+    next_at: now,
+    problem: null,
+    created_at: now,
+    finished_at: null,
+  }))
+  await trx.insertInto('outbox').values(rows).execute()
+}

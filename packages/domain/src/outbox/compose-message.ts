@@ -1,0 +1,12 @@
+import type { Db, OutboxRow } from '@hongyan/db'
+import { composeEnquiryMessage } from '../enquiries/enquiry-message.ts'
+import type { OutboxMessage, OutboxTopic } from './outbox-message.ts'
+
+type Compose = (db: Db, row: OutboxRow) => Promise<OutboxMessage | null>
+
+const composers: Readonly<Record<OutboxTopic, Compose>> = { enquiry: composeEnquiryMessage }
+
+/** Puts a message together from what is stored when it is sent; null when there is nothing to tell any more. */
+export function composeMessage(db: Db, row: OutboxRow): Promise<OutboxMessage | null> {
+  return composers[row.topic as OutboxTopic](db, row)
+}

@@ -1,0 +1,14 @@
+import type { OutboxMessage, OutboxTarget } from './outbox-message.ts'
+
+/** What became of an attempt. `problem` is for staff and never holds what was sent. */
+export type SendOutcome =
+  | { readonly kind: 'delivered' }
+  /** The receiver looked at it and said no; a few more tries, then it is parked. */
+  | { readonly kind: 'refused'; readonly problem: string }
+  /** The receiver could not be reached or is busy: tried for as long as it takes. */
+  | { readonly kind: 'later'; readonly problem: string; readonly afterMs?: number }
+
+export type OutboxPort = { send(message: OutboxMessage): Promise<SendOutcome> }
+
+/** The receivers this process can reach; messages to others wait. */
+export type OutboxPorts = Readonly<Partial<Record<OutboxTarget, OutboxPort>>>
