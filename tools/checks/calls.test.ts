@@ -5,7 +5,9 @@ import { trackedFiles } from './tracked-files.ts'
 const counted = ['apps/site/client/clients.ts', 'apps/site/client/counted-fetch.ts']
 
 test('every call of a page is counted by the request bar', () => {
-  const bare = trackedFiles(/^apps\/site\/(src|client)\/.*\.(ts|tsx|astro)$/)
+  const bare = trackedFiles(
+    /^(apps\/site\/(blocks|client|features|pages|shell)|packages\/ui)\/.*\.(ts|tsx|astro)$/,
+  )
     .filter(({ path }) => !counted.includes(path) && !path.includes('.test.'))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/(?<![\w.])fetch\(|\b(?:globalThis|window|self)\.fetch\b/g)].map(
