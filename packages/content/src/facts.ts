@@ -166,7 +166,7 @@ export const facts = {
   'full-cover': fact(
     'finance',
     ['2', '元', '全额保：500 元以内；至 1,000 元 3 元；以上 8‰'],
-    ['¥2', '', 'full cover to ¥500; ¥3 to ¥1,000; 8‰ above'],
+    ['¥2', '', 'full coverage to ¥500; ¥3 to ¥1,000; 8‰ above'],
   ),
   'wooden-minimum': fact(
     'finance',

@@ -4,23 +4,23 @@ import type { RecordedTexts } from './translation-state.ts'
 export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages words": [
     "ZPaigwvx1UIs",
-    "hRRqPdNyMf6o"
+    "zOvfR7rF4v9U"
   ],
   "messages account": [
     "EkkvJ9m17d6o",
-    "7tsrlq8wpd3J"
+    "YbgAjUjRGVoG"
   ],
   "messages addresses": [
     "7H54Ta9LKuFC",
     "JEjfXQxRCydd"
   ],
   "messages articles": [
-    "7u4bqh201KbA",
-    "cYvDmmxpVMJ9"
+    "cCnGAjhVUZ5D",
+    "9ck7RLKGdmbq"
   ],
   "messages carbon": [
-    "IIn4bgfUhSuQ",
-    "Pdr5TNCvs5GZ"
+    "rR9gykIqsoP0",
+    "HAtkPWLFYAUB"
   ],
   "messages content": [
     "VM6qsSfGvwdd",
@@ -31,8 +31,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "TNWR18uSodrS"
   ],
   "messages enquiry": [
-    "zloiu_vxj_5L",
-    "7MNjyNEmPR_N"
+    "2THjwpkvk8fv",
+    "0MLn2BGkphEt"
   ],
   "messages errors": [
     "6nU7mcRPtfB9",
@@ -52,11 +52,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages tracking": [
     "GqUCMwTZsV-u",
-    "i1U4ebN2h31s"
+    "hteUmzUSOrW8"
   ],
   "messages papers": [
     "co9fzeE2hFKM",
-    "wJcQQwZdsLOt"
+    "tp7r7bEW8dRl"
   ],
   "messages pictures": [
     "I3OUHOhwjFk-",
@@ -64,7 +64,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages quote": [
     "WLQiYtOmS9Mq",
-    "jB0w3TH7iy2W"
+    "9rC-fR-EzOkE"
   ],
   "messages search": [
     "fk4gA9aaGJYR",
@@ -72,7 +72,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages network": [
     "vRR6_7xXjzgS",
-    "K-c7Bcr0PEYt"
+    "9AwpEUpSxk-J"
   ],
   "messages prohibited": [
     "64CkQq9L9ogH",
@@ -124,11 +124,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "home": [
     "IAaj-Bd4f043",
-    "y85YbjuzEBQH"
+    "gebflPxc-PlL"
   ],
   "tdkList": [
     "-Dw4rknH5cAS",
-    "HZ9G9ahq0YCV"
+    "4dR8D_FvIHto"
   ],
   "placeholders": [
     "hmrkilwGFOqQ",
@@ -136,7 +136,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "priceTables": [
     "TdF7-CuoaFV6",
-    "79karTNhbIuW"
+    "thHyS6FEMIx5"
   ],
   "fleet": [
     "7c_KahA2g8_T",
@@ -144,7 +144,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "prohibited": [
     "QZz_GkUvyDZM",
-    "vrKFwmTv7WJX"
+    "CRp4zOOtWCGb"
   ],
   "investorNavigation": [
     "n66pNCi5gpbJ",
@@ -152,23 +152,23 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "papers": [
     "V3-1Zu1nCxEm",
-    "oYFEgVPFtw-H"
+    "O1a3u3Euendh"
   ],
   "page /products/warehousing": [
     "AW2gt-nug-Up",
-    "qCB4gj7fISdV"
+    "DyGYTJhHO9-i"
   ],
   "page /products/express": [
     "K-0Zw7IHK3ee",
-    "T250Z4ie3xc2"
+    "08_TbLYSopcu"
   ],
   "page /products/freight": [
     "5ETsSNBwHIAB",
-    "9Dy5uo7vpTF9"
+    "G-k2lWRuskKD"
   ],
   "page /products/bulky": [
     "3bxKCWhqX4NO",
-    "z3Ol1jDILRC7"
+    "dU4IKpLAHCiA"
   ],
   "page /products/cold-chain": [
     "0IoJejhEHU-E",
@@ -188,11 +188,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/wms": [
     "Ak4BgGYNvm72",
-    "9wX0Xam8MQUC"
+    "GAqMP6x0nI0W"
   ],
   "page /products/wcs": [
     "hT3DqWpcbbx0",
-    "fV3NBVov7a4w"
+    "AT9Kq5ztaaaP"
   ],
   "page /products/tms": [
     "srLodkiMEBgI",
@@ -200,7 +200,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/robots": [
     "MDCKUNQmaDG7",
-    "EeJrYlI-0sp9"
+    "ya9qci1S5fBI"
   ],
   "page /products/arms": [
     "tEaWD97aXif5",
@@ -212,7 +212,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/intelligent-warehouse": [
     "jNK7Zl04UXWP",
-    "HY4IuZBfWy2c"
+    "H449uGNvN93n"
   ],
   "page /products/intelligent-park": [
     "vFLsRdRKlrAA",
@@ -220,7 +220,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/insurance": [
     "1U5LvxheUQJ2",
-    "8r2bNMd60A1T"
+    "dJsPcxEy9RpY"
   ],
   "page /products/cash-on-delivery": [
     "2TI2wLWxzmpm",
@@ -228,23 +228,23 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/receipts": [
     "GVvDSJitPYTr",
-    "guUq1bum8lfd"
+    "8nTY6H-SJ5wL"
   ],
   "page /products/packaging": [
     "8hyagB1ZHpo0",
-    "ASy_pozZSKK2"
+    "lZjY5Zbza12E"
   ],
   "page /products/cold-chain-services": [
     "2tJy6HWH3WB1",
-    "sMYtba9pO2_g"
+    "um9n5_NLbL99"
   ],
   "page /products/cloud-warehouse": [
     "3BjoDLYFDDwl",
-    "wKuOVmvaX_Jz"
+    "LbYRP7e5ZiS6"
   ],
   "page /products/industry-college": [
     "0je_DVMLnWXx",
-    "aYnoKCiMVJi6"
+    "dKFkNYZ1cBws"
   ],
   "page /solutions/fresh": [
     "sNrBYKcuYJYz",
@@ -252,23 +252,23 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /solutions/apparel": [
     "FPp9_GxkWENp",
-    "bx9jGdsxWiCp"
+    "tRDJFUY5DJHi"
   ],
   "page /solutions/electronics": [
     "yQ63oB5kCpR4",
-    "PTNP_9rkhpqj"
+    "YVa4bWoBfYPo"
   ],
   "page /solutions/beauty": [
     "ad9qoCz35VZb",
-    "RhH9BP5H571K"
+    "q0u54aaqflvV"
   ],
   "page /solutions/pharma": [
     "QVof_-o356OR",
-    "gOD_3kVxz02o"
+    "wl7297a35vMl"
   ],
   "page /solutions/home": [
     "gSnHYHqPIi0x",
-    "ERAUX4d_byaZ"
+    "3t-Wp61stPpv"
   ],
   "page /solutions/automotive": [
     "FlTklPPGcaKf",
@@ -276,15 +276,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /solutions/books": [
     "3_To3fxAP_SN",
-    "YwbrqZdpiwsa"
+    "8N361f_YQm-e"
   ],
   "page /solutions/baby": [
     "SfTzhvPiJbrN",
-    "ioe59pRa3t4j"
+    "sDsWiXJQ3PYi"
   ],
   "page /solutions/drinks": [
     "dN8Gw9Aq62AX",
-    "lCP60yVaAqjU"
+    "Hkx3R2cSAq49"
   ],
   "page /solutions/appliances": [
     "IcaX1S_B_XvH",
@@ -292,7 +292,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /solutions/manufacturing": [
     "6O_ci0V2rqIQ",
-    "aggjbW5gplo_"
+    "9IdpkIA534w7"
   ],
   "page /cases/qinghe-kids": [
     "QTFOwxR93xjg",
@@ -300,15 +300,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /cases/beiling-fruit": [
     "UpP6z7_-5YJO",
-    "0S9zUn3SI0VG"
+    "6gUvfKXaM0m-"
   ],
   "page /cases/chengming-pharma": [
     "h-t9BnMfiYFJ",
-    "7iuCMZAGYC_K"
+    "T-VQANQBf18_"
   ],
   "page /cases/yuanshan-tea": [
     "zP-MIQpl8fB6",
-    "y9lS2erYs5fk"
+    "THKphigZZCAR"
   ],
   "page /cases/lanting-books": [
     "xhcGS9eDJfIk",
@@ -316,23 +316,23 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /cases/haiyu-seafood": [
     "UGjL0WQ692Bc",
-    "--bNjHTOPFWu"
+    "8mDK0iJWYb--"
   ],
   "page /cases/jinlu-auto-parts": [
     "Zpgfbquln4mX",
-    "CNyDarA0joPr"
+    "2CV5FAf3oIPI"
   ],
   "page /cases/mubai-furniture": [
     "wgyitzUTA4jW",
-    "EwNAGcY-EnNT"
+    "NkPEUeZVZp10"
   ],
   "page /cases/xingye-appliances": [
     "Fo3srlRiuBMv",
-    "_HloT8byfSdl"
+    "ITnRF--gO9Kt"
   ],
   "page /cases/ruiheng-instruments": [
     "swpEnngTsiH7",
-    "dJM7cCA-xPLF"
+    "xPxuZJ_jEfZ9"
   ],
   "page /cases/suxi-beauty": [
     "0ZPARVjrI63V",
@@ -340,7 +340,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /cases/tongdao-cross-border": [
     "CnTSlIetPMYB",
-    "EHTgHsyAcDBy"
+    "OOEDhZzhcFy8"
   ],
   "page /products": [
     "bMkmtkF4-6R1",
@@ -352,19 +352,19 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /info": [
     "qYUv9R7pcrVl",
-    "B95KVX-6fFi-"
+    "YJJJgDWvouVX"
   ],
   "page /introduction": [
     "uJBzeuXzfimX",
-    "kTd9_9fXxsNQ"
+    "XA7zsZ5r2i_N"
   ],
   "page /about": [
     "E9qjS56rYx2n",
-    "zbkpaLnTgar6"
+    "beBCbM2yjSQr"
   ],
   "page /connect": [
     "2lCHYYWI-lfX",
-    "9h1RkRKT9QHl"
+    "7S3BMpY-P5Xk"
   ],
   "page /consultation": [
     "cU38y8cljVjI",
@@ -372,15 +372,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /sustainability": [
     "gsEv1VQcOubq",
-    "7BK8Fq1Nj89P"
+    "fhlPfYxwEg3X"
   ],
   "page /sustainability/report": [
     "qIt4IOJDci2e",
-    "v996nHBkCg1U"
+    "zNP8klLLGcKd"
   ],
   "page /sustainability/glossary": [
     "47mLQMyD5bVx",
-    "FmyT11VoFoQp"
+    "r5T9zma16g8H"
   ],
   "page /information-safety": [
     "_yymU4I4B0i_",
@@ -400,15 +400,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /help": [
     "hmwKASctk4Uc",
-    "TsVL64ZZU1Q2"
+    "udHr41m707Jl"
   ],
   "page /legal/privacy": [
     "PSbiD_H0wQh6",
-    "gL9UlIxnFcbo"
+    "GMG_x0ULOyV7"
   ],
   "page /legal/service-details": [
     "Ihxk6WXvOCZx",
-    "Gn-r0XAAqHHx"
+    "HFpl60ZcQP-e"
   ],
   "page /legal/cookies": [
     "6xk6WstOY_ES",
@@ -416,7 +416,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /legal/accessibility": [
     "WhfI10tIDuZw",
-    "b996us8r0EZ0"
+    "EvHmjDGUD6jk"
   ],
   "page /air": [
     "Y7EyeUYIQ0s-",
@@ -428,7 +428,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /air/cargo": [
     "D-yCTGfVCNqu",
-    "-EgLz-Shspo4"
+    "_w01iBE3QxVC"
   ],
   "page /air/compartments": [
     "_SgJZTqa-Zk8",
@@ -436,7 +436,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /air/prohibited": [
     "Oup5mQEaVMBo",
-    "YxLId6zgAm2A"
+    "TnUgVxiXlmev"
   ],
   "page /air/recruitment": [
     "jv4AP7p2yWPc",
@@ -452,11 +452,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /air/e-freight/ecsd": [
     "MSw7AzH-6E2R",
-    "xJRmZ5h-Xh51"
+    "d-9TM3fTnoy1"
   ],
   "page /air/e-freight/edgd": [
     "qMW0vqOSjpNe",
-    "2Fd05nTw4HjD"
+    "J763vsRF7xtV"
   ],
   "page /air/e-freight/pre-check": [
     "arVh-wQMlBPN",
@@ -464,7 +464,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /air/e-freight/drop-off": [
     "zPbjewooW7PO",
-    "8OdglM-JcxQ-"
+    "9BxaVNvsm6Et"
   ],
   "news wuhan-phase-two": [
     "B9HNaXuCtfPk",
@@ -492,15 +492,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news masked-labels": [
     "KxVysaws_y15",
-    "iKHAh3XO6AOW"
+    "N6tjJw0bTGUr"
   ],
   "news picker-to-technician": [
     "H3jTSYxIYdJM",
-    "WTWwDI3Sxhd7"
+    "KyZNZaI8f6J6"
   ],
   "news typhoon-two-days": [
     "ytJwtesKjWjv",
-    "cLXMfm912DFn"
+    "B1XHzez7B88o"
   ],
   "news papers-before-the-terminal": [
     "LGNwivQfkKK5",
@@ -516,19 +516,19 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news frankfurt-cool-containers": [
     "g4vDUsZ-ypGd",
-    "VAyXvIb82nvS"
+    "eJxb_KnHXUvD"
   ],
   "news small-warehouse-robots": [
     "K1dipqqXWtwS",
-    "hIdA_ul1u3A3"
+    "JttYA40GGK2s"
   ],
   "news a-morning-on-950616": [
     "6fVBu_xG6wQk",
-    "9VMVLYW_c7rh"
+    "FCQ87UX_x8OZ"
   ],
   "news tricycles-at-minus-28": [
     "XuIE_rByiX7e",
-    "2v--Lb-4znma"
+    "2uDs4pPnEAhc"
   ],
   "news battery-charge-rule": [
     "q9YER5hUP5KO",
@@ -544,7 +544,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news crate-price-explained": [
     "7Jt0EopFwFnS",
-    "tRWmbU42D4al"
+    "2-6qXkuBxIB5"
   ],
   "news shenzhen-singapore": [
     "K1twMQfiyOfZ",
@@ -596,7 +596,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news shenyang-fresh-store": [
     "JRmzm-ZxdXD2",
-    "hByF9RxyOYZh"
+    "TduqNdBYICA4"
   ],
   "news battery-fire-drill": [
     "kUlsoScGSB8L",
@@ -628,7 +628,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "news xian-lanzhou-driver": [
     "DGK5fU5J_Ftd",
-    "7SYjS7dyubaj"
+    "oHZgVDFvab3r"
   ],
   "notice north-china-snow": [
     "hHGA4C9sexPE",
@@ -652,7 +652,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice prohibited-list": [
     "UPeDUiDdUDKL",
-    "hPqOGkAHJ-IE"
+    "_oKr9dn6aF0E"
   ],
   "notice fraud-calls": [
     "gEaIhmD7ptph",
@@ -668,7 +668,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice october-price-lists": [
     "vbZmm6nVsdpq",
-    "tTHo0c1C1we3"
+    "9hdDTKKa-MkJ"
   ],
   "notice golden-week-freighters": [
     "vpc91bS-5GRN",
@@ -676,7 +676,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice terms-fifth-edition": [
     "FR5msHPGH618",
-    "8m2JKQwY30Yv"
+    "nshuJCw-zwSy"
   ],
   "notice typhoon-south-china": [
     "wUKRTwch8JC0",
@@ -684,11 +684,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice truck-batteries": [
     "gi-cbw3cE9an",
-    "PGwsVjBsmIBL"
+    "cPAT8E5rSAdB"
   ],
   "notice exam-days": [
     "rLiWFr8866lc",
-    "vUvC_u_16KfU"
+    "kF7B-OHxXulu"
   ],
   "notice summer-heat-goods": [
     "syZaLUtJ2BBc",
@@ -712,11 +712,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice price-floor": [
     "K-Ez0yJ0WwiP",
-    "gw2-BBoeEBnl"
+    "H0maC0WeBmKL"
   ],
   "notice small-parcel-duty": [
     "ldCeBwQUkmdY",
-    "NeNvEih4pOZo"
+    "cpkidWUlTngC"
   ],
   "notice false-agents": [
     "YOzITqMQf03y",
@@ -744,7 +744,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice logistics-cost-plan": [
     "71d39lb6JEOP",
-    "S8_Fzi5TKiVK"
+    "XvDWR7Mvn2el"
   ],
   "notice unordered-cod": [
     "WcMkdVttpTur",
@@ -804,7 +804,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question tracking-not-received": [
     "sZ1L1Cs8RpHk",
-    "5pbhsSDJw0gR"
+    "pn7yBZWbyqnm"
   ],
   "question tracking-history": [
     "5-He5TjlP907",
@@ -824,7 +824,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question sending-cancel": [
     "H5MlNaHdOwEH",
-    "QgmH7LiLMhYz"
+    "4_3bxFGf1dmr"
   ],
   "question sending-real-name": [
     "1bOAiafjr6hz",
@@ -844,7 +844,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question packaging-fragile": [
     "mpzcy8R1bHse",
-    "QATT6g1MFm4R"
+    "CILFiPHYAWEv"
   ],
   "question packaging-returnable": [
     "WQD1VEqzz2Fr",
@@ -884,7 +884,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question delivery-not-home": [
     "nGnKvpoYSmT9",
-    "zh5ku8IWXc6Y"
+    "3LPKcIqn8WHa"
   ],
   "question delivery-upstairs": [
     "9YtYagq0leel",
@@ -900,7 +900,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question delivery-refuse": [
     "gOJt_kfLGzan",
-    "fMqZn2jxgUP8"
+    "bAzCoF2c4-rT"
   ],
   "question delivery-time": [
     "9G7wJqDAemPN",
@@ -916,7 +916,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question claims-insurance-choice": [
     "v7LCa2UkNyG5",
-    "Qa3Mvo8bvIlR"
+    "fRYv5FjXrQWB"
   ],
   "question claims-how-long": [
     "hgmyUQMtyq46",
@@ -940,7 +940,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question cold-own-box": [
     "KcpITxh41_J7",
-    "TckyBOd7g2MN"
+    "u5JiMoFMpGzi"
   ],
   "question cold-delay": [
     "7TP11WDFBLEv",
@@ -996,7 +996,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question warehousing-peak": [
     "SuAcSTgie_Jq",
-    "qx34EsUe1RHN"
+    "9tKEO2tIg3-3"
   ],
   "question warehousing-systems": [
     "1OEAiLcERv-p",
@@ -1032,7 +1032,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question air-dangerous-goods": [
     "K65ravpAYy0N",
-    "ccyLsESOXItC"
+    "vDrv3aTqKdSm"
   ],
   "question air-awb": [
     "hIKYHgPd9sHr",
@@ -1048,7 +1048,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question business-contract": [
     "bCLnMiq-M38X",
-    "ayVT1p3nOeHg"
+    "_4h_T3z030cL"
   ],
   "question business-api": [
     "iUFT30g2LIwc",
@@ -1080,7 +1080,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question college-apply": [
     "Uo-U4zBSc6Dw",
-    "crTKx-7r6xlq"
+    "7HBk707nmlkV"
   ],
   "question account-login": [
     "dqeWxWpoI2Ft",

@@ -123,6 +123,20 @@ export const houseTerms: readonly (readonly [simplified: string, traditional: st
   ['同一块屏', '同一個螢幕'],
   ['大屏', '大螢幕'],
   ['地面二维码', '地面 QR 碼'],
+  ['看接口', '看 API'],
+  ['卡车', '貨車'],
+  ['叉车', '鏟車'],
+  ['航司', '航空公司'],
+  ['纸质', '紙本'],
+  ['粘进', '貼進'],
+  ['手机尾号', '手機號碼後四位'],
+  ['垃圾信息', '垃圾訊息'],
+  ['您的信息', '您的資料'],
+  ['您的设备', '您的裝置'],
+  ['这台设备', '這部裝置'],
+  ['下单窗口', '下單視窗'],
+  ['咨询窗口', '諮詢視窗'],
+  ['新窗口', '新視窗'],
 ]
 
 /**
@@ -133,6 +147,7 @@ const readings: readonly (readonly [simplified: string, traditional: string])[] 
   // Longer than a house term, and right as it is.
   ['手机号码', '手機號碼'],
   ['打印机', '打印機'],
+  ['复制', '複製'],
   // The name of a law or a standard stays as it was passed.
   ['快递暂行条例', '快遞暫行條例'],
   ['快递市场管理办法', '快遞市場管理辦法'],

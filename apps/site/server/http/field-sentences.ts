@@ -66,7 +66,7 @@ const named: Readonly<Record<string, Localised>> = {
   'one-cover': said(
     '基本保价和全额保只能选一种。',
     '基本保價和全額保只能選一種。',
-    'Choose either basic insurance or full cover.',
+    'Choose either basic insurance or full coverage.',
   ),
   'too-much': said(
     '整票超过 300 吨或 1,000 立方米，请打电话找调度。',

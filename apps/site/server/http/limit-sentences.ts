@@ -53,7 +53,7 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
   enquiry: said(
     '咨询提交得太频繁，请稍后再试。',
     '諮詢提交得太頻繁，請稍後再試。',
-    'Enquiries were sent too often. Please try again later.',
+    'Inquiries were sent too often. Please try again later.',
   ),
   paper: said(
     '白皮书取得太频繁，请稍后再试。',
@@ -102,7 +102,7 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
   ),
   coverage: said(
     '网点和范围查得太频繁，请稍后再查。',
-    '網點和範圍查得太頻繁，請稍後再查。',
+    '服務點和範圍查得太頻繁，請稍後再查。',
     'Too many branch and coverage look-ups. Please try again later.',
   ),
   desk: said(

@@ -97,7 +97,7 @@ const technology: Seed<Home['technology']> = {
     },
     {
       name: both('货到人机器人', 'Goods-to-person robots'),
-      text: claim(['automation-area'], '1,000 平方米以上的仓就能上', 'Pays from 1,000 m² of floor'),
+      text: claim(['automation-area'], '1,000 平方米以上的仓就能上', 'Pays off from 1,000 m² of floor'),
     },
     {
       name: both('智能园区', 'Smart park'),
@@ -112,7 +112,7 @@ const sustainability: Seed<Home['sustainability']> = {
   title: bothLines(['少跑空车，', '少用一层纸箱'], ['Fewer empty trucks,', 'less cardboard']),
   lead: both(
     '每一票的碳足迹都能查，算法写在旁边。',
-    'Every shipment has a carbon figure, with the sums beside it.',
+    'Every shipment has a carbon figure, with the math beside it.',
   ),
   items: [
     {

@@ -41,7 +41,7 @@ export const papers: Seed<DocumentInput<'papers'>> = {
       answers: [
         both('开几个仓最省，谷底有多平', 'How many warehouses cost least, and how flat the cost curve is'),
         both('哪些货要铺开，哪些货要集中', 'Which goods to spread and which to keep together'),
-        both('什么时候该调拨，怎么算', 'When to move goods between places, and the sum behind it'),
+        both('什么时候该调拨，怎么算', 'When to move goods between places, and the math behind it'),
       ],
       keyword: both('库存布局,云仓,安全库存,分仓', 'stock placement, cloud warehouse, safety stock'),
       date: '2026-10-19',

@@ -102,7 +102,7 @@ export const sceneAlts: Readonly<Record<SceneName, Both<string>>> = {
   ),
   sorter: both(
     '环形分拣线上的托盘载着包裹，滑槽把它们送进下方的笼车',
-    'Trays carry parcels round a sorting loop, and chutes drop them into roll cages',
+    'Trays carry parcels around a sorting loop, and chutes drop them into roll cages',
   ),
   rail: both(
     '货运列车停在专用线旁，龙门吊正吊起一只红色集装箱',

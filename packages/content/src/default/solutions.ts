@@ -290,7 +290,7 @@ export const solutionTabs: readonly Seed<Tab>[] = [
       [['调度', 'Control'], ['28 类设备统一调度', '28 kinds of equipment, one control'], 'equipment'],
       [
         ['自动化', 'Automation'],
-        ['1,000 平方米以上的仓就能上', 'Pays from 1,000 m² of floor'],
+        ['1,000 平方米以上的仓就能上', 'Pays off from 1,000 m² of floor'],
         'automation-area',
       ],
       [['整车', 'Full trucks'], ['10 分钟内响应', 'A reply in 10 minutes'], 'rapid-response'],

@@ -115,7 +115,7 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ['白皮书,行业研究,PDF', 'white papers, research, PDF'],
       [
         '旺季计划、库存布局、运输碳排放、药品温控：公式、出处和算例逐行列出，简体、繁体、英文 PDF，验证一次手机号即可下载。',
-        'Peak season, stock placement, transport emissions, medicines in transit: formulas, sources and worked sums, as PDF in three languages.',
+        'Peak season, stock placement, transport emissions, medicines in transit: formulas, sources and worked examples, as PDF in three languages.',
       ],
     ),
     entry(

@@ -16,7 +16,7 @@ export const articlesEn: ArticlesMessages = {
       lead: 'Changes to flights, stations and acceptance, with their dates and the stations affected.',
     },
   },
-  sort: { label: 'Order', latest: 'Latest', popular: 'Most read' },
+  sort: { label: 'Sort by', latest: 'Latest', popular: 'Most read' },
   filters: {
     label: 'Filter',
     year: 'Year',

@@ -47,7 +47,7 @@ export const articlesZh = {
   dateline: '{place}，{date}',
   written: '发稿地：{place}',
   state: { ahead: '{time} 起生效', now: '生效中', over: '已结束', always: '长期有效' },
-  severity: { information: '知会', caution: '注意', severe: '严重' },
+  severity: { information: '提示', caution: '注意', severe: '严重' },
   inForce: {
     title: '生效中，和快要生效的',
     today: '今天',

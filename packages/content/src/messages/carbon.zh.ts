@@ -180,7 +180,7 @@ export const carbonZh = {
     fileName: '碳足迹 {date}',
     sheet: '碳足迹',
     sums: '合计',
-    offline: '需要脚本才能算一批。也可以直接调用接口。',
+    offline: '一次算一批要用 JavaScript，也可以直接调用接口。',
     developers: '看接口',
     columns: {
       row: '行',

@@ -6,7 +6,7 @@ export const enquiryReceiptEn = {
     follow: 'Follow it',
     copyLink: 'Copy the private link',
     ok: 'OK',
-    download: 'Go on to the download',
+    download: 'Continue to the download',
   },
   status: {
     title: 'Your cooperation inquiry',
@@ -19,7 +19,7 @@ export const enquiryReceiptEn = {
       'The link may be incomplete or too old. Open it again as you were given it, or call {hotline} with your number.',
     noLinkTitle: 'Please open this page by your private link',
     noLink:
-      'The link you were given on submitting carries the key. If it is gone, call {hotline} with your number.',
+      'This page opens only with the link you were given on submitting. If it is gone, call {hotline} with your number.',
     failed: 'We could not fetch the status. Please try again.',
     loading: 'Fetching the status',
     details: 'What you wrote',

@@ -17,7 +17,7 @@ export const enquiryReceiptZh = {
     nothingTitle: '打不开这条咨询',
     nothing: '链接可能不完整或已过期。请从提交成功时的链接重新打开，或报编号拨打 {hotline}。',
     noLinkTitle: '请用您的私密链接打开',
-    noLink: '提交成功时给您的链接里带着钥匙。找不到了，可以报编号拨打 {hotline}。',
+    noLink: '这一页要用提交成功时给您的链接打开。链接找不到了，可以报编号拨打 {hotline}。',
     failed: '没能取到进度，请重试。',
     loading: '正在取进度',
     details: '您填写的资料',

@@ -171,7 +171,7 @@ export const networkEn = {
       show: 'Show',
       all: 'All',
       interrupted: 'The connection broke on the way. What was checked is kept.',
-      resume: 'Carry on',
+      resume: 'Resume',
     },
     states: { served: 'Served', partly: 'Served in part', not: 'Not served yet', unclear: 'Not recognized' },
     headlines: {

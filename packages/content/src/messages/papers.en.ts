@@ -2,11 +2,11 @@ import type { PapersMessages } from './types.ts'
 
 export const papersEn = {
   title: 'White papers',
-  lead: 'The sums we do every day, laid open: formulas, sources and worked examples, ready for your own figures.',
+  lead: 'The math we do every day, laid open: formulas, sources and worked examples, ready for your own figures.',
   points: [
     'Free, for one confirmed mobile number',
     'Each in three languages',
-    'Every sum shown, so that you can do it again',
+    'Every step shown, so that you can do it again',
   ],
   open: 'Contents and download',
   answers: 'What you will know',

@@ -41,7 +41,7 @@ export const quoteAnswersEn: Texts<typeof quoteAnswersZh> = {
     'cool-box': 'Use of cool boxes',
     temperature: 'Temperature control',
     insurance: 'Basic insurance',
-    'full-cover': 'Full cover',
+    'full-cover': 'Full coverage',
     'cash-on-delivery': 'Cash on delivery',
     'receipt-paper': 'Paper receipt return',
     'receipt-electronic': 'Electronic receipt',

@@ -121,7 +121,7 @@ export const trackingPageEn = {
     },
     'supply-document': {
       title: 'One document is missing',
-      lead: 'Customs carries on as soon as it has it.',
+      lead: 'Customs continues as soon as it has it.',
       call: 'Call 950616 to ask which',
     },
     'correct-address': {
@@ -137,9 +137,9 @@ export const trackingPageEn = {
   },
   unlock: {
     title: 'See names and address',
-    lead: 'Enter the last 4 digits of the sender’s or receiver’s mobile.',
+    lead: 'Enter the last 4 digits of the sender’s or receiver’s phone number.',
     digit: 'Digit {index}',
-    label: 'Last 4 digits of the mobile',
+    label: 'Last 4 digits of the phone number',
     submit: 'Unlock',
     rule: '{tries} tries. After that this number locks for {minutes} minutes.',
     wrong: 'These digits do not match. Check them and try again.',
@@ -156,8 +156,8 @@ export const trackingPageEn = {
   },
   proof: {
     title: 'Proof of delivery',
-    notYet: 'Opens after delivery, with the last four digits of the mobile',
-    lockedText: 'Opens with the last four digits of the mobile',
+    notYet: 'Opens after delivery, with the last four digits of the phone number',
+    lockedText: 'Opens with the last four digits of the phone number',
     available: 'View proof of delivery',
     notCaptured: 'No picture was taken for this shipment. Call 950616 to verify.',
     open: 'View',
@@ -165,8 +165,8 @@ export const trackingPageEn = {
     signedBy: 'Signed by',
     signedAt: 'Signed at',
     picture: 'Picture taken at delivery, {time}, {site}',
-    expires: 'This link ends at {time}. Please do not pass it on.',
-    expired: 'This link has ended. Open it again.',
+    expires: 'This link expires at {time}. Please do not pass it on.',
+    expired: 'This link has expired. Open it again.',
     download: 'Download picture',
     close: 'Close proof of delivery',
   },
@@ -260,7 +260,7 @@ export const trackingPageEn = {
   },
   subscribe: {
     title: 'Notify me',
-    soon: 'Text and email alerts open soon. Until then, keep it in my list.',
+    soon: 'Text and email alerts open soon. Until then, keep it in your list.',
   },
   states: {
     idleTitle: 'Where is it? Ask here.',
@@ -331,7 +331,7 @@ export const trackingPageEn = {
       {
         question: 'It says delivered, but I have nothing',
         answer:
-          'Enter the last four digits of the mobile to see the proof of delivery, then ask at home, at reception and at the lockers. Still missing? Call 950616.',
+          'Enter the last four digits of the phone number to see the proof of delivery, then ask at home, at reception and at the lockers. Still missing? Call 950616.',
       },
       {
         question: 'Can the expected time change?',

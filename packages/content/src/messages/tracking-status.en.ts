@@ -72,7 +72,7 @@ export const trackingStatusEn = {
       meaning: 'The goods were handed to the receiver, or to the person or place the receiver named.',
       usually: 'This is final and will not change.',
       action:
-        'Not with you? Enter the last four digits of the mobile to see the proof of delivery, then call 950616.',
+        'Not with you? Enter the last four digits of the phone number to see the proof of delivery, then call 950616.',
     },
   },
   headlinesWithTime: {

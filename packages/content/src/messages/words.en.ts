@@ -37,6 +37,6 @@ export const wordsEn = {
   opensInNewTab: 'opens in a new tab',
   sample: 'sample',
   sourceNote: 'Company statement, as of {date}',
-  alert: { label: 'Notices that touch this', until: 'Until {time}', read: 'Read the notice' },
+  alert: { label: 'Notices that affect this', until: 'Until {time}', read: 'Read the notice' },
   fallbackNote: 'This part is only available in {language} for now',
 } as const satisfies WordsMessages

@@ -99,7 +99,7 @@ describe('the quote, without a script', () => {
   it('folds what is dearer and slower, and opens it where it was asked for', () => {
     const asked = 'from=440300&to=110100&p=xxx12x1&date=2026-11-21'
     const html = show('en-US', asked)
-    expect(text(html)).toContain('1 more option, dearer and slower')
+    expect(text(html)).toContain('1 more option, costlier and slower')
     expect(html.indexOf('outdone')).toBeLessThan(html.indexOf('Light freight</a>'))
     expect(html.indexOf('Priority express</a>')).toBeLessThan(html.indexOf('more option'))
     expect(html).toMatch(/<details class="[^"]*outdone[^"]*">/)

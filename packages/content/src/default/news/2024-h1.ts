@@ -275,7 +275,7 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '出发前他绕车走一圈，敲轮胎，核对封签号，再看车尾的货有没有顶住门。“路上省不出二十分钟，”他说，“这里能丢掉两个小时。”',
-        'Before leaving he walks round it, knocks the tires, compares the seal number and looks whether cargo leans on the doors. “You cannot save twenty minutes on the road,” he says, “but you can lose two hours right here.”',
+        'Before leaving he walks around it, knocks the tires, compares the seal number and looks whether cargo leans on the doors. “You cannot save twenty minutes on the road,” he says, “but you can lose two hours right here.”',
       ),
       passage.heading('冬天配双驾', 'Two drivers in winter'),
       passage.paragraph(
@@ -291,7 +291,7 @@ export const newsOfEarly2024: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '遇到封路，他停稳后按车机上的“等待”，查单页就会写出原因和预计恢复的时间。这个键是司机们提的：从前车停在半路，查单页什么都不说，客服只好挨个打电话问。',
-        'When a road closes he stops and presses Waiting on the dashboard; the tracking page then gives the reason and when it should end. Drivers asked for that button. Before it, a stopped truck said nothing and customer service had to ring round.',
+        'When a road closes he stops and presses Waiting on the dashboard; the tracking page then gives the reason and when it should end. Drivers asked for that button. Before it, a stopped truck said nothing and customer service had to call around.',
       ),
     ],
     related: ['/products/freight', '/cargo', '/track'],

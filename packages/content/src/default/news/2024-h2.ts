@@ -174,7 +174,7 @@ export const newsOfLate2024: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '到了冬天，怕的不是热，是冻。月台做成两道门，中间的门斗保持 15 度，橙子和鲜花不会在零下二十多度的院子里等车。',
-        'Winter turns the problem round: here goods must not freeze. Docks have two doors with a space at 15 °C between them, so oranges and flowers never wait in a yard at minus twenty.',
+        'Winter turns the problem around: here goods must not freeze. Docks have two doors with a space at 15 °C between them, so oranges and flowers never wait in a yard at minus twenty.',
       ),
       passage.paragraph(
         '第一次入仓请备好产品标准、保质期和单箱尺寸，我们会抽查十分之一的箱子；以后凭信誉放宽。',

@@ -139,7 +139,7 @@ export const newsOfLate2025: readonly ArticleSeed[] = [
     body: [
       passage.paragraph(
         '常有客户问：机器只有半个立方米，木箱怎么收得比想的多。9 月 20 日起，报价单把算法写出来，价格本身没有变。',
-        'Customers often ask why the crate for a half-cubic-meter machine costs more than expected. From September 20 quotes show the sum; the price itself is the same.',
+        'Customers often ask why the crate for a half-cubic-meter machine costs more than expected. From September 20 quotes show the calculation; the price itself is the same.',
       ),
       passage.stated(
         crate,

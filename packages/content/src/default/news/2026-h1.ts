@@ -111,7 +111,7 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '装箱在武汉货站的冷区做，开门不超过十分钟。箱里放三只记录仪，上、中、下各一只，落地两小时内曲线发到订舱邮箱；超出范围，先打电话，再发邮件。',
-        'Loading happens in the cold area in Wuhan with the door open ten minutes at most. Three loggers, top, middle and bottom, report within two hours of landing; after an excursion we ring first and write second.',
+        'Loading happens in the cold area in Wuhan with the door open ten minutes at most. Three loggers, top, middle and bottom, report within two hours of landing; after an excursion we call first and write second.',
       ),
       passage.paragraph(
         '航班延误怎么办：主动式在机坪接电，被动式延误超过六小时就换蓄冷板。两样都做不到时，货退回冷库，由您决定等还是退。',
@@ -175,7 +175,7 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '想知道自己的仓合不合适，先准备三样：平面图、最近三个月的订单明细、最重的一箱有多重。两周内给您一份算法写明的估算，不合适也会直说。',
-        'To find out about yours have three things ready: a floor plan, three months of order lines and the weight of your heaviest carton. An estimate with its sums follows in two weeks, and if the answer is no we will say so.',
+        'To find out about yours have three things ready: a floor plan, three months of order lines and the weight of your heaviest carton. A worked estimate follows in two weeks, and if the answer is no we will say so.',
       ),
     ],
     related: ['/products/robots', '/products/wcs', '/solutions/books'],
@@ -205,7 +205,7 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '9 点 10 分，一位女士问母亲的药。系统里写着“派送中”，她要的不是这三个字，是要不要请假等。唐宁打给派送员，问清楚还有十一家，回话：十点半前后。',
-        'At ten past nine a woman asked about her mother’s medicine. “Out for delivery” was on the screen, but what she needed to know was whether to take the morning off. Tang rang the courier, learned there were eleven stops to go and called back: about half past ten.',
+        'At ten past nine a woman asked about her mother’s medicine. “Out for delivery” was on the screen, but what she needed to know was whether to take the morning off. Tang called the courier, learned there were eleven stops to go and told her: about half past ten.',
       ),
       passage.paragraph(
         '10 点多，一家小店的老板抱怨月结单看不懂。她没有照着念，让对方翻到第二页，从最大的一笔开始对，七分钟后找到了：两票货按体积重算的。',
@@ -214,7 +214,7 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
       passage.quote(
         [
           '人家打来不是要听道歉，是要知道接下来几点。',
-          'Nobody rings to hear that we are sorry. They want a time.',
+          'Nobody calls to hear that we are sorry. They want a time.',
         ],
         ['唐宁，热线座席', 'Tang Ning, hotline agent'],
       ),
@@ -261,7 +261,7 @@ export const newsOfEarly2026: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '一趟派送来回 24 公里，只有第三种跑得完。第四天，户外换电柜的门锁冻住，两块电池取不出来，派送员推车回站，63 件晚到，站长逐户打了电话。',
-        'A round is 24 kilometers, which only the third kind can manage. On day four the lock of an outdoor swapping cabinet froze with two batteries inside; couriers pushed their tricycles home, 63 parcels came late and the manager rang every household.',
+        'A round is 24 kilometers, which only the third kind can manage. On day four the lock of an outdoor swapping cabinet froze with two batteries inside; couriers pushed their tricycles home, 63 parcels came late and the manager called every household.',
       ),
       passage.heading('接下来这样做', 'From here on'),
       passage.list(

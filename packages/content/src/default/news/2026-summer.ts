@@ -29,7 +29,7 @@ export const newsOfSummer2026: readonly ArticleSeed[] = [
         ],
         [
           '客服看到的也是隐去后的，回电话同样走中间号。',
-          'Customer service has the masked version and rings through the relay too.',
+          'Customer service has the masked version and calls through the relay too.',
         ],
       ),
       passage.paragraph(
@@ -65,7 +65,7 @@ export const newsOfSummer2026: readonly ArticleSeed[] = [
       ),
       passage.paragraph(
         '2022 年她来拣货，一天走两万多步。第二年仓里装机械臂，师傅缺帮手，她每天下班多留一小时，给人递扳手，把每次故障画在本子上。画满两本以后，师傅让她自己上。',
-        'She came in 2022 to pick, over twenty thousand steps a day. When arms were installed the next year and the fitter lacked a hand, she stayed an hour after each shift to pass spanners and draw every fault. With two books full, he let her do it alone.',
+        'She came in 2022 to pick, over twenty thousand steps a day. When arms were installed the next year and the fitter lacked a hand, she stayed an hour after each shift to pass wrenches and draw every fault. With two books full, he let her do it alone.',
       ),
       passage.heading('转岗要过的', 'What the move takes'),
       passage.list(
@@ -95,7 +95,7 @@ export const newsOfSummer2026: readonly ArticleSeed[] = [
     id: 'typhoon-two-days',
     date: '2026-08-18',
     category: 'network',
-    title: both('台风来的两天，货怎么绕', 'Two days of typhoon, and the way round'),
+    title: both('台风来的两天，货怎么绕', 'Two days of typhoon, and the way around'),
     summary: both(
       '8 月 8 日、9 日华南的货晚了多久，下次怎么做。',
       'How late cargo in South China ran on August 8 and 9, and what we do next time.',

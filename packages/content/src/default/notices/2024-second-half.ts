@@ -24,7 +24,7 @@ export const noticesOfLate2024: readonly NoticeSeed[] = [
         '这个比率里，运费只占一块，仓储、库存占用的资金、管理也在里面。所以方案里写得多的是“公转铁”“公转水”、多式联运、仓库选址、单据互认，不是叫承运商降价。',
         'Freight is only part of that ratio; storage, the capital tied up in stock and administration belong to it too. So the plan speaks of moving cargo to rail and water, of intermodal transport, siting of warehouses and mutual recognition of papers, not of cutting rates.',
       ),
-      passage.heading('企业自己能做的三笔账', 'Three sums a company can do itself'),
+      passage.heading('企业自己能做的三笔账', 'Three calculations a company can do itself'),
       passage.list(
         [
           '库存多放一天要多少钱：货值乘资金成本除以 365。',
@@ -42,7 +42,7 @@ export const noticesOfLate2024: readonly NoticeSeed[] = [
       ),
     ],
     related: [
-      { label: both('分仓算得出的账', 'The sums of split stock'), href: '/products/warehousing#split-stock' },
+      { label: both('分仓算得出的账', 'The math of split stock'), href: '/products/warehousing#split-stock' },
       { label: both('返程空车怎么配', 'Filling return trips'), href: '/news/tms-return-legs' },
     ],
   },

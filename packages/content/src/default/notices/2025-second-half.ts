@@ -192,7 +192,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
     ],
     related: [
       { label: both('自己算一票', 'Price one yourself'), href: '/fee' },
-      { label: both('分仓算得出的账', 'The sums of split stock'), href: '/products/warehousing#split-stock' },
+      { label: both('分仓算得出的账', 'The math of split stock'), href: '/products/warehousing#split-stock' },
     ],
   },
   {
@@ -232,7 +232,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '低价轻件受影响最大，几美元的手机壳付了税和报关费就不剩什么。单价高、退货少的品类反而更稳。',
-        'Cheap light goods suffer most: a phone case of a few dollars has nothing left after duty and clearance. Dearer goods with few returns stand better.',
+        'Cheap light goods suffer most: a phone case of a few dollars has nothing left after duty and clearance. Costlier goods with few returns fare better.',
       ),
     ],
     related: [

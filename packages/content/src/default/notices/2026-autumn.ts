@@ -88,7 +88,7 @@ export const noticesOfAutumn2026: readonly NoticeSeed[] = [
         ['改动最大的几行', 'The entries that changed most'],
         [
           ['物品', 'Article'],
-          ['能不能寄', 'May it go?'],
+          ['能不能寄', 'Can it go?'],
           ['要做什么', 'What it takes'],
         ],
         [

@@ -39,7 +39,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
             ['界线是 500 元和 1,000 元', 'Steps at ¥500 and ¥1,000'],
           ],
           [
-            ['全额保', 'Full cover'],
+            ['全额保', 'Full coverage'],
             claimOr(['full-cover'], ['2 元、3 元、8‰', '¥2, ¥3, 8‰'], ['三档', 'Three steps']),
             ['部分损坏不折算', 'Part damage paid in full'],
           ],
@@ -162,7 +162,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '条款改动要先公示三十天，让您有时间看、有时间反对。这一版动了第七、八条，其余只改错字。',
-        'A change of terms is shown thirty days ahead, to be read and objected to. This edition alters sections 7 and 8; elsewhere only misprints are mended.',
+        'A change of terms is shown thirty days ahead, to be read and objected to. This edition alters sections 7 and 8; elsewhere only misprints are corrected.',
       ),
       passage.table(
         ['改在哪里', 'What is different'],
@@ -295,7 +295,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
     title: both('电动货车：先跑短途，再谈干线', 'Electric trucks: short runs first'),
     summary: both(
       '电池安全新国标 7 月 1 日起实施，换车的账要重算一遍。',
-      'A stricter battery standard takes effect on July 1, and the sums of replacing trucks change with it.',
+      'A stricter battery standard takes effect on July 1, and the math of replacing trucks changes with it.',
     ),
     contact: both('车队与能源组，950616', 'Fleet and energy team, 950616'),
     body: [
@@ -305,7 +305,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
       ),
       passage.paragraph(
         '对物流车，这一条比里程更要紧。货车充电停在仓库边上，旁边是纸箱和托盘，一辆车烧起来，赔的不只是车。',
-        'For haulage that counts for more than range. Trucks charge beside warehouses, among cartons and pallets, and a burning one costs more than itself.',
+        'For trucking that counts for more than range. Trucks charge beside warehouses, among cartons and pallets, and a burning one costs more than itself.',
       ),
       passage.heading('哪些线先换', 'Which lines change first'),
       passage.list(
@@ -351,7 +351,7 @@ export const noticesOfSummer2026: readonly NoticeSeed[] = [
     body: [
       passage.paragraph(
         '全国统一高考 6 月 7 日开始，有的省考到 9 日。考点周边的路按时段禁行禁鸣，快递车绕开走，这几天的派送会挪时间，不会停。',
-        'The national college entrance examination begins on June 7 and in some provinces lasts until the 9th. Roads near the sites close at set hours and horns are banned; our vans go round, so delivery shifts and does not stop.',
+        'The national college entrance examination begins on June 7 and in some provinces lasts until the 9th. Roads near the sites close at set hours and horns are banned; our vans go around, so delivery shifts and does not stop.',
       ),
       passage.list(
         [

@@ -38,7 +38,7 @@ const general: readonly Row[] = [
   {
     id: 'full-cover',
     category: insurance,
-    name: both('全额保', 'Full cover'),
+    name: both('全额保', 'Full coverage'),
     price: claimOr(
       ['full-cover'],
       [

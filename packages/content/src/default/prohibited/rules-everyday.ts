@@ -110,7 +110,7 @@ export const everydayRules = [
     {
       reason: ['易碎不是危险，包得够就行。', 'Fragile is not dangerous: it only needs enough packing.'],
       ground: [
-        ['每件裹好，四周留 5 厘米缓冲', 'Each wrapped, 5 cm of padding all round'],
+        ['每件裹好，四周留 5 厘米缓冲', 'Each wrapped, 5 cm of padding all around'],
         ['贵的保价', 'Insured if it is dear'],
       ],
       sources: ['own'],

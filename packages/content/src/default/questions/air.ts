@@ -21,7 +21,7 @@ export const airQuestions: readonly QuestionSeed[] = [
   {
     id: 'air-dangerous-goods',
     topic: 'air',
-    question: both('危险品能不能上飞机？', 'May dangerous goods fly?'),
+    question: both('危险品能不能上飞机？', 'Can dangerous goods fly?'),
     answer: [
       both(
         '有的能，有的只上货机，有的怎么都不行，以国际航协《危险品规则》和中国民航的规定为准。能走的要有申报单、合格包装和标签，填单的人须受过培训。',

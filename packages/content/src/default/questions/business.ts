@@ -18,11 +18,11 @@ export const businessQuestions: readonly QuestionSeed[] = [
         ['rapid-response'],
         [
           '表交上来，客户经理 10 分钟内打给您，先问货，再谈价。',
-          'Send the form and an account manager rings within 10 minutes, to hear about the goods before naming a price.',
+          'Send the form and an account manager calls within 10 minutes, to hear about the goods before naming a price.',
         ],
         [
           '表交上来，客户经理打给您，先问货，再谈价。',
-          'Send the form and an account manager rings, to hear about the goods before naming a price.',
+          'Send the form and an account manager calls, to hear about the goods before naming a price.',
         ],
       ),
     ],
@@ -147,7 +147,7 @@ export const businessQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '由院系提，写清专业、人数、哪个学期、想练什么，定一位带队老师。要在秋天开班，最好前一年就来谈课程和场地；申请表三月起收，名额看当地仓接待得了多少。',
-        'The department applies with subject, numbers, term and aims, and names a teacher. For an fall start talk to us the year before about courses and rooms; forms are taken from March, and places depend on what the local warehouse can host.',
+        'The department applies with subject, numbers, term and aims, and names a teacher. For a fall start talk to us the year before about courses and rooms; forms are taken from March, and places depend on what the local warehouse can host.',
       ),
       both(
         '课堂归学校，岗位、师傅和真实数据归我们。学生上岗先签三方协议，有保险有报酬，夜班不排。',

@@ -21,11 +21,11 @@ export const claimsQuestions: readonly QuestionSeed[] = [
   {
     id: 'claims-insurance-choice',
     topic: 'claims',
-    question: both('保价选基本的，还是全额的？', 'Basic insurance or full cover?'),
+    question: both('保价选基本的，还是全额的？', 'Basic insurance or full coverage?'),
     answer: [
       both(
         '看它会不会只坏一角。书和衣服，要么在要么丢，基本的够了；玻璃、家具、仪器常常坏一部分，选全额保，损失多少赔多少，到声明价值为止。',
-        'Ask whether it can break in part. Books and clothes arrive or they do not, and basic will do. Glass, furniture and instruments lose a corner: full cover pays the actual loss, up to the declared value.',
+        'Ask whether it can break in part. Books and clothes arrive or they do not, and basic will do. Glass, furniture and instruments lose a corner: full coverage pays the actual loss, up to the declared value.',
       ),
       claimOr(
         ['insurance-rate', 'full-cover'],

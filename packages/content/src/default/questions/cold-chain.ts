@@ -23,7 +23,7 @@ export const coldChainQuestions: readonly QuestionSeed[] = [
   {
     id: 'cold-own-box',
     topic: 'cold-chain',
-    question: both('用自己的泡沫箱和冰袋，行吗？', 'May I use my own foam box and ice?'),
+    question: both('用自己的泡沫箱和冰袋，行吗？', 'Can I use my own foam box and ice?'),
     answer: [
       both(
         '行，看三点：不漏水，盖得严，冰撑得到收货再富余半天。差一点的，快递员当面说，愿意就换我们的箱。',

@@ -11,7 +11,7 @@ export const deliveryQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '快递员先打电话。放自提柜、交给门卫、改到晚上、改天再送，您说哪样就哪样，不加钱。电话没通，他把件带回网点，不会自己找地方放。',
-        'The courier rings first. Locker, caretaker, this evening or another day: you say which, free of charge. If you cannot be reached the parcel returns to the branch and is not left anywhere.',
+        'The courier calls first. Locker, front desk, this evening or another day: you say which, free of charge. If you cannot be reached the parcel returns to the branch and is not left anywhere.',
       ),
       both(
         '隔天再送一回。两回都没送成，件留在网点，运单页写着留到哪天，过了就退给寄件人。',
@@ -85,7 +85,7 @@ export const deliveryQuestions: readonly QuestionSeed[] = [
   {
     id: 'delivery-refuse',
     topic: 'delivery',
-    question: both('收到的不对，可以拒收吗？', 'May I refuse what arrives?'),
+    question: both('收到的不对，可以拒收吗？', 'Can I refuse what arrives?'),
     answer: [
       both(
         '可以。签字前看外箱、点件数，不对就说出来，原因写上，快递员原样带走，您不用出运费。',

@@ -76,7 +76,7 @@ export const sendingQuestions: readonly QuestionSeed[] = [
       ),
       both(
         '已经上路，办的就是退回：从下一站折返。走过的路和回程各算运费，数目先报给您，同意了再掉头。',
-        'Once under way it becomes a return from the next stop. You pay for the way covered and the way back, and nothing turns round until you have agreed to the sum.',
+        'Once under way it becomes a return from the next stop. You pay for the way covered and the way back, and nothing turns around until you have agreed to the price.',
       ),
     ],
     link: { label: both('打 950616 拦件', 'Call 950616'), href: 'tel:950616' },
@@ -152,17 +152,17 @@ export const sendingQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '裹、塞、套三步。每件单独裹，件与件之间塞到不动，再套一只外箱，四面各留一拳的缓冲。“易碎”标签只提醒人，垫不住摔。',
-        'Wrap, fill, nest. Wrap each piece, fill until nothing moves, then nest the box in a larger one with a fist of padding all round. A “fragile” sticker informs people; it cushions nothing.',
+        'Wrap, fill, nest. Wrap each piece, fill until nothing moves, then nest the box in a larger one with a fist of padding all around. A “fragile” sticker informs people; it cushions nothing.',
       ),
       claimOr(
         ['wooden-packaging', 'wooden-volume', 'wooden-minimum'],
         [
           '又重又怕压的打木架，每立方米 200 元，体积按实物的 1.4 倍计，不足 40 元收 40 元。再选全额保，碎一件赔一件。',
-          'What is heavy and must not be pressed gets a crate: ¥200 per cubic meter on 1.4 times its volume, at least ¥40. Add full cover and each broken piece is paid for.',
+          'What is heavy and must not be pressed gets a crate: ¥200 per cubic meter on 1.4 times its volume, at least ¥40. Add full coverage and each broken piece is paid for.',
         ],
         [
           '又重又怕压的打木架，按立方米报价。再选全额保，碎一件赔一件。',
-          'What is heavy and must not be pressed gets a crate, quoted by volume. Add full cover and each broken piece is paid for.',
+          'What is heavy and must not be pressed gets a crate, quoted by volume. Add full coverage and each broken piece is paid for.',
         ],
       ),
     ],

@@ -98,7 +98,7 @@ export const trackingQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '先输手机尾号打开签收凭证，上面有签收人的姓、时间和图片；放柜的，位置写在记录里。多数时候是家人、前台或物业先收下了。',
-        'Enter the phone digits and open the proof of delivery: it shows the signer’s initial, the time and the picture; for a locker, the events say where. Mostly it turns out to be family, reception or the caretaker.',
+        'Enter the phone digits and open the proof of delivery: it shows the signer’s initial, the time and the picture; for a locker, the events say where. Mostly it turns out to be family, reception or the front desk.',
       ),
       both(
         '那人您不认识，或者没有图，当天就打 950616。网点会叫快递员回来对路线；找不回的直接转理赔，材料不用再交一遍。',

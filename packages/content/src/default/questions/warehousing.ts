@@ -73,7 +73,7 @@ export const warehousingQuestions: readonly QuestionSeed[] = [
       ),
     ],
     link: {
-      label: both('分仓算得出的账', 'The sums of split stock'),
+      label: both('分仓算得出的账', 'The math of split stock'),
       href: '/products/warehousing#split-stock',
     },
   },

@@ -9,7 +9,7 @@ export const transferPlan: BlockSeed = {
   title: both('零点到四点，货在武汉怎么走', 'Midnight to four: where cargo goes'),
   lead: both(
     '示意图，不按比例。整板不进楼，拆板的进楼转一圈，两股货不交叉。',
-    'A sketch, not to scale. Whole pallets never enter the hall; mixed ones go round inside, and the two do not cross.',
+    'A sketch, not to scale. Whole pallets never enter the hall; mixed ones go around inside, and the two do not cross.',
   ),
   columns: 12,
   rows: 8,
@@ -18,7 +18,7 @@ export const transferPlan: BlockSeed = {
       'road',
       [0, 0, 12, 2],
       ['机位', 'Stands'],
-      ['到的停近端，走的停远端，拖车不掉头', 'Arrivals near, departures far, so tugs never turn round'],
+      ['到的停近端，走的停远端，拖车不掉头', 'Arrivals near, departures far, so tugs never turn around'],
     ),
     zone(
       'road',

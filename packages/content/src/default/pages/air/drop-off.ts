@@ -12,7 +12,7 @@ export const dropOff: PageSeed = {
     title: both('货站进场预约：挑时段、进门、卸车', 'Drop-off: booking a slot at the terminal'),
     keyword: both(
       '货站预约,进场时段,送货预约,卡车月台,航空货站排队',
-      'drop-off booking, terminal slot, truck dock, queueing, cargo terminal, gate',
+      'drop-off booking, terminal slot, truck dock, waiting line, cargo terminal, gate',
     ),
     description: both(
       '哪个时段空，车几点进门，卸在哪个月台，晚到早到没约到各怎么办，司机要带什么，附一张按虚构车次填好的预约单，空白表可下载。',
@@ -205,10 +205,10 @@ export const dropOff: PageSeed = {
           ['车上还有别家的危险品', 'Dangerous goods of another firm aboard'],
           ['先卸掉再来', 'Unload them first'],
         ),
-        cells(['预检没过', 'Pre-check not passed'], ['在外场补，过了再进', 'Mend it outside']),
+        cells(['预检没过', 'Pre-check not passed'], ['在外场补，过了再进', 'Fix it outside']),
         cells(
           ['司机没带证件', 'No identity paper'],
-          ['打 950616，主管核对后放行', 'Ring 950616; a supervisor decides'],
+          ['打 950616，主管核对后放行', 'Call 950616; a supervisor decides'],
         ),
       ],
     },

@@ -165,7 +165,7 @@ export const ecsd: PageSeed = {
       kind: 'table',
       id: 'refusals',
       title: both('链断了，会怎样', 'When the chain breaks'),
-      columns: columns(['发生了什么', 'What happened'], ['怎么接上', 'How it is mended']),
+      columns: columns(['发生了什么', 'What happened'], ['怎么接上', 'How it is fixed']),
       rows: [
         cells(
           ['封签断了、号码不符', 'Seal torn or number wrong'],

@@ -325,7 +325,7 @@ export const edgd: PageSeed = {
     },
     {
       kind: 'call',
-      title: both('第一次申报，先打电话', 'First time? Ring first'),
+      title: both('第一次申报，先打电话', 'First time? Call first'),
       actions: [
         { label: both('拨打 950616', 'Call 950616'), target: { kind: 'outside', href: 'tel:950616' } },
         toPage(['再看电池表', 'The battery table'], '/air/prohibited#lithium'),

@@ -64,7 +64,7 @@ export const batteryTable: BlockSeed = {
   ],
   note: both(
     '按第二节条款走的小电池不用危险品申报单，但运单上要注明符合哪一条包装说明，随附鉴定书。平衡车、电动滑板车归 UN3556，先打电话。',
-    'Small batteries under Section II need no shipper’s declaration, but the waybill names the instruction they comply with and a report goes along. Hoverboards and e-scooters are UN3556: ring first.',
+    'Small batteries under Section II need no shipper’s declaration, but the waybill names the instruction they comply with and a report goes along. Hoverboards and e-scooters are UN3556: call first.',
   ),
 }
 

@@ -64,7 +64,7 @@ export const beilingFruit: PageSeed = {
         ),
         both(
           '二十四家店里十九家拒收。合作社、车主、门店各说各的，最后北岭自己认了六万多元。',
-          'Nineteen of the 24 shops refused it. Growers, haulier and shops each had a story, and Beiling swallowed more than ¥60,000.',
+          'Nineteen of the 24 shops refused it. Growers, carrier and shops each had a story, and Beiling swallowed more than ¥60,000.',
         ),
       ],
     },

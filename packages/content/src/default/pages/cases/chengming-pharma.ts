@@ -181,7 +181,7 @@ export const chengmingPharma: PageSeed = {
     said(
       [
         '检查员问“谁签的”，我把平板转过去，他看见两张脸、一个箱号、一条曲线。那天的检查比平时早结束两个钟头。',
-        'He asked who had signed. I turned the tablet round: two faces, one box number, one curve. We finished two hours early that day.',
+        'He asked who had signed. I turned the tablet around: two faces, one box number, one curve. We finished two hours early that day.',
       ],
       ['顾承平', 'Gu Chengping'],
       ['澄明医药质量负责人，虚构人物', 'Head of quality at Chengming Pharma, a fictional person'],

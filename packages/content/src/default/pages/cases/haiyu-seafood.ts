@@ -170,7 +170,7 @@ export const haiyuSeafood: PageSeed = {
         measure(['月底对账差额', 'Gap in monthly accounts'], ['元', 'yuan'], 23000, 640),
         measure(['每公斤运费', 'Freight per kilo'], ['元', 'yuan'], 4.2, 6.8, [
           '贵 2.6 元，一公斤活虾多卖 30 元以上',
-          '¥2.60 dearer, on prawns that fetch ¥30 more alive',
+          '¥2.60 more, on prawns that fetch ¥30 more alive',
         ]),
       ],
       source: both(

@@ -247,7 +247,7 @@ export const jinluAutoParts: PageSeed = {
       ),
       points: [
         term(
-          ['人还照旧打电话', 'People still rang'],
+          ['人还照旧打电话', 'People still called'],
           [
             '老修理厂认人不认系统，晚八点后打给业务员，第二天才录单。后来业务员接了电话就当场替他下。',
             'Old customers trust a voice. They called a salesman after eight and the order was typed next day. He now types while they talk.',

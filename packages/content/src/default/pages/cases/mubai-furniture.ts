@@ -69,7 +69,7 @@ export const mubaiFurniture: PageSeed = {
       title: both('一千单里，哪些没能一次装完', 'Per thousand orders, what went wrong'),
       lead: both(
         '先分清是哪一种，才知道该改哪里。四月改齐套，五月起问尺寸，六月才看见成效。',
-        'Kinds first, cures second. Sets were mended in April, measures asked from May, and June shows it.',
+        'Kinds first, cures second. Sets were fixed in April, measures asked from May, and June shows it.',
       ),
       unit: both('单', 'orders'),
       parts: [
@@ -124,7 +124,7 @@ export const mubaiFurniture: PageSeed = {
           ['当晚算一遍', 'Checked that night'],
           [
             '进不去的，客服第二天上午打电话：换拆装款、走楼梯、还是退款。',
-            'If it cannot pass, somebody rings next morning: a model in parts, the stairs, or the money back.',
+            'If it cannot pass, somebody calls next morning: a model in parts, the stairs, or the money back.',
           ],
           ['出库之前', 'Before it leaves'],
         ),
@@ -197,7 +197,7 @@ export const mubaiFurniture: PageSeed = {
           '/products/bulky#installation',
         ),
         card(
-          ['全额保', 'Full cover'],
+          ['全额保', 'Full coverage'],
           claimOr(
             ['full-cover'],
             [
@@ -240,7 +240,7 @@ export const mubaiFurniture: PageSeed = {
         measure(['下单到装好', 'Order to fitted'], ['天', 'days'], 13, 9),
         measure(['每单送装费', 'Delivery and fitting'], ['元', 'yuan'], 268, 274, [
           '多出的六元是打电话的人',
-          'The six yuan are the people who ring',
+          'The six yuan are the people who call',
         ]),
         measure(['二次上门费', 'Second visits'], ['元/月', 'yuan a month'], 61000, 13000),
       ],

@@ -26,7 +26,7 @@ export const ruihengInstruments: PageSeed = {
     ),
     lead: both(
       '一台质谱仪 340 公斤，里头的真空腔受不了一次重磕。从前到了实验室开不了机，厂家、车队、用户三方各写一份说明。',
-      'A mass spectrometer weighs 340 kg and its vacuum chamber forgives no hard knock. When one would not start, maker, haulier and laboratory each wrote a statement.',
+      'A mass spectrometer weighs 340 kg and its vacuum chamber forgives no hard knock. When one would not start, maker, carrier and laboratory each wrote a statement.',
     ),
     actions: [
       toPage(['看航空门到门', 'Air, door to door'], '/products/air#door-to-door'),
@@ -220,7 +220,7 @@ export const ruihengInstruments: PageSeed = {
           '/products/packaging',
         ),
         card(
-          ['全额保', 'Full cover'],
+          ['全额保', 'Full coverage'],
           claimOr(
             ['full-cover'],
             [

@@ -69,7 +69,7 @@ export const tongdaoCrossBorder: PageSeed = {
       title: both('货没动，先把纸走一遍', 'Paper first, goods second'),
       lead: both(
         '顺序倒过来：以前装完柜再凑单证，现在单证齐了才给装柜号。',
-        'The order was turned round: papers once followed the loading, now nobody gets a slot without them.',
+        'The order was reversed: papers once followed the loading, now nobody gets a slot without them.',
       ),
       items: [
         step(

@@ -103,7 +103,7 @@ export const xingyeAppliances: PageSeed = {
       paragraphs: [
         both(
           '送货归物流，安装归网点，两家的账分开算。物流按台拿钱，货进门就结；网点按单拿钱，多跑一次多收一次。没有一方因为少跑而多赚。',
-          'Haulage was paid by the unit and done at the door. The fitters were paid by the visit. Nobody earned a yuan more for coming once.',
+          'Delivery was paid by the unit and done at the door. The fitters were paid by the visit. Nobody earned a yuan more for coming once.',
         ),
         both(
           '空调和燃气热水器还多一层：打孔、登高、接气要持证。一般的送货组没有这个证，只好另约。星野最后拿定的主意，是让持证的人坐到送货车上。',

@@ -95,7 +95,7 @@ export const yuanshanTea: PageSeed = {
       title: both('三月二十六日，一锅茶的一天', 'One batch on March 26'),
       lead: both(
         '示例，照 2026 年春天的排班写成。过了零点，指针接着往前走，第二天上午茶已经在桌上。',
-        'A sample drawn from the spring 2026 rota. Past midnight the hand runs on; by the next morning the tea is on a table.',
+        'A sample drawn from the spring 2026 schedule. Past midnight the hand runs on; by the next morning the tea is on a table.',
       ),
       spans: [
         span(5.5, 11, ['采', 'Picking'], ['露水干了才下手，一芽一叶', 'After the dew, one bud and a leaf']),

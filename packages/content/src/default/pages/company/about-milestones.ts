@@ -97,7 +97,7 @@ export const milestones: BlockSeed = {
       title: both('武汉枢纽二期', 'Second phase in Wuhan'),
       text: both(
         '夜航货不再排两次队，电子签单同年上线。',
-        'Night cargo stopped queueing twice. Electronic receipts started the same year.',
+        'Night cargo stopped waiting in line twice. Electronic receipts started the same year.',
       ),
       state: 'now',
     },

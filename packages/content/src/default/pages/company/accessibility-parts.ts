@@ -31,7 +31,7 @@ export const knownGaps: BlockSeed = {
   kind: 'table',
   id: 'gaps',
   title: both('还没做好的', 'Known gaps'),
-  lead: both('每一处都写着现在怎么绕过去。', 'Each with a way round it for now.'),
+  lead: both('每一处都写着现在怎么绕过去。', 'Each with a way around it for now.'),
   columns: [
     { label: both('哪里', 'Where') },
     { label: both('问题', 'Problem') },

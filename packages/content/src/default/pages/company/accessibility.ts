@@ -18,7 +18,7 @@ export const accessibility: PageSeed = {
     ),
     description: both(
       '本站以 WCAG 2.2 AA 级为目标：哪些已经做到、文字对比度是多少、还有哪几处没做好、暂时怎么绕过去、打算哪天补上、找谁反映。',
-      'Our aim is WCAG 2.2 AA: what works, measured contrast, the gaps we know, how to get round them, when they close and whom to tell.',
+      'Our aim is WCAG 2.2 AA: what works, measured contrast, the gaps we know, how to get around them, when they close and whom to tell.',
     ),
   },
   hero: {
@@ -162,7 +162,7 @@ export const accessibility: PageSeed = {
         {
           title: both('邮箱', 'Mail'),
           value: desks.accessibility,
-          note: both('先给您一个能办成的办法，再改网页。', 'First we find you a way, then we mend the page.'),
+          note: both('先给您一个能办成的办法，再改网页。', 'First we find you a way, then we fix the page.'),
           href: `mailto:${desks.accessibility}`,
         },
         {

@@ -105,7 +105,7 @@ export const connect: PageSeed = {
           value: desks.complaints,
           note: both(
             '投诉的流程、时限和监管部门电话写在信息公开页。',
-            'Steps, time limits and the regulator’s number are on the disclosure page.',
+            'Steps, time limits and the regulator’s number are on the Transparency page.',
           ),
           href: '/info#complaints',
         },

@@ -202,7 +202,7 @@ export const countingTerms: BlockSeed = {
       ['核查', 'Verification'],
       [
         '由第三方核对数据和算法，并写明把握有多大。',
-        'A third party checks data and sums and says how sure it is.',
+        'A third party checks data and calculations and says how sure it is.',
       ],
     ),
   ],

@@ -55,12 +55,12 @@ export const help: PageSeed = {
         },
         {
           title: both('收送范围', 'Delivery range'),
-          text: both('某个地址到不到，加不加天数。', 'Whether an address is reached.'),
+          text: both('某个地址到不到，加不加天数。', 'Whether we reach an address.'),
           path: '/network#coverage',
         },
         {
           title: both('禁寄物品', 'Prohibited items'),
-          text: both('这个能不能寄，要什么包装。', 'Whether it may go, and packed how.'),
+          text: both('这个能不能寄，要什么包装。', 'Whether it can go, and how to pack it.'),
           path: '/prohibited',
         },
         {
@@ -248,7 +248,7 @@ export const help: PageSeed = {
           term: both('聊天', 'Chat'),
           text: both(
             '个人、商家两个入口，发单号最快。',
-            'One door for individuals, one for merchants. Start with the number.',
+            'One chat for individuals, one for merchants. Start with the number.',
           ),
         },
         {

@@ -82,7 +82,7 @@ export const info: PageSeed = {
         },
         {
           title: both('保价与赔付', 'Insurance and claims'),
-          text: both('保费怎么算，货损后按什么赔。', 'What cover costs, and what is paid after damage.'),
+          text: both('保费怎么算，货损后按什么赔。', 'What insurance costs, and what is paid after damage.'),
           path: '/products/insurance',
         },
         {

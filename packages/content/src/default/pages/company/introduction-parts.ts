@@ -77,7 +77,7 @@ export const responsible: BlockSeed = {
   columns: [
     { label: both('事情', 'Matter') },
     { label: both('负责部门', 'Department') },
-    { label: both('从哪里找', 'Way in') },
+    { label: both('从哪里找', 'How to reach them') },
   ],
   rows: [
     [

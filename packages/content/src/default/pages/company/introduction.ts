@@ -80,7 +80,7 @@ export const introduction: PageSeed = {
       title: both('可持续发展', 'Sustainability'),
       lead: both(
         '运输要烧油，这件事绕不开。能做的是少跑空车、少用一次性材料，并把算法公开。',
-        'Transport burns fuel; there is no way round it. What we can do is run fewer empty miles, throw less away and show our sums.',
+        'Transport burns fuel; there is no way around it. What we can do is run fewer empty miles, throw less away and show our math.',
       ),
       points: [
         {

@@ -45,12 +45,12 @@ export const websiteMatrix: BlockSeed = {
       kept: both('签收后三年', 'Three years after delivery'),
     },
     {
-      label: both('订单里的手机号', 'Mobiles on orders'),
+      label: both('订单里的手机号', 'Phone numbers on orders'),
       sees: ['full', 'masked', 'none', 'full', 'masked'],
       kept: both('签收后三年', 'Three years after delivery'),
     },
     {
-      label: both('表单里的手机号', 'Mobiles on forms'),
+      label: both('表单里的手机号', 'Phone numbers on forms'),
       sees: ['full', 'full', 'none', 'full', 'none'],
       kept: both('随所在的表单', 'With the form'),
     },

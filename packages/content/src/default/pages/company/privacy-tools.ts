@@ -52,7 +52,7 @@ export const privacyTools: BlockSeed = {
     [
       both('碳足迹', 'Carbon'),
       both('起止地、重量、运输方式', 'Places, weight, mode'),
-      both('计算，并生成可以复查的链接', 'The sum, and a link to check it again'),
+      both('计算，并生成可以复查的链接', 'The result, and a link to check it again'),
       both('同意', 'Consent'),
       both('链接长期有效，内容不含姓名', 'Links stay; no names in them'),
     ],
@@ -91,7 +91,7 @@ export const privacyTools: BlockSeed = {
       both('白皮书', 'White papers'),
       both(
         '手机号的摘要（还原不了）、同意的版本',
-        'A digest of the mobile (not reversible), the version agreed to',
+        'A digest of the phone number (not reversible), the version agreed to',
       ),
       both('发下载链接，三十天内不重复验证', 'The link; no second check for thirty days'),
       both('同意', 'Consent'),
@@ -100,7 +100,7 @@ export const privacyTools: BlockSeed = {
     [
       both('反馈', 'Feedback'),
       both('评分、文字、所在页面和语言', 'Rating, text, page, language'),
-      both('改网站', 'To mend the site'),
+      both('改网站', 'To improve the site'),
       both('同意', 'Consent'),
       both('一年', 'One year'),
     ],
@@ -116,7 +116,7 @@ export const privacyTools: BlockSeed = {
       both('统一登录系统给的编号和昵称', 'Id and nickname from single sign-on'),
       both('认出您的订单', 'To know your orders'),
       both('履行合同', 'Contract'),
-      both('注销后即删，法律要求留存的除外', 'Until closed, save what law keeps'),
+      both('注销后即删，法律要求留存的除外', 'Until closed, except what the law keeps'),
     ],
     [
       both('动态提醒', 'Alerts'),

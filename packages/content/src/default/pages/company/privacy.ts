@@ -25,7 +25,7 @@ export const privacy: PageSeed = {
     title: bothLines(['隐私政策'], ['Privacy policy']),
     lead: both(
       '2026 年 11 月 1 日起生效，适用于本网站。寄递本身怎么保护信息，另见信息安全页。',
-      'In force from November 1, 2026, for this website. How shipments themselves are protected is told under information safety.',
+      'In force from November 1, 2026, for this website. How shipments themselves are protected is explained under information safety.',
     ),
   },
   blocks: [

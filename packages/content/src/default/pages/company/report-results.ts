@@ -105,7 +105,7 @@ export const reportChanges: BlockSeed = {
       date: '2026-10-28',
       text: both(
         '每个结果附上逐段算式和系数版本。',
-        'Every result now carries its sums and the edition of its factors.',
+        'Every result now carries its calculation and the edition of its factors.',
       ),
     },
     {

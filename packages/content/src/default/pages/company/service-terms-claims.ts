@@ -13,7 +13,7 @@ export const claimTerms: BlockSeed = {
     { label: both('情况', 'Case') },
     { label: both('没有保价', 'Not insured') },
     { label: both('基本保价', 'Basic insurance') },
-    { label: both('全额保', 'Full cover') },
+    { label: both('全额保', 'Full coverage') },
   ],
   rows: [
     [
@@ -53,7 +53,7 @@ export const claimTerms: BlockSeed = {
   ],
   note: both(
     '声明价值高于实际价值的，高出部分不赔。因我们故意或重大过失造成的损失，不受上述限额约束。保费见信息公开页的价目表。',
-    'A value declared above the real one is not paid in excess. Limits do not apply to intent or gross negligence on our side. Premiums are in the price list on the disclosure page.',
+    'A value declared above the real one is not paid in excess. Limits do not apply to intent or gross negligence on our side. Premiums are in the price list on the Transparency page.',
   ),
 }
 
@@ -93,7 +93,7 @@ export const claimTimes: BlockSeed = {
     ],
     [
       both('我们的处理结果', 'Our decision'),
-      both('收到投诉之日起 7 日内告知', 'Told within 7 days of your complaint'),
+      both('收到投诉之日起 7 日内告知', 'You hear within 7 days of your complaint'),
       both('材料不齐，一次说全还缺什么', 'If papers are missing we name all of them at once'),
     ],
     [

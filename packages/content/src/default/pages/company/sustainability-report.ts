@@ -22,7 +22,7 @@ export const sustainabilityReport: PageSeed = {
     ),
   },
   hero: {
-    title: bothLines(['先把算法摊开，', '再看数字'], ['The sums first,', 'then the figures']),
+    title: bothLines(['先把算法摊开，', '再看数字'], ['The math first,', 'then the figures']),
     lead: both(
       '照着这一页，审计人员应当能算出和我们一样的结果。',
       'With this page in hand, an auditor should arrive at the same result as we do.',
@@ -61,7 +61,7 @@ export const sustainabilityReport: PageSeed = {
     reportChanges,
     {
       kind: 'call',
-      title: both('看出哪里算错了？', 'Found a mistake in the sums?'),
+      title: both('看出哪里算错了？', 'Found a mistake in the math?'),
       actions: [
         {
           label: both('写信给编制人', 'Write to the authors'),

@@ -114,7 +114,7 @@ export const sustainability: PageSeed = {
       ],
       note: both(
         '包装用料和价格见信息公开页的包装价目表。',
-        'Materials and prices are in the packaging list on the disclosure page.',
+        'Materials and prices are in the packaging list on the Transparency page.',
       ),
     },
     {

@@ -86,7 +86,7 @@ export const cloudWarehouse: PageSeed = {
       title: both('仓要够得上这些', 'What a warehouse needs'),
       lead: both(
         '有一两条不够的，先整改再签，我们派人指导。',
-        'If one or two are missing, mend them first; we send someone to help.',
+        'If one or two are missing, fix them first; we send someone to help.',
       ),
       verdicts: heads(['必须有', 'Required'], ['按品类加', 'By kind of goods'], ['不收', 'Refused']),
       items: [
@@ -140,7 +140,7 @@ export const cloudWarehouse: PageSeed = {
           mark: both('评估表', 'Score sheet'),
         },
         {
-          title: both('整改', 'Mend'),
+          title: both('整改', 'Put right'),
           text: both('不够的列成清单，写明改到什么程度', 'What is missing, and how far to go'),
         },
         {

@@ -16,7 +16,7 @@ export const coldChainServices: PageSeed = {
     ),
     description: both(
       '卸货、贴标、随入库盘点、单独盘点和退货暂存，都在冷区里做。看一车冻品从开门到入库的温度、每项怎么算钱、哪些不做、算错了怎么退。',
-      'Unloading, labeling, two kinds of count and returns, all done in the cold. Temperatures of one truckload, the sums, limits and refunds.',
+      'Unloading, labeling, two kinds of count and returns, all done in the cold. Temperatures of one truckload, the math, limits and refunds.',
     ),
   },
   hero: {

@@ -151,7 +151,7 @@ export const industryCollege: PageSeed = {
       title: both('建在校园里的实训场', 'A training floor on campus'),
       lead: both(
         '按一座小仓缩建，货是真货，地址是假的，发错了绕一圈还回来。',
-        'A small warehouse with real goods and invented addresses. What is sent wrong comes round again.',
+        'A small warehouse with real goods and invented addresses. What is sent wrong comes around again.',
       ),
       points: [
         {
@@ -231,7 +231,7 @@ export const industryCollege: PageSeed = {
       kind: 'quote',
       text: both(
         '以前带学生参观，走一圈就回来了。现在他们跟我说，三号线的光电眼该擦了。',
-        'We used to walk them round and go home. Now they tell me the sensor on line three wants cleaning.',
+        'We used to show them around and go home. Now they tell me the sensor on line three wants cleaning.',
       ),
       who: both('陆文清', 'Lu Wenqing'),
       role: both('物流专业教师，虚构人物', 'Logistics teacher, a fictional person'),

@@ -12,11 +12,11 @@ export const insurance: PageSeed = {
     title: both('保价：怎么收、怎么赔、不赔什么', 'Insurance: what it costs, pays and leaves out'),
     keyword: both(
       '快递保价,保价费率,全额保,丢件赔偿,破损理赔,声明价值',
-      'parcel insurance,declared value,full cover,lost parcel,damage claim,insurance rate',
+      'parcel insurance,declared value,full coverage,lost parcel,damage claim,insurance rate',
     ),
     description: both(
       '保价分两档，下单时按声明价值收费。这里列出费率和四个算好的例子，说明哪些情况不赔、理赔要交什么、赔款和退掉的保费怎么到账。',
-      'Two levels of cover, priced by declared value. Rates, four worked examples, what is not covered, what a claim needs and how money is paid back.',
+      'Two levels of coverage, priced by declared value. Rates, four worked examples, what is not covered, what a claim needs and how money is paid back.',
     ),
   },
   hero: {
@@ -26,7 +26,7 @@ export const insurance: PageSeed = {
       'For what is dear, fragile or hard to replace, declare the value when you send it. If something happens, nobody argues about what it was worth.',
     ),
     actions: [
-      { label: both('下单并保价', 'Ship with cover'), target: { kind: 'order' } },
+      { label: both('下单并保价', 'Ship insured'), target: { kind: 'order' } },
       { label: both('先查运费', 'Price a shipment'), target: { kind: 'page', path: '/fee' } },
     ],
     scene: 'service',
@@ -47,7 +47,7 @@ export const insurance: PageSeed = {
       id: 'two-levels',
       title: say('同一件货，两档差多少', 'The same goods at both levels'),
       before: say('基本保价', 'Basic'),
-      after: say('全额保', 'Full cover'),
+      after: say('全额保', 'Full coverage'),
       items: [
         { label: say('声明 500 元', '¥500 declared'), unit: say('元', 'yuan'), before: 1, after: 2 },
         { label: say('声明 1,000 元', '¥1,000 declared'), unit: say('元', 'yuan'), before: 2, after: 3 },
@@ -63,7 +63,7 @@ export const insurance: PageSeed = {
       paragraphs: [
         both(
           '整票丢失或全部毁坏，两档都赔到声明价值，但不超过货的实际价值。差别在部分损坏：基本保价看您有没有按真实价值声明，全额保不看。',
-          'If everything is lost or ruined, both pay up to the declared value and never more than the goods were worth. They differ in partial damage: basic insurance asks whether you declared the true value, full cover does not.',
+          'If everything is lost or ruined, both pay up to the declared value and never more than the goods were worth. They differ in partial damage: basic insurance asks whether you declared the true value, full coverage does not.',
         ),
       ],
       terms: [
@@ -75,7 +75,7 @@ export const insurance: PageSeed = {
           ),
         },
         {
-          term: both('全额保', 'Full cover'),
+          term: both('全额保', 'Full coverage'),
           text: both('损失多少赔多少，以声明价值为上限', 'Damage is paid in full, up to the declared value'),
         },
         {
@@ -163,7 +163,7 @@ export const insurance: PageSeed = {
           title: both('定损', 'Assess'),
           text: both(
             '能修的按修理费，不能修的按重置价',
-            'Repair cost if it can be mended, replacement if not',
+            'Repair cost if it can be repaired, replacement if not',
           ),
           mark: both('一份定损单', 'A written result'),
         },
@@ -223,7 +223,7 @@ export const insurance: PageSeed = {
       paragraphs: [
         both(
           '取消在揽收之前的，保费和运费一起从原支付渠道退，几时到账看银行。货已经上路的不退，因为保障已经开始。',
-          'Cancel before pickup and it is returned with the freight the way you paid; the bank decides the hour. Once goods are moving it stays, because cover has begun.',
+          'Cancel before pickup and it is returned with the freight the way you paid; the bank decides the hour. Once goods are moving it stays, because coverage has begun.',
         ),
       ],
       list: [
@@ -244,7 +244,7 @@ export const insurance: PageSeed = {
     {
       kind: 'questions',
       id: 'questions',
-      title: both('保价和理赔常见问题', 'On cover and claims'),
+      title: both('保价和理赔常见问题', 'On coverage and claims'),
       ids: ['claims-how', 'claims-insurance-choice', 'claims-how-long', 'claims-evidence', 'price-refund'],
     },
     {

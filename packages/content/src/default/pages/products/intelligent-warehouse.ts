@@ -248,7 +248,7 @@ export const intelligentWarehouse: PageSeed = {
           title: both('指挥的', 'The conductor'),
           text: both(
             'WCS 给机器排队，堵了就改路。',
-            'The WCS queues the machines and sends them round a jam.',
+            'The WCS queues the machines and sends them around a jam.',
           ),
           path: '/products/wcs',
           scene: 'sorter',
@@ -287,7 +287,7 @@ export const intelligentWarehouse: PageSeed = {
           title: both('出两版图', 'Draw two plans'),
           text: both(
             '一版省钱，一版省人，附各自回本的算式',
-            'One cheaper, one with fewer people, with the payback sums',
+            'One cheaper, one with fewer people, with the payback worked out',
           ),
         },
         {

@@ -77,7 +77,7 @@ export const packaging: PageSeed = {
           from: 1,
           to: 5,
           label: both('三层箱', 'Single wall'),
-          text: both('四周留两指宽填缓冲', 'Two fingers of cushioning all round'),
+          text: both('四周留两指宽填缓冲', 'Two fingers of cushioning all around'),
         },
         {
           from: 5,

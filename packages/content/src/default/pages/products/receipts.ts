@@ -254,7 +254,7 @@ export const receipts: PageSeed = {
         ),
         both(
           '签得不合格，缺章、日期写错、份数不对，快递员没看出来的算我们的，免费再跑一次；单据本身没写清要求的，重跑按新的一票收。',
-          'A missing stamp, wrong date or wrong number of copies that the courier overlooked is ours to mend, free. If the document never said what was needed, the second trip counts as new.',
+          'A missing stamp, wrong date or wrong number of copies that the courier overlooked is ours to fix, free. If the document never said what was needed, the second trip counts as new.',
         ),
       ],
       terms: [

@@ -211,7 +211,7 @@ export const robots: PageSeed = {
       ],
       note: both(
         '达不到的地方，勘测报告会写清怎么改、要花多少。',
-        'The survey report says what to mend and what that costs.',
+        'The survey report says what to fix and what that costs.',
       ),
     },
     {

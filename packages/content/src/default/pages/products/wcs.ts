@@ -25,11 +25,11 @@ export const wcs: PageSeed = {
       ['equipment'],
       [
         '28 类设备接进一套系统。任务谁先做、路口谁先过、坏了一台往哪绕，都由它定，人只处理例外。',
-        'It runs 28 kinds of equipment: whose turn it is, who crosses first, where to go round a fault. People see to the exceptions.',
+        'It runs 28 kinds of equipment: whose turn it is, who crosses first, where to go around a fault. People see to the exceptions.',
       ],
       [
         '任务谁先做、路口谁先过、坏了一台往哪绕，都由它定，人只处理例外。',
-        'It decides whose turn it is, who crosses first and where to go round a fault. People see to the exceptions.',
+        'It decides whose turn it is, who crosses first and where to go around a fault. People see to the exceptions.',
       ],
     ),
     actions: [
@@ -137,7 +137,7 @@ export const wcs: PageSeed = {
       paragraphs: [
         both(
           '自动化仓里最贵的是整条线一起停。系统按故障的大小退一级：能绕的绕，绕不过的改人工，人工也不行才停线。',
-          'The costly fault is the one that stops everything. The system steps back one level at a time: go round, then hand over to people, and only then halt the line.',
+          'The costly fault is the one that stops everything. The system steps back one level at a time: go around, then hand over to people, and only then halt the line.',
         ),
       ],
       terms: [

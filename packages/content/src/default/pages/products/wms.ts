@@ -252,7 +252,7 @@ export const wms: PageSeed = {
         {
           text: both(
             '仓里的无线网络要覆盖到每一条巷道，有盲区先补',
-            'Wireless in every aisle; blind spots are mended first',
+            'Wireless in every aisle; blind spots are fixed first',
           ),
           verdict: 'condition',
         },

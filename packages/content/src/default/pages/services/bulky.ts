@@ -84,7 +84,7 @@ export const bulky: PageSeed = {
           'work',
           [5, 2, 2, 2],
           ['转角', 'Turn'],
-          ['两边走廊的宽，三人沙发要转得过身。', 'Width on both sides: a three-seater has to swing round.'],
+          ['两边走廊的宽，三人沙发要转得过身。', 'Width on both sides: a three-seater has to swing around.'],
         ),
         zone(
           'office',

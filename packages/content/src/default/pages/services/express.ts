@@ -134,7 +134,7 @@ export const express: PageSeed = {
       ],
       note: both(
         '轻而大的按体积重计，除数和算式在询价页逐行列出。三边之和或单边太长上不了分拣线的，揽收时会说明改走大件。',
-        'Light, large parcels are charged by volume; the quote page shows each line of the sum. Pieces too long for the sorter go as bulky items, and you are told at pickup.',
+        'Light, large parcels are charged by volume; the quote page shows each line of the calculation. Pieces too long for the sorter go as bulky items, and you are told at pickup.',
       ),
     },
     { kind: 'figures', items: figuresOf('pickup-time', 'parcel-band', 'same-city', 'cities') },

@@ -15,7 +15,7 @@ export const freight: PageSeed = {
     title: both('货运：轻货、重货与整车', 'Freight: light, heavy and full truck'),
     keyword: both(
       '货运,零担,重货,轻货,整车,物流专线,工厂提货',
-      'freight, part load, heavy freight, light freight, full truck, road haulage',
+      'freight, part load, heavy freight, light freight, full truck, trucking',
     ),
     description: both(
       '一票货该按公斤、按立方米还是包一辆车，各重量段怎么计价、谁来装卸、多久上门提货，整车从询价到签收怎么走，货损当场怎么记。',
@@ -126,7 +126,7 @@ export const freight: PageSeed = {
       ],
       note: both(
         '提货从调度答复确认算起，市区限行时段顺延。外包装破了、渗漏了，司机有权不收，会说明怎么补。',
-        'Pickup counts from dispatch’s confirmation; city truck bans push it back. Torn or leaking packages are refused, with word on how to mend them.',
+        'Pickup counts from dispatch’s confirmation; city truck bans push it back. Torn or leaking packages are refused, with word on how to repair them.',
       ),
     },
     {

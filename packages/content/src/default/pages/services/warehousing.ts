@@ -42,7 +42,7 @@ export const warehousing: PageSeed = {
       title: both('一座仓发全国，还是分三座', 'One site for all, or three'),
       lead: both(
         '示例计算：一家卖厨房小件的网店，月发 3 万件，买家散在各省。',
-        'Sample sums for a web shop of kitchenware: 30,000 parcels a month, buyers in every province.',
+        'A sample calculation for a web shop of kitchenware: 30,000 parcels a month, buyers in every province.',
       ),
       before: both('一座仓', 'One site'),
       after: both('三座仓', 'Three sites'),
@@ -214,7 +214,7 @@ export const warehousing: PageSeed = {
       title: both('退货与备件：回来的也有去处', 'Returns and parts: a place for each'),
       lead: both(
         '退回来的每一件都要有结论：再卖、修好、退厂，还是报废。',
-        'Every piece that comes back gets a verdict: sell, mend, send to the maker or scrap.',
+        'Every piece that comes back gets a verdict: sell, repair, send to the maker or scrap.',
       ),
       points: [
         term(

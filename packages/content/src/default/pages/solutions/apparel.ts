@@ -206,7 +206,7 @@ export const apparel: PageSeed = {
           ['insurance-rate', 'full-cover'],
           ['1,280 元的大衣保价', 'Insuring a ¥1,280 coat'],
           ['声明价值', 'Declared value'],
-          ['5‰ 是 6 元；全额保 8‰ 是 10 元', '¥6 at 5‰, ¥10 for full cover at 8‰'],
+          ['5‰ 是 6 元；全额保 8‰ 是 10 元', '¥6 at 5‰, ¥10 for full coverage at 8‰'],
         ),
       ],
       note: both(

@@ -26,7 +26,7 @@ export const baby: PageSeed = {
     ),
     description: both(
       '奶粉、纸尿裤、辅食、童车的仓配方案：同城备货应急补，批次跟单可召回，按月龄预备尺码，抛货怎么算运费，家里没人怎么交到人手里。',
-      'Formula, diapers, baby food and prams: stock in the same city, batches tied to orders, sizes planned by age, and what bulky light parcels cost.',
+      'Formula, diapers, baby food and strollers: stock in the same city, batches tied to orders, sizes planned by age, and what bulky light parcels cost.',
     ),
   },
   hero: {
@@ -165,7 +165,7 @@ export const baby: PageSeed = {
         ),
         claimedCells(
           ['delivery-bands'],
-          ['童车、餐椅', 'Prams and high chairs'],
+          ['童车、餐椅', 'Strollers and high chairs'],
           ['30 公斤以内首重加续重，再重走大件', 'First kilo and steps up to 30 kg, bulky above'],
           ['厂里就做成可邮寄的原箱', 'Design the carton for posting at the factory'],
         ),
@@ -202,7 +202,7 @@ export const baby: PageSeed = {
           ['拦在途', 'Stop what moves'],
           [
             '还在路上的改退回，派送员手里的不再出车。',
-            'Parcels on the road turn round; those on a van stay there.',
+            'Parcels on the road turn around; those on a van stay there.',
           ],
           ['在途票数', 'Parcels stopped'],
         ),

@@ -263,7 +263,7 @@ export const beauty: PageSeed = {
         claimedCells(
           ['insurance-middle', 'full-cover'],
           ['680 元礼盒保价', 'Insuring a ¥680 gift box'],
-          ['2 元；全额保 3 元', '¥2; full cover ¥3'],
+          ['2 元；全额保 3 元', '¥2; full coverage ¥3'],
           ['500 到 1,000 元这一档', 'The ¥500 to ¥1,000 band'],
         ),
         claimedCells(
@@ -303,7 +303,7 @@ export const beauty: PageSeed = {
           ['少了赠品', 'A gift missing'],
           [
             '调称重记录。是我们漏的，小样单独补寄，不要您出邮费；页面写错的，请您改页面。',
-            'The scale record decides. Our slip: the sample follows at our cost. The page’s slip: the page needs mending.',
+            'The scale record decides. Our slip: the sample follows at our cost. The page’s slip: the page needs correcting.',
           ],
         ),
         term(

@@ -162,7 +162,7 @@ export const books: PageSeed = {
     {
       kind: 'table',
       id: 'cost',
-      title: both('书重，运费要会算', 'Books are heavy: do the sums'),
+      title: both('书重，运费要会算', 'Books are heavy: do the math'),
       columns: columns(['怎么发', 'How'], ['计费', 'Charged by'], ['适合', 'Good for']),
       rows: [
         claimedCells(

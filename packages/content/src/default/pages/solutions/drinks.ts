@@ -183,7 +183,7 @@ export const drinks: PageSeed = {
           ['费率按合同', 'Rate in your contract'],
         ),
         claimedCells(['insurance-rate'], ['基础保价', 'Basic insurance'], ['5‰', '5‰'], ['30 元', '¥30']),
-        claimedCells(['full-cover'], ['或选全额保', 'Or full cover'], ['8‰', '8‰'], ['48 元', '¥48']),
+        claimedCells(['full-cover'], ['或选全额保', 'Or full coverage'], ['8‰', '8‰'], ['48 元', '¥48']),
         claimedCells(
           ['wooden-packaging', 'wooden-volume', 'wooden-minimum'],
           ['名贵酒打木箱', 'Wooden case for rare bottles'],

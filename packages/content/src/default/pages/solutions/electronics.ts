@@ -203,7 +203,7 @@ export const electronics: PageSeed = {
         ),
         claimedCells(
           ['full-cover'],
-          ['全额保', 'Full cover'],
+          ['全额保', 'Full coverage'],
           ['声明价值的 8‰', '8‰ of declared value'],
           ['40 元', '¥40'],
         ),

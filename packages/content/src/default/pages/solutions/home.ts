@@ -226,7 +226,7 @@ export const home: PageSeed = {
         claimedCells(
           ['insurance-rate', 'full-cover'],
           ['保价', 'Insurance'],
-          ['货值的 5‰，全额保 8‰', '5‰ of value, 8‰ for full cover'],
+          ['货值的 5‰，全额保 8‰', '5‰ of value, 8‰ for full coverage'],
           ['12,000 元的沙发：60 元或 96 元', 'A ¥12,000 sofa: ¥60 or ¥96'],
         ),
         claimedCells(

@@ -255,7 +255,7 @@ export const manufacturing: PageSeed = {
         claimedCells(
           ['insurance-rate', 'full-cover'],
           ['整机保价', 'Insuring a machine'],
-          ['5‰，全额保 8‰', '5‰, or 8‰ for full cover'],
+          ['5‰，全额保 8‰', '5‰, or 8‰ for full coverage'],
           ['86,000 元的仪器：430 元或 688 元', 'An ¥86,000 instrument: ¥430 or ¥688'],
         ),
         claimedCells(

@@ -40,9 +40,9 @@ export const pharma: PageSeed = {
       title: both('收货方拒收，多半为这几样', 'What receivers refuse'),
       lead: both(
         '发货前照着过一遍，比到门口再补快得多。',
-        'Going through this before dispatch is far quicker than mending it at the gate.',
+        'Going through this before dispatch is far quicker than fixing it at the gate.',
       ),
-      verdicts: heads(null, ['能补救', 'Can be mended'], ['直接拒收', 'Refused']),
+      verdicts: heads(null, ['能补救', 'Can be fixed'], ['直接拒收', 'Refused']),
       items: [
         check('no', [
           '随货同行单没有原印章，或批号与实物不符',
@@ -251,7 +251,7 @@ export const pharma: PageSeed = {
           ['书面指令', 'In writing'],
         ),
         step(
-          ['赔与改', 'Pay and mend'],
+          ['赔与改', 'Pay and put right'],
           [
             '责任在我们的，按合同和保价赔货值；同车型同线路停用复验后再跑。',
             'If we failed, contract and insurance cover the goods, and that truck type is off the lane until requalified.',

@@ -1,0 +1,34 @@
+import { localeIds } from '@hongyan/locales'
+import { notAmerican, notHongKong } from '@hongyan/testing/varieties'
+import { expect, test } from 'vitest'
+import { apiCalls } from './calls.ts'
+import { limitSentences } from './http/limit-sentences.ts'
+import { buildOpenApi } from './http/openapi.ts'
+
+const prose = new Set(['summary', 'description', 'text', 'title'])
+
+/** What is written for people: names in code stay as they are. */
+function sentencesIn(value: unknown, key = ''): readonly string[] {
+  if (typeof value === 'string') return prose.has(key) ? [value.replaceAll(/`[^`]*`|\d{4} [a-z-]+/g, '')] : []
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, item]) => sentencesIn(item, name))
+}
+
+/** What the API says in a language: refusals, used-up limits, and the description of every call. */
+const [chinese = [], hongKong = [], english = []] = localeIds.map((locale) => [
+  ...sentencesIn(buildOpenApi(apiCalls, 'https://www.hongyan.example', locale)),
+  ...Object.values(limitSentences).map((sentence) => sentence[locale]),
+])
+
+test('the API says as much in each language', () => {
+  expect(english.length).toBeGreaterThan(200)
+  expect([chinese.length, hongKong.length]).toEqual([english.length, english.length])
+})
+
+test.each(notAmerican)('no English sentence of the API has %s', (words) => {
+  expect(english.filter((text) => words.test(text))).toEqual([])
+})
+
+test.each(notHongKong)('no sentence of the API in Hong Kong has %s, which is %s there', (word) => {
+  expect(hongKong.filter((text) => word.test(text))).toEqual([])
+})
