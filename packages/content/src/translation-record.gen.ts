@@ -144,7 +144,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "prohibited": [
     "QZz_GkUvyDZM",
-    "CRp4zOOtWCGb"
+    "yWUb1lsg62zB"
   ],
   "investorNavigation": [
     "n66pNCi5gpbJ",
@@ -168,7 +168,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/bulky": [
     "3bxKCWhqX4NO",
-    "dU4IKpLAHCiA"
+    "IhRrpXrY9t1b"
   ],
   "page /products/cold-chain": [
     "0IoJejhEHU-E",
@@ -204,11 +204,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/arms": [
     "tEaWD97aXif5",
-    "5ZDjVNkLPwNu"
+    "vUNAawAQ31iI"
   ],
   "page /products/drones": [
     "Vb3SssTxkli2",
-    "h6U_anLApM6P"
+    "L_-w23L0Dm1T"
   ],
   "page /products/intelligent-warehouse": [
     "jNK7Zl04UXWP",
@@ -216,15 +216,15 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/intelligent-park": [
     "vFLsRdRKlrAA",
-    "hT8NtSNKd62_"
+    "7uwvcBYhlENb"
   ],
   "page /products/insurance": [
     "1U5LvxheUQJ2",
-    "dJsPcxEy9RpY"
+    "DiVT_DSfcigg"
   ],
   "page /products/cash-on-delivery": [
     "2TI2wLWxzmpm",
-    "sYfyIWM7zd34"
+    "y8F3vxA0PW3-"
   ],
   "page /products/receipts": [
     "GVvDSJitPYTr",
@@ -244,7 +244,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /products/industry-college": [
     "0je_DVMLnWXx",
-    "dKFkNYZ1cBws"
+    "bl1c_CK_R-0p"
   ],
   "page /solutions/fresh": [
     "sNrBYKcuYJYz",
@@ -260,7 +260,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /solutions/beauty": [
     "ad9qoCz35VZb",
-    "q0u54aaqflvV"
+    "9ZOUdX0c6WUg"
   ],
   "page /solutions/pharma": [
     "QVof_-o356OR",
@@ -280,7 +280,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /solutions/baby": [
     "SfTzhvPiJbrN",
-    "sDsWiXJQ3PYi"
+    "I3XnZ5sQrdKB"
   ],
   "page /solutions/drinks": [
     "dN8Gw9Aq62AX",
@@ -384,11 +384,11 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /information-safety": [
     "_yymU4I4B0i_",
-    "nzPwbE2QTFf5"
+    "XYKtRjlgjafV"
   ],
   "page /epidemic-notice": [
     "GKAB8jijZ6F8",
-    "DCSGaFj-pYzd"
+    "gbXZkGr5AHQb"
   ],
   "page /investors": [
     "gQZ1W_Gt0Jjn",
@@ -424,7 +424,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "page /air/about": [
     "aXodADfjZO0_",
-    "OZEe0M9ETOxt"
+    "mWyz0zeCDRf9"
   ],
   "page /air/cargo": [
     "D-yCTGfVCNqu",
@@ -716,7 +716,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice small-parcel-duty": [
     "ldCeBwQUkmdY",
-    "cpkidWUlTngC"
+    "YWwSlsmYzhQS"
   ],
   "notice false-agents": [
     "YOzITqMQf03y",
@@ -728,7 +728,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice power-bank-mark": [
     "tTFVVKLkRKFz",
-    "OT9jfeHq63b5"
+    "2DdDd0hd7MRB"
   ],
   "notice night-maintenance": [
     "TTsFwSpCBfWZ",
@@ -872,7 +872,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "question price-payment": [
     "i9YbFIloS7SE",
-    "YVzQ-xHND0pY"
+    "yfsSf2XmFMM1"
   ],
   "question cod-when-paid": [
     "Rwm7cpoJDRDV",

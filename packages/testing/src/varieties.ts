@@ -10,11 +10,11 @@ export const notAmerican: readonly RegExp[] = [
   /\b(?:programmes?|catalogues?|licences?|defence|offences?|cheques?|tyres?|kerb\w*|grey|aluminium|fulfil(?:s|ment)?|jewellery|sulph\w+|mould\w*)\b/i,
   /\b(?:enquir\w+|whilst|amongst|learnt|burnt|spoilt|afterwards|towards|per cent|lorr(?:y|ies)|motorways?|pavements?|petrol|napp(?:y|ies)|postcodes?|fortnight|flats|tail[- ]lifts?|lift door|unticked|untick|(?<!Mid-)autumn)\b/i,
   /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/,
-  /\b(?:dearer|mend(?:s|ed|ing)?|haul(?:iers?|age)|spanners?|prams?|rotas?|caretakers?|full cover)\b/i,
+  /\b(?:dearer|mend(?:s|ed|ing)?|haul(?:iers?|age)|spanners?|prams?|rotas?|caretakers?|dear|full cover)\b/i,
   /\b(?:turn(?:s|ed)?|comes?|goe?s?|all|way|walks?|get) round\b/i,
   /\brang (?:the|every|her|him|us|them)\b|\b(?:you|we|who|somebody|courier|manager) rings?\b|\bring (?:first|up)\b/i,
   /\b(?:do|show|sample|worked|the) (?:our |the )?sums\b/i,
-  /\bof the mobile\b/i,
+  /\bof the mobile\b|\b(?:to|nor|and|neither) post it\b|\bagree (?:a|it|the)\b/i,
   /(?<!’)\ban [bcdfgjklmnpqrstvwyz][a-z]|(?<!’)\ba (?!one|once|eu)[aeio][a-z]/,
 ]
 

@@ -223,7 +223,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
         ],
         [
           '一件一清的成本上来了，凑整柜进海外仓又变得划算。',
-          'Clearing piece by piece grew dear, and a container to a warehouse abroad makes sense again.',
+          'Clearing piece by piece became expensive, and a container to a warehouse abroad makes sense again.',
         ],
       ),
       passage.paragraph(
@@ -359,7 +359,7 @@ export const noticesOfLate2025: readonly NoticeSeed[] = [
     title: both('没有 3C 的充电宝，改寄也未必行', 'Power banks without the mark: parcels too?'),
     summary: both(
       '旅客带不走，就想寄回家，快递也有自己的门槛。',
-      'Passengers who cannot carry them want to post them, and parcels have rules too.',
+      'Passengers who cannot carry them want to mail them, and parcels have rules too.',
     ),
     contact: both('安全研究组，950616', 'Safety research, 950616'),
     body: [

@@ -68,7 +68,7 @@ export const consumableRules = [
   rule('e-cigarettes', 'drinks', verdictsOf('agreement', 'agreement', 'no', 'agreement', 'agreement', 'no'), {
     reason: [
       '电子烟限量寄递，里面还有锂电池和烟液，先约定。',
-      'E-cigarettes are limited by the tobacco authority and hold a lithium battery and liquid: agree it first.',
+      'E-cigarettes are limited by the tobacco authority and hold a lithium battery and liquid: ask us first.',
     ],
     ground: [
       ['国家烟草专卖局规定的限量以内', 'Within the limits of the tobacco authority'],

@@ -69,7 +69,7 @@ export const dangerousRules = [
   rule('oxygen', 'gases', freightAndAir, {
     reason: [
       '氧气助燃又带压，个人不能寄，医疗单位可以约定。',
-      'Oxygen feeds fire and is under pressure. Individuals may not send it; hospitals may agree it with us.',
+      'Oxygen feeds fire and is under pressure. Individuals may not send it; hospitals may arrange it with us.',
     ],
     ground: [contract, ['在检验期内，阀门有护帽', 'Within its test date, valve capped']],
     air: [declaration, ['在检验期内，阀门有护帽', 'Within its test date, valve capped']],

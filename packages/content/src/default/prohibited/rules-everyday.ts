@@ -111,7 +111,7 @@ export const everydayRules = [
       reason: ['易碎不是危险，包得够就行。', 'Fragile is not dangerous: it only needs enough packing.'],
       ground: [
         ['每件裹好，四周留 5 厘米缓冲', 'Each wrapped, 5 cm of padding all around'],
-        ['贵的保价', 'Insured if it is dear'],
+        ['贵的保价', 'Insured if it is valuable'],
       ],
       sources: ['own'],
     },
@@ -133,7 +133,7 @@ export const everydayRules = [
     {
       reason: [
         '插电的电器没有电池，照常走；水排净，门固定。',
-        'Mains appliances hold no battery and may go: drained, doors fixed.',
+        'Plug-in appliances hold no battery and may go: drained, doors fixed.',
       ],
       ground: [['水排净，活动件固定', 'Drained, moving parts fixed']],
       sources: ['own'],

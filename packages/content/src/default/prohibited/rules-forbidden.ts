@@ -2,7 +2,7 @@ import { never, rule, verdictsOf } from './build.ts'
 
 const police = [
   '不要自己寄，也不要自己留：交当地公安机关。',
-  'Neither post it nor keep it: hand it to the police.',
+  'Neither mail it nor keep it: hand it to the police.',
 ] as const
 
 /** Things that are against the law or against somebody’s safety before any question of packing. */
@@ -108,7 +108,7 @@ export const forbiddenRules = [
   rule('explosives', 'explosives', never, {
     reason: [
       '受热、撞击就可能爆炸，寄递、铁路和航空都明令禁止。',
-      'Heat or a blow may set it off. Post, rail and air forbid it outright.',
+      'Heat or a blow may set it off. Mail, rail and air forbid it outright.',
     ],
     instead: [
       '有许可的单位，找持危险货物资质的专业承运人。',
@@ -194,8 +194,8 @@ export const forbiddenRules = [
     sources: ['postal-catalogue', 'postal-law'],
   }),
   rule('state-secrets', 'publications', never, {
-    reason: ['国家秘密载体只能走机要渠道。', 'Carriers of state secrets go by the confidential post alone.'],
-    instead: ['联系本单位保密部门走机要交通。', 'Ask your security office for the confidential post.'],
+    reason: ['国家秘密载体只能走机要渠道。', 'Carriers of state secrets go by the confidential mail alone.'],
+    instead: ['联系本单位保密部门走机要交通。', 'Ask your security office for the confidential mail.'],
     sources: ['postal-law', 'postal-catalogue'],
   }),
   rule('spy-devices', 'spying', never, {

@@ -93,7 +93,7 @@ export const priceQuestions: readonly QuestionSeed[] = [
     answer: [
       both(
         '都行，下单时选。到付请先和收件人说好：他不肯付，去程和退回的运费都由寄件人出。',
-        'Both, chosen when ordering. Agree it with the receiver first: if they refuse, the sender pays the way there and the way back.',
+        'Both, chosen when ordering. Settle it with the receiver first: if they refuse, the sender pays the way there and the way back.',
       ),
       both(
         '月结要签合同，一月一张账单，哪一票、多重、什么价，逐行能对。',

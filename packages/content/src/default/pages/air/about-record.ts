@@ -9,7 +9,7 @@ export const airLiability: BlockSeed = {
   title: both('坏了、丢了、晚了，承运人赔多少', 'What a carrier owes'),
   lead: both(
     '没有声明价值时，赔偿按重量封顶，与货值无关。贵的货请声明，或另买保险。',
-    'Without a declared value, compensation is capped by weight whatever the goods cost. Declare dear cargo or insure it.',
+    'Without a declared value, compensation is capped by weight whatever the goods cost. Declare valuable cargo or insure it.',
   ),
   columns: columns(['事项', 'Matter'], ['国际段', 'International legs'], ['国内段', 'Domestic legs']),
   rows: [

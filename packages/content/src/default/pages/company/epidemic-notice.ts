@@ -69,7 +69,7 @@ export const epidemicNotice: PageSeed = {
       verdicts: heads(['这样做', 'Like this'], ['特别的货', 'Special goods'], ['不做', 'Not done']),
       items: [
         {
-          text: both('提前说好放哪里：门口、货架、自提柜', 'Agree the place first: door, shelf or locker'),
+          text: both('提前说好放哪里：门口、货架、自提柜', 'Agree on the place first: door, shelf or locker'),
           verdict: 'yes',
         },
         {

@@ -97,7 +97,7 @@ export const informationSafety: PageSeed = {
         both('网站日志不记单号、电话和地址', 'The site’s logs hold no numbers, phones or addresses'),
         both(
           '员工按岗位看数据，查了谁的单都有记录，每月抽查',
-          'Staff see what their post needs; every look-up is recorded and sampled monthly',
+          'Staff see what their job needs; every look-up is recorded and sampled monthly',
         ),
         both(
           '导出客户数据要两人批准，文件带水印',

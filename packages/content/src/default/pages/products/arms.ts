@@ -204,7 +204,7 @@ export const arms: PageSeed = {
           mark: both('试抓报告', 'Trial report'),
         },
         {
-          title: both('定节拍', 'Agree a rate'),
+          title: both('定节拍', 'Agree on a rate'),
           text: both(
             '写明箱型、成功率、每小时箱数和人工接手比例',
             'Boxes, success, hourly rate, share left to people',

@@ -159,7 +159,7 @@ export const cashOnDelivery: PageSeed = {
       ],
       terms: [
         {
-          term: both('收到假币', 'Forged notes'),
+          term: both('收到假币', 'Counterfeit bills'),
           text: both('损失由我们承担，照样给您回款', 'Our loss; you are paid all the same'),
         },
         {

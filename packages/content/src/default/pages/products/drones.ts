@@ -111,7 +111,7 @@ export const drones: PageSeed = {
         },
         {
           title: both('护林站', 'Forest station'),
-          text: both('信件和干粮', 'Post and dry food'),
+          text: both('信件和干粮', 'Mail and dry food'),
           hours: 0.08,
           watch: both('剩余电量', 'Charge left'),
         },

@@ -224,7 +224,7 @@ export const industryCollege: PageSeed = {
       ],
       note: both(
         '学生可以随时向学校要求换岗，不用说明理由也会先停下来谈。',
-        'A student may ask the school for another post at any time, and work pauses while it is discussed.',
+        'A student may ask the school for another job at any time, and work pauses while it is discussed.',
       ),
     },
     {
@@ -252,7 +252,7 @@ export const industryCollege: PageSeed = {
           mark: both('能力清单', 'Skills list'),
         },
         {
-          title: both('定课程', 'Agree courses'),
+          title: both('定课程', 'Agree on courses'),
           text: both('哪几门进培养方案，谁来上、上多久', 'Which enter the program, by whom, how long'),
           mark: both('课程表', 'Course plan'),
         },

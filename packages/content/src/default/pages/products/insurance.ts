@@ -23,7 +23,7 @@ export const insurance: PageSeed = {
     title: bothLines(['写下它值多少，', '出了事按这个数算'], ['Put a value on it', 'before it leaves']),
     lead: both(
       '贵的、易碎的、丢了补不回来的，寄之前花几块钱声明价值。真出了问题，不用再为值多少钱争。',
-      'For what is dear, fragile or hard to replace, declare the value when you send it. If something happens, nobody argues about what it was worth.',
+      'For what is valuable, fragile or hard to replace, declare the value when you send it. If something happens, nobody argues about what it was worth.',
     ),
     actions: [
       { label: both('下单并保价', 'Ship insured'), target: { kind: 'order' } },

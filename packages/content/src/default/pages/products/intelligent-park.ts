@@ -231,7 +231,7 @@ export const intelligentPark: PageSeed = {
         },
         {
           term: both('傍晚', 'Evening'),
-          text: both('电价高，储能放电，充电桩降功率', 'Dear power: batteries discharge, chargers slow'),
+          text: both('电价高，储能放电，充电桩降功率', 'Expensive power: batteries discharge, chargers slow'),
         },
         {
           term: both('夜里', 'Night'),

@@ -188,7 +188,7 @@ export const bulky: PageSeed = {
           ['提前说进不去', 'Bad news early'],
         ),
         step(
-          ['约时段', 'Agree a slot'],
+          ['约时段', 'Agree on a slot'],
           [
             '人工服务时间内打给您，出车前都能改。',
             'A call in staffed hours; change it any time before the van leaves.',

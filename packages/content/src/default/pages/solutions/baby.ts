@@ -173,7 +173,7 @@ export const baby: PageSeed = {
           ['named-signing'],
           ['只交给妈妈', 'Handed only to the mother'],
           ['0.5 元一票', '¥0.50 a shipment'],
-          ['贵的、特殊配方的再选', 'For dear or special formula only'],
+          ['贵的、特殊配方的再选', 'For expensive or special formula only'],
         ),
         claimedCells(
           ['insurance', 'insurance-middle'],

@@ -34,7 +34,7 @@ export const beauty: PageSeed = {
     title: bothLines(['少一支小样，', '这单也算发错'], ['One sample short', 'is one wrong order']),
     lead: both(
       '买家记得页面上写的“满额送五件”。主品对了、赠品缺了，客服照样要补发、要道歉。',
-      'The page promised five gifts. With the cream right and one sachet missing, you still apologize and post it again.',
+      'The page promised five gifts. With the cream right and one sachet missing, you still apologize and mail it again.',
     ),
     actions: [
       toTalk(['排下一场大促', 'Plan the next sale']),
