@@ -1,4 +1,4 @@
-import { collection } from '@hongyan/content'
+import { collection, siteContent } from '@hongyan/content'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import type { APIRequestContext } from '@playwright/test'
 import { pathIn, paths } from '../apps/site/paths.ts'
@@ -61,6 +61,17 @@ for (const locale of localeIds) {
       .filter((route) => existsIn(route, locale))
       .filter(({ pattern }) => !seen.has(pathIn(locale, pattern)))
     expect(missed.map(({ pattern }) => pattern)).toEqual([])
+  })
+
+  test(`what the footer has to scan leads to pages of this site, ${locale}`, async ({ request }) => {
+    const codes = siteContent(locale).support.social
+    expect(codes.length).toBeGreaterThan(0)
+    for (const { id, payload } of codes) {
+      expect((await request.get(pathIn(locale, `/scan/${id}.svg`))).headers()['content-type']).toContain(
+        'svg',
+      )
+      expect(routeOf(payload), payload).toBeDefined()
+    }
   })
 
   test(`the person icon leads to what works without an account, and back, ${locale}`, async ({ page }) => {

@@ -69,8 +69,10 @@ for (const locale of ['zh-CN', 'en-US', 'zh-HK'] as const) {
       const place = page.locator('main [role=combobox]').first()
       await place.pressSequentially(locale === 'en-US' ? 'Wuhan' : '武汉')
       await expect(page).toHaveURL(/\/sign-in\?returnUrl=/, { timeout: 20_000 })
-      const back = new URL(page.url()).searchParams.get('returnUrl') ?? ''
-      expect(new URL(back).pathname).toBe(paths.fee(locale))
+      const there = new URL(page.url())
+      expect(there.pathname).toBe(paths.signIn(locale))
+      await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).htmlLang)
+      expect(new URL(there.searchParams.get('returnUrl') ?? '').pathname).toBe(paths.fee(locale))
     },
   )
 }

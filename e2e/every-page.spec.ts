@@ -2,7 +2,7 @@ import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
 import { pathIn } from '../apps/site/paths.ts'
 import { type Route, routes } from '../apps/site/routes.ts'
-import { coverFaults, faultsWhileTyping } from '../tools/browser/cover-faults.ts'
+import { coverFaults, faultsBesideOrderCard, faultsWhileTyping } from '../tools/browser/cover-faults.ts'
 import { layoutFaults, widths } from '../tools/browser/layout-faults.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
@@ -58,6 +58,7 @@ async function expectSound(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width, height: width < 700 ? 667 : 900 })
     expect(await page.evaluate(layoutFaults), `${path} at ${width} px`).toEqual([])
     expect(await page.evaluate(coverFaults), `${path} at ${width} px`).toEqual([])
+    expect(await page.evaluate(faultsBesideOrderCard), `${path} at ${width} px`).toEqual([])
   }
   const text = await visibleText(page)
   expect(text, `${path}: an untranslated key`).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+){2,}\b(?!\/)/)

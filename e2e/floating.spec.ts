@@ -134,6 +134,33 @@ test.describe('the corner button of phones', () => {
     await scrollTo(page, 8600)
     await expect(button).toHaveCSS('opacity', '0')
   })
+
+  test('leaves while a field has the focus, and comes back after it', async ({ page }) => {
+    await page.goto('/en/legal/privacy')
+    await settled(page)
+    const button = page.locator('[data-round]')
+    await expect(button).toHaveCSS('opacity', '1')
+    const field = page.locator('input:visible, textarea:visible').first()
+    await field.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
+    await expect(button).toHaveCSS('opacity', '0')
+    await field.blur()
+    await expect(button).toHaveCSS('opacity', '1')
+  })
+})
+
+test.describe('the side box', () => {
+  test('stands with its words from 1440 px on, with its icons in a narrower margin', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(paths.introduction('en-US'))
+    const link = page.locator('#quick-help').getByRole('link', { name: 'Get help' })
+    await expect(link).toBeVisible()
+    const width = async () => Math.round((await page.locator('#quick-help').boundingBox())?.width ?? 0)
+    await expect(link).not.toHaveCSS('font-size', '0px')
+    expect(await width()).toBe(60)
+    await page.setViewportSize({ width: 1439, height: 900 })
+    await expect(link).toHaveCSS('font-size', '0px')
+    expect(await width()).toBe(32)
+  })
 })
 
 /** Scrolls there; a page at rest takes note of it before the next frame. */

@@ -1,3 +1,5 @@
+import { shellMessages } from '@hongyan/content/messages'
+import { paths } from '../apps/site/paths.ts'
 import { accessibilityFindings, expect, settled, test } from './watched-page.ts'
 
 const desktop = { width: 1280, height: 800 }
@@ -62,6 +64,23 @@ test.describe('main menu on a desktop', () => {
     await page.keyboard.press('Enter')
     await expect(menu).toBeHidden()
   })
+
+  for (const [locale, width] of [
+    ['zh-CN', 1280],
+    ['en-US', 1280],
+    ['zh-CN', 375],
+    ['en-US', 375],
+  ] as const) {
+    test(`the header keeps the word of its track button, ${locale} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(paths.home(locale))
+      const word = shellMessages(locale).header.track
+      const button = page.getByRole('banner').getByText(word, { exact: true }).filter({ visible: true })
+      await expect(button).toHaveCount(1)
+      await expect(button).not.toHaveCSS('font-size', '0px')
+      expect(await button.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    })
+  }
 
   test('the current page is marked, and items open in a new tab', async ({ page }) => {
     await page.goto('/en')
@@ -156,7 +175,19 @@ test('campaign values go along with every link that is used, and other queries s
   await search.locator('input[name=q]').fill('cold')
   await search.locator('input[name=q]').press('Enter')
   await expect(page).toHaveURL(/q=cold.*&utm_source=spring/)
+  await page.goto('/en')
+  await page.locator('main form[action$="/track"] textarea').fill('HY660120260038')
+  await page.locator('main form[action$="/track"] [type=submit]').click()
+  await expect(page).toHaveURL(/\/en\/track\?no=HY660120260038/)
+  await business.focus()
+  await expect(business).toHaveAttribute('href', /utm_source=spring&utm_term=x&wuce=w$/)
   await page.goto('/en/fee?from=420100&to=110100&p=60x40x45x12.5x2')
+  await settled(page)
+  await page.locator('[id="f-sizes.0.weight"]').fill('20')
+  await page.locator('form[method=get]:has(#f-from) [type=submit]').last().click()
+  await expect(page).toHaveURL(/p=60x40x45x20x2/)
+  // A form of another page of the tab carries them on to the enquiry.
+  await page.goto('/en/cooperation')
   await business.focus()
   await expect(business).toHaveAttribute('href', /utm_source=spring&utm_term=x&wuce=w$/)
 })

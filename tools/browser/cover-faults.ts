@@ -121,3 +121,17 @@ async function lookAtEachField(look: () => string[]): Promise<string[]> {
   }
   return [...faults]
 }
+
+/** The same with the order card in the margin, where the page has one; an expression for the page to evaluate. */
+export const faultsBesideOrderCard = `(${lookBesideCard})(${coverFaults})`
+
+async function lookBesideCard(look: () => string[]): Promise<string[]> {
+  const card = document.querySelector<HTMLElement>('#order-nudge')
+  // It keeps away from pages with a tool or a form.
+  if (card === null || document.querySelector('main :is(astro-island, form)') !== null) return []
+  while (card.childElementCount === 0) await new Promise((resolve) => requestAnimationFrame(resolve))
+  card.hidden = false
+  const faults = look()
+  card.hidden = true
+  return faults
+}
