@@ -9,8 +9,9 @@ export default defineConfig({
     include: [
       'packages/**/*.test.ts',
       'apps/**/*.test.{ts,tsx}',
-      'papers/**/*.test.ts',
-      'scenes/**/*.test.ts',
+      'white-papers/**/*.test.ts',
+      // The rest of that folder has packages of its own: `npm run illustrations -- --check`.
+      'illustrations/*.test.ts',
       'tools/**/*.test.ts',
       'deploy/**/*.test.ts',
     ],

@@ -72,7 +72,11 @@ test('every custom property that a style sheet of the site reads is set somewher
 test('every path that a document names exists', () => {
   const documents = trackedFiles(/^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/)
   const missing = documents.flatMap(({ path, text }) =>
-    [...text.matchAll(/`((?:apps|packages|tools|e2e|bench|scenes|docs)\/[\w./[\]-]*\w)\/?`/g)]
+    [
+      ...text.matchAll(
+        /`((?:apps|packages|tools|e2e|abuse|bench|illustrations|white-papers|docs)\/[\w./[\]-]*\w)\/?`/g,
+      ),
+    ]
       .map(([, named = '']) => named)
       .filter((named) => !existsSync(join(root, named)))
       .map((named) => `${path} names ${named}`),

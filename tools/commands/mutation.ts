@@ -2,7 +2,8 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { areas } from '../mutation/areas.ts'
 import { type AreaScore, readScore, reportFile } from '../mutation/read-score.ts'
-import { root, run, say } from './steps.ts'
+import { installOwn } from './install-own.ts'
+import { root, run } from './steps.ts'
 
 // Changes the code in small ways and runs the tests on each: `npm run mutation -- masking` for one area, options of
 // Stryker behind it.
@@ -17,12 +18,7 @@ if (unknown.length > 0) {
 }
 
 const stryker = join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js')
-if (!existsSync(stryker)) {
-  const { code } = await say('Installing Stryker', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, quiet: true }),
-  )
-  if (code !== 0) throw new Error('npm ci failed in tools/mutation')
-}
+await installOwn('tools/mutation', 'Stryker')
 
 const scores: (AreaScore & { readonly reached: boolean })[] = []
 for (const area of named.length > 0 ? named : Object.keys(areas)) {

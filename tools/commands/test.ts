@@ -4,7 +4,9 @@ import { readPlaywrightReport } from '../test-run/playwright-report.ts'
 import { checkReport, type StageReport, slowestFiles } from '../test-run/stage-report.ts'
 import { readVitestReport } from '../test-run/vitest-report.ts'
 import { buildSite } from './build-site.ts'
+import { checkIllustrations } from './check-illustrations.ts'
 import { sourceChecks } from './checks.ts'
+import { isStale } from './made-from.ts'
 import { type Finished, root, run, say } from './steps.ts'
 
 const began = Date.now()
@@ -82,6 +84,14 @@ const runAbuse = () =>
   )
 
 await Promise.all([runSources(), runAbuse()])
+// Their packages are installed for nobody who has not changed them.
+if (isStale('illustrations')) {
+  await runStage('illustrations', 'Checking the changed sources of the illustrations', async () => {
+    const { code, output } = await checkIllustrations()
+    if (code !== 0) console.log(output)
+    return checkReport('illustrations', code === 0)
+  })
+}
 await runStage('browser', 'Running browser tests on the production build', runBrowser)
 
 console.log('\nStages')

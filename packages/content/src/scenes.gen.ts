@@ -1,4 +1,4 @@
-// Written by `npm run scenes`. Do not edit.
+// Written by `npm run illustrations`. Do not edit.
 export const scenes = {
   "warehousing": {
     "width": 480,

@@ -16,7 +16,7 @@ export function hongyanAdapter() {
             serverOutput: 'stable',
             staticOutput: 'unsupported',
             hybridOutput: 'unsupported',
-            // Pictures are made by `npm run scenes`, not by the renderer.
+            // Pictures are made by `npm run illustrations`, not by the renderer.
             sharpImageService: { support: 'unsupported', message: '', suppress: 'all' },
           },
         })

@@ -51,7 +51,7 @@ export function manifestOf(
 export function manifestModule(manifest: Record<string, ManifestEntry>): string {
   const value = JSON.stringify(manifest, null, 2)
   return [
-    '// Written by `npm run scenes`. Do not edit.',
+    '// Written by `npm run illustrations`. Do not edit.',
     `export const scenes = ${value} as const`,
     '',
     'export type SceneName = keyof typeof scenes',

@@ -66,7 +66,7 @@ async function render(names: readonly Name[], passes: number): Promise<void> {
   console.log('The manifest is up to date.')
 }
 
-// `node scenes/render.ts [names…] [--passes 24]`: few passes for a quick look, the default for keeps.
+// `npm run illustrations -- [names…] [--passes 24]`: few passes for a quick look, the default for keeps.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { passes: { type: 'string', default: String(PASSES) } },

@@ -73,7 +73,7 @@ async function facesOf(locale: LocaleId): Promise<string> {
   const rules = await Promise.all(
     weights.map(async ({ range, cut, wght }) => {
       const latin = await subsetFont(geist, latinSigns, { targetFormat: 'truetype', variationAxes: { wght } })
-      const han = await readFile(new URL(`papers/fonts/noto-sans-${script}-${cut}.woff2`, root))
+      const han = await readFile(new URL(`white-papers/fonts/noto-sans-${script}-${cut}.woff2`, root))
       return [
         fontFace('Geist', range, latin, 'font/ttf', 'U+20-B6,U+B8-FF,U+2013,U+2212'),
         fontFace('Geist Marks', range, latin, 'font/ttf', 'U+B7,U+2014,U+2018-201D,U+2026'),
@@ -100,8 +100,8 @@ function fontFace(
 async function styleOf(text: PaperText, locale: LocaleId, brand: string, shared: string): Promise<string> {
   const [tokens, sheet, figures, faces] = await Promise.all([
     readFile(new URL('packages/ui/src/tokens.css', root), 'utf8'),
-    readFile(new URL('papers/print.css', root), 'utf8'),
-    readFile(new URL('papers/figures.css', root), 'utf8'),
+    readFile(new URL('white-papers/print.css', root), 'utf8'),
+    readFile(new URL('white-papers/figures.css', root), 'utf8'),
     facesOf(locale),
   ])
   const families = locale === 'en-US' ? 'Geist, "Geist Marks", "Noto Sans"' : 'Geist, "Noto Sans"'

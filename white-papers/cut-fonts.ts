@@ -9,7 +9,7 @@ import { words } from './words.ts'
  * faces, OpenType with PostScript outlines) as drawings without hints, three times as large. Chinese: Noto Sans SC and
  * HK, static TrueType as Google Fonts ships it (SIL Open Font License 1.1), reduced to the 3,755 characters of the
  * first level of GB 2312 and whatever the papers use beyond. Run once when a text needs a character that is missing:
- * `node papers/cut-fonts.ts <folder with NotoSansSC-Regular.ttf, …-SemiBold.ttf, NotoSansHK-…>`.
+ * `node white-papers/cut-fonts.ts <folder with NotoSansSC-Regular.ttf, …-SemiBold.ttf, NotoSansHK-…>`.
  */
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Name the folder that holds the Noto faces')

@@ -1,4 +1,0 @@
-import { run } from './steps.ts'
-
-const { code } = await run(process.execPath, ['scenes/render.ts', ...process.argv.slice(2)])
-process.exit(code)
