@@ -130,6 +130,8 @@ async function lookBesideCard(look: () => string[]): Promise<string[]> {
   // It keeps away from pages with a tool or a form.
   if (card === null || document.querySelector('main :is(astro-island, form)') !== null) return []
   while (card.childElementCount === 0) await new Promise((resolve) => requestAnimationFrame(resolve))
+  // It would fade while the next window is looked at.
+  card.style.transition = 'none'
   card.hidden = false
   const faults = look()
   card.hidden = true
