@@ -1,4 +1,4 @@
-import { collection, paperEditions } from '@hongyan/content'
+import { collection, paperEditions, shippedPages } from '@hongyan/content'
 import { localeIds } from '@hongyan/locales'
 
 /** The site's routes, without language prefix. Pages, the 404 answer and tests are all made from this table. */
@@ -72,7 +72,7 @@ const addresses = {
 }
 
 /** Pages that are documents: each has the address it names. */
-const documents: readonly Route[] = [...collection('page', 'zh-CN').values()].map(({ path, isEnShow }) =>
+const documents: readonly Route[] = shippedPages().map(({ path, isEnShow }) =>
   built(path, { inEnglish: isEnShow }),
 )
 

@@ -76,15 +76,14 @@ test('what hydrates is named *.island.tsx, and only such files are given a clien
   expect(wrong).toEqual([])
 })
 
-test('the tables that make Traditional Chinese are loaded by builds and tools, and where foreign words come in', () => {
+test('the dictionary that makes Traditional Chinese is loaded by builds and tools, and once for old branches', () => {
   const users = code.flatMap(({ path, text }) =>
     !isTest(path) && importsOf(text).includes('@hongyan/locales/traditional')
       ? [{ path, atStart: /from '@hongyan\/locales\/traditional'/.test(text) }]
       : [],
   )
   expect(users).toEqual([
-    { path: 'packages/content/src/generate-traditional.ts', atStart: true },
+    { path: 'packages/content/src/in-hong-kong.ts', atStart: true },
     { path: 'packages/db/src/migrations/0021-branches-in-hong-kong.ts', atStart: false },
-    { path: 'packages/domain/src/tracking/store-events.ts', atStart: false },
   ])
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { bundleServer } from './bundle-server.ts'
 import { root, run, say } from './steps.ts'
@@ -11,15 +11,27 @@ export async function buildSite(): Promise<void> {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   await say('Building the site', async () => {
     const began = Date.now()
-    const built = await run('astro', ['build'], { cwd: join(root, 'apps/site'), quiet: true })
-    if (built.code !== 0) throw new Error(`The build failed:\n${built.output}`)
+    await runQuietly(process.execPath, [join(root, 'tools/commands/build-content.ts')])
+    // It empties the folder first.
+    await runQuietly('astro', ['build'], join(root, 'apps/site'))
+    cpSync(join(root, '.cache/content'), join(root, 'apps/site/dist/content'), { recursive: true })
     await bundleServer()
     writeFileSync(stampFile, stamp)
     console.log(`  built in ${((Date.now() - began) / 1000).toFixed(1)} s`)
   })
 }
 
-const sources = ['apps/site/**/*', 'packages/**/*', 'tools/commands/bundle-server.ts', 'package-lock.json']
+async function runQuietly(program: string, parameters: readonly string[], cwd = root): Promise<void> {
+  const { code, output } = await run(program, parameters, { cwd, quiet: true })
+  if (code !== 0) throw new Error(`The build failed:\n${output}`)
+}
+
+const sources = [
+  'apps/site/**/*',
+  'packages/**/*',
+  'tools/commands/{build-content,bundle-server}.ts',
+  'package-lock.json',
+]
 const exclude = ['**/node_modules', '**/.astro', '**/*.test.*', 'apps/site/dist', 'apps/site/papers']
 
 /** One hash of the names and contents of all that a build is made of. */

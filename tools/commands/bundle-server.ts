@@ -1,18 +1,32 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { root } from './steps.ts'
 
 const site = join(root, 'apps/site')
 const folder = join(site, 'dist/site')
 
-/** Packages that read files of their own beside their code. */
-const apart = ['better-sqlite3', 'pdfkit', 'pg-native']
+/**
+ * Packages that read files of their own beside their code, and the dictionary for Traditional Chinese: a database that
+ * has branches from before they were kept in it needs that once, from its source.
+ */
+const apart = ['better-sqlite3', 'pdfkit', 'pg-native', '@hongyan/locales/traditional']
 
-/** The built pages stand in the same graph as the server, and files that stand beside a source stay where they are. */
+/** Sources that a build has made something else of: no process that serves may have them. */
+const replaced =
+  /^packages\/(?:content\/src\/(?:(?:default|messages)\/|(?:seeds|source-messages)\.ts)|locales\/src\/traditional\.ts)|opencc-js\/dist\/esm\/cn2t/
+
+/**
+ * The built pages and the built content stand in place of what they were made of, and files that stand beside a source
+ * stay where they are.
+ */
 const inPlace: Plugin = {
   name: 'in-place',
   setup({ onLoad }) {
+    onLoad({ filter: /packages\/content\/src\/shipped-(?:documents|texts)\.ts$/ }, ({ path }) => ({
+      contents: "export * from './built-content.ts'",
+      resolveDir: dirname(path),
+    }))
     onLoad({ filter: /server\/page-cache\/load-pages\.ts$/ }, () => ({
       contents: "export const loadPages = async () => (await import('./entry.mjs')).render",
       resolveDir: join(site, 'dist/server'),
@@ -29,10 +43,13 @@ const inPlace: Plugin = {
 /**
  * Joins the server, its packages and the built pages to a few files in `dist/site`: each module stands once in the
  * process, and a start neither looks for hundreds of files nor takes their types off.
+ * @throws Error when something would be served that a build replaces
  */
 export async function bundleServer(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
-  await build({
+  const { metafile } = await build({
+    absWorkingDir: root,
+    metafile: true,
     entryPoints: [join(site, 'server/main.ts'), join(site, 'server/supervisor.ts')],
     outdir: folder,
     bundle: true,
@@ -51,4 +68,10 @@ export async function bundleServer(): Promise<void> {
     plugins: [inPlace],
     logLevel: 'error',
   })
+  const kept = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
+      replaced.test(file) && bytesInOutput > 0 ? [file] : [],
+    ),
+  )
+  if (kept.length > 0) throw new Error(`The server would carry what is built:\n${kept.join('\n')}`)
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inHongKong } from '../../packages/content/src/in-hong-kong.ts'
 import { labelDictionary } from '../../packages/content/src/label-dictionary.ts'
-import { traditional } from '../../packages/content/src/traditional.gen.ts'
 import { presentRecord, translationRows } from '../../packages/content/src/translation-state.ts'
 import { root } from './steps.ts'
 
@@ -25,7 +25,7 @@ if (option === '--record') {
   const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
   console.log('zh-CN,en-US,zh-HK')
   for (const [chinese, english] of labelDictionary()) {
-    console.log([chinese, english, traditional[chinese] ?? chinese].map(quoted).join(','))
+    console.log([chinese, english, inHongKong(chinese)].map(quoted).join(','))
   }
 } else {
   // All documents, or those in one state: `npm run translations -- older`.

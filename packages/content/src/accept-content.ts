@@ -1,5 +1,6 @@
-import { collection, collectionSchemas, keyOf } from './collections.ts'
+import { collection } from './collections.ts'
 import { type ContentPlace, readContentCode, slugOf } from './content-code.ts'
+import { collectionSchemas, keyOf } from './contract/collections.ts'
 import { documentSchemas } from './contract/site.ts'
 import { putDocument, putItem } from './published.ts'
 import { siteContent } from './site-content.ts'

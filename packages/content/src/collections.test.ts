@@ -1,6 +1,7 @@
 import { localeIds } from '@hongyan/locales'
 import { describe, expect, test } from 'vitest'
-import { collection, collectionNames } from './collections.ts'
+import { collection } from './collections.ts'
+import { collectionNames } from './contract/collections.ts'
 import { hasHan } from './in-hong-kong.ts'
 
 function stringsOf(value: unknown): string[] {

@@ -201,7 +201,16 @@ export type FactId = keyof typeof facts
 
 /** Whether a fact may still be stated at a moment (ms UTC). The last day counts in full, in Asia/Shanghai. */
 export function isCurrent(factId: FactId, at: number): boolean {
-  return at < Date.parse(`${facts[factId].expires}T00:00:00+08:00`) + 86_400_000
+  return at < endOf(facts[factId])
+}
+
+/** The instants (ms UTC) at which facts expire, in order, each once. Between two of them no content changes by itself. */
+export function expiryInstants(): readonly number[] {
+  return [...new Set(Object.values(facts).map(endOf))].sort((one, other) => one - other)
+}
+
+function endOf({ expires }: Pick<Fact, 'expires'>): number {
+  return Date.parse(`${expires}T00:00:00+08:00`) + 86_400_000
 }
 
 /** A fact as a figure to show large, in one of the two written languages. */

@@ -1,7 +1,7 @@
 export { type Accepted, publishContent, type Refused, readContent } from './accept-content.ts'
 export { type AreaAlert, secondsUntilChange } from './area-alert.ts'
 export { callTexts } from './call-texts.ts'
-export { type CollectionItem, type CollectionName, collection, pageAt } from './collections.ts'
+export { collection, pageAt } from './collections.ts'
 export { type ContentPlace, itemCode, readContentCode, slugOf } from './content-code.ts'
 export type { AircraftType, Fleet } from './contract/aircraft.ts'
 export {
@@ -17,6 +17,7 @@ export {
   type Video,
 } from './contract/article.ts'
 export type { Block, BlockKind, BlockOf, Hero } from './contract/blocks.ts'
+export type { CollectionItem, CollectionName } from './contract/collections.ts'
 export { type ContentPage, type PageKind, pageKinds } from './contract/content-page.ts'
 export type {
   CaseCard,
@@ -37,10 +38,8 @@ export type { PackagingPrice, PriceTables, ServicePrice } from './contract/price
 export type { Prohibited, ProhibitedItem, ProhibitedRule } from './contract/prohibited.ts'
 export type { FloatingBox, Footer, HongKongFooter, OrderDialog, Support } from './contract/shell.ts'
 export { type DocumentInput, type DocumentName, type SiteContent, sectionCode } from './contract/site.ts'
-export { sceneAlt } from './default/scene-alt.ts'
 export { type Fact, type FactId, figureOf } from './facts.ts'
 export { hrefOfAction, placeholderOf, tdkOf } from './find-document.ts'
-export { labelDictionary } from './label-dictionary.ts'
 export {
   type AccountMessages,
   type AddressesMessages,
@@ -83,6 +82,8 @@ export { alertsFrom, type DelayingAlert, delaysFrom, noticesTouching } from './n
 export { paperEditions } from './paper-editions.gen.ts'
 export { type PopupNotice, popupInForce, popupKey } from './popup-in-force.ts'
 export { publishedVersion } from './published.ts'
+export { sceneAlt } from './scene-alt.ts'
 export { type SceneName, scenes } from './scene-names.ts'
+export { shippedPages } from './shipped-documents.ts'
 export { siteContent } from './site-content.ts'
 export { typeset } from './typeset.ts'

@@ -1,7 +1,6 @@
-import { collectionSeeds } from './collections.ts'
 import { hasHan } from './in-hong-kong.ts'
-import { messages } from './messages.ts'
-import { seeds } from './site-content.ts'
+import { collectionSeeds, seeds } from './seeds.ts'
+import { englishMessages, sourceMessages } from './source-messages.ts'
 
 /**
  * Every label and marketing text as Chinese → English, for translators and for the desk. Where one Chinese text has
@@ -9,7 +8,7 @@ import { seeds } from './site-content.ts'
  */
 export function labelDictionary(): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  pair(messages('zh-CN'), messages('en-US'), found)
+  pair(sourceMessages, englishMessages, found)
   collect(seeds, found)
   collect(collectionSeeds, found)
   return found

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { collection, collectionNames } from './collections.ts'
+import { collection } from './collections.ts'
+import { collectionNames } from './contract/collections.ts'
 import { siteContent } from './site-content.ts'
 
 /** Pages that are no documents: lists and tools. */

@@ -1,43 +1,4 @@
 import type { LocaleId } from '@hongyan/locales'
-import { inHongKong } from './in-hong-kong.ts'
-import { accountEn } from './messages/account.en.ts'
-import { accountZh } from './messages/account.zh.ts'
-import { addressesEn } from './messages/addresses.en.ts'
-import { addressesZh } from './messages/addresses.zh.ts'
-import { articlesEn } from './messages/articles.en.ts'
-import { articlesZh } from './messages/articles.zh.ts'
-import { carbonEn } from './messages/carbon.en.ts'
-import { carbonZh } from './messages/carbon.zh.ts'
-import { contentEn } from './messages/content.en.ts'
-import { contentZh } from './messages/content.zh.ts'
-import { developersEn } from './messages/developers.en.ts'
-import { developersZh } from './messages/developers.zh.ts'
-import { enquiryEn } from './messages/enquiry.en.ts'
-import { enquiryZh } from './messages/enquiry.zh.ts'
-import { errorsEn } from './messages/errors.en.ts'
-import { errorsZh } from './messages/errors.zh.ts'
-import { galleryEn } from './messages/gallery.en.ts'
-import { galleryZh } from './messages/gallery.zh.ts'
-import { homeEn } from './messages/home.en.ts'
-import { homeZh } from './messages/home.zh.ts'
-import { loadingEn } from './messages/loading.en.ts'
-import { loadingZh } from './messages/loading.zh.ts'
-import { networkEn } from './messages/network.en.ts'
-import { networkZh } from './messages/network.zh.ts'
-import { papersEn } from './messages/papers.en.ts'
-import { papersZh } from './messages/papers.zh.ts'
-import { picturesEn } from './messages/pictures.en.ts'
-import { picturesZh } from './messages/pictures.zh.ts'
-import { prohibitedEn } from './messages/prohibited.en.ts'
-import { prohibitedZh } from './messages/prohibited.zh.ts'
-import { quoteEn } from './messages/quote.en.ts'
-import { quoteZh } from './messages/quote.zh.ts'
-import { searchEn } from './messages/search.en.ts'
-import { searchZh } from './messages/search.zh.ts'
-import { shellEn } from './messages/shell.en.ts'
-import { shellZh } from './messages/shell.zh.ts'
-import { trackingEn } from './messages/tracking.en.ts'
-import { trackingZh } from './messages/tracking.zh.ts'
 import type {
   AccountMessages,
   AddressesMessages,
@@ -61,8 +22,7 @@ import type {
   TrackingMessages,
   WordsMessages,
 } from './messages/types.ts'
-import { wordsEn } from './messages/words.en.ts'
-import { wordsZh } from './messages/words.zh.ts'
+import { shippedTexts } from './shipped-texts.ts'
 
 export type {
   AccountMessages,
@@ -88,61 +48,9 @@ export type {
   WordsMessages,
 }
 
-/** The Chinese source of every area; the Hong Kong texts are derived from it. */
-export const sourceMessages: Messages = {
-  words: wordsZh,
-  account: accountZh,
-  addresses: addressesZh,
-  articles: articlesZh,
-  carbon: carbonZh,
-  content: contentZh,
-  developers: developersZh,
-  enquiry: enquiryZh,
-  errors: errorsZh,
-  shell: shellZh,
-  home: homeZh,
-  gallery: galleryZh,
-  tracking: trackingZh,
-  papers: papersZh,
-  pictures: picturesZh,
-  quote: quoteZh,
-  search: searchZh,
-  network: networkZh,
-  prohibited: prohibitedZh,
-  loading: loadingZh,
-}
-
-const english: Messages = {
-  words: wordsEn,
-  account: accountEn,
-  addresses: addressesEn,
-  articles: articlesEn,
-  carbon: carbonEn,
-  content: contentEn,
-  developers: developersEn,
-  enquiry: enquiryEn,
-  errors: errorsEn,
-  shell: shellEn,
-  home: homeEn,
-  gallery: galleryEn,
-  tracking: trackingEn,
-  papers: papersEn,
-  pictures: picturesEn,
-  quote: quoteEn,
-  search: searchEn,
-  network: networkEn,
-  prohibited: prohibitedEn,
-  loading: loadingEn,
-}
-
-let hongKong: Messages | null = null
-
 /** Every text of the interface in one language. Give islands an area, not the whole. */
 export function messages(locale: LocaleId): Messages {
-  if (locale === 'zh-CN') return sourceMessages
-  if (locale === 'en-US') return english
-  hongKong ??= inHongKong(sourceMessages)
-  return hongKong
+  return shippedTexts(locale).messages
 }
 
 /** Words used on many pages. */

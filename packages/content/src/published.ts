@@ -1,6 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
-import type { CollectionName } from './collections.ts'
 import type { ContentPlace } from './content-code.ts'
+import type { CollectionName } from './contract/collections.ts'
 import type { DocumentName } from './contract/site.ts'
 
 /** A document that is not published yet, with the key its collection knows it by; no two have the same serial. */

@@ -1,11 +1,12 @@
 import { localeIds } from '@hongyan/locales'
 import { describe, expect, test } from 'vitest'
 import { documentNames, sectionCode } from './contract/site.ts'
-import { sceneAlt } from './default/scene-alt.ts'
 import { hrefOfAction, placeholderOf, tdkOf } from './find-document.ts'
 import { hasHan } from './in-hong-kong.ts'
+import { sceneAlt } from './scene-alt.ts'
 import { sceneNames } from './scene-names.ts'
-import { defaultDocument, siteContent } from './site-content.ts'
+import { editionAt, shippedDocument } from './shipped-documents.ts'
+import { siteContent } from './site-content.ts'
 
 const today = Date.parse('2026-11-21T04:00:00Z')
 
@@ -16,7 +17,7 @@ function stringsOf(value: unknown): string[] {
 
 describe.each(localeIds)('%s', (locale) => {
   test.each(documentNames)('%s keeps its contract', (name) => {
-    expect(() => defaultDocument(name, locale, today)).not.toThrow()
+    expect(() => shippedDocument(name, locale, editionAt(today))).not.toThrow()
   })
 
   test('every text is in its own script', () => {

@@ -1,15 +1,19 @@
-import { collectionSeeds } from './collections.ts'
 import { sceneAlts } from './default/scene-alt.ts'
-import { hasHan } from './in-hong-kong.ts'
+import { hasHan, inHongKong } from './in-hong-kong.ts'
 import { callsZh } from './messages/calls.zh.ts'
-import { sourceMessages } from './messages.ts'
-import { seeds } from './site-content.ts'
+import { collectionSeeds, seeds } from './seeds.ts'
+import { sourceMessages } from './source-messages.ts'
 
 /** Every Chinese text that the Hong Kong edition derives from, each once, in order. */
 export function sourceTexts(): readonly string[] {
   const found = new Set<string>()
   collect([sourceMessages, callsZh, seeds, collectionSeeds, sceneAlts], found)
   return [...found].filter(hasHan).sort()
+}
+
+/** The Hong Kong forms of all these texts, where they differ. */
+export function hongKongTexts(): readonly string[] {
+  return sourceTexts().flatMap((text) => (inHongKong(text) === text ? [] : [inHongKong(text)]))
 }
 
 function collect(value: unknown, found: Set<string>): void {

@@ -227,8 +227,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "y8F3vxA0PW3-"
   ],
   "page /products/receipts": [
-    "GVvDSJitPYTr",
-    "8nTY6H-SJ5wL"
+    "roq6VZGVC5zZ",
+    "4Qt684nTuEDF"
   ],
   "page /products/packaging": [
     "8hyagB1ZHpo0",

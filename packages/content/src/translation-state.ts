@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type LocaleId, localeIds } from '@hongyan/locales'
-import { collectionNames, collectionSeeds } from './collections.ts'
+import { collectionNames } from './contract/collections.ts'
 import { documentNames } from './contract/site.ts'
-import { messages, sourceMessages } from './messages.ts'
-import { seeds } from './site-content.ts'
+import { collectionSeeds, seeds } from './seeds.ts'
+import { englishMessages, sourceMessages } from './source-messages.ts'
 import { translationRecord } from './translation-record.gen.ts'
 
 /** Digests of the Chinese and the English texts of one document, as they were when somebody compared them last. */
@@ -60,7 +60,7 @@ function textsByName(): ReadonlyMap<string, Texts> {
   for (const area of Object.keys(sourceMessages) as (keyof typeof sourceMessages)[]) {
     rows.set(`messages ${area}`, {
       chinese: stringsOf(sourceMessages[area]),
-      english: stringsOf(messages('en-US')[area]),
+      english: stringsOf(englishMessages[area]),
       hongKong: 0,
     })
   }

@@ -1,5 +1,5 @@
 import { holdUnits } from '@hongyan/locales'
-import { mapTexts } from './in-hong-kong.ts'
+import { mapTexts } from './map-texts.ts'
 
 /** Content as it is set on a page: what is stored and edited has plain spaces, here figures hold on to their units. */
 export function typeset<T>(content: T): T {

@@ -1,10 +1,9 @@
 import { notAmerican, notHongKong } from '@hongyan/testing/varieties'
 import { expect, test } from 'vitest'
-import { collectionSeeds } from './collections.ts'
 import { sceneAlts } from './default/scene-alt.ts'
 import { messages } from './messages.ts'
-import { seeds } from './site-content.ts'
-import { traditional } from './traditional.gen.ts'
+import { collectionSeeds, seeds } from './seeds.ts'
+import { hongKongTexts } from './source-texts.ts'
 
 /** What visitors type (`also`) may be of any variety, and the required text of the privacy box says "tick". */
 const notOurs = new Set(['also', 'consentRequired'])
@@ -43,12 +42,12 @@ test('no English text has a phrase that was struck out', () => {
 })
 
 /** All texts of the Hong Kong edition that differ from the Simplified ones; what people also call a thing is theirs. */
-const hongKongTexts = Object.values(traditional)
+const texts = hongKongTexts()
 
 test.each(notHongKong)('no text in Hong Kong has %s, which is %s there', (word) => {
-  expect(hongKongTexts.filter((text) => word.test(text))).toEqual([])
+  expect(texts.filter((text) => word.test(text))).toEqual([])
 })
 
 test('a power bank has its Hong Kong name', () => {
-  expect(hongKongTexts.some((text) => text.includes('充電寶'))).toBe(true)
+  expect(texts.some((text) => text.includes('充電寶'))).toBe(true)
 })

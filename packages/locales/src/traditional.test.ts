@@ -1,6 +1,7 @@
 import { Converter } from 'opencc-js/cn2t'
 import { expect, test } from 'vitest'
-import { houseTerms, toTraditional } from './traditional.ts'
+import { houseTerms } from './house-terms.ts'
+import { toTraditional } from './traditional.ts'
 
 test.each([
   ['鸿雁物流', '鴻雁物流'],

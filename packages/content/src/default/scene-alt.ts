@@ -1,5 +1,3 @@
-import type { LocaleId } from '@hongyan/locales'
-import { inHongKong } from '../in-hong-kong.ts'
 import type { SceneName } from '../scene-names.ts'
 import { type Both, both } from '../seed.ts'
 
@@ -140,10 +138,4 @@ export const sceneAlts: Readonly<Record<SceneName, Both<string>>> = {
     '一只大纸箱正面贴着面单，条码下面的地址大半遮住，旁边站着快递员',
     'A large carton with its label in front: a barcode, and under it an address of which most is covered; a courier stands beside it',
   ),
-}
-
-/** Alternative text of a picture in a language. */
-export function sceneAlt(name: SceneName, locale: LocaleId): string {
-  const alt = sceneAlts[name]
-  return locale === 'zh-HK' ? inHongKong(alt['zh-CN']) : alt[locale]
 }

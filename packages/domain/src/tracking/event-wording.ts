@@ -1,5 +1,6 @@
 import type { Schema, ShipmentEventRow, ShipmentRow } from '@hongyan/db'
 import type { Transaction } from 'kysely'
+import { placeInHongKong } from '../places/place-in-hong-kong.ts'
 import { maskFreeText } from '../privacy/mask-free-text.ts'
 import type { ParsedEvent } from './incoming-event.ts'
 import type { Candidate } from './store-events.ts'
@@ -15,7 +16,6 @@ export async function eventWording(
   trx: Transaction<Schema>,
   fresh: readonly Candidate[],
   shipments: ReadonlyMap<string, ShipmentRow>,
-  toTraditional: (text: string) => string,
 ): Promise<(event: ParsedEvent) => Wording> {
   const wordy = fresh.filter(({ event }) => event.text !== undefined || event.site !== undefined)
   const ids = [...new Set(wordy.flatMap(({ event }) => shipments.get(event.waybillNo)?.id ?? []))]
@@ -31,20 +31,16 @@ export async function eventWording(
   return (event) => {
     const id = shipments.get(event.waybillNo)?.id ?? ''
     const known = (names.get(id) ?? []).map((row) => row.name)
-    const site = event.site === undefined ? null : JSON.stringify(siteName(event.site, known, toTraditional))
+    const site = event.site === undefined ? null : JSON.stringify(siteName(event.site, known))
     if (event.text === undefined) return { site, text: null, lang: null }
     return { site, text: maskFreeText(event.text, known), lang: event.lang ?? languageOf(event.text) }
   }
 }
 
-function siteName(
-  site: NonNullable<ParsedEvent['site']>,
-  known: readonly string[],
-  toTraditional: (text: string) => string,
-): SiteName {
+function siteName(site: NonNullable<ParsedEvent['site']>, known: readonly string[]): SiteName {
   const zh = maskFreeText(typeof site === 'string' ? site : site.zh, known)
   const en = typeof site === 'string' ? zh : maskFreeText(site.en, known)
-  return { 'zh-CN': zh, 'zh-HK': toTraditional(zh), 'en-US': en }
+  return { 'zh-CN': zh, 'zh-HK': placeInHongKong(zh), 'en-US': en }
 }
 
 function languageOf(text: string): 'zh' | 'en' {

@@ -17,8 +17,6 @@ export type Verdict = { readonly outcome: 'stored' | 'duplicate' | 'refused'; re
  */
 export async function storeEvents(ctx: Ctx, candidates: readonly Candidate[]): Promise<Verdict[]> {
   const now = ctx.now()
-  // The converter's tables take 140 MB: only a process that takes in events pays, and not inside a transaction.
-  const { toTraditional } = await import('@hongyan/locales/traditional')
   return ctx.db.transaction(async (trx) => {
     const { shipments, created } = await lockShipments(trx, ctx.db.engine, candidates, now)
     const known = await readKnownHashes(trx, candidates)
@@ -34,7 +32,7 @@ export async function storeEvents(ctx: Ctx, candidates: readonly Candidate[]): P
     })
 
     const described = await describeShipments(trx, ctx.settings.tailKey, [...fresh.values()], shipments)
-    const stored = await insertEvents(trx, [...fresh.values()], described, now, toTraditional)
+    const stored = await insertEvents(trx, [...fresh.values()], described, now)
     await insertProofs(trx, stored, described, now)
     await countUnmapped(
       trx,
@@ -121,9 +119,8 @@ async function insertEvents(
   fresh: readonly Candidate[],
   shipments: ReadonlyMap<string, ShipmentRow>,
   now: number,
-  toTraditional: (text: string) => string,
 ): Promise<Candidate[]> {
-  const wording = await eventWording(trx, fresh, shipments, toTraditional)
+  const wording = await eventWording(trx, fresh, shipments)
   const rows = fresh.flatMap((candidate): ShipmentEventRow[] => {
     const { event, contentHash } = candidate
     const shipment = shipments.get(event.waybillNo)

@@ -126,57 +126,54 @@ export const receipts: PageSeed = {
         },
       ],
     },
-    {
+    claimed(['receipt-paper', 'receipt-electronic', 'named-signing'], (say) => ({
       kind: 'table',
       id: 'example',
-      title: both('一天 120 票，一个月付多少', '120 shipments a day, for a month'),
-      lead: both(
+      title: say('一天 120 票，一个月付多少', '120 shipments a day, for a month'),
+      lead: say(
         '一家虚构的建材商，一个月发货 25 天，其中两成客户要原件。',
         'A fictional builders’ merchant, 25 shipping days; a fifth of its customers want originals.',
       ),
       columns: [
-        { label: both('项目', 'Item') },
-        { label: both('票数', 'Shipments'), align: 'end' },
-        { label: both('怎么算', 'Sum') },
-        { label: both('一个月', 'A month'), align: 'end' },
+        { label: say('项目', 'Item') },
+        { label: say('票数', 'Shipments'), align: 'end' },
+        { label: say('怎么算', 'Sum') },
+        { label: say('一个月', 'A month'), align: 'end' },
       ],
       rows: [
-        claimed(['receipt-paper'], (say) => [
+        [
           say('纸质签单', 'Paper'),
           say('600', '600'),
           say('600 × 8 元', '600 × ¥8'),
           { value: '4,800', unit: say('元', 'yuan') },
-        ]),
-        claimed(['receipt-electronic'], (say) => [
+        ],
+        [
           say('电子签单', 'Electronic'),
           say('2,400', '2,400'),
           say('2,400 × 5 元', '2,400 × ¥5'),
           { value: '12,000', unit: say('元', 'yuan') },
-        ]),
-        claimed(['named-signing'], (say) => [
+        ],
+        [
           say('其中指定签收人', 'Of these, named person'),
           say('300', '300'),
           say('300 × 0.5 元', '300 × ¥0.50'),
           { value: '150', unit: say('元', 'yuan') },
-        ]),
-        claimed(['receipt-paper'], (say) => [
+        ],
+        [
           say('纸质没带回来的', 'Paper not brought back'),
           say('3', '3'),
           say('不收，3 × 8 元', 'Not charged, 3 × ¥8'),
           { value: '−24', unit: say('元', 'yuan') },
-        ]),
-        claimed(['receipt-paper', 'receipt-electronic', 'named-signing'], (say) => [
+        ],
+        [
           say('合计', 'In all'),
           say('3,000', '3,000'),
           say('四行相加', 'The four rows together'),
           { value: '16,926', unit: say('元', 'yuan') },
-        ]),
+        ],
       ],
-      note: both(
-        '月结客户量大时可另谈单价，以合同为准。',
-        'Large monthly volumes may be priced by contract.',
-      ),
-    },
+      note: say('月结客户量大时可另谈单价，以合同为准。', 'Large monthly volumes may be priced by contract.'),
+    })),
     {
       kind: 'split',
       id: 'named',

@@ -1,0 +1,32 @@
+import type { LocaleId } from '@hongyan/locales'
+import type { CollectionName } from './contract/collections.ts'
+
+/**
+ * The file `index.json` beside the built documents. Every other file is `<name>.<hash>.json`: its name is the code of
+ * the document, its hash that of its content, so that a file never changes. The hashes of a document stand in the
+ * order of its editions; the last one holds for all that follow.
+ */
+export type ContentIndex = {
+  /** Instants (ms UTC) at which one edition of the content follows another. */
+  readonly instants: readonly number[]
+  /** Codes of documents of their own. */
+  readonly documents: Readonly<Record<string, readonly string[]>>
+  /** Items by collection, language and key, in their order. */
+  readonly items: Readonly<
+    Record<CollectionName, Readonly<Record<LocaleId, Readonly<Record<string, readonly string[]>>>>>
+  >
+  /** Pages that English does not show. */
+  readonly hiddenInEnglish: readonly string[]
+  /** Texts that are no documents, by language. */
+  readonly texts: Readonly<Record<LocaleId, string>>
+}
+
+/** Name of a file of the built content. */
+export function contentFile(name: string, hash: string): string {
+  return `${name}.${hash}.json`
+}
+
+/** Name of the file of a language's texts, without its hash. */
+export function textsName(locale: LocaleId): string {
+  return `texts-${locale}`
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import type { LocaleId } from '@hongyan/locales'
+import { itemCode } from './content-code.ts'
+import { type ContentIndex, contentFile, textsName } from './content-files.ts'
+import type { CollectionItem, CollectionName } from './contract/collections.ts'
+import { sectionCode } from './contract/site.ts'
+import { lazyMap } from './lazily.ts'
+import type * as documents from './shipped-documents.ts'
+import type * as texts from './shipped-texts.ts'
+
+/** What the site ships with, however it is read. */
+export type ShippedContent = Omit<typeof documents, 'instantOf'> & typeof texts
+
+/**
+ * The content that a build has left in a folder. The build has checked it, so it is trusted here; a file is read when
+ * something of it is first asked for, and kept.
+ */
+export function readBuilt(folder: URL): ShippedContent {
+  const index = readJson<ContentIndex>(new URL('index.json', folder))
+  const known = new Map<string, unknown>()
+
+  const readOnce = <T>(file: string): T => {
+    if (!known.has(file)) known.set(file, readJson(new URL(file, folder)))
+    return known.get(file) as T
+  }
+  const readEdition = <T>(name: string, hashes: readonly string[] = [], edition: number): T =>
+    readOnce<T>(contentFile(name, hashes[edition] ?? hashes.at(-1) ?? ''))
+
+  const maps = new Map<string, ReadonlyMap<string, unknown>>()
+  function itemsOf<Name extends CollectionName>(name: Name, locale: LocaleId, edition: number) {
+    const place = `${name} ${locale} ${edition}`
+    const hashes = index.items[name][locale]
+    const items =
+      maps.get(place) ??
+      lazyMap(Object.keys(hashes), (key) => readEdition(itemCode(name, key, locale), hashes[key], edition))
+    maps.set(place, items)
+    return items as ReadonlyMap<string, CollectionItem<Name>>
+  }
+
+  return {
+    editionAt: (at) => index.instants.filter((instant) => instant <= at).length,
+    shippedDocument: (name, locale, edition) => {
+      const code = sectionCode(name, locale)
+      return readEdition(code, index.documents[code], edition)
+    },
+    shippedItems: itemsOf,
+    shippedPages: () => {
+      const hidden = new Set(index.hiddenInEnglish)
+      return Object.keys(index.items.page['zh-CN']).map((path) => ({ path, isEnShow: !hidden.has(path) }))
+    },
+    shippedTexts: (locale: LocaleId) => readOnce(contentFile(textsName(locale), index.texts[locale])),
+  }
+}
+
+function readJson<T>(file: URL): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T
+}

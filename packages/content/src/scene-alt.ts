@@ -1,0 +1,8 @@
+import type { LocaleId } from '@hongyan/locales'
+import type { SceneName } from './scene-names.ts'
+import { shippedTexts } from './shipped-texts.ts'
+
+/** Alternative text of a picture in a language. */
+export function sceneAlt(name: SceneName, locale: LocaleId): string {
+  return shippedTexts(locale).sceneAlts[name]
+}

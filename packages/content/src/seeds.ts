@@ -1,0 +1,61 @@
+import type { CollectionName } from './contract/collections.ts'
+import type { DocumentName } from './contract/site.ts'
+import { fleet } from './default/fleet.ts'
+import { home } from './default/home.ts'
+import { investorNavigation } from './default/investors.ts'
+import { airNavigation, hongKongNavigation, navigation } from './default/navigation.ts'
+import { newsItems } from './default/news.ts'
+import { noticeItems } from './default/notices.ts'
+import { airPages } from './default/pages/air.ts'
+import { casePages } from './default/pages/cases.ts'
+import { companyPages } from './default/pages/company.ts'
+import { productPages } from './default/pages/products.ts'
+import { servicePages } from './default/pages/services.ts'
+import { solutionPages } from './default/pages/solutions.ts'
+import { papers } from './default/papers.ts'
+import { placeholders } from './default/placeholders.ts'
+import { priceTables } from './default/prices.ts'
+import { prohibited } from './default/prohibited.ts'
+import { questionList } from './default/questions.ts'
+import {
+  expressMenu,
+  floatingBox,
+  footer,
+  groupSites,
+  hongKongFooter,
+  orderDialog,
+  support,
+} from './default/shell.ts'
+import { tdkList } from './default/tdk.ts'
+import { videoList } from './default/videos.ts'
+
+/** The documents the site ships with, in both written languages. */
+export const seeds: Readonly<Record<DocumentName, unknown>> = {
+  navigation,
+  airNavigation,
+  hongKongNavigation,
+  groupSites,
+  footer,
+  hongKongFooter,
+  support,
+  floatingBox,
+  orderDialog,
+  expressMenu,
+  home,
+  tdkList,
+  placeholders,
+  priceTables,
+  fleet,
+  prohibited,
+  investorNavigation,
+  papers,
+}
+
+/** The items of collections the site ships with, in both written languages. */
+export const collectionSeeds: Readonly<Record<CollectionName, readonly unknown[]>> = {
+  page: [...servicePages, ...productPages, ...solutionPages, ...casePages, ...companyPages, ...airPages],
+  news: newsItems,
+  notice: noticeItems,
+  question: questionList,
+  video: videoList,
+}
