@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { refusals } from '../apps/site/server/http/codes.ts'
+import { refusals } from '../apps/site/calls/codes.ts'
 import { askCode, clientOf, mobileOf } from './ask-site.ts'
 import { streamForEver } from './endless-answer.ts'
 import { type OutsideService, startOutsideService } from './outside-service.ts'

@@ -1,4 +1,5 @@
-import type { CaptchaChallenge, CaptchaPurpose } from '../apps/site/server/captcha/captcha.ts'
+import type { CaptchaPurpose } from '../apps/site/calls/captcha-purposes.ts'
+import type { CaptchaChallenge } from '../apps/site/server/captcha/captcha.ts'
 import { solveCaptcha } from '../apps/site/server/testing/solve-captcha.ts'
 import type { SiteProcess } from './site-process.ts'
 

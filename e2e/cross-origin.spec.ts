@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { build } from 'esbuild'
 import { baseHeaders, siteIdentity } from '../apps/site/client/base-headers.ts'
 import type { clientFor } from '../apps/site/client/clients.ts'
-import { refusals } from '../apps/site/server/http/codes.ts'
+import { refusals } from '../apps/site/calls/codes.ts'
 
 declare const hongyan: { readonly clientFor: typeof clientFor }
 

@@ -1,6 +1,7 @@
 import '../../tools/require-node.mjs'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { endpointsForBrowser } from './server/adapter/browser-endpoints.ts'
 import { hongyanAdapter } from './server/adapter/integration.mjs'
 import { shortClassName } from './server/adapter/short-class-names.mjs'
 
@@ -32,6 +33,15 @@ const sharedPackages = {
   },
 }
 
+/** The server keeps all of an `endpoints.ts`. */
+const browserEndpoints = {
+  name: 'browser-endpoints',
+  enforce: 'pre',
+  load(id) {
+    return this.environment.name === 'client' && id.endsWith('/endpoints.ts') ? endpointsForBrowser(id) : null
+  },
+}
+
 export default defineConfig({
   srcDir: '.',
   output: 'server',
@@ -51,7 +61,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [plainImports, sharedPackages],
+    plugins: [plainImports, sharedPackages, browserEndpoints],
     build: { assetsInlineLimit: 0, target: 'es2022' },
     css: { modules: { generateScopedName: shortClassName } },
     // Every page names its scripts, and again in the map that vouches for them.
@@ -67,7 +77,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shared',
-                    test: /preload-helper|nanostores|site\/blocks\/.*\.client\.ts$|site\/client\/sign-in\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|paste\/enhance-when-asked\.ts$/,
+                    test: /preload-helper|nanostores|site\/blocks\/(?!paste|search-form|tracking-box).*\.client\.ts$|site\/client\/sign-in\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|paste\/enhance-when-asked\.ts$/,
                   },
                   {
                     name: 'react',
@@ -75,7 +85,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calls',
-                    test: /site\/client\/(?:call-error|base-headers|fetch-core|clients)\.ts$|ask-addresses|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits|client\/ask-server)\.ts$/,
+                    test: /site\/client\/(?:call|call-error|base-headers|fetch-core|clients)\.ts$|\/endpoints\.ts$|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits)\.ts$/,
                   },
                   {
                     name: 'enquiry',

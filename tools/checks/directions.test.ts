@@ -12,10 +12,11 @@ const known = new Set(code.map(({ path }) => path))
 /** Parts of the site that stand below the features, and what each of them may know. */
 const below: Readonly<Record<string, readonly string[]>> = {
   table: [],
-  client: ['table'],
-  shell: ['table', 'client'],
-  blocks: ['table', 'client', 'shell'],
-  server: ['table', 'client', 'shell'],
+  calls: ['table'],
+  client: ['table', 'calls'],
+  shell: ['table', 'calls', 'client'],
+  blocks: ['table', 'calls', 'client', 'shell'],
+  server: ['table', 'calls', 'client', 'shell'],
 }
 
 /**
@@ -37,8 +38,9 @@ function isSettings(file: string): boolean {
 
 function mayKnow(from: string, to: string, target: string): boolean {
   if (from === to || from === 'whole') return true
+  // What runs in a browser may call a feature, and knows no more of it than the call.
+  if (to.startsWith('features/')) return from !== 'server' && target.endsWith('/endpoints.ts')
   if (!from.startsWith('features/')) return below[from]?.includes(to) === true
-  if (to.startsWith('features/')) return target.endsWith('/endpoints.ts')
   return to !== 'whole'
 }
 

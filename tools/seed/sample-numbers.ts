@@ -3,4 +3,4 @@ export {
   type SampleNumber,
   sampleList,
   sampleNumbers,
-} from '../../apps/site/server/http/sample-numbers.ts'
+} from '../../apps/site/calls/sample-numbers.ts'

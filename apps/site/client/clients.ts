@@ -35,16 +35,17 @@ export function clientFor(policy: ClientPolicy, place: ClientPlace, parts: Parti
 }
 
 /** The same for the page that is open in this browser. */
-export function pageClient(policy: ClientPolicy): Client {
+export function pageClient(policy: ClientPolicy, parts: Partial<FetchCore> = {}): Client {
   const { lang, dataset } = document.documentElement
-  return clientFor(policy, {
+  const place: ClientPlace = {
     address: () => location.href,
     origin: location.origin,
     language: lang,
     parentDomain: dataset.parentDomain,
     signInUrl: dataset.signIn,
     leave: (address) => location.assign(address),
-  })
+  }
+  return clientFor(policy, place, parts)
 }
 
 /** 32 hex digits nobody else has. `crypto.randomUUID` exists in secure contexts only. */

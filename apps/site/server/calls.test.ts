@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
+import type { Call, CallExample } from '../calls/call.ts'
+import { refusalNames, refusals } from '../calls/codes.ts'
+import type { LimitName } from '../calls/limits.ts'
 import { baseHeaders, siteIdentity } from '../client/base-headers.ts'
 import { routes as pageRoutes } from '../routes.ts'
 import { apiCalls } from './calls.ts'
-import type { Call, CallExample } from './http/call.ts'
-import { refusalNames, refusals } from './http/codes.ts'
 import { limitSentences } from './http/limit-sentences.ts'
-import type { LimitName } from './http/services.ts'
 import { signBody } from './security/check-signature.ts'
 import {
   type ApiUnderTest,

@@ -43,12 +43,7 @@ export type { CodePurpose, CodeSettings } from './codes/code-settings.ts'
 export { type SendCodeInput, sendCode } from './codes/send-code.ts'
 export type { SmsGateway, SmsOutcome, TextMessage } from './codes/sms-gateway.ts'
 export type { Actor, Ctx, DomainSettings } from './context.ts'
-export {
-  type AddressCoverage,
-  checkAddress,
-  checkAddresses,
-  mostAddresses,
-} from './coverage/check-addresses.ts'
+export { type AddressCoverage, checkAddress, checkAddresses } from './coverage/check-addresses.ts'
 export type {
   Coverage,
   CoverageState,
@@ -56,7 +51,7 @@ export type {
   ProductCoverage,
   WiderCoverage,
 } from './coverage/check-delivery.ts'
-export { type CoverageBand, productRules } from './coverage/coverage-rules.ts'
+export { type CoverageBand, mostAddresses, productRules } from './coverage/coverage-rules.ts'
 export { districtStates } from './coverage/district-states.ts'
 export { type Correction, correctEnquiry } from './enquiries/correct-enquiry.ts'
 export * from './enquiries/enquiry-input.ts'
@@ -69,8 +64,14 @@ export { type EnquiryView, showEnquiry } from './enquiries/show-enquiry.ts'
 export { type SubmitEnquiryInput, submitEnquiry } from './enquiries/submit-enquiry.ts'
 export { withdrawConsent } from './enquiries/withdraw-consent.ts'
 export { DomainError, type ErrorCode, type FieldProblem } from './errors.ts'
-export { countSuggestion, type SuggestionKind, suggestionKinds } from './feedback/count-suggestion.ts'
-export { longestFeedback, type Rating, ratings } from './feedback/feedback-rules.ts'
+export { countSuggestion } from './feedback/count-suggestion.ts'
+export {
+  longestFeedback,
+  type Rating,
+  ratings,
+  type SuggestionKind,
+  suggestionKinds,
+} from './feedback/feedback-rules.ts'
 export { type FeedbackEntry, listFeedback } from './feedback/list-feedback.ts'
 export { recordFeedback } from './feedback/record-feedback.ts'
 export type { SpendableToken } from './limits/spend-tokens.ts'

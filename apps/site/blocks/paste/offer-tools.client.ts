@@ -1,4 +1,5 @@
-import { readAddress } from '../../client/ask-addresses.ts'
+import { call } from '../../client/call.ts'
+import { getDistrictFromAddress } from '../../features/addresses/endpoints.ts'
 import { bringParts } from '../../shell/client/parts.ts'
 import { sortPasted } from './sort-pasted.ts'
 
@@ -73,10 +74,12 @@ async function goTo(button: HTMLButtonElement, place: Element): Promise<void> {
   const note = place.querySelector<HTMLElement>('[data-note]')
   const tool = button.dataset.tool ?? ''
   if (note) note.textContent = note.dataset.reading ?? ''
-  const answer = await readAddress((texts.get(place) ?? '').slice(0, 500))
-  if (answer.kind === 'failed') {
+  const address = (texts.get(place) ?? '').slice(0, 500)
+  const reply = await call(getDistrictFromAddress, { body: { address } })
+  if (reply.kind !== 'ok') {
     if (note) note.textContent = note.dataset.failed ?? ''
     return
   }
-  location.assign(answer.data.code === null ? tool : `${tool}?to=${answer.data.code}`)
+  const { code } = reply.answer.data
+  location.assign(code === null ? tool : `${tool}?to=${code}`)
 }

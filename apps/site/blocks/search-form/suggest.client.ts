@@ -1,5 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
-import { countedFetch } from '../../client/counted-fetch.ts'
+import { countedCall, countedFetch } from '../../client/counted-fetch.ts'
+import { postSuggestion } from '../../features/feedback/endpoints.ts'
 
 const pauseMs = 150
 
@@ -17,14 +18,9 @@ type Words = {
 
 /** Tells which suggestion was taken: its place and page, not what was typed. Nobody waits for the answer. */
 function tellTaken(place: number, path: string): void {
-  const taken = {
-    method: 'POST',
-    credentials: 'omit',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify([{ kind: 'search', place: place + 1, path }]),
-  } as const
-  countedFetch('/suggestion/postBack', taken, { quiet: true }).catch(() => undefined)
+  const body = [{ kind: 'search', place: place + 1, path }] as const
+  const aside = { credentials: 'omit', keepalive: true } as const
+  countedCall(postSuggestion, { body }, aside, { quiet: true }).catch(() => undefined)
 }
 
 /** Makes the search field a combobox: ways on under it while somebody types. The form works without. */

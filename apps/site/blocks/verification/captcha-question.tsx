@@ -1,10 +1,14 @@
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextInput } from '@hongyan/ui/field.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
-import { type CaptchaQuestion as Asked, fetchQuestion } from './calls.ts'
+import type { AnswerOf } from '../../calls/call.ts'
+import { call } from '../../client/call.ts'
+import { openQuestion } from '../../features/captcha/endpoints.ts'
 import styles from './captcha.module.css'
 import { answerOf } from './captcha-answer.ts'
 import type { VerificationWords } from './words.ts'
+
+type Asked = AnswerOf<typeof openQuestion>['data']
 
 /** The check as a question anybody can read, hear and answer with the keyboard. */
 export function CaptchaQuestion({
@@ -23,8 +27,8 @@ export function CaptchaQuestion({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another question
   useEffect(() => {
     const leaving = new AbortController()
-    void fetchQuestion(leaving.signal).then((reply) => {
-      if (!leaving.signal.aborted) setAsked(reply.kind === 'ok' ? reply.content : 'failed')
+    void call(openQuestion, {}, { signal: leaving.signal, saysWhy: true }).then((reply) => {
+      if (!leaving.signal.aborted) setAsked(reply.kind === 'ok' ? reply.answer.data : 'failed')
     })
     return () => leaving.abort()
   }, [round])

@@ -1,6 +1,3 @@
-/** What a solved captcha is for. */
-export type CaptchaPurpose = 'code' | 'enquiry'
-
 /** A task as the server sets it: ALTCHA's second protocol with PBKDF2. */
 export type CaptchaTask = {
   readonly parameters: {

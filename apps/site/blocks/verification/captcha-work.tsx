@@ -1,8 +1,10 @@
 import { AlertIcon, CheckIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useState } from 'react'
-import { fetchCaptcha } from './calls.ts'
+import type { CaptchaPurpose } from '../../calls/captcha-purposes.ts'
+import { call } from '../../client/call.ts'
+import { openCaptcha } from '../../features/captcha/endpoints.ts'
 import styles from './captcha.module.css'
-import { type CaptchaPurpose, canSolve, solveTask } from './captcha-task.ts'
+import { canSolve, solveTask } from './captcha-task.ts'
 import type { VerificationWords } from './words.ts'
 
 /** How long the tick is seen before the pop-up goes, and how long the work may take, ms. */
@@ -33,9 +35,10 @@ export function CaptchaWork({
     const limit = AbortSignal.any([leaving.signal, AbortSignal.timeout(longestMs)])
     const say = (next: Stage) => leaving.signal.aborted || setStage(next)
     const work = async () => {
-      const task = canSolve() ? await fetchCaptcha(purpose, limit) : null
+      const asking = { signal: limit, saysWhy: true }
+      const task = canSolve() ? await call(openCaptcha, { query: { purpose } }, asking) : null
       if (task?.kind !== 'ok') return say({ kind: 'failed' })
-      const solution = await solveTask(task.content, limit, (tries) => say({ kind: 'working', tries }))
+      const solution = await solveTask(task.answer.data, limit, (tries) => say({ kind: 'working', tries }))
       say({ kind: 'done' })
       setTimeout(() => leaving.signal.aborted || settle(solution), doneMs)
     }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { CaptchaPurpose } from './captcha-task.ts'
+import type { CaptchaPurpose } from '../../calls/captcha-purposes.ts'
 
 /** A check that is under way; `settle` ends it with a solution, or with null when the visitor turns away. */
 export type AskedCaptcha = {

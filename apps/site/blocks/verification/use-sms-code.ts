@@ -1,9 +1,9 @@
 import { mobilePattern } from '@hongyan/domain/mobile-rules'
 import { useState } from 'react'
-import { type Refused, refusalCodes } from '../../client/ask.ts'
+import type { Refused, Unreachable } from '../../client/call.ts'
 import { shared } from '../../shell/client/state.ts'
 import { showToast } from '../../shell/client/toast.ts'
-import { type CodePurpose, sendCode } from './calls.ts'
+import { type CodePurpose, sendCode } from './send-code.ts'
 import { useCountdown } from './use-countdown.ts'
 import type { VerificationWords } from './words.ts'
 
@@ -60,10 +60,10 @@ export function useSmsCode(parts: {
     setSending(false)
     if (reply === null) return
     if (reply.kind === 'ok') {
-      start(reply.content)
+      start(reply.answer.content.waitTime)
       setMessage({ kind: 'sent', text: words.code.sent, toast: false })
     } else if (reply.kind === 'refused' && reply.fields.some(({ path }) => path === 'phoneNum')) onBadNumber()
-    else if (reply.kind === 'refused' && reply.code === refusalCodes.codeUnsure) {
+    else if (reply.kind === 'refused' && reply.refusal === 'code-unsure') {
       // It stays: what it says is still of use when a toast has gone.
       setMessage({ kind: 'failed', text: words.outcomes.codeUnsure, toast: false })
     } else fail(isFrequent(reply) ? words.outcomes.tooFrequent : words.outcomes.codeFailed)
@@ -72,11 +72,11 @@ export function useSmsCode(parts: {
   return { sending, left, message, request }
 }
 
-function wantsCaptcha({ code }: Refused): boolean {
-  return code === refusalCodes.captchaNeeded || code === refusalCodes.captchaFailed
+function wantsCaptcha({ refusal }: Refused): boolean {
+  return refusal === 'captcha-needed' || refusal === 'captcha-failed'
 }
 
 /** The server's word for "too often" is the same in every language. */
-function isFrequent(reply: Refused | { readonly kind: 'unreachable' }): boolean {
+function isFrequent(reply: Refused | Unreachable): boolean {
   return reply.kind === 'refused' && reply.errorMsg.includes('频繁')
 }

@@ -1,4 +1,5 @@
-import type { Client } from '../fetch-core.ts'
+import { call } from '../call.ts'
+import { getCipherKey } from './endpoints.ts'
 import type { ServerKey } from './seal-request.ts'
 
 /** What the server says about encrypted calls. */
@@ -12,20 +13,16 @@ export type CipherTerms = ServerKey & {
 /** How long a key is used before it is asked for again; far shorter than the overlap of two keys. */
 const keptMs = 3_600_000
 
-/** Asks for the terms once and keeps them for an hour; `forget` asks again next time. */
-export function createCipherTerms(client: Client, clock: () => number = Date.now) {
-  let kept: { readonly terms: Promise<CipherTerms>; readonly at: number } | null = null
+/** Asks for the terms once and keeps them for an hour, null where none came; `forget` asks again next time. */
+export function createCipherTerms() {
+  let kept: { readonly terms: Promise<CipherTerms | null>; readonly at: number } | null = null
   return {
-    get(): Promise<CipherTerms> {
-      if (kept && Math.abs(clock() - kept.at) < keptMs) return kept.terms
-      const terms = client({
-        path: '/v1/cipher-key',
-        method: 'GET',
-        read: (answer) => readTerms(answer, clock()),
-      })
-      kept = { terms, at: clock() }
-      terms.catch(() => {
-        kept = null
+    get(): Promise<CipherTerms | null> {
+      if (kept && Math.abs(Date.now() - kept.at) < keptMs) return kept.terms
+      const terms = askTerms()
+      kept = { terms, at: Date.now() }
+      void terms.then((known) => {
+        if (known === null) kept = null
       })
       return terms
     },
@@ -35,11 +32,9 @@ export function createCipherTerms(client: Client, clock: () => number = Date.now
   }
 }
 
-function readTerms(answer: unknown, now: number): CipherTerms {
-  const { data } = answer as {
-    data?: { keyId: string; publicKey: string; now: number; plainAllowed: boolean }
-  }
-  if (!data) throw new TypeError('no key')
-  const { keyId, publicKey, plainAllowed } = data
-  return { keyId, publicKey, plainAllowed, ahead: data.now - now }
+async function askTerms(): Promise<CipherTerms | null> {
+  const reply = await call(getCipherKey, {}, { policy: 'proxy' })
+  if (reply.kind !== 'ok') return null
+  const { keyId, publicKey, plainAllowed, now } = reply.answer.data
+  return { keyId, publicKey, plainAllowed, ahead: now - Date.now() }
 }

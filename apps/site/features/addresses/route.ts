@@ -8,11 +8,10 @@ import {
 } from '@hongyan/domain'
 import { textIn } from '@hongyan/locales'
 import type { z } from 'zod'
+import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import { success } from '../../server/http/envelope.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
-import { bookCalls } from './book-calls.ts'
-import { nameToday, presentParsed, presentSuggestion } from './present.ts'
+import { bookCalls } from './book/endpoints.ts'
 import {
   addressSuggestion,
   getAddressInfoByParentIdFilterGAT,
@@ -20,7 +19,8 @@ import {
   getDistrictFromAddress,
   validateAddressInfo,
   validateWaybillAddress,
-} from './schema.ts'
+} from './endpoints.ts'
+import { nameToday, presentParsed, presentSuggestion } from './present.ts'
 
 const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })
 

@@ -1,4 +1,5 @@
-import { type AreaWords, branchKinds, branchServices } from '@hongyan/domain'
+import type { AreaWords } from '@hongyan/domain'
+import { branchKinds, branchServices } from '@hongyan/domain/branches'
 import { products } from '@hongyan/domain/vocabulary'
 import { z } from 'zod'
 import { alertView } from '../../blocks/area-alerts/alert-view.ts'

@@ -1,6 +1,6 @@
 import { greatCircleKm, sampleNetwork } from '@hongyan/domain'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { refusals } from '../../server/http/codes.ts'
+import { refusals } from '../../calls/codes.ts'
 import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 
 let api: ApiUnderTest

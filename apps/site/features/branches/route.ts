@@ -14,8 +14,8 @@ import {
   openState,
 } from '@hongyan/domain'
 import { type LocaleId, textIn } from '@hongyan/locales'
+import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import { success } from '../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
 import { answerBranches } from './answer-branches.ts'
 import { areaName, areaPath } from './area-names.ts'
@@ -25,7 +25,7 @@ import {
   getGeo,
   getSiteListByAddressInfo,
   searchBranches,
-} from './calls.ts'
+} from './endpoints.ts'
 import { areaWordsOf } from './fields.ts'
 
 const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })

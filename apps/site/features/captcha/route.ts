@@ -1,8 +1,8 @@
+import { success } from '../../calls/envelope.ts'
 import { presentQuestion } from '../../server/captcha/present.ts'
-import { success } from '../../server/http/envelope.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import type { Session } from '../../server/security/sessions/session-store.ts'
-import { openCaptcha, openQuestion } from './schema.ts'
+import { openCaptcha, openQuestion } from './endpoints.ts'
 
 /** Answers in the visitor's session, which begins here where there is none. */
 function inSession({ services, session }: At, answer: (session: Session) => unknown) {

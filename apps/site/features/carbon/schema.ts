@@ -1,4 +1,4 @@
-import { transportModes } from '@hongyan/domain'
+import { transportModes } from '@hongyan/domain/carbon'
 import { z } from 'zod'
 
 const boundary = z

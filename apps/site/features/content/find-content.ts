@@ -1,7 +1,7 @@
 import { collection, readContentCode, siteContent, slugOf } from '@hongyan/content'
 import { localeIds } from '@hongyan/locales'
+import { contentTypes } from './endpoints.ts'
 import { listContent } from './list-content.ts'
-import { contentTypes } from './schema.ts'
 
 /** The document a section code names, as it is in force now, or null. A banner is a part of home with its own code. */
 export function findContent(contentCode: string): unknown {

@@ -1,9 +1,6 @@
+import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import { success } from '../../server/http/envelope.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
-import { findContent } from './find-content.ts'
-import { listContent } from './list-content.ts'
-import { openDraft, type PreviewQuestion } from './open-draft.ts'
 import {
   type ContentEntry,
   queryConfigList,
@@ -11,7 +8,10 @@ import {
   queryContentList,
   queryPreview,
   queryPreviewByCmsKey,
-} from './schema.ts'
+} from './endpoints.ts'
+import { findContent } from './find-content.ts'
+import { listContent } from './list-content.ts'
+import { openDraft, type PreviewQuestion } from './open-draft.ts'
 
 export const contentRoutes: readonly Route[] = [
   defineRoute(queryContentList, async ({ body }, at) => listOf(body, at)),

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { localeIds } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusals } from '../../server/http/codes.ts'
+import { refusals } from '../../calls/codes.ts'
 import { type ApiUnderTest, openApiUnderTest } from '../../server/testing/api-under-test.ts'
 import { visitorsOf } from '../../server/testing/visitors.ts'
 

@@ -1,7 +1,7 @@
 import { scenes } from '@hongyan/content'
+import { withContent } from '../../calls/content-envelope.ts'
+import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import { withContent } from '../../server/http/content-envelope.ts'
-import { success } from '../../server/http/envelope.ts'
 import { orFormRefusal } from '../../server/http/form-refusal.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import { sendTextCode } from '../../server/text-codes/send-text-code.ts'
@@ -14,7 +14,7 @@ import {
   queryAddressList,
   queryCooperationList,
   submitFormData,
-} from './calls.ts'
+} from './endpoints.ts'
 import type { EnquiryFields } from './enquiry-fields.ts'
 import { presentAddresses, presentReceipt, presentTypes } from './present.ts'
 import { takeEnquiry } from './take-enquiry.ts'

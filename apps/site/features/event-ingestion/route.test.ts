@@ -2,8 +2,8 @@ import { withDatabases } from '@hongyan/testing/databases'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
-import { refusals } from '../../server/http/codes.ts'
-import { sampleNumbers } from '../../server/http/sample-numbers.ts'
+import { refusals } from '../../calls/codes.ts'
+import { sampleNumbers } from '../../calls/sample-numbers.ts'
 import { checkSignature, signBody } from '../../server/security/check-signature.ts'
 import {
   type ApiUnderTest,

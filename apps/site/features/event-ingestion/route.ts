@@ -1,9 +1,9 @@
 import { ingestEvents } from '@hongyan/domain'
+import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
-import { success } from '../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
 import { createOnceTokens } from '../../server/security/sessions/once-tokens.ts'
-import { sendEvents } from './schema.ts'
+import { sendEvents } from './endpoints.ts'
 
 /** A nonce is remembered for as long as a signature that carries it could be accepted. */
 const nonceLifeMs = 2 * 300_000

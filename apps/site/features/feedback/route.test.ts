@@ -1,7 +1,7 @@
 import { listFeedback } from '@hongyan/domain'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusals } from '../../server/http/codes.ts'
+import { refusals } from '../../calls/codes.ts'
 import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 
 withDatabases('feedback calls', (database) => {

@@ -1,8 +1,8 @@
 import { countSuggestion, recordFeedback } from '@hongyan/domain'
+import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import { success } from '../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
-import { giveFeedback, postSuggestion } from './calls.ts'
+import { giveFeedback, postSuggestion } from './endpoints.ts'
 
 const thanks: Answer = { kind: 'reply', status: 200, body: success(undefined) }
 

@@ -1,8 +1,8 @@
+import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
-import { success } from '../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
 import { countOpenedLink } from './count-link.ts'
-import { countLink } from './schema.ts'
+import { countLink } from './endpoints.ts'
 
 export const groupLinksRoutes: readonly Route[] = [
   defineRoute(countLink, async ({ body }, { ctx, services }) => {

@@ -1,4 +1,4 @@
-import type { PresentedAnswer } from './schema.ts'
+import type { PresentedAnswer } from './endpoints.ts'
 import type { ItemAnswer } from './ui/item-answer.ts'
 
 /** Public fields of an answer; amounts leave in their usual unit. */

@@ -1,8 +1,8 @@
+import { success } from '../../calls/envelope.ts'
 import { paths } from '../../paths.ts'
-import { success } from '../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
+import { judgeThing, suggestThings } from './endpoints.ts'
 import { presentAnswer } from './present.ts'
-import { judgeThing, suggestThings } from './schema.ts'
 import type { ItemService } from './ui/item-answer.ts'
 import { readAmounts } from './ui/read-amounts.ts'
 

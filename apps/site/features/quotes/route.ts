@@ -1,12 +1,12 @@
 import { defaultBooks, quoteInput, quoteShipment, searchQuotePlaces } from '@hongyan/domain'
+import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import { success } from '../../server/http/envelope.ts'
 import { fieldNotes } from '../../server/http/field-sentences.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import { openCall } from '../../server/sealed-requests/sealed-call.ts'
+import { feeInquiry, inquiry, queryAddress } from './endpoints.ts'
 import { noticeDelays } from './present/notice-delays.ts'
 import { presentPlace, presentQuote } from './present-quote.ts'
-import { feeInquiry, inquiry, queryAddress } from './schema.ts'
 
 export const freightRoutes: readonly Route[] = [
   defineRoute(feeInquiry, async ({ body }, at) => {

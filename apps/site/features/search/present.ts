@@ -1,5 +1,5 @@
 import type { Marked, SearchAnswer } from '../../client/search-answer.ts'
-import type { Found } from './schema.ts'
+import type { Found } from './endpoints.ts'
 
 /** Public fields of what a search found. */
 export function presentFound({ total, hits, suggestions }: SearchAnswer): Found {

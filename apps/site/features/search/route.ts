@@ -1,9 +1,9 @@
 import type { LocaleId } from '@hongyan/locales'
+import { success } from '../../calls/envelope.ts'
 import type { SearchAnswer, SearchQuestion } from '../../client/search-answer.ts'
-import { success } from '../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
+import { searchSite } from './endpoints.ts'
 import { presentFound } from './present.ts'
-import { searchSite } from './schema.ts'
 
 declare module '../../server/http/services.ts' {
   interface ApiServices {

@@ -1,10 +1,16 @@
 import { type TrackedShipment, trackNumbers } from '@hongyan/domain'
 import { recogniseNumber } from '@hongyan/domain/numbers'
 import type { LocaleId } from '@hongyan/locales'
+import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import { success } from '../../server/http/envelope.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
-import { getWaybillGisTrack, getWaybillNodeTrack, queryBill, trackNoPin, trackPackageNoPin } from './calls.ts'
+import {
+  getWaybillGisTrack,
+  getWaybillNodeTrack,
+  queryBill,
+  trackNoPin,
+  trackPackageNoPin,
+} from './endpoints.ts'
 import { presentBill, presentNodes, presentPackage, presentPoints, presentWaybill } from './present.ts'
 
 type Present = (shipment: TrackedShipment, locale: LocaleId) => unknown

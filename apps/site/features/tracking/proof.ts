@@ -1,8 +1,8 @@
 import { readProofImage, unlockByCode, unlockShipment } from '@hongyan/domain'
+import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
-import { success } from '../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
-import { getPhoneVerify, getSignImg, getSignPicture, getSignPictureNoPin } from './calls.ts'
+import { getPhoneVerify, getSignImg, getSignPicture, getSignPictureNoPin } from './endpoints.ts'
 import { openProofFor } from './view/present.ts'
 
 /** Unlocking a shipment and its proof of delivery. */

@@ -1,8 +1,8 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
-import { refusals } from '../../server/http/codes.ts'
-import { sampleNumbers } from '../../server/http/sample-numbers.ts'
+import { refusals } from '../../calls/codes.ts'
+import { sampleNumbers } from '../../calls/sample-numbers.ts'
 import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 import { personalWords } from '../../server/testing/personal-words.ts'
 

@@ -1,9 +1,9 @@
 import { sendShipmentCode } from '@hongyan/domain'
+import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
-import { success } from '../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
 import { codeParts } from '../../server/text-codes/send-text-code.ts'
-import { getSessionId, jcpSwitch, listWaybill, sendCaptcha, trackWithPin } from './calls.ts'
+import { getSessionId, jcpSwitch, listWaybill, sendCaptcha, trackWithPin } from './endpoints.ts'
 
 /** Sessions, what is open, and the calls that need more than a number. */
 export const sessionRoutes: readonly Route[] = [

@@ -7,7 +7,7 @@ import { fieldProblem } from '../../server/http/field-sentences.ts'
 import type { PostedRequest } from '../../server/http/posted-request.ts'
 import { sendTextCode } from '../../server/text-codes/send-text-code.ts'
 import { handOut } from './hand-out.ts'
-import { type HandedOut, readHandedOut } from './ui/handed-out.ts'
+import type { HandedOut } from './ui/ask-paper.ts'
 import type { PostedGate } from './ui/posted-gate.ts'
 
 /** Longest text of a field that is looked at. */
@@ -73,5 +73,5 @@ function outcomeOf(
 
 function linkOf(answer: Answer): HandedOut | null {
   if (answer.kind !== 'reply') return null
-  return readHandedOut((answer.body as { readonly content?: unknown }).content)
+  return (answer.body as { readonly content: HandedOut }).content
 }

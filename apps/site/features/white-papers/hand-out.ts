@@ -1,10 +1,10 @@
 import { DomainError, openPaper, type PaperPass, verifyReader } from '@hongyan/domain'
+import type { InputOf } from '../../calls/call.ts'
+import { withContent } from '../../calls/content-envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import type { InputOf } from '../../server/http/call.ts'
-import { withContent } from '../../server/http/content-envelope.ts'
 import { orFormRefusal } from '../../server/http/form-refusal.ts'
 import type { At } from '../../server/http/route.ts'
-import type { fileDownload } from './calls.ts'
+import type { fileDownload } from './endpoints.ts'
 import { editionOf, presentPaper } from './present.ts'
 
 type Request = InputOf<typeof fileDownload>['body'][number]

@@ -4,7 +4,7 @@ import { listPaperCounts } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusals } from '../../server/http/codes.ts'
+import { refusals } from '../../calls/codes.ts'
 import { type ApiUnderTest, openApiUnderTest, testMoment } from '../../server/testing/api-under-test.ts'
 import { type Visit, visitorsOf } from '../../server/testing/visitors.ts'
 

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
 import { sendTextCode } from '../../server/text-codes/send-text-code.ts'
-import { fileDownload, getPaperCode, paperFile } from './calls.ts'
+import { fileDownload, getPaperCode, paperFile } from './endpoints.ts'
 import { handOut } from './hand-out.ts'
 import { editionOf } from './present.ts'
 

@@ -1,8 +1,5 @@
 import type { SpendableToken } from '@hongyan/domain'
-
-/** What a solved captcha may be used for. */
-export const captchaPurposes = ['code', 'enquiry'] as const
-export type CaptchaPurpose = (typeof captchaPurposes)[number]
+import type { CaptchaPurpose } from '../../calls/captcha-purposes.ts'
 
 /** Whom a captcha is for; a solution of one session or purpose is worth nothing to another. */
 export type CaptchaBearer = { readonly sessionId: string; readonly purpose: CaptchaPurpose }

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { DomainError, ErrorCode } from '@hongyan/domain'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { type RefusalName, refusals } from '../../calls/codes.ts'
+import { floodRefusal, type LimitName } from '../../calls/limits.ts'
 import { refusedOrigin } from '../security/origin-gate.ts'
-import { type RefusalName, refusals } from './codes.ts'
 import { type FieldNote, fieldProblem } from './field-sentences.ts'
 import { limitSentences } from './limit-sentences.ts'
 import { said } from './said.ts'
-import type { LimitName } from './services.ts'
 
 /** What a handler gives back; the door turns it into HTTP. */
 export type Answer =
@@ -33,11 +33,6 @@ export function refuse(
   detail: { fields?: readonly FieldNote[]; text?: string } = {},
 ): Answer {
   return { kind: 'refusal', name, ...detail }
-}
-
-/** The refusal that a used-up rate is answered with: codes are "too frequent", as their clients expect. */
-export function floodRefusal(limit: LimitName): RefusalName {
-  return limit === 'code' ? 'too-frequent' : 'too-many'
 }
 
 /** The refusal of a call whose limit is used up, in the words of what was done too often. */

@@ -1,6 +1,6 @@
 import type { Localised } from '@hongyan/locales'
+import type { LimitName } from '../../calls/limits.ts'
 import { said } from './said.ts'
-import type { LimitName } from './services.ts'
 
 /** What a visitor is told who did something too often, by what they did. */
 export const limitSentences: Readonly<Record<LimitName, Localised>> = {

@@ -1,10 +1,10 @@
 import { callTexts, developersMessages } from '@hongyan/content'
 import { fill, type LocaleId, locales } from '@hongyan/locales'
 import { z } from 'zod'
-import { floodRefusal } from './answer.ts'
-import type { Call, CallExample } from './call.ts'
-import { type RefusalName, refusals } from './codes.ts'
-import { refusalEnvelope } from './envelope.ts'
+import type { Call, CallExample } from '../../calls/call.ts'
+import { type RefusalName, refusals } from '../../calls/codes.ts'
+import { refusalEnvelope } from '../../calls/envelope.ts'
+import { floodRefusal } from '../../calls/limits.ts'
 
 type Json = Record<string, unknown>
 

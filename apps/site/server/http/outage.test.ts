@@ -1,9 +1,9 @@
 import { DatabaseBusyError } from '@hongyan/db'
 import { describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
+import { refusals } from '../../calls/codes.ts'
 import { openApiUnderTest } from '../testing/api-under-test.ts'
 import { TooLate } from './answer-in-time.ts'
-import { refusals } from './codes.ts'
 import { isOutage } from './outage.ts'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })

@@ -1,6 +1,8 @@
 import { DomainError } from '@hongyan/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Call } from '../../calls/call.ts'
+import { refusals } from '../../calls/codes.ts'
 import { checkSignature } from '../security/check-signature.ts'
 import {
   type Answer,
@@ -12,8 +14,6 @@ import {
   refuse,
 } from './answer.ts'
 import { answerInTime } from './answer-in-time.ts'
-import type { Call } from './call.ts'
-import { refusals } from './codes.ts'
 import { fieldNotes } from './field-sentences.ts'
 import type { At, Route } from './route.ts'
 import type { ApiServices } from './services.ts'

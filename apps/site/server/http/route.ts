@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Ctx } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
+import type { Call, InputOf } from '../../calls/call.ts'
 import type { Session } from '../security/sessions/session-store.ts'
 import type { Answer } from './answer.ts'
-import type { Call, InputOf } from './call.ts'
 import type { ApiServices } from './services.ts'
 
 /** Where a handler stands: who asks, in which language, and what the process offers. */

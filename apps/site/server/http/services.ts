@@ -1,35 +1,12 @@
 import type { Actor, BranchNetwork, Ctx, SmsGateway } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { FastifyRequest } from 'fastify'
+import type { LimitName } from '../../calls/limits.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { KeyRing } from '../sealed-requests/key-ring.ts'
 import type { Cipher } from '../sealed-requests/open-request.ts'
 import type { OriginGate } from '../security/origin-gate.ts'
 import type { SessionStore } from '../security/sessions/session-store.ts'
-
-/** The limits that calls draw on. Their sizes live in the process's table of limits. */
-export type LimitName =
-  | 'look-up'
-  | 'unlock'
-  | 'proof'
-  | 'session'
-  | 'counter'
-  | 'content'
-  | 'search'
-  | 'ingestion'
-  | 'code'
-  | 'enquiry'
-  | 'paper'
-  | 'feedback'
-  | 'captcha'
-  | 'lists'
-  | 'quote'
-  | 'cipher'
-  | 'cipher-alone'
-  | 'addresses'
-  | 'carbon'
-  | 'desk'
-  | 'coverage'
 
 /** Answer of a limiter: whether to go on, else after how many whole seconds a retry can succeed. */
 export type LimitAnswer =

@@ -1,7 +1,7 @@
+import { success } from '../../calls/envelope.ts'
+import { getCipherKey } from '../../client/cipher/endpoints.ts'
 import { cipherVersion } from '../../client/cipher/wire.ts'
-import { success } from '../http/envelope.ts'
 import { defineRoute, type Route } from '../http/route.ts'
-import { getCipherKey } from './schema.ts'
 
 export const cipherRoutes: readonly Route[] = [
   defineRoute(getCipherKey, async (_input, { services, ctx }) => {

@@ -1,4 +1,5 @@
-import type { CaptchaChallenge, CaptchaPurpose } from '../captcha/captcha.ts'
+import type { CaptchaPurpose } from '../../calls/captcha-purposes.ts'
+import type { CaptchaChallenge } from '../captcha/captcha.ts'
 import type { ApiUnderTest } from './api-under-test.ts'
 import { ownOrigin } from './api-under-test.ts'
 import { solveCaptcha } from './solve-captcha.ts'

@@ -1,5 +1,5 @@
 import { type CodePurpose, type SendCodeInput, sendCode } from '@hongyan/domain'
-import { withContent } from '../../server/http/content-envelope.ts'
+import { withContent } from '../../calls/content-envelope.ts'
 import { type Answer, refuse } from '../http/answer.ts'
 import { orFormRefusal } from '../http/form-refusal.ts'
 import type { At } from '../http/route.ts'

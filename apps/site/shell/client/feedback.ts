@@ -1,4 +1,8 @@
-import { countedFetch } from '../../client/counted-fetch.ts'
+import type { RequestOf } from '../../calls/call.ts'
+import { countedCall } from '../../client/counted-fetch.ts'
+import { giveFeedback } from '../../features/feedback/endpoints.ts'
+
+type Feedback = RequestOf<typeof giveFeedback>['body']
 
 /** Sends the feedback of this page without leaving it. The form comes later than the script. */
 export function startFeedback(): void {
@@ -23,12 +27,9 @@ async function sendFeedback(form: HTMLFormElement): Promise<void> {
   const fields = Object.fromEntries(new FormData(form)) as Record<string, string>
   const { path = document.documentElement.dataset.path, language, rating, text } = fields
   say('sending', dataset.sending)
-  const answer = await countedFetch('/v1/feedback', {
-    method: 'POST',
-    credentials: 'omit',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path, language, rating, ...(text?.trim() ? { text } : {}) }),
-  }).catch(() => null)
+  // The form offers nothing else than the call takes.
+  const body = { path, language, rating, ...(text?.trim() ? { text } : {}) } as Feedback
+  const answer = await countedCall(giveFeedback, { body }, { credentials: 'omit' }).catch(() => null)
   if (answer?.ok) {
     say('sent', said.dataset.said)
     // The faces are gone: the thanks take over where the visitor was.

@@ -1,4 +1,5 @@
 import { signInLink } from '../../client/sign-in.ts'
+import { countLink } from '../../features/group-links/endpoints.ts'
 import { chatLink } from '../chat-link.ts'
 import { rememberedArea } from './area.ts'
 import { mobileWidth } from './viewport.ts'
@@ -39,7 +40,8 @@ function isSitePage(link: HTMLAnchorElement): boolean {
 }
 
 function countClick(tag: string): void {
-  navigator.sendBeacon?.('/v1/link-clicks', new Blob([JSON.stringify({ tag })], { type: 'application/json' }))
+  const body = new Blob([JSON.stringify({ tag })], { type: 'application/json' })
+  navigator.sendBeacon?.(countLink.path, body)
 }
 
 /** On narrow screens the footer's columns and other long parts start closed; without a script they are all open. */

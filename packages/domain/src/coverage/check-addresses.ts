@@ -3,9 +3,7 @@ import { DomainError } from '../errors.ts'
 import { findDivision } from '../places/divisions.ts'
 import { locateText } from '../places/locate-text.ts'
 import { type Coverage, checkDelivery } from './check-delivery.ts'
-
-/** Addresses in one check. */
-export const mostAddresses = 500
+import { mostAddresses } from './coverage-rules.ts'
 
 /** The answer for an address as it was written. */
 export type AddressCoverage =

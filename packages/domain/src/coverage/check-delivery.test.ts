@@ -6,9 +6,9 @@ import { sampleNetwork } from '../branches/sample-network.ts'
 import { findDivision, listDivisions } from '../places/divisions.ts'
 import { transitRules } from '../quotes/transit/transit-data.ts'
 import { products } from '../tracking/vocabulary.ts'
-import { checkAddress, checkAddresses, mostAddresses } from './check-addresses.ts'
+import { checkAddress, checkAddresses } from './check-addresses.ts'
 import { checkDelivery } from './check-delivery.ts'
-import { bandAt, bandRules, productRules } from './coverage-rules.ts'
+import { bandAt, bandRules, mostAddresses, productRules } from './coverage-rules.ts'
 
 const binjiang = findDivision('330108')
 if (binjiang === null) throw new Error('滨江 is in the table')

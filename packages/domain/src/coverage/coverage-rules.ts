@@ -37,6 +37,9 @@ type ProductRule = {
   readonly transport: 'road' | 'air' | 'road-and-air' | 'cold-road' | 'sea-and-air'
 }
 
+/** Addresses in one check. */
+export const mostAddresses = 500
+
 /** Rules of each product; cut-offs are those its price counts on, and 18:00 is the single wave of chilled goods. */
 export const productRules: Readonly<Record<Product, ProductRule>> = {
   standard: { doorKm: 260, cutOffMinute: 18 * 60, transport: 'road' },

@@ -1,9 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { dayInChina } from '../time/day-in-china.ts'
-
-/** Where the site suggests something while somebody types. */
-export const suggestionKinds = ['search', 'address'] as const
-export type SuggestionKind = (typeof suggestionKinds)[number]
+import type { SuggestionKind } from './feedback-rules.ts'
 
 /**
  * Counts that a suggestion was taken: by its place in the list, from 1, and the page it led to, if any. What was

@@ -4,3 +4,7 @@ export type Rating = (typeof ratings)[number]
 
 /** Characters of a feedback's text. */
 export const longestFeedback = 500
+
+/** Where the site suggests something while somebody types. */
+export const suggestionKinds = ['search', 'address'] as const
+export type SuggestionKind = (typeof suggestionKinds)[number]

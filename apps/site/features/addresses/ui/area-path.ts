@@ -1,6 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
-import type { AreaOption, AreaTree } from '../../../client/ask-addresses.ts'
 import { areaRoot } from './address-model.ts'
+import type { AreaOption, AreaTree } from './ask-addresses.ts'
 
 /** From the province down to a division; empty where the tree does not have it. */
 export function areaPath(tree: AreaTree, code: string): readonly AreaOption[] {

@@ -2,10 +2,10 @@ import { plural } from '@hongyan/locales'
 import { TextInput } from '@hongyan/ui/field.tsx'
 import { CloseIcon, PinIcon } from '@hongyan/ui/icons.tsx'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import type { AreaSuggestion } from '../../../client/ask-addresses.ts'
 import styles from './address-input.module.css'
 import type { AddressSpeech } from './address-model.ts'
 import { areaLine } from './area-path.ts'
+import type { AreaSuggestion } from './ask-addresses.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 type AreaSearchProps = {

@@ -1,8 +1,8 @@
 import { SelectInput } from '@hongyan/ui/field.tsx'
-import type { AreaOption, AreaTree } from '../../../client/ask-addresses.ts'
 import styles from './address-input.module.css'
 import { type AddressSpeech, areaRoot } from './address-model.ts'
 import { areaPath } from './area-path.ts'
+import type { AreaOption, AreaTree } from './ask-addresses.ts'
 
 type AreaSelectsProps = {
   readonly speech: AddressSpeech

@@ -2,10 +2,11 @@ import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { FieldHint, FieldProblem, TextArea } from '@hongyan/ui/field.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { AreaTree, ReadAddress } from '../../../client/ask-addresses.ts'
-import { readAddress } from '../../../client/ask-addresses.ts'
+import { call, failureReason } from '../../../client/call.ts'
+import { getDistrictFromAddress } from '../endpoints.ts'
 import styles from './address-input.module.css'
 import type { AddressDraft, AddressSpeech } from './address-model.ts'
+import type { AreaTree, ReadAddress } from './ask-addresses.ts'
 import { ReadResult } from './read-result.tsx'
 
 /** Longest text that is read as one address, as the API has it. */
@@ -44,13 +45,15 @@ export function PasteAddress({ speech, tree, draft, contact, onApply }: PasteAdd
     if (text === '') return problem(paste.empty)
     if (text.length > longest) return problem(fill(paste.tooLong, { count: longest }))
     setState({ kind: 'reading' })
-    const answer = await readAddress(text)
-    if (answer.kind === 'failed') return problem(answer.reason === 'too-many' ? tooMany : failed)
-    const { name, phone, code, candidates } = answer.data
+    // By POST: what somebody pastes never stands in an address or a log.
+    const reply = await call(getDistrictFromAddress, { body: { address: text } })
+    if (reply.kind !== 'ok') return problem(failureReason(reply) === 'too-many' ? tooMany : failed)
+    const address = reply.answer.data
+    const { name, phone, code, candidates } = address
     const nothing =
       code === null && candidates.length === 0 && (!contact || (name === null && phone === null))
     if (nothing) problem(paste.nothing)
-    else setState({ kind: 'read', address: answer.data })
+    else setState({ kind: 'read', address })
   }
 
   return (

@@ -2,10 +2,10 @@ import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { AreaTree, ReadAddress, Sureness } from '../../../client/ask-addresses.ts'
 import styles from './address-input.module.css'
 import type { AddressDraft, AddressSpeech } from './address-model.ts'
 import { areaLine, areaPath } from './area-path.ts'
+import type { AreaTree, ReadAddress, Sureness } from './ask-addresses.ts'
 
 type ReadResultProps = {
   readonly speech: AddressSpeech

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AreaTree } from '../../../client/ask-addresses.ts'
-import { loadAreaTree } from '../../../client/ask-addresses.ts'
+import { type AreaTree, loadAreaTree } from './ask-addresses.ts'
 
 export type TreeState =
   | { readonly kind: 'loading' | 'failed' }
@@ -11,9 +10,9 @@ export function useAreaTree(): TreeState {
   const [state, setState] = useState<TreeState>({ kind: 'loading' })
   useEffect(() => {
     let current = true
-    void loadAreaTree().then((answer) => {
+    void loadAreaTree().then((reply) => {
       if (!current) return
-      setState(answer.kind === 'ok' ? { kind: 'ready', tree: answer.data } : { kind: 'failed' })
+      setState(reply.kind === 'ok' ? { kind: 'ready', tree: reply.answer.content } : { kind: 'failed' })
     })
     return () => {
       current = false

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { AreaSuggestion } from '../../../client/ask-addresses.ts'
-import { suggestAreas } from '../../../client/ask-addresses.ts'
+import { call } from '../../../client/call.ts'
+import { addressSuggestion } from '../endpoints.ts'
+import type { AreaSuggestion } from './ask-addresses.ts'
 
 /** Time after the last key before the server is asked, ms. */
 const pauseMs = 180
@@ -19,9 +20,10 @@ export function useSuggestions(typed: string): Suggestions {
     }
     const stop = new AbortController()
     const timer = setTimeout(async () => {
-      const answer = await suggestAreas(typed, stop.signal)
+      const body = { address: typed, limit: 8 }
+      const reply = await call(addressSuggestion, { body }, { signal: stop.signal })
       if (stop.signal.aborted) return
-      setFound(answer.kind === 'ok' ? { kind: 'found', typed, areas: answer.data } : { kind: 'failed' })
+      setFound(reply.kind === 'ok' ? { kind: 'found', typed, areas: reply.answer.data } : { kind: 'failed' })
     }, pauseMs)
     return () => {
       clearTimeout(timer)

@@ -2,7 +2,7 @@ import { articleMessages, type Notice, popupInForce, popupKey } from '@hongyan/c
 import { stateOf } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../../paths.ts'
-import type { NoticeInfo } from './schema.ts'
+import type { NoticeInfo } from './endpoints.ts'
 
 /** What a list says of a notice or trend at a moment (ms UTC). */
 export function presentNotice(notice: Notice, locale: LocaleId, now: number): NoticeInfo {

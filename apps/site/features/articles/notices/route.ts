@@ -1,10 +1,10 @@
 import type { Notice } from '@hongyan/content'
+import { success } from '../../../calls/envelope.ts'
 import type { Answer } from '../../../server/http/answer.ts'
-import { success } from '../../../server/http/envelope.ts'
 import { type At, defineRoute, type Route } from '../../../server/http/route.ts'
+import { getNoticeIndex, getNoticeInfos, getNoticePopup, getTrendIndex, getTrendInfos } from './endpoints.ts'
 import { listNotices } from './list-notices.ts'
 import { presentNotice, presentPopup } from './present.ts'
-import { getNoticeIndex, getNoticeInfos, getNoticePopup, getTrendIndex, getTrendInfos } from './schema.ts'
 
 export const noticesRoutes: readonly Route[] = [
   defineRoute(getTrendIndex, async (_input, at) => indexOf('trend', at)),

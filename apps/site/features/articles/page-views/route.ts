@@ -1,8 +1,8 @@
 import { countView } from '@hongyan/domain'
+import { success } from '../../../calls/envelope.ts'
 import { refuse } from '../../../server/http/answer.ts'
-import { success } from '../../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../../server/http/route.ts'
-import { countReading } from './schema.ts'
+import { countReading } from './endpoints.ts'
 
 export const readingRoutes: readonly Route[] = [
   defineRoute(countReading, async ({ body }, { ctx, headers, services }) => {

@@ -1,5 +1,6 @@
 import { pickRecommended } from '../../../blocks/read-on/pick-recommended.client.ts'
-import { countedFetch } from '../../../client/counted-fetch.ts'
+import { countedCall } from '../../../client/counted-fetch.ts'
+import { countReading } from '../page-views/endpoints.ts'
 
 /** How long a page must be looked at before it counts as read. */
 const readingMs = 5000
@@ -7,20 +8,14 @@ const readingMs = 5000
 pickRecommended()
 
 /** Counts a reading once the page has been seen for a while; a page made ahead of time is not seen. */
-function countReading(): void {
+function tellReading(): void {
   const path = document.documentElement.dataset.path
   if (path === undefined || document.visibilityState !== 'visible') return
-  const reading = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path }),
-    keepalive: true,
-  }
-  countedFetch('/v1/readings', reading, { quiet: true }).catch(() => undefined)
+  countedCall(countReading, { body: { path } }, { keepalive: true }, { quiet: true }).catch(() => undefined)
 }
 
 const begin = (): void => {
-  setTimeout(countReading, readingMs)
+  setTimeout(tellReading, readingMs)
 }
 if ((document as { prerendering?: boolean }).prerendering) {
   document.addEventListener('prerenderingchange', begin, { once: true })

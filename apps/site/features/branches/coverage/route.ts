@@ -1,15 +1,15 @@
 import { checkAddress, checkAddresses, clockTime, dayInChina, type ProductCoverage } from '@hongyan/domain'
+import { success } from '../../../calls/envelope.ts'
 import { type Answer, overLimit, refuse } from '../../../server/http/answer.ts'
-import { success } from '../../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../../server/http/route.ts'
-import { presentCoverage } from './present-coverage.ts'
 import {
   type AddressFields,
   checkCoverage,
   getDeliveryService,
   getDeliveryTransport,
   transportOf,
-} from './schema.ts'
+} from './endpoints.ts'
+import { presentCoverage } from './present-coverage.ts'
 
 const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })
 

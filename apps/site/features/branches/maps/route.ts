@@ -1,7 +1,7 @@
 import { findDivision, locateNetworkAddress } from '@hongyan/domain'
 import { defineRoute, type Route } from '../../../server/http/route.ts'
 import { areaName } from '../area-names.ts'
-import { locateVisitor } from './schema.ts'
+import { locateVisitor } from './endpoints.ts'
 
 export const mapsRoutes: readonly Route[] = [
   defineRoute(locateVisitor, async (_input, { address, locale }) => {

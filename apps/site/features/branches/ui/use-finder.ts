@@ -1,13 +1,17 @@
 import type { LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askServer, failureOf } from '../../../client/ask-server.ts'
+import type { AnswerOf } from '../../../calls/call.ts'
+import { call, failureReason } from '../../../client/call.ts'
 import { countedFetch } from '../../../client/counted-fetch.ts'
 import { rememberArea } from '../../../shell/client/area.ts'
-import type { BranchAnswer, BranchReply, Point } from './branch-answer.ts'
+import { searchBranches } from '../endpoints.ts'
+import { locateVisitor } from '../maps/endpoints.ts'
+import type { BranchAnswer, Point } from './branch-answer.ts'
 import { type BranchQuery, branchPath } from './branch-query.ts'
 import type { FinderHandlers, FinderModel, FinderProblem } from './finder-model.ts'
 
 const positionPatienceMs = 8_000
+const answerPatienceMs = 10_000
 
 type Asking = {
   readonly area?: string
@@ -32,21 +36,15 @@ export function useFinder(
     async (query: BranchQuery, asking: Asking, typed: string | null) => {
       setModel((before) => ({ ...before, busy: 'asking', problem: null, typed: typed ?? before.typed }))
       const { services, openNow, radiusKm, limit } = query
-      const asked = await askServer<BranchReply>('/v1/branches/search', {
-        ...asking,
-        services,
-        openNow,
-        radiusKm,
-        limit,
-        lang: locale,
-      })
-      if (asked.kind === 'failed') {
-        const reason = failureOf(asked.failure)
+      const body = { ...asking, services, openNow, radiusKm, limit, lang: locale }
+      const asked = await call(searchBranches, { body }, { timeoutMs: answerPatienceMs })
+      if (asked.kind !== 'ok') {
+        const reason = failureReason(asked)
         const problem: FinderProblem = { kind: reason === 'unreachable' ? 'failed' : reason }
         setModel((before) => ({ ...before, busy: null, problem }))
         return
       }
-      const reply = asked.data
+      const reply = asked.answer.data
       if (reply.kind !== 'found') {
         setModel((before) => ({ ...before, busy: null, problem: reply }))
         return
@@ -133,8 +131,8 @@ function position(): Promise<Point | null> {
 async function guessCity(): Promise<FinderModel['guess']> {
   try {
     const inPageLanguage = { headers: { 'accept-language': document.documentElement.lang } }
-    const reply = await countedFetch('/ws/location/v1/ip', inPageLanguage, { quiet: true })
-    const { status, result } = await reply.json()
+    const reply = await countedFetch(locateVisitor.path, inPageLanguage, { quiet: true })
+    const { status, result }: AnswerOf<typeof locateVisitor> = await reply.json()
     if (status !== 0 || result.source !== 'table') return null
     return { code: result.ad_info.adcode, name: result.ad_info.name }
   } catch {

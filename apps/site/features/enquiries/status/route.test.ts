@@ -1,6 +1,6 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusals } from '../../../server/http/codes.ts'
+import { refusals } from '../../../calls/codes.ts'
 import { signBody } from '../../../server/security/check-signature.ts'
 import {
   type ApiUnderTest,

@@ -7,12 +7,12 @@ import {
   showEnquiry,
   withdrawConsent,
 } from '@hongyan/domain'
+import { success } from '../../../calls/envelope.ts'
 import { type Answer, refuse } from '../../../server/http/answer.ts'
-import { success } from '../../../server/http/envelope.ts'
 import { orFormRefusal } from '../../../server/http/form-refusal.ts'
 import { defineRoute, type Route } from '../../../server/http/route.ts'
+import { correctEnquiryCall, moveEnquiryCall, showEnquiryCall, withdrawConsentCall } from './endpoints.ts'
 import { presentEnquiry, presentStatus } from './present.ts'
-import { correctEnquiryCall, moveEnquiryCall, showEnquiryCall, withdrawConsentCall } from './schema.ts'
 
 /** The token travels in a header: an address ends up in histories and logs. */
 function tokenOf(headers: IncomingHttpHeaders): string {

@@ -3,6 +3,7 @@ import { type TransportMode, transportModes } from '@hongyan/domain/prohibited'
 import type { LocaleId } from '@hongyan/locales'
 import { QuestionRow } from '../../../blocks/asking/question-row.tsx'
 import { paths } from '../../../paths.ts'
+import { suggestThings } from '../endpoints.ts'
 import { longestName } from './item-answer.ts'
 import styles from './item-form.module.css'
 
@@ -33,7 +34,7 @@ export function ItemForm({
         method="get"
         noValidate
         data-suggest={JSON.stringify({
-          url: `/v1/prohibited/names?mode=${mode}`,
+          url: `${suggestThings.path}?mode=${mode}`,
           locale,
           count: words.suggestions.count,
           kinds: words.short,

@@ -1,6 +1,6 @@
 import type { TrackingMessages } from '@hongyan/content/messages'
 import { fill } from '@hongyan/locales'
-import { sampleNumbers } from '../../../server/http/sample-numbers.ts'
+import { sampleNumbers } from '../../../calls/sample-numbers.ts'
 import { bodyPath, wingPath } from '../../../shell/brand/mark-paths.ts'
 import { interleavedBars } from './interleaved-bars.ts'
 import styles from './label-drawing.module.css'

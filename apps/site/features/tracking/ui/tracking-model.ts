@@ -1,5 +1,5 @@
 import type { AreaAlert } from '@hongyan/content/area-alert'
-import type { FailureReason } from '../../../client/ask-server.ts'
+import type { FailureReason } from '../../../client/call.ts'
 import type { DeviceList } from './state/device-list.ts'
 import type { Lookup, ProofState, UnlockState } from './state/lookup.ts'
 import type { TrackQuery } from './text/track-query.ts'

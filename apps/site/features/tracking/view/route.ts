@@ -1,8 +1,8 @@
 import { readProofImage, trackNumbers, unlockShipment } from '@hongyan/domain'
+import { success } from '../../../calls/envelope.ts'
 import { type Answer, overLimit } from '../../../server/http/answer.ts'
-import { success } from '../../../server/http/envelope.ts'
 import { defineRoute, type Route } from '../../../server/http/route.ts'
-import { lookUpShipments, openProof, proofImage, unlock } from './calls.ts'
+import { lookUpShipments, openProof, proofImage, unlock } from './endpoints.ts'
 import { openProofFor } from './present.ts'
 
 export const trackViewRoutes: readonly Route[] = [

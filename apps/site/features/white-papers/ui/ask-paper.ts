@@ -1,13 +1,12 @@
-import { ask, type Reply } from '../../../client/ask.ts'
-import { type HandedOut, readHandedOut } from './handed-out.ts'
+import type { AnswerOf, RequestOf } from '../../../calls/call.ts'
+import { call } from '../../../client/call.ts'
+import { fileDownload } from '../endpoints.ts'
 
-/** What opens a paper: a pass, or a number with its code. */
-export type Opener =
-  | { readonly pass: string }
-  | { readonly phoneNum: string; readonly verifyCode: string; readonly consentVersion: string }
+/** A link that was handed out. */
+export type HandedOut = AnswerOf<typeof fileDownload>['content']
+
+/** An edition, and what opens it: a pass, or a number with its code. */
+export type PaperRequest = RequestOf<typeof fileDownload>['body'][number]
 
 /** Asks for the link to one edition. */
-export const askPaper = (paper: string, language: string, opener: Opener): Promise<Reply<HandedOut>> =>
-  ask({ path: '/whitePaper/fileDownload', body: [{ paper, language, ...opener }] }, (answer) =>
-    readHandedOut(answer.content),
-  )
+export const askPaper = (request: PaperRequest) => call(fileDownload, { body: [request] }, { saysWhy: true })

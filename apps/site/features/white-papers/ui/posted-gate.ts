@@ -1,4 +1,4 @@
-import type { HandedOut } from './handed-out.ts'
+import type { HandedOut } from './ask-paper.ts'
 
 /** What comes back to somebody who sent the form without a script. */
 export type PostedGate = {

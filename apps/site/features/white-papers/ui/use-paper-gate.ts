@@ -1,11 +1,9 @@
 import { codePattern, mobilePattern } from '@hongyan/domain/mobile-rules'
-import type { LocaleId } from '@hongyan/locales'
+import { type LocaleId, localeIds } from '@hongyan/locales'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type AskedCaptcha, useCaptcha } from '../../../blocks/verification/use-captcha.ts'
 import { type SmsCode, useSmsCode } from '../../../blocks/verification/use-sms-code.ts'
-import { refusalCodes } from '../../../client/ask.ts'
-import { askPaper, type Opener } from './ask-paper.ts'
-import type { HandedOut } from './handed-out.ts'
+import { askPaper, type HandedOut, type PaperRequest } from './ask-paper.ts'
 import { forgetPass, type KeptPass, keepPass, readPass } from './kept-pass.ts'
 import type { PostedGate } from './posted-gate.ts'
 import type { PaperGateWords } from './words.ts'
@@ -41,9 +39,6 @@ export type PaperGateState = {
   readonly submit: (event: FormEvent) => void
   readonly forget: () => void
 }
-
-/** `code-needed`: the pass of this device opens nothing any more. */
-const codeNeeded = 1116
 
 /** The form of a white paper with everything it does. Its inputs keep their own values: what was typed early stays. */
 export function usePaperGate({ paper, words, posted, consentVersion }: PaperGateProps): PaperGateState {
@@ -82,23 +77,25 @@ export function usePaperGate({ paper, words, posted, consentVersion }: PaperGate
     },
   })
 
-  const send = async (opener: Opener) => {
+  const send = async (opener: Omit<PaperRequest, 'paper' | 'language'>) => {
     setSending(true)
     setFailure(null)
-    const reply = await askPaper(paper, typed(form).language, opener)
+    const reply = await askPaper({ paper, language: typed(form).language, ...opener })
     setSending(false)
     if (reply.kind === 'ok') {
-      keepFrom(reply.content)
+      const { content } = reply.answer
+      keepFrom(content)
       setKept(readPass(Date.now()))
       setProblems({})
-      setReady(reply.content)
-      location.assign(reply.content.url)
+      setReady(content)
+      location.assign(content.url)
     } else if (reply.kind === 'unreachable') setFailure(words.gate.failed)
-    else if (reply.code === codeNeeded) {
+    else if (reply.refusal === 'code-needed') {
+      // The pass of this device opens nothing any more.
       forgetPass()
       setKept(null)
       setFailure(reply.errorMsg)
-    } else if (reply.code === refusalCodes.wrongCode) point({ verifyCode: reply.errorMsg })
+    } else if (reply.refusal === 'wrong-code') point({ verifyCode: reply.errorMsg })
     else if (reply.fields.length > 0) {
       point(Object.fromEntries(reply.fields.map(({ path, message }) => [path, message])))
     } else setFailure(reply.errorMsg)
@@ -148,7 +145,7 @@ function typed(form: RefObject<HTMLFormElement | null>) {
   return {
     phoneNum: text('phoneNum'),
     verifyCode: text('verifyCode'),
-    language: String(data.get('language') ?? ''),
+    language: localeIds.find((id) => id === data.get('language')),
     consent: data.has('consentVersion'),
   }
 }

@@ -1,6 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askServer, failureOf } from '../../../../client/ask-server.ts'
+import { call, failureReason, type Refused, type Unreachable } from '../../../../client/call.ts'
+import { checkCoverage } from '../endpoints.ts'
 import type { CoverageView } from './coverage-answer.ts'
 import {
   type CallTrouble,
@@ -12,6 +13,8 @@ import {
 
 /** Addresses of one call: often enough for a bar to move, few enough calls for a list. */
 const perCall = 50
+/** How long an answer is waited for, ms. */
+const patienceMs = 10_000
 /** A list of five hundred lines is a few dozen kB; more is something else. */
 const mostBytes = 2_000_000
 
@@ -37,7 +40,7 @@ export function useCoverage(
       const asked = await ask([typed], locale)
       setModel((before) =>
         asked.kind === 'ok'
-          ? { ...before, busy: false, answer: asked.data[0] ?? null }
+          ? { ...before, busy: false, answer: asked.answer.data[0] ?? null }
           : { ...before, busy: false, problem: problemOf(asked) },
       )
     },
@@ -74,8 +77,8 @@ export function useCoverage(
     while (answers.length < addresses.length) {
       const asked = await ask(addresses.slice(answers.length, answers.length + perCall), locale)
       if (run.current !== mine) return
-      if (asked.kind === 'failed') return interrupt(problemOf(asked))
-      answers.push(...asked.data)
+      if (asked.kind !== 'ok') return interrupt(problemOf(asked))
+      answers.push(...asked.answer.data)
       show('running')
     }
     show('done')
@@ -113,11 +116,11 @@ export function useCoverage(
 }
 
 function ask(addresses: readonly string[], lang: LocaleId) {
-  return askServer<readonly CoverageView[]>('/v1/coverage/batch', { addresses, lang })
+  return call(checkCoverage, { body: { addresses, lang } }, { timeoutMs: patienceMs })
 }
 
-function problemOf(asked: Extract<Awaited<ReturnType<typeof ask>>, { kind: 'failed' }>): CallTrouble {
-  const reason = failureOf(asked.failure)
+function problemOf(reply: Refused | Unreachable): CallTrouble {
+  const reason = failureReason(reply)
   return reason === 'unreachable' ? 'failed' : reason
 }
 

@@ -1,5 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
-import { countedFetch } from '../../../../client/counted-fetch.ts'
+import { countedCall } from '../../../../client/counted-fetch.ts'
+import { batchWorkbook } from '../../endpoints.ts'
 import type { AskedRow } from './read-rows.ts'
 
 /** The batch as a workbook, which the server writes; null when it cannot be had now. */
@@ -9,11 +10,7 @@ export async function askWorkbook(
   lang: LocaleId,
 ): Promise<Blob | null> {
   try {
-    const answer = await countedFetch('/v1/carbon/workbook', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ rows, factorSet, lang }),
-    })
+    const answer = await countedCall(batchWorkbook, { body: { rows, factorSet, lang } })
     return answer.ok ? await answer.blob() : null
   } catch {
     return null

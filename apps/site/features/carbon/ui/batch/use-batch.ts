@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
-import { askServer, failureOf } from '../../../../client/ask-server.ts'
+import { call, type FailureReason, failureReason } from '../../../../client/call.ts'
+import { computeBatch } from '../../endpoints.ts'
 import type { AskedRow } from './read-rows.ts'
-import type { BatchLine, DoneRow } from './result-table.ts'
+import type { BatchLine } from './result-table.ts'
 
 /** Rows in one call: small enough that progress is seen, large enough that 500 are few calls. */
 const rowsPerCall = 50
+const patienceMs = 10_000
 
 export type BatchState = {
   readonly rows: readonly AskedRow[]
@@ -13,7 +15,7 @@ export type BatchState = {
   readonly set: string | null
   readonly status: 'idle' | 'working' | 'done' | 'stopped'
   /** Why it stopped; null when the visitor did. */
-  readonly failure: 'offline' | 'unreachable' | 'too-many' | null
+  readonly failure: FailureReason | null
 }
 
 const idle: BatchState = { rows: [], lines: [], set: null, status: 'idle', failure: null }
@@ -30,16 +32,14 @@ export function useBatch() {
     setState(now)
     while (now.lines.length < now.rows.length) {
       const rows = now.rows.slice(now.lines.length, now.lines.length + rowsPerCall)
-      const answer = await askServer<{ factorSet: string; rows: readonly DoneRow[] }>('/v1/carbon/batch', {
-        rows,
-        ...(now.set === null ? {} : { factorSet: now.set }),
-      })
+      const body = { rows, ...(now.set === null ? {} : { factorSet: now.set }) }
+      const reply = await call(computeBatch, { body }, { timeoutMs: patienceMs })
       if (turn.current !== mine) return
-      if (answer.kind === 'failed') {
-        setState({ ...now, status: 'stopped', failure: failureOf(answer.failure) })
+      if (reply.kind !== 'ok') {
+        setState({ ...now, status: 'stopped', failure: failureReason(reply) })
         return
       }
-      const { data } = answer
+      const { data } = reply.answer
       const lines = rows.flatMap((asked, index) => {
         const done = data.rows[index]
         return done ? [{ asked, done }] : []

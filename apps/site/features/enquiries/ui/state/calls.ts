@@ -1,32 +1,23 @@
-import { ask, type Reply } from '../../../../client/ask.ts'
+import type { AnswerOf, RequestOf } from '../../../../calls/call.ts'
+import { call } from '../../../../client/call.ts'
+import { getSession, queryAddressList, queryCooperationList, submitFormData } from '../../endpoints.ts'
 
 /** What a company can ask for, in the order in which it is offered. */
-export type Choice = { readonly name: string; readonly value: string }
+export type Choice = AnswerOf<typeof queryCooperationList>['content'][number]
 
 /** Places by the code of what they lie in; the provinces stand under `rootOfPlaces`. */
-export type Places = Readonly<Record<string, readonly { readonly code: string; readonly address: string }[]>>
+export type Places = AnswerOf<typeof queryAddressList>['content']
 export const rootOfPlaces = '-999999'
 
-export type Receipt = { readonly enquiryNo: string; readonly token: string; readonly receivedAt: string }
+export type Receipt = AnswerOf<typeof submitFormData>['content']
 
-export const fetchTypes = (signal: AbortSignal) =>
-  ask(
-    { method: 'GET', path: '/cooperation/queryCooperationList', signal },
-    (answer) => answer.content as readonly Choice[],
-  )
+export const fetchTypes = (signal: AbortSignal) => call(queryCooperationList, {}, { signal, saysWhy: true })
 
-export const fetchPlaces = (signal: AbortSignal) =>
-  ask({ method: 'GET', path: '/cooperation/queryAddressList', signal }, (answer) => answer.content as Places)
+export const fetchPlaces = (signal: AbortSignal) => call(queryAddressList, {}, { signal, saysWhy: true })
 
 /** A session for one enquiry, good for two hours. */
-export const fetchSession = (signal?: AbortSignal) =>
-  ask({ method: 'GET', path: '/ecology/getSession', ...(signal ? { signal } : {}) }, (answer) =>
-    String(answer.obj),
-  )
+export const fetchSession = () => call(getSession, {}, { saysWhy: true })
 
 /** Sends an enquiry. One key for one filling: sent again with it, it stays one enquiry. */
-export const sendEnquiry = (enquiry: object, key: string): Promise<Reply<Receipt>> =>
-  ask(
-    { path: '/cooperation/submitFormData', body: [enquiry], headers: { 'idempotency-key': key } },
-    (answer) => answer.content as Receipt,
-  )
+export const sendEnquiry = (enquiry: RequestOf<typeof submitFormData>['body'][number], key: string) =>
+  call(submitFormData, { body: [enquiry] }, { headers: { 'idempotency-key': key }, saysWhy: true })

@@ -29,8 +29,8 @@ export function useLists(known: readonly Choice[]): Lists {
     // A clock that was set back says as little about its age as one that leapt ahead.
     if (present !== null && Math.abs(Date.now() - present.at) < sessionMs) return present.token
     const reply = await fetchSession()
-    if (reply.kind === 'ok') opened.current = { token: reply.content, at: Date.now() }
-    return reply.kind === 'ok' ? reply.content : null
+    if (reply.kind === 'ok') opened.current = { token: reply.answer.obj, at: Date.now() }
+    return reply.kind === 'ok' ? reply.answer.obj : null
   }, [])
   const dropSession = useCallback(() => {
     opened.current = null
@@ -40,7 +40,7 @@ export function useLists(known: readonly Choice[]): Lists {
   useEffect(() => {
     const leaving = new AbortController()
     void fetchTypes(leaving.signal).then((reply) => {
-      if (reply.kind === 'ok' && reply.content.length > 0) setTypes(reply.content)
+      if (reply.kind === 'ok' && reply.answer.content.length > 0) setTypes(reply.answer.content)
     })
     void session()
     return () => leaving.abort()
@@ -52,7 +52,7 @@ export function useLists(known: readonly Choice[]): Lists {
     void fetchPlaces(leaving.signal).then((reply) => {
       if (leaving.signal.aborted) return
       setPlacesFailed(reply.kind !== 'ok')
-      if (reply.kind === 'ok') setPlaces(reply.content)
+      if (reply.kind === 'ok') setPlaces(reply.answer.content)
     })
     return () => leaving.abort()
   }, [round])

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import type { useCaptcha } from '../../../../blocks/verification/use-captcha.ts'
-import { type Refused, refusalCodes } from '../../../../client/ask.ts'
+import type { Refused, Unreachable } from '../../../../client/call.ts'
 import { newRequestId } from '../../../../client/clients.ts'
 import { campaignOf } from '../../../../shell/campaign.ts'
 import { shared } from '../../../../shell/client/state.ts'
@@ -11,9 +11,6 @@ import type { EnquiryFormProps, FormAlert } from './form-state.ts'
 import type { Lists } from './use-lists.ts'
 import type { Problems } from './use-problems.ts'
 import type { Typed } from './use-typed.ts'
-
-/** Number of the refusal for a key that already stands for other content. */
-const conflictCode = 1409
 
 export type Sending = {
   readonly sending: boolean
@@ -41,19 +38,19 @@ export function useSending(parts: {
   const [alert, setAlert] = useState<FormAlert | null>(null)
   const [receipt, setReceipt] = useState<Receipt | null>(null)
 
-  const say = (reply: Refused | { readonly kind: 'unreachable' }) => {
+  const say = (reply: Refused | Unreachable) => {
     const { addFailed } = words.outcomes
     if (reply.kind === 'unreachable') {
       const detail = navigator.onLine ? words.send.unclear : words.send.offline
       return setAlert({ text: addFailed, detail })
     }
     const sayings =
-      reply.code === refusalCodes.wrongCode ? [{ path: 'verifyCode', message: reply.errorMsg }] : reply.fields
+      reply.refusal === 'wrong-code' ? [{ path: 'verifyCode', message: reply.errorMsg }] : reply.fields
     const known = sayings.flatMap(({ path, message }) => (isPath(path) ? [[path, message] as const] : []))
     if (known.length > 0) return problems.tell(new Map(known))
-    if (reply.code === refusalCodes.captchaFailed) lists.dropSession()
+    if (reply.refusal === 'captcha-failed') lists.dropSession()
     // A key that stands for other content can send nothing any more.
-    if (reply.code === conflictCode) key.current = ''
+    if (reply.refusal === 'conflict') key.current = ''
     setAlert({ text: reply.errorMsg || addFailed, detail: null })
   }
 
@@ -87,11 +84,12 @@ export function useSending(parts: {
     lists.dropSession()
     typed.startAnew()
     problems.clear()
-    setReceipt(reply.content)
+    const { content } = reply.answer
+    setReceipt(content)
     document.dispatchEvent(
-      new CustomEvent('hongyan:enquiry-submitted', { detail: { enquiryNo: reply.content.enquiryNo } }),
+      new CustomEvent('hongyan:enquiry-submitted', { detail: { enquiryNo: content.enquiryNo } }),
     )
-    onSubmitted(reply.content)
+    onSubmitted(content)
   }
 
   return {

@@ -15,9 +15,6 @@ type Page =
   | { readonly kind: 'loading' | 'no-link' | 'unknown' | 'failed' }
   | { readonly kind: 'shown'; readonly link: PrivateLink; readonly enquiry: EnquiryShown }
 
-/** The number a server gives for an enquiry that does not open. */
-const unknownEnquiry = 1121
-
 /**
  * The private page of an enquiry: where it stands, what was written, correcting and withdrawing.
  * @param data EnquiryStatusProps as JSON
@@ -32,8 +29,8 @@ export function EnquiryStatus({ data }: { readonly data: string }) {
     if (link === null) return setPage({ kind: 'no-link' })
     const reply = await showEnquiry(link, signal)
     if (signal?.aborted) return
-    if (reply.kind === 'ok') return setPage({ kind: 'shown', link, enquiry: reply.content })
-    const unknown = reply.kind === 'refused' && reply.code === unknownEnquiry
+    if (reply.kind === 'ok') return setPage({ kind: 'shown', link, enquiry: reply.answer.data })
+    const unknown = reply.kind === 'refused' && reply.refusal === 'unknown-enquiry'
     setPage({ kind: unknown ? 'unknown' : 'failed' })
   }, [])
 

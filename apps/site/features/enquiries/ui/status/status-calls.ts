@@ -1,34 +1,14 @@
-import { ask } from '../../../../client/ask.ts'
+import type { AnswerOf, RequestOf } from '../../../../calls/call.ts'
+import { call } from '../../../../client/call.ts'
+import { correctEnquiryCall, showEnquiryCall, withdrawConsentCall } from '../../status/endpoints.ts'
 
 /** Number and token of the private link, from behind its `#`. */
 export type PrivateLink = { readonly number: string; readonly token: string }
 
-export type EnquiryStatusName =
-  | 'received'
-  | 'assigned'
-  | 'first-call-due'
-  | 'contacted'
-  | 'closed'
-  | 'withdrawn'
-
 /** An enquiry as its sender sees it; `details` is null once consent is withdrawn. Instants are ISO. */
-export type EnquiryShown = {
-  readonly status: EnquiryStatusName
-  readonly since: string
-  readonly dueAt: string | null
-  readonly enquiryNo: string
-  readonly receivedAt: string
-  readonly details: EnquiryShownDetails | null
-}
-
-export type EnquiryShownDetails = {
-  readonly companyName: string
-  readonly contactName: string
-  readonly contactMobile: string
-  readonly detailAddr: string
-  readonly cooperateType: string | null
-  readonly estimateOrderCount: number | null
-}
+export type EnquiryShown = AnswerOf<typeof showEnquiryCall>['data']
+export type EnquiryStatusName = EnquiryShown['status']
+export type EnquiryShownDetails = NonNullable<EnquiryShown['details']>
 
 /** Reads `#EQ-7KD3-WM2P.token`; null when the address holds no such thing. */
 export function readPrivateLink(hash: string): PrivateLink | null {
@@ -37,16 +17,13 @@ export function readPrivateLink(hash: string): PrivateLink | null {
 }
 
 // The token goes in a header: an address ends up in histories and logs.
-const by = ({ number, token }: PrivateLink, verb = '') => ({
-  path: `/v1/enquiries/${encodeURIComponent(number)}${verb}`,
-  headers: { 'x-hongyan-enquiry': token },
-})
+const by = ({ token }: PrivateLink) => ({ headers: { 'x-hongyan-enquiry': token }, saysWhy: true })
 
 export const showEnquiry = (link: PrivateLink, signal?: AbortSignal) =>
-  ask({ ...by(link), method: 'GET', ...(signal ? { signal } : {}) }, (answer) => answer.data as EnquiryShown)
+  call(showEnquiryCall, { params: { number: link.number } }, { ...by(link), ...(signal ? { signal } : {}) })
 
-export const correctEnquiry = (link: PrivateLink, changes: Readonly<Record<string, string>>) =>
-  ask({ ...by(link, '/corrections'), body: changes }, () => null)
+export const correctEnquiry = (link: PrivateLink, changes: RequestOf<typeof correctEnquiryCall>['body']) =>
+  call(correctEnquiryCall, { params: { number: link.number }, body: changes }, by(link))
 
 export const withdrawConsent = (link: PrivateLink) =>
-  ask({ ...by(link, '/withdrawal'), body: {} }, () => null)
+  call(withdrawConsentCall, { params: { number: link.number }, body: {} }, by(link))

@@ -1,6 +1,6 @@
 import { recogniseNumber } from '@hongyan/domain/numbers'
 import { expect, it } from 'vitest'
-import { sampleNumbers } from '../../../../server/http/sample-numbers.ts'
+import { sampleNumbers } from '../../../../calls/sample-numbers.ts'
 import { sampleAirWaybill } from './number-parts.tsx'
 
 it('takes apart the number that the sample consignment answers to', () => {

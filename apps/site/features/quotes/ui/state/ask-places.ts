@@ -1,7 +1,9 @@
 import type { LocaleId } from '@hongyan/locales'
-import { pageClient } from '../../../../client/clients.ts'
+import type { AnswerOf } from '../../../../calls/call.ts'
+import { call } from '../../../../client/call.ts'
+import { queryAddress } from '../../endpoints.ts'
 
-export type FoundPlace = { readonly code: string; readonly name: string }
+export type FoundPlace = AnswerOf<typeof queryAddress>['data'][number]
 
 /** Places whose name begins with what was typed. None when the server cannot be asked: the field works without. */
 export async function askPlaces(
@@ -9,10 +11,6 @@ export async function askPlaces(
   lang: LocaleId,
   signal: AbortSignal,
 ): Promise<readonly FoundPlace[]> {
-  const read = (answer: unknown) => (answer as { data?: readonly FoundPlace[] }).data ?? []
-  try {
-    return await pageClient('ajax')({ path: '/aging/query-address', body: { keyword, lang }, signal, read })
-  } catch {
-    return []
-  }
+  const reply = await call(queryAddress, { body: { keyword, lang } }, { signal, policy: 'ajax' })
+  return reply.kind === 'ok' ? reply.answer.data : []
 }

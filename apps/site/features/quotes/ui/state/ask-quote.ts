@@ -1,9 +1,10 @@
 import type { QuoteInput } from '@hongyan/domain/quotes'
 import type { LocaleId } from '@hongyan/locales'
-import { type AnsweredField, CallError } from '../../../../client/call-error.ts'
+import { type CallOptions, call } from '../../../../client/call.ts'
+import type { AnsweredField } from '../../../../client/call-error.ts'
 import { sealRequest } from '../../../../client/cipher/seal-request.ts'
 import { createCipherTerms } from '../../../../client/cipher/server-key.ts'
-import { pageClient } from '../../../../client/clients.ts'
+import { feeInquiry } from '../../endpoints.ts'
 import type { QuoteView } from '../../view.ts'
 
 /** A quote, what is wrong with the inquiry, or why there is no answer. */
@@ -15,45 +16,34 @@ export type Asked =
   /** Neither sealed nor in the clear: the form has to go the plain way, as an address. */
   | { readonly kind: 'not-here' }
 
-const path = '/aging/feeInquiryNewByJDL'
-const undecipherable = 1404
-const terms = createCipherTerms((call) => pageClient('proxy')(call))
+const terms = createCipherTerms()
 
 /** Asks sealed; a key that has just been changed is fetched anew, once. */
 export async function askQuote(input: QuoteInput, lang: LocaleId, signal: AbortSignal): Promise<Asked> {
   const body = { ...input, lang }
-  try {
-    return await send(body, signal)
-  } catch (error) {
-    if (!isRefused(error, undecipherable)) return asFailure(error)
+  const options = { signal, policy: 'proxy' } as const
+  let reply = await send(body, options)
+  if (reply?.kind === 'refused' && reply.refusal === 'undecipherable') {
     terms.forget()
-    return send(body, signal).catch(asFailure)
+    reply = await send(body, options)
   }
-}
-
-async function send(body: unknown, signal: AbortSignal): Promise<Asked> {
-  const known = await terms.get()
-  const read = (answer: unknown) => (answer as { data: QuoteView }).data
-  const call = { path, signal, read }
-  if (globalThis.crypto?.subtle === undefined) {
-    if (!known.plainAllowed) return { kind: 'not-here' }
-    return { kind: 'quoted', view: await pageClient('proxy')({ ...call, body }) }
-  }
-  const sealed = await sealRequest(known, body, { now: Date.now() + known.ahead, seal: 'body' })
-  const view = await pageClient('proxy')({ ...call, body: sealed.body, headers: sealed.headers })
-  return { kind: 'quoted', view }
-}
-
-function isRefused(error: unknown, code: number): boolean {
-  return error instanceof CallError && error.failure.kind === 'refused' && error.failure.code === code
-}
-
-function asFailure(error: unknown): Asked {
-  if (!(error instanceof CallError)) throw error
-  const { failure } = error
-  if (failure.kind === 'refused') {
-    if (failure.status === 429) return { kind: 'too-many', seconds: failure.retryAfter ?? 60 }
-    if (failure.fields) return { kind: 'wrong', fields: failure.fields }
+  if (reply === null) return { kind: 'not-here' }
+  if (reply.kind === 'ok') return { kind: 'quoted', view: reply.answer.data }
+  if (reply.kind === 'refused') {
+    if (reply.refusal === 'too-many') return { kind: 'too-many', seconds: reply.retryAfter ?? 60 }
+    if (reply.fields.length > 0) return { kind: 'wrong', fields: reply.fields }
   }
   return { kind: 'failed', reason: navigator.onLine ? 'network' : 'offline' }
+}
+
+/** What the call brings; null where nothing can be sealed and the server does not take it in the clear. */
+async function send(body: QuoteInput & { readonly lang: LocaleId }, options: CallOptions) {
+  const known = await terms.get()
+  if (known === null) return { kind: 'unreachable' } as const
+  if (globalThis.crypto?.subtle === undefined) {
+    return known.plainAllowed ? call(feeInquiry, { body }, options) : null
+  }
+  const sealed = await sealRequest(known, body, { now: Date.now() + known.ahead, seal: 'body' })
+  // A body that is sealed has become text.
+  return call(feeInquiry, { body: sealed.body as string }, { ...options, headers: sealed.headers })
 }

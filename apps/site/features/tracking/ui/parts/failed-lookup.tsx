@@ -1,5 +1,5 @@
 import { ButtonLink } from '@hongyan/ui/button.tsx'
-import type { FailureReason } from '../../../../client/ask-server.ts'
+import type { FailureReason } from '../../../../client/call.ts'
 import { useSpeech } from '../speech.ts'
 import { type TrackQuery, trackPath } from '../text/track-query.ts'
 import { Notice } from './notice.tsx'

@@ -1,6 +1,6 @@
 import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
 import { fill } from '@hongyan/locales'
-import type { FailureReason } from '../../../../client/ask-server.ts'
+import type { FailureReason } from '../../../../client/call.ts'
 import { useSpeech } from '../speech.ts'
 import type { TrackingHandlers } from '../state/handlers.ts'
 import { momentWords } from '../text/when-words.ts'

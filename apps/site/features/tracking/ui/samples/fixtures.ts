@@ -1,6 +1,6 @@
 import type { TrackedShipment, TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import { milestones, type ShipmentStatus } from '@hongyan/domain/vocabulary'
-import { sampleNumbers } from '../../../../server/http/sample-numbers.ts'
+import { sampleNumbers } from '../../../../calls/sample-numbers.ts'
 import { places, sites } from './fixture-places.ts'
 import {
   afternoon,

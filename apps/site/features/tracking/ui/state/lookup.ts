@@ -1,5 +1,8 @@
 import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
-import type { FailureReason } from '../../../../client/ask-server.ts'
+import type { FailureReason } from '../../../../client/call.ts'
+
+/** How long somebody who looks a number up is kept waiting, ms. */
+export const patienceMs = 10_000
 
 /** What the page knows about one asked number. */
 export type Lookup =

@@ -3,11 +3,11 @@ import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import type { LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { numbersPerLookup } from '../../../../blocks/tracking-box/limits.ts'
-import type { FailureReason } from '../../../../client/ask-server.ts'
-import { askServer, failureOf } from '../../../../client/ask-server.ts'
+import { call, type FailureReason, failureReason } from '../../../../client/call.ts'
+import { lookUpShipments } from '../../view/endpoints.ts'
 import { readTrackQuery, type TrackQuery, trackPath, withoutNumber } from '../text/track-query.ts'
 import type { DeviceList } from './device-list.ts'
-import type { Lookup } from './lookup.ts'
+import { type Lookup, patienceMs } from './lookup.ts'
 
 export type LookupsStart = {
   readonly locale: LocaleId
@@ -66,24 +66,24 @@ export function useLookups(start: LookupsStart, parts: LookupsParts): Lookups {
         ),
       )
       setRefreshing(fresh.length < numbers.length)
-      const asked = await askServer<readonly TrackingAnswer[]>('/v1/shipments/lookup', {
-        numbers,
-        ...(tokens().length > 0 ? { unlockTokens: tokens() } : {}),
-      })
+      const unlockTokens = tokens()
+      const body = { numbers, ...(unlockTokens.length > 0 ? { unlockTokens } : {}) }
+      const reply = await call(lookUpShipments, { body }, { timeoutMs: patienceMs })
       setRefreshing(false)
-      if (asked.kind === 'ok') {
+      if (reply.kind === 'ok') {
+        const { data } = reply.answer
         const fetchedAt = clock()
         setFailure(null)
         merge(
           numbers.flatMap((number, index): Lookup[] => {
-            const answer = asked.data[index]
+            const answer = data[index]
             return answer ? [{ kind: 'answered', number, answer, fetchedAt, fromDevice: false }] : []
           }),
         )
-        latest.current.parts.onAnswers(asked.data, fetchedAt)
+        latest.current.parts.onAnswers(data, fetchedAt)
         return
       }
-      const reason = failureOf(asked.failure)
+      const reason = failureReason(reply)
       setFailure(reason)
       merge(fresh.map((number) => fromDevice(latest.current.parts.kept, number, reason)))
     },

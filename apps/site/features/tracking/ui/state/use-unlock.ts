@@ -1,11 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
-import { askServer, failureOf, refusalCodes, refusalOf } from '../../../../client/ask-server.ts'
-import type { ProofPicture, ProofState, UnlockState } from './lookup.ts'
+import { call, failureReason } from '../../../../client/call.ts'
+import { openProof as openProofCall, unlock as unlockCall } from '../../view/endpoints.ts'
+import { type ProofState, patienceMs, type UnlockState } from './lookup.ts'
 
 type Unlocked = { readonly token: string; readonly until: number }
 
 const closed = { kind: 'closed' } as const
 const usualLockMs = 15 * 60_000
+const asking = { timeoutMs: patienceMs, saysWhy: true } as const
 
 export type Unlocking = {
   readonly tokens: () => readonly string[]
@@ -31,27 +33,19 @@ export function useUnlock(clock: () => number): Unlocking {
   const unlock = useCallback(
     async (waybillNo: string, tail: string) => {
       say(waybillNo, { kind: 'sending' })
-      const asked = await askServer<{ token: string; expiresAt: string }>(
-        '/v1/shipments/unlock',
-        {
-          number: waybillNo,
-          tail,
-        },
-        true,
-      )
-      if (asked.kind === 'ok') {
-        const until = Date.parse(asked.data.expiresAt)
-        opened.current.set(waybillNo, { token: asked.data.token, until })
+      const reply = await call(unlockCall, { body: { number: waybillNo, tail } }, asking)
+      if (reply.kind === 'ok') {
+        const { token, expiresAt } = reply.answer.data
+        const until = Date.parse(expiresAt)
+        opened.current.set(waybillNo, { token, until })
         say(waybillNo, { kind: 'open', until })
         return true
       }
-      const { failure } = asked
-      const code = refusalOf(failure)
-      if (code === refusalCodes.wrongDigits) say(waybillNo, { kind: 'wrong' })
-      else if (code === refusalCodes.locked && failure.kind === 'refused') {
-        const wait = failure.retryAfter === null ? usualLockMs : failure.retryAfter * 1000
+      if (reply.kind === 'refused' && reply.refusal === 'wrong-digits') say(waybillNo, { kind: 'wrong' })
+      else if (reply.kind === 'refused' && reply.refusal === 'locked') {
+        const wait = reply.retryAfter === null ? usualLockMs : reply.retryAfter * 1000
         say(waybillNo, { kind: 'locked', until: clock() + wait })
-      } else say(waybillNo, { kind: 'failed', reason: failureOf(failure) })
+      } else say(waybillNo, { kind: 'failed', reason: failureReason(reply) })
       return false
     },
     [clock, say],
@@ -71,20 +65,13 @@ export function useUnlock(clock: () => number): Unlocking {
       const unlocked = opened.current.get(waybillNo)
       if (!unlocked) return
       setProof({ kind: 'opening' })
-      type Reply = ({ state: 'available' } & ProofPicture) | { state: 'not-yet' | 'not-captured' }
-      const asked = await askServer<Reply>(
-        '/v1/shipments/proof',
-        {
-          number: waybillNo,
-          unlockToken: unlocked.token,
-        },
-        true,
-      )
-      if (asked.kind === 'failed') {
-        if (refusalOf(asked.failure) === refusalCodes.unlockNeeded) return lock(waybillNo)
-        return setProof({ kind: 'failed', reason: failureOf(asked.failure) })
+      const body = { number: waybillNo, unlockToken: unlocked.token }
+      const reply = await call(openProofCall, { body }, asking)
+      if (reply.kind !== 'ok') {
+        if (reply.kind === 'refused' && reply.refusal === 'unlock-needed') return lock(waybillNo)
+        return setProof({ kind: 'failed', reason: failureReason(reply) })
       }
-      const { data } = asked
+      const { data } = reply.answer
       setProof(
         data.state === 'available' ? { kind: 'shown', proof: data } : { kind: 'absent', state: data.state },
       )

@@ -5,7 +5,6 @@ import { CaptchaDialog } from '../../../../../blocks/verification/captcha-dialog
 import { CodeField } from '../../../../../blocks/verification/code-field.tsx'
 import { useCaptcha } from '../../../../../blocks/verification/use-captcha.ts'
 import { useSmsCode } from '../../../../../blocks/verification/use-sms-code.ts'
-import { refusalCodes } from '../../../../../client/ask.ts'
 import { tidied } from '../../form-values.ts'
 import { correctEnquiry, type EnquiryShownDetails, type PrivateLink } from '../status-calls.ts'
 import type { StatusWords } from '../words.ts'
@@ -87,7 +86,7 @@ export function CorrectForm({
       return onSaved()
     }
     if (reply.kind === 'unreachable') return setOutcome({ wrong: true, text: words.status.failed })
-    if (reply.code === refusalCodes.wrongCode) return point([['verifyCode', reply.errorMsg]])
+    if (reply.refusal === 'wrong-code') return point([['verifyCode', reply.errorMsg]])
     if (reply.fields.length > 0) return point(reply.fields.map(({ path, message }) => [path, message]))
     setOutcome({ wrong: true, text: reply.errorMsg })
   }

@@ -1,0 +1,21 @@
+import { call } from '../../client/call.ts'
+import { getVerifyCode } from '../../features/enquiries/endpoints.ts'
+import { getPaperCode } from '../../features/white-papers/endpoints.ts'
+
+/** What a code is for: one for an enquiry opens nothing else. */
+export type CodePurpose = 'enquiry' | 'correction' | 'white-paper'
+
+/** Sends a code by text message; brings the seconds until another may be asked for. */
+export async function sendCode(phoneNum: string, purpose: CodePurpose, captcha: string | null) {
+  const fields = {
+    operation: 'getSmsVerifyCode',
+    phoneNum,
+    type: 0,
+    clientIp: '',
+    ...(captcha === null ? {} : { captcha }),
+  } as const
+  const asForm = { saysWhy: true }
+  return purpose === 'white-paper'
+    ? call(getPaperCode, { body: [fields] }, asForm)
+    : call(getVerifyCode, { body: [{ ...fields, purpose }] }, asForm)
+}

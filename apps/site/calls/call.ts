@@ -1,0 +1,118 @@
+import type { z } from 'zod'
+import { type RefusalName, refusals } from './codes.ts'
+import { floodRefusal, type LimitName } from './limits.ts'
+
+/** The folders of the API; each holds its calls. */
+export type Family =
+  | 'tracking'
+  | 'track-view'
+  | 'ingestion'
+  | 'group-links'
+  | 'notices'
+  | 'reading'
+  | 'search'
+  | 'prohibited'
+  | 'content'
+  | 'addresses'
+  | 'cooperation'
+  | 'captcha'
+  | 'enquiries'
+  | 'freight'
+  | 'cipher'
+  | 'carbon'
+  | 'site'
+  | 'coverage'
+  | 'maps'
+  | 'white-papers'
+  | 'feedback'
+
+/**
+ * Who may call.
+ * `open`: anyone. `unlocked`: whoever holds an unlock token of that shipment. `one-time`: this site's own pages with
+ * a single-use session token. `customer`: a signed-in customer. `sender`: a partner who signs the request. `desk`: the
+ * desk where staff work, which signs in the same way with a key of its own.
+ */
+export type Access = 'open' | 'unlocked' | 'one-time' | 'customer' | 'sender' | 'desk'
+
+/** A request with its answer: shown in the documentation and run as a test. */
+export type CallExample = {
+  readonly title: string
+  readonly request: {
+    readonly params?: Readonly<Record<string, string>>
+    readonly query?: Readonly<Record<string, string>>
+    readonly body?: unknown
+  }
+  readonly status: number
+  /** The part of the answer that does not depend on the moment. */
+  readonly reply: Readonly<Record<string, unknown>>
+}
+
+export type Call = {
+  readonly id: string
+  readonly method: 'GET' | 'POST'
+  /** Path from the root; a parameter is written `{name}`. */
+  readonly path: string
+  readonly family: Family
+  readonly summary: string
+  readonly description?: string
+  /**
+   * `spec`: the older shape; unknown body fields are ignored and business refusals answer 200.
+   * `own`: unknown fields are refused and refusals carry their HTTP status.
+   */
+  readonly shape: 'spec' | 'own'
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** The body may be a list of several hundred lines. */
+  readonly longBody?: true
+  /** Search engines must not keep what it answers. */
+  readonly unlisted?: true
+  /** Successful answers by HTTP status. Fields that a schema does not name never leave the server. */
+  readonly replies: Readonly<Record<number, z.ZodType | 'image' | 'file'>>
+  /** Refusals this call can give beyond those that every call can. */
+  readonly refusals: readonly RefusalName[]
+  readonly examples: readonly CallExample[]
+  readonly access: Access
+  readonly limit: LimitName
+}
+
+/** What a browser is given of a call: the rest of it stays on the server. */
+export type Endpoint = {
+  readonly method: Call['method']
+  readonly path: string
+  /** Its refusals by their numbers: those it names, and the one of its limit. */
+  readonly codes: Readonly<Record<number, RefusalName>>
+}
+
+/** Declares a call; the literal types of its schemas are kept for its handler and for whoever calls it. */
+export function defineCall<const C extends Call>(call: C): C & Endpoint {
+  const names: readonly RefusalName[] = [...call.refusals, floodRefusal(call.limit)]
+  return { ...call, codes: Object.fromEntries(names.map((name) => [refusals[name].code, name])) }
+}
+
+type Parsed<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends z.ZodType
+  ? z.output<C[K]>
+  : undefined
+
+/** What a handler receives: the parsed parts of the request. */
+export type InputOf<C extends Call> = {
+  readonly params: Parsed<C, 'params'>
+  readonly query: Parsed<C, 'query'>
+  readonly body: Parsed<C, 'body'>
+}
+
+/** What may be sent: lists and records that are only read will do. */
+type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T
+
+type SentPart<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends z.ZodType
+  ? { readonly [P in K]: Sent<z.input<C[K]>> }
+  : unknown
+
+/** What whoever calls must give: the parts of the request that the call has. */
+export type RequestOf<C extends Call> = SentPart<C, 'params'> & SentPart<C, 'query'> & SentPart<C, 'body'>
+
+/** The JSON of a success. */
+export type AnswerOf<C extends Call> = z.output<Extract<C['replies'][keyof C['replies'] & number], z.ZodType>>
+
+/** The refusals that a caller can tell apart by name. */
+export type RefusalOf<C extends Call> = C['refusals'][number] | ReturnType<typeof floodRefusal>

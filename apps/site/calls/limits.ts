@@ -1,0 +1,28 @@
+/** The limits that calls draw on. Their sizes live in the process's table of limits. */
+export type LimitName =
+  | 'look-up'
+  | 'unlock'
+  | 'proof'
+  | 'session'
+  | 'counter'
+  | 'content'
+  | 'search'
+  | 'ingestion'
+  | 'code'
+  | 'enquiry'
+  | 'paper'
+  | 'feedback'
+  | 'captcha'
+  | 'lists'
+  | 'quote'
+  | 'cipher'
+  | 'cipher-alone'
+  | 'addresses'
+  | 'carbon'
+  | 'desk'
+  | 'coverage'
+
+/** The refusal that a used-up rate is answered with: codes are "too frequent", as their clients expect. */
+export function floodRefusal(limit: LimitName): 'too-frequent' | 'too-many' {
+  return limit === 'code' ? 'too-frequent' : 'too-many'
+}

@@ -1,0 +1,223 @@
+import { findingKinds } from '@hongyan/domain/address-findings'
+import { z } from 'zod'
+import { defineCall } from '../../calls/call.ts'
+import { successOf } from '../../calls/envelope.ts'
+
+const shared = {
+  family: 'addresses',
+  shape: 'spec',
+  method: 'POST',
+  access: 'open',
+  limit: 'addresses',
+} as const
+
+/** Longest text that is read as one address. */
+const longestAddress = 500
+
+const text = z.string().max(longestAddress)
+const place = z
+  .object({ code: z.string(), name: z.string() })
+  .nullable()
+  .describe('Code (GB/T 2260 on the mainland) and name in the language of the visitor.')
+const level = z.enum(['province', 'city', 'district'])
+const field = z.enum(['name', 'phone', 'province', 'city', 'district', 'detail', 'postcode'])
+const confidence = z.enum(['sure', 'likely', 'guess', 'none'])
+
+const readAddress = z.object({
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  postcode: z.string().nullable(),
+  province: place,
+  city: place,
+  district: place,
+  detail: z.string(),
+  code: z.string().nullable().describe('The code of the deepest division that was found.'),
+  confidence: z.record(field, confidence),
+  corrections: z.array(
+    z.object({
+      field: level,
+      from: z.string(),
+      to: z.string(),
+      reason: z.enum(['renamed', 'moved', 'inferred', 'contradicted']),
+    }),
+  ),
+  candidates: z
+    .array(z.object({ code: z.string(), name: z.string() }))
+    .describe('The places meant perhaps, when the text names a district that several cities have.'),
+})
+
+const checked = z.object({
+  address: readAddress,
+  findings: z.array(z.object({ kind: z.enum(findingKinds), field, from: z.string(), to: z.string() })),
+})
+
+const addressParts = z.object({
+  fullAddress: text.default(''),
+  province: z.string().max(40).default(''),
+  city: z.string().max(40).default(''),
+  district: z.string().max(40).default(''),
+  detailAddr: text.default(''),
+})
+
+const reading =
+  'Names, numbers and areas may stand in any order, with labels or without, in Simplified or Traditional characters. ' +
+  'Nothing sent here is kept or logged.'
+
+export const addressSuggestion = defineCall({
+  ...shared,
+  id: 'addressSuggestion',
+  path: '/address/addressSuggestion',
+  summary: 'Areas for an address that is being typed',
+  description:
+    'In Chinese of either script, by first letters of the pinyin, in pinyin or in English. Behind an area that is whole, what lies in it.',
+  body: z.object({ address: text, limit: z.int().min(1).max(20).default(10) }),
+  replies: {
+    200: successOf(
+      z.array(
+        z.object({
+          code: z.string(),
+          province: place,
+          city: place,
+          district: place,
+          rest: z.string().describe('What was typed behind the area.'),
+        }),
+      ),
+    ),
+  },
+  refusals: [],
+  examples: [
+    {
+      title: 'An area in pinyin',
+      request: { body: { address: 'jiangxia', limit: 1 } },
+      status: 200,
+      reply: { code: 1, data: [{ code: '420115', district: { code: '420115', name: '江夏区' }, rest: '' }] },
+    },
+    { title: 'No address', request: { body: {} }, status: 400, reply: { code: 1400 } },
+  ],
+})
+
+export const getAddressInfoByParentIdFilterGAT = defineCall({
+  ...shared,
+  id: 'getAddressInfoByParentIdFilterGAT',
+  path: '/address/getAddressInfoByParentIdFilterGAT',
+  summary: 'What lies in a province or city, without Hong Kong, Macau and Taiwan',
+  description: 'Without `parentId`, or for `-999999`, the provinces. An unknown code has nothing in it.',
+  body: z.object({ parentId: z.string().max(20).default('-999999') }),
+  replies: {
+    200: successOf(
+      z.array(
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          level,
+          isLeaf: z.boolean().describe('Whether nothing lies in it.'),
+        }),
+      ),
+    ),
+  },
+  refusals: [],
+  examples: [
+    {
+      title: 'The districts of Sansha',
+      request: { body: { parentId: '460300' } },
+      status: 200,
+      reply: {
+        code: 1,
+        data: [
+          { code: '460302', name: '西沙区', level: 'district', isLeaf: true },
+          { code: '460303', name: '南沙区', level: 'district', isLeaf: true },
+        ],
+      },
+    },
+  ],
+})
+
+export const getAllTelephoneAreaCode = defineCall({
+  ...shared,
+  id: 'getAllTelephoneAreaCode',
+  path: '/address/getAllTelephoneAreaCode',
+  summary: 'Telephone area codes and where they are dialed',
+  description:
+    'An array, which may be empty; what is in it is ignored. Hong Kong, Macau and Taiwan stand with their country codes.',
+  body: z.array(z.unknown()).max(1),
+  replies: {
+    200: successOf(
+      z.array(
+        z.object({
+          areaCode: z.string(),
+          places: z.array(z.object({ code: z.string(), name: z.string() })),
+        }),
+      ),
+    ),
+  },
+  refusals: [],
+  examples: [
+    {
+      title: 'All of them',
+      request: { body: [] },
+      status: 200,
+      reply: { code: 1, errorMsg: '' },
+    },
+  ],
+})
+
+export const getDistrictFromAddress = defineCall({
+  ...shared,
+  id: 'getJDDistrictFromAddress',
+  path: '/com/getJDDistrictFromAddress',
+  summary: 'Read a pasted address',
+  description: reading,
+  body: z.object({ address: text }),
+  replies: { 200: successOf(readAddress) },
+  refusals: [],
+  examples: [
+    {
+      title: 'As it is pasted',
+      request: { body: { address: '张三 13800138000 湖北武汉江夏光谷大道88号' } },
+      status: 200,
+      reply: {
+        code: 1,
+        data: { name: '张三', phone: '13800138000', code: '420115', detail: '光谷大道88号' },
+      },
+    },
+    {
+      title: 'Longer than an address may be',
+      request: { body: { address: '号'.repeat(501) } },
+      status: 400,
+      reply: { code: 1400 },
+    },
+  ],
+})
+
+const validation = {
+  ...shared,
+  summary: 'Look an address over',
+  description: `Suggests and never refuses: \`findings\` is what a careful reader would ask, empty for an address in order. Send \`fullAddress\`, or its parts. ${reading}`,
+  body: addressParts,
+  replies: { 200: successOf(checked) },
+  refusals: [],
+  examples: [
+    {
+      title: 'A district that has another name now',
+      request: { body: { province: '浙江省', city: '杭州市', district: '下城区', detailAddr: '文晖路10号' } },
+      status: 200,
+      reply: {
+        code: 1,
+        data: { findings: [{ kind: 'renamed', field: 'district', from: '下城区', to: '拱墅区' }] },
+      },
+    },
+  ],
+} as const
+
+export const validateAddressInfo = defineCall({
+  ...validation,
+  id: 'getValidateAddressInfo',
+  path: '/address/getValidateAddressInfo',
+})
+
+export const validateWaybillAddress = defineCall({
+  ...validation,
+  id: 'getWaybillValidateAddressInfo',
+  path: '/waybill/getValidateAddressInfo',
+  summary: 'The same, under its other address',
+})

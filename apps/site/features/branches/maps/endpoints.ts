@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineCall } from '../../../calls/call.ts'
+
+export const locateVisitor = defineCall({
+  id: 'locateVisitor',
+  method: 'GET',
+  path: '/ws/location/v1/ip',
+  family: 'maps',
+  shape: 'spec',
+  summary: 'Where a visitor may be, by network address',
+  description:
+    'The answer of a maps service in its fields (`status` 0, `result.location`), from a table of our own and as plain ' +
+    'JSON: `key`, `output` and `callback` are ignored. `source` is `default` where nobody knows, private addresses ' +
+    'included: the point is then the middle of Beijing and says nothing about the visitor.',
+  query: z.object({
+    key: z.string().optional(),
+    output: z.string().optional(),
+    callback: z.string().optional(),
+  }),
+  replies: {
+    200: z.object({
+      status: z.literal(0),
+      message: z.literal(''),
+      result: z.object({
+        location: z.object({ lng: z.number(), lat: z.number() }),
+        source: z.enum(['table', 'default']),
+        ad_info: z.object({ adcode: z.string().describe('The city; `0` with a default.'), name: z.string() }),
+      }),
+    }),
+  },
+  refusals: [],
+  access: 'open',
+  limit: 'coverage',
+  examples: [
+    {
+      title: 'From a private network: the default point, named as such',
+      request: { query: { key: 'k', output: 'jsonp', callback: 'f' } },
+      status: 200,
+      reply: {
+        status: 0,
+        result: { location: { lng: 116.4038, lat: 39.9149 }, source: 'default', ad_info: { adcode: '0' } },
+      },
+    },
+  ],
+})

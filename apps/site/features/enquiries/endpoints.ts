@@ -1,0 +1,189 @@
+import { type LocaleId, localeIds } from '@hongyan/locales'
+import { z } from 'zod'
+import { defineCall } from '../../calls/call.ts'
+import {
+  codeRequestAbout,
+  codeRequestExamples,
+  codeRequestFields,
+  codeRequestRefusals,
+  codeSent,
+} from '../../calls/code-request.ts'
+import { contentOf } from '../../calls/content-envelope.ts'
+import { successOf } from '../../calls/envelope.ts'
+import type { PictureFiles } from '../../shell/picture.tsx'
+import { enquiryFields, receiptView } from './enquiry-fields.ts'
+import type { EnquiryWords } from './ui/words.ts'
+
+const shared = { family: 'cooperation', shape: 'spec' } as const
+const nameAndValue = z.array(z.object({ name: z.string(), value: z.string() }))
+const submitRefusals = ['wrong-code', 'captcha-failed', 'conflict'] as const
+
+const submitting =
+  'The inquiry is stored before the answer is given and is never lost after it. Send an `Idempotency-Key` (8 to 200 ' +
+  'characters), else the session stands for one: sending again with it gives the same answer and makes no second ' +
+  'inquiry. Fields that are wrong are answered 400, with the sentence of each in `fields`.'
+
+/** What our own pages show as it comes: its type is that of what shows it. */
+function shown<T>(about: string): z.ZodType<T> {
+  return z.record(z.string(), z.unknown()).describe(about) as z.ZodType as z.ZodType<T>
+}
+
+export const queryCooperationList = defineCall({
+  ...shared,
+  id: 'queryCooperationList',
+  method: 'GET',
+  path: '/cooperation/queryCooperationList',
+  summary: 'What a company can ask us for',
+  replies: { 200: contentOf(nameAndValue) },
+  refusals: [],
+  access: 'open',
+  limit: 'lists',
+  examples: [{ title: 'All types', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
+})
+
+export const cooperationList = defineCall({
+  ...shared,
+  id: 'cooperationList',
+  method: 'POST',
+  path: '/ecology/cooperationList',
+  summary: 'The same list, under its other address',
+  body: z.object({}),
+  replies: { 200: contentOf(nameAndValue) },
+  refusals: [],
+  access: 'open',
+  limit: 'lists',
+  examples: [{ title: 'All types', request: { body: {} }, status: 200, reply: { code: 1, errorMsg: '' } }],
+})
+
+export const queryAddressList = defineCall({
+  ...shared,
+  id: 'queryAddressList',
+  method: 'GET',
+  path: '/cooperation/queryAddressList',
+  summary: 'Provinces, cities and districts by the code of what they lie in',
+  description:
+    'The provinces stand under `-999999`. Names are in the language of the visitor; `version` changes with the table.',
+  replies: {
+    200: z.object({
+      code: z.literal(1),
+      content: z.record(z.string(), z.array(z.object({ code: z.string(), address: z.string() }))),
+      version: z.string(),
+      errorMsg: z.literal(''),
+    }),
+  },
+  refusals: [],
+  access: 'open',
+  limit: 'lists',
+  examples: [{ title: 'The whole tree', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
+})
+
+export const enquiryForm = defineCall({
+  family: 'cooperation',
+  shape: 'own',
+  id: 'enquiryForm',
+  method: 'GET',
+  path: '/v1/enquiry-form',
+  summary: 'What the cooperation form says and offers, in the language of the page',
+  description:
+    'For pages that open the form as a dialog. `consentVersion` names the privacy text that ticking the box agrees to.',
+  replies: {
+    200: successOf(
+      z.object({
+        locale: z.enum(localeIds as [LocaleId, ...LocaleId[]]),
+        consentVersion: z.string(),
+        types: nameAndValue,
+        words: shown<EnquiryWords>('Texts of the form, by what they are for.'),
+        scene: shown<PictureFiles>('The picture beside the form, in the files it exists in.'),
+      }),
+    ),
+  },
+  refusals: [],
+  access: 'open',
+  limit: 'lists',
+  examples: [{ title: 'The form', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
+})
+
+export const getSession = defineCall({
+  ...shared,
+  id: 'getSession',
+  method: 'GET',
+  path: '/ecology/getSession',
+  summary: 'A session for sending one inquiry',
+  description: 'Good once, for two hours, in this browser. Starts a session where there is none.',
+  replies: { 200: z.object({ code: z.literal(1), obj: z.string(), errorMsg: z.literal('') }) },
+  refusals: [],
+  access: 'open',
+  limit: 'session',
+  examples: [{ title: 'A new visitor', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
+})
+
+export const getVerifyCode = defineCall({
+  ...shared,
+  id: 'getVerifyCode',
+  method: 'POST',
+  path: '/cooperation/getVerifyCode',
+  summary: 'Send a code by text message',
+  description: codeRequestAbout,
+  body: z
+    .array(z.object({ ...codeRequestFields, purpose: z.enum(['enquiry', 'correction']).default('enquiry') }))
+    .length(1),
+  replies: { 200: contentOf(codeSent) },
+  refusals: codeRequestRefusals,
+  access: 'open',
+  limit: 'code',
+  examples: codeRequestExamples('13912345678'),
+})
+
+export const submitFormData = defineCall({
+  ...shared,
+  id: 'submitFormData',
+  method: 'POST',
+  path: '/cooperation/submitFormData',
+  summary: 'Send a cooperation inquiry',
+  description: submitting,
+  body: z.array(z.object(enquiryFields)).length(1),
+  replies: { 200: contentOf(receiptView) },
+  refusals: submitRefusals,
+  access: 'open',
+  limit: 'enquiry',
+  examples: [
+    {
+      title: 'A form without anything in it',
+      request: { body: [{}] },
+      status: 400,
+      reply: { code: 1400, errorMsg: '请选择合作需求类别' },
+    },
+  ],
+})
+
+export const cooperationSubmit = defineCall({
+  ...shared,
+  id: 'cooperationSubmit',
+  method: 'GET',
+  path: '/ecology/cooperationsubmit',
+  summary: 'Send a cooperation inquiry, by query',
+  description: `Acts only for this site’s own pages (\`Sec-Fetch-Site: same-origin\`), never for a prefetch. ${submitting}`,
+  query: z.object(
+    Object.fromEntries(
+      Object.entries(enquiryFields).map(([name, field]) => [
+        name,
+        z
+          .string()
+          .optional()
+          .describe(field.description ?? ''),
+      ]),
+    ),
+  ),
+  replies: { 200: contentOf(receiptView) },
+  refusals: ['not-allowed', ...submitRefusals],
+  access: 'one-time',
+  limit: 'enquiry',
+  examples: [
+    {
+      title: 'Not from a page of this site',
+      request: { query: { companyName: 'x' } },
+      status: 403,
+      reply: { code: 1403 },
+    },
+  ],
+})

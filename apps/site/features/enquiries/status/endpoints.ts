@@ -1,0 +1,123 @@
+import { closingOutcomes } from '@hongyan/domain/enquiry-status'
+import { z } from 'zod'
+import { defineCall } from '../../../calls/call.ts'
+import { plainSuccess, successOf } from '../../../calls/envelope.ts'
+
+const iso = z.iso.datetime({ offset: true })
+const params = z.object({ number: z.string().min(1).max(40) })
+const own = { family: 'enquiries', shape: 'own', params, limit: 'enquiry', access: 'open' } as const
+const byToken =
+  'Send the token of the receipt in `x-hongyan-enquiry`. A wrong token and a number of someone else are one answer.'
+const stranger = [
+  {
+    title: 'Without the token',
+    request: { params: { number: 'EQ-2222-2222' } },
+    status: 404,
+    reply: { code: 1121 },
+  },
+] as const
+
+const status = z.object({
+  status: z.enum(['received', 'assigned', 'first-call-due', 'contacted', 'closed', 'withdrawn']),
+  since: iso,
+  dueAt: iso.nullable().describe('When the first call is due.'),
+})
+
+export const showEnquiryCall = defineCall({
+  ...own,
+  id: 'showEnquiry',
+  method: 'GET',
+  path: '/v1/enquiries/{number}',
+  summary: 'Where an inquiry stands, for the person who sent it',
+  description: byToken,
+  replies: {
+    200: successOf(
+      status.extend({
+        enquiryNo: z.string(),
+        receivedAt: iso,
+        details: z
+          .object({
+            companyName: z.string(),
+            contactName: z.string().describe('Masked.'),
+            contactMobile: z.string().describe('Masked.'),
+            detailAddr: z.string().describe('Masked.'),
+            cooperateType: z.string().nullable(),
+            estimateOrderCount: z.int().nullable(),
+          })
+          .nullable()
+          .describe('Null once consent is withdrawn.'),
+      }),
+    ),
+  },
+  refusals: ['unknown-enquiry'],
+  examples: [...stranger],
+})
+
+export const correctEnquiryCall = defineCall({
+  ...own,
+  id: 'correctEnquiry',
+  method: 'POST',
+  path: '/v1/enquiries/{number}/corrections',
+  summary: 'Correct what one wrote in an inquiry',
+  description: `${byToken} A new mobile number needs \`verifyCode\`, sent to it for \`correction\`.`,
+  body: z.strictObject({
+    companyName: z.unknown().optional(),
+    estimateOrderCount: z.unknown().optional(),
+    province: z.unknown().optional(),
+    city: z.unknown().optional(),
+    district: z.unknown().optional(),
+    detailAddr: z.unknown().optional(),
+    contactName: z.unknown().optional(),
+    contactPositionId: z.unknown().optional(),
+    contactMobile: z.unknown().optional(),
+    remark: z.unknown().optional(),
+    verifyCode: z.string().max(20).optional(),
+  }),
+  replies: { 200: plainSuccess },
+  refusals: ['unknown-enquiry', 'not-available', 'wrong-code'],
+  examples: stranger.map((example) => ({
+    ...example,
+    request: { ...example.request, body: { companyName: 'x' } },
+  })),
+})
+
+export const withdrawConsentCall = defineCall({
+  ...own,
+  id: 'withdrawConsent',
+  method: 'POST',
+  path: '/v1/enquiries/{number}/withdrawal',
+  summary: 'Withdraw consent: the data goes, here and wherever it was delivered',
+  description: byToken,
+  body: z.strictObject({}),
+  replies: { 200: successOf(status) },
+  refusals: ['unknown-enquiry'],
+  examples: stranger.map((example) => ({ ...example, request: { ...example.request, body: {} } })),
+})
+
+export const moveEnquiryCall = defineCall({
+  ...own,
+  id: 'moveEnquiry',
+  method: 'POST',
+  path: '/v1/enquiries/{number}/status',
+  summary: 'Say where an inquiry stands, for the desk',
+  description:
+    'Signed as shipment events are, with a key of the desk. Saying what is already so changes nothing.',
+  body: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('assigned') }),
+    z.strictObject({ status: z.literal('first-call-due'), dueAt: iso }),
+    z.strictObject({ status: z.literal('contacted') }),
+    z.strictObject({ status: z.literal('closed'), outcome: z.enum(closingOutcomes) }),
+  ]),
+  replies: { 200: successOf(status) },
+  refusals: ['bad-signature', 'unknown-enquiry', 'conflict'],
+  access: 'desk',
+  limit: 'desk',
+  examples: [
+    {
+      title: 'A number nobody has',
+      request: { params: { number: 'EQ-2222-2222' }, body: { status: 'assigned' } },
+      status: 404,
+      reply: { code: 1121 },
+    },
+  ],
+})

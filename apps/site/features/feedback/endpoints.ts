@@ -1,0 +1,79 @@
+import { longestFeedback, ratings, suggestionKinds } from '@hongyan/domain/feedback-rules'
+import { localeIds } from '@hongyan/locales'
+import { z } from 'zod'
+import { defineCall } from '../../calls/call.ts'
+import { plainSuccess } from '../../calls/envelope.ts'
+
+export const giveFeedback = defineCall({
+  id: 'giveFeedback',
+  method: 'POST',
+  path: '/v1/feedback',
+  family: 'feedback',
+  summary: 'Say how useful a page is',
+  description:
+    'Keeps rating, text, page and language for a year, and nothing about who gave them. Phone numbers and the like in ' +
+    'the text are masked before it is stored.',
+  shape: 'own',
+  body: z.strictObject({
+    path: z.string().min(1).max(200).describe('Address of the page; query and anchor are left off.'),
+    language: z.enum(localeIds),
+    rating: z.enum(ratings),
+    // Twice: a character beyond the first plane is two units long.
+    text: z
+      .string()
+      .max(2 * longestFeedback)
+      .optional(),
+  }),
+  replies: { 200: plainSuccess },
+  refusals: ['not-available'],
+  access: 'open',
+  limit: 'feedback',
+  examples: [
+    {
+      title: 'A page that helped',
+      request: { body: { path: '/en/track', language: 'en-US', rating: 'good', text: 'Found it at once.' } },
+      status: 200,
+      reply: { code: 1, errorMsg: '' },
+    },
+    {
+      title: 'A page that is not ours',
+      request: { body: { path: '/no-such-page', language: 'en-US', rating: 'poor' } },
+      status: 404,
+      reply: { code: 1302 },
+    },
+  ],
+})
+
+export const postSuggestion = defineCall({
+  id: 'postSuggestion',
+  method: 'POST',
+  path: '/suggestion/postBack',
+  family: 'feedback',
+  summary: 'Tell which suggestion was taken',
+  description:
+    'Adds one to the count of the suggestion’s place and page today (China time). What was typed is not asked for and, ' +
+    'if sent, not read: a suggested address would be somebody’s.',
+  shape: 'spec',
+  body: z
+    .array(
+      z.object({
+        kind: z.enum(suggestionKinds),
+        place: z.int().min(1).max(20).describe('In the list that was shown, from 1.'),
+        path: z.string().max(200).optional().describe('Address of the page it led to, if any.'),
+      }),
+    )
+    .min(1)
+    .max(10),
+  replies: { 200: plainSuccess },
+  refusals: ['not-available'],
+  access: 'open',
+  limit: 'counter',
+  examples: [
+    {
+      title: 'The second of the suggestions of the search',
+      request: { body: [{ kind: 'search', place: 2, path: '/en/products/cold-chain' }] },
+      status: 200,
+      reply: { code: 1, errorMsg: '' },
+    },
+  ],
+})

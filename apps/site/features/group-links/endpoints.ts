@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineCall } from '../../calls/call.ts'
+import { plainSuccess } from '../../calls/envelope.ts'
+
+export const countLink = defineCall({
+  id: 'countLink',
+  method: 'POST',
+  path: '/v1/link-clicks',
+  family: 'group-links',
+  summary: 'Count that a link to a website of the group was opened',
+  description: 'Adds one to the count of the tag for today (China time). Nothing about the visitor is kept.',
+  shape: 'own',
+  body: z.strictObject({ tag: z.string().min(1).max(64) }),
+  replies: { 200: plainSuccess },
+  refusals: ['not-available'],
+  access: 'open',
+  limit: 'counter',
+  examples: [
+    {
+      title: 'A tag that is not ours',
+      request: { body: { tag: 'someone-else' } },
+      status: 404,
+      reply: { code: 1302 },
+    },
+  ],
+})

@@ -1,0 +1,167 @@
+import { measures, readAmount, transportModes, verdicts } from '@hongyan/domain/prohibited'
+import { localeIds } from '@hongyan/locales'
+import { z } from 'zod'
+import { defineCall } from '../../calls/call.ts'
+import { successOf } from '../../calls/envelope.ts'
+import { longestName } from './ui/item-answer.ts'
+
+const verdict = z
+  .enum(verdicts)
+  .describe('`conditions`: packed and declared as said. `agreement`: only after we have agreed in writing.')
+const mode = z.enum(transportModes).describe('`air` is domestic; `cold` is the cold chain.')
+const lang = z.enum(localeIds).optional()
+const name = z.string().trim().max(longestName)
+const amount = z
+  .string()
+  .max(20)
+  .refine((text) => typeof (readAmount(text) ?? 0) === 'number', 'not-a-number')
+  .optional()
+
+const item = z.object({
+  id: z.string(),
+  name: z.string(),
+  also: z.array(z.string()),
+  group: z.object({ id: z.string(), name: z.string() }),
+  verdict,
+  measured: z
+    .object({
+      measure: z.enum(measures),
+      band: z.int().describe('Place in `bands` of the verdict above.'),
+      assumed: z.boolean().describe('Nobody gave an amount: the band most of its kind are in was taken.'),
+      amount: z.number().nullable().describe('In watt-hours, percent by volume, kilograms or millimeters.'),
+      bands: z.array(z.object({ text: z.string(), verdict })),
+    })
+    .nullable(),
+  reason: z.string(),
+  conditions: z.array(z.string()),
+  instead: z.string().nullable(),
+  un: z.array(z.string()),
+  sources: z.array(
+    z.object({
+      name: z.string(),
+      by: z.string(),
+      year: z.int().nullable(),
+      section: z.string().nullable(),
+    }),
+  ),
+  modes: z.array(z.object({ mode, verdict })),
+})
+
+const choice = z.object({ id: z.string(), name: z.string(), verdict })
+
+const answer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('nothing-asked') }),
+  z.object({
+    kind: z.literal('item'),
+    guessed: z
+      .boolean()
+      .describe('The name is not in the list as asked; this is the only thing it may mean.'),
+    edition: z.iso.date().describe('Day of the list.'),
+    item,
+  }),
+  z.object({ kind: z.literal('choices'), choices: z.array(choice) }),
+  z.object({ kind: z.literal('unknown') }).describe('We do not know. This is never a permission.'),
+])
+export type PresentedAnswer = z.output<typeof answer>
+
+export const judgeThing = defineCall({
+  id: 'judgeThing',
+  method: 'GET',
+  path: '/v1/prohibited',
+  family: 'prohibited',
+  summary: 'Whether a thing may be sent',
+  description:
+    'Names in Simplified and Traditional Chinese and in English find the same thing, misspelt ones too; a guess never answers yes. Amounts are decimal numbers: `wh` watt-hours, or `v` volts and `mah` milliampere-hours; `vol` percent of alcohol by volume; `kg` net mass of dry ice in a package; `mm` length of a blade. A name that is not in the list is counted for staff, without anything about who asked. Guidance: the check at acceptance decides.',
+  shape: 'own',
+  query: z.strictObject({
+    q: name.default(''),
+    mode: mode.default('express'),
+    lang,
+    wh: amount,
+    v: amount,
+    mah: amount,
+    vol: amount,
+    kg: amount,
+    mm: amount,
+  }),
+  replies: { 200: successOf(answer) },
+  refusals: [],
+  access: 'open',
+  limit: 'search',
+  examples: [
+    {
+      title: 'A power bank by air',
+      request: { query: { q: '充電寶', mode: 'air', v: '3.7', mah: '20000', lang: 'en-US' } },
+      status: 200,
+      reply: {
+        code: 1,
+        data: {
+          kind: 'item',
+          guessed: false,
+          item: {
+            id: 'power-bank',
+            name: 'Power bank',
+            verdict: 'agreement',
+            un: ['UN3480'],
+            measured: { measure: 'watt-hours', band: 0, assumed: false, amount: 74 },
+          },
+        },
+      },
+    },
+    {
+      title: 'Never, by no way of travel',
+      request: { query: { q: 'lighter', lang: 'en-US' } },
+      status: 200,
+      reply: { code: 1, data: { kind: 'item', item: { id: 'lighter', verdict: 'no', conditions: [] } } },
+    },
+    {
+      title: 'Nothing we know',
+      request: { query: { q: 'unobtainium' } },
+      status: 200,
+      reply: { code: 1, data: { kind: 'unknown' } },
+    },
+    {
+      title: 'An amount that is no number',
+      request: { query: { q: 'power bank', wh: 'plenty' } },
+      status: 400,
+      reply: { code: 1400 },
+    },
+  ],
+})
+
+export const suggestThings = defineCall({
+  id: 'suggestThings',
+  method: 'GET',
+  path: '/v1/prohibited/names',
+  family: 'prohibited',
+  summary: 'Names of things, while somebody types',
+  description:
+    'Things whose name begins with or holds what was typed, with their verdict. Nothing is counted.',
+  shape: 'own',
+  query: z.strictObject({ q: name.default(''), mode: mode.default('express'), lang }),
+  replies: {
+    200: successOf(
+      z.object({
+        suggestions: z.array(
+          z.object({ kind: verdict, text: z.string(), path: z.string().describe('Page with the answer.') }),
+        ),
+      }),
+    ),
+  },
+  refusals: [],
+  access: 'open',
+  limit: 'search',
+  examples: [
+    {
+      title: 'The beginning of a word',
+      request: { query: { q: 'dry i', mode: 'air', lang: 'en-US' } },
+      status: 200,
+      reply: {
+        code: 1,
+        data: {
+          suggestions: [{ kind: 'agreement', text: 'Dry ice', path: '/en/prohibited?item=dry-ice&mode=air' }],
+        },
+      },
+    },
+  ],
+})

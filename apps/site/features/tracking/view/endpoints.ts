@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { defineCall } from '../../../calls/call.ts'
+import { successOf } from '../../../calls/envelope.ts'
+import { sampleNumbers } from '../../../calls/sample-numbers.ts'
+import { proofView } from '../schema.ts'
+import { trackingAnswer } from './schema.ts'
+
+/** Numbers of one look-up. */
+const numbersPerLookup = 50
+
+const number = z.string().min(1).max(64).describe('A waybill, package, air waybill or order number.')
+const unlockToken = z.string().min(16).max(512).describe('From the unlock call.')
+const iso = z.iso.datetime({ offset: true })
+
+const delivered = sampleNumbers.delivered
+
+export const lookUpShipments = defineCall({
+  id: 'lookUpShipments',
+  method: 'POST',
+  path: '/v1/shipments/lookup',
+  family: 'track-view',
+  summary: 'Look up to 50 numbers up at once',
+  description:
+    'One answer for each number, in the order asked; a bad number never fails the others. Without an unlock token ' +
+    'an answer holds status, places and times, never a name, phone number or address.',
+  shape: 'own',
+  body: z.strictObject({
+    numbers: z.array(number).min(1).max(numbersPerLookup),
+    unlockTokens: z.array(unlockToken).max(numbersPerLookup).optional(),
+  }),
+  replies: { 200: successOf(z.array(trackingAnswer)) },
+  refusals: [],
+  access: 'open',
+  limit: 'look-up',
+  examples: [
+    {
+      title: 'A delivered shipment, a number nobody has, and a typing mistake',
+      request: {
+        body: {
+          numbers: [delivered.number, sampleNumbers.unknown.number, sampleNumbers.bad_check_digit.number],
+        },
+      },
+      status: 200,
+      reply: {
+        code: 1,
+        data: [
+          { kind: 'found', number: delivered.number, shipment: { status: 'delivered' } },
+          { kind: 'unknown', number: sampleNumbers.unknown.number },
+          { kind: 'bad-format', problem: { kind: 'check-digit' } },
+        ],
+      },
+    },
+    {
+      title: 'No number',
+      request: { body: { numbers: [] } },
+      status: 400,
+      reply: { code: 1400 },
+    },
+  ],
+})
+
+export const unlock = defineCall({
+  id: 'unlockShipment',
+  method: 'POST',
+  path: '/v1/shipments/unlock',
+  family: 'track-view',
+  summary: 'Unlock one shipment with the last four digits of the phone number',
+  description:
+    'A wrong number and wrong digits are the same answer. After five wrong tries the number is locked for 15 minutes.',
+  shape: 'own',
+  body: z.strictObject({ number, tail: z.string().regex(/^[0-9]{4}$/, 'four digits') }),
+  replies: { 200: successOf(z.object({ waybillNo: z.string(), token: z.string(), expiresAt: iso })) },
+  refusals: ['wrong-digits', 'locked'],
+  access: 'open',
+  limit: 'unlock',
+  examples: [
+    {
+      title: 'The right digits',
+      request: { body: { number: delivered.number, tail: delivered.phoneTail } },
+      status: 200,
+      reply: { code: 1, data: { waybillNo: delivered.number } },
+    },
+    {
+      title: 'A number nobody has',
+      request: { body: { number: sampleNumbers.unknown.number, tail: '0000' } },
+      status: 403,
+      reply: { code: 1101 },
+    },
+  ],
+})
+
+export const openProof = defineCall({
+  id: 'openProof',
+  method: 'POST',
+  path: '/v1/shipments/proof',
+  family: 'track-view',
+  summary: 'Proof of delivery of an unlocked shipment',
+  description: '`imageLink` is an address on this site that stops working at `expiresAt`.',
+  shape: 'own',
+  body: z.strictObject({ number, unlockToken }),
+  replies: {
+    200: successOf(proofView),
+  },
+  refusals: ['unlock-needed', 'unknown-number'],
+  access: 'unlocked',
+  limit: 'proof',
+  examples: [
+    {
+      title: 'Without having unlocked the shipment',
+      request: { body: { number: delivered.number, unlockToken: 'not-a-token-of-ours' } },
+      status: 403,
+      reply: { code: 1103 },
+    },
+  ],
+})
+
+export const proofImage = defineCall({
+  id: 'readProofImage',
+  method: 'GET',
+  path: '/v1/proof/{link}',
+  family: 'track-view',
+  summary: 'Picture of a proof of delivery, by its expiring link',
+  shape: 'own',
+  params: z.object({ link: z.string().min(1).max(1024) }),
+  replies: { 200: 'image' },
+  refusals: ['link-expired', 'not-available'],
+  access: 'open',
+  limit: 'proof',
+  examples: [
+    {
+      title: 'A link that was altered',
+      request: { params: { link: 'altered-link' } },
+      status: 410,
+      reply: { code: 1203 },
+    },
+  ],
+})
