@@ -198,6 +198,36 @@ export const refusals = {
       'en-US': 'There is no set of factors of this version.',
     },
   },
+  'unknown-address': {
+    code: 1161,
+    http: 404,
+    business: true,
+    text: {
+      'zh-CN': '地址簿里没有这个地址。',
+      'zh-HK': '地址簿裡沒有這個地址。',
+      'en-US': 'This address is not in your address book.',
+    },
+  },
+  'book-full': {
+    code: 1162,
+    http: 409,
+    business: true,
+    text: {
+      'zh-CN': '地址簿放不下了，请先删掉一些。',
+      'zh-HK': '地址簿放不下了，請先刪掉一些。',
+      'en-US': 'The address book has no room for this. Please delete some addresses first.',
+    },
+  },
+  'undo-over': {
+    code: 1163,
+    http: 410,
+    business: true,
+    text: {
+      'zh-CN': '已经不能撤销了。',
+      'zh-HK': '已經不能撤銷了。',
+      'en-US': 'It is too late to undo this.',
+    },
+  },
   'link-expired': {
     code: 1203,
     http: 410,

@@ -39,6 +39,10 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       linkMs: limits['paper.link'] * 1000,
       passMs: limits['paper.passDays'] * 86_400_000,
     },
+    addressBook: {
+      mostAddresses: limits['book.addresses'],
+      undoMs: limits['book.undo'] * 1000,
+    },
     limits: {
       unlockTries: limits['unlock.tries'],
       unlockLockMs: limits['unlock.lock'] * 1000,

@@ -67,6 +67,8 @@ export const limitTable = {
   'cipher.seconds': { value: 2, unit: 'seconds', about: 'longest wait for it' },
   'addresses.perMinute': { value: 240, unit: 'calls', about: 'addresses typed and pasted by one address' },
   'addresses.burst': { value: 120, unit: 'calls', about: 'the same, at once' },
+  'book.addresses': { value: 500, unit: 'addresses', about: 'in the address book of one customer' },
+  'book.undo': { value: 60, unit: 'seconds', about: 'in which deleting addresses of a book can be undone' },
   'carbon.perMinute': { value: 120, unit: 'calls', about: 'footprints worked out for one address' },
   'carbon.burst': { value: 120, unit: 'calls', about: 'the same, at once' },
   'coverage.perMinute': {

@@ -40,6 +40,8 @@ export type Schema = {
   paper_downloads: PaperDownloadRow
   feedback: FeedbackRow
   suggestion_counts: SuggestionCountRow
+  address_books: AddressBookRow
+  book_addresses: BookAddressRow
 }
 
 /** A consignment. */
@@ -303,3 +305,33 @@ export type FeedbackRow = {
 
 /** How often a suggestion was taken, by its place in the list; `path` is empty where it led to no page. */
 export type SuggestionCountRow = { day: string; kind: string; place: number; path: string; taken: number }
+
+/** A customer's address book. Whoever changes it counts `revision` up first, so that changes of one book take turns. */
+export type AddressBookRow = { customer_id: string; revision: number }
+
+/** An address of a book; with `shipment_parties` and `enquiry_details` a table of names and phones. */
+export type BookAddressRow = {
+  id: string
+  customer_id: string
+  name: string
+  company: string | null
+  phone: string
+  /** The deepest division. */
+  area_code: string
+  detail: string
+  postcode: string | null
+  /** One of the groups that every book has, by its key, or the customer's own name for one. */
+  group_name: string | null
+  /** Name, company and address as they are compared, a line each. */
+  folded: string
+  /** At most one address of a book is 1, by a unique index. */
+  is_sender_default: 0 | 1
+  is_recipient_default: 0 | 1
+  created_at: number
+  updated_at: number
+  /** Set while the deletion can be undone; then the row goes. */
+  deleted_at: number | null
+  deletion_id: string | null
+  /** JSON of which addresses became default in its stead. */
+  passed_on: string | null
+}

@@ -1,4 +1,5 @@
 import type { Db } from '@hongyan/db'
+import type { AddressBookSettings } from './address-book/address-book-settings.ts'
 import type { CodeSettings } from './codes/code-settings.ts'
 import type { EnquirySettings } from './enquiries/enquiry-settings.ts'
 import type { PaperSettings } from './papers/paper-settings.ts'
@@ -38,6 +39,7 @@ export type DomainSettings = {
   readonly codes: CodeSettings
   readonly enquiries: EnquirySettings
   readonly papers: PaperSettings
+  readonly addressBook: AddressBookSettings
   readonly limits: {
     /** Wrong phone tails before a shipment locks. */
     readonly unlockTries: number

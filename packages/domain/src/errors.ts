@@ -18,6 +18,10 @@ const errorCodes = [
   'code-unsure',
   'code-needed',
   'no-mobile',
+  'sign-in-needed',
+  'unknown-address',
+  'book-full',
+  'undo-over',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

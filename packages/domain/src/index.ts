@@ -1,3 +1,37 @@
+export { addAddress } from './address-book/add-address.ts'
+export type { AddressPage } from './address-book/address-page.ts'
+export {
+  type AddressContent,
+  type AddressRole,
+  addressRoles,
+  type BookAddress,
+  commonGroups,
+} from './address-book/book-address.ts'
+export { checkImport, type ImportReport } from './address-book/check-import.ts'
+export { areaInWords } from './address-book/content-columns.ts'
+export { areaFromNames } from './address-book/area-from-names.ts'
+export { type Deletion, deleteAddresses } from './address-book/delete-addresses.ts'
+export { editAddress } from './address-book/edit-address.ts'
+export { exportAddresses } from './address-book/export-addresses.ts'
+export { forgetDeletedAddresses } from './address-book/forget-deleted-addresses.ts'
+export { getAddress } from './address-book/get-address.ts'
+export { commonGroupNames } from './address-book/group-names.ts'
+export {
+  type ImportDecision,
+  type ImportResult,
+  importAddresses,
+} from './address-book/import-addresses.ts'
+export { type ImportColumn, importColumns } from './address-book/import-columns.ts'
+export type { ImportFix, ImportNote, ImportVerdict, JudgedLine } from './address-book/judge-import.ts'
+export { listAddresses } from './address-book/list-addresses.ts'
+export type { MatchedField, Stretch } from './address-book/match-address.ts'
+export { type AddressInput, type ContentField, longestFields } from './address-book/read-content.ts'
+export { mostImportLines } from './address-book/read-import.ts'
+export { renameAddressGroup } from './address-book/rename-address-group.ts'
+export { mostLines, type ResolvedLine, resolveAddresses } from './address-book/resolve-addresses.ts'
+export { restoreAddresses } from './address-book/restore-addresses.ts'
+export { type FoundAddress, searchAddresses } from './address-book/search-addresses.ts'
+export { setDefaultAddress } from './address-book/set-default-address.ts'
 export { type AreaCode, areaCodes } from './addresses/area-codes.ts'
 export { parseAddress } from './addresses/parse-address.ts'
 export type {

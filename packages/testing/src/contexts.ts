@@ -28,6 +28,7 @@ export const testSettings: DomainSettings = {
     linkMs: 180 * 86_400_000,
   },
   papers: { linkMs: 600_000, passMs: 30 * 86_400_000 },
+  addressBook: { mostAddresses: 500, undoMs: 60_000 },
   limits: {
     unlockTries: 5,
     unlockLockMs: 15 * 60_000,
@@ -39,6 +40,11 @@ export const testSettings: DomainSettings = {
 }
 
 const aVisitor: Actor = { kind: 'visitor', sessionId: null, address: '192.0.2.1' }
+/** A customer who has signed in. */
+export function aCustomer(customerId = 'customer-1'): Actor {
+  return { kind: 'customer', customerId, sessionId: `session of ${customerId}`, address: '192.0.2.1' }
+}
+
 export const aDesk: Actor = { kind: 'desk', keyId: 'test-desk' }
 export const aSender: Actor = { kind: 'sender', keyId: 'test-tms' }
 

@@ -74,6 +74,10 @@ const refusalOf: Record<ErrorCode, RefusalName> = {
   'code-unsure': 'code-unsure',
   'code-needed': 'code-needed',
   'no-mobile': 'no-mobile',
+  'sign-in-needed': 'sign-in-needed',
+  'unknown-address': 'unknown-address',
+  'book-full': 'book-full',
+  'undo-over': 'undo-over',
 }
 
 /** What a refusal says, in one language. */

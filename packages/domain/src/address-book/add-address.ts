@@ -1,0 +1,44 @@
+import type { Ctx } from '../context.ts'
+import type { AddressContent, AddressRole, BookAddress } from './book-address.ts'
+import { readOwn } from './get-address.ts'
+import { makeDefault } from './make-default.ts'
+import { changeBook, fillDefaults, insertAddresses, type OpenBook, refuseOverfull } from './own-book.ts'
+import type { AddressInput } from './read-content.ts'
+import { takeContent } from './take-content.ts'
+
+/**
+ * Adds an address, given in fields or as a pasted text, to the customer's own book; the first becomes the default for
+ * both roles. The same address a second time adds nothing and gives the one that is there. Refuses `invalid-input`
+ * by field and `book-full`.
+ */
+export async function addAddress(
+  ctx: Ctx,
+  input: AddressInput & { readonly defaultFor?: readonly AddressRole[] | undefined },
+): Promise<BookAddress> {
+  const content = takeContent(input)
+  return changeBook(ctx, async (book) => {
+    let id = await findSame(book, content)
+    if (id === null) {
+      await refuseOverfull(ctx, book, 1)
+      id = (await insertAddresses(book, [content]))[0] ?? ''
+    }
+    for (const role of input.defaultFor ?? []) await makeDefault(book, id, role)
+    await fillDefaults(book)
+    return readOwn(book.trx, book.customerId, id)
+  })
+}
+
+/** The address of a book at which the same person is reached in the same way. */
+async function findSame({ trx, customerId }: OpenBook, content: AddressContent): Promise<string | null> {
+  const row = await trx
+    .selectFrom('book_addresses')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .where('name', '=', content.name)
+    .where('phone', '=', content.phone)
+    .where('area_code', '=', content.areaCode)
+    .where('detail', '=', content.detail)
+    .executeTakeFirst()
+  return row?.id ?? null
+}

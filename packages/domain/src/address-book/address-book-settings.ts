@@ -1,0 +1,7 @@
+/** What an installation decides about address books. */
+export type AddressBookSettings = {
+  /** Addresses in the book of one customer. */
+  readonly mostAddresses: number
+  /** How long deleting can be undone, in milliseconds. */
+  readonly undoMs: number
+}

@@ -1,0 +1,448 @@
+import { aCustomer, testCtx, testSettings } from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { describe, expect, test } from 'vitest'
+import type { Ctx } from '../context.ts'
+import { addAddress } from './add-address.ts'
+import type { BookAddress } from './book-address.ts'
+import { deleteAddresses } from './delete-addresses.ts'
+import { editAddress } from './edit-address.ts'
+import { exportAddresses } from './export-addresses.ts'
+import { forgetDeletedAddresses } from './forget-deleted-addresses.ts'
+import { getAddress } from './get-address.ts'
+import { listAddresses } from './list-addresses.ts'
+import { renameAddressGroup } from './rename-address-group.ts'
+import { resolveAddresses } from './resolve-addresses.ts'
+import { restoreAddresses } from './restore-addresses.ts'
+import { searchAddresses } from './search-addresses.ts'
+import { setDefaultAddress } from './set-default-address.ts'
+
+const start = Date.UTC(2026, 10, 21, 4)
+let customers = 0
+
+withDatabases('the address book', (database) => {
+  /** A customer of the test's own, whose clock can be moved. */
+  function aBook(settings: Partial<Ctx['settings']['addressBook']> = {}) {
+    customers += 1
+    let now = start
+    const ctx = testCtx(database(), {
+      actor: aCustomer(`customer-${customers}`),
+      now: () => now,
+      settings: { ...testSettings, addressBook: { ...testSettings.addressBook, ...settings } },
+    })
+    const later = (ms: number) => {
+      now += ms
+    }
+    return { ctx, later }
+  }
+
+  const anAddress = (name: string, more = {}) => ({
+    name,
+    phone: '13900005527',
+    areaCode: '110105',
+    detail: '雁书街8号院3号楼902室',
+    ...more,
+  })
+
+  const all = { index: 1, size: 500, group: null } as const
+  const anything = { areaCode: null, name: null, phoneTail: null, defaultFor: null } as const
+  const namesOf = (addresses: readonly BookAddress[]) => addresses.map(({ name }) => name)
+
+  async function defaultsOf(ctx: Ctx) {
+    const book = await exportAddresses(ctx)
+    const holding = (role: 'sender' | 'recipient') =>
+      namesOf(book.filter(({ defaultFor }) => defaultFor.includes(role)))
+    return { sender: holding('sender'), recipient: holding('recipient') }
+  }
+
+  describe('adding', () => {
+    test('keeps what was given, and the first is the default for both roles', async () => {
+      const { ctx } = aBook()
+      const added = await addAddress(ctx, anAddress('季舒文', { company: '金穗粮行', group: 'clients' }))
+      expect(added).toEqual({
+        id: expect.any(String),
+        name: '季舒文',
+        company: '金穗粮行',
+        phone: '13900005527',
+        areaCode: '110105',
+        detail: '雁书街8号院3号楼902室',
+        postcode: null,
+        group: 'clients',
+        defaultFor: ['sender', 'recipient'],
+        updatedAt: start,
+      })
+      expect(await getAddress(ctx, { id: added.id })).toEqual(added)
+      expect((await addAddress(ctx, anAddress('江叔宁'))).defaultFor).toEqual([])
+    })
+
+    test('reads a pasted text', async () => {
+      const { ctx } = aBook()
+      const added = await addAddress(ctx, {
+        text: '收货人：张三，电话 138-0013-8000，浙江省杭州市下城区文晖路10号',
+      })
+      expect(added).toMatchObject({
+        name: '张三',
+        phone: '13800138000',
+        areaCode: '330105',
+        detail: '文晖路10号',
+      })
+    })
+
+    test('the same again adds nothing, also at the same time', async () => {
+      const { ctx } = aBook()
+      const twice = await Promise.all([
+        addAddress(ctx, anAddress('季舒文')),
+        addAddress(ctx, anAddress('季舒文')),
+      ])
+      expect(twice[0].id).toBe(twice[1].id)
+      expect(await exportAddresses(ctx)).toHaveLength(1)
+    })
+
+    test('refuses what is not complete and keeps nothing', async () => {
+      const { ctx } = aBook()
+      await expect(addAddress(ctx, { name: '季舒文' })).rejects.toMatchObject({
+        code: 'invalid-input',
+        fields: [
+          { path: 'phone', message: 'phone-missing' },
+          { path: 'area', message: 'required' },
+          { path: 'detail', message: 'required' },
+        ],
+      })
+      expect(await exportAddresses(ctx)).toEqual([])
+    })
+
+    test('stops at the most a book may hold, whoever adds at the same time', async () => {
+      const { ctx } = aBook({ mostAddresses: 3 })
+      const added = await Promise.allSettled(
+        ['甲一', '乙二', '丙三', '丁四', '戊五'].map((name) => addAddress(ctx, anAddress(name))),
+      )
+      expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+      for (const one of added)
+        if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'book-full' })
+      expect(await exportAddresses(ctx)).toHaveLength(3)
+    })
+  })
+
+  describe('the defaults', () => {
+    test('are one for each role, whatever is chosen at the same time', async () => {
+      const { ctx } = aBook()
+      const added: BookAddress[] = []
+      for (const name of ['甲一', '乙二', '丙三']) added.push(await addAddress(ctx, anAddress(name)))
+      await Promise.all(
+        added.flatMap(({ id }) => [
+          setDefaultAddress(ctx, { id, role: 'sender' }),
+          setDefaultAddress(ctx, { id, role: 'recipient' }),
+          addAddress(ctx, anAddress(`新${id}`.slice(0, 10), { defaultFor: ['sender'] })),
+        ]),
+      )
+      const { sender, recipient } = await defaultsOf(ctx)
+      expect([sender.length, recipient.length]).toEqual([1, 1])
+    })
+
+    test('cannot be two by the table itself', async () => {
+      const { ctx } = aBook()
+      const { id } = await addAddress(ctx, anAddress('甲一'))
+      await addAddress(ctx, anAddress('乙二'))
+      await expect(
+        database()
+          .query.updateTable('book_addresses')
+          .set({ is_sender_default: 1 })
+          .where('id', '!=', id)
+          .execute(),
+      ).rejects.toThrow(/unique/i)
+    })
+
+    test('are chosen while adding and editing too', async () => {
+      const { ctx } = aBook()
+      await addAddress(ctx, anAddress('甲一'))
+      const second = await addAddress(ctx, anAddress('乙二', { defaultFor: ['recipient'] }))
+      expect(second.defaultFor).toEqual(['recipient'])
+      const edited = await editAddress(ctx, { id: second.id, defaultFor: ['sender'] })
+      expect(edited.defaultFor).toEqual(['sender', 'recipient'])
+      expect(await defaultsOf(ctx)).toEqual({ sender: ['乙二'], recipient: ['乙二'] })
+    })
+  })
+
+  describe('editing', () => {
+    test('changes what is given and leaves the rest', async () => {
+      const { ctx, later } = aBook()
+      const added = await addAddress(ctx, anAddress('季舒文', { group: 'clients' }))
+      later(1000)
+      const edited = await editAddress(ctx, { id: added.id, phone: '010-6200 7702' })
+      expect(edited).toEqual({ ...added, phone: '010-62007702', updatedAt: start + 1000 })
+    })
+
+    test('is found by its new name and not by its old one', async () => {
+      const { ctx } = aBook()
+      const { id } = await addAddress(ctx, anAddress('季舒文'))
+      await editAddress(ctx, { id, name: '顾之遥' })
+      const found = async (keyword: string) => (await searchAddresses(ctx, { keyword, ...all })).total
+      expect([await found('gzy'), await found('jsw')]).toEqual([1, 0])
+    })
+
+    test('refuses bad fields and keeps what was there', async () => {
+      const { ctx } = aBook()
+      const added = await addAddress(ctx, anAddress('季舒文'))
+      await expect(editAddress(ctx, { id: added.id, phone: '123' })).rejects.toMatchObject({
+        fields: [{ path: 'phone', message: 'not-a-phone' }],
+      })
+      expect(await getAddress(ctx, { id: added.id })).toEqual(added)
+    })
+  })
+
+  describe('deleting', () => {
+    test('passes the defaults on, and undoing brings them back', async () => {
+      const { ctx, later } = aBook()
+      const first = await addAddress(ctx, anAddress('甲一'))
+      later(1)
+      await addAddress(ctx, anAddress('乙二'))
+      const deletion = await deleteAddresses(ctx, { ids: [first.id, first.id] })
+      expect(deletion).toEqual({ id: expect.any(String), deleted: 1, undoUntil: start + 1 + 60_000 })
+      expect(await defaultsOf(ctx)).toEqual({ sender: ['乙二'], recipient: ['乙二'] })
+      await expect(getAddress(ctx, { id: first.id })).rejects.toMatchObject({ code: 'unknown-address' })
+      expect(await restoreAddresses(ctx, { deletionId: deletion.id })).toEqual({ restored: 1 })
+      expect(await getAddress(ctx, { id: first.id })).toEqual(first)
+      expect(await defaultsOf(ctx)).toEqual({ sender: ['甲一'], recipient: ['甲一'] })
+    })
+
+    test('undoing leaves a default that was chosen meanwhile', async () => {
+      const { ctx } = aBook()
+      const first = await addAddress(ctx, anAddress('甲一'))
+      await addAddress(ctx, anAddress('乙二'))
+      const third = await addAddress(ctx, anAddress('丙三'))
+      const { id } = await deleteAddresses(ctx, { ids: [first.id] })
+      const others = await exportAddresses(ctx)
+      const chosen = others.find(({ defaultFor }) => defaultFor.length === 0) ?? third
+      await setDefaultAddress(ctx, { id: chosen.id, role: 'sender' })
+      await restoreAddresses(ctx, { deletionId: id })
+      expect(await defaultsOf(ctx)).toEqual({ sender: [chosen.name], recipient: ['甲一'] })
+    })
+
+    test('empties a book and fills it again', async () => {
+      const { ctx } = aBook()
+      const ids = [await addAddress(ctx, anAddress('甲一')), await addAddress(ctx, anAddress('乙二'))].map(
+        ({ id }) => id,
+      )
+      const { id } = await deleteAddresses(ctx, { ids })
+      expect(await exportAddresses(ctx)).toEqual([])
+      expect(await restoreAddresses(ctx, { deletionId: id })).toEqual({ restored: 2 })
+      expect(await defaultsOf(ctx)).toEqual({ sender: ['甲一'], recipient: ['甲一'] })
+    })
+
+    test('deletes all of those named or none', async () => {
+      const { ctx } = aBook()
+      const { id } = await addAddress(ctx, anAddress('甲一'))
+      await expect(deleteAddresses(ctx, { ids: [id, 'another'] })).rejects.toMatchObject({
+        code: 'unknown-address',
+      })
+      expect(await exportAddresses(ctx)).toHaveLength(1)
+    })
+
+    test('is undone once, in time, and while there is room', async () => {
+      const { ctx, later } = aBook({ mostAddresses: 1 })
+      const { id } = await addAddress(ctx, anAddress('甲一'))
+      const deletion = await deleteAddresses(ctx, { ids: [id] })
+      const other = await addAddress(ctx, anAddress('乙二'))
+      const undo = () => restoreAddresses(ctx, { deletionId: deletion.id })
+      await expect(undo()).rejects.toMatchObject({ code: 'book-full' })
+      await deleteAddresses(ctx, { ids: [other.id] })
+      later(60_000)
+      await undo()
+      await expect(undo()).rejects.toMatchObject({ code: 'undo-over' })
+      const again = await deleteAddresses(ctx, { ids: [id] })
+      later(60_001)
+      await expect(restoreAddresses(ctx, { deletionId: again.id })).rejects.toMatchObject({
+        code: 'undo-over',
+      })
+    })
+
+    test('nothing is left of it afterwards', async () => {
+      const { ctx, later } = aBook()
+      const { id } = await addAddress(ctx, anAddress('甲一'))
+      await deleteAddresses(ctx, { ids: [id] })
+      const rows = () =>
+        database().query.selectFrom('book_addresses').select('id').where('id', '=', id).execute()
+      await forgetDeletedAddresses(ctx)
+      expect(await rows()).toHaveLength(1)
+      later(60_001)
+      expect(await forgetDeletedAddresses(ctx)).toBeGreaterThan(0)
+      expect(await rows()).toEqual([])
+    })
+  })
+
+  describe('finding', () => {
+    async function aFullBook() {
+      const { ctx, later } = aBook()
+      const people = [
+        anAddress('林一苇 · 旧宿舍', {
+          phone: '13800002003',
+          areaCode: '440305',
+          detail: '鸿信路208号',
+          group: 'self',
+        }),
+        anAddress('蒋是与', {
+          phone: '13600008045',
+          areaCode: '510107',
+          detail: '归雁街7号',
+          group: 'clients',
+        }),
+        anAddress('金穗粮行', {
+          phone: '010-62007702',
+          areaCode: '110108',
+          detail: '云雁路196号',
+          group: 'clients',
+        }),
+        anAddress('季舒文', { group: 'clients' }),
+        anAddress('江叔宁', {
+          phone: '13700006618',
+          areaCode: '420115',
+          detail: '云雁路120号',
+          group: 'clients',
+        }),
+        anAddress('顾之遥', {
+          company: '鸿雁茶行',
+          phone: '+85223456789',
+          areaCode: '810101',
+          detail: '雁街1号',
+        }),
+        anAddress('單雄信', { phone: '13500001234' }),
+      ]
+      for (const one of people) {
+        await addAddress(ctx, one)
+        later(1)
+      }
+      return ctx
+    }
+
+    test('by first letters, pinyin, either script, phone, company, area, all words at once', async () => {
+      const ctx = await aFullBook()
+      const found = async (keyword: string) =>
+        namesOf((await searchAddresses(ctx, { keyword, ...all })).addresses)
+      expect(await found('js')).toEqual(['江叔宁', '季舒文', '金穗粮行', '蒋是与', '林一苇 · 旧宿舍'])
+      expect(await found('jishu')).toEqual(['季舒文'])
+      expect(await found('季舒')).toEqual(['季舒文'])
+      expect(await found('单雄')).toEqual(['單雄信'])
+      expect(await found('shanx')).toEqual(['單雄信'])
+      expect(await found('6618')).toEqual(['江叔宁'])
+      expect(await found('18')).toEqual(['江叔宁'])
+      expect(await found('2345')).toEqual(['顾之遥'])
+      expect(await found('鸿雁茶')).toEqual(['顾之遥'])
+      expect(await found('hych')).toEqual(['顾之遥'])
+      expect(await found('武漢 江')).toEqual(['江叔宁'])
+      expect(await found('云雁路')).toEqual(['江叔宁', '金穗粮行'])
+      expect(await found('nobody')).toEqual([])
+      expect(await found(' ')).toHaveLength(7)
+    })
+
+    test('marks what answers, and counts groups over all that was found', async () => {
+      const ctx = await aFullBook()
+      const { addresses, groups, total } = await searchAddresses(ctx, {
+        keyword: 'js',
+        ...all,
+        group: 'self',
+      })
+      expect(total).toBe(1)
+      expect(addresses[0]?.marks).toEqual({ name: [[6, 8]] })
+      expect(groups).toEqual([
+        { group: 'clients', addresses: 4 },
+        { group: 'self', addresses: 1 },
+      ])
+      const byPhone = await searchAddresses(ctx, { keyword: '7702', ...all })
+      expect(byPhone.addresses[0]?.marks).toEqual({ phone: [[8, 12]] })
+    })
+
+    test('by conditions, page by page', async () => {
+      const ctx = await aFullBook()
+      const list = async (conditions = {}) => {
+        const page = await listAddresses(ctx, { ...anything, ...all, ...conditions })
+        return [page.total, namesOf(page.addresses)]
+      }
+      expect(await list({ size: 2, index: 1 })).toEqual([7, ['單雄信', '顾之遥']])
+      expect(await list({ size: 2, index: 4 })).toEqual([7, ['林一苇 · 旧宿舍']])
+      expect(await list({ size: 2, index: 5 })).toEqual([7, []])
+      expect(await list({ group: 'self' })).toEqual([1, ['林一苇 · 旧宿舍']])
+      expect(await list({ areaCode: '110000' })).toEqual([3, ['單雄信', '季舒文', '金穗粮行']])
+      expect(await list({ name: '茶行' })).toEqual([1, ['顾之遥']])
+      expect(await list({ phoneTail: '8045' })).toEqual([1, ['蒋是与']])
+      expect(await list({ defaultFor: 'sender' })).toEqual([1, ['林一苇 · 旧宿舍']])
+    })
+  })
+
+  test('a group is renamed and dissolved, its addresses stay', async () => {
+    const { ctx } = aBook()
+    await addAddress(ctx, anAddress('甲一', { group: '展会' }))
+    await renameAddressGroup(ctx, { from: '展会', to: ' 秋季展会 ' })
+    const groups = async () => (await exportAddresses(ctx)).map(({ group }) => group)
+    expect(await groups()).toEqual(['秋季展会'])
+    await renameAddressGroup(ctx, { from: '秋季展会', to: null })
+    expect(await groups()).toEqual([null])
+    await expect(renameAddressGroup(ctx, { from: 'x', to: '组'.repeat(21) })).rejects.toMatchObject({
+      code: 'invalid-input',
+    })
+  })
+
+  test('many lines are read and known people recognised, in their order', async () => {
+    const { ctx } = aBook()
+    const { id } = await addAddress(ctx, anAddress('季舒文'))
+    const lines = ['季舒文 13900005527 北京朝阳雁书街9号', '张三 13800138000 湖北武汉江夏光谷大道88号', '???']
+    const resolved = await resolveAddresses(ctx, { lines })
+    expect(resolved.map(({ asked, known }) => [asked, known?.id ?? null])).toEqual([
+      [lines[0], id],
+      [lines[1], null],
+      [lines[2], null],
+    ])
+    expect(resolved[1]?.address.district?.code).toBe('420115')
+    expect(resolved[2]?.findings[0]?.kind).toBe('area-unknown')
+    await expect(resolveAddresses(ctx, { lines: Array(501).fill('x') })).rejects.toMatchObject({
+      code: 'invalid-input',
+    })
+  })
+
+  describe('whose it is', () => {
+    const verbs: Readonly<Record<string, (ctx: Ctx, id: string, deletionId: string) => Promise<unknown>>> = {
+      get: (ctx, id) => getAddress(ctx, { id }),
+      edit: (ctx, id) => editAddress(ctx, { id, name: '改名' }),
+      setDefault: (ctx, id) => setDefaultAddress(ctx, { id, role: 'sender' }),
+      delete: (ctx, id) => deleteAddresses(ctx, { ids: [id] }),
+      restore: (ctx, _id, deletionId) => restoreAddresses(ctx, { deletionId }),
+    }
+
+    test.each(Object.entries(verbs))('%s of somebody else changes and tells nothing', async (_name, verb) => {
+      const [own, other] = [aBook().ctx, aBook().ctx]
+      const gone = await addAddress(own, anAddress('甲一'))
+      const kept = await addAddress(own, anAddress('乙二'))
+      const { id: deletionId } = await deleteAddresses(own, { ids: [gone.id] })
+      const before = await exportAddresses(own)
+      const refusal = await verb(other, kept.id, deletionId).catch((error: unknown) => error)
+      expect(refusal).toMatchObject({ code: expect.stringMatching(/unknown-address|undo-over/) })
+      expect(await exportAddresses(own)).toEqual(before)
+      expect(await exportAddresses(other)).toEqual([])
+    })
+
+    test('lists, finds and renames nothing of somebody else', async () => {
+      const [own, other] = [aBook().ctx, aBook().ctx]
+      await addAddress(own, anAddress('甲一', { group: '展会' }))
+      await renameAddressGroup(other, { from: '展会', to: null })
+      expect((await exportAddresses(own))[0]?.group).toBe('展会')
+      expect((await listAddresses(other, { ...anything, ...all })).total).toBe(0)
+      expect((await searchAddresses(other, { keyword: '甲', ...all })).total).toBe(0)
+    })
+
+    test('nobody but a customer comes in', async () => {
+      const visitor = testCtx(database())
+      const system = testCtx(database(), { actor: { kind: 'system', name: 'test' } })
+      for (const ctx of [visitor, system]) {
+        const tries = [
+          ...Object.values(verbs).map((verb) => verb(ctx, 'x', 'x')),
+          addAddress(ctx, anAddress('甲一')),
+          exportAddresses(ctx),
+          listAddresses(ctx, { ...anything, ...all }),
+          searchAddresses(ctx, { keyword: '', ...all }),
+          resolveAddresses(ctx, { lines: [] }),
+          renameAddressGroup(ctx, { from: 'x', to: null }),
+        ]
+        for (const one of await Promise.allSettled(tries))
+          expect(one).toMatchObject({ status: 'rejected', reason: { code: 'sign-in-needed' } })
+      }
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import { uuidv7 } from '@hongyan/db'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { addressRoles, defaultColumns } from './book-address.ts'
+import { changeBook, fillDefaults, type OpenBook } from './own-book.ts'
+import type { PassedOn } from './passed-on.ts'
+
+export type Deletion = {
+  readonly id: string
+  readonly deleted: number
+  /** Until then it can be undone, ms UTC. */
+  readonly undoUntil: number
+}
+
+/**
+ * Deletes addresses of the customer's own book, all of those named or none. A default passes to the address changed
+ * last. `restoreAddresses` undoes it for a short while. Refuses `unknown-address`.
+ */
+export async function deleteAddresses(
+  ctx: Ctx,
+  input: { readonly ids: readonly string[] },
+): Promise<Deletion> {
+  const ids = [...new Set(input.ids)]
+  return changeBook(ctx, async (book) => {
+    const id = uuidv7(book.now)
+    const before = await heldDefaults(book)
+    const deleted = await book.trx
+      .updateTable('book_addresses')
+      .set({
+        deleted_at: book.now,
+        deletion_id: id,
+        is_sender_default: 0,
+        is_recipient_default: 0,
+      })
+      .where('customer_id', '=', book.customerId)
+      .where('deleted_at', 'is', null)
+      .where('id', 'in', ids)
+      .returning('id')
+      .execute()
+    if (deleted.length < ids.length) throw new DomainError('unknown-address', 'The book has no such address')
+    await fillDefaults(book)
+    const after = await heldDefaults(book)
+    for (const role of addressRoles) {
+      const holder = before[role]
+      if (holder !== undefined && ids.includes(holder)) await notePassedOn(book, holder, before, after)
+    }
+    return { id, deleted: deleted.length, undoUntil: book.now + ctx.settings.addressBook.undoMs }
+  })
+}
+
+type Held = Readonly<Partial<Record<(typeof addressRoles)[number], string>>>
+
+/** Which address is the default for each role. */
+async function heldDefaults({ trx, customerId }: OpenBook): Promise<Held> {
+  const held: Partial<Record<(typeof addressRoles)[number], string>> = {}
+  for (const role of addressRoles) {
+    const row = await trx
+      .selectFrom('book_addresses')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .where(defaultColumns[role], '=', 1)
+      .executeTakeFirst()
+    if (row) held[role] = row.id
+  }
+  return held
+}
+
+/** Notes beside a deleted address to which ones its defaults went, so that undoing can bring them back. */
+async function notePassedOn({ trx }: OpenBook, holder: string, before: Held, after: Held): Promise<void> {
+  const roles = addressRoles.filter((role) => before[role] === holder)
+  const passedOn: PassedOn = Object.fromEntries(roles.map((role) => [role, after[role] ?? null]))
+  await trx
+    .updateTable('book_addresses')
+    .set({ passed_on: JSON.stringify(passedOn) })
+    .where('id', '=', holder)
+    .execute()
+}

@@ -1,0 +1,28 @@
+import type { Schema } from '@hongyan/db'
+import type { Transaction } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { type BookAddress, readAddressRow } from './book-address.ts'
+import { ownerOf } from './own-book.ts'
+
+/** One address of the customer's own book. Refuses `unknown-address`, for one of somebody else's book too. */
+export async function getAddress(ctx: Ctx, input: { readonly id: string }): Promise<BookAddress> {
+  return readOwn(ctx.db.query, ownerOf(ctx), input.id)
+}
+
+/** The same inside a transaction. */
+export async function readOwn(
+  query: Pick<Transaction<Schema>, 'selectFrom'>,
+  customerId: string,
+  id: string,
+): Promise<BookAddress> {
+  const row = await query
+    .selectFrom('book_addresses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw new DomainError('unknown-address', 'The book has no such address')
+  return readAddressRow(row)
+}

@@ -1,0 +1,134 @@
+import { parseAddress } from '../addresses/parse-address.ts'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { areaFromNames } from './area-from-names.ts'
+import type { AddressContent } from './book-address.ts'
+import { contentColumns } from './content-columns.ts'
+import { type JudgedLine, judgeImport } from './judge-import.ts'
+import {
+  changeBook,
+  fillDefaults,
+  insertAddresses,
+  liveRows,
+  type OpenBook,
+  ownerOf,
+  refuseOverfull,
+} from './own-book.ts'
+import type { AddressInput } from './read-content.ts'
+import { type ImportedLine, readImport } from './read-import.ts'
+
+/** What a person decides about one line. `fields` mend it; an area given by code takes the place of the one read. */
+export type ImportDecision = {
+  readonly line: number
+  readonly act: 'take' | 'replace' | 'skip'
+  readonly fields?: Omit<AddressInput, 'text'> | undefined
+}
+
+export type ImportResult = {
+  readonly added: number
+  readonly replaced: number
+  readonly skipped: number
+  /** Addresses in the book afterwards. */
+  readonly kept: number
+}
+
+/**
+ * Imports a file into the customer's own book, all in one transaction: the lines that are ready, and of the others
+ * those that were decided to be taken or to replace what the book has of the same person. Lines that the book has
+ * already are skipped, so sending a file again adds nothing. Refuses `book-full`, and `invalid-input` for a decision
+ * that cannot be carried out; then nothing is kept.
+ */
+export async function importAddresses(
+  ctx: Ctx,
+  input: {
+    readonly rows: readonly (readonly string[])[]
+    readonly decisions: readonly ImportDecision[]
+  },
+): Promise<ImportResult> {
+  ownerOf(ctx)
+  const lines = mended(await readImport(input.rows), input.decisions)
+  return changeBook(ctx, async (book) => {
+    const before = await liveRows(book.trx, book.customerId)
+    const judged = judgeImport(lines, before)
+    const places = new Set(before.map((row) => [row.name, row.phone, row.area_code, row.detail].join('\n')))
+    const toAdd: AddressContent[] = []
+    let replaced = 0
+    for (const line of judged) {
+      const act = actOf(line, input.decisions)
+      if (act === 'skip' || line.content === null) continue
+      if (act === 'replace') {
+        await replaceKnown(book, line)
+        replaced += 1
+      } else if (!places.has(placeOf(line.content))) {
+        places.add(placeOf(line.content))
+        toAdd.push(line.content)
+      }
+    }
+    await refuseOverfull(ctx, book, toAdd.length)
+    await insertAddresses(book, toAdd)
+    await fillDefaults(book)
+    return {
+      added: toAdd.length,
+      replaced,
+      skipped: judged.length - toAdd.length - replaced,
+      kept: before.length + toAdd.length,
+    }
+  })
+}
+
+const placeOf = ({ name, phone, areaCode, detail }: AddressContent): string =>
+  [name, phone, areaCode, detail].join('\n')
+
+/** The lines with what was decided to be put right in them. */
+function mended(
+  lines: readonly ImportedLine[],
+  decisions: readonly ImportDecision[],
+): readonly ImportedLine[] {
+  const byLine = new Map(decisions.map((decision) => [decision.line, decision]))
+  return lines.map((line) => {
+    const fields = byLine.get(line.line)?.fields
+    if (fields === undefined) return line
+    if (!fields.area) return { ...line, input: { ...line.input, ...fields } }
+    const { text: _text, ...given } = line.input
+    const { name, phone, detail } = line.read
+    const input = { name: name ?? '', phone: phone ?? '', detail, ...given, ...fields }
+    return { ...line, input, read: parseAddress(areaFromNames([fields.area, input.detail ?? ''])) }
+  })
+}
+
+function actOf(
+  { line, verdict, content, notes }: JudgedLine,
+  decisions: readonly ImportDecision[],
+): ImportDecision['act'] {
+  const at = decisions.findIndex((decision) => decision.line === line)
+  const act = decisions[at]?.act
+  if (act === undefined) return verdict === 'ready' ? 'take' : 'skip'
+  if (act === 'skip') return act
+  if (content === null) {
+    const fields = notes.map(({ field, kind }) => ({
+      path: `decisions.${at}.fields.${field}`,
+      message: kind,
+    }))
+    throw new DomainError('invalid-input', 'A line cannot be kept as it is', { fields })
+  }
+  if (act === 'replace' && knownId(notes) === null) {
+    const fields = [{ path: `decisions.${at}.act`, message: 'nothing-to-replace' }]
+    throw new DomainError('invalid-input', 'The book has nobody to replace', { fields })
+  }
+  return act
+}
+
+function knownId(notes: JudgedLine['notes']): string | null {
+  for (const { fix } of notes) if (fix.kind === 'replace') return fix.id
+  return null
+}
+
+async function replaceKnown({ trx, now }: OpenBook, { content, notes }: JudgedLine): Promise<void> {
+  const id = knownId(notes)
+  if (content === null || id === null) return
+  await trx
+    .updateTable('book_addresses')
+    .set({ ...contentColumns(content), updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,40 @@
+import type { BookAddressRow } from '@hongyan/db'
+import { foldText } from '../addresses/fold-text.ts'
+import type { Ctx } from '../context.ts'
+import { divisionPath } from '../places/divisions.ts'
+import { type AddressPage, cutPage, type PageOf } from './address-page.ts'
+import { type AddressRole, defaultColumns } from './book-address.ts'
+import { liveRows, ownerOf } from './own-book.ts'
+
+export type AddressConditions = {
+  readonly group: string | null
+  /** A division: everything in it. */
+  readonly areaCode: string | null
+  /** What the name or the company contains, in either script. */
+  readonly name: string | null
+  /** The last figures of the phone. */
+  readonly phoneTail: string | null
+  /** Only the default for this role. */
+  readonly defaultFor: AddressRole | null
+}
+
+/** The addresses of the customer's own book that meet every condition, page by page, those changed last first. */
+export async function listAddresses(ctx: Ctx, input: AddressConditions & PageOf): Promise<AddressPage> {
+  const rows = await liveRows(ctx.db.query, ownerOf(ctx))
+  const { rows: _rows, ...page } = cutPage(
+    rows.filter((row) => meets(row, input)),
+    input,
+  )
+  return page
+}
+
+function meets(row: BookAddressRow, { areaCode, name, phoneTail, defaultFor }: AddressConditions): boolean {
+  const [ownName = '', company = ''] = row.folded.split('\n')
+  const wanted = name === null ? '' : foldText(name).toLowerCase().trim()
+  return (
+    (areaCode === null || divisionPath(row.area_code).some(({ code }) => code === areaCode)) &&
+    (ownName.includes(wanted) || company.includes(wanted)) &&
+    (phoneTail === null || row.phone.replace(/\D/g, '').endsWith(phoneTail)) &&
+    (defaultFor === null || row[defaultColumns[defaultFor]] === 1)
+  )
+}

@@ -1,0 +1,125 @@
+import { type BookAddressRow, type Schema, uuidv7 } from '@hongyan/db'
+import { sql, type Transaction } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { inChunks } from '../tracking/in-chunks.ts'
+import { type AddressContent, addressRoles, defaultColumns } from './book-address.ts'
+import { contentColumns } from './content-columns.ts'
+
+/** The book being changed: whose it is, in which transaction, at which moment (ms UTC). */
+export type OpenBook = {
+  readonly trx: Transaction<Schema>
+  readonly customerId: string
+  readonly now: number
+}
+
+/** The customer who asks: nobody else sees or changes a book. @throws DomainError `sign-in-needed` */
+export function ownerOf(ctx: Ctx): string {
+  if (ctx.actor.kind !== 'customer') throw new DomainError('sign-in-needed', 'An address book has one reader')
+  return ctx.actor.customerId
+}
+
+/**
+ * Changes the book of the customer who asks, in one transaction. Changes of one book take turns, so that its size and
+ * its defaults hold whoever else writes. What was deleted and can be undone no more goes on the way.
+ */
+export async function changeBook<T>(ctx: Ctx, work: (book: OpenBook) => Promise<T>): Promise<T> {
+  const customerId = ownerOf(ctx)
+  const now = ctx.now()
+  return ctx.db.transaction(async (trx) => {
+    await trx
+      .insertInto('address_books')
+      .values({ customer_id: customerId, revision: 1 })
+      .onConflict((on) =>
+        on.column('customer_id').doUpdateSet((eb) => ({ revision: eb('address_books.revision', '+', 1) })),
+      )
+      .execute()
+    await trx
+      .deleteFrom('book_addresses')
+      .where('customer_id', '=', customerId)
+      .where('deleted_at', '<', undoableSince(ctx))
+      .execute()
+    return work({ trx, customerId, now })
+  })
+}
+
+/** Deletions before this moment (ms UTC) cannot be undone any more. */
+export function undoableSince(ctx: Ctx): number {
+  return ctx.now() - ctx.settings.addressBook.undoMs
+}
+
+/** The addresses of a book that are not deleted, those changed last first. */
+export async function liveRows(
+  query: Pick<Transaction<Schema>, 'selectFrom'>,
+  customerId: string,
+): Promise<readonly BookAddressRow[]> {
+  return query
+    .selectFrom('book_addresses')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** @throws DomainError `book-full` when `more` addresses find no room */
+export async function refuseOverfull(ctx: Ctx, { trx, customerId }: OpenBook, more: number): Promise<void> {
+  const { kept } = await trx
+    .selectFrom('book_addresses')
+    .select(sql<number>`count(*)`.as('kept'))
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(kept) + more > ctx.settings.addressBook.mostAddresses)
+    throw new DomainError('book-full', 'The address book is full')
+}
+
+/** Adds addresses and gives their ids, in the same order. */
+export async function insertAddresses(
+  book: OpenBook,
+  contents: readonly AddressContent[],
+): Promise<readonly string[]> {
+  const rows = contents.map((content) => ({
+    id: uuidv7(book.now),
+    customer_id: book.customerId,
+    ...contentColumns(content),
+    is_sender_default: 0 as const,
+    is_recipient_default: 0 as const,
+    created_at: book.now,
+    updated_at: book.now,
+    deleted_at: null,
+    deletion_id: null,
+    passed_on: null,
+  }))
+  for (const chunk of inChunks(rows)) await book.trx.insertInto('book_addresses').values(chunk).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Where no address is the default for a role, the one changed last becomes it: a book has one of each, unless empty. */
+export async function fillDefaults({ trx, customerId }: OpenBook): Promise<void> {
+  for (const role of addressRoles) {
+    const column = defaultColumns[role]
+    const held = await trx
+      .selectFrom('book_addresses')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .where(column, '=', 1)
+      .executeTakeFirst()
+    if (held) continue
+    await trx
+      .updateTable('book_addresses')
+      .set({ [column]: 1 })
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('book_addresses')
+          .select('id')
+          .where('customer_id', '=', customerId)
+          .where('deleted_at', 'is', null)
+          .orderBy('updated_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1),
+      )
+      .execute()
+  }
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { groupAsKept } from './group-names.ts'
+import { changeBook } from './own-book.ts'
+import { longestFields } from './read-content.ts'
+
+/**
+ * Renames a group of the customer's own book, or dissolves it where `to` is null; its addresses stay. Refuses
+ * `invalid-input` for a name that is too long.
+ */
+export async function renameAddressGroup(
+  ctx: Ctx,
+  input: { readonly from: string; readonly to: string | null },
+): Promise<void> {
+  const to = groupAsKept(input.to?.trim() ?? '') || null
+  if ([...(to ?? '')].length > longestFields.group) {
+    const fields = [{ path: 'to', message: 'tooLong' }]
+    throw new DomainError('invalid-input', 'The name of the group is too long', { fields })
+  }
+  await changeBook(ctx, async ({ trx, customerId }) => {
+    await trx
+      .updateTable('book_addresses')
+      .set({ group_name: to })
+      .where('customer_id', '=', customerId)
+      .where('group_name', '=', input.from)
+      .execute()
+  })
+}
