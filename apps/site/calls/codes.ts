@@ -228,6 +228,46 @@ export const refusals = {
       'en-US': 'It is too late to undo this.',
     },
   },
+  'unknown-order': {
+    code: 1171,
+    http: 404,
+    business: true,
+    text: {
+      'zh-CN': '没有找到这张订单，或链接已失效。',
+      'zh-HK': '沒有找到這張訂單，或連結已失效。',
+      'en-US': 'This order was not found, or the link no longer works.',
+    },
+  },
+  'price-changed': {
+    code: 1172,
+    http: 409,
+    business: true,
+    text: {
+      'zh-CN': '价格变了，请再看一遍。',
+      'zh-HK': '價格變了，請再看一遍。',
+      'en-US': 'The price has changed. Please look again.',
+    },
+  },
+  'too-late': {
+    code: 1173,
+    http: 409,
+    business: true,
+    text: {
+      'zh-CN': '离取件太近，已经不能改了。',
+      'zh-HK': '離取件太近，已經不能改了。',
+      'en-US': 'Pickup is too close. This can no longer be changed.',
+    },
+  },
+  'order-settled': {
+    code: 1174,
+    http: 409,
+    business: true,
+    text: {
+      'zh-CN': '这张订单现在不能这样改。',
+      'zh-HK': '這張訂單現在不能這樣改。',
+      'en-US': 'This is not possible for the order as it stands.',
+    },
+  },
   'link-expired': {
     code: 1203,
     http: 410,

@@ -43,6 +43,21 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       mostAddresses: limits['book.addresses'],
       undoMs: limits['book.undo'] * 1000,
     },
+    orders: {
+      targets: ['intake'],
+      termsVersion: config.TERMS_VERSION,
+      changes: (['placed', 'accepted'] as const).flatMap((state) => [
+        { change: 'pickup', state, minutesBefore: limits['order.changePickup'] },
+        { change: 'recipient', state, minutesBefore: limits['order.changeRecipient'] },
+        { change: 'cancel', state, minutesBefore: limits['order.cancel'] },
+      ]),
+      windowMinutes: limits['order.window'],
+      leadMinutes: limits['order.lead'],
+      pickupDays: limits['order.days'],
+      linkMs: limits['order.linkDays'] * 86_400_000,
+      drafts: limits['order.drafts'],
+      rowsPerImport: limits['order.rows'],
+    },
     limits: {
       unlockTries: limits['unlock.tries'],
       unlockLockMs: limits['unlock.lock'] * 1000,

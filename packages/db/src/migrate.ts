@@ -18,6 +18,7 @@ import { migration0021 } from './migrations/0021-branches-in-hong-kong.ts'
 import { migration0022 } from './migrations/0022-outbox.ts'
 import { migration0023 } from './migrations/0023-audit.ts'
 import { migration0030 } from './migrations/0030-address-book.ts'
+import { migration0040 } from './migrations/0040-orders.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   migration0022,
   migration0023,
   migration0030,
+  migration0040,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

@@ -1,4 +1,13 @@
 import type { Generated } from 'kysely'
+import type {
+  OrderDetailsRow,
+  OrderDraftRow,
+  OrderPriceLineRow,
+  OrderRow,
+  OrderWaybillRow,
+} from './order-rows.ts'
+
+export type * from './order-rows.ts'
 
 /**
  * Tables as rows. Ids are text UUIDv7, instants (`…_at`) integer milliseconds UTC, weights grams, money fen,
@@ -42,6 +51,11 @@ export type Schema = {
   suggestion_counts: SuggestionCountRow
   address_books: AddressBookRow
   book_addresses: BookAddressRow
+  orders: OrderRow
+  order_details: OrderDetailsRow
+  order_price_lines: OrderPriceLineRow
+  order_waybills: OrderWaybillRow
+  order_drafts: OrderDraftRow
 }
 
 /** A consignment. */

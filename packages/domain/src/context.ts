@@ -2,6 +2,7 @@ import type { Db } from '@hongyan/db'
 import type { AddressBookSettings } from './address-book/address-book-settings.ts'
 import type { CodeSettings } from './codes/code-settings.ts'
 import type { EnquirySettings } from './enquiries/enquiry-settings.ts'
+import type { OrderSettings } from './orders/order-settings.ts'
 import type { PaperSettings } from './papers/paper-settings.ts'
 
 /** Who asks. Roles are levels of sight, never a property of the address asked. */
@@ -40,6 +41,7 @@ export type DomainSettings = {
   readonly enquiries: EnquirySettings
   readonly papers: PaperSettings
   readonly addressBook: AddressBookSettings
+  readonly orders: OrderSettings
   readonly limits: {
     /** Wrong phone tails before a shipment locks. */
     readonly unlockTries: number

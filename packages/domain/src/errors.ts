@@ -22,12 +22,14 @@ const errorCodes = [
   'unknown-address',
   'book-full',
   'undo-over',
+  'price-changed',
+  'too-late',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** One problem of one field, by its path in the input. */
-export type FieldProblem = { readonly path: string; readonly message: string }
+/** One problem of one field, by its path in the input; `detail` names what a rule or a table says about it. */
+export type FieldProblem = { readonly path: string; readonly message: string; readonly detail?: string }
 
 /** A refusal with a stable code. Anything else that is thrown is a fault of ours and is logged as such. */
 export class DomainError extends Error {

@@ -1,5 +1,6 @@
 export { addAddress } from './address-book/add-address.ts'
 export type { AddressPage } from './address-book/address-page.ts'
+export { areaFromNames } from './address-book/area-from-names.ts'
 export {
   type AddressContent,
   type AddressRole,
@@ -9,7 +10,6 @@ export {
 } from './address-book/book-address.ts'
 export { checkImport, type ImportReport } from './address-book/check-import.ts'
 export { areaInWords } from './address-book/content-columns.ts'
-export { areaFromNames } from './address-book/area-from-names.ts'
 export { type Deletion, deleteAddresses } from './address-book/delete-addresses.ts'
 export { editAddress } from './address-book/edit-address.ts'
 export { exportAddresses } from './address-book/export-addresses.ts'
@@ -89,6 +89,7 @@ export { type CoverageBand, mostAddresses, productRules } from './coverage/cover
 export { districtStates } from './coverage/district-states.ts'
 export { type Correction, correctEnquiry } from './enquiries/correct-enquiry.ts'
 export * from './enquiries/enquiry-input.ts'
+export type { EnquiryMessage } from './enquiries/enquiry-message.ts'
 export type { EnquiryReceipt } from './enquiries/enquiry-receipt.ts'
 export type { EnquiryDetails, EnquiryRecord } from './enquiries/enquiry-record.ts'
 export type { EnquirySettings } from './enquiries/enquiry-settings.ts'
@@ -110,6 +111,58 @@ export { type FeedbackEntry, listFeedback } from './feedback/list-feedback.ts'
 export { recordFeedback } from './feedback/record-feedback.ts'
 export type { SpendableToken } from './limits/spend-tokens.ts'
 export * from './numbers.ts'
+export { acceptOrder } from './orders/accept-order.ts'
+export { cancelOrder } from './orders/cancel-order.ts'
+export { changeOrder, type OrderChanges } from './orders/change-order.ts'
+export { deleteOrderDraft } from './orders/delete-order-draft.ts'
+export { type GoodsList, type GoodVerdict, type JudgedGood, judgeGood, modeOf } from './orders/judge-goods.ts'
+export { listOrderDrafts } from './orders/list-order-drafts.ts'
+export {
+  listOrders,
+  type OrderFilters,
+  type OrderPage,
+  type OrderTab,
+  orderTabs,
+} from './orders/list-orders.ts'
+export type { AllowedChange } from './orders/order-changes.ts'
+export type { OrderContent } from './orders/order-content.ts'
+export type { OrderDraft, OrderDraftContent } from './orders/order-drafts.ts'
+export {
+  type OrderInput,
+  type OrderParty,
+  type OrderProblem,
+  type OrderValues,
+  orderInput,
+  orderProblems,
+  readOrderInput,
+} from './orders/order-input.ts'
+export { type IntakeAnswer, intakePort, type OrderIntake } from './orders/order-intake.ts'
+export type { OrderMessage, OrderMessageKind } from './orders/order-message.ts'
+export type { OrderKey, OrderReceipt } from './orders/order-receipt.ts'
+export type { OrderRecord, OrderWaybill } from './orders/order-record.ts'
+export {
+  type ChangeRule,
+  type OrderChange,
+  type OrderSettings,
+  orderChanges,
+} from './orders/order-settings.ts'
+export { type OrderState, type OrderStateKind, orderTransitions } from './orders/order-state.ts'
+export * from './orders/order-vocabulary.ts'
+export { type OrderOnItsWay, ordersOnTheirWay, waitingOrders } from './orders/orders-under-way.ts'
+export {
+  type PickupDay,
+  type PickupOffer,
+  type PickupWindow,
+  pickupWindows,
+} from './orders/pickup-windows.ts'
+export { type PlaceOrderInput, placeOrder } from './orders/place-order.ts'
+export { PriceChanged, type ShownTerms } from './orders/price-changed.ts'
+export { type OrderBooks, type OrderPricing, type OrderTerms, priceOrder } from './orders/price-order.ts'
+export { refuseOrder } from './orders/refuse-order.ts'
+export { areaOf, type WaybillPieces } from './orders/register-shipments.ts'
+export { reorder } from './orders/reorder.ts'
+export { saveOrderDraft } from './orders/save-order-draft.ts'
+export { type OrderView, showOrder } from './orders/show-order.ts'
 export { claimMessage } from './outbox/claim-message.ts'
 export { listStuck, type StuckMessage } from './outbox/list-stuck.ts'
 export { type OutboxMessage, type OutboxTarget, outboxTargets } from './outbox/outbox-message.ts'

@@ -3,6 +3,14 @@ export { aCustomer, aDesk, aSender, testCtx, testSettings } from './contexts.ts'
 export { aCodeFor, anEnquiryForm, aStoredEnquiry, aSubmission, nextMobile } from './enquiries.ts'
 export { type GeneratedJourney, generatedJourneys } from './generated-journeys.ts'
 export { aColdChainNo, anAirlineNo, anAirWaybillNo, anOrderNo, aWaybillNo } from './numbers.ts'
+export {
+  aGoodsList,
+  anOrder,
+  aPlacedOrder,
+  aPlacement,
+  firstWindow,
+  orderBooks,
+} from './orders.ts'
 export { deliverNext } from './outside/deliver-next.ts'
 export { type RecordedMessage, recordingReceivers } from './outside/recording-receivers.ts'
 export { type RecordingSms, recordingSms } from './outside/recording-sms.ts'

@@ -78,6 +78,8 @@ const refusalOf: Record<ErrorCode, RefusalName> = {
   'unknown-address': 'unknown-address',
   'book-full': 'book-full',
   'undo-over': 'undo-over',
+  'price-changed': 'price-changed',
+  'too-late': 'too-late',
 }
 
 /** What a refusal says, in one language. */

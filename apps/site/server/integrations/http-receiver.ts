@@ -1,11 +1,11 @@
-import type { OutboxMessage, OutboxPort, SendOutcome } from '@hongyan/domain'
+import type { EnquiryMessage, OutboxPort, SendOutcome } from '@hongyan/domain'
 import { type OutsideParts, type Posted, postSigned, type SignedEndpoint } from './post-signed.ts'
 import { presentMessage } from './present-message.ts'
 
 /** Tells a receiver over signed HTTP: the desk, or a partner's webhook. */
 export function httpReceiver(endpoint: SignedEndpoint, parts: OutsideParts): OutboxPort {
   return {
-    async send(message: OutboxMessage): Promise<SendOutcome> {
+    async send(message: EnquiryMessage): Promise<SendOutcome> {
       return outcomeOf(await postSigned(endpoint, message.id, presentMessage(message), parts))
     },
   }
@@ -14,7 +14,8 @@ export function httpReceiver(endpoint: SignedEndpoint, parts: OutsideParts): Out
 /** Statuses that say "not now" rather than "no". */
 const notNow = new Set([401, 403, 404, 408, 421, 425, 429])
 
-function outcomeOf(posted: Posted): SendOutcome {
+/** What an answer over HTTP means for a message. */
+export function outcomeOf(posted: Posted): SendOutcome {
   if (posted.kind === 'unreachable') return { kind: 'later', problem: posted.problem }
   const { status, retryAfterMs } = posted
   if (status >= 200 && status < 300) return { kind: 'delivered' }

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import type { OutboxMessage, OutboxPort, SendOutcome } from '@hongyan/domain'
+import type { EnquiryMessage, OutboxPort, SendOutcome } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import { createTransport } from 'nodemailer'
 import { mailWords } from './mail-words.ts'
@@ -28,7 +28,7 @@ const longestAnswer = 65_536
 export function mailReceiver({ url, from, to, locale }: Mailbox, wholeMs = longestMs): OutboxPort {
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')
   return {
-    async send(message: OutboxMessage): Promise<SendOutcome> {
+    async send(message: EnquiryMessage): Promise<SendOutcome> {
       const { subject, text } = mailWords(locale, presentMessage(message))
       // Given a socket, so that a server that answers a byte now and then is left when the time is over.
       const socket = new Socket()

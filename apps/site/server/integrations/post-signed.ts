@@ -7,6 +7,8 @@ export type Posted =
       readonly kind: 'answered'
       readonly status: number
       readonly retryAfterMs: number | null
+      /** What was said, empty where that is more than a verdict may be. */
+      readonly text: string
     }
   | { readonly kind: 'unreachable'; readonly problem: string }
 
@@ -58,11 +60,12 @@ export async function postSigned(
       body: bytes,
     })
     // The status is the verdict; whoever says more than is read has been heard all the same.
-    await readBounded(response, longestVerdict).catch((error: unknown) => {
+    const text = await readBounded(response, longestVerdict).catch((error: unknown) => {
       if (!(error instanceof AnswerTooLong)) throw error
+      return ''
     })
     const retryAfterMs = waitOf(response.headers.get('retry-after'), parts.now())
-    return { kind: 'answered', status: response.status, retryAfterMs }
+    return { kind: 'answered', status: response.status, retryAfterMs, text }
   } catch (error) {
     return { kind: 'unreachable', problem: error instanceof Error ? error.name : 'unknown fault' }
   }

@@ -1,7 +1,7 @@
-import { isoUtc, type OutboxMessage } from '@hongyan/domain'
+import { type EnquiryMessage, isoUtc } from '@hongyan/domain'
 
 /** What a receiver is sent, field by field. `number` with `revision` is what it deduplicates by. */
-export function presentMessage({ id, number, kind, revision, enquiry }: OutboxMessage) {
+export function presentMessage({ id, number, kind, revision, enquiry }: EnquiryMessage) {
   return {
     id,
     number,

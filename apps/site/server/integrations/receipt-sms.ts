@@ -1,9 +1,9 @@
-import type { OutboxPort, SmsGateway } from '@hongyan/domain'
+import type { EnquiryMessage, OutboxPort, SmsGateway } from '@hongyan/domain'
 
 /** Sends the number of an enquiry to the person who asked, by text message. */
 export function receiptSms(sms: SmsGateway): OutboxPort {
   return {
-    async send({ id, number, kind, enquiry }) {
+    async send({ id, number, kind, enquiry }: EnquiryMessage) {
       if (enquiry === null || kind !== 'enquiry') return { kind: 'delivered' }
       const { locale, details } = enquiry
       const outcome = await sms.send({

@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '@hongyan/domain'
+import type { EnquiryMessage } from '@hongyan/domain'
 
 const moment = Date.UTC(2026, 10, 21, 4)
 const details = {
@@ -37,4 +37,4 @@ export const sampleMessage = {
     consent: { textVersion: '2026-11', language: 'zh-CN', givenAt: moment },
     details,
   },
-} as const satisfies OutboxMessage
+} as const satisfies EnquiryMessage

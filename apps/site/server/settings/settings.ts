@@ -104,6 +104,9 @@ const content = {
   PRIVACY_VERSION: text('1 to 40 characters', { most: 40, pattern: /./ })
     .default('2026-11')
     .describe('Version of the privacy statement that consent is recorded for.'),
+  TERMS_VERSION: text('1 to 40 characters', { most: 40, pattern: /./ })
+    .default('2026-10')
+    .describe('Version of the terms of carriage that orders are placed under.'),
   MAP_FRAME: mapFrame
     .meta({ form: 'an https:// address with {lat} and {lng}' })
     .optional()

@@ -1,10 +1,14 @@
 import type { Db, OutboxRow } from '@hongyan/db'
 import { composeEnquiryMessage } from '../enquiries/enquiry-message.ts'
+import { composeOrderMessage } from '../orders/order-message.ts'
 import type { OutboxMessage, OutboxTopic } from './outbox-message.ts'
 
 type Compose = (db: Db, row: OutboxRow) => Promise<OutboxMessage | null>
 
-const composers: Readonly<Record<OutboxTopic, Compose>> = { enquiry: composeEnquiryMessage }
+const composers: Readonly<Record<OutboxTopic, Compose>> = {
+  enquiry: composeEnquiryMessage,
+  order: composeOrderMessage,
+}
 
 /** Puts a message together from what is stored when it is sent; null when there is nothing to tell any more. */
 export function composeMessage(db: Db, row: OutboxRow): Promise<OutboxMessage | null> {

@@ -1,11 +1,15 @@
 import type { EnquiryMessage } from '../enquiries/enquiry-message.ts'
+import type { OrderMessage } from '../orders/order-message.ts'
 
-/** Who is told: the desk, a partner system, a mailbox, the person who asked (by text message). */
-export const outboxTargets = ['desk', 'webhook', 'mail', 'receipt'] as const
+/**
+ * Who is told: the desk, a partner system, a mailbox, the person who asked (by text message), and whoever takes in
+ * the company's orders.
+ */
+export const outboxTargets = ['desk', 'webhook', 'mail', 'receipt', 'intake'] as const
 export type OutboxTarget = (typeof outboxTargets)[number]
 
 /** One message to one receiver, told apart by its topic. It may arrive more than once. */
-export type OutboxMessage = EnquiryMessage
+export type OutboxMessage = EnquiryMessage | OrderMessage
 
 export type OutboxTopic = OutboxMessage['topic']
 
@@ -16,4 +20,4 @@ export type MessageSubject = Pick<OutboxMessage, 'topic' | 'kind'>
  * The shape in which messages of a topic are stored by this build. It goes up by one when an older build could not
  * put such a message together any more.
  */
-export const payloadVersions: Readonly<Record<OutboxTopic, number>> = { enquiry: 1 }
+export const payloadVersions: Readonly<Record<OutboxTopic, number>> = { enquiry: 1, order: 1 }

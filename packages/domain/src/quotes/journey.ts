@@ -53,7 +53,7 @@ export function journeyOf(
 ): Journey {
   const hired = lines.some(({ formula }) => formula.kind === 'truck')
   const carriage = carriageOf(product, { zone, km })
-  const between = hired ? [] : passedCities(cityOf(from), cityOf(to), carriage)
+  const between = hired ? [] : passedCities(networkCityOf(from), networkCityOf(to), carriage)
   return {
     carriage,
     areas: [from.code, ...between, to.code],
@@ -75,7 +75,7 @@ function passedCities(from: string, to: string, mode: TransportMode): readonly s
 const gates: Readonly<Record<string, string>> = { '81': 'HKHKG', '82': 'MOMFM' }
 
 /** The city of a place as the network counts it: a municipality is the one city in it. */
-function cityOf({ city }: QuotePlace): string {
+export function networkCityOf({ city }: QuotePlace): string {
   return gates[city] ?? (city.length === 2 ? `${city}0100` : city)
 }
 

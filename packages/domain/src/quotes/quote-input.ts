@@ -7,7 +7,7 @@ const side = z.int().min(1).max(quoteLimits.side)
 const mm = side.optional().describe('In mm. All three sides, or none of them where the size is not known.')
 
 /** Pieces of one size. Lengths in mm, weight of each piece in grams. Without sides its own weight is charged. */
-const pieces = z.strictObject({
+export const pieces = z.strictObject({
   length: mm,
   width: mm,
   height: mm,

@@ -1,6 +1,6 @@
 import type { Schema } from '@hongyan/db'
 import { sql, type Transaction } from 'kysely'
-import { findCity } from '../places/find-city.ts'
+import { findPlace } from '../places/find-place.ts'
 import type { ParsedEvent } from './incoming-event.ts'
 import { isEventCode } from './read-scans.ts'
 
@@ -15,7 +15,7 @@ export async function countUnmapped(
   const tallies = new Map<string, Tally>()
   for (const event of events) {
     if (!isEventCode(event.code)) add(tallies, 'event-code', event.code, event.eventId)
-    if (!findCity(event.cityCode)) add(tallies, 'city', event.cityCode, event.eventId)
+    if (!findPlace(event.cityCode)) add(tallies, 'city', event.cityCode, event.eventId)
   }
   const sorted = [...tallies.entries()].sort(([a], [b]) => (a < b ? -1 : 1))
   for (const [, { kind, value, seen, sample }] of sorted) {

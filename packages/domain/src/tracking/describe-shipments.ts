@@ -75,11 +75,12 @@ function describedColumns(block: ShipmentBlock) {
   }
 }
 
-async function storeParties(
+/** Stores sender and receiver of a shipment, in place of those known before. */
+export async function storeParties(
   trx: Transaction<Schema>,
   tailKey: Uint8Array,
-  row: ShipmentRow,
-  block: ShipmentBlock,
+  row: Pick<ShipmentRow, 'id' | 'waybill_no'>,
+  block: Pick<ShipmentBlock, 'sender' | 'receiver'>,
 ): Promise<void> {
   const parties = (['sender', 'receiver'] as const).map((role) => {
     const { name, phone, address } = block[role]

@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { isoUtc } from '../time/iso-in-zone.ts'
+import { ownEventPrefix } from './own-events.ts'
 
 /** A network that runs day and night is never silent for an hour: its feed is late then. */
 const delayedAfterMs = 60 * 60_000
@@ -13,6 +14,8 @@ export async function feedFreshness(
     .select('received_at')
     // What a clock that was ahead received must not hide for a day that nothing comes any more.
     .where('received_at', '<=', ctx.now() + ctx.settings.clockSkewMs)
+    // What we register ourselves says nothing of a feed.
+    .where('event_id', 'not like', `${ownEventPrefix}%`)
     .orderBy('received_at', 'desc')
     .limit(1)
     .executeTakeFirst()

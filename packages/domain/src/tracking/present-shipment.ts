@@ -1,6 +1,6 @@
 import type { ShipmentRow } from '@hongyan/db'
 import { packageNumber } from '../numbers.ts'
-import { findCity } from '../places/find-city.ts'
+import { findPlace } from '../places/find-place.ts'
 import { isoInZone } from '../time/iso-in-zone.ts'
 import { judgeFreshness } from './judge-freshness.ts'
 import { nextAction } from './next-action.ts'
@@ -116,10 +116,13 @@ const windowless: ReadonlySet<string> = new Set<ShipmentStatus>([
 
 const collectionCodes: ReadonlySet<string> = new Set(['locker_placed', 'ready_for_collection'])
 
-/** Ingestion refuses shipments between cities we do not know; one of a later table falls back to no name of ours. */
+/**
+ * Orders go to every city there is. One that we do not know, of a later table, falls back to no name of ours:
+ * ingestion refuses it.
+ */
 function cityOf(code: string): Place {
   return (
-    findCity(code) ?? {
+    findPlace(code) ?? {
       cityCode: code,
       name: { 'zh-CN': code, 'zh-HK': code, 'en-US': code },
       longitude: 0,
@@ -152,7 +155,7 @@ function presentEvent(
   { scan, status }: Projection<StoredScan>['timeline'][number],
   homeZone: string,
 ): TrackedEvent {
-  const place = findCity(scan.cityCode)
+  const place = findPlace(scan.cityCode)
   const zone = place?.zone ?? homeZone
   return {
     id: scan.id,
@@ -170,7 +173,7 @@ function presentEvent(
 /** Zone of the place scanned at that moment. */
 function zoneAt(timeline: Projection<StoredScan>['timeline'], at: number): string | null {
   const entry = timeline.find(({ scan }) => scan.at === at)
-  return entry ? (findCity(entry.scan.cityCode)?.zone ?? null) : null
+  return entry ? (findPlace(entry.scan.cityCode)?.zone ?? null) : null
 }
 
 function proofState(row: ShipmentRow, status: string, unlocked: boolean): TrackedShipment['proof'] {

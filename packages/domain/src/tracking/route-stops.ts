@@ -1,4 +1,4 @@
-import { findCity } from '../places/find-city.ts'
+import { findPlace } from '../places/find-place.ts'
 import { greatCircleKm } from '../places/great-circle.ts'
 import { isoInZone } from '../time/iso-in-zone.ts'
 import type { Scan } from './project-shipment.ts'
@@ -19,7 +19,7 @@ export function listVisits(scans: readonly Scan[]): Visit[] {
   for (const scan of scans) {
     if (!scanRules[scan.code].physical) continue
     if (scan.sequence !== null && scan.sequence !== followed) continue
-    const place = findCity(scan.cityCode)
+    const place = findPlace(scan.cityCode)
     if (place && place.cityCode !== visits.at(-1)?.place.cityCode) visits.push({ place, at: scan.at })
   }
   return visits

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { findCity } from '../places/find-city.ts'
+import { findPlace } from '../places/find-place.ts'
 import { maskName } from '../privacy/mask-name.ts'
 import { isoInZone, isoUtc } from '../time/iso-in-zone.ts'
 import { findShipment } from './find-shipments.ts'
@@ -42,7 +42,7 @@ export async function showProof(
     .limit(1)
     .executeTakeFirst()
   if (!proof) return { state: shipment.status === 'delivered' ? 'not-captured' : 'not-yet' }
-  const at = findCity(proof.city_code) ?? findCity(shipment.destination_city)
+  const at = findPlace(proof.city_code) ?? findPlace(shipment.destination_city)
   if (!at) throw new Error(`The destination ${shipment.destination_city} is missing from the city table`)
   const expiresAt = ctx.now() + limits.proofLinkMs
   return {

@@ -11,50 +11,57 @@ import { rebuildShipments } from './rebuild-shipments.ts'
 export type Candidate = { readonly event: ParsedEvent; readonly contentHash: string }
 export type Verdict = { readonly outcome: 'stored' | 'duplicate' | 'refused'; readonly problem?: string }
 
-/**
- * Judges and stores parsed events in one transaction; one verdict per candidate, in order. Locks are taken in
- * one order everywhere (new waybills, waybills, event ids, each sorted), so parallel batches cannot deadlock.
- */
+/** Judges and stores parsed events in one transaction; one verdict per candidate, in order. */
 export async function storeEvents(ctx: Ctx, candidates: readonly Candidate[]): Promise<Verdict[]> {
+  return ctx.db.transaction((trx) => storeEventsWithin(ctx, trx, candidates))
+}
+
+/**
+ * The same as part of a transaction. Locks are taken in one order everywhere (new waybills, waybills, event ids, each
+ * sorted), so parallel batches cannot deadlock.
+ */
+export async function storeEventsWithin(
+  ctx: Ctx,
+  trx: Transaction<Schema>,
+  candidates: readonly Candidate[],
+): Promise<Verdict[]> {
   const now = ctx.now()
-  return ctx.db.transaction(async (trx) => {
-    const { shipments, created } = await lockShipments(trx, ctx.db.engine, candidates, now)
-    const known = await readKnownHashes(trx, candidates)
-    const fresh = new Map<string, Candidate>()
-    const verdicts = candidates.map((candidate): Verdict => {
-      const { event, contentHash } = candidate
-      const hash = known.get(event.eventId)
-      if (hash !== undefined) return hash === contentHash ? { outcome: 'duplicate' } : conflict
-      if (!shipments.has(event.waybillNo)) return { outcome: 'refused', problem: 'unknown-shipment' }
-      known.set(event.eventId, contentHash)
-      fresh.set(event.eventId, candidate)
-      return { outcome: 'stored' }
-    })
+  const { shipments, created } = await lockShipments(trx, ctx.db.engine, candidates, now)
+  const known = await readKnownHashes(trx, candidates)
+  const fresh = new Map<string, Candidate>()
+  const verdicts = candidates.map((candidate): Verdict => {
+    const { event, contentHash } = candidate
+    const hash = known.get(event.eventId)
+    if (hash !== undefined) return hash === contentHash ? { outcome: 'duplicate' } : conflict
+    if (!shipments.has(event.waybillNo)) return { outcome: 'refused', problem: 'unknown-shipment' }
+    known.set(event.eventId, contentHash)
+    fresh.set(event.eventId, candidate)
+    return { outcome: 'stored' }
+  })
 
-    const described = await describeShipments(trx, ctx.settings.tailKey, [...fresh.values()], shipments)
-    const stored = await insertEvents(trx, [...fresh.values()], described, now)
-    await insertProofs(trx, stored, described, now)
-    await countUnmapped(
-      trx,
-      stored.map(({ event }) => event),
-      now,
-    )
-    const touched = new Set(stored.map(({ event }) => event.waybillNo))
-    await rebuildShipments(
-      trx,
-      [...touched].flatMap((waybillNo) => described.get(waybillNo) ?? []),
-      now,
-    )
-    await dropEmpty(
-      trx,
-      created.filter((waybillNo) => !touched.has(waybillNo)),
-    )
+  const described = await describeShipments(trx, ctx.settings.tailKey, [...fresh.values()], shipments)
+  const stored = await insertEvents(trx, [...fresh.values()], described, now)
+  await insertProofs(trx, stored, described, now)
+  await countUnmapped(
+    trx,
+    stored.map(({ event }) => event),
+    now,
+  )
+  const touched = new Set(stored.map(({ event }) => event.waybillNo))
+  await rebuildShipments(
+    trx,
+    [...touched].flatMap((waybillNo) => described.get(waybillNo) ?? []),
+    now,
+  )
+  await dropEmpty(
+    trx,
+    created.filter((waybillNo) => !touched.has(waybillNo)),
+  )
 
-    const kept = new Set(stored.map(({ event }) => event.eventId))
-    return verdicts.map((verdict, index) => {
-      const eventId = candidates[index]?.event.eventId ?? ''
-      return verdict.outcome === 'stored' && !kept.has(eventId) ? conflict : verdict
-    })
+  const kept = new Set(stored.map(({ event }) => event.eventId))
+  return verdicts.map((verdict, index) => {
+    const eventId = candidates[index]?.event.eventId ?? ''
+    return verdict.outcome === 'stored' && !kept.has(eventId) ? conflict : verdict
   })
 }
 

@@ -1,0 +1,97 @@
+import type { Migration } from '../migrate.ts'
+
+/** Orders, the price each was placed at, their waybills, and drafts of accounts. */
+export const migration0040: Migration = {
+  name: '0040-orders',
+  async up(trx) {
+    await trx.schema
+      .createTable('orders')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('number', 'text', (c) => c.notNull().unique())
+      .addColumn('idempotency_key', 'text', (c) => c.notNull().unique())
+      .addColumn('content_mac', 'text', (c) => c.notNull())
+      .addColumn('customer_id', 'text')
+      .addColumn('locale', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('product', 'text', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addColumn('state_since', 'bigint', (c) => c.notNull())
+      .addColumn('state_detail', 'text')
+      .addColumn('revision', 'integer', (c) => c.notNull())
+      .addColumn('origin_city', 'text', (c) => c.notNull())
+      .addColumn('destination_city', 'text', (c) => c.notNull())
+      .addColumn('goods_kind', 'text', (c) => c.notNull())
+      .addColumn('sizes', 'text', (c) => c.notNull())
+      .addColumn('pieces', 'integer', (c) => c.notNull())
+      .addColumn('weight_grams', 'bigint', (c) => c.notNull())
+      .addColumn('charged_grams', 'bigint', (c) => c.notNull())
+      .addColumn('add_ons', 'text', (c) => c.notNull())
+      .addColumn('declared_fen', 'bigint', (c) => c.notNull())
+      .addColumn('collect_fen', 'bigint', (c) => c.notNull())
+      .addColumn('payer', 'text', (c) => c.notNull())
+      .addColumn('pickup_way', 'text', (c) => c.notNull())
+      .addColumn('pickup_from', 'bigint', (c) => c.notNull())
+      .addColumn('pickup_until', 'bigint', (c) => c.notNull())
+      .addColumn('branch', 'text', (c) => c.notNull())
+      .addColumn('total_fen', 'bigint', (c) => c.notNull())
+      .addColumn('tariff_from', 'text', (c) => c.notNull())
+      .addColumn('terms_version', 'text', (c) => c.notNull())
+      .addColumn('arrives_from', 'text', (c) => c.notNull())
+      .addColumn('arrives_until', 'text', (c) => c.notNull())
+      .addColumn('arrives_by', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('updated_at', 'bigint', (c) => c.notNull())
+      .execute()
+    await trx.schema.createIndex('orders_of_customer').on('orders').columns(['customer_id', 'id']).execute()
+
+    await trx.schema
+      .createTable('order_details')
+      .addColumn('order_id', 'text', (c) => c.primaryKey().references('orders.id').onDelete('cascade'))
+      .addColumn('contact_mobile', 'text')
+      .addColumn('sender_name', 'text', (c) => c.notNull())
+      .addColumn('sender_phone', 'text', (c) => c.notNull())
+      .addColumn('sender_division', 'text', (c) => c.notNull())
+      .addColumn('sender_detail', 'text', (c) => c.notNull())
+      .addColumn('recipient_name', 'text', (c) => c.notNull())
+      .addColumn('recipient_phone', 'text', (c) => c.notNull())
+      .addColumn('recipient_division', 'text', (c) => c.notNull())
+      .addColumn('recipient_detail', 'text', (c) => c.notNull())
+      .addColumn('goods', 'text', (c) => c.notNull())
+      .addColumn('note', 'text')
+      .execute()
+
+    await trx.schema
+      .createTable('order_price_lines')
+      .addColumn('order_id', 'text', (c) => c.notNull().references('orders.id').onDelete('cascade'))
+      .addColumn('position', 'integer', (c) => c.notNull())
+      .addColumn('item', 'text', (c) => c.notNull())
+      .addColumn('fee_fen', 'bigint')
+      .addColumn('formula', 'text', (c) => c.notNull())
+      .addColumn('billed_as_grams', 'bigint')
+      .addPrimaryKeyConstraint('order_price_lines_pk', ['order_id', 'position'])
+      .execute()
+
+    await trx.schema
+      .createTable('order_waybills')
+      .addColumn('waybill_no', 'text', (c) => c.primaryKey())
+      .addColumn('order_id', 'text', (c) => c.notNull().references('orders.id').onDelete('cascade'))
+      .addColumn('position', 'integer', (c) => c.notNull())
+      .addColumn('pieces', 'integer', (c) => c.notNull())
+      .addUniqueConstraint('order_waybills_in_order', ['order_id', 'position'])
+      .execute()
+
+    await trx.schema
+      .createTable('order_drafts')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('customer_id', 'text', (c) => c.notNull())
+      .addColumn('content', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('updated_at', 'bigint', (c) => c.notNull())
+      .execute()
+    await trx.schema
+      .createIndex('order_drafts_of_customer')
+      .on('order_drafts')
+      .columns(['customer_id', 'updated_at'])
+      .execute()
+  },
+}

@@ -1,0 +1,138 @@
+import { aCustomer, aDesk, anEvent, aPlacedOrder, aSender, aWaybillNo, testCtx } from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { describe, expect, test } from 'vitest'
+import { DomainError } from '../errors.ts'
+import { recogniseNumber } from '../numbers.ts'
+import { ingestEvents } from '../tracking/ingest-events.ts'
+import { trackNumbers } from '../tracking/track-numbers.ts'
+import { acceptOrder } from './accept-order.ts'
+import { refuseOrder } from './refuse-order.ts'
+import { showOrder } from './show-order.ts'
+
+let serial = 91_000_000_000
+
+withDatabases('the company answers an order', (database) => {
+  let accounts = 0
+  const account = () => testCtx(database(), { actor: aCustomer(`answering-${++accounts}`) })
+  const company = () => testCtx(database(), { actor: aSender })
+  const nextNumber = () => aWaybillNo(++serial)
+  const refusal = async (work: Promise<unknown>) =>
+    work.then(
+      () => 'done',
+      (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+    )
+  const stateOf = async (ctx: ReturnType<typeof account>, number: string) =>
+    (await showOrder(ctx, { number, token: null })).order.state
+
+  describe('accepting', () => {
+    test('gives the order a waybill number and registers its shipment with tracking', async () => {
+      const ctx = account()
+      const { number } = await aPlacedOrder(ctx)
+      const [waybill] = await acceptOrder(company(), { number, waybills: null })
+      expect(recogniseNumber(waybill?.number ?? '').kind).toBe('waybill')
+      expect(await stateOf(ctx, number)).toEqual({ kind: 'accepted', since: ctx.now() })
+      const found = await trackNumbers(ctx, { numbers: [waybill?.number ?? '', number] })
+      expect(found.map(({ kind }) => kind)).toEqual(['not-yet-scanned', 'not-yet-scanned'])
+      const row = await database()
+        .query.selectFrom('shipments')
+        .selectAll()
+        .where('waybill_no', '=', waybill?.number ?? '')
+        .executeTakeFirstOrThrow()
+      expect(row).toMatchObject({
+        order_no: number,
+        product: 'standard',
+        origin_city: '440300',
+        destination_city: '110100',
+        pieces: 2,
+        weight_grams: 8_400,
+        insured_fen: 80_000,
+        receipt: 'electronic',
+        status: 'registered',
+      })
+      expect(new Date(row.promised_to ?? 0).toISOString().slice(11, 16)).toBe('10:00')
+    })
+
+    test('twice, or ten times at once, gives one number', async () => {
+      const { number } = await aPlacedOrder(account())
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => acceptOrder(company(), { number, waybills: null })),
+      )
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      const other = [{ number: nextNumber(), pieces: 2 }]
+      expect(await refusal(acceptOrder(company(), { number, waybills: other }))).toBe('invalid-input')
+    })
+
+    test('takes numbers of the company’s own, also several, that carry all pieces', async () => {
+      const ctx = account()
+      const { number } = await aPlacedOrder(ctx)
+      const waybills = [nextNumber(), nextNumber()].map((waybill) => ({ number: waybill, pieces: 1 }))
+      const lower = waybills.map((one) => ({ ...one, number: one.number.toLowerCase() }))
+      expect(await acceptOrder(company(), { number, waybills: lower })).toEqual(waybills)
+      const { order } = await showOrder(ctx, { number, token: null })
+      expect(order.waybills.map((one) => [one.number, one.pieces, one.status])).toEqual(
+        waybills.map((one) => [one.number, 1, 'registered']),
+      )
+    })
+
+    test.each([
+      ['no number', [{ number: 'HY1', pieces: 2 }], 'invalid-input'],
+      ['too few pieces', [{ number: aWaybillNo(92_000_000_001), pieces: 1 }], 'invalid-input'],
+      [
+        'the same number twice',
+        [1, 1].map((pieces) => ({ number: aWaybillNo(92_000_000_002), pieces })),
+        'invalid-input',
+      ],
+    ])('refuses %s and changes nothing', async (_name, waybills, expected) => {
+      const ctx = account()
+      const { number } = await aPlacedOrder(ctx)
+      expect(await refusal(acceptOrder(company(), { number, waybills }))).toBe(expected)
+      expect((await stateOf(ctx, number)).kind).toBe('placed')
+    })
+
+    test('never takes a number that another order or shipment has', async () => {
+      const [one, two] = [await aPlacedOrder(account()), await aPlacedOrder(account())]
+      const waybills = [{ number: nextNumber(), pieces: 2 }]
+      await acceptOrder(company(), { number: one.number, waybills })
+      expect(await refusal(acceptOrder(company(), { number: two.number, waybills }))).toBe('invalid-input')
+      const foreign = nextNumber()
+      const { shipment } = anEvent()
+      await ingestEvents(company(), {
+        events: [anEvent({ waybillNo: foreign, ...(shipment ? { shipment } : {}) })],
+      })
+      const taken = [{ number: foreign, pieces: 2 }]
+      expect(await refusal(acceptOrder(company(), { number: two.number, waybills: taken }))).toBe(
+        'invalid-input',
+      )
+    })
+  })
+
+  describe('refusing', () => {
+    test('ends an order with a reason of the list, also after it was accepted', async () => {
+      const ctx = account()
+      const { number } = await aPlacedOrder(ctx)
+      await acceptOrder(company(), { number, waybills: null })
+      await refuseOrder(company(), { number, reason: 'no-capacity' })
+      await refuseOrder(company(), { number, reason: 'no-capacity' })
+      expect(await stateOf(ctx, number)).toEqual({ kind: 'refused', since: ctx.now(), reason: 'no-capacity' })
+      expect(await refusal(refuseOrder(company(), { number, reason: 'other' }))).toBe('conflict')
+      expect(await refusal(acceptOrder(company(), { number, waybills: null }))).toBe('conflict')
+      const left = await database()
+        .query.selectFrom('shipments')
+        .select('id')
+        .where('order_no', '=', number)
+        .execute()
+      expect(left).toEqual([])
+    })
+
+    test('takes no other reason, no unknown order, and nobody but the company', async () => {
+      const ctx = account()
+      const { number } = await aPlacedOrder(ctx)
+      expect(await refusal(refuseOrder(company(), { number, reason: 'mood' }))).toBe('invalid-input')
+      expect(await refusal(refuseOrder(company(), { number: 'HO1', reason: 'other' }))).toBe('not-found')
+      expect(await refusal(refuseOrder(ctx, { number, reason: 'other' }))).toBe('forbidden')
+      expect(await refusal(acceptOrder(ctx, { number, waybills: null }))).toBe('forbidden')
+      const desk = testCtx(database(), { actor: aDesk })
+      expect(await refusal(acceptOrder(desk, { number, waybills: null }))).toBe('done')
+    })
+  })
+})

@@ -1,0 +1,28 @@
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx } from '../context.ts'
+import { lockForChange, nextRevision } from './change-stored-order.ts'
+import { type OrderKey, openOrder } from './order-receipt.ts'
+import { type OrderState, readState, stateColumns } from './order-state.ts'
+import { tellCompany } from './tell-company.ts'
+import { withdrawShipments } from './withdraw-shipments.ts'
+
+/**
+ * Cancels an order for its customer while the rules allow it, tells the company, and takes back its shipments that
+ * nothing has happened to. Doing it twice changes nothing. Refusals: `not-found`, `not-available` in this state,
+ * `too-late`.
+ */
+export async function cancelOrder(ctx: Ctx, key: OrderKey): Promise<OrderState> {
+  const opened = await openOrder(ctx, key)
+  if (opened.state === 'cancelled') return readState(opened, [])
+  const state = { kind: 'cancelled', since: ctx.now() } as const
+  return ctx.db.transaction(async (trx) => {
+    const found = await lockForChange(ctx, trx, opened.id, ['cancel'], 'cancelled')
+    if (found.row.state === 'cancelled') return readState(found.row, [])
+    const { id, number } = found.row
+    const revision = await nextRevision(ctx, trx, found, stateColumns(state))
+    await withdrawShipments(trx, id)
+    await tellCompany(ctx, trx, { id, number, revision }, 'cancelled')
+    await writeAudit(ctx, trx, { entity: 'order', id, action: 'cancelled', detail: { number } })
+    return state
+  })
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { lockForChange, nextRevision } from './change-stored-order.ts'
+import { contentOf } from './order-content.ts'
+import { orderParty, type PickupTime, pickupTime, problemsOf } from './order-input.ts'
+import { type OrderKey, openOrder } from './order-receipt.ts'
+import type { OrderRecord } from './order-record.ts'
+import type { OrderChange } from './order-settings.ts'
+import { type OrderBooks, priceOrder } from './price-order.ts'
+import { readOrders } from './read-orders.ts'
+import { describeAgain } from './register-shipments.ts'
+import { tellCompany } from './tell-company.ts'
+
+const changesInput = z.strictObject({
+  /** Another time; who comes to whom stays. */
+  pickup: pickupTime.pick({ from: true, until: true }).optional(),
+  /** Corrections of the recipient that leave the district, and with it the price, alone. */
+  recipient: orderParty.pick({ name: true, phone: true, detail: true }).partial().optional(),
+})
+export type OrderChanges = z.input<typeof changesInput>
+
+/**
+ * Changes the pickup time or the recipient of an order while the rules allow it, and tells the company. The price
+ * stays as agreed; another time may move the day of arrival. Refusals: `not-found`, `invalid-input` by field,
+ * `not-available` in this state, `too-late`.
+ */
+export async function changeOrder(
+  ctx: Ctx,
+  input: OrderKey & { readonly changes: unknown; readonly books: OrderBooks },
+): Promise<OrderRecord> {
+  const read = changesInput.safeParse(input.changes)
+  if (!read.success) {
+    throw new DomainError('invalid-input', 'The change is not complete', { fields: problemsOf(read.error) })
+  }
+  const { pickup, recipient } = read.data
+  const asked: OrderChange[] = [
+    ...(pickup ? ['pickup' as const] : []),
+    ...(recipient ? ['recipient' as const] : []),
+  ]
+  const opened = await openOrder(ctx, input)
+  return ctx.db.transaction(async (trx) => {
+    const found = await lockForChange(ctx, trx, opened.id, asked)
+    const [order] = await readOrders(trx, [found.row])
+    if (!order) throw new DomainError('not-found', 'No order opens with this')
+    if (asked.length === 0) return order
+    const arrival = pickup ? arrivalFrom(ctx, order, { ...order.pickup, ...pickup }, input.books) : {}
+    const times = pickup ? { pickup_from: pickup.from, pickup_until: pickup.until } : {}
+    const revision = await nextRevision(ctx, trx, found, { ...times, ...arrival })
+    if (recipient) {
+      const { name, phone, detail } = { ...order.recipient, ...recipient }
+      await trx
+        .updateTable('order_details')
+        .set({ recipient_name: name, recipient_phone: phone, recipient_detail: detail })
+        .where('order_id', '=', order.id)
+        .execute()
+    }
+    const { id, number } = order
+    await tellCompany(ctx, trx, { id, number, revision }, 'changed')
+    await writeAudit(ctx, trx, {
+      entity: 'order',
+      id,
+      action: 'changed',
+      detail: { number, what: asked.join() },
+    })
+    const row = await trx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const [changed] = await readOrders(trx, [row])
+    if (!changed) throw new Error('an order vanished inside a transaction')
+    await describeAgain(ctx, trx, changed)
+    return changed
+  })
+}
+
+/** When an order arrives that changes hands at another time; refuses a time that is not open. */
+function arrivalFrom(ctx: Ctx, order: OrderRecord, { way, from, until }: PickupTime, books: OrderBooks) {
+  const pricing = priceOrder(ctx, { ...contentOf(order), pickup: { way, from, until } }, books)
+  if (pricing.kind === 'problems') {
+    throw new DomainError('invalid-input', 'The time does not suit', { fields: pricing.problems })
+  }
+  const { terms } = pricing.priced
+  return { arrives_from: terms.arrivesFrom, arrives_until: terms.arrivesUntil, arrives_by: terms.arrivesBy }
+}

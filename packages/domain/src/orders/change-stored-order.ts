@@ -1,0 +1,66 @@
+import type { OrderRow, Schema } from '@hongyan/db'
+import type { Transaction } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { allowedUntil } from './order-changes.ts'
+import type { OrderChange } from './order-settings.ts'
+import { type OrderState, readState, type StoredStateKind } from './order-state.ts'
+import { readWaybills } from './read-orders.ts'
+
+/** An order that may be changed, with the state it was found in. */
+export type ChangeableOrder = { readonly row: OrderRow; readonly state: OrderState }
+
+/**
+ * The order as it stands inside a transaction, locked until its end. Refuses `not-available` where the rules do not
+ * allow the change in this state, and `too-late` where its time is over. An order that is `done` already is no refusal.
+ */
+export async function lockForChange(
+  ctx: Ctx,
+  trx: Transaction<Schema>,
+  orderId: string,
+  changes: readonly OrderChange[],
+  done: StoredStateKind | null = null,
+): Promise<ChangeableOrder> {
+  const asked = trx.selectFrom('orders').selectAll().where('id', '=', orderId)
+  const row = await (ctx.db.engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirstOrThrow()
+  if (row.state === done) return { row, state: readState(row, []) }
+  if (ctx.db.engine === 'postgres') await lockShipments(trx, orderId)
+  const waybills = await readWaybills(trx, [orderId])
+  const state = readState(row, waybills.get(orderId) ?? [])
+  for (const change of changes) {
+    const until = allowedUntil(ctx.settings.orders.changes, change, { state, pickupFrom: row.pickup_from })
+    if (until === null) throw new DomainError('not-available', `${change} is not possible when ${state.kind}`)
+    if (ctx.now() >= until) throw new DomainError('too-late', `${change} was possible until ${until}`)
+  }
+  return { row, state }
+}
+
+/** Counts a change up, so that receivers know which is newer, and returns the new revision. */
+export async function nextRevision(
+  ctx: Ctx,
+  trx: Transaction<Schema>,
+  { row }: ChangeableOrder,
+  columns: Partial<Omit<OrderRow, 'id' | 'number' | 'revision' | 'updated_at'>>,
+): Promise<number> {
+  const changed = await trx
+    .updateTable('orders')
+    .set((eb) => ({ ...columns, revision: eb('revision', '+', 1), updated_at: ctx.now() }))
+    .where('id', '=', row.id)
+    .where('state', '=', row.state as StoredStateKind)
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+  return changed.revision
+}
+
+/** No scan of its shipments is stored meanwhile: what they are found in is what is judged. */
+async function lockShipments(trx: Transaction<Schema>, orderId: string): Promise<void> {
+  await trx
+    .selectFrom('shipments')
+    .select('id')
+    .where('waybill_no', 'in', (eb) =>
+      eb.selectFrom('order_waybills').select('waybill_no').where('order_id', '=', orderId),
+    )
+    .orderBy('waybill_no')
+    .forUpdate()
+    .execute()
+}

@@ -1,0 +1,156 @@
+import { aCustomer, anOrder, aPlacedOrder, aSender, testCtx } from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { expect, test } from 'vitest'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { ingestEvents } from '../tracking/ingest-events.ts'
+import { acceptOrder } from './accept-order.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { deleteOrderDraft } from './delete-order-draft.ts'
+import { listOrderDrafts } from './list-order-drafts.ts'
+import { listOrders, type OrderFilters } from './list-orders.ts'
+import { saveOrderDraft } from './save-order-draft.ts'
+
+withDatabases('the orders of an account', (database) => {
+  let accounts = 0
+  const account = () => testCtx(database(), { actor: aCustomer(`listing-${++accounts}`) })
+  const company = () => testCtx(database(), { actor: aSender })
+  const numbers = async (ctx: Ctx, filters: OrderFilters = {}) =>
+    (await listOrders(ctx, filters)).orders.map(({ order }) => order.number)
+  const accept = async (number: string, ...codes: string[]) => {
+    const [waybill] = await acceptOrder(company(), { number, waybills: null })
+    const waybillNo = waybill?.number ?? ''
+    const events = codes.map((code, at) => ({
+      eventId: `${waybillNo}-${code}`,
+      waybillNo,
+      code,
+      at: new Date(company().now() - 3_600_000 + at * 60_000).toISOString(),
+      cityCode: '110100',
+      ...(code === 'held' ? { holdReason: 'address' } : {}),
+    }))
+    await ingestEvents(company(), { events })
+    return waybillNo
+  }
+  const refusal = async (work: Promise<unknown>) =>
+    work.then(
+      () => 'done',
+      (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+    )
+
+  test('come newest first, page by page, without gaps or repeats', async () => {
+    const ctx = account()
+    const placed: string[] = []
+    for (let n = 0; n < 7; n += 1) {
+      const later: Ctx = { ...ctx, now: () => ctx.now() + n * 1000 }
+      placed.unshift((await aPlacedOrder(later)).number)
+    }
+    await aPlacedOrder(account())
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page: Awaited<ReturnType<typeof listOrders>> = await listOrders(ctx, { limit: 3, after })
+      seen.push(...page.orders.map(({ order }) => order.number))
+      expect(page.counts.waiting).toBe(7)
+      after = page.next
+    } while (after !== null)
+    expect(seen).toEqual(placed)
+  })
+
+  test('stand in the tab of what is to be done about them, each counted', async () => {
+    const ctx = account()
+    const place = async () => (await aPlacedOrder(ctx)).number
+    const [placed, accepted, moving, held, delivered, cancelled] = [
+      await place(),
+      await place(),
+      await place(),
+      await place(),
+      await place(),
+      await place(),
+    ]
+    await accept(accepted)
+    await accept(moving, 'picked_up')
+    await accept(held, 'picked_up', 'held')
+    await accept(delivered, 'picked_up', 'delivered')
+    await cancelOrder(ctx, { number: cancelled, token: null })
+    const tab = async (name: NonNullable<OrderFilters['tab']>) => (await numbers(ctx, { tab: name })).sort()
+    expect(await tab('waiting')).toEqual([placed, accepted].sort())
+    expect(await tab('underway')).toEqual([moving, held].sort())
+    expect(await tab('attention')).toEqual([held])
+    expect(await tab('delivered')).toEqual([delivered])
+    expect(await tab('cancelled')).toEqual([cancelled])
+    const { counts } = await listOrders(ctx, { tab: 'delivered' })
+    expect(counts).toEqual({ waiting: 2, underway: 2, attention: 1, delivered: 1, cancelled: 1 })
+  })
+
+  test('are found by number, waybill, recipient and the last four digits of a phone', async () => {
+    const ctx = account()
+    const { recipient } = anOrder(ctx)
+    const one = (await aPlacedOrder(ctx)).number
+    const two = (
+      await aPlacedOrder(ctx, { recipient: { ...recipient, name: '周予安%', phone: '13700007083' } })
+    ).number
+    const waybill = await accept(two)
+    const find = (text: string) => numbers(ctx, { text })
+    expect(await find(one)).toEqual([one])
+    expect(await find(waybill.toLowerCase())).toEqual([two])
+    expect(await find('予安')).toEqual([two])
+    expect(await find('7083')).toEqual([two])
+    expect(await find('083')).toEqual([])
+    // Characters of the pattern are what they are.
+    expect(await find('安%')).toEqual([two])
+    expect(await find('_')).toEqual([])
+    expect(await find('')).toHaveLength(2)
+  })
+
+  test('are filtered by product and by the day they were placed, in China', async () => {
+    const ctx = account()
+    const { number } = await aPlacedOrder(ctx)
+    expect(
+      await numbers(ctx, { product: 'express-standard', from: '2026-11-21', until: '2026-11-21' }),
+    ).toEqual([number])
+    expect(await numbers(ctx, { product: 'air' })).toEqual([])
+    expect(await numbers(ctx, { from: '2026-11-22' })).toEqual([])
+    expect(await numbers(ctx, { until: '2026-11-20' })).toEqual([])
+  })
+
+  test('are nobody else’s, and filters that say nothing are refused', async () => {
+    expect(await refusal(listOrders(testCtx(database()), {}))).toBe('forbidden')
+    for (const filters of [{ limit: 0 }, { limit: 101 }, { from: 'today' }, { after: 'x' }, { tab: 'all' }]) {
+      expect(await refusal(listOrders(account(), filters as OrderFilters))).toBe('invalid-input')
+    }
+  })
+
+  test('drafts are kept as they were typed, changed and deleted by their account alone', async () => {
+    const [ctx, other] = [account(), account()]
+    const id = await saveOrderDraft(ctx, { id: null, content: { recipient: { phone: '139' } } })
+    const later: Ctx = { ...ctx, now: () => ctx.now() + 1000 }
+    await saveOrderDraft(later, { id, content: { recipient: { phone: '1390' }, note: '' } })
+    expect(await listOrderDrafts(ctx)).toEqual([
+      {
+        id,
+        content: { recipient: { phone: '1390' }, note: '' },
+        createdAt: ctx.now(),
+        updatedAt: later.now(),
+      },
+    ])
+    expect(await refusal(saveOrderDraft(other, { id, content: {} }))).toBe('not-found')
+    await deleteOrderDraft(other, { id })
+    expect(await listOrderDrafts(ctx)).toHaveLength(1)
+    await deleteOrderDraft(ctx, { id })
+    await deleteOrderDraft(ctx, { id })
+    expect(await listOrderDrafts(ctx)).toEqual([])
+  })
+
+  test('drafts that are none are refused, and the oldest goes when there are too many', async () => {
+    const ctx = account()
+    for (const content of [{ colour: 'red' }, [], 'x', { note: 'x'.repeat(20_001) }]) {
+      expect(await refusal(saveOrderDraft(ctx, { id: null, content }))).toBe('invalid-input')
+    }
+    expect(await refusal(saveOrderDraft(testCtx(database()), { id: null, content: {} }))).toBe('forbidden')
+    const ids: string[] = []
+    for (let n = 0; n < 22; n += 1) {
+      ids.push(await saveOrderDraft({ ...ctx, now: () => ctx.now() + n }, { id: null, content: {} }))
+    }
+    expect((await listOrderDrafts(ctx)).map(({ id }) => id)).toEqual(ids.slice(2).reverse())
+  })
+})

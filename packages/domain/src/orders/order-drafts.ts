@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { orderInput } from './order-input.ts'
+
+/** Longest draft, characters of JSON. */
+const longestDraft = 20_000
+
+const fields = Object.keys(orderInput.shape) as [keyof typeof orderInput.shape]
+
+/** What has been filled in so far, half typed or wrong: only an order is checked. Keys are the fields of an order. */
+const content = z
+  .partialRecord(z.enum(fields), z.json())
+  .refine((draft) => JSON.stringify(draft).length <= longestDraft, 'too-long')
+export type OrderDraftContent = z.output<typeof content>
+
+/** A draft of an account; instants are ms UTC. */
+export type OrderDraft = {
+  readonly id: string
+  readonly content: OrderDraftContent
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+/** Reads a draft; refuses `invalid-input`. */
+export function readDraftContent(values: unknown): OrderDraftContent {
+  const read = content.safeParse(values)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const message = issue?.message === 'too-long' ? 'too-long' : 'not-valid'
+  throw new DomainError('invalid-input', 'The draft cannot be kept', {
+    fields: [{ path: 'content', message }],
+  })
+}
+
+/** Whose drafts they are; refuses `forbidden` without an account. */
+export function draftOwner({ actor }: Ctx): string {
+  if (actor.kind === 'customer') return actor.customerId
+  throw new DomainError('forbidden', 'Drafts are kept for an account')
+}

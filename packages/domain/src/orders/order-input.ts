@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { districtsOf } from '../branches/branch-network.ts'
+import { mobilePattern } from '../codes/mobile-rules.ts'
+import { pieces, type QuoteInput, quoteInput } from '../quotes/quote-input.ts'
+import { addOns, goodsKinds } from '../quotes/vocabulary.ts'
+import {
+  orderKinds,
+  orderLimits,
+  orderProductNames,
+  orderProducts,
+  payers,
+  pickupWays,
+} from './order-vocabulary.ts'
+
+/** What can be wrong with an order. Each has one sentence in the texts of the interface. */
+export const orderProblems = [
+  'required',
+  'too-long',
+  'too-much',
+  'not-valid',
+  'not-listed',
+  'not-a-phone',
+  'no-such-district',
+  'one-cover',
+  'other-kind',
+  'goods-barred',
+  'goods-by-agreement',
+  'condition-not-ticked',
+  'not-carried',
+  'add-on-missing',
+  'price-on-request',
+  'not-delivered',
+  'not-collected',
+  'window-closed',
+  'needs-account',
+] as const
+export type OrderProblem = (typeof orderProblems)[number]
+
+/** A mobile of the mainland, a landline with its area code, or a number of Hong Kong, Macau or Taiwan. */
+const phonePattern = /^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?|\+(?:852|853|886)-?\d{8,9})$/
+
+const text = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'too-long')
+
+/** The code of a district, or of a city that has none. */
+const district = z
+  .string('required')
+  .min(1, { error: 'required', abort: true })
+  .refine((code) => /^\d{6}$/.test(code) && districtsOf(code)[0]?.code === code, 'no-such-district')
+
+export const orderParty = z.strictObject({
+  name: text(orderLimits.name),
+  phone: text(30)
+    .transform((phone) => phone.normalize('NFKC').replace(/\s/g, ''))
+    .refine((phone) => phonePattern.test(phone), 'not-a-phone'),
+  division: district,
+  detail: text(orderLimits.detail),
+})
+export type OrderParty = z.output<typeof orderParty>
+
+/** A thing to be sent: in words, and where it was chosen from the list of prohibited items by its id there. */
+const good = z.strictObject({
+  name: text(orderLimits.good),
+  item: z.string().max(80).nullable().default(null),
+  amount: z
+    .int()
+    .min(0)
+    .max(1_000_000_000)
+    .nullable()
+    .default(null)
+    .describe('What the list measures it by, in thousandths of its unit.'),
+  conditionsMet: z
+    .boolean()
+    .default(false)
+    .describe('The sender has ticked that it is packed as the list says.'),
+})
+export type OrderGood = z.output<typeof good>
+
+/** Begin and end of the time in which the goods change hands, ms UTC. */
+export const pickupTime = z.strictObject({ way: z.enum(pickupWays), from: z.int(), until: z.int() })
+export type PickupTime = z.output<typeof pickupTime>
+
+/** An order as it is placed. Lengths mm, weights grams, money fen. */
+export const orderInput = z.strictObject({
+  kind: z.enum(orderKinds),
+  product: z.enum(orderProductNames),
+  sender: orderParty,
+  recipient: orderParty,
+  goods: z.array(good).min(1, 'required').max(orderLimits.goods, 'too-much'),
+  pieces: z.array(pieces).min(1, 'required'),
+  goodsKind: z.enum(goodsKinds).default('general'),
+  addOns: z.array(z.enum(addOns)).default([]),
+  declaredValue: z.int().min(0).default(0),
+  cashOnDelivery: z.int().min(0).default(0),
+  pickup: pickupTime,
+  payer: z.enum(payers),
+  note: z.string().trim().max(orderLimits.note, 'too-long').nullable().default(null),
+})
+export type OrderInput = z.output<typeof orderInput>
+/** An order as a caller writes it. */
+export type OrderValues = z.input<typeof orderInput>
+
+export type FoundProblem = { readonly path: string; readonly message: OrderProblem; readonly detail?: string }
+
+export type OrderReading =
+  | { readonly kind: 'fine'; readonly order: OrderInput }
+  | { readonly kind: 'problems'; readonly problems: readonly FoundProblem[] }
+
+/** Reads what a form holds or what arrived over the wire, or says everything that is wrong with it. */
+export function readOrderInput(values: unknown): OrderReading {
+  const parsed = orderInput.safeParse(values)
+  if (!parsed.success) return { kind: 'problems', problems: problemsOf(parsed.error) }
+  const order = parsed.data
+  const problems: FoundProblem[] = []
+  // The day is checked with the price: any day of the calendar does here.
+  const asked = quoteInput.safeParse(inquiryOf(order, '2026-01-01'))
+  if (!asked.success) problems.push(...problemsOf(asked.error))
+  if (orderProducts[order.product].kind !== order.kind)
+    problems.push({ path: 'product', message: 'other-kind' })
+  if (piecesOf(order) > orderLimits.pieces) problems.push({ path: 'pieces', message: 'too-much' })
+  if (order.pickup.until <= order.pickup.from) problems.push({ path: 'pickup', message: 'window-closed' })
+  return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'fine', order }
+}
+
+/** What is asked of the tariffs for an order that leaves on a day (`YYYY-MM-DD` in China). */
+export function inquiryOf(order: OrderInput, date: string): QuoteInput {
+  return {
+    from: order.sender.division,
+    to: order.recipient.division,
+    pieces: order.pieces,
+    date,
+    goods: order.goodsKind,
+    addOns: order.addOns,
+    declaredValue: order.declaredValue,
+    cashOnDelivery: order.cashOnDelivery,
+  }
+}
+
+/** How many pieces an order has. */
+export function piecesOf({ pieces }: Pick<OrderInput, 'pieces'>): number {
+  return pieces.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** A number that a code can be sent to. */
+export function isMobile(phone: string): boolean {
+  return mobilePattern.test(phone)
+}
+
+const ours = new Set<string>(orderProblems)
+
+/** One problem for each path, in the order in which they were found. */
+export function problemsOf(error: z.ZodError): FoundProblem[] {
+  const found = new Map<string, FoundProblem>()
+  for (const issue of error.issues) {
+    const path = issue.path.join('.')
+    if (found.has(path)) continue
+    found.set(path, { path, message: problemOf(issue) })
+  }
+  return [...found.values()]
+}
+
+function problemOf(issue: z.core.$ZodIssue): OrderProblem {
+  if (ours.has(issue.message)) return issue.message as OrderProblem
+  if (issue.code === 'too_big') return 'too-much'
+  if (issue.code === 'invalid_value') return 'not-listed'
+  // zod says of a field that is absent only that it has the wrong type.
+  return issue.code === 'invalid_type' && issue.message.endsWith('undefined') ? 'required' : 'not-valid'
+}

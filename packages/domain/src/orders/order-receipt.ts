@@ -1,0 +1,56 @@
+import type { OrderRow } from '@hongyan/db'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { normaliseNumber } from '../numbers.ts'
+import { anyLife, openToken, sealToken } from '../tracking/sealed-token.ts'
+
+/** What a person gets for an order. Without an account a private token shows, changes and cancels it. */
+export type OrderReceipt = {
+  readonly number: string
+  readonly placedAt: number
+  /** Fen, as agreed. */
+  readonly total: number
+  readonly access: { readonly token: string; readonly until: number } | null
+}
+
+/** An order as it is asked for: by its number, and without an account with its token. */
+export type OrderKey = { readonly number: string; readonly token: string | null }
+
+/** The same receipt for the same order, however often it is asked for. */
+export function receiptOf(
+  ctx: Ctx,
+  row: Pick<OrderRow, 'number' | 'created_at' | 'total_fen' | 'customer_id'>,
+): OrderReceipt {
+  const { linkKey, orders } = ctx.settings
+  const until = row.created_at + orders.linkMs
+  const token = sealToken(linkKey, 'order', row.number, until)
+  return {
+    number: row.number,
+    placedAt: row.created_at,
+    total: row.total_fen,
+    access: row.customer_id === null ? { token, until } : null,
+  }
+}
+
+/**
+ * The order that an actor may see: an account its own, anybody with the token of one without an account, the company
+ * all. Refuses `not-found` alike for a wrong number and one of someone else.
+ */
+export async function openOrder(ctx: Ctx, { number: typed, token }: OrderKey): Promise<OrderRow> {
+  const number = normaliseNumber(typed.slice(0, 60))
+  const row = await ctx.db.query
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (row && maySee(ctx, row, token)) return row
+  throw new DomainError('not-found', 'No order opens with this')
+}
+
+function maySee(ctx: Ctx, row: OrderRow, token: string | null): boolean {
+  const { actor } = ctx
+  if (actor.kind === 'system' || actor.kind === 'desk') return true
+  if (row.customer_id !== null) return actor.kind === 'customer' && actor.customerId === row.customer_id
+  if (token === null) return false
+  return openToken(ctx.settings.linkKey, 'order', token, ctx.now(), anyLife) === row.number
+}

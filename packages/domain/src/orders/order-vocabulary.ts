@@ -1,0 +1,50 @@
+import type { QuoteProduct } from '../quotes/vocabulary.ts'
+import type { Product } from '../tracking/vocabulary.ts'
+
+/** What an order is for, in the order of the chooser. */
+export const orderKinds = ['express', 'heavy', 'fresh'] as const
+export type OrderKind = (typeof orderKinds)[number]
+
+/** Products that can be ordered online, and the product under which the network carries each. */
+export const orderProducts = {
+  'express-standard': { kind: 'express', carriedAs: 'standard' },
+  'express-priority': { kind: 'express', carriedAs: 'express' },
+  air: { kind: 'express', carriedAs: 'air' },
+  'freight-light': { kind: 'heavy', carriedAs: 'freight' },
+  'freight-heavy': { kind: 'heavy', carriedAs: 'freight' },
+  bulky: { kind: 'heavy', carriedAs: 'bulky' },
+  'cold-chain': { kind: 'fresh', carriedAs: 'cold' },
+  pharma: { kind: 'fresh', carriedAs: 'pharma' },
+} as const satisfies Partial<Record<QuoteProduct, { kind: OrderKind; carriedAs: Product }>>
+export type OrderProduct = keyof typeof orderProducts
+export const orderProductNames = Object.keys(orderProducts) as [OrderProduct, ...OrderProduct[]]
+
+/** Who pays: the sender or the recipient as the goods change hands, or a monthly account. */
+export const payers = ['sender', 'recipient', 'account'] as const
+export type Payer = (typeof payers)[number]
+
+/** A courier comes for the goods, or the sender brings them to a branch. */
+export const pickupWays = ['collect', 'drop-off'] as const
+export type PickupWay = (typeof pickupWays)[number]
+
+/** Why the company does not carry an order. */
+export const refusalReasons = [
+  'goods-not-carried',
+  'area-not-served',
+  'no-capacity',
+  'address-unclear',
+  'sender-not-reached',
+  'other',
+] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+/** What an order can hold beside what a quote can. Characters, and numbers of things. */
+export const orderLimits = {
+  name: 50,
+  detail: 200,
+  good: 60,
+  goods: 20,
+  note: 100,
+  /** Pieces of one order: the number of a package has two digits. */
+  pieces: 99,
+} as const

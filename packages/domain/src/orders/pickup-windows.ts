@@ -1,0 +1,109 @@
+import type { Branch } from '../branches/branch.ts'
+import type { BranchNetwork } from '../branches/branch-network.ts'
+import type { HolidayName } from '../branches/holidays.ts'
+import { holidayOn, hoursOn } from '../branches/opening-hours.ts'
+import type { Ctx } from '../context.ts'
+import { branchesTaking, checkDelivery } from '../coverage/check-delivery.ts'
+import { addDays } from '../quotes/transit/estimate-arrival.ts'
+import { dayInChina } from '../time/day-in-china.ts'
+import { type OrderProduct, orderProducts, type PickupWay } from './order-vocabulary.ts'
+
+/** A time in which goods can change hands, ms UTC. */
+export type PickupWindow = {
+  readonly from: number
+  readonly until: number
+  /** `past`: it cannot be reached any more. */
+  readonly state: 'open' | 'past'
+  /** It ends after the cut-off: what is collected then leaves on the next day. */
+  readonly afterCutOff: boolean
+}
+
+/** One day (`YYYY-MM-DD` in China); without windows nobody opens. `cutOff` is ms UTC. */
+export type PickupDay = {
+  readonly day: string
+  readonly holiday: HolidayName | null
+  readonly cutOff: number | null
+  readonly windows: readonly PickupWindow[]
+}
+
+export type PickupOffer = {
+  /** The branch that comes, or to which the goods are brought; null where no branch takes the product in. */
+  readonly branch: Branch | null
+  /** Whether a courier comes to this district. */
+  readonly collects: boolean
+  readonly days: readonly PickupDay[]
+}
+
+const minuteMs = 60_000
+
+/**
+ * When goods of a product can be collected in a district, or brought to its branch: by the hours and holidays of the
+ * branch responsible, the cut-off of the product there, and what is already past.
+ */
+export function pickupWindows(
+  ctx: Pick<Ctx, 'now' | 'settings'>,
+  input: {
+    readonly division: string
+    readonly product: OrderProduct
+    readonly way: PickupWay
+    readonly network: BranchNetwork
+  },
+): PickupOffer {
+  const { division, product, way, network } = input
+  const { orders } = ctx.settings
+  const now = ctx.now()
+  const { carriedAs } = orderProducts[product]
+  const [branch = null] = branchesTaking(network, carriedAs, division)
+  const today = dayInChina(now)
+  const coverage = checkDelivery(network, division, today)
+  const collects = coverage?.kind === 'district' && coverage.pickup && branch !== null
+  if (branch === null || (way === 'collect' && !collects)) return { branch, collects, days: [] }
+
+  const days = Array.from({ length: orders.pickupDays }, (_, ahead): PickupDay => {
+    const day = addDays(today, ahead)
+    const { hours } = hoursOn(branch, day)
+    const holiday = holidayOn(day)?.name ?? null
+    const cutOff = cutOffOn(network, input, day)
+    const start = Date.parse(`${day}T00:00:00+08:00`)
+    if (hours === null) return { day, holiday, cutOff: null, windows: [] }
+    const length = way === 'collect' ? orders.windowMinutes : hours[1] - hours[0]
+    const windows: PickupWindow[] = []
+    for (let minute = hours[0]; minute + length <= hours[1]; minute += length) {
+      const from = start + minute * minuteMs
+      const until = from + length * minuteMs
+      // A courier has to be told; whoever comes to the branch can do so until it closes.
+      const latest = way === 'collect' ? from : until
+      windows.push({
+        from,
+        until,
+        state: latest < now + orders.leadMinutes * minuteMs ? 'past' : 'open',
+        afterCutOff: way === 'collect' && cutOff !== null && until > cutOff,
+      })
+    }
+    return { day, holiday, cutOff, windows }
+  })
+  return { branch, collects, days }
+}
+
+function cutOffOn(
+  network: BranchNetwork,
+  { division, product }: { readonly division: string; readonly product: OrderProduct },
+  day: string,
+): number | null {
+  const coverage = checkDelivery(network, division, day)
+  if (coverage?.kind !== 'district') return null
+  const { carriedAs } = orderProducts[product]
+  const found = coverage.products.find((one) => one.product === carriedAs)
+  return found?.state === 'served'
+    ? Date.parse(`${day}T00:00:00+08:00`) + found.cutOffMinute * minuteMs
+    : null
+}
+
+/** The window that an order names, where it is still open. */
+export function openWindow(
+  offer: PickupOffer,
+  { from, until }: { readonly from: number; readonly until: number },
+): PickupWindow | null {
+  const all = offer.days.flatMap(({ windows }) => windows)
+  return all.find((one) => one.from === from && one.until === until && one.state === 'open') ?? null
+}

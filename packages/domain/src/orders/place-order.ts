@@ -1,0 +1,160 @@
+import { createHmac } from 'node:crypto'
+import { uuidv7 } from '@hongyan/db'
+import type { LocaleId } from '@hongyan/locales'
+import { writeAudit } from '../audit/write-audit.ts'
+import { checkCode, useCode } from '../codes/check-code.ts'
+import type { Ctx } from '../context.ts'
+import { together } from '../enquiries/together.ts'
+import { DomainError } from '../errors.ts'
+import { type OrderInput, readOrderInput } from './order-input.ts'
+import { newOrderNumber } from './order-number.ts'
+import { type OrderReceipt, receiptOf } from './order-receipt.ts'
+import { orderDetailsRow, orderRow, priceLineRows } from './order-rows.ts'
+import { isAsShown, PriceChanged, type ShownTerms } from './price-changed.ts'
+import { type OrderBooks, type PricedOrder, priceOrder } from './price-order.ts'
+import { tellCompany } from './tell-company.ts'
+
+export type PlaceOrderInput = {
+  /** The order as it arrived, checked here. */
+  readonly values: unknown
+  readonly shown: ShownTerms
+  /** Without an account: a number and the code that was sent to it for `order`. */
+  readonly contact: { readonly mobile: string; readonly code: string } | null
+  readonly locale: LocaleId
+  /** One for each filling of a form, 8 to 200 characters: sending again with it changes nothing. */
+  readonly idempotencyKey: string
+  /** The draft that ends with it, null for none. */
+  readonly draftId: string | null
+  readonly books: OrderBooks
+}
+
+/**
+ * Places an order: prices it anew, and stores it with price and terms as agreed and everything the company is to be
+ * told, in one transaction. Refusals: `invalid-input` by field, `price-changed` with both prices, `code-needed` and
+ * `wrong-code` without an account, `conflict` for a key that already stands for other content, `forbidden`.
+ */
+export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<OrderReceipt> {
+  const owner = ownerOf(ctx, input)
+  const reading = readOrderInput(input.values)
+  if (reading.kind === 'problems') {
+    throw new DomainError('invalid-input', 'The order is not complete', { fields: reading.problems })
+  }
+  const { order } = reading
+  const key = `${owner} ${input.idempotencyKey}`
+  const content = contentMac(ctx, order, input)
+  const known = await repeated(ctx, key, content)
+  if (known) return known
+  const twins = JSON.stringify([key, content, input.contact])
+  return together(ctx.db, twins, () => takeIn(ctx, input, order, { key, content }))
+}
+
+async function takeIn(
+  ctx: Ctx,
+  input: PlaceOrderInput,
+  order: OrderInput,
+  { key, content }: { readonly key: string; readonly content: string },
+): Promise<OrderReceipt> {
+  const pricing = priceOrder(ctx, order, input.books)
+  if (pricing.kind === 'problems') {
+    throw new DomainError('invalid-input', 'The order cannot be carried', { fields: pricing.problems })
+  }
+  const { priced } = pricing
+  if (!isAsShown(input.shown, priced.terms)) throw new PriceChanged(input.shown, priced.terms)
+  const codeId = await checkContact(ctx, input.contact).catch(async (error: unknown) => {
+    // A twin of this request may have used the code between our two looks; then its answer is ours.
+    const twin = await repeated(ctx, key, content)
+    if (twin) return twin
+    throw error
+  })
+  if (codeId !== null && typeof codeId !== 'string') return codeId
+  const stored = await store(ctx, input, priced, { key, content, codeId })
+  if (stored) return stored
+  const twin = await repeated(ctx, key, content)
+  if (!twin) throw new Error('an order vanished between two statements')
+  return twin
+}
+
+/** Stores it all, or nothing where a twin of this request was faster. */
+async function store(
+  ctx: Ctx,
+  { locale, contact, draftId }: PlaceOrderInput,
+  priced: PricedOrder,
+  {
+    key,
+    content,
+    codeId,
+  }: { readonly key: string; readonly content: string; readonly codeId: string | null },
+): Promise<OrderReceipt | null> {
+  const at = ctx.now()
+  const customerId = ctx.actor.kind === 'customer' ? ctx.actor.customerId : null
+  return ctx.db.transaction(async (trx) => {
+    const id = uuidv7(at)
+    const identity = {
+      id,
+      number: newOrderNumber(),
+      idempotencyKey: key,
+      contentMac: content,
+      customerId,
+      locale,
+      at,
+    }
+    const row = orderRow(identity, priced)
+    const inserted = await trx
+      .insertInto('orders')
+      .values(row)
+      .onConflict((on) => on.column('idempotency_key').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!inserted) return null
+    if (codeId !== null) await useCode(trx, codeId, at)
+    const mobile = customerId === null ? (contact?.mobile ?? null) : null
+    await trx
+      .insertInto('order_details')
+      .values(orderDetailsRow(id, priced, mobile))
+      .execute()
+    await trx.insertInto('order_price_lines').values(priceLineRows(id, priced)).execute()
+    if (draftId !== null && customerId !== null) {
+      await trx
+        .deleteFrom('order_drafts')
+        .where('id', '=', draftId)
+        .where('customer_id', '=', customerId)
+        .execute()
+    }
+    await tellCompany(ctx, trx, row, 'placed')
+    await writeAudit(ctx, trx, { entity: 'order', id, action: 'placed', detail: { number: row.number } })
+    return receiptOf(ctx, row)
+  })
+}
+
+/** Whose keys these are: an account's, or those of a mobile number. */
+function ownerOf({ actor }: Ctx, { contact }: PlaceOrderInput): string {
+  if (actor.kind === 'customer') return `account ${actor.customerId}`
+  if (actor.kind !== 'visitor') throw new DomainError('forbidden', 'Orders are placed by customers')
+  if (contact === null) throw new DomainError('code-needed', 'Without an account a code is needed')
+  return 'visitor'
+}
+
+async function checkContact(ctx: Ctx, contact: PlaceOrderInput['contact']): Promise<string | null> {
+  if (ctx.actor.kind === 'customer' || contact === null) return null
+  return checkCode(ctx, { mobile: contact.mobile, purpose: 'order', code: contact.code })
+}
+
+/** The receipt of an order that this key already stands for. */
+async function repeated(ctx: Ctx, key: string, content: string): Promise<OrderReceipt | null> {
+  const row = await ctx.db.query
+    .selectFrom('orders')
+    .select(['number', 'created_at', 'total_fen', 'customer_id', 'content_mac'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.content_mac !== content) throw new DomainError('conflict', 'This key stands for another order')
+  return receiptOf(ctx, row)
+}
+
+/** The code is not content: a second try may carry a new one. */
+function contentMac(ctx: Ctx, order: OrderInput, { shown, contact }: PlaceOrderInput): string {
+  const { total, arrivesUntil, termsVersion } = shown
+  return createHmac('sha256', ctx.settings.tailKey)
+    .update(`order\n${JSON.stringify([order, total, arrivesUntil, termsVersion, contact?.mobile ?? null])}`)
+    .digest('base64url')
+}

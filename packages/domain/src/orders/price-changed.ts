@@ -1,0 +1,26 @@
+import { DomainError } from '../errors.ts'
+import type { OrderTerms } from './price-order.ts'
+
+/** What a customer was shown and agreed to. `arrivesUntil` is a day in China, `total` fen. */
+export type ShownTerms = Pick<OrderTerms, 'total' | 'arrivesUntil' | 'termsVersion'>
+
+/** What was shown does not hold any more; nothing is stored. Carries both, to be shown side by side. */
+export class PriceChanged extends DomainError {
+  readonly shown: ShownTerms
+  readonly terms: OrderTerms
+
+  constructor(shown: ShownTerms, terms: OrderTerms) {
+    super('price-changed', 'The price or the terms are not those that were shown')
+    this.shown = shown
+    this.terms = terms
+  }
+}
+
+/** Whether an order may be placed under `terms` by somebody who was shown `shown`. */
+export function isAsShown(shown: ShownTerms, terms: OrderTerms): boolean {
+  return (
+    shown.total === terms.total &&
+    shown.arrivesUntil === terms.arrivesUntil &&
+    shown.termsVersion === terms.termsVersion
+  )
+}

@@ -1,0 +1,152 @@
+import type { BranchNetwork } from '../branches/branch-network.ts'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import type { PriceLine } from '../quotes/price-line.ts'
+import { type Offer, type QuoteBooks, quoteShipment } from '../quotes/quote-shipment.ts'
+import { addDays } from '../quotes/transit/estimate-arrival.ts'
+import { dayInChina } from '../time/day-in-china.ts'
+import { type GoodsList, goodsProblems, type JudgedGood, judgeGood, modeOf } from './judge-goods.ts'
+import { type FoundProblem, inquiryOf, type OrderInput } from './order-input.ts'
+import { openWindow, type PickupWindow, pickupWindows } from './pickup-windows.ts'
+
+/** Everything an order is judged and priced by. */
+export type OrderBooks = {
+  /** Tariffs, calendar and delays by notices. */
+  readonly quote: Omit<QuoteBooks, 'network'>
+  readonly network: BranchNetwork
+  readonly goods: GoodsList
+}
+
+/** What a customer agrees to. Days in China, `arrivesBy` is `HH:MM` of the last. */
+export type OrderTerms = {
+  /** Fen; the sum of the lines that have a fee. */
+  readonly total: number
+  readonly lines: readonly PriceLine[]
+  readonly tariffFrom: string
+  readonly termsVersion: string
+  readonly arrivesFrom: string
+  readonly arrivesUntil: string
+  readonly arrivesBy: string
+}
+
+/** An order with its price, its goods as the list judges them, and the branch that takes it in. */
+export type PricedOrder = {
+  readonly order: OrderInput
+  readonly terms: OrderTerms
+  readonly goods: readonly JudgedGood[]
+  readonly offer: Offer
+  readonly branch: string
+  readonly window: PickupWindow
+}
+
+export type OrderPricing =
+  | { readonly kind: 'priced'; readonly priced: PricedOrder }
+  | { readonly kind: 'problems'; readonly problems: readonly FoundProblem[] }
+
+/**
+ * Prices an order by the tariffs in force on the day it leaves, or says everything that keeps it from being placed:
+ * goods, the product, add-ons, either end, the pickup window.
+ */
+export function priceOrder(
+  ctx: Pick<Ctx, 'now' | 'settings' | 'actor'>,
+  order: OrderInput,
+  books: OrderBooks,
+): OrderPricing {
+  const { network } = books
+  const pickup = pickupWindows(ctx, {
+    division: order.sender.division,
+    product: order.product,
+    way: order.pickup.way,
+    network,
+  })
+  const problems: FoundProblem[] = []
+  const unreached = pickup.branch === null || (order.pickup.way === 'collect' && !pickup.collects)
+  const window = openWindow(pickup, order.pickup)
+  if (unreached) problems.push({ path: 'pickup', message: 'not-collected' })
+  else if (window === null) problems.push({ path: 'pickup', message: 'window-closed' })
+
+  const found = offerFor(ctx, order, books, leavingDay(ctx.now(), window))
+  if (found.kind === 'none') return { kind: 'problems', problems: [...problems, found.problem] }
+  const { offer } = found
+  problems.push(...offerProblems(ctx, order, offer))
+  const mode = modeOf(order.product, offer.journey.carriage)
+  const goods = order.goods.map((good) => ({ ...good, ...judgeGood(books.goods, good, mode) }))
+  problems.push(...goodsProblems(goods))
+  if (problems.length > 0 || window === null || pickup.branch === null) return { kind: 'problems', problems }
+  const { total, lines, validFrom: tariffFrom, transit } = offer
+  return {
+    kind: 'priced',
+    priced: {
+      order,
+      goods,
+      offer,
+      window,
+      branch: pickup.branch.code,
+      terms: {
+        total,
+        lines,
+        tariffFrom,
+        termsVersion: ctx.settings.orders.termsVersion,
+        arrivesFrom: transit.earliest,
+        arrivesUntil: transit.latest,
+        arrivesBy: transit.by,
+      },
+    },
+  }
+}
+
+/** The day on which goods of a window leave at the earliest; without one today, so that all else is judged. */
+function leavingDay(now: number, window: PickupWindow | null): string {
+  if (window === null) return dayInChina(now)
+  const day = dayInChina(window.from)
+  return window.afterCutOff ? addDays(day, 1) : day
+}
+
+type Found =
+  | { readonly kind: 'offer'; readonly offer: Offer }
+  | { readonly kind: 'none'; readonly problem: FoundProblem }
+
+function offerFor(
+  ctx: Pick<Ctx, 'now'>,
+  order: OrderInput,
+  { quote, network }: OrderBooks,
+  date: string,
+): Found {
+  const none = (path: string, message: FoundProblem['message'], detail?: string): Found => ({
+    kind: 'none',
+    problem: { path, message, ...(detail === undefined ? {} : { detail }) },
+  })
+  try {
+    const { offers, refused } = quoteShipment(ctx, inquiryOf(order, date), { ...quote, network })
+    const offer = offers.find(({ product }) => product === order.product)
+    if (offer) return { kind: 'offer', offer }
+    return none(
+      'product',
+      'not-carried',
+      refused.find(({ product }) => product === order.product)?.obstacle.kind,
+    )
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const [field] = error.fields
+    if (field?.path === 'date') return none('pickup', 'window-closed')
+    return none(field?.path === 'to' ? 'recipient.division' : 'sender.division', 'no-such-district')
+  }
+}
+
+/** What an offer lacks of what is asked for. */
+function offerProblems(ctx: Pick<Ctx, 'actor'>, order: OrderInput, offer: Offer): readonly FoundProblem[] {
+  const problems: FoundProblem[] = []
+  const unpriced = offer.lines.filter(({ fee }) => fee === null)
+  const isCustomer = ctx.actor.kind === 'customer'
+  for (const id of offer.missing) problems.push({ path: 'addOns', message: 'add-on-missing', detail: id })
+  for (const { item, formula } of unpriced) {
+    // A contract has named that price already, and a contract takes an account.
+    if (formula.kind === 'by-contract' && isCustomer) continue
+    const message = formula.kind === 'by-contract' ? 'needs-account' : 'price-on-request'
+    problems.push({ path: 'addOns', message, detail: item })
+  }
+  if (order.payer === 'account' && !isCustomer) problems.push({ path: 'payer', message: 'needs-account' })
+  if (offer.handover?.delivery === 'ask')
+    problems.push({ path: 'recipient.division', message: 'not-delivered' })
+  return problems
+}

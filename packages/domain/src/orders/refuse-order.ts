@@ -1,0 +1,43 @@
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { lockForAnswer } from './lock-for-answer.ts'
+import { stateColumns } from './order-state.ts'
+import { type RefusalReason, refusalReasons } from './order-vocabulary.ts'
+import { withdrawShipments } from './withdraw-shipments.ts'
+
+/**
+ * The company does not carry an order, for a reason of the list; also after it had accepted it, until it is collected.
+ * Saying it twice changes nothing. Refusals: `forbidden`, `not-found`, `conflict` in another state or with another
+ * reason, `invalid-input` for a reason that is not listed.
+ */
+export async function refuseOrder(
+  ctx: Ctx,
+  input: { readonly number: string; readonly reason: string },
+): Promise<void> {
+  const reason = refusalReasons.find((one) => one === input.reason)
+  if (reason === undefined) {
+    const fields = [{ path: 'reason', message: 'not-listed' }]
+    throw new DomainError('invalid-input', 'No such reason', { fields })
+  }
+  const state = stateColumns({ kind: 'refused', since: ctx.now(), reason })
+  await ctx.db.transaction(async (trx) => {
+    const { row, order } = await lockForAnswer(ctx, trx, input.number, 'refuse')
+    if (row.state === 'refused') return sameReason(order.state, reason)
+    await trx
+      .updateTable('orders')
+      .set({ ...state, updated_at: ctx.now() })
+      .where('id', '=', order.id)
+      .execute()
+    await withdrawShipments(trx, order.id)
+    const detail = { number: order.number, reason }
+    await writeAudit(ctx, trx, { entity: 'order', id: order.id, action: 'refused', detail })
+  })
+}
+
+function sameReason(
+  state: { readonly kind: string; readonly reason?: RefusalReason },
+  reason: RefusalReason,
+): void {
+  if (state.reason !== reason) throw new DomainError('conflict', 'The order was refused for another reason')
+}

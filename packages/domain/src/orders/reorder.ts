@@ -1,0 +1,16 @@
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { contentOf, type OrderContent } from './order-content.ts'
+import { type OrderKey, openOrder } from './order-receipt.ts'
+import { readOrders } from './read-orders.ts'
+
+/**
+ * What is to be sent once more as an order was: people, goods and pieces. Conditions are to be ticked anew, and price
+ * and time are those of the day it is placed. Refuses `not-found`.
+ */
+export async function reorder(ctx: Ctx, key: OrderKey): Promise<OrderContent> {
+  const [order] = await readOrders(ctx.db.query, [await openOrder(ctx, key)])
+  if (!order) throw new DomainError('not-found', 'No order opens with this')
+  const content = contentOf(order)
+  return { ...content, goods: content.goods.map((good) => ({ ...good, conditionsMet: false })) }
+}

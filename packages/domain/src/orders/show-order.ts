@@ -1,0 +1,22 @@
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { type AllowedChange, allowedChanges } from './order-changes.ts'
+import { type OrderKey, openOrder } from './order-receipt.ts'
+import type { OrderRecord } from './order-record.ts'
+import { readOrders } from './read-orders.ts'
+
+/** An order and what may still be asked of it. */
+export type OrderView = { readonly order: OrderRecord; readonly allowed: readonly AllowedChange[] }
+
+/** An order for whoever may see it. Refuses `not-found`. */
+export async function showOrder(ctx: Ctx, key: OrderKey): Promise<OrderView> {
+  const [order] = await readOrders(ctx.db.query, [await openOrder(ctx, key)])
+  if (!order) throw new DomainError('not-found', 'No order opens with this')
+  return viewOf(ctx, order)
+}
+
+/** What may be asked of an order now. */
+export function viewOf(ctx: Ctx, order: OrderRecord): OrderView {
+  const standing = { state: order.state, pickupFrom: order.pickup.from }
+  return { order, allowed: allowedChanges(ctx.settings.orders.changes, standing, ctx.now()) }
+}

@@ -1,0 +1,137 @@
+import {
+  type Ctx,
+  defaultBooks,
+  type GoodsList,
+  type OrderBooks,
+  type OrderReceipt,
+  type OrderValues,
+  type PlaceOrderInput,
+  pickupWindows,
+  placeOrder,
+  priceOrder,
+  readOrderInput,
+  sampleNetwork,
+} from '@hongyan/domain'
+import { aCodeFor, nextMobile } from './enquiries.ts'
+
+let made = 0
+
+const verdictsOf = (
+  express: 'yes' | 'conditions' | 'agreement' | 'no',
+  air: 'yes' | 'conditions' | 'no',
+) => ({
+  express,
+  freight: express,
+  rail: express,
+  air,
+  'air-international': air,
+  cold: 'no' as const,
+})
+
+/** A short list: tea may go, a power bank on conditions and not by air, fireworks never, seeds by agreement. */
+export function aGoodsList(): GoodsList {
+  const rules = [
+    { id: 'tea', verdicts: verdictsOf('yes', 'yes') },
+    { id: 'lithium', verdicts: verdictsOf('conditions', 'no') },
+    { id: 'fireworks', verdicts: verdictsOf('no', 'no') },
+    { id: 'seeds', verdicts: verdictsOf('agreement', 'no') },
+  ]
+  const names = new Map([
+    ['茶叶', ['tea']],
+    ['充电宝', ['lithium']],
+    ['烟花', ['fireworks']],
+    ['种子', ['seeds']],
+  ])
+  return {
+    edition: '2026-10-01',
+    rules: new Map(rules.map((rule) => [rule.id, rule])),
+    items: new Map(rules.map(({ id }) => [id, { rules: [id], measure: null, usual: 0 }])),
+    named: (name) => names.get(name) ?? [],
+  }
+}
+
+/** The tariffs, the network and the list that orders of tests are judged by. */
+export function orderBooks(changes: Partial<OrderBooks> = {}): OrderBooks {
+  const { tariffs, calendar, delays } = defaultBooks
+  return { quote: { tariffs, calendar, delays }, network: sampleNetwork(), goods: aGoodsList(), ...changes }
+}
+
+/** The first window for pickup at a door in Nanshan that is still open and before the cut-off. */
+export function firstWindow(ctx: Ctx, skip = 0): { readonly from: number; readonly until: number } {
+  const { days } = pickupWindows(ctx, {
+    division: '440305',
+    product: 'express-standard',
+    way: 'collect',
+    network: sampleNetwork(),
+  })
+  const open = days
+    .flatMap(({ windows }) => windows)
+    .filter(({ state, afterCutOff }) => state === 'open' && !afterCutOff)
+  const found = open[skip]
+  if (!found) throw new Error('the sample network has no open window')
+  return { from: found.from, until: found.until }
+}
+
+/** Two boxes of tea from Nanshan to Chaoyang, with what is given changed. */
+export function anOrder(ctx: Ctx, changes: Partial<OrderValues> = {}): OrderValues {
+  return {
+    kind: 'express',
+    product: 'express-standard',
+    sender: { name: '林样本', phone: '13800001357', division: '440305', detail: '示例路 8 号 2 栋 1201' },
+    recipient: {
+      name: '欧阳样例',
+      phone: '13900002468',
+      division: '110105',
+      detail: '示例北街 16 号 3 单元 502',
+    },
+    goods: [{ name: '茶叶' }],
+    pieces: [{ length: 350, width: 300, height: 250, weight: 4_200, count: 2 }],
+    addOns: ['insurance', 'receipt-electronic'],
+    declaredValue: 80_000,
+    pickup: { way: 'collect', ...firstWindow(ctx) },
+    payer: 'sender',
+    note: '周日不在家',
+    ...changes,
+  }
+}
+
+/** What `placeOrder` asks for, around an order, with the terms that hold for it. */
+export function aPlacement(
+  ctx: Ctx,
+  values: OrderValues,
+  changes: Partial<PlaceOrderInput> = {},
+): PlaceOrderInput {
+  made += 1
+  const books = changes.books ?? orderBooks()
+  return {
+    values,
+    shown: shownFor(ctx, values, books),
+    contact: null,
+    locale: 'zh-CN',
+    idempotencyKey: `order-key-${made}`,
+    draftId: null,
+    books,
+    ...changes,
+  }
+}
+
+/** An order that has been placed: by the account of `ctx`, else by way of a real code. */
+export async function aPlacedOrder(
+  ctx: Ctx,
+  values: Partial<OrderValues> = {},
+  changes: Partial<PlaceOrderInput> = {},
+): Promise<OrderReceipt> {
+  const mobile = nextMobile()
+  const contact =
+    ctx.actor.kind === 'customer' ? null : { mobile, code: await aCodeFor(ctx, mobile, 'order') }
+  return placeOrder(ctx, aPlacement(ctx, anOrder(ctx, values), { contact, ...changes }))
+}
+
+/** The terms that a customer is shown; of an order that cannot be placed some that never hold. */
+function shownFor(ctx: Ctx, values: OrderValues, books: OrderBooks): PlaceOrderInput['shown'] {
+  const reading = readOrderInput(values)
+  const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, books) : null
+  if (pricing?.kind !== 'priced') return { total: 0, arrivesUntil: '2026-01-01', termsVersion: 'none' }
+  const { total, arrivesUntil, termsVersion } = pricing.priced.terms
+  return { total, arrivesUntil, termsVersion }
+}
