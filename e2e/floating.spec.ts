@@ -1,8 +1,9 @@
 import { localeIds } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
 import { pathIn, paths } from '../apps/site/paths.ts'
-import { coverFaults } from '../tools/browser/cover-faults.ts'
+import { coverFaults, faultsWhileTyping } from '../tools/browser/cover-faults.ts'
 import { widths } from '../tools/browser/layout-faults.ts'
+import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
 import { expect, settled, test } from './watched-page.ts'
 
 /** Windows in which people read: the listed widths as laptops, screens and phones have them. */
@@ -25,6 +26,31 @@ for (const locale of localeIds) {
         await scrollTo(page, top)
         await expect.poll(() => page.evaluate(coverFaults), `at ${width} px, ${top} px down`).toEqual([])
       }
+    }
+  })
+}
+
+/** What the tools answer, as a shared link opens it. */
+const answers = [
+  `/track?no=${sampleNumbers.in_transit.number}`,
+  '/fee?from=440300&to=110100&p=xxx12x1',
+  '/network?area=330108',
+  '/carbon?from=110100&to=310100&w=10&mode=road',
+  '/prohibited?item=power-bank&mode=air',
+]
+
+for (const locale of localeIds) {
+  test(`nothing stands over what the tools answer in ${locale}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const answer of answers) {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await page.goto(pathIn(locale, answer))
+      await settled(page)
+      for (const width of widths.toReversed()) {
+        await page.setViewportSize({ width, height: heights[width] ?? 900 })
+        await expect.poll(() => page.evaluate(coverFaults), `${answer} at ${width} px`).toEqual([])
+      }
+      expect(await page.evaluate(faultsWhileTyping), answer).toEqual([])
     }
   })
 }

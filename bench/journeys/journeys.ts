@@ -7,6 +7,8 @@ import type { Walk } from './walk.ts'
 /** A question that somebody comes to the home page with, and the way to its answer. */
 export type Journey = {
   readonly name: string
+  /** More than this it must not cost, on any width and in any language. */
+  readonly most: { readonly presses: number; readonly fields: number }
   readonly walk: (walk: Walk, locale: LocaleId) => Promise<void>
 }
 
@@ -90,9 +92,17 @@ async function workTogether(walk: Walk): Promise<void> {
 }
 
 export const journeys: readonly Journey[] = [
-  { name: 'where is my parcel', walk: whereIsIt },
-  { name: '12 kg Shenzhen to Beijing: price and day', walk: whatDoesItCost },
-  { name: 'nearest branch open now', walk: whoIsOpenNearby },
-  { name: 'a power bank by air', walk: mayItFly },
-  { name: 'a cooperation enquiry, up to its submit', walk: workTogether },
+  { name: 'where is my parcel', most: { presses: 1, fields: 1 }, walk: whereIsIt },
+  {
+    name: '12 kg Shenzhen to Beijing: price and day',
+    most: { presses: 2, fields: 3 },
+    walk: whatDoesItCost,
+  },
+  { name: 'nearest branch open now', most: { presses: 2, fields: 1 }, walk: whoIsOpenNearby },
+  { name: 'a power bank by air', most: { presses: 4, fields: 2 }, walk: mayItFly },
+  {
+    name: 'a cooperation enquiry, up to its submit',
+    most: { presses: 1, fields: 6 },
+    walk: workTogether,
+  },
 ]

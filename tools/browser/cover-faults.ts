@@ -2,7 +2,7 @@ type Rect = { readonly left: number; readonly right: number; readonly top: numbe
 
 /**
  * Runs inside a page: what stands under an element that floats (fixed or sticky), in the window as it is scrolled now.
- * Headings, figures, fields and controls count, in wide windows all texts, where a visitor would see or press them.
+ * Headings, figures, steps, fields and controls count, in wide windows all texts, where a visitor would see or press them.
  * Beside a wide page whatever is fixed keeps to the margin, so that nothing comes under it by scrolling either. One
  * sentence per fault.
  */
@@ -21,7 +21,7 @@ export function coverFaults(): string[] {
   const wide = innerWidth > 880
   // The corner button of phones has no margin to stand in: it may stand over running text.
   const controls = 'a,button,input,select,textarea,summary,label'
-  const targets = `${controls},h1,h2,h3,h4,dt,dd,th,td${wide ? ',p,li,figcaption' : ''}`
+  const targets = `${controls},h1,h2,h3,h4,dt,dd,th,td,ol li${wide ? ',p,li,figcaption' : ''}`
   const inWindow = { left: 0, right: innerWidth, top: 0, bottom: innerHeight }
   const faults = new Set<string>()
   for (const target of document.body.querySelectorAll(targets)) {

@@ -9,7 +9,8 @@ import { startBrowserSite } from '../browser/start-site.ts'
 import { buildSite } from './build-site.ts'
 
 // Walks what visitors come for, from the home page to the answer, and prints what each way costs: presses, fields
-// and seconds from the opened home page. Fails where a way ends without an answer. `--at ORIGIN` walks a running site.
+// and seconds from the opened home page. Fails where a way ends without an answer, or costs more than it may.
+// `--at ORIGIN` walks a running site.
 const { values } = parseArgs({ options: { at: { type: 'string' } } })
 
 const widths = [375, 1280] as const
@@ -49,6 +50,8 @@ async function take(browser: Browser, journey: Journey, width: number, locale: L
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const { steps: presses, fields } = walk
+  if (presses > journey.most.presses || fields > journey.most.fields)
+    end = `LONGER than ${journey.most.presses} presses and ${journey.most.fields} fields, ${end}`
   await context.close()
   return { journey: journey.name, width, language: locale, presses, fields, seconds, end }
 }
@@ -71,5 +74,5 @@ await browser.close()
 site?.kill('SIGTERM')
 console.table(rows)
 const dead = rows.filter(({ end }) => end !== 'answered').length
-console.log(`${rows.length} journeys, ${dead} without an answer.`)
+console.log(`${rows.length} journeys, ${dead} without an answer or longer than they may be.`)
 process.exit(dead === 0 ? 0 : 1)
