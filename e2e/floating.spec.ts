@@ -111,6 +111,18 @@ test.describe('the notice without JavaScript', () => {
   })
 })
 
+test.describe('phones without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 667 }, hasTouch: true })
+
+  test('have nothing that floats over the tracking field, nor over anything else', async ({ page }) => {
+    for (const path of [paths.home('en-US'), paths.track('zh-CN'), pathIn('zh-HK', '/legal/privacy')]) {
+      await page.goto(path)
+      await expect(page.locator('[data-round]'), path).toBeHidden()
+      expect(await page.evaluate(coverFaults), path).toEqual([])
+    }
+  })
+})
+
 test.describe('the order card', () => {
   test.use({ viewport: { width: 1920, height: 1080 } })
 
