@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
+import { isAsBuilt } from '@hongyan/content'
 import type { Db } from '@hongyan/db'
 import {
   type Actor,
@@ -46,7 +47,7 @@ import { createQuestions } from './captcha/questions.ts'
 import { type Config, siteOrigin } from './config.ts'
 import { domainSettings } from './domain-settings.ts'
 import { registerPostedForms } from './form-handlers.ts'
-import { buildOpenApi } from './http/openapi.ts'
+import { apiText } from './http/api-text.ts'
 import { pageOf } from './http/page-of.ts'
 import type { ApiServices } from './http/services.ts'
 import { noSms } from './integrations/console-sms.ts'
@@ -96,8 +97,8 @@ export type Site = {
   /** From now on `/readyz` says no, and every answer asks its client to come back over another connection. */
   readonly leave: () => void
   /**
-   * Makes what a first visitor would wait for longest: the index of the search, and home in every language. Every
-   * other page is made when somebody asks for it, and kept.
+   * Makes what a first visitor would wait for longest: the index of the search, where that of the build no longer
+   * holds, and home in every language. Every other page is made when somebody asks for it, and kept.
    */
   readonly prepare: () => Promise<void>
 }
@@ -150,7 +151,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       ),
     coverageOverview: (province, locale) => presentCoverageOverview(network.current(), province, locale),
     items,
-    api: (locale) => buildOpenApi(apiCalls, origin, locale) as unknown as ApiDescription,
+    api: (locale) => JSON.parse(apiText(apiCalls, origin, locale)) as ApiDescription,
   }
   const scripts = await files.scriptIndex()
   const shelf: DocumentShelf = {
@@ -298,7 +299,9 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     textsOpen: sms !== noSms,
     raiseAlarm: (alarm) => app.log.error({ alarm }, 'an alarm was raised'),
     takeLimit: limiter.take,
-    linkTags: linkTags(),
+    get linkTags() {
+      return linkTags()
+    },
     search,
     isCountedPage,
     network: () => network.current(),
@@ -374,8 +377,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
 
   const makePage = (key: string) => pages.cache.get(key).catch(() => null)
   const prepare = async (): Promise<void> => {
-    // The first question makes the index.
-    await search({ query: '', take: { all: 0 } }, 'zh-CN')
+    // The first question opens the index of the build, or makes that of what has been published since.
+    if (!isAsBuilt(now())) await search({ query: '', take: { all: 0 } }, 'zh-CN')
     for (const locale of localeIds) await makePage(keyOf(locale, '/'))
   }
   return {

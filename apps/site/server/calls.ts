@@ -24,7 +24,7 @@ import { trackingRoutes } from '../features/tracking/route.ts'
 import { trackViewRoutes } from '../features/tracking/view/route.ts'
 import { whitePapersRoutes } from '../features/white-papers/route.ts'
 import { type Answer, originRefusal, refuse } from './http/answer.ts'
-import { buildOpenApi } from './http/openapi.ts'
+import { apiText } from './http/api-text.ts'
 import { isOutage, outageSeconds } from './http/outage.ts'
 import { packAnswer } from './http/pack-answer.ts'
 import { registerCall, sendAnswer } from './http/register-call.ts'
@@ -90,8 +90,12 @@ export function registerApi(app: FastifyInstance, services: ApiServices): void {
 
     const documents = new Map<string, ReturnType<typeof textAnswer>>(
       localeIds.map((id) => {
-        const text = JSON.stringify(buildOpenApi(apiCalls, services.publicOrigin, id))
-        return [id, textAnswer({ type: 'application/json; charset=utf-8', maxAge: 300, text: () => text })]
+        let text: string | null = null
+        const read = (): string => {
+          text ??= apiText(apiCalls, services.publicOrigin, id)
+          return text
+        }
+        return [id, textAnswer({ type: 'application/json; charset=utf-8', maxAge: 300, text: read })]
       }),
     )
     scope.get<{ Querystring: { readonly lang?: string } }>('/openapi.json', (request, reply) => {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { checkedDocument, checkedItem } from './check-seeds.ts'
 import { itemCode } from './content-code.ts'
-import { type ContentIndex, contentFile, textsName } from './content-files.ts'
+import { type ContentIndex, contentFile, hashOf, textsName } from './content-files.ts'
 import { type CollectionName, collectionNames, keyOf } from './contract/collections.ts'
 import { documentNames, sectionCode } from './contract/site.ts'
 import { expiryInstants } from './facts.ts'
@@ -13,22 +12,26 @@ import { shippedTexts } from './shipped-texts.ts'
 export type BuiltContent = {
   readonly index: ContentIndex
   /** What each file holds, by its name. */
-  readonly files: ReadonlyMap<string, string>
+  readonly files: ReadonlyMap<string, string | Uint8Array>
 }
 
+/** What else is made of the content: files by name. */
+export type Made = readonly (readonly [name: string, content: string | Uint8Array])[]
+
 /**
- * The content as `read-built.ts` reads it: a file for each document and language, checked by its schema.
+ * The content as `read-built.ts` reads it: a file for each document and language, checked by its schema, and what
+ * `make` makes of the content at an instant (ms UTC).
  * @throws Error with a line for each field that breaks its contract
  */
-export function buildContent(): BuiltContent {
+export function buildContent(make: (at: number) => Made = () => []): BuiltContent {
   const instants = expiryInstants()
   const moments = [0, ...instants].map((instant) => instantOf(editionAt(instant)))
-  const files = new Map<string, string>()
+  const files = new Map<string, string | Uint8Array>()
   const problems = new Set<string>()
 
   const keep = (name: string, value: unknown): string => {
     const text = JSON.stringify(value)
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12)
+    const hash = hashOf(text)
     files.set(contentFile(name, hash), text)
     return hash
   }
@@ -54,7 +57,7 @@ export function buildContent(): BuiltContent {
       return [code, keepEditions(code, (at) => checkedDocument(name, locale, at))]
     })
 
-  const index = {
+  const index: Omit<ContentIndex, 'made'> = {
     instants,
     documents: Object.fromEntries(localeIds.flatMap(keepDocuments)),
     items: byName(collectionNames, (name) =>
@@ -68,7 +71,14 @@ export function buildContent(): BuiltContent {
     texts: byName(localeIds, (locale) => keep(textsName(locale), shippedTexts(locale))),
   }
   if (problems.size > 0) throw new Error([...problems].join('\n'))
-  return { index, files }
+  // What breaks its contract is told before anything is made of it.
+  const now = Date.now()
+  const made = make(now).map(([name, content]) => {
+    const file = `${name}.${hashOf(content)}`
+    files.set(file, content)
+    return [name, file]
+  })
+  return { index: { ...index, made: { edition: editionAt(now), files: Object.fromEntries(made) } }, files }
 }
 
 function byName<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {

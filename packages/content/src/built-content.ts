@@ -1,6 +1,12 @@
 import { readBuilt } from './read-built.ts'
 
 /** What is served has this in place of its sources: `tools/commands/bundle-server.ts` stands it beside the content. */
-export const { editionAt, shippedDocument, shippedItems, shippedPages, shippedTexts } = readBuilt(
-  new URL('../content/', import.meta.url),
-)
+export const {
+  builtEdition,
+  builtFile,
+  editionAt,
+  shippedDocument,
+  shippedItems,
+  shippedPages,
+  shippedTexts,
+} = readBuilt(new URL('../content/', import.meta.url))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { LocaleId } from '@hongyan/locales'
 import type { CollectionName } from './contract/collections.ts'
 
@@ -19,11 +20,18 @@ export type ContentIndex = {
   readonly hiddenInEnglish: readonly string[]
   /** Texts that are no documents, by language. */
   readonly texts: Readonly<Record<LocaleId, string>>
+  /** What else is made of the content, such as the index of the search: the names of files by name, and of which edition. */
+  readonly made: { readonly edition: number; readonly files: Readonly<Record<string, string>> }
 }
 
 /** Name of a file of the built content. */
 export function contentFile(name: string, hash: string): string {
   return `${name}.${hash}.json`
+}
+
+/** A short hash of what a file holds. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 12)
 }
 
 /** Name of the file of a language's texts, without its hash. */

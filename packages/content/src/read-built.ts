@@ -48,6 +48,12 @@ export function readBuilt(folder: URL): ShippedContent {
       const hidden = new Set(index.hiddenInEnglish)
       return Object.keys(index.items.page['zh-CN']).map((path) => ({ path, isEnShow: !hidden.has(path) }))
     },
+    builtFile: (name) => {
+      const file = index.made.files[name]
+      if (file === undefined) throw new Error(`The build has no ${name}`)
+      return readFileSync(new URL(file, folder))
+    },
+    builtEdition: () => index.made.edition,
     shippedTexts: (locale: LocaleId) => readOnce(contentFile(textsName(locale), index.texts[locale])),
   }
 }

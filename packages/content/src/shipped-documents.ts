@@ -53,6 +53,19 @@ export function shippedItems<Name extends CollectionName>(
   return items
 }
 
+/**
+ * A file that a build has made of this content, by its name: `search-table`, `api-en-US`. Sources have none.
+ * @throws Error when the build has no such file
+ */
+export function builtFile(_name: string): Uint8Array | null {
+  return null
+}
+
+/** The edition that such files were made of; sources have none. */
+export function builtEdition(): number | null {
+  return null
+}
+
 /** The content pages the site ships with, and whether English shows them. */
 export function shippedPages(): readonly { readonly path: string; readonly isEnShow: boolean }[] {
   return [...shippedItems('page', 'zh-CN', editionAt(Date.now())).values()]

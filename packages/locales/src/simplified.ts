@@ -1,6 +1,6 @@
 import { Converter } from 'opencc-js/t2cn'
 
-const convert = Converter({ from: 'hk', to: 'cn' })
+let convert: ReturnType<typeof Converter> | null = null
 
 /** Forms that the other direction writes and this one leaves alone. */
 const variants: Readonly<Record<string, string>> = { 濬: '浚', 澂: '澄' }
@@ -10,5 +10,6 @@ const variants: Readonly<Record<string, string>> = { 濬: '浚', 澂: '澄' }
  * `快递`). Small enough for the running site, unlike the other direction.
  */
 export function toSimplified(text: string): string {
+  convert ??= Converter({ from: 'hk', to: 'cn' })
   return convert(text).replace(/[濬澂]/g, (one: string) => variants[one] ?? one)
 }

@@ -6,7 +6,6 @@ import { paths, statementFile } from '../../paths.ts'
 import type { LimitAnswer } from '../../server/http/services.ts'
 import { inertPolicy } from '../../server/page-cache/security-headers.ts'
 import { cityName } from './ui/text/step-words.ts'
-import { writeStatement } from './write-statement.ts'
 
 export type StatementParts = {
   readonly origin: string
@@ -36,6 +35,8 @@ export function registerStatements(app: FastifyInstance, { origin, take }: State
           .send()
       }
       const name = `${fileName(locale, question.shipment)}.pdf`
+      // Most processes set none, and what sets them takes a tenth of a start.
+      const { writeStatement } = await import('./write-statement.ts')
       return reply
         .headers({
           'content-type': 'application/pdf',

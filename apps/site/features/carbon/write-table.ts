@@ -1,10 +1,9 @@
-import writeWorkbook from 'write-excel-file/node'
-
 /** A table as a workbook of one sheet: the heading bold and always in sight, numbers as numbers. */
 export async function writeTable(
   sheet: string,
   table: readonly (readonly (string | number | null)[])[],
 ): Promise<Buffer> {
+  const { default: writeWorkbook } = await import('write-excel-file/node')
   const rows = table.map((row, at) =>
     row.map((value) =>
       value === null ? null : { value, ...(at === 0 ? { fontWeight: 'bold' as const } : {}) },

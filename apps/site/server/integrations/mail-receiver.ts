@@ -1,7 +1,6 @@
 import { Socket } from 'node:net'
 import type { EnquiryMessage, OutboxPort, SendOutcome } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
-import { createTransport } from 'nodemailer'
 import { mailWords } from './mail-words.ts'
 import { presentMessage } from './present-message.ts'
 
@@ -29,6 +28,7 @@ export function mailReceiver({ url, from, to, locale }: Mailbox, wholeMs = longe
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')
   return {
     async send(message: EnquiryMessage): Promise<SendOutcome> {
+      const { createTransport } = await import('nodemailer')
       const { subject, text } = mailWords(locale, presentMessage(message))
       // Given a socket, so that a server that answers a byte now and then is left when the time is over.
       const socket = new Socket()

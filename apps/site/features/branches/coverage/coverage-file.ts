@@ -1,6 +1,5 @@
 import { dayInChina } from '@hongyan/domain'
 import { fill, type LocaleId } from '@hongyan/locales'
-import writeExcelFile from 'write-excel-file/node'
 import { writeCsv } from '../../../client/csv/write-csv.ts'
 import type { CoverageView } from './ui/coverage-answer.ts'
 import { coverageSheet } from './ui/coverage-sheet.ts'
@@ -30,6 +29,7 @@ export async function coverageFile(
   const cells = rows.map((row, index) =>
     row.map((value) => ({ value, type: String, ...(index === 0 ? { fontWeight: 'bold' as const } : {}) })),
   )
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   const bytes = await writeExcelFile(cells, {
     sheet: words.sheet,
     columns: (rows[0] ?? []).map((_, column) => ({ width: sheetWidths[column] ?? restWidth })),

@@ -2,15 +2,11 @@ import { type LocaleId, type Localised, localeIds } from '@hongyan/locales'
 import { fold } from '../../../server/text-matching/fold.ts'
 import { termsToKeep } from '../../../server/text-matching/tokens.ts'
 import type { SearchDocument, SearchText } from './document.ts'
-import { createPostings, type Postings } from './postings.ts'
+import { layOutPostings, type PostingsTable } from './postings.ts'
 
-export type SearchIndex = {
-  readonly documents: readonly SearchDocument[]
-  readonly postings: Postings
-  /** Terms that are words, in order, for what begins with some letters. */
-  readonly words: readonly string[]
-  /** Passages as they are compared, by document, in the order of its own. */
-  readonly passages: readonly Localised<readonly string[]>[]
+/** The index as it is kept: what a question is compared with, without the texts that answers show. */
+export type IndexTable = {
+  readonly postings: PostingsTable
   /** Names as they are compared, by document, in every language. */
   readonly names: readonly (readonly string[])[]
 }
@@ -27,16 +23,16 @@ const fieldNames = Object.keys(fields) as readonly Field[]
 type Counts = { readonly terms: ReadonlyMap<string, number>; readonly length: number }
 
 /** A document's texts as they are compared. */
-type FoldedText = Readonly<Record<Field, readonly string[]>> & { readonly passages: readonly string[] }
+type FoldedText = Readonly<Record<Field, readonly string[]>>
 
 /** Weighs every term in every document beforehand (BM25 over weighted fields), so that a look-up only adds up. */
-export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
+export function buildIndex(documents: readonly SearchDocument[]): IndexTable {
   const folded = documents.map(({ texts }) => inEveryLanguage((locale) => foldText(texts[locale])))
   const counted = folded.map((texts) => inEveryField((field) => countTerms(texts, field)))
   const average = inEveryField(
     (field) => counted.reduce((sum, counts) => sum + counts[field].length, 0) / documents.length || 1,
   )
-  const postings = createPostings(
+  const postings = layOutPostings(
     counted.map((counts) => {
       const weights = new Map<string, number>()
       for (const field of fieldNames) {
@@ -49,13 +45,7 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
       return weights
     }),
   )
-  return {
-    documents,
-    postings,
-    words: postings.terms.filter((term) => !/\p{Script=Han}/u.test(term)).sort(),
-    passages: folded.map((texts) => inEveryLanguage((locale) => texts[locale].passages)),
-    names: folded.map((texts) => localeIds.flatMap((locale) => texts[locale].name)),
-  }
+  return { postings, names: folded.map((texts) => localeIds.flatMap((locale) => texts[locale].name)) }
 }
 
 function inEveryLanguage<T>(make: (locale: LocaleId) => T): Localised<T> {
@@ -67,19 +57,7 @@ function inEveryField<T>(make: (field: Field) => T): Readonly<Record<Field, T>> 
 }
 
 function foldText({ name, headings, passages, keywords }: SearchText): FoldedText {
-  const compared = passages.map(foldOnce)
-  return {
-    name: [fold(name)],
-    headings: headings.map(fold),
-    body: [...compared, fold(keywords)],
-    passages: compared,
-  }
-}
-
-/** A text that folding leaves alone is not kept twice. */
-function foldOnce(text: string): string {
-  const folded = fold(text)
-  return folded === text ? text : folded
+  return { name: [fold(name)], headings: headings.map(fold), body: [...passages, keywords].map(fold) }
 }
 
 /** Terms of a field over all languages; what two languages share counts once. */

@@ -7,10 +7,13 @@ import { pathIn } from '../../../paths.ts'
 import { buildIndex } from './build-index.ts'
 import { collectDocuments } from './collect-documents.ts'
 import { answer } from './create-search.ts'
+import { readIndex, writeIndex } from './index-files.ts'
+import { openIndex } from './open-index.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const documents = collectDocuments(now)
-const index = buildIndex(documents)
+const table = buildIndex(documents)
+const index = openIndex(documents, table)
 const find = (query: string, locale: LocaleId, all = 10) => answer(index, { query, take: { all } }, locale)
 const plain = (pieces: SearchHit['title']) => pieces.map(({ text }) => text).join('')
 
@@ -104,5 +107,18 @@ describe('the search of the whole site', () => {
         }
       }),
     )
+  })
+
+  it('answers the same from its files', () => {
+    const files = new Map(
+      writeIndex(documents, table).map(([name, content]) => [name, Buffer.from(content)] as const),
+    )
+    const read = readIndex((name) => files.get(name) ?? Buffer.alloc(0))
+    for (const query of ['冷链', '運費', 'cold ch', 'warehose', '怎么寄', 'a', '800°C', 'the']) {
+      for (const locale of localeIds) {
+        const question = { query, take: { all: 25 } } as const
+        expect(answer(read, question, locale)).toEqual(answer(index, question, locale))
+      }
+    }
   })
 })

@@ -1,3 +1,4 @@
+import { builtFile, isAsBuilt } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import {
   readQuestion,
@@ -10,10 +11,12 @@ import {
 import { pathIn } from '../../../paths.ts'
 import { fold } from '../../../server/text-matching/fold.ts'
 import { whileContentStands } from '../../../server/while-content-stands.ts'
-import { buildIndex, type SearchIndex } from './build-index.ts'
+import { buildIndex } from './build-index.ts'
 import { collectDocuments } from './collect-documents.ts'
 import type { SearchDocument } from './document.ts'
+import { readIndex } from './index-files.ts'
 import { markText, type Needle, needlesOf } from './mark.ts'
+import { openIndex, type SearchIndex } from './open-index.ts'
 import { type Ranked, rank } from './rank.ts'
 import { readQuery } from './read-query.ts'
 import { snippet } from './snippet.ts'
@@ -22,10 +25,24 @@ import { isShownIn, suggest } from './suggest.ts'
 /** Finds things of the whole site for a visitor who reads one language. */
 export type Search = (question: SearchQuestion, locale: LocaleId) => SearchAnswer
 
-/** The search over the present content: the index is made at the first question, and again when content changes. */
+/**
+ * The search over the present content. Its index is opened at the first question, and made anew when content has
+ * changed since the build.
+ */
 export function createSearch(now: () => number): Search {
-  const index = whileContentStands(now, (at) => buildIndex(collectDocuments(at)))
+  const index = whileContentStands(now, (at) => (isAsBuilt(at) ? readIndex(readBuilt) : makeIndex(at)))
   return (question, locale) => answer(index(), question, locale)
+}
+
+function readBuilt(name: string): Uint8Array {
+  const file = builtFile(name)
+  if (file === null) throw new Error(`nothing is built, and so no ${name}`)
+  return file
+}
+
+function makeIndex(at: number): SearchIndex {
+  const documents = collectDocuments(at)
+  return openIndex(documents, buildIndex(documents))
 }
 
 /** Answers one question from an index. */
@@ -72,7 +89,7 @@ function hitOf(
   if (document === undefined) return []
   const { kind, path, date, texts } = document
   const { name, trail, passages, description } = texts[locale]
-  const text = snippet(passages, index.passages[place]?.[locale] ?? [], needles, description)
+  const text = snippet(passages, index.passagesOf(place, locale), needles, description)
   return [
     {
       kind,

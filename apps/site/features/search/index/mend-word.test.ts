@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { mendWord } from './mend-word.ts'
-import { createPostings } from './postings.ts'
+import { layOutPostings, openPostings } from './postings.ts'
 
-const postings = createPostings([
-  new Map([
-    ['warehouse', 1],
-    ['warehouses', 1],
-    ['fright', 1],
+const postings = openPostings(
+  layOutPostings([
+    new Map([
+      ['warehouse', 1],
+      ['warehouses', 1],
+      ['fright', 1],
+    ]),
+    new Map([['warehouse', 1]]),
   ]),
-  new Map([['warehouse', 1]]),
-])
+)
 const index = { postings, words: [...postings.terms].sort() }
 
 describe('mending a word', () => {
