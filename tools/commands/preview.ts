@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readContent } from '@hongyan/content'
+import { contentStore, readContent } from '@hongyan/content'
 import { isoUtc, keepDraft } from '@hongyan/domain'
 import { pathFor } from '@hongyan/locales'
 import { signPreview } from '../../apps/site/features/content/preview-key.ts'
@@ -27,7 +27,7 @@ const [code, file] = positionals
 const hours = Number(values.hours)
 if (code === undefined || file === undefined || !(hours > 0 && hours <= 720)) stop(usage)
 const content = readFileSync(file, 'utf8')
-const read = readContent(code, content)
+const read = readContent(code, content, contentStore.snapshot())
 if (!read.accepted) stop(`${file} is no document for ${code}. ${read.reason}: ${read.problem}`)
 
 const { ctx, db } = await openToolContext({ name: 'preview', databaseUrl: values.db })

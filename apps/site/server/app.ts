@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
-import { isAsBuilt } from '@hongyan/content'
+import { contentStore, isAsBuilt } from '@hongyan/content'
 import type { Db } from '@hongyan/db'
 import {
   type Actor,
@@ -359,6 +359,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   app.addHook('onClose', async () => clearInterval(renewal))
   const follower = createContentFollower({
     ctx: context({ kind: 'system', name: 'content' }, 'content'),
+    store: contentStore,
     feed: config.CONTENT_FEED,
     fetcher: fetch,
     everyMs: limits['feed.seconds'] * 1000,

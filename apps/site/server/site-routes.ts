@@ -1,7 +1,7 @@
+import { currentSnapshot, inSnapshot } from '@hongyan/content'
 import { languageCookieName, languageRedirect, splitLocalePath } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenDraft, PreviewQuestion } from '../features/content/open-draft.ts'
-import { withDraft } from '../features/content/shown-drafts.ts'
 import { readTrackQuery } from '../features/tracking/ui/text/track-query.ts'
 import { routeOf } from '../routes.ts'
 import { lastResortPage } from '../shell/last-resort.ts'
@@ -136,7 +136,8 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     })
     reply.header('x-robots-tag', 'noindex')
     const { locale, path: bare } = splitLocalePath(path)
-    return withDraft(draft?.read ?? null, async () => {
+    const inForce = currentSnapshot()
+    return inSnapshot(draft === null ? inForce : inForce.with(draft.read), async () => {
       const route = routeOf(bare)
       if (route === undefined) return sendMissing(request, reply)
       const preview = draft

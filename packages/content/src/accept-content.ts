@@ -1,9 +1,7 @@
-import { collection } from './collections.ts'
 import { type ContentPlace, readContentCode, slugOf } from './content-code.ts'
+import type { Snapshot } from './content-snapshot.ts'
 import { collectionSchemas, keyOf } from './contract/collections.ts'
 import { documentSchemas } from './contract/site.ts'
-import { putDocument, putItem } from './published.ts'
-import { siteContent } from './site-content.ts'
 
 /** Why a content reply was refused; nothing changes then. */
 export type Refused = {
@@ -23,32 +21,23 @@ export type Accepted = {
 
 /**
  * Reads a content reply: a section code and the JSON string that belongs to it. A single document may leave out
- * parts, which then stay as they are; an item must be whole and carry the key its code names.
+ * parts, which then stay as they are in `content`; an item must be whole and carry the key its code names.
  */
-export function readContent(code: string, json: string): Accepted | Refused {
+export function readContent(code: string, json: string, content: Snapshot): Accepted | Refused {
   const place = readContentCode(code)
   if (place === null) return refuse('unknown-code', code.slice(0, 80))
   const value = parseJson(json)
   if (value === null) return refuse('not-json', 'the content is no JSON object')
-  return place.kind === 'document' ? readDocument(place, value) : readItem(place, value)
-}
-
-/** The same, and puts it in force when it is accepted. */
-export function publishContent(code: string, json: string): Accepted | Refused {
-  const read = readContent(code, json)
-  if (!read.accepted) return read
-  const { place, key, value } = read
-  if (place.kind === 'document') putDocument(place.name, place.locale, value)
-  else putItem(place.collection, place.locale, key, value)
-  return read
+  return place.kind === 'document' ? readDocument(place, value, content) : readItem(place, value, content)
 }
 
 function readDocument(
   place: Extract<ContentPlace, { kind: 'document' }>,
   value: Readonly<Record<string, unknown>>,
+  content: Snapshot,
 ): Accepted | Refused {
   if (Object.keys(value).length === 0) return refuse('breaks-contract', 'the document is empty')
-  const whole = { ...siteContent(place.locale)[place.name], ...value }
+  const whole = { ...content.site(place.locale, Date.now())[place.name], ...value }
   const read = documentSchemas[place.name].safeParse(whole)
   if (!read.success) return refuse('breaks-contract', problemOf(read.error))
   return { accepted: true, place, key: '', value: read.data }
@@ -57,12 +46,13 @@ function readDocument(
 function readItem(
   place: Extract<ContentPlace, { kind: 'item' }>,
   value: Readonly<Record<string, unknown>>,
+  content: Snapshot,
 ): Accepted | Refused {
   const read = collectionSchemas[place.collection].safeParse(value)
   if (!read.success) return refuse('breaks-contract', problemOf(read.error))
   const key = keyOf(read.data)
   if (slugOf(key) !== place.slug) return refuse('other-key', `the code names ${place.slug}`)
-  const taken = [...collection(place.collection, place.locale).keys()].find(
+  const taken = [...content.items(place.collection, place.locale, Date.now()).keys()].find(
     (other) => other !== key && slugOf(other) === place.slug,
   )
   if (taken !== undefined) return refuse('other-key', `${taken} has this code`)

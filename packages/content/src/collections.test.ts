@@ -1,8 +1,8 @@
 import { localeIds } from '@hongyan/locales'
 import { describe, expect, test } from 'vitest'
-import { collection } from './collections.ts'
 import { collectionNames } from './contract/collections.ts'
 import { hasHan } from './in-hong-kong.ts'
+import { collection } from './site-content.ts'
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -1,9 +1,15 @@
-export { type Accepted, publishContent, type Refused, readContent } from './accept-content.ts'
+export { type Accepted, type Refused, readContent } from './accept-content.ts'
 export { type AreaAlert, secondsUntilChange } from './area-alert.ts'
-export { isAsBuilt } from './as-built.ts'
 export { callTexts } from './call-texts.ts'
-export { collection, pageAt } from './collections.ts'
 export { type ContentPlace, itemCode, readContentCode, slugOf } from './content-code.ts'
+export type { PlacedContent, Snapshot } from './content-snapshot.ts'
+export {
+  type ContentStore,
+  contentStore,
+  createContentStore,
+  currentSnapshot,
+  inSnapshot,
+} from './content-store.ts'
 export type { AircraftType, Fleet } from './contract/aircraft.ts'
 export {
   type Article,
@@ -82,9 +88,8 @@ export {
 export { alertsFrom, type DelayingAlert, delaysFrom, noticesTouching } from './notices-touching.ts'
 export { paperEditions } from './paper-editions.gen.ts'
 export { type PopupNotice, popupInForce, popupKey } from './popup-in-force.ts'
-export { publishedVersion } from './published.ts'
 export { sceneAlt } from './scene-alt.ts'
 export { type SceneName, scenes } from './scene-names.ts'
 export { builtFile, shippedPages } from './shipped-documents.ts'
-export { siteContent } from './site-content.ts'
+export { collection, contentVersion, isAsBuilt, pageAt, siteContent } from './site-content.ts'
 export { typeset } from './typeset.ts'

@@ -1,8 +1,11 @@
 /** An object whose values are each read when they are first asked for. It cannot be changed. */
-export function lazyRecord<T extends object>(readers: { readonly [Key in keyof T]: () => T[Key] }): T {
+export function lazyRecord<T extends object>(
+  keys: readonly (keyof T & string)[],
+  read: (key: keyof T & string) => unknown,
+): T {
   const record = {}
-  for (const [key, read] of Object.entries<() => unknown>(readers)) {
-    Object.defineProperty(record, key, { enumerable: true, get: once(read) })
+  for (const key of keys) {
+    Object.defineProperty(record, key, { enumerable: true, get: once(() => read(key)) })
   }
   return Object.freeze(record) as T
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { collection } from './collections.ts'
 import { collectionNames } from './contract/collections.ts'
-import { siteContent } from './site-content.ts'
+import { collection, siteContent } from './site-content.ts'
 
 /** Pages that are no documents: lists and tools. */
 const screens = [

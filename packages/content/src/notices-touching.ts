@@ -1,7 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import { type AreaAlert, alertTouches, stateOf } from './area-alert.ts'
-import { collection } from './collections.ts'
 import type { Notice } from './contract/article.ts'
+import { collection } from './site-content.ts'
 
 /** An alert that puts arrival off: the days, and what has to travel so for them to count. */
 export type DelayingAlert = { readonly alert: AreaAlert; readonly delay: NonNullable<Notice['delay']> }

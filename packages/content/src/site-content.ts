@@ -1,38 +1,34 @@
 import type { LocaleId } from '@hongyan/locales'
-import { type DocumentName, documentNames, type SiteContent } from './contract/site.ts'
-import { lazyRecord } from './lazily.ts'
-import { publishedDocument, publishedVersion } from './published.ts'
-import { editionAt, shippedDocument } from './shipped-documents.ts'
+import { currentSnapshot } from './content-store.ts'
+import type { CollectionItem, CollectionName } from './contract/collections.ts'
+import type { SiteContent } from './contract/site.ts'
+import { builtEdition, editionAt } from './shipped-documents.ts'
 
-const known = new Map<string, { readonly version: number; readonly content: SiteContent }>()
-
-/**
- * All documents of one language, what has been published before what the site ships with. Statements whose facts
- * have expired at `at` (ms UTC) are not in the latter. The same frozen object is returned until a fact expires or
- * something is published; a document is read when it is first asked for.
- */
+/** All documents of one language at a moment (ms UTC), of the present work's snapshot. */
 export function siteContent(locale: LocaleId, at: number = Date.now()): SiteContent {
-  const edition = editionAt(at)
-  const place = `${locale} ${edition}`
-  const before = known.get(place)
-  const version = publishedVersion()
-  if (before?.version === version) return before.content
-  const readers = documentNames.map((name) => [name, readerOf(name, locale, edition)])
-  const content = lazyRecord<SiteContent>(Object.fromEntries(readers))
-  known.set(place, { version, content })
-  return content
+  return currentSnapshot().site(locale, at)
 }
 
-/** What is published is taken now: it may be a draft, which stands only for the work that asks. */
-function readerOf(name: DocumentName, locale: LocaleId, edition: number): () => unknown {
-  const published = publishedDocument(name, locale)
-  return () => freeze(published ?? shippedDocument(name, locale, edition))
+/** All items of a collection in one language at a moment (ms UTC), by key, of the present work's snapshot. */
+export function collection<Name extends CollectionName>(
+  name: Name,
+  locale: LocaleId,
+  at: number = Date.now(),
+): ReadonlyMap<string, CollectionItem<Name>> {
+  return currentSnapshot().items(name, locale, at)
 }
 
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    Object.values(value).forEach(freeze)
-  }
-  return value
+/** The content page at a path without language prefix, or null. */
+export function pageAt(path: string, locale: LocaleId): CollectionItem<'page'> | null {
+  return collection('page', locale).get(path) ?? null
+}
+
+/** What tells the content of one moment (ms UTC) from that of another: as long as it stays, so does what is made of it. */
+export function contentVersion(at: number): string {
+  return `${currentSnapshot().version} ${editionAt(at)}`
+}
+
+/** Whether the content at a moment (ms UTC) is still the one that the files of `builtFile` were made of. */
+export function isAsBuilt(at: number): boolean {
+  return currentSnapshot().version === 0 && editionAt(at) === builtEdition()
 }

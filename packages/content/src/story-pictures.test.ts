@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { collection } from './collections.ts'
 import type { SceneName } from './scene-names.ts'
+import { collection } from './site-content.ts'
 
 /**
  * What a story has to be about to carry a picture: words of its Chinese title, summary or keywords. A picture without

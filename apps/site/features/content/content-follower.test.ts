@@ -1,12 +1,13 @@
-import { sectionCode, siteContent } from '@hongyan/content'
-import { putDocument } from '@hongyan/content/published'
+import { type ContentStore, createContentStore, sectionCode } from '@hongyan/content'
 import { migrate, openDatabase } from '@hongyan/db'
 import type { Ctx } from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testSettings } from '../../server/testing/api-under-test.ts'
 import { createContentFollower } from './content-follower.ts'
 
 let ctx: Ctx
+let store: ContentStore
 let seen: { changes: number; refused: string[]; failures: number }
 let answer: () => Promise<Response>
 
@@ -20,16 +21,17 @@ beforeEach(async () => {
     requestId: 'test',
     settings: testSettings,
   }
+  store = createContentStore()
   seen = { changes: 0, refused: [], failures: 0 }
 })
 afterEach(async () => {
-  putDocument('support', 'en-US', undefined)
   await ctx.db.close()
 })
 
 const follower = () =>
   createContentFollower({
     ctx,
+    store,
     feed: 'https://desk.hongyan.example/feed',
     fetcher: () => answer(),
     everyMs: 15_000,
@@ -45,6 +47,7 @@ const follower = () =>
 
 const reply = (documents: readonly { contentCode: string; content: string }[]) => async () =>
   Response.json({ code: 1, data: { documents } })
+const hotlineIn = (locale: LocaleId) => store.snapshot().site(locale, ctx.now()).support.hotline
 const code = sectionCode('support', 'en-US')
 const support = (hotline: string) => JSON.stringify({ hotline })
 
@@ -55,10 +58,10 @@ test.each([
   ['another code', async () => Response.json({ code: 0, data: null })],
   ['no documents', async () => Response.json({ code: 1, data: {} })],
 ])('%s changes nothing and is reported', async (_name, bad) => {
-  const before = siteContent('en-US')
+  const before = store.snapshot()
   answer = bad
   await follower().round()
-  expect(siteContent('en-US')).toBe(before)
+  expect(store.snapshot()).toBe(before)
   expect(seen).toEqual({ changes: 0, refused: [], failures: 1 })
 })
 
@@ -74,7 +77,7 @@ test('a good document is put in force beside a bad one, outlives a restart and a
     { contentCode: sectionCode('footer', 'en-US'), content: '{"footerNav":[]}' },
   ])
   await follower().round()
-  expect(siteContent('en-US').support.hotline).toBe('950617')
+  expect(hotlineIn('en-US')).toBe('950617')
   expect(seen.refused).toEqual([sectionCode('footer', 'en-US')])
 
   answer = async () => Promise.reject(new Error('refused'))
@@ -82,8 +85,8 @@ test('a good document is put in force beside a bad one, outlives a restart and a
   await restarted.begin()
   await restarted.round()
   restarted.end()
-  expect(siteContent('en-US').support.hotline).toBe('950617')
-  expect(siteContent('zh-CN').support.hotline).toBe('950616')
+  expect(hotlineIn('en-US')).toBe('950617')
+  expect(hotlineIn('zh-CN')).toBe('950616')
 })
 
 test('the same answer again is no change', async () => {

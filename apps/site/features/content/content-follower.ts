@@ -1,9 +1,11 @@
-import { publishContent } from '@hongyan/content'
+import type { ContentStore } from '@hongyan/content'
 import { type Ctx, contentSince, keepContent } from '@hongyan/domain'
 import { pullContent } from './pull-content.ts'
 
 export type ContentFollowerParts = {
   readonly ctx: Ctx
+  /** Where what is published is put in force. */
+  readonly store: ContentStore
   /** Address of the desk's feed; without one only what other processes kept is followed. */
   readonly feed: string | undefined
   readonly fetcher: typeof fetch
@@ -27,7 +29,7 @@ export type ContentFollower = {
 
 /** Follows published content. A failed, empty or malformed answer changes nothing: the last good copy stands. */
 export function createContentFollower(parts: ContentFollowerParts): ContentFollower {
-  const { ctx, feed, fetcher, everyMs, mostBytes } = parts
+  const { ctx, store, feed, fetcher, everyMs, mostBytes } = parts
   let version = 0
   let timer: NodeJS.Timeout | null = null
 
@@ -36,7 +38,7 @@ export function createContentFollower(parts: ContentFollowerParts): ContentFollo
     if (news.documents.length === 0) return
     version = news.version
     const refused = news.documents.flatMap(({ code, content }) => {
-      const read = publishContent(code, content)
+      const read = store.publish(code, content)
       return read.accepted ? [] : [{ code, reason: `${read.reason}: ${read.problem}` }]
     })
     if (refused.length > 0) parts.onRefused(refused)
@@ -46,7 +48,7 @@ export function createContentFollower(parts: ContentFollowerParts): ContentFollo
   const round = async (): Promise<void> => {
     try {
       if (feed !== undefined) {
-        const { good, refused } = await pullContent(feed, { fetcher, mostBytes })
+        const { good, refused } = await pullContent(feed, { store, fetcher, mostBytes })
         if (refused.length > 0) parts.onRefused(refused)
         if (good.length > 0) await keepContent(ctx, good)
       }

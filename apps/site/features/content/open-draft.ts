@@ -1,4 +1,4 @@
-import { type Accepted, readContent } from '@hongyan/content'
+import { type Accepted, currentSnapshot, readContent } from '@hongyan/content'
 import { type ContentDraft, type Ctx, findDraft } from '@hongyan/domain'
 import { readPreview } from './preview-key.ts'
 
@@ -20,6 +20,6 @@ export async function openDraft(ctx: Ctx, question: PreviewQuestion): Promise<Op
   const draft = id === null ? null : await findDraft(ctx, id)
   if (draft === null) return null
   if (previewKey && cmsKey && cmsKey !== previewKey && cmsKey !== draft.code) return null
-  const read = readContent(draft.code, draft.content)
+  const read = readContent(draft.code, draft.content, currentSnapshot())
   return read.accepted ? { ...draft, read } : null
 }

@@ -1,4 +1,4 @@
-import { readContent } from '@hongyan/content'
+import { type ContentStore, readContent } from '@hongyan/content'
 import type { PublishedContent } from '@hongyan/domain'
 import { z } from 'zod'
 import { readBounded } from '../../server/integrations/read-bounded.ts'
@@ -26,7 +26,11 @@ export type Pulled = {
  */
 export async function pullContent(
   address: string,
-  { fetcher, mostBytes }: { readonly fetcher: typeof fetch; readonly mostBytes: number },
+  {
+    store,
+    fetcher,
+    mostBytes,
+  }: { readonly store: ContentStore; readonly fetcher: typeof fetch; readonly mostBytes: number },
 ): Promise<Pulled> {
   const reply = await fetcher(address, {
     signal: AbortSignal.timeout(patienceMs),
@@ -41,7 +45,7 @@ export async function pullContent(
   const good: PublishedContent[] = []
   const refused: { code: string; reason: string }[] = []
   for (const { contentCode, content } of data.documents) {
-    const read = readContent(contentCode, content)
+    const read = readContent(contentCode, content, store.snapshot())
     if (read.accepted) good.push({ code: contentCode, content })
     else refused.push({ code: contentCode.slice(0, 80), reason: `${read.reason}: ${read.problem}` })
   }

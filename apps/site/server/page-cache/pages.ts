@@ -1,3 +1,4 @@
+import { contentStore, currentSnapshot, inSnapshot, type Snapshot } from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { MapFrame } from '../../map-frame.ts'
 import type { PageContext, PageServices, Preview } from '../../page-context.ts'
@@ -74,7 +75,7 @@ export function createPages(parts: PagesParts): Pages {
     waitMs: limits['renders.seconds'] * 1000,
   })
 
-  const render: Pages['renderOnce'] = async (ask) => {
+  const render = async (ask: PageAsk, content: Snapshot): Promise<RenderedPage> => {
     const { locale, path, search = '', requestId, posted = null, preview = null, left } = ask
     let failure: unknown = null
     const services: PageServices = {
@@ -101,7 +102,10 @@ export function createPages(parts: PagesParts): Pages {
       services,
     }
     const request = new Request(new URL(path, origin))
-    const response = await queue.run(() => parts.render(request, { site: context }), left)
+    const response = await queue.run(
+      () => inSnapshot(content, () => parts.render(request, { site: context })),
+      left,
+    )
     // The renderer makes its own page of whatever is thrown; which answer it is worth is decided where it is sent.
     if (failure !== null) throw failure
     const document = parts.finish(
@@ -119,7 +123,8 @@ export function createPages(parts: PagesParts): Pages {
   const make = async (key: string): Promise<StoredPage | null> => {
     if (!parts.keeps) return null
     const [locale, path] = key.split(' ') as [LocaleId, string]
-    const page = await render({ locale, path, requestId: 'page-cache' })
+    // What is kept is of the content in force, whoever asked: it may be somebody with a draft.
+    const page = await render({ locale, path, requestId: 'page-cache' }, contentStore.snapshot())
     if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)
     if (page.record === null) return null
     return storePage(
@@ -139,7 +144,8 @@ export function createPages(parts: PagesParts): Pages {
     now: parts.now,
     onFailure: parts.onFailure,
   })
-  const renderOnce: Pages['renderOnce'] = (ask) => answerInTime(limits['answer.seconds'] * 1000, render(ask))
+  const renderOnce: Pages['renderOnce'] = (ask) =>
+    answerInTime(limits['answer.seconds'] * 1000, render(ask, currentSnapshot()))
   return { cache, queue, renderOnce }
 }
 
