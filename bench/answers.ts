@@ -37,8 +37,8 @@ export async function benchAnswers(): Promise<Record<string, unknown>> {
   refuseUnasked(registered, asked)
 
   const settings = {
-    SENDER_KEYS: `${signingKeys.sender.keyId}:${signingKeys.sender.secret}`,
-    DESK_KEYS: `${signingKeys.desk.keyId}:${signingKeys.desk.secret}`,
+    SENDER_KEYS: `${signingKeys.partner.keyId}:${signingKeys.partner.secret}`,
+    DESK_KEYS: `${signingKeys.staff.keyId}:${signingKeys.staff.secret}`,
   }
   const limits = limitsWith({})
   const answers = await measureAt('answers', { database, settings }, asked, limits)

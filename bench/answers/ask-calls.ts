@@ -1,3 +1,4 @@
+import { isWrite } from '../../apps/site/calls/call.ts'
 import { apiCalls } from '../../apps/site/server/calls.ts'
 import { signBody } from '../../apps/site/server/security/check-signature.ts'
 import { type Asked, json } from './asked.ts'
@@ -5,10 +6,10 @@ import { addressText, cityName, districtName, fill } from './long-texts.ts'
 
 type Call = (typeof apiCalls)[number]
 
-/** The keys the measured site knows; a sender's and the desk's. */
+/** The keys the measured site knows; a partner's and those of staff. */
 export const signingKeys = {
-  sender: { keyId: 'bench-sender', secret: 'only the bench of answers knows this one' },
-  desk: { keyId: 'bench-desk', secret: 'nor does anybody else know this secret' },
+  partner: { keyId: 'bench-partner', secret: 'only the bench of answers knows this one' },
+  staff: { keyId: 'bench-staff', secret: 'nor does anybody else know this secret' },
 }
 
 /** Every example of every call, then every call with the largest input it takes. */
@@ -24,8 +25,9 @@ function askCall(call: Call, title: string, { params, query, body }: Request): A
     encodeURIComponent(params?.[name] ?? 'x'),
   )
   const search = new URLSearchParams(query ?? {}).toString()
-  const sent = call.method === 'POST' ? json(body ?? {}) : {}
-  const key = call.access === 'sender' || call.access === 'desk' ? signingKeys[call.access] : null
+  const sent = isWrite(call) ? json(body ?? {}) : {}
+  const { who } = call.access
+  const key = who === 'partner' || who === 'staff' ? signingKeys[who] : null
   return {
     name: `${call.method} ${call.path} · ${title}`,
     route: call.path.replace(/\{(\w+)\}/g, ':$1'),

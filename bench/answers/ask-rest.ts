@@ -121,7 +121,7 @@ const refusals: readonly Asked[] = [
     path: '/v1/events',
     headers: {
       'content-type': 'application/json',
-      'x-hongyan-key': signingKeys.sender.keyId,
+      'x-hongyan-key': signingKeys.partner.keyId,
       'x-hongyan-time': '1795233600',
       'x-hongyan-signature': '0'.repeat(64),
     },

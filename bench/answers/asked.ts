@@ -5,7 +5,7 @@ export type Asked = {
   readonly name: string
   /** The route that answers it, as the router or the table of pages writes it. */
   readonly route: string
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string | ((turn: number) => string)
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
@@ -28,7 +28,7 @@ export function ask(port: number, asked: Asked, turn: number): Promise<number> {
         agent,
         headers: {
           'accept-encoding': 'gzip, deflate, br, zstd',
-          ...(asked.method === 'POST' ? { origin: `http://127.0.0.1:${port}` } : {}),
+          ...(asked.method !== 'GET' ? { origin: `http://127.0.0.1:${port}` } : {}),
           ...(asked.body === undefined ? {} : { 'content-length': Buffer.byteLength(asked.body) }),
           ...asked.headers,
           ...asked.sign?.(),

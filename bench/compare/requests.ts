@@ -31,7 +31,7 @@ export const pagesCompared: readonly string[] = localeIds.flatMap((locale) => [
 
 /** Every example of every call that only reads. */
 export const callsCompared: readonly Compared[] = apiCalls
-  .filter(({ access }) => access === 'open')
+  .filter(({ access }) => access.who === 'anyone' && access.origin !== 'own-page')
   .flatMap((call) =>
     call.examples.map(({ request }) => {
       const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => request.params?.[name] ?? '')

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   openApiUnderTest,
   testMoment,
-  testSender,
+  testPartner,
   testSettings,
 } from '../../apps/site/server/testing/api-under-test.ts'
 import { checkEvent } from './check-event.ts'
@@ -60,10 +60,10 @@ describe('loading the example', () => {
     const api = await openApiUnderTest(async () => {})
     const url = await api.app.listen({ host: '127.0.0.1', port: 0 })
     api.setNow(Date.now())
-    const door = deliverToDoor({ url, keyId: testSender.keyId, secret: testSender.secret })
+    const door = deliverToDoor({ url, keyId: testPartner.keyId, secret: testPartner.secret })
     const rows = readCsv(decodeFile(example))
     expect(counts(await loadRows(rows, { check, deliver: door }))).toEqual([8, 0, 0])
-    const wrong = deliverToDoor({ url, keyId: testSender.keyId, secret: 'not the secret' })
+    const wrong = deliverToDoor({ url, keyId: testPartner.keyId, secret: 'not the secret' })
     const failed = await loadRows(rows, { check, deliver: wrong }).catch((error) => error)
     expect(failureLine(failed, 'en')).toMatch(/^\S+ does not accept this key: .+$/)
     expect(failureLine(failed, 'zh')).toMatch(/^\S+ 不接受这把密钥：.+$/)

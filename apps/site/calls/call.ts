@@ -26,13 +26,33 @@ export type Family =
   | 'white-papers'
   | 'feedback'
 
-/**
- * Who may call.
- * `open`: anyone. `unlocked`: whoever holds an unlock token of that shipment. `one-time`: this site's own pages with
- * a single-use session token. `customer`: a signed-in customer. `sender`: a partner who signs the request. `desk`: the
- * desk where staff work, which signs in the same way with a key of its own.
- */
-export type Access = 'open' | 'unlocked' | 'one-time' | 'customer' | 'sender' | 'desk'
+/** Who may make a call, from where, and what it may do. Its rate stands beside it, as `limit`. */
+export type Access = {
+  /** `customer`: somebody signed in. `partner`, `staff`: by a signature over the request, with keys of their own. */
+  readonly who: 'anyone' | 'customer' | 'partner' | 'staff'
+  /**
+   * Whose record it touches. `none`: nobody's. `token`: that of whoever holds a token for it (unlocked shipment, receipt,
+   * link, session). `own`: that of whoever is signed in, whom the call is told.
+   */
+  readonly record: 'none' | 'token' | 'own'
+  /**
+   * `any`: asked from anywhere. `allowed`: by pages of this site and of the origins in the settings. `own-page`: by
+   * pages of this site alone, and never ahead of a visitor's click.
+   */
+  readonly origin: 'any' | 'allowed' | 'own-page'
+  /**
+   * What a repeat does. `reads`: nothing is changed, by the first either (but what was asked may be counted).
+   * `repeats`: nothing more than the first. `keyed`: nothing, under the same key. `once`: each does it again.
+   */
+  readonly repeat: 'reads' | 'repeats' | 'keyed' | 'once'
+  /** False where nobody need be there for it to be made: it keeps nobody signed in. */
+  readonly inUse?: false
+}
+
+/** Methods of calls that may change something. */
+export function isWrite({ method }: Pick<Call, 'method'>): boolean {
+  return method !== 'GET'
+}
 
 /** A request with its answer: shown in the documentation and run as a test. */
 export type CallExample = {
@@ -49,7 +69,7 @@ export type CallExample = {
 
 export type Call = {
   readonly id: string
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path from the root; a parameter is written `{name}`. */
   readonly path: string
   readonly family: Family

@@ -4,7 +4,12 @@ import { defineCall } from '../calls/call.ts'
 import { successOf } from '../calls/envelope.ts'
 import { call, failureReason } from './call.ts'
 
-const shared = { family: 'site', summary: '', access: 'open', examples: [] } as const
+const shared = {
+  family: 'site',
+  summary: '',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
+  examples: [],
+} as const
 
 const unlock = defineCall({
   ...shared,

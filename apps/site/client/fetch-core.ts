@@ -7,7 +7,7 @@ const defaultTimeout = 15_000
 
 export type Call<T> = {
   readonly path: string
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly query?: Readonly<Record<string, string | number | undefined>>
   /** Sent as JSON. */
   readonly body?: unknown
@@ -67,12 +67,12 @@ async function send(core: FetchCore, call: Omit<Call<never>, 'read'>, requestId:
     credentials: 'include',
     headers: {
       accept: 'application/json',
-      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(method !== 'GET' ? { 'content-type': 'application/json' } : {}),
       ...core.headers(),
       ...call.headers,
       'x-request-id': requestId,
     },
-    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    ...(method !== 'GET' ? { body: JSON.stringify(body ?? {}) } : {}),
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
   })
   if (response.status === 401) {

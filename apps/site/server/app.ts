@@ -66,6 +66,7 @@ import { transportRule } from './page-cache/transport-rule.ts'
 import type { CipherKeys } from './sealed-requests/cipher-keys.ts'
 import { createCipher } from './sealed-requests/open-request.ts'
 import { createSpentNonces } from './sealed-requests/spent-nonces.ts'
+import { accountCookie } from './security/account-cookie.ts'
 import { boundWork } from './security/bound-work.ts'
 import { clientAddressReader } from './security/client-address.ts'
 import { hostGate } from './security/host-gate.ts'
@@ -74,6 +75,7 @@ import { originGate } from './security/origin-gate.ts'
 import { requestIds } from './security/request-ids.ts'
 import { createOnceTokens } from './security/sessions/once-tokens.ts'
 import { createSessionStore } from './security/sessions/session-store.ts'
+import { createSharedLimiter } from './security/shared-limiter.ts'
 import { shellFacts } from './shell-facts.ts'
 import { registerSite } from './site-routes.ts'
 import type { StaticFiles } from './static-files/static-files.ts'
@@ -270,9 +272,10 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       now,
       onceTokens,
     }),
+    accountCookie: accountCookie(origin),
     allowsOrigin,
-    senderKeys: config.SENDER_KEYS,
-    deskKeys: config.DESK_KEYS,
+    partnerKeys: config.SENDER_KEYS,
+    staffKeys: config.DESK_KEYS,
     captcha: createProofOfWork({
       ...captchaLife,
       cost: limits['captcha.cost'],
@@ -302,6 +305,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     get linkTags() {
       return linkTags()
     },
+    takeSharedLimit: createSharedLimiter(limits, context({ kind: 'system', name: 'limits' }, 'limits')),
     search,
     isCountedPage,
     network: () => network.current(),

@@ -13,9 +13,9 @@ import {
   type ApiUnderTest,
   openApiUnderTest,
   ownOrigin,
-  testDesk,
   testMoment,
-  testSender,
+  testPartner,
+  testStaff,
 } from './testing/api-under-test.ts'
 import { filterListPatterns, patternMatches } from './testing/filter-list-patterns.ts'
 
@@ -34,7 +34,7 @@ function addressOf(call: Call, request: CallExample['request']): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-function signed(body: string | Buffer, signer = testSender): Record<string, string> {
+function signed(body: string | Buffer, signer = testPartner): Record<string, string> {
   const seconds = String(Math.floor(testMoment / 1000))
   return {
     'x-hongyan-key': signer.keyId,
@@ -43,11 +43,15 @@ function signed(body: string | Buffer, signer = testSender): Record<string, stri
   }
 }
 
-const signers: Partial<Record<Call['access'], typeof testSender>> = { sender: testSender, desk: testDesk }
+const signers: Partial<Record<Call['access']['who'], typeof testPartner>> = {
+  partner: testPartner,
+  staff: testStaff,
+}
+const signerOf = (call: Call) => signers[call.access.who]
 
 async function sendCall(call: Call, request: CallExample['request']) {
   const payload = JSON.stringify(request.body ?? {})
-  const headers = signers[call.access] ? signed(payload, signers[call.access]) : { origin: ownOrigin }
+  const headers = signerOf(call) ? signed(payload, signerOf(call)) : { origin: ownOrigin }
   return call.method === 'GET'
     ? api.send({ url: addressOf(call, request) })
     : api.send({
@@ -59,7 +63,7 @@ async function sendCall(call: Call, request: CallExample['request']) {
 }
 
 const posts = apiCalls.filter((call) => call.method === 'POST')
-const openPosts = posts.filter((call) => !signers[call.access])
+const openPosts = posts.filter((call) => !signerOf(call))
 
 describe('every call', () => {
   const examples = apiCalls.flatMap((call) => call.examples.map((example) => ({ call, example })))
@@ -165,7 +169,7 @@ describe('every call', () => {
     ]) {
       // Some older calls ask nothing by body: none is then no fault.
       if (payload === '' && call.body?.safeParse(undefined).success) continue
-      const headers = signers[call.access] ? signed(payload, signers[call.access]) : {}
+      const headers = signerOf(call) ? signed(payload, signerOf(call)) : {}
       const response = await api.send({
         method: 'POST',
         url: call.path,

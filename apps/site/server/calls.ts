@@ -118,6 +118,10 @@ function shareWithAllowedOrigin(request: FastifyRequest, reply: FastifyReply, se
 function registerPreflight(scope: FastifyInstance, path: string, services: ApiServices): void {
   const call = apiCalls.find((candidate) => candidate.path === path) ?? null
   const url = path.replace(/\{(\w+)\}/g, ':$1')
+  const methods = apiCalls
+    .filter((candidate) => candidate.path === path)
+    .map(({ method }) => method)
+    .join(', ')
   scope.options(url, async (request, reply) => {
     if (!services.allowsOrigin(request.headers.origin)) {
       return sendAnswer(call, request, reply, originRefusal)
@@ -125,7 +129,7 @@ function registerPreflight(scope: FastifyInstance, path: string, services: ApiSe
     return reply
       .code(204)
       .headers({
-        'access-control-allow-methods': call?.method ?? 'GET',
+        'access-control-allow-methods': methods,
         'access-control-allow-headers': allowedHeaders,
         'access-control-max-age': '600',
         'cache-control': 'no-store',

@@ -9,6 +9,10 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
     linkKey: secrets.linkKey,
     tailKey: secrets.tailKey,
     clockSkewMs: limits['clock.skew'] * 1000,
+    accounts: {
+      idleMs: limits['account.idle'] * 1000,
+      lifeMs: limits['account.life'] * 1000,
+    },
     codes: {
       lifeMs: limits['code.life'] * 1000,
       tries: limits['code.tries'],

@@ -16,7 +16,7 @@ import type { PostedRequest } from './http/posted-request.ts'
 import { refuseOrigin } from './http/refuse-origin.ts'
 import type { At } from './http/route.ts'
 import { asked, sendRendered, tooMany } from './http/send-page.ts'
-import type { ApiServices } from './http/services.ts'
+import type { ApiServices, LimitAnswer } from './http/services.ts'
 import type { Pages } from './page-cache/pages.ts'
 
 export type PostedParts = {
@@ -108,6 +108,7 @@ async function answerPost(
   const at: At = {
     ctx: services.ctxFor(request, { kind: 'visitor', sessionId: session?.id ?? null, address }),
     session,
+    account: null,
     locale,
     services,
     headers: {},
@@ -116,13 +117,17 @@ async function answerPost(
   }
   const query = new URL(request.raw.url ?? '/', origin).searchParams
   const cookieHeader = headers.cookie
-  const { posted, status } = await answerOrLater(form, request, {
+  const answered = await answerOrLater(form, limit, request, {
     at: { ...at, headers: { cookie: cookieHeader } },
     fields,
     query,
     origin,
     parentDomain,
   })
+  if ('retryAfterSeconds' in answered) {
+    return tooMany(reply, answered.retryAfterSeconds, { text: limitSentences[limit][locale] })
+  }
+  const { posted, status } = answered
   const page = await pages.renderOnce({ ...asked(request, reply), locale, path: form.path, posted })
   const cookies = [
     ...(started === null ? [] : [started.setCookie]),
@@ -133,15 +138,23 @@ async function answerPost(
   return sendRendered(request, reply, { ...page, status })
 }
 
-/** What became of a form; within the deadline of every answer, and without the database if there is none. */
+type Answered = { readonly posted: Posted; readonly status: number }
+
+/** What became of a form, or that it is sent too often for all processes together; within the deadline of every answer, and without the database if there is none. */
 async function answerOrLater(
   form: Form,
+  limit: LimitName,
   { log }: FastifyRequest,
   post: PostedRequest,
-): Promise<{ readonly posted: Posted; readonly status: number }> {
+): Promise<Answered | Extract<LimitAnswer, { allowed: false }>> {
+  const { services, address } = post.at
+  const work = async () => {
+    const taking = await services.takeSharedLimit(limit, address)
+    return taking.allowed ? form.answer(post) : taking
+  }
   try {
-    const posted = await answerInTime(post.at.services.answerMs, form.answer(post))
-    return { posted, status: statusOf(posted) }
+    const answer = await answerInTime(services.answerMs, work())
+    return 'allowed' in answer ? answer : { posted: answer, status: statusOf(answer) }
   } catch (error) {
     if (form.later === undefined || !isOutage(error)) throw error
     log.error({ err: error }, 'a form could not be answered')

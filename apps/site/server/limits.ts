@@ -99,6 +99,8 @@ export const limitTable = {
   'code.wrongAddressHour': { value: 60, unit: 'tries', about: 'wrong codes from one address in an hour' },
   'captcha.life': { value: 300, unit: 'seconds', about: 'how long a captcha may be solved and used' },
   'captcha.cost': { value: 5000, unit: 'rounds', about: 'of PBKDF2 in one step of the captcha' },
+  'account.idle': { value: 1800, unit: 'seconds', about: 'without doing anything before one is signed out' },
+  'account.life': { value: 43_200, unit: 'seconds', about: 'signed in at the most, whatever is done' },
   'enquiry.linkDays': { value: 180, unit: 'days', about: 'how long the private link to an enquiry opens' },
   'order.perMinute': { value: 60, unit: 'calls', about: 'orders placed, shown or changed by one address' },
   'order.burst': { value: 60, unit: 'calls', about: 'the same, at once' },

@@ -162,7 +162,7 @@ describe.each(engines)('migrate on %s', (engine) => {
     expect(row.details).toBe(JSON.stringify(changed))
   })
 
-  test('messages and records of enquiries are all there after 0022 and 0023, word for word', async () => {
+  test('messages and records of enquiries are all there after the outbox and the audit became general', async () => {
     const { db } = await empty()
     await migrate(
       db,
@@ -216,7 +216,7 @@ describe.each(engines)('migrate on %s', (engine) => {
       id: 'a1',
       entity: 'enquiry',
       entity_id: 'e1',
-      actor: 'desk:key',
+      actor: 'staff:key',
       action: 'status:closed',
       at: 7,
     })

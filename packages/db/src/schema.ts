@@ -39,6 +39,8 @@ export type Schema = {
   enquiry_details: EnquiryDetailsRow
   enquiry_consents: EnquiryConsentRow
   audit: AuditRow
+  accounts: AccountRow
+  account_sessions: AccountSessionRow
   outbox: OutboxRow
   sms_codes: SmsCodeRow
   shared_limits: SharedLimitRow
@@ -232,7 +234,7 @@ export type EnquiryConsentRow = {
 /** What happened to an entity and who did it, as a kind and never as personal data. */
 export type AuditRow = {
   id: string
-  /** Which kind of thing it happened to: `enquiry`. */
+  /** Which kind of thing it happened to: `enquiry`, `account`. */
   entity: string
   entity_id: string
   /** Kind of the actor, with the id of a key or a person where it has one. */
@@ -241,6 +243,32 @@ export type AuditRow = {
   at: number
   /** JSON of what else is worth knowing, null where there is nothing. */
   detail: string | null
+}
+
+/** Somebody who has signed in once. */
+export type AccountRow = {
+  id: string
+  /** The identity provider, and its name for the person. */
+  issuer: string
+  subject: string
+  /** As the provider tells it. */
+  name: string | null
+  created_at: number
+  updated_at: number
+}
+
+/** Somebody who is signed in on one device; the row is gone as soon as they are not. */
+export type AccountSessionRow = {
+  id: string
+  /** Digest of what the browser holds. */
+  secret_mac: string
+  account_id: string
+  /** The provider's name for the sign-in, by which it ends it. */
+  provider_session: string | null
+  /** What the provider wants to see again at sign-out. */
+  id_token: string | null
+  created_at: number
+  seen_at: number
 }
 
 /** One thing to tell one receiver; the words are put together when it is sent. */

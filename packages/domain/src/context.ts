@@ -1,4 +1,5 @@
 import type { Db } from '@hongyan/db'
+import type { AccountSettings } from './accounts/account-settings.ts'
 import type { AddressBookSettings } from './address-book/address-book-settings.ts'
 import type { CodeSettings } from './codes/code-settings.ts'
 import type { EnquirySettings } from './enquiries/enquiry-settings.ts'
@@ -8,15 +9,18 @@ import type { PaperSettings } from './papers/paper-settings.ts'
 /** Who asks. Roles are levels of sight, never a property of the address asked. */
 export type Actor =
   | { readonly kind: 'visitor'; readonly sessionId: string | null; readonly address: string }
+  /** Somebody who is signed in. `sessionId` is that of the visit, as a visitor has one. */
   | {
       readonly kind: 'customer'
       readonly customerId: string
-      readonly sessionId: string
+      readonly sessionId: string | null
       readonly address: string
     }
-  | { readonly kind: 'sender'; readonly keyId: string }
-  /** The desk where staff work, by the key it signs with. */
-  | { readonly kind: 'desk'; readonly keyId: string }
+  /** Whoever sends shipment events, by the key they sign with. */
+  | { readonly kind: 'partner'; readonly keyId: string }
+  /** Those who work at the desk, by the key it signs with. */
+  | { readonly kind: 'staff'; readonly keyId: string }
+  /** A part of this site that acts by itself. */
   | { readonly kind: 'system'; readonly name: string }
 
 /** What every verb receives first: nothing is read from globals, so tests build one by hand. */
@@ -37,6 +41,7 @@ export type DomainSettings = {
   readonly tailKey: Uint8Array
   /** By how much the clocks of two processes may differ, in milliseconds. */
   readonly clockSkewMs: number
+  readonly accounts: AccountSettings
   readonly codes: CodeSettings
   readonly enquiries: EnquirySettings
   readonly papers: PaperSettings

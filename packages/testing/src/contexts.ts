@@ -7,6 +7,7 @@ export const testSettings: DomainSettings = {
   linkKey: new Uint8Array(32).fill(1),
   tailKey: new Uint8Array(32).fill(2),
   clockSkewMs: 30_000,
+  accounts: { idleMs: 1_800_000, lifeMs: 43_200_000 },
   codes: {
     lifeMs: 300_000,
     tries: 5,
@@ -63,8 +64,8 @@ export function aCustomer(customerId = 'customer-1'): Actor {
   return { kind: 'customer', customerId, sessionId: `session of ${customerId}`, address: '192.0.2.1' }
 }
 
-export const aDesk: Actor = { kind: 'desk', keyId: 'test-desk' }
-export const aSender: Actor = { kind: 'sender', keyId: 'test-tms' }
+export const aStaff: Actor = { kind: 'staff', keyId: 'test-desk' }
+export const aPartner: Actor = { kind: 'partner', keyId: 'test-tms' }
 
 /** A context a week into the sample journey's month, a visitor's unless told otherwise. */
 export function testCtx(db: Db, changes: Partial<Omit<Ctx, 'db'>> = {}): Ctx {

@@ -1,5 +1,5 @@
 export { aBranch } from './branches.ts'
-export { aCustomer, aDesk, aSender, testCtx, testSettings } from './contexts.ts'
+export { aCustomer, aPartner, aStaff, testCtx, testSettings } from './contexts.ts'
 export { aCodeFor, anEnquiryForm, aStoredEnquiry, aSubmission, nextMobile } from './enquiries.ts'
 export { type GeneratedJourney, generatedJourneys } from './generated-journeys.ts'
 export { aColdChainNo, anAirlineNo, anAirWaybillNo, anOrderNo, aWaybillNo } from './numbers.ts'

@@ -32,7 +32,7 @@ export const getCipherKey = defineCall({
     ),
   },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'lists',
   examples: [
     {

@@ -7,7 +7,7 @@ const shared = {
   family: 'addresses',
   shape: 'spec',
   method: 'POST',
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'addresses',
 } as const
 

@@ -74,6 +74,6 @@ export const addressesRoutes: readonly Route[] = [
   defineRoute(validateAddressInfo, validate),
   defineRoute(validateWaybillAddress, validate),
 
-  // No visitor can be signed in yet, so the door answers these before they are reached.
-  ...bookCalls.map((call) => defineRoute(call, async () => refuse('sign-in-needed'))),
+  // Nobody has an address book yet, whoever they are.
+  ...bookCalls.map((call) => defineRoute(call, async () => refuse('not-available'))),
 ]

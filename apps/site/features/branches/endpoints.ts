@@ -7,7 +7,13 @@ import { successOf } from '../../calls/envelope.ts'
 import { areaCode, areaFields, branchReply, oneOf, pointFields } from './fields.ts'
 import { portion } from './ui/branch-answer.ts'
 
-const shared = { family: 'site', shape: 'spec', method: 'POST', access: 'open', limit: 'coverage' } as const
+const shared = {
+  family: 'site',
+  shape: 'spec',
+  method: 'POST',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
+  limit: 'coverage',
+} as const
 
 const point = z.object(pointFields)
 /** The point of the spec: the middle of Beijing. */
@@ -202,7 +208,7 @@ export const searchBranches = defineCall({
   }),
   replies: { 200: successOf(branchReply) },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'coverage',
   examples: [
     {

@@ -32,7 +32,7 @@ export const openCaptcha = defineCall({
     ),
   },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
   limit: 'captcha',
   examples: [
     {
@@ -56,7 +56,7 @@ export const openQuestion = defineCall({
   shape: 'own',
   replies: { 200: successOf(z.object({ question: z.string(), token: z.string() })) },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
   limit: 'captcha',
   examples: [{ title: 'A question', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
 })

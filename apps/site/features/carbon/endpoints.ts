@@ -47,7 +47,7 @@ export const queryTransportRoute = defineCall({
   }),
   replies: { 200: successOf(footprint) },
   refusals: ['unknown-place', 'no-route', 'unknown-factor-set'],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'carbon',
   examples: [
     {
@@ -99,7 +99,7 @@ export const rerunLink = defineCall({
   }),
   replies: { 200: successOf(footprint) },
   refusals: ['unknown-place', 'no-route', 'unknown-factor-set'],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'carbon',
   examples: [
     {
@@ -156,7 +156,7 @@ export const computeBatch = defineCall({
   body: batchBody,
   replies: { 200: successOf(z.object({ factorSet: z.string(), rows: z.array(batchRow) })) },
   refusals: ['unknown-factor-set'],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'carbon',
   examples: [
     {
@@ -201,7 +201,7 @@ export const batchWorkbook = defineCall({
   body: batchBody.extend({ lang: z.enum(localeIds).optional() }),
   replies: { 200: 'file' },
   refusals: ['unknown-factor-set'],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'carbon',
   examples: [
     {

@@ -40,7 +40,7 @@ const shared = {
   method: 'POST',
   family: 'content',
   shape: 'spec',
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'content',
 } as const satisfies Partial<Call>
 

@@ -66,7 +66,7 @@ function listed(method: string, path: string, operation: ApiOperation): ListedCa
     path,
     summary: operation.summary,
     description: operation.description ?? null,
-    access: scheme === 'session' || scheme === 'signature' ? scheme : 'open',
+    access: scheme === 'signature' ? scheme : scheme === undefined ? 'open' : 'session',
     request: exampleOf(operation.requestBody?.content),
     answers: Object.entries(operation.responses).map(([status, { description }]) => ({
       status,

@@ -36,7 +36,7 @@ export const queryCooperationList = defineCall({
   summary: 'What a company can ask us for',
   replies: { 200: contentOf(nameAndValue) },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'lists',
   examples: [{ title: 'All types', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
 })
@@ -50,7 +50,7 @@ export const cooperationList = defineCall({
   body: z.object({}),
   replies: { 200: contentOf(nameAndValue) },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'lists',
   examples: [{ title: 'All types', request: { body: {} }, status: 200, reply: { code: 1, errorMsg: '' } }],
 })
@@ -72,7 +72,7 @@ export const queryAddressList = defineCall({
     }),
   },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'lists',
   examples: [{ title: 'The whole tree', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
 })
@@ -98,7 +98,7 @@ export const enquiryForm = defineCall({
     ),
   },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'lists',
   examples: [{ title: 'The form', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
 })
@@ -112,7 +112,7 @@ export const getSession = defineCall({
   description: 'Good once, for two hours, in this browser. Starts a session where there is none.',
   replies: { 200: z.object({ code: z.literal(1), obj: z.string(), errorMsg: z.literal('') }) },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
   limit: 'session',
   examples: [{ title: 'A new visitor', request: {}, status: 200, reply: { code: 1, errorMsg: '' } }],
 })
@@ -129,7 +129,7 @@ export const getVerifyCode = defineCall({
     .length(1),
   replies: { 200: contentOf(codeSent) },
   refusals: codeRequestRefusals,
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
   limit: 'code',
   examples: codeRequestExamples('13912345678'),
 })
@@ -144,7 +144,7 @@ export const submitFormData = defineCall({
   body: z.array(z.object(enquiryFields)).length(1),
   replies: { 200: contentOf(receiptView) },
   refusals: submitRefusals,
-  access: 'open',
+  access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'keyed' },
   limit: 'enquiry',
   examples: [
     {
@@ -176,7 +176,7 @@ export const cooperationSubmit = defineCall({
   ),
   replies: { 200: contentOf(receiptView) },
   refusals: ['not-allowed', ...submitRefusals],
-  access: 'one-time',
+  access: { who: 'anyone', record: 'token', origin: 'own-page', repeat: 'keyed' },
   limit: 'enquiry',
   examples: [
     {

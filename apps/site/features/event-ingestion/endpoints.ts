@@ -28,7 +28,7 @@ export const sendEvents = defineCall({
   body: z.union([z.array(z.unknown()).min(1).max(eventsPerBatch), z.record(z.string(), z.unknown())]),
   replies: { 200: successOf(z.object({ results: z.array(eventResult) })) },
   refusals: ['bad-signature', 'conflict'],
-  access: 'sender',
+  access: { who: 'partner', record: 'none', origin: 'any', repeat: 'repeats' },
   limit: 'ingestion',
   examples: [
     {

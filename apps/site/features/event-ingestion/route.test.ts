@@ -9,7 +9,7 @@ import {
   type ApiUnderTest,
   openApiUnderTest,
   testMoment,
-  testSender,
+  testPartner,
 } from '../../server/testing/api-under-test.ts'
 
 withDatabases('the door for events', (database) => {
@@ -29,7 +29,7 @@ withDatabases('the door for events', (database) => {
   }
 
   function send(body: unknown, signing: Signing = {}) {
-    const { keyId = testSender.keyId, secret = testSender.secret, at = testMoment, nonce = '' } = signing
+    const { keyId = testPartner.keyId, secret = testPartner.secret, at = testMoment, nonce = '' } = signing
     const payload = JSON.stringify(body)
     const seconds = String(Math.floor(at / 1000))
     return api.send({
@@ -156,11 +156,11 @@ withDatabases('the door for events', (database) => {
       fc.assert(
         fc.property(fc.uint8Array(), fc.uint8Array(), (signed, sent) => {
           const headers = {
-            'x-hongyan-key': testSender.keyId,
+            'x-hongyan-key': testPartner.keyId,
             'x-hongyan-time': seconds,
-            'x-hongyan-signature': signBody(testSender.secret, seconds, '', signed),
+            'x-hongyan-signature': signBody(testPartner.secret, seconds, '', signed),
           }
-          const sender = checkSignature(headers, sent, { [testSender.keyId]: testSender.secret }, now)
+          const sender = checkSignature(headers, sent, { [testPartner.keyId]: testPartner.secret }, now)
           expect(sender !== null).toBe(Buffer.from(signed).equals(Buffer.from(sent)))
         }),
       )

@@ -11,7 +11,7 @@ const nonceLifeMs = 2 * 300_000
 export const ingestionRoutes: readonly Route[] = [
   defineRoute(sendEvents, async ({ body }, { ctx, headers }) => {
     const nonce = headers['x-hongyan-nonce']
-    if (typeof nonce === 'string' && nonce !== '' && ctx.actor.kind === 'sender') {
+    if (typeof nonce === 'string' && nonce !== '' && ctx.actor.kind === 'partner') {
       const id = `sender:${ctx.actor.keyId}:${nonce}`
       const fresh = await createOnceTokens(ctx.db).spend(id, ctx.now() + nonceLifeMs, ctx.now())
       if (!fresh) return refuse('conflict')

@@ -26,7 +26,7 @@ export const giveFeedback = defineCall({
   }),
   replies: { 200: plainSuccess },
   refusals: ['not-available'],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
   limit: 'feedback',
   examples: [
     {
@@ -66,7 +66,7 @@ export const postSuggestion = defineCall({
     .max(10),
   replies: { 200: plainSuccess },
   refusals: ['not-available'],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
   limit: 'counter',
   examples: [
     {

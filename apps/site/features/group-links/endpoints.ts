@@ -13,7 +13,7 @@ export const countLink = defineCall({
   body: z.strictObject({ tag: z.string().min(1).max(64) }),
   replies: { 200: plainSuccess },
   refusals: ['not-available'],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
   limit: 'counter',
   examples: [
     {

@@ -86,7 +86,7 @@ export const judgeThing = defineCall({
   }),
   replies: { 200: successOf(answer) },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'search',
   examples: [
     {
@@ -149,7 +149,7 @@ export const suggestThings = defineCall({
     ),
   },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'search',
   examples: [
     {

@@ -5,7 +5,13 @@ import { defineCall } from '../../calls/call.ts'
 import { successOf } from '../../calls/envelope.ts'
 import { quoteView } from './view.ts'
 
-const shared = { family: 'freight', shape: 'spec', method: 'POST', access: 'open', limit: 'quote' } as const
+const shared = {
+  family: 'freight',
+  shape: 'spec',
+  method: 'POST',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
+  limit: 'quote',
+} as const
 
 /** The inquiry, and the language of the answer where it is not the visitor's. */
 export const inquiry = z.object({ ...quoteInput.shape, lang: z.enum(localeIds).optional() })

@@ -43,7 +43,7 @@ export const searchSite = defineCall({
   }),
   replies: { 200: successOf(found) },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'search',
   examples: [
     {

@@ -22,7 +22,7 @@ export const trackNoPin = defineCall({
   query: waybillQuery,
   replies: { 200: successOf(waybillView) },
   refusals: numberRefusals,
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'look-up',
   examples: [
     {
@@ -50,7 +50,7 @@ export const trackPackageNoPin = defineCall({
   query: z.object({ packageCode: askedNumber }),
   replies: { 200: successOf(packageView) },
   refusals: numberRefusals,
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'look-up',
   examples: [
     {
@@ -76,8 +76,8 @@ export const trackWithPin = defineCall({
   summary: 'The signed-in form of the waybill query',
   query: waybillQuery,
   replies: { 200: successOf(waybillView) },
-  refusals: ['sign-in-needed', ...numberRefusals],
-  access: 'customer',
+  refusals: ['sign-in-needed', 'not-available', ...numberRefusals],
+  access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads' },
   limit: 'look-up',
   examples: [
     {
@@ -98,7 +98,7 @@ export const getWaybillNodeTrack = defineCall({
   query: waybillQuery,
   replies: { 200: successOf(nodeView) },
   refusals: numberRefusals,
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'look-up',
   examples: [
     {
@@ -119,7 +119,7 @@ export const getWaybillGisTrack = defineCall({
   body: waybillQuery,
   replies: { 200: successOf(gisView) },
   refusals: numberRefusals,
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'look-up',
   examples: [
     {
@@ -146,7 +146,7 @@ export const queryBill = defineCall({
   query: z.object({ billCode: askedNumber }),
   replies: { 200: successOf(billView) },
   refusals: numberRefusals,
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'look-up',
   examples: [
     {
@@ -190,7 +190,7 @@ export const getPhoneVerify = defineCall({
     ),
   },
   refusals: ['wrong-digits', 'locked', 'wrong-code'],
-  access: 'open',
+  access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },
   limit: 'unlock',
   examples: [
     {
@@ -217,7 +217,7 @@ export const getSignImg = defineCall({
   body: z.object({ waybillCode: askedNumber, token: unlockToken }),
   replies: { 200: successOf(proofView) },
   refusals: ['unlock-needed'],
-  access: 'unlocked',
+  access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'reads' },
   limit: 'proof',
   examples: [
     {
@@ -238,7 +238,7 @@ export const getSignPictureNoPin = defineCall({
   query: z.object({ link: z.string().min(1).max(1024) }),
   replies: { 200: 'image' },
   refusals: ['link-expired', 'not-available'],
-  access: 'open',
+  access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
   limit: 'proof',
   examples: [
     {
@@ -259,7 +259,7 @@ export const getSignPicture = defineCall({
   query: waybillQuery,
   replies: { 200: 'image' },
   refusals: ['sign-in-needed', 'not-available'],
-  access: 'customer',
+  access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads' },
   limit: 'proof',
   examples: [
     {
@@ -289,7 +289,7 @@ export const sendCaptcha = defineCall({
   }),
   replies: { 200: successOf(codeSent) },
   refusals: ['not-allowed', 'not-open-yet', 'unknown-number', 'no-mobile', ...codeRequestRefusals],
-  access: 'one-time',
+  access: { who: 'anyone', record: 'token', origin: 'own-page', repeat: 'once' },
   limit: 'code',
   examples: [
     {
@@ -313,7 +313,7 @@ export const getSessionId = defineCall({
     200: successOf(z.object({ sessionId: z.string(), expiresAt: z.iso.datetime({ offset: true }) })),
   },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'reads' },
   limit: 'session',
   examples: [
     { title: 'A new visitor', request: { body: {} }, status: 200, reply: { code: 1, errorMsg: '' } },
@@ -338,7 +338,7 @@ export const jcpSwitch = defineCall({
     ),
   },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'session',
   examples: [
     {
@@ -358,8 +358,8 @@ export const listWaybill = defineCall({
   summary: 'The signed-in customer’s own shipments',
   body: z.object({ pageNum: z.int().min(1).default(1), pageSize: z.int().min(1).max(100).default(50) }),
   replies: { 200: successOf(z.object({ total: z.int(), list: z.array(waybillView) })) },
-  refusals: ['sign-in-needed'],
-  access: 'customer',
+  refusals: ['sign-in-needed', 'not-available'],
+  access: { who: 'customer', record: 'own', origin: 'allowed', repeat: 'reads' },
   limit: 'session',
   examples: [{ title: 'Without signing in', request: { body: {} }, status: 401, reply: { code: 1401 } }],
 })

@@ -44,7 +44,7 @@ export const sessionRoutes: readonly Route[] = [
     }),
   })),
 
-  // No visitor can be signed in yet, so the door answers these two before they are reached.
-  defineRoute(trackWithPin, async () => refuse('sign-in-needed')),
-  defineRoute(listWaybill, async () => refuse('sign-in-needed')),
+  // No shipment belongs to an account yet.
+  defineRoute(trackWithPin, async () => refuse('not-available')),
+  defineRoute(listWaybill, async () => refuse('not-available')),
 ]

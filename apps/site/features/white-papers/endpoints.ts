@@ -10,7 +10,7 @@ import {
 } from '../../calls/code-request.ts'
 import { contentOf } from '../../calls/content-envelope.ts'
 
-const shared = { family: 'white-papers', access: 'open' } as const
+const shared = { family: 'white-papers' } as const
 
 export const getPaperCode = defineCall({
   ...shared,
@@ -23,6 +23,7 @@ export const getPaperCode = defineCall({
   body: z.array(z.object(codeRequestFields)).length(1),
   replies: { 200: contentOf(codeSent) },
   refusals: codeRequestRefusals,
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'once' },
   limit: 'code',
   examples: codeRequestExamples('13912345679'),
 })
@@ -67,6 +68,7 @@ export const fileDownload = defineCall({
     ),
   },
   refusals: ['wrong-code', 'code-needed', 'not-available'],
+  access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },
   limit: 'paper',
   examples: [
     {
@@ -98,6 +100,7 @@ export const paperFile = defineCall({
   query: z.object({ key: z.string().max(400) }),
   replies: { 200: 'file' },
   refusals: ['not-available', 'link-expired'],
+  access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'repeats' },
   limit: 'paper',
   examples: [
     {

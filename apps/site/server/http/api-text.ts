@@ -1,6 +1,6 @@
 import { builtFile } from '@hongyan/content'
 import { type LocaleId, localeIds } from '@hongyan/locales'
-import type { Call } from './call.ts'
+import type { Call } from '../../calls/call.ts'
 import { buildOpenApi } from './openapi.ts'
 
 /** Stands in the built text for the public origin, which is known only when the site starts. */

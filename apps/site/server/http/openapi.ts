@@ -1,7 +1,7 @@
 import { callTexts, developersMessages } from '@hongyan/content'
 import { fill, type LocaleId, locales } from '@hongyan/locales'
 import { z } from 'zod'
-import type { Call, CallExample } from '../../calls/call.ts'
+import { type Call, type CallExample, isWrite } from '../../calls/call.ts'
 import { type RefusalName, refusals } from '../../calls/codes.ts'
 import { refusalEnvelope } from '../../calls/envelope.ts'
 import { floodRefusal } from '../../calls/limits.ts'
@@ -11,8 +11,8 @@ type Json = Record<string, unknown>
 /** Every refusal a call can give: those it names, and those that every call of its kind can. */
 export function refusalsOf(call: Call): readonly RefusalName[] {
   const always: RefusalName[] = ['malformed', floodRefusal(call.limit), 'fault', 'unavailable']
-  if (call.method === 'POST') always.push('media-type', 'too-large')
-  if (call.method === 'POST' && call.access !== 'sender' && call.access !== 'desk') always.push('not-allowed')
+  if (isWrite(call)) always.push('media-type', 'too-large')
+  if (call.access.origin !== 'any') always.push('not-allowed')
   return [...new Set([...call.refusals, ...always])]
 }
 
@@ -32,6 +32,7 @@ export function buildOpenApi(calls: readonly Call[], publicOrigin: string, local
       schemas: { Refusal: jsonSchema(refusalEnvelope) },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-hongyan-session' },
+        account: { type: 'apiKey', in: 'cookie', name: '__Host-hongyan-account' },
         signature: { type: 'apiKey', in: 'header', name: 'x-hongyan-signature' },
       },
     },
@@ -46,12 +47,6 @@ export function buildOpenApi(calls: readonly Call[], publicOrigin: string, local
 
 function operationOf(call: Call, locale: LocaleId): Json {
   const { summary, description } = callTexts(locale)[call.id] ?? call
-  const security = {
-    customer: [{ session: [] }],
-    'one-time': [{ session: [] }],
-    sender: [{ signature: [] }],
-    desk: [{ signature: [] }],
-  }
   return {
     operationId: call.id,
     tags: [call.family],
@@ -60,8 +55,15 @@ function operationOf(call: Call, locale: LocaleId): Json {
     parameters: [...parametersOf(call, 'params', 'path'), ...parametersOf(call, 'query', 'query')],
     ...(call.body ? { requestBody: requestBodyOf(call) } : {}),
     responses: responsesOf(call, locale),
-    ...(call.access in security ? { security: security[call.access as keyof typeof security] } : {}),
+    ...securityOf(call),
   }
+}
+
+/** What proves who asks: a cookie, a signature, or nothing. */
+function securityOf({ access }: Call): Json {
+  if (access.who === 'partner' || access.who === 'staff') return { security: [{ signature: [] }] }
+  if (access.who === 'customer') return { security: [{ account: [] }] }
+  return access.origin === 'own-page' ? { security: [{ session: [] }] } : {}
 }
 
 function parametersOf(call: Call, part: 'params' | 'query', place: 'path' | 'query'): readonly Json[] {

@@ -1,9 +1,10 @@
 import { DomainError } from '@hongyan/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Call } from '../../calls/call.ts'
+import { type Call, isWrite } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
-import { checkSignature } from '../security/check-signature.ts'
+import { addressOf, authenticate, bodyOf, keysOf } from '../security/authenticate.ts'
+import { authorise, refusesOrigin } from '../security/authorise.ts'
 import {
   type Answer,
   answerLocale,
@@ -26,14 +27,14 @@ export function registerCall(scope: FastifyInstance, route: Route, services: Api
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     // A HEAD must not be a second way to a call that acts.
     exposeHeadRoute: false,
-    ...(call.access === 'sender' ? { bodyLimit: services.ingestionBodyLimit } : {}),
+    ...(call.access.who === 'partner' ? { bodyLimit: services.ingestionBodyLimit } : {}),
     ...(call.longBody ? { bodyLimit: services.listBodyLimit } : {}),
     onRequest: async (request, reply) => {
       const refusal = gate(call, request, services)
       if (refusal) return sendAnswer(call, request, reply, refusal)
     },
     handler: async (request, reply) => {
-      const ms = call.access === 'sender' ? services.ingestionMs : services.answerMs
+      const ms = call.access.who === 'partner' ? services.ingestionMs : services.answerMs
       const answer = await answerInTime(ms, answerCall(route, request, services))
       return sendAnswer(call, request, reply, answer)
     },
@@ -43,15 +44,11 @@ export function registerCall(scope: FastifyInstance, route: Route, services: Api
 /** The checks that need no body, cheapest first. */
 function gate(call: Call, request: FastifyRequest, services: ApiServices): Answer | null {
   const { headers } = request
-  if (call.method === 'POST') {
-    if (!isSigned(call) && !services.allowsOrigin(headers.origin)) return originRefusal
+  const refused = refusesOrigin(call.access, headers, services.allowsOrigin)
+  if (refused !== null) return refused === 'origin' ? originRefusal : refuse('not-allowed')
+  if (isWrite(call) && (call.body !== undefined || call.method !== 'DELETE')) {
     if (!/^application\/json(;|$)/i.test(headers['content-type'] ?? '')) return refuse('media-type')
     if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse('media-type')
-  }
-  // A link preview, a prefetch or a page of another site must not make this site act.
-  if (call.access === 'one-time') {
-    const speculative = headers['sec-purpose'] !== undefined || headers.purpose !== undefined
-    if (headers['sec-fetch-site'] !== 'same-origin' || speculative) return refuse('not-allowed')
   }
   const limit = services.takeLimit(
     call.limit,
@@ -74,30 +71,22 @@ function costOf(call: Call, services: ApiServices, { headers }: FastifyRequest):
 
 async function answerCall(route: Route, request: FastifyRequest, services: ApiServices): Promise<Answer> {
   const { call } = route
-  const session = services.sessions.read(request.headers.cookie)
-  if (call.access === 'customer' && !session?.customerId) return refuse('sign-in-needed')
-
-  const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  const address = addressOf(services, request)
-  const at: At = {
-    ctx: services.ctxFor(request, { kind: 'visitor', sessionId: session?.id ?? null, address }),
-    session,
-    locale: answerLocale(request.headers),
+  const { headers } = request
+  const limit = await services.takeSharedLimit(call.limit, limitKey(call, services, request))
+  if (!limit.allowed) return overLimit(call.limit, limit.retryAfterSeconds, answerLocale(headers))
+  const identity = await authenticate(request, call.access, services)
+  const refused = authorise(call.access, identity?.actor ?? null)
+  if (identity === null || refused !== null) return refuse(refused ?? 'bad-signature')
+  return parseAndHandle(route, request, {
+    ctx: services.ctxFor(request, identity.actor),
+    session: services.sessions.read(headers.cookie),
+    account: identity.account,
+    locale: answerLocale(headers),
     services,
-    headers: request.headers,
-    rawBody,
-    address,
-  }
-  const kind = call.access
-  if (kind === 'sender' || kind === 'desk') {
-    const signer = checkSignature(request.headers, rawBody, keysFor(call, services), at.ctx.now())
-    if (!signer) return refuse('bad-signature')
-    return parseAndHandle(route, request, {
-      ...at,
-      ctx: services.ctxFor(request, { kind, keyId: signer.keyId }),
-    })
-  }
-  return parseAndHandle(route, request, at)
+    headers,
+    rawBody: bodyOf(request),
+    address: addressOf(request, services),
+  })
 }
 
 async function parseAndHandle(route: Route, request: FastifyRequest, at: At): Promise<Answer> {
@@ -116,13 +105,8 @@ async function parseAndHandle(route: Route, request: FastifyRequest, at: At): Pr
   }
 }
 
-function isSigned(call: Call): boolean {
-  return call.access === 'sender' || call.access === 'desk'
-}
-
-/** The keys that open a signed call: a partner's never opens one of the desk. */
-function keysFor(call: Call, services: ApiServices): Readonly<Record<string, string>> {
-  return call.access === 'desk' ? services.deskKeys : services.senderKeys
+function isSigned({ access }: Call): boolean {
+  return access.who === 'partner' || access.who === 'staff'
 }
 
 /** One schema for the three parts of a request, built once for each call. */
@@ -148,17 +132,12 @@ function readJson(bytes: Buffer): { readonly value: unknown } | null {
   }
 }
 
-/** A sender's key counts apart from its network, yet nobody elsewhere can use the sender's share up by naming it. */
+/** A partner's key counts apart from its network, yet nobody elsewhere can use the partner's share up by naming it. */
 function limitKey(call: Call, services: ApiServices, request: FastifyRequest): string {
-  const address = addressOf(services, request)
+  const address = addressOf(request, services)
   const keyId = request.headers['x-hongyan-key']
-  const known = typeof keyId === 'string' && Object.hasOwn(keysFor(call, services), keyId)
+  const known = typeof keyId === 'string' && Object.hasOwn(keysOf(call.access, services), keyId)
   return isSigned(call) && known ? `${keyId}@${address}` : address
-}
-
-function addressOf(services: ApiServices, request: FastifyRequest): string {
-  const { actor } = services.ctxFor(request)
-  return 'address' in actor ? actor.address : request.ip
 }
 
 /** Writes an answer. Nothing of the API may be stored by a cache on the way. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Ctx } from '@hongyan/domain'
+import type { AccountSession, Ctx } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { Call, InputOf } from '../../calls/call.ts'
 import type { Session } from '../security/sessions/session-store.ts'
@@ -9,7 +9,10 @@ import type { ApiServices } from './services.ts'
 /** Where a handler stands: who asks, in which language, and what the process offers. */
 export type At = {
   readonly ctx: Ctx
+  /** The visit, whether somebody is signed in or not. */
   readonly session: Session | null
+  /** Whoever is signed in, for calls about their own records; null for everybody else. */
+  readonly account: AccountSession | null
   readonly locale: LocaleId
   readonly services: ApiServices
   readonly headers: IncomingHttpHeaders

@@ -5,6 +5,7 @@ import type { LimitName } from '../../calls/limits.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { KeyRing } from '../sealed-requests/key-ring.ts'
 import type { Cipher } from '../sealed-requests/open-request.ts'
+import type { AccountCookie } from '../security/account-cookie.ts'
 import type { OriginGate } from '../security/origin-gate.ts'
 import type { SessionStore } from '../security/sessions/session-store.ts'
 
@@ -21,12 +22,13 @@ export interface ApiServices {
    */
   ctxFor(request: FastifyRequest, actor?: Actor): Ctx
   readonly sessions: SessionStore
+  readonly accountCookie: AccountCookie
   /** Whether pages of an origin may send a POST. */
   readonly allowsOrigin: OriginGate
-  /** Secrets of the senders of shipment events, by key id; each at least 32 characters. */
-  readonly senderKeys: Readonly<Record<string, string>>
+  /** Secrets of those who send shipment events, by key id; each at least 32 characters. */
+  readonly partnerKeys: Readonly<Record<string, string>>
   /** Secrets of the desk, by key id; each at least 32 characters. */
-  readonly deskKeys: Readonly<Record<string, string>>
+  readonly staffKeys: Readonly<Record<string, string>>
   readonly captcha: Captcha
   readonly cipher: {
     readonly keys: KeyRing
@@ -42,6 +44,8 @@ export interface ApiServices {
   raiseAlarm(name: string): void
   /** Takes `cost` (1 when absent) from the bucket of one caller. */
   takeLimit(name: LimitName, key: string, cost?: number): LimitAnswer
+  /** Takes one use of a rate that all processes share; of any other nothing. */
+  takeSharedLimit(name: LimitName, key: string): Promise<LimitAnswer>
   /** Tags of the group-website links, the only ones that are counted. */
   readonly linkTags: ReadonlySet<string>
   /** Whether readings of a page are counted; a path without language prefix. */

@@ -2,16 +2,16 @@ import { createHash, createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { sameText } from './sessions/session-store.ts'
 
-/** How far the sender's clock may be off, in seconds. */
+/** How far the signer's clock may be off, in seconds. */
 const clockToleranceSeconds = 300
 
 /** Compared against when a key id is unknown, so that both refusals do the same work. */
-const noSecret = 'no sender has this secret, it only takes the same time'
+const noSecret = 'nobody has this secret, it only takes the same time'
 
-export type Sender = { readonly keyId: string; readonly nonce: string | null }
+export type Signer = { readonly keyId: string; readonly nonce: string | null }
 
 /**
- * The text a sender signs: `v1`, the time in whole seconds since the epoch, the nonce or an empty line, and the
+ * The text that is signed: `v1`, the time in whole seconds since the epoch, the nonce or an empty line, and the
  * SHA-256 of the raw body in lower-case hex, joined by line feeds.
  */
 function textToSign(seconds: string, nonce: string, rawBody: Uint8Array): string {
@@ -26,20 +26,20 @@ export function signBody(secret: string, seconds: string, nonce: string, rawBody
 }
 
 /**
- * The sender of a signed request, or null. An unknown key, an old time and a wrong signature are told apart neither
+ * The signer of a request, or null. An unknown key, an old time and a wrong signature are told apart neither
  * by the answer nor by its time.
  */
 export function checkSignature(
   headers: IncomingHttpHeaders,
   rawBody: Uint8Array,
-  senderKeys: Readonly<Record<string, string>>,
+  keys: Readonly<Record<string, string>>,
   now: number,
-): Sender | null {
+): Signer | null {
   const keyId = single(headers['x-hongyan-key'])
   const seconds = single(headers['x-hongyan-time'])
   const signature = single(headers['x-hongyan-signature'])
   const nonce = single(headers['x-hongyan-nonce'])
-  const known = Object.hasOwn(senderKeys, keyId) ? senderKeys[keyId] : undefined
+  const known = Object.hasOwn(keys, keyId) ? keys[keyId] : undefined
 
   const fits = sameText(signature.toLowerCase(), signBody(known ?? noSecret, seconds, nonce, rawBody))
   const inTime = /^\d{10}$/.test(seconds) && Math.abs(Number(seconds) - now / 1000) <= clockToleranceSeconds

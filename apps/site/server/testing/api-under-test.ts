@@ -20,6 +20,7 @@ import { readKey } from '../sealed-requests/cipher-keys.ts'
 import { createKeyRing } from '../sealed-requests/key-ring.ts'
 import { type CipherFault, createCipher } from '../sealed-requests/open-request.ts'
 import { createSpentNonces } from '../sealed-requests/spent-nonces.ts'
+import { accountCookie } from '../security/account-cookie.ts'
 import { originGate } from '../security/origin-gate.ts'
 import { createOnceTokens } from '../security/sessions/once-tokens.ts'
 import { createSessionStore } from '../security/sessions/session-store.ts'
@@ -31,9 +32,9 @@ export const ownOrigin = 'https://www.hongyan.example'
 /** Noon in China on an ordinary Saturday. */
 export const testMoment = Date.UTC(2026, 10, 21, 4)
 
-export const testSender = { keyId: 'tms-1', secret: 'a secret that only the tests of the API know' }
+export const testPartner = { keyId: 'tms-1', secret: 'a secret that only the tests of the API know' }
 
-export const testDesk = { keyId: 'desk-1', secret: 'another secret that only these tests know' }
+export const testStaff = { keyId: 'desk-1', secret: 'another secret that only these tests know' }
 
 export const testSettings: DomainSettings = {
   ...productSettings,
@@ -102,9 +103,10 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       now: () => now,
       onceTokens: createOnceTokens(db),
     }),
+    accountCookie: accountCookie(ownOrigin),
     allowsOrigin: originGate(parseConfig({ PUBLIC_ORIGIN: ownOrigin })),
-    senderKeys: { [testSender.keyId]: testSender.secret },
-    deskKeys: { [testDesk.keyId]: testDesk.secret },
+    partnerKeys: { [testPartner.keyId]: testPartner.secret },
+    staffKeys: { [testStaff.keyId]: testStaff.secret },
     captcha: createProofOfWork({
       key: new Uint8Array(32).fill(4),
       lifeMs: 300_000,
@@ -141,6 +143,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       taken.push({ name, key, cost })
       return name === exhausted ? { allowed: false, retryAfterSeconds: 7 } : { allowed: true }
     },
+    takeSharedLimit: async () => ({ allowed: true }),
     linkTags: new Set(['group-site']),
     isCountedPage: (path) => path === '/news/wuhan-phase-two',
     search: countMisses(

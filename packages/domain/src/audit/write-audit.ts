@@ -4,7 +4,7 @@ import type { Actor, Ctx } from '../context.ts'
 
 /** Something that happened to an entity; `detail` holds nothing personal. */
 export type AuditEntry = {
-  readonly entity: 'enquiry' | 'order'
+  readonly entity: 'enquiry' | 'account' | 'order'
   readonly id: string
   readonly action: string
   readonly detail?: Readonly<Record<string, string | number>>
@@ -29,5 +29,5 @@ export async function writeAudit(ctx: Ctx, trx: Transaction<Schema>, entry: Audi
 }
 
 function nameOf(actor: Actor): string {
-  return actor.kind === 'desk' || actor.kind === 'sender' ? `${actor.kind}:${actor.keyId}` : actor.kind
+  return actor.kind === 'staff' || actor.kind === 'partner' ? `${actor.kind}:${actor.keyId}` : actor.kind
 }

@@ -1,4 +1,4 @@
-import { aCodeFor, aDesk, nextMobile, recordingSms, testCtx, testSettings } from '@hongyan/testing'
+import { aCodeFor, aStaff, nextMobile, recordingSms, testCtx, testSettings } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
@@ -77,7 +77,7 @@ withDatabases('checking a code', (database) => {
 
   test('guesses that come from no address share one', async () => {
     const settings = { ...testSettings, codes: { ...testSettings.codes, wrongPerAddressHour: 1 } }
-    const desk = visitorAt(start + 10 * hourMs, { settings, actor: aDesk })
+    const desk = visitorAt(start + 10 * hourMs, { settings, actor: aStaff })
     const mobile = nextMobile()
     const code = await aCodeFor(desk, mobile)
     expect(await check(desk, mobile, code)).toBe('good')
@@ -97,7 +97,7 @@ withDatabases('checking a code', (database) => {
           onAlarm: () => {},
         }),
       )
-    expect(await send(visitorAt(start, { actor: aDesk }))).toBe('forbidden')
+    expect(await send(visitorAt(start, { actor: aStaff }))).toBe('forbidden')
     const nobody = (address: string) =>
       visitorAt(start, { actor: { kind: 'visitor', sessionId: null, address } })
     expect(await send(nobody('203.0.113.77'))).toBe('good')

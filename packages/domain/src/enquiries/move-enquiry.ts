@@ -19,7 +19,7 @@ export async function moveEnquiry(
   ctx: Ctx,
   input: { readonly number: string; readonly move: EnquiryMove },
 ): Promise<EnquiryStatus> {
-  if (ctx.actor.kind !== 'desk' && ctx.actor.kind !== 'system') {
+  if (ctx.actor.kind !== 'staff' && ctx.actor.kind !== 'system') {
     throw new DomainError('forbidden', 'Only the desk moves enquiries')
   }
   const number = readEnquiryNumber(input.number)

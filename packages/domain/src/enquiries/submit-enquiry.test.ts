@@ -1,7 +1,7 @@
 import {
   aCodeFor,
-  aDesk,
   anEnquiryForm,
+  aStaff,
   aStoredEnquiry,
   aSubmission,
   nextMobile,
@@ -19,7 +19,7 @@ import { withdrawConsent } from './withdraw-consent.ts'
 
 withDatabases('enquiries', (database) => {
   const ctx = () => testCtx(database())
-  const desk = () => testCtx(database(), { actor: aDesk })
+  const desk = () => testCtx(database(), { actor: aStaff })
 
   const refusal = async (work: Promise<unknown>) =>
     work.then(

@@ -1,4 +1,4 @@
-import { aCustomer, aDesk, anEvent, aPlacedOrder, aSender, aWaybillNo, testCtx } from '@hongyan/testing'
+import { aCustomer, anEvent, aPartner, aPlacedOrder, aStaff, aWaybillNo, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../errors.ts'
@@ -14,7 +14,7 @@ let serial = 91_000_000_000
 withDatabases('the company answers an order', (database) => {
   let accounts = 0
   const account = () => testCtx(database(), { actor: aCustomer(`answering-${++accounts}`) })
-  const company = () => testCtx(database(), { actor: aSender })
+  const company = () => testCtx(database(), { actor: aPartner })
   const nextNumber = () => aWaybillNo(++serial)
   const refusal = async (work: Promise<unknown>) =>
     work.then(
@@ -131,7 +131,7 @@ withDatabases('the company answers an order', (database) => {
       expect(await refusal(refuseOrder(company(), { number: 'HO1', reason: 'other' }))).toBe('not-found')
       expect(await refusal(refuseOrder(ctx, { number, reason: 'other' }))).toBe('forbidden')
       expect(await refusal(acceptOrder(ctx, { number, waybills: null }))).toBe('forbidden')
-      const desk = testCtx(database(), { actor: aDesk })
+      const desk = testCtx(database(), { actor: aStaff })
       expect(await refusal(acceptOrder(desk, { number, waybills: null }))).toBe('done')
     })
   })

@@ -1,4 +1,4 @@
-import { aCustomer, aPlacedOrder, aSender, firstWindow, orderBooks, testCtx } from '@hongyan/testing'
+import { aCustomer, aPartner, aPlacedOrder, firstWindow, orderBooks, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
@@ -13,7 +13,7 @@ import { showOrder } from './show-order.ts'
 withDatabases('changing an order', (database) => {
   let accounts = 0
   const account = () => testCtx(database(), { actor: aCustomer(`changing-${++accounts}`) })
-  const company = () => testCtx(database(), { actor: aSender })
+  const company = () => testCtx(database(), { actor: aPartner })
   const refusal = async (work: Promise<unknown>) =>
     work.then(
       () => 'done',

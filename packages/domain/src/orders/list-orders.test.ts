@@ -1,4 +1,4 @@
-import { aCustomer, anOrder, aPlacedOrder, aSender, testCtx } from '@hongyan/testing'
+import { aCustomer, anOrder, aPartner, aPlacedOrder, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
@@ -14,7 +14,7 @@ import { saveOrderDraft } from './save-order-draft.ts'
 withDatabases('the orders of an account', (database) => {
   let accounts = 0
   const account = () => testCtx(database(), { actor: aCustomer(`listing-${++accounts}`) })
-  const company = () => testCtx(database(), { actor: aSender })
+  const company = () => testCtx(database(), { actor: aPartner })
   const numbers = async (ctx: Ctx, filters: OrderFilters = {}) =>
     (await listOrders(ctx, filters)).orders.map(({ order }) => order.number)
   const accept = async (number: string, ...codes: string[]) => {

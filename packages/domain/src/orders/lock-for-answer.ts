@@ -18,7 +18,7 @@ export async function lockForAnswer(
   step: 'accept' | 'refuse',
 ): Promise<{ readonly row: OrderRow; readonly order: OrderRecord }> {
   const { kind } = ctx.actor
-  if (kind !== 'sender' && kind !== 'desk' && kind !== 'system') {
+  if (kind !== 'partner' && kind !== 'staff' && kind !== 'system') {
     throw new DomainError('forbidden', 'Only the company answers orders')
   }
   const asked = trx

@@ -49,7 +49,7 @@ export async function openOrder(ctx: Ctx, { number: typed, token }: OrderKey): P
 
 function maySee(ctx: Ctx, row: OrderRow, token: string | null): boolean {
   const { actor } = ctx
-  if (actor.kind === 'system' || actor.kind === 'desk') return true
+  if (actor.kind === 'system' || actor.kind === 'staff') return true
   if (row.customer_id !== null) return actor.kind === 'customer' && actor.customerId === row.customer_id
   if (token === null) return false
   return openToken(ctx.settings.linkKey, 'order', token, ctx.now(), anyLife) === row.number

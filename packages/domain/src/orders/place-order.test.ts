@@ -271,7 +271,7 @@ withDatabases('placing an order', (database) => {
     })
 
     test('whoever is no customer', async () => {
-      const ctx = testCtx(database(), { actor: { kind: 'sender', keyId: 'test' } })
+      const ctx = testCtx(database(), { actor: { kind: 'partner', keyId: 'test' } })
       expect(await refusal(placeOrder(ctx, aPlacement(ctx, anOrder(ctx))))).toBe('forbidden')
     })
   })

@@ -14,10 +14,11 @@ export async function countView(
   ctx: Ctx,
   input: { readonly path: string; readonly browser: string },
 ): Promise<boolean> {
-  if (ctx.actor.kind !== 'visitor' || input.browser === '' || robots.test(input.browser)) return false
+  const { actor } = ctx
+  if (!('address' in actor) || input.browser === '' || robots.test(input.browser)) return false
   const day = dayInChina(ctx.now())
   const mark = createHmac('sha256', ctx.settings.linkKey)
-    .update(JSON.stringify(['view', day, input.path, ctx.actor.address, input.browser]))
+    .update(JSON.stringify(['view', day, input.path, actor.address, input.browser]))
     .digest('base64url')
   return ctx.db.transaction(async (trx) => {
     const fresh = await trx

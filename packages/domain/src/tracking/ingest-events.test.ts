@@ -4,8 +4,8 @@ import {
   aJourney,
   anEvent,
   anOrderNo,
+  aPartner,
   aPicture,
-  aSender,
   aShipment,
   isoAt,
   journeyStart,
@@ -21,7 +21,7 @@ import { ingestEvents } from './ingest-events.ts'
 import { trackNumbers } from './track-numbers.ts'
 
 const sendOn = (db: Db) => async (events: readonly unknown[]) => {
-  const { results } = await ingestEvents(testCtx(db, { actor: aSender }), { events })
+  const { results } = await ingestEvents(testCtx(db, { actor: aPartner }), { events })
   return results
 }
 
@@ -139,7 +139,7 @@ withDatabases('ingestEvents', (database) => {
     const db = database()
     await expect(ingestEvents(testCtx(db), { events: [] })).rejects.toMatchObject({ code: 'forbidden' })
     const limits = { ...testSettings.limits, eventsPerBatch: 2 }
-    const ctx = testCtx(db, { actor: aSender, settings: { ...testSettings, limits } })
+    const ctx = testCtx(db, { actor: aPartner, settings: { ...testSettings, limits } })
     await expect(ingestEvents(ctx, { events: [1, 2, 3] })).rejects.toMatchObject({ code: 'too-many' })
   })
 
@@ -279,7 +279,7 @@ withDatabases('ingestEvents', (database) => {
     const results = await sendOn(db)(batch)
     expect(results.every((result) => result.outcome === 'stored')).toBe(true)
     const { results: late } = await ingestEvents(
-      testCtx(db, { actor: aSender, now: () => journeyStart + 60 * 3_600_000 }),
+      testCtx(db, { actor: aPartner, now: () => journeyStart + 60 * 3_600_000 }),
       { events: batch },
     )
     expect(late.every((result) => result.outcome === 'duplicate')).toBe(true)

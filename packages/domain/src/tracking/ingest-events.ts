@@ -21,7 +21,7 @@ export async function ingestEvents(
   ctx: Ctx,
   input: { readonly events: readonly unknown[] },
 ): Promise<{ results: IngestResult[] }> {
-  if (ctx.actor.kind !== 'sender' && ctx.actor.kind !== 'system') {
+  if (ctx.actor.kind !== 'partner' && ctx.actor.kind !== 'system') {
     throw new DomainError('forbidden', 'Only senders may hand in events')
   }
   const { eventsPerBatch } = ctx.settings.limits

@@ -1,6 +1,6 @@
 import {
   aJourney,
-  aSender,
+  aPartner,
   aShipment,
   journeyStart,
   nextWaybillNo,
@@ -39,7 +39,7 @@ withDatabases('a code for a shipment', (database) => {
   async function ship(phone = receiverPhone): Promise<string> {
     const shipment = aShipment()
     const events = aJourney({ shipment: { ...shipment, receiver: { ...shipment.receiver, phone } } })
-    await ingestEvents(testCtx(database(), { actor: aSender }), { events })
+    await ingestEvents(testCtx(database(), { actor: aPartner }), { events })
     return events[0]?.waybillNo ?? ''
   }
 

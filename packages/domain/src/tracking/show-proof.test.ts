@@ -1,7 +1,7 @@
 import {
   aJourney,
+  aPartner,
   aPicture,
-  aSender,
   journeyStart,
   nextWaybillNo,
   receiverPhone,
@@ -27,7 +27,7 @@ withDatabases('proof of delivery', (database) => {
     const events: unknown[] = aJourney({ last })
     const proof = { mediaType: 'image/png', base64: aPicture, signedBy: '欧阳样例' }
     if (withPicture) events.push({ ...(events.pop() as object), proof })
-    await ingestEvents({ ...at(0), actor: aSender }, { events })
+    await ingestEvents({ ...at(0), actor: aPartner }, { events })
     const { waybillNo } = events[0] as { waybillNo: string }
     const { token } = await unlockShipment(at(0), { number: waybillNo, tail: receiverPhone.slice(-4) })
     return { number: waybillNo, unlockToken: token }

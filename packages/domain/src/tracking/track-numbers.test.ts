@@ -3,8 +3,8 @@ import {
   aJourney,
   anAirWaybillNo,
   anEvent,
+  aPartner,
   aPicture,
-  aSender,
   aShipment,
   isoAt,
   journeyStart,
@@ -26,7 +26,7 @@ const hour = 3_600_000
 withDatabases('trackNumbers', (database) => {
   const at = (hours: number) => testCtx(database(), { now: () => journeyStart + hours * hour })
   const send = (events: readonly unknown[], hours = 49) =>
-    ingestEvents({ ...at(hours), actor: aSender }, { events })
+    ingestEvents({ ...at(hours), actor: aPartner }, { events })
 
   async function track(number: string, hours = 49): Promise<TrackedShipment> {
     const [answer] = await trackNumbers(at(hours), { numbers: [number] })

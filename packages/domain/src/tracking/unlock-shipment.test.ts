@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import {
   aJourney,
   anOrderNo,
-  aSender,
+  aPartner,
   aShipment,
   journeyStart,
   nextWaybillNo,
@@ -37,7 +37,7 @@ withDatabases('unlockShipment', (database) => {
     orderNo = anOrderNo(randomInt(10 ** 12))
     const events = aJourney({ shipment: aShipment({ orderNo }) })
     waybillNo = events[0]?.waybillNo ?? ''
-    await ingestEvents({ ...ctx(), actor: aSender }, { events })
+    await ingestEvents({ ...ctx(), actor: aPartner }, { events })
   })
 
   test('opens with the tail of either phone, under any number of the shipment', async () => {

@@ -1,6 +1,6 @@
 import { migrate, openDatabase } from '@hongyan/db'
 import { ingestEvents } from '@hongyan/domain'
-import { aSender, testCtx } from '../contexts.ts'
+import { aPartner, testCtx } from '../contexts.ts'
 import { type Failpoint, failingDatabase } from './failing-database.ts'
 import { serveUntilKilled, takeOrders } from './serve-until-killed.ts'
 
@@ -15,6 +15,6 @@ const { url, die } = takeOrders<IngestOrders>()
 const db = await openDatabase({ url, poolSize: 2 })
 await migrate(db)
 const failing = die ? failingDatabase(db, die.point, die.count) : db
-const ctx = testCtx(failing, { actor: aSender })
+const ctx = testCtx(failing, { actor: aPartner })
 
 serveUntilKilled(({ events }: { readonly events: readonly unknown[] }) => ingestEvents(ctx, { events }))

@@ -14,7 +14,7 @@ export const countReading = defineCall({
   body: z.strictObject({ path: z.string().min(2).max(200) }),
   replies: { 200: plainSuccess },
   refusals: ['not-available'],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'repeats' },
   limit: 'counter',
   examples: [
     {

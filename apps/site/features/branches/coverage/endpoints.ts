@@ -69,7 +69,12 @@ const addressFields = z.object({
 })
 export type AddressFields = z.output<typeof addressFields>
 
-const shared = { family: 'coverage', method: 'POST', access: 'open', limit: 'coverage' } as const
+const shared = {
+  family: 'coverage',
+  method: 'POST',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
+  limit: 'coverage',
+} as const
 const binjiang = { provinceName: '浙江省', cityName: '杭州市', districtName: '滨江区' }
 
 export const getDeliveryService = defineCall({

@@ -29,7 +29,7 @@ export const locateVisitor = defineCall({
     }),
   },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
   limit: 'coverage',
   examples: [
     {

@@ -5,7 +5,7 @@ import { plainSuccess, successOf } from '../../../calls/envelope.ts'
 
 const iso = z.iso.datetime({ offset: true })
 const params = z.object({ number: z.string().min(1).max(40) })
-const own = { family: 'enquiries', shape: 'own', params, limit: 'enquiry', access: 'open' } as const
+const own = { family: 'enquiries', shape: 'own', params, limit: 'enquiry' } as const
 const byToken =
   'Send the token of the receipt in `x-hongyan-enquiry`. A wrong token and a number of someone else are one answer.'
 const stranger = [
@@ -50,6 +50,7 @@ export const showEnquiryCall = defineCall({
     ),
   },
   refusals: ['unknown-enquiry'],
+  access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
   examples: [...stranger],
 })
 
@@ -75,6 +76,7 @@ export const correctEnquiryCall = defineCall({
   }),
   replies: { 200: plainSuccess },
   refusals: ['unknown-enquiry', 'not-available', 'wrong-code'],
+  access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },
   examples: stranger.map((example) => ({
     ...example,
     request: { ...example.request, body: { companyName: 'x' } },
@@ -91,6 +93,7 @@ export const withdrawConsentCall = defineCall({
   body: z.strictObject({}),
   replies: { 200: successOf(status) },
   refusals: ['unknown-enquiry'],
+  access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'repeats' },
   examples: stranger.map((example) => ({ ...example, request: { ...example.request, body: {} } })),
 })
 
@@ -110,7 +113,7 @@ export const moveEnquiryCall = defineCall({
   ]),
   replies: { 200: successOf(status) },
   refusals: ['bad-signature', 'unknown-enquiry', 'conflict'],
-  access: 'desk',
+  access: { who: 'staff', record: 'none', origin: 'any', repeat: 'repeats' },
   limit: 'desk',
   examples: [
     {

@@ -5,9 +5,9 @@ import { signBody } from '../../../server/security/check-signature.ts'
 import {
   type ApiUnderTest,
   openApiUnderTest,
-  testDesk,
   testMoment,
-  testSender,
+  testPartner,
+  testStaff,
 } from '../../../server/testing/api-under-test.ts'
 import { visitorsOf } from '../../../server/testing/visitors.ts'
 
@@ -56,7 +56,7 @@ withDatabases('the private page of an enquiry', (database) => {
 
     it('moves as the desk says, and for nobody else who can sign', async () => {
       const { url, headers } = await sent()
-      const move = (body: object, signer = testDesk) => {
+      const move = (body: object, signer = testStaff) => {
         const payload = JSON.stringify(body)
         const seconds = String(Math.floor(testMoment / 1000))
         return api.send({
@@ -72,7 +72,7 @@ withDatabases('the private page of an enquiry', (database) => {
         })
       }
       const dueAt = new Date(testMoment + 7_200_000).toISOString()
-      expect((await move({ status: 'assigned' }, testSender)).statusCode).toBe(401)
+      expect((await move({ status: 'assigned' }, testPartner)).statusCode).toBe(401)
       expect((await move({ status: 'assigned' })).json().data.status).toBe('assigned')
       expect((await move({ status: 'first-call-due', dueAt })).json().data.dueAt).toBe(dueAt)
       expect((await show(url, headers)).json().data).toMatchObject({ status: 'first-call-due', dueAt })

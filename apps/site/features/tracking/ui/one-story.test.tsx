@@ -3,7 +3,7 @@ import { ingestEvents, trackNumbers } from '@hongyan/domain'
 import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
 import type { Milestone, ShipmentStatus } from '@hongyan/domain/vocabulary'
 import { formatWindow, isoDay, type LocaleId, localeIds } from '@hongyan/locales'
-import { aSender, generatedJourneys, testCtx } from '@hongyan/testing'
+import { aPartner, generatedJourneys, testCtx } from '@hongyan/testing'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -170,7 +170,7 @@ describe.each(localeIds)('tracking in %s', (locale) => {
   it('tells one story of any journey, at any hour', async () => {
     await fc.assert(
       fc.asyncProperty(generatedJourneys(now), fc.boolean(), async ({ waybillNo, pieces, events }, later) => {
-        const { results } = await ingestEvents(testCtx(db, { now: () => now, actor: aSender }), { events })
+        const { results } = await ingestEvents(testCtx(db, { now: () => now, actor: aPartner }), { events })
         expect(results.filter(({ outcome }) => outcome !== 'stored')).toEqual([])
         // Two hours after the last news of anything the feed itself is late.
         const at = later ? now + 2 * hour : now
@@ -204,7 +204,7 @@ describe('the invariants', () => {
     const met = new Set<string>()
     await fc.assert(
       fc.asyncProperty(generatedJourneys(now), async ({ waybillNo, events }) => {
-        await ingestEvents(testCtx(db, { now: () => now, actor: aSender }), { events })
+        await ingestEvents(testCtx(db, { now: () => now, actor: aPartner }), { events })
         const shipment = await track(waybillNo, now)
         if (!shipment) return
         met.add(shipment.status)

@@ -30,7 +30,7 @@ export const lookUpShipments = defineCall({
   }),
   replies: { 200: successOf(z.array(trackingAnswer)) },
   refusals: [],
-  access: 'open',
+  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'look-up',
   examples: [
     {
@@ -71,7 +71,7 @@ export const unlock = defineCall({
   body: z.strictObject({ number, tail: z.string().regex(/^[0-9]{4}$/, 'four digits') }),
   replies: { 200: successOf(z.object({ waybillNo: z.string(), token: z.string(), expiresAt: iso })) },
   refusals: ['wrong-digits', 'locked'],
-  access: 'open',
+  access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },
   limit: 'unlock',
   examples: [
     {
@@ -102,7 +102,7 @@ export const openProof = defineCall({
     200: successOf(proofView),
   },
   refusals: ['unlock-needed', 'unknown-number'],
-  access: 'unlocked',
+  access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'reads' },
   limit: 'proof',
   examples: [
     {
@@ -124,7 +124,7 @@ export const proofImage = defineCall({
   params: z.object({ link: z.string().min(1).max(1024) }),
   replies: { 200: 'image' },
   refusals: ['link-expired', 'not-available'],
-  access: 'open',
+  access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },
   limit: 'proof',
   examples: [
     {

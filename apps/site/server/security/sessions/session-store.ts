@@ -2,11 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { isAlive } from '@hongyan/domain'
 import type { OnceTokens } from './once-tokens.ts'
 
-export type Session = {
-  readonly id: string
-  /** Null until the visitor has signed in. */
-  readonly customerId: string | null
-}
+/** A visit: what single-use tokens belong to. Who is signed in stands in the database. */
+export type Session = { readonly id: string }
 
 /** What a single-use token may be spent on. */
 export type TokenPurpose = 'view-code' | 'enquiry'
@@ -43,7 +40,7 @@ export type SessionSettings = {
 /** `__Host-` ties the cookie to this host, to HTTPS and to the whole site: no sibling host can set it. */
 export const sessionCookie = '__Host-hongyan-session'
 
-/** Sessions that live in a signed cookie: nothing is stored until a visitor signs in. */
+/** Visits that live in a signed cookie: nothing of them is stored. */
 export function createSessionStore(settings: SessionSettings): SessionStore {
   const { key, now, sessionMs, tokenMs, skewMs, onceTokens } = settings
 
@@ -66,7 +63,7 @@ export function createSessionStore(settings: SessionSettings): SessionStore {
       const [id, since, mac] = cookieValue(cookieHeader, sessionCookie)?.split('.') ?? []
       if (!id || !since || !mac || !sameText(mac, sign('session', id, since))) return null
       const end = Number.parseInt(since, 36) + sessionMs
-      return isAlive(end, now(), { lifeMs: sessionMs, skewMs }) ? { id, customerId: null } : null
+      return isAlive(end, now(), { lifeMs: sessionMs, skewMs }) ? { id } : null
     },
     start() {
       const id = randomBytes(16).toString('base64url')
@@ -74,7 +71,7 @@ export function createSessionStore(settings: SessionSettings): SessionStore {
       const value = `${id}.${since}.${sign('session', id, since)}`
       const maxAge = Math.floor(sessionMs / 1000)
       return {
-        session: { id, customerId: null },
+        session: { id },
         setCookie: `${sessionCookie}=${value}; Path=/; Max-Age=${maxAge}; Secure; HttpOnly; SameSite=Lax`,
       }
     },

@@ -1,0 +1,165 @@
+import { migrate, openDatabase } from '@hongyan/db'
+import { openSession } from '@hongyan/domain'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
+import { type Call, type CallExample, isWrite } from '../calls/call.ts'
+import { refusals } from '../calls/codes.ts'
+import { apiCalls } from './calls.ts'
+import { accountCookie } from './security/account-cookie.ts'
+import { signBody } from './security/check-signature.ts'
+import {
+  type ApiUnderTest,
+  openApiUnderTest,
+  ownOrigin,
+  testMoment,
+  testPartner,
+  testStaff,
+} from './testing/api-under-test.ts'
+
+const cookie = accountCookie(ownOrigin)
+const foreign = 'https://evil.example'
+
+/** Whoever there is to ask, by what they send along. */
+const actors = ['nobody', 'visitor', 'customer', 'signed out', 'made up', 'partner', 'staff'] as const
+type ActorName = (typeof actors)[number]
+
+let api: ApiUnderTest
+const cookies: Partial<Record<ActorName, string>> = {}
+
+beforeAll(async () => {
+  const db = await openDatabase({ url: ':memory:' })
+  await migrate(db)
+  api = await openApiUnderTest(refreshSamples, db)
+  const visit = await api.send({ url: '/ecology/getSession' })
+  cookies.visitor = String(visit.headers['set-cookie']).split(';')[0] ?? ''
+  const identity = {
+    issuer: 'https://id.example',
+    subject: 's',
+    name: '样例',
+    providerSession: null,
+    idToken: null,
+  }
+  const old = await openSession(api.ctx, { identity, replaced: null })
+  const { secret } = await openSession(api.ctx, { identity, replaced: old.secret })
+  cookies.customer = cookie.keep(secret).split(';')[0] ?? ''
+  cookies['signed out'] = cookie.keep(old.secret).split(';')[0] ?? ''
+  cookies['made up'] = cookie.keep('x'.repeat(43)).split(';')[0] ?? ''
+  return async () => {
+    await api.close()
+    await db.close()
+  }
+})
+
+function signature(signer: typeof testPartner, payload: string): Record<string, string> {
+  const seconds = String(Math.floor(testMoment / 1000))
+  return {
+    'x-hongyan-key': signer.keyId,
+    'x-hongyan-time': seconds,
+    'x-hongyan-signature': signBody(signer.secret, seconds, '', Buffer.from(payload)),
+  }
+}
+
+async function ask(call: Call, actor: ActorName, headers: Record<string, string> = {}) {
+  const request: CallExample['request'] = call.examples[0]?.request ?? {}
+  const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(request.params?.[name] ?? 'x'),
+  )
+  const payload = JSON.stringify(request.body ?? {})
+  const signed =
+    actor === 'partner'
+      ? signature(testPartner, payload)
+      : actor === 'staff'
+        ? signature(testStaff, payload)
+        : {}
+  return api.send({
+    method: call.method,
+    url: `${path}?${new URLSearchParams(request.query ?? {})}`,
+    headers: {
+      origin: ownOrigin,
+      'sec-fetch-site': 'same-origin',
+      ...(cookies[actor] ? { cookie: cookies[actor] } : {}),
+      ...signed,
+      ...(isWrite(call) ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(isWrite(call) ? { payload } : {}),
+  })
+}
+
+/** The number of the refusal that keeps an actor out; null for one who is let in. */
+function keptOut({ access }: Call, actor: ActorName): number | null {
+  if (access.who === 'anyone') return null
+  if (access.who === 'customer') return actor === 'customer' ? null : refusals['sign-in-needed'].code
+  return actor === access.who ? null : refusals['bad-signature'].code
+}
+
+const keeping: readonly number[] = [
+  refusals['sign-in-needed'].code,
+  refusals['bad-signature'].code,
+  refusals['not-allowed'].code,
+]
+
+describe.each(apiCalls)('$id', (call) => {
+  it.each(actors)('lets %s in as it declares', async (actor) => {
+    const answer = await ask(call, actor)
+    const code = answer.headers['content-type']?.toString().startsWith('application/json')
+      ? answer.json().code
+      : null
+    const expected = keptOut(call, actor)
+    if (expected === null) {
+      // Let in: whatever it says is about what was asked.
+      const spends: readonly number[] =
+        call.access.origin === 'own-page' ? [refusals['not-allowed'].code] : []
+      expect(keeping.filter((one) => !spends.includes(one))).not.toContain(code)
+    } else {
+      expect([answer.statusCode, code]).toEqual([401, expected])
+    }
+  })
+
+  it('is asked by pages of the origins that it declares', async () => {
+    const actor = call.access.who === 'anyone' ? 'visitor' : call.access.who
+    const answer = await ask(call, actor, { origin: foreign, 'sec-fetch-site': 'cross-site' })
+    if (call.access.origin === 'any') expect(answer.statusCode).not.toBe(403)
+    else expect([answer.statusCode, answer.json().code]).toEqual([403, refusals['not-allowed'].code])
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('declares what fits its method', () => {
+    const { who, record, origin, repeat } = call.access
+    // Without a signature only the origin tells a page of ours from another.
+    if (isWrite(call) && (who === 'anyone' || who === 'customer')) expect(origin).not.toBe('any')
+    // A GET that does something again each time must not be a link on somebody's page.
+    if (!isWrite(call) && (repeat === 'once' || repeat === 'keyed')) expect(origin).toBe('own-page')
+    if (who === 'customer') expect(record).toBe('own')
+    if (call.method === 'PUT' || call.method === 'DELETE') expect(repeat).not.toBe('once')
+  })
+})
+
+/** Tables in which a look may leave a trace: how often something was asked, nothing else. */
+const counts = ['search_misses', 'item_misses', 'shared_limits']
+
+describe.each(apiCalls.filter(({ access }) => access.repeat === 'reads'))('$id', (call) => {
+  it('changes nothing that is kept', async () => {
+    const before = await everyRow()
+    await ask(call, call.access.who === 'customer' ? 'customer' : 'visitor')
+    expect(await everyRow()).toEqual(before)
+  })
+})
+
+async function everyRow(): Promise<Readonly<Record<string, string>>> {
+  const { query } = api.ctx.db
+  const tables = await query.introspection.getTables()
+  const kept = tables.map(({ name }) => name).filter((name) => !counts.includes(name))
+  const rows = await Promise.all(
+    kept.map(async (name) => [
+      name,
+      JSON.stringify(
+        await query
+          .selectFrom(name as 'alarms')
+          .selectAll()
+          .execute(),
+      ),
+    ]),
+  )
+  return Object.fromEntries(rows)
+}

@@ -1,0 +1,70 @@
+import { openDatabase } from '@hongyan/db'
+import { endSession, openSession } from '@hongyan/domain'
+import { engines, freshDatabase } from '@hongyan/testing/fresh-database'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
+import { accountCookie } from './account-cookie.ts'
+
+const cookie = accountCookie(ownOrigin)
+const identity = {
+  issuer: 'https://id.example',
+  subject: 'somebody',
+  name: '欧阳样例',
+  providerSession: 'one',
+  idToken: null,
+}
+
+describe.each(inject('engines') ?? engines)('two processes on one database, %s', (engine) => {
+  async function twoProcesses(): Promise<readonly [ApiUnderTest, ApiUnderTest]> {
+    const fresh = await freshDatabase(engine, inject('postgresUrl'))
+    const open = async () =>
+      openApiUnderTest(async () => {}, await openDatabase({ url: fresh.url, poolSize: 2 }))
+    const [one, other] = [await open(), await open()]
+    onTestFinished(async () => {
+      for (const api of [one, other]) {
+        await api.close()
+        await api.ctx.db.close()
+      }
+      await fresh.drop()
+    })
+    return [one, other]
+  }
+
+  const list = async (api: ApiUnderTest, secret: string) =>
+    (await api.post('/waybill/listWaybill', {}, { cookie: cookie.keep(secret).split(';')[0] ?? '' }))
+      .statusCode
+
+  test('know the same people as signed in, and as signed out', async () => {
+    const [one, other] = await twoProcesses()
+    const { secret } = await openSession(one.ctx, { identity, replaced: null })
+    expect([await list(one, secret), await list(other, secret)]).toEqual([200, 200])
+    await endSession(other.ctx, { secret })
+    expect([await list(one, secret), await list(other, secret)]).toEqual([401, 401])
+  })
+
+  test('keep somebody signed in whom the other one sees', async () => {
+    const [one, other] = await twoProcesses()
+    const { secret } = await openSession(one.ctx, { identity, replaced: null })
+    const { idleMs } = one.ctx.settings.accounts
+    const begun = one.ctx.now()
+    for (const step of [0.6, 1.2, 1.8]) {
+      for (const api of [one, other]) api.setNow(begun + idleMs * step)
+      expect(await list(step === 1.2 ? other : one, secret)).toBe(200)
+    }
+    for (const api of [one, other]) api.setNow(begun + idleMs * 2.8)
+    expect([await list(one, secret), await list(other, secret)]).toEqual([401, 401])
+  })
+})
+
+test('a call about nobody’s record looks for no account, and is answered without a database', async () => {
+  const db = await openDatabase({ url: ':memory:' })
+  const api = await openApiUnderTest(async () => {}, db)
+  onTestFinished(() => api.close())
+  const { secret } = await openSession(api.ctx, { identity, replaced: null })
+  await db.close()
+  const headers = { cookie: cookie.keep(secret).split(';')[0] ?? '' }
+  expect((await api.post('/site/getGeo', [{ longitude: 116.4, latitude: 39.9 }], headers)).statusCode).toBe(
+    200,
+  )
+  expect((await api.post('/waybill/listWaybill', {}, headers)).statusCode).toBe(503)
+})

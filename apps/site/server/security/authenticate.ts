@@ -1,0 +1,57 @@
+import { type AccountSession, type Actor, findSession } from '@hongyan/domain'
+import type { FastifyRequest } from 'fastify'
+import type { Access } from '../../calls/call.ts'
+import type { ApiServices } from '../http/services.ts'
+import { checkSignature } from './check-signature.ts'
+
+/** Who asks, and the session by which a customer does. */
+export type Identity = { readonly actor: Actor; readonly account: AccountSession | null }
+
+type Parts = Pick<ApiServices, 'ctxFor' | 'sessions' | 'accountCookie' | 'partnerKeys' | 'staffKeys'>
+
+/**
+ * Who sends a request, as far as `access` asks: a partner or staff by the signature over its body, a customer by the
+ * cookie of a session that stands in the database, else a visitor. Where nothing depends on the account nobody looks
+ * for one. Null for a signature that does not hold.
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  access: Access,
+  parts: Parts,
+): Promise<Identity | null> {
+  if (access.who === 'partner' || access.who === 'staff') {
+    const ctx = parts.ctxFor(request)
+    const signer = checkSignature(request.headers, bodyOf(request), keysOf(access, parts), ctx.now())
+    return signer && { actor: { kind: access.who, keyId: signer.keyId }, account: null }
+  }
+  const { cookie } = request.headers
+  const sessionId = parts.sessions.read(cookie)?.id ?? null
+  const address = addressOf(request, parts)
+  const secret = access.record === 'own' ? parts.accountCookie.read(cookie) : null
+  const account =
+    secret === null ? null : await findSession(parts.ctxFor(request), { secret, inUse: access.inUse ?? true })
+  const actor: Actor = account
+    ? { kind: 'customer', customerId: account.accountId, sessionId, address }
+    : { kind: 'visitor', sessionId, address }
+  return { actor, account }
+}
+
+/** The keys that open a signed call: a partner's never opens one of staff. */
+export function keysOf(
+  { who }: Access,
+  { partnerKeys, staffKeys }: Pick<ApiServices, 'partnerKeys' | 'staffKeys'>,
+): Readonly<Record<string, string>> {
+  if (who === 'partner') return partnerKeys
+  return who === 'staff' ? staffKeys : {}
+}
+
+/** Network address that limits are counted by. */
+export function addressOf(request: FastifyRequest, { ctxFor }: Pick<ApiServices, 'ctxFor'>): string {
+  const { actor } = ctxFor(request)
+  return 'address' in actor ? actor.address : request.ip
+}
+
+/** The bytes of a body as they came: what a signature covers. */
+export function bodyOf({ body }: FastifyRequest): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+}

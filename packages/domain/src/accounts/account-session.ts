@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { AccountSessionRow } from '@hongyan/db'
+import type { Ctx } from '../context.ts'
+import { isAlive } from '../time/expiry.ts'
+
+/** Somebody who is signed in on one device. Instants are ms UTC. */
+export type AccountSession = {
+  readonly id: string
+  readonly accountId: string
+  /** As the identity provider tells it; null where it tells none. */
+  readonly name: string | null
+  /** When it ends unless something is done before. */
+  readonly idleAt: number
+  /** When it ends in any case. */
+  readonly endsAt: number
+}
+
+/** What is stored in place of the secret that a browser holds: 256 random bits need no key. */
+export function digestOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** When a stored session ends, or null when it has ended, or was made by a clock that was ahead. */
+export function livesUntil(
+  ctx: Ctx,
+  row: Pick<AccountSessionRow, 'created_at' | 'seen_at'>,
+): { readonly idleAt: number; readonly endsAt: number } | null {
+  const { accounts, clockSkewMs: skewMs } = ctx.settings
+  const now = ctx.now()
+  const endsAt = row.created_at + accounts.lifeMs
+  const idleAt = Math.min(endsAt, row.seen_at + accounts.idleMs)
+  const alive =
+    isAlive(endsAt, now, { lifeMs: accounts.lifeMs, skewMs }) &&
+    isAlive(row.seen_at + accounts.idleMs, now, { lifeMs: accounts.idleMs, skewMs })
+  return alive ? { idleAt, endsAt } : null
+}

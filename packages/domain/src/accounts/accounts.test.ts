@@ -1,0 +1,189 @@
+import { testCtx, testSettings } from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { describe, expect, test } from 'vitest'
+import type { Ctx } from '../context.ts'
+import { keptPastEndMs } from '../time/expiry.ts'
+import { endProviderSessions } from './end-provider-sessions.ts'
+import { endSession } from './end-session.ts'
+import { findSession } from './find-session.ts'
+import { openSession, type ProvenIdentity } from './open-session.ts'
+
+const start = Date.UTC(2027, 4, 3, 4)
+const { idleMs, lifeMs } = testSettings.accounts
+const issuer = 'https://id.hongyan.example'
+let people = 0
+
+withDatabases('accounts', (database) => {
+  /** Somebody new at the provider, and a clock. */
+  function setUp() {
+    people += 1
+    const clock = { now: start + people * 86_400_000 }
+    const ctx: Ctx = testCtx(database(), { now: () => clock.now })
+    const identity: ProvenIdentity = {
+      issuer,
+      subject: `person ${people}`,
+      name: '欧阳样例',
+      providerSession: `sign-in ${people}`,
+      idToken: 'a.b.c',
+    }
+    const open = (replaced: string | null = null, changes: Partial<ProvenIdentity> = {}) =>
+      openSession(ctx, { identity: { ...identity, ...changes }, replaced })
+    const find = (secret: string, inUse = true) => findSession(ctx, { secret, inUse })
+    const actions = async (id: string) =>
+      (
+        await database()
+          .query.selectFrom('audit')
+          .select('action')
+          .where('entity', '=', 'account')
+          .where('entity_id', '=', id)
+          .orderBy('id')
+          .execute()
+      ).map(({ action }) => action)
+    return { clock, ctx, identity, open, find, actions }
+  }
+
+  test('somebody who signs in has an account and a session, of which the secret is not stored', async () => {
+    const { clock, open, find, actions } = setUp()
+    const { secret, accountId } = await open()
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(await find(secret)).toEqual({
+      id: expect.any(String),
+      accountId,
+      name: '欧阳样例',
+      idleAt: clock.now + idleMs,
+      endsAt: clock.now + lifeMs,
+    })
+    const rows = await database().query.selectFrom('account_sessions').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(secret)
+    expect(await actions(accountId)).toEqual(['signed-in'])
+  })
+
+  test('the same person of one provider is one account, whose name is the newest', async () => {
+    const { open, find } = setUp()
+    const first = await open()
+    const second = await open(null, { name: '欧阳改名' })
+    const elsewhere = await open(null, { issuer: 'https://other.example' })
+    expect(second.accountId).toBe(first.accountId)
+    expect(elsewhere.accountId).not.toBe(first.accountId)
+    expect((await find(first.secret))?.name).toBe('欧阳改名')
+  })
+
+  test('two who sign in for the first time at once are one account', async () => {
+    const { open } = setUp()
+    const opened = await Promise.all([open(), open(), open(), open()])
+    expect(new Set(opened.map(({ accountId }) => accountId)).size).toBe(1)
+    expect(new Set(opened.map(({ secret }) => secret)).size).toBe(4)
+  })
+
+  test('signing in again in one browser makes a new session and ends the one before', async () => {
+    const { open, find } = setUp()
+    const before = await open()
+    const after = await open(before.secret)
+    expect(await find(before.secret)).toBeNull()
+    expect(await find(after.secret)).not.toBeNull()
+  })
+
+  describe('time', () => {
+    test('ends a session that nobody uses, and each use begins it anew', async () => {
+      const { clock, open, find } = setUp()
+      const { secret } = await open()
+      clock.now += idleMs - 1
+      expect((await find(secret))?.idleAt).toBe(clock.now + idleMs)
+      clock.now += idleMs - 1
+      expect(await find(secret, false)).not.toBeNull()
+      clock.now += 1
+      expect(await find(secret, false)).toBeNull()
+      expect(await find(secret)).toBeNull()
+    })
+
+    test('ends a session in the end, however much it is used', async () => {
+      const { clock, open, find } = setUp()
+      const begun = clock.now
+      const { secret } = await open()
+      while (clock.now <= begun + lifeMs - idleMs) {
+        clock.now += idleMs - 1
+        await find(secret)
+      }
+      clock.now = begun + lifeMs - 1
+      expect(await find(secret)).toMatchObject({ idleAt: begun + lifeMs, endsAt: begun + lifeMs })
+      clock.now += 1
+      expect(await find(secret)).toBeNull()
+    })
+
+    test('that a clock ahead gave is worth nothing when it is right again', async () => {
+      const { clock, open, find } = setUp()
+      clock.now += 3_600_000
+      const { secret } = await open()
+      clock.now -= 3_600_000
+      expect(await find(secret)).toBeNull()
+    })
+
+    test('clears sessions away that ended long ago, and those alone', async () => {
+      const { clock, open } = setUp()
+      const left = async () => {
+        await open()
+        return database()
+          .query.selectFrom('account_sessions')
+          .select('id')
+          .where('created_at', '=', begun)
+          .execute()
+      }
+      const begun = clock.now
+      await open()
+      clock.now = begun + lifeMs + keptPastEndMs
+      expect(await left()).toHaveLength(1)
+      clock.now += 1
+      expect(await left()).toHaveLength(0)
+    })
+  })
+
+  test('signing out ends one session once, and gives back what the provider wants to see', async () => {
+    const { ctx, open, find, actions } = setUp()
+    const [here, elsewhere] = [await open(), await open()]
+    expect(await endSession(ctx, here)).toEqual({ idToken: 'a.b.c' })
+    expect(await endSession(ctx, here)).toBeNull()
+    expect(await endSession(ctx, { secret: 'nobody’s' })).toBeNull()
+    expect(await find(here.secret)).toBeNull()
+    expect(await find(elsewhere.secret)).not.toBeNull()
+    expect(await actions(here.accountId)).toEqual(['signed-in', 'signed-in', 'signed-out'])
+  })
+
+  test('a session that ends while it is looked at stays ended', async () => {
+    const { clock, ctx, open, find } = setUp()
+    const { secret } = await open()
+    clock.now += 60_000
+    await Promise.all([find(secret), endSession(ctx, { secret }), find(secret)])
+    expect(await find(secret)).toBeNull()
+  })
+
+  describe('the provider ends', () => {
+    test('one of its sign-ins', async () => {
+      const { ctx, identity, open, find, actions } = setUp()
+      const [one, other] = [await open(), await open(null, { providerSession: 'another' })]
+      const input = { issuer, subject: null, providerSession: identity.providerSession }
+      expect(await endProviderSessions(ctx, input)).toBe(1)
+      expect(await find(one.secret)).toBeNull()
+      expect(await find(other.secret)).not.toBeNull()
+      expect(await actions(one.accountId)).toContain('signed-out-by-provider')
+    })
+
+    test('everything of a person', async () => {
+      const { ctx, identity, open } = setUp()
+      await open()
+      await open(null, { providerSession: 'another' })
+      const input = { issuer, subject: identity.subject, providerSession: null }
+      expect(await endProviderSessions(ctx, input)).toBe(2)
+    })
+
+    test('nothing of another provider, and nothing where it names nobody', async () => {
+      const { ctx, identity, open, find } = setUp()
+      const { secret } = await open()
+      const { subject, providerSession } = identity
+      const input = { issuer: 'https://other.example', subject, providerSession }
+      expect(await endProviderSessions(ctx, input)).toBe(0)
+      expect(await endProviderSessions(ctx, { issuer, subject: null, providerSession: null })).toBe(0)
+      expect(await endProviderSessions(ctx, { issuer, subject: 'nobody', providerSession })).toBe(0)
+      expect(await find(secret)).not.toBeNull()
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx } from '../context.ts'
+
+/**
+ * Ends what an identity provider says is over: one of its sign-ins, or everything of a person where it names no
+ * sign-in. Returns how many sessions ended; the caller has made sure that the provider said so.
+ */
+export async function endProviderSessions(
+  ctx: Ctx,
+  input: {
+    readonly issuer: string
+    readonly subject: string | null
+    readonly providerSession: string | null
+  },
+): Promise<number> {
+  const { issuer, subject, providerSession } = input
+  if (subject === null && providerSession === null) return 0
+  return ctx.db.transaction(async (trx) => {
+    const rows = await trx
+      .deleteFrom('account_sessions')
+      .where('account_id', 'in', (eb) =>
+        eb
+          .selectFrom('accounts')
+          .select('id')
+          .where('issuer', '=', issuer)
+          .$if(subject !== null, (query) => query.where('subject', '=', subject ?? '')),
+      )
+      .$if(providerSession !== null, (query) => query.where('provider_session', '=', providerSession ?? ''))
+      .returning('account_id')
+      .execute()
+    for (const id of new Set(rows.map((row) => row.account_id))) {
+      await writeAudit(ctx, trx, { entity: 'account', id, action: 'signed-out-by-provider' })
+    }
+    return rows.length
+  })
+}

@@ -1,0 +1,23 @@
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx } from '../context.ts'
+import { digestOf } from './account-session.ts'
+
+/**
+ * Signs somebody out on one device, for every process at once. Returns what the provider wants to see when it is told
+ * as well; null when nobody was signed in.
+ */
+export async function endSession(
+  ctx: Ctx,
+  input: { readonly secret: string },
+): Promise<{ readonly idToken: string | null } | null> {
+  return ctx.db.transaction(async (trx) => {
+    const row = await trx
+      .deleteFrom('account_sessions')
+      .where('secret_mac', '=', digestOf(input.secret))
+      .returning(['account_id', 'id_token'])
+      .executeTakeFirst()
+    if (!row) return null
+    await writeAudit(ctx, trx, { entity: 'account', id: row.account_id, action: 'signed-out' })
+    return { idToken: row.id_token }
+  })
+}

@@ -1,0 +1,36 @@
+import type { Ctx } from '../context.ts'
+import { type AccountSession, digestOf, livesUntil } from './account-session.ts'
+
+/** How often a use is written down, in ms: not with every call. */
+const writtenEveryMs = 30_000
+
+/**
+ * The session that a browser's secret opens; null when it has ended, here or at the provider. With `inUse` its idle
+ * time begins anew.
+ */
+export async function findSession(
+  ctx: Ctx,
+  input: { readonly secret: string; readonly inUse: boolean },
+): Promise<AccountSession | null> {
+  const row = await ctx.db.query
+    .selectFrom('account_sessions')
+    .innerJoin('accounts', 'accounts.id', 'account_sessions.account_id')
+    .selectAll('account_sessions')
+    .select('accounts.name')
+    .where('secret_mac', '=', digestOf(input.secret))
+    .executeTakeFirst()
+  const before = row && livesUntil(ctx, row)
+  if (!before) return null
+  const now = ctx.now()
+  const session = { id: row.id, accountId: row.account_id, name: row.name }
+  if (!input.inUse || now - row.seen_at < writtenEveryMs) return { ...session, ...before }
+  // Only forward, and only while it is there: a session that ends meanwhile stays ended.
+  const touched = await ctx.db.query
+    .updateTable('account_sessions')
+    .set({ seen_at: now })
+    .where('id', '=', row.id)
+    .returning(['created_at', 'seen_at'])
+    .executeTakeFirst()
+  const after = touched && livesUntil(ctx, touched)
+  return after ? { ...session, ...after } : null
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { type Schema, uuidv7 } from '@hongyan/db'
+import type { Transaction } from 'kysely'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx } from '../context.ts'
+import { keptPastEndMs } from '../time/expiry.ts'
+import { digestOf } from './account-session.ts'
+
+/** Who the identity provider says somebody is. */
+export type ProvenIdentity = {
+  /** The provider, by its own name, and the name it has for the person: together they never change. */
+  readonly issuer: string
+  readonly subject: string
+  readonly name: string | null
+  /** The provider's name for the sign-in, by which it ends it later. */
+  readonly providerSession: string | null
+  /** What the provider wants to see again at sign-out. */
+  readonly idToken: string | null
+}
+
+/**
+ * Signs somebody in: their account is made at the first time, the session is always a new one, and the one this
+ * browser held before (`replaced`) ends. Returns the secret for the browser, which is stored nowhere.
+ */
+export async function openSession(
+  ctx: Ctx,
+  input: { readonly identity: ProvenIdentity; readonly replaced: string | null },
+): Promise<{ readonly secret: string; readonly accountId: string }> {
+  const { identity, replaced } = input
+  const now = ctx.now()
+  const secret = randomBytes(32).toString('base64url')
+  const accountId = await ctx.db.transaction(async (trx) => {
+    await forgetEnded(trx, now - ctx.settings.accounts.lifeMs - keptPastEndMs)
+    if (replaced !== null) {
+      await trx.deleteFrom('account_sessions').where('secret_mac', '=', digestOf(replaced)).execute()
+    }
+    const { id } = await trx
+      .insertInto('accounts')
+      .values({
+        id: uuidv7(now),
+        issuer: identity.issuer,
+        subject: identity.subject,
+        name: identity.name,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((on) =>
+        on.columns(['issuer', 'subject']).doUpdateSet({ name: identity.name, updated_at: now }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('account_sessions')
+      .values({
+        id: uuidv7(now),
+        secret_mac: digestOf(secret),
+        account_id: id,
+        provider_session: identity.providerSession,
+        id_token: identity.idToken,
+        created_at: now,
+        seen_at: now,
+      })
+      .execute()
+    await writeAudit(ctx, trx, { entity: 'account', id, action: 'signed-in' })
+    return id
+  })
+  return { secret, accountId }
+}
+
+/** Sessions that nobody ended are over all the same; some of them leave with every new one. */
+async function forgetEnded(trx: Transaction<Schema>, before: number): Promise<void> {
+  await trx
+    .deleteFrom('account_sessions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('account_sessions')
+        .select('id')
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .limit(10),
+    )
+    .execute()
+}
