@@ -85,6 +85,8 @@ export type Call = {
   readonly body?: z.ZodType
   /** The body may be a list of several hundred lines. */
   readonly longBody?: true
+  /** It goes on in the visitor's session, or is made by our client on pages of the group's other sites. */
+  readonly credentials?: true
   /** Search engines must not keep what it answers. */
   readonly unlisted?: true
   /** Successful answers by HTTP status. Fields that a schema does not name never leave the server. */

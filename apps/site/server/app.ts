@@ -18,7 +18,6 @@ import { isCountedPage } from '../features/articles/page-views/is-counted-page.t
 import { createReadings } from '../features/articles/page-views/page-views.ts'
 import { answerBranches } from '../features/branches/answer-branches.ts'
 import { registerCoveragePictures } from '../features/branches/coverage/coverage-pictures.ts'
-import { registerNetworkForms } from '../features/branches/coverage/network-forms.ts'
 import { presentCoverage } from '../features/branches/coverage/present-coverage.ts'
 import { presentCoverageOverview } from '../features/branches/coverage/present-overview.ts'
 import { registerLandPictures } from '../features/branches/land-pictures.ts'
@@ -329,14 +328,6 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   })
   registerFinding(app, { origin, now })
   registerFeeds(app, { origin, now })
-  registerNetworkForms(app, {
-    pages,
-    services,
-    allowsOrigin,
-    bodyLimit: limits['body.list'],
-    take: (request, cost) => limiter.take('coverage', addressOf(request.raw), cost),
-    now,
-  })
   registerSite(app, {
     pages,
     files,

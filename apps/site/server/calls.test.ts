@@ -234,6 +234,22 @@ describe('sharing with other origins', () => {
     }
   })
 
+  it('lets cookies through to the calls that have a use for them, and to no other', async () => {
+    for (const call of apiCalls) {
+      const { headers } = await api.send({
+        method: call.method,
+        url: addressOf(call, {}),
+        headers: { origin: ownOrigin },
+      })
+      expect(headers.vary).toMatch(/^origin/i)
+      expect(headers['access-control-allow-origin']).toBe(ownOrigin)
+      expect([call.id, headers['access-control-allow-credentials']]).toEqual([
+        call.id,
+        call.credentials ? 'true' : undefined,
+      ])
+    }
+  })
+
   it('permits every header that our own clients send, and lets a script read when to come back', async () => {
     const [allowed, exposed] = await Promise.all([
       api.send({ method: 'OPTIONS', url: '/cooperation/getVerifyCode', headers: { origin: ownOrigin } }),

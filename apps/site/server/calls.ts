@@ -1,8 +1,6 @@
 import { localeIds } from '@hongyan/locales'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '../calls/call.ts'
-import { baseHeaderNames } from '../client/base-headers.ts'
-import { cipherHeaders } from '../client/cipher/wire.ts'
 import { addressesRoutes } from '../features/addresses/route.ts'
 import { noticesRoutes } from '../features/articles/notices/route.ts'
 import { readingRoutes } from '../features/articles/page-views/route.ts'
@@ -27,9 +25,10 @@ import { type Answer, originRefusal, refuse } from './http/answer.ts'
 import { apiText } from './http/api-text.ts'
 import { isOutage, outageSeconds } from './http/outage.ts'
 import { packAnswer } from './http/pack-answer.ts'
-import { registerCall, sendAnswer } from './http/register-call.ts'
+import { registerCall, sendAnswer, urlOf } from './http/register-call.ts'
 import type { Route } from './http/route.ts'
 import type { ApiServices } from './http/services.ts'
+import { shareWithOrigins } from './http/share-with-origins.ts'
 import { cipherRoutes } from './sealed-requests/route.ts'
 import { textAnswer } from './static-files/serve-text.ts'
 
@@ -61,16 +60,6 @@ const apiRoutes: readonly Route[] = [
 /** Every call of the API: the registry behind `/openapi.json` and the page for developers. */
 export const apiCalls: readonly Call[] = apiRoutes.map((route) => route.call)
 
-/** Request headers a page on another allowed origin may send: whatever our own clients send. */
-const allowedHeaders = [
-  ...['content-type', 'idempotency-key', 'x-hongyan-enquiry', 'x-hongyan-unlock', 'x-request-id'],
-  ...baseHeaderNames,
-  ...Object.values(cipherHeaders),
-].join(', ')
-
-/** Response headers its script may read; the others are hidden from it. */
-const exposedHeaders = ['retry-after', 'x-request-id'].join(', ')
-
 /** Registers all calls in their own scope: their body parser and error shape do not touch the rest of the site. */
 export function registerApi(app: FastifyInstance, services: ApiServices): void {
   app.register(async (scope) => {
@@ -79,14 +68,14 @@ export function registerApi(app: FastifyInstance, services: ApiServices): void {
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body)
     })
-    scope.addHook('onRequest', async (request, reply) => shareWithAllowedOrigin(request, reply, services))
+    shareWithOrigins(scope, services.allowsOrigin)
     scope.addHook('onSend', packAnswer)
     scope.setErrorHandler((error: FastifyError, request, reply) =>
-      sendAnswer(callOf(request), request, reply, refusalOfThrown(error, request)),
+      sendAnswer(request.routeOptions.config.call ?? null, request, reply, refusalOfThrown(error, request)),
     )
 
     for (const route of apiRoutes) registerCall(scope, route, services)
-    for (const path of new Set(apiCalls.map((call) => call.path))) registerPreflight(scope, path, services)
+    for (const path of new Set(apiCalls.map((call) => call.path))) refusePreflight(scope, path)
 
     const documents = new Map<string, ReturnType<typeof textAnswer>>(
       localeIds.map((id) => {
@@ -106,41 +95,15 @@ export function registerApi(app: FastifyInstance, services: ApiServices): void {
   })
 }
 
-function shareWithAllowedOrigin(request: FastifyRequest, reply: FastifyReply, services: ApiServices): void {
-  reply.header('vary', 'origin')
-  const { origin } = request.headers
-  if (!services.allowsOrigin(origin)) return
-  reply.header('access-control-allow-origin', origin)
-  reply.header('access-control-allow-credentials', 'true')
-  reply.header('access-control-expose-headers', exposedHeaders)
-}
-
-function registerPreflight(scope: FastifyInstance, path: string, services: ApiServices): void {
-  const call = apiCalls.find((candidate) => candidate.path === path) ?? null
-  const url = path.replace(/\{(\w+)\}/g, ':$1')
-  const methods = apiCalls
-    .filter((candidate) => candidate.path === path)
-    .map(({ method }) => method)
-    .join(', ')
-  scope.options(url, async (request, reply) => {
-    if (!services.allowsOrigin(request.headers.origin)) {
-      return sendAnswer(call, request, reply, originRefusal)
-    }
-    return reply
-      .code(204)
-      .headers({
-        'access-control-allow-methods': methods,
-        'access-control-allow-headers': allowedHeaders,
-        'access-control-max-age': '600',
-        'cache-control': 'no-store',
-      })
-      .send()
-  })
-}
-
-function callOf(request: FastifyRequest): Call | null {
-  const path = request.routeOptions.url?.replace(/:(\w+)/g, '{$1}')
-  return apiCalls.find((call) => call.path === path && call.method === request.method) ?? null
+/** A preflight of an origin that is not allowed; the others are answered before. */
+function refusePreflight(scope: FastifyInstance, path: string): void {
+  const calls = apiCalls.filter((call) => call.path === path)
+  const [call] = calls
+  if (call === undefined) return
+  const methods = calls.map(({ method }) => method)
+  scope.options(urlOf(call), { config: { call, methods } }, async (request, reply) =>
+    sendAnswer(call, request, reply, originRefusal),
+  )
 }
 
 /** Bad input is never a fault of ours; everything unknown is, and is logged with the request id. */

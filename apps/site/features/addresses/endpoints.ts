@@ -6,6 +6,7 @@ import { successOf } from '../../calls/envelope.ts'
 const shared = {
   family: 'addresses',
   shape: 'spec',
+  credentials: true,
   method: 'POST',
   access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'addresses',

@@ -10,6 +10,7 @@ import { portion } from './ui/branch-answer.ts'
 const shared = {
   family: 'site',
   shape: 'spec',
+  credentials: true,
   method: 'POST',
   access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'coverage',

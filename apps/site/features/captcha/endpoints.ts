@@ -13,6 +13,7 @@ export const openCaptcha = defineCall({
     'Proof of work in the wire format of the ALTCHA widget. The solution is base64 of `{challenge, solution}`; it is ' +
     'good once, for five minutes, for this session and purpose. Starts a session where there is none.',
   shape: 'own',
+  credentials: true,
   query: z.object({ purpose: z.enum(captchaPurposes) }),
   replies: {
     200: successOf(
@@ -54,6 +55,7 @@ export const openQuestion = defineCall({
     'For sending an inquiry alone. The solution is base64 of `{question, answer}`: the token and the number in ' +
     'digits. A wrong answer uses the question up.',
   shape: 'own',
+  credentials: true,
   replies: { 200: successOf(z.object({ question: z.string(), token: z.string() })) },
   refusals: [],
   access: { who: 'anyone', record: 'token', origin: 'any', repeat: 'reads' },

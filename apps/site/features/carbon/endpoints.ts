@@ -34,6 +34,7 @@ export const queryTransportRoute = defineCall({
   description:
     'Legs with distance, factor, source and emission, by China’s own table and by international sources. Boundaries are never mixed in one sum. A distance that is known replaces ours.',
   shape: 'spec',
+  credentials: true,
   body: z.object({
     from: place,
     to: place,

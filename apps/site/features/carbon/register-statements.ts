@@ -3,6 +3,7 @@ import { findFootprint, readLink, type Shipment } from '@hongyan/domain'
 import { fill, type LocaleId, localeIds } from '@hongyan/locales'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { paths, statementFile } from '../../paths.ts'
+import { contentDisposition } from '../../server/http/content-disposition.ts'
 import type { LimitAnswer } from '../../server/http/services.ts'
 import { inertPolicy } from '../../server/page-cache/security-headers.ts'
 import { cityName } from './ui/text/step-words.ts'
@@ -40,7 +41,7 @@ export function registerStatements(app: FastifyInstance, { origin, take }: State
       return reply
         .headers({
           'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="carbon-footprint.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+          'content-disposition': contentDisposition(name, 'carbon-footprint.pdf'),
           'cache-control': 'no-store',
           'content-security-policy': inertPolicy,
           'x-content-type-options': 'nosniff',

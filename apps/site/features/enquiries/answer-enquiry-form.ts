@@ -7,8 +7,8 @@ import { codeButton } from '../../blocks/verification/code-button.ts'
 import type { Posted } from '../../posted.ts'
 import { presentQuestion } from '../../server/captcha/present.ts'
 import { refusalOfError, refusalSentence } from '../../server/http/answer.ts'
+import type { FormAnswer, PostedRequest } from '../../server/http/form.ts'
 import { formProblems } from '../../server/http/form-refusal.ts'
-import type { PostedRequest } from '../../server/http/posted-request.ts'
 import { readCookie } from '../../server/security/read-cookie.ts'
 import { campaignOf } from '../../shell/campaign.ts'
 import { takeEnquiry } from './take-enquiry.ts'
@@ -20,16 +20,26 @@ import { downloadCookie, downloadTarget } from './ui/state/download.ts'
 type Told = Pick<PostedForm, 'problems' | 'notice'>
 
 /** Answers the cooperation form: a code, the form again with what is wrong, or the receipt. */
-export async function answerEnquiryForm(request: PostedRequest): Promise<Posted> {
+export async function answerEnquiryForm(request: PostedRequest): Promise<FormAnswer> {
   const { fields, at } = request
   const values = valuesOf(request)
+  const form = (told: Told): FormAnswer => ({
+    kind: 'posted',
+    posted: again(request, values, told),
+    status: statusOf(told),
+  })
   try {
-    if (fields.do === codeButton) return again(request, values, await askForCode(request, values))
+    if (fields.do === codeButton) return form(await askForCode(request, values))
     return await submit(request, values)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return again(request, values, toldOf(error, at.locale))
+    return form(toldOf(error, at.locale))
   }
+}
+
+function statusOf({ problems, notice }: Told): number {
+  if (notice?.kind === 'unavailable') return 503
+  return problems.length > 0 ? 400 : 200
 }
 
 /** The form again while the database does not answer: nothing is asked of it. What was sent may yet have arrived. */
@@ -76,7 +86,7 @@ async function askForCode({ at }: PostedRequest, { contactMobile }: FormValues):
 async function submit(
   { at, fields, query, origin, parentDomain }: PostedRequest,
   values: FormValues,
-): Promise<Posted> {
+): Promise<FormAnswer> {
   const receipt = await takeEnquiry(
     {
       ...values,
@@ -90,12 +100,13 @@ async function submit(
     at,
   )
   const download = readCookie(at.headers.cookie, downloadCookie)
-  return {
+  const posted = {
     kind: 'receipt',
     enquiryNo: receipt.number,
     token: receipt.token,
     download: downloadTarget(download, origin, parentDomain),
-  }
+  } as const
+  return { kind: 'posted', posted, status: 200, ...(download === null ? {} : { forgets: downloadCookie }) }
 }
 
 function toldOf(error: DomainError, locale: PostedRequest['at']['locale']): Told {

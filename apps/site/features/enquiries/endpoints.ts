@@ -14,7 +14,7 @@ import type { PictureFiles } from '../../shell/picture.tsx'
 import { enquiryFields, receiptView } from './enquiry-fields.ts'
 import type { EnquiryWords } from './ui/words.ts'
 
-const shared = { family: 'cooperation', shape: 'spec' } as const
+const shared = { family: 'cooperation', shape: 'spec', credentials: true } as const
 const nameAndValue = z.array(z.object({ name: z.string(), value: z.string() }))
 const submitRefusals = ['wrong-code', 'captcha-failed', 'conflict'] as const
 

@@ -8,6 +8,7 @@ import { quoteView } from './view.ts'
 const shared = {
   family: 'freight',
   shape: 'spec',
+  credentials: true,
   method: 'POST',
   access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
   limit: 'quote',

@@ -10,7 +10,7 @@ const { in_transit: onTheWay, delivered, unknown, package_number: onePackage } =
 const waybillQuery = z.object({ waybillCode: askedNumber })
 const unlockToken = z.string().min(16).max(512).describe('From `/order/getPhoneVerify`.')
 
-const shared = { family: 'tracking', shape: 'spec' } as const
+const shared = { family: 'tracking', shape: 'spec', credentials: true } as const
 const numberRefusals = ['unknown-number', 'bad-number', 'not-yet-scanned'] as const
 
 export const trackNoPin = defineCall({

@@ -4,7 +4,7 @@ import { codeButton } from '../../blocks/verification/code-button.ts'
 import type { Posted } from '../../posted.ts'
 import { type Answer, refusalOfError, refusalSentence, refuse } from '../../server/http/answer.ts'
 import { fieldProblem } from '../../server/http/field-sentences.ts'
-import type { PostedRequest } from '../../server/http/posted-request.ts'
+import type { FormAnswer, PostedRequest } from '../../server/http/form.ts'
 import { sendTextCode } from '../../server/text-codes/send-text-code.ts'
 import { handOut } from './hand-out.ts'
 import type { HandedOut } from './ui/ask-paper.ts'
@@ -14,7 +14,7 @@ import type { PostedGate } from './ui/posted-gate.ts'
 const longestField = 400
 
 /** Answers the form of one white paper: a code, the form again with what is wrong, or the link. */
-export function answerPaperForm(paper: string): (request: PostedRequest) => Promise<Posted> {
+export function answerPaperForm(paper: string): (request: PostedRequest) => Promise<FormAnswer> {
   return async (request) => {
     const { at, fields } = request
     const { field, mobile, language, consent, pass } = typedIn(request)
@@ -33,7 +33,9 @@ export function answerPaperForm(paper: string): (request: PostedRequest) => Prom
     const link = asksCode ? null : linkOf(answer)
     // The code is never given back: it is worth nothing twice.
     const typed = { mobile, language, consent, pass: link === null ? '' : (link.pass ?? pass) }
-    return { kind: 'paper', gate: { ...typed, ...outcomeOf(answer, link, at.locale) } }
+    const told = outcomeOf(answer, link, at.locale)
+    const status = told.outcome.kind === 'failed' ? 400 : 200
+    return { kind: 'posted', posted: { kind: 'paper', gate: { ...typed, ...told } }, status }
   }
 }
 

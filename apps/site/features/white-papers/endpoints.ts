@@ -20,6 +20,7 @@ export const getPaperCode = defineCall({
   summary: 'Send a code that opens the white papers',
   description: codeRequestAbout,
   shape: 'spec',
+  credentials: true,
   body: z.array(z.object(codeRequestFields)).length(1),
   replies: { 200: contentOf(codeSent) },
   refusals: codeRequestRefusals,
@@ -39,6 +40,7 @@ export const fileDownload = defineCall({
     'gives a `pass`, which stands for it in this browser until `passUntil`. `url` opens until `expiresAt` and holds ' +
     'nothing about the reader. Of the number only a digest is kept.',
   shape: 'spec',
+  credentials: true,
   body: z
     .array(
       z.object({

@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { DomainError, ErrorCode } from '@hongyan/domain'
-import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
+import { type LocaleId, languageCookieName, localeIds, localeOf } from '@hongyan/locales'
+import Negotiator from 'negotiator'
 import { type RefusalName, refusals } from '../../calls/codes.ts'
 import { floodRefusal, type LimitName } from '../../calls/limits.ts'
 import { refusedOrigin } from '../security/origin-gate.ts'
+import { readCookie } from '../security/read-cookie.ts'
 import { type FieldNote, fieldProblem } from './field-sentences.ts'
 import { limitSentences } from './limit-sentences.ts'
 import { said } from './said.ts'
@@ -128,10 +130,10 @@ export function answerLocale(headers: IncomingHttpHeaders): LocaleId {
   const page = /"language":"([A-Za-z-]{2,20})"/.exec(String(headers['client-info'] ?? ''))?.[1]
   const asking = localeIds.find((id) => localeOf(id).htmlLang === page || localeOf(id).hreflang === page)
   if (asking) return asking
-  const chosen = /(?:^|;\s*)logistics_site_lang=([A-Za-z-]+)\s*(?:;|$)/.exec(headers.cookie ?? '')?.[1]
+  const chosen = readCookie(headers.cookie, languageCookieName)
   const named = localeIds.find((id) => id === chosen)
   if (named) return named
-  const wanted = headers['accept-language']?.trim().toLowerCase() ?? ''
+  const [wanted = ''] = new Negotiator({ headers }).languages().map((tag) => tag.toLowerCase())
   if (wanted.startsWith('en')) return 'en-US'
   return /^zh-(hk|tw|mo|hant)/.test(wanted) ? 'zh-HK' : 'zh-CN'
 }

@@ -15,6 +15,7 @@ import {
   refuse,
 } from './answer.ts'
 import { answerInTime } from './answer-in-time.ts'
+import { contentDisposition } from './content-disposition.ts'
 import { fieldNotes } from './field-sentences.ts'
 import type { At, Route } from './route.ts'
 import type { ApiServices } from './services.ts'
@@ -24,7 +25,8 @@ export function registerCall(scope: FastifyInstance, route: Route, services: Api
   const { call } = route
   scope.route({
     method: call.method,
-    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    url: urlOf(call),
+    config: { call },
     // A HEAD must not be a second way to a call that acts.
     exposeHeadRoute: false,
     ...(call.access.who === 'partner' ? { bodyLimit: services.ingestionBodyLimit } : {}),
@@ -39,6 +41,11 @@ export function registerCall(scope: FastifyInstance, route: Route, services: Api
       return sendAnswer(call, request, reply, answer)
     },
   })
+}
+
+/** Where the router finds a call. */
+export function urlOf({ path }: Call): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
 /** The checks that need no body, cheapest first. */
@@ -182,17 +189,12 @@ const inertHeaders = {
   'x-robots-tag': 'noindex',
 } as const
 
-/** A file under its own name: the plain form for old clients, the full one for everybody else (RFC 6266). */
+/** A file under its own name. */
 function sendFile(reply: FastifyReply, file: Extract<Answer, { kind: 'file' }>): FastifyReply {
-  const plain = file.name.replace(/[^\x20-\x7e]+/g, '').replace(/["\\]/g, '')
-  const full = encodeURIComponent(file.name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  )
   return reply
     .headers({
       'content-type': file.mediaType,
-      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${full}`,
+      'content-disposition': contentDisposition(file.name),
       ...inertHeaders,
     })
     .send(file.bytes)

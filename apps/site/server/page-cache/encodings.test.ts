@@ -17,7 +17,7 @@ test.each([
   [' zstd ; q=0 , gzip ; q=0.5 ', 'gzip'],
   ['br;q=0.001', 'br'],
   ['br;q=0.000, gzip', 'gzip'],
-  ['br;q=0.0000, gzip', 'br'],
+  ['br;q=0.0000, gzip', 'gzip'],
   ['br;xq=0', 'br'],
   ['br;Q=0;x=1', 'identity'],
   ['*;q=0', 'identity'],

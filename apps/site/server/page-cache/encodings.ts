@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import Negotiator from 'negotiator'
 
 /** Encodings kept of every page and text file, in the order of preference among those a client accepts. */
 export const encodings = ['br', 'zstd', 'gzip', 'identity'] as const
@@ -60,15 +61,10 @@ export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined || header === '') return 'identity'
   const seen = known.get(header)
   if (seen !== undefined) return seen
-  const accepted = new Map<string, boolean>()
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-    accepted.set(name, !parameters.some((parameter) => /^q=0(\.0{0,3})?$/.test(parameter)))
-  }
-  const choice = encodings.find(
-    (encoding) => accepted.get(encoding) ?? (encoding === 'identity' || accepted.get('*') === true),
-  )
+  const asking = new Negotiator({ headers: { 'accept-encoding': header.toLowerCase() } })
+  const accepted = asking.encodings([...encodings])
+  const choice = encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity'
   // Browsers send a handful of values; a flood of made-up ones must not grow this.
-  if (known.size < 200) known.set(header, choice ?? 'identity')
-  return choice ?? 'identity'
+  if (known.size < 200) known.set(header, choice)
+  return choice
 }

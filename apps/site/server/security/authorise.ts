@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Actor } from '@hongyan/domain'
 import type { Access } from '../../calls/call.ts'
 import type { RefusalName } from '../../calls/codes.ts'
+import { fromAllowedPage } from '../http/from-allowed-page.ts'
 import type { OriginGate } from './origin-gate.ts'
 
 /** Whether a request comes from a page that may send it, as far as its headers tell; before anything is read. */
@@ -10,7 +11,7 @@ export function refusesOrigin(
   headers: IncomingHttpHeaders,
   allowsOrigin: OriginGate,
 ): 'origin' | 'page' | null {
-  if (origin === 'allowed' && !allowsOrigin(headers.origin)) return 'origin'
+  if (origin === 'allowed' && !fromAllowedPage(headers, allowsOrigin)) return 'origin'
   // A link preview, a prefetch or a page of another site must not make this site act.
   if (origin === 'own-page') {
     const speculative = headers['sec-purpose'] !== undefined || headers.purpose !== undefined

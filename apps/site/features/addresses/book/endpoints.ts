@@ -20,6 +20,7 @@ const ofBook = (
     path,
     family: 'addresses',
     shape: 'spec',
+    credentials: true,
     summary,
     description:
       'Of the customer’s own address book. Signing in is not open yet: the answer is 401, whatever is sent.',

@@ -45,6 +45,7 @@ const noBody = z.looseObject({}).optional()
 const shared = {
   family: 'notices',
   shape: 'spec',
+  credentials: true,
   refusals: [],
   limit: 'content',
 } as const satisfies Partial<Call>

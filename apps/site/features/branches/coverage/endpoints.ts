@@ -80,6 +80,7 @@ const binjiang = { provinceName: '浙江省', cityName: '杭州市', districtNam
 export const getDeliveryService = defineCall({
   ...shared,
   shape: 'spec',
+  credentials: true,
   id: 'getDeliveryService',
   path: '/address/getDeliveryService',
   summary: 'Whether an address is served, by which products, and by which branch',
@@ -116,6 +117,7 @@ const transport = z.enum(Object.values(productRules).map((rule) => rule.transpor
 export const getDeliveryTransport = defineCall({
   ...shared,
   shape: 'spec',
+  credentials: true,
   id: 'getDeliveryTransport',
   path: '/address/getDeliveryTransport',
   summary: 'How goods travel to an address, product by product',
@@ -158,6 +160,9 @@ export const getDeliveryTransport = defineCall({
 })
 /** How a product travels, as the call names it. */
 export const transportOf = (name: Product): string => productRules[name].transport
+
+/** Addresses that cost as much as one call. */
+export const addressesPerCall = 50
 
 export const checkCoverage = defineCall({
   ...shared,

@@ -1,11 +1,16 @@
+import type { Db } from '@hongyan/db'
+import { sampleNetwork } from '@hongyan/domain'
+import { testCtx } from '@hongyan/testing'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PageServices } from '../../../page-context.ts'
 import { parseConfig } from '../../../server/config.ts'
+import { registerForms } from '../../../server/http/register-forms.ts'
+import type { ApiServices } from '../../../server/http/services.ts'
 import type { PageAsk, Pages } from '../../../server/page-cache/pages.ts'
 import { originGate } from '../../../server/security/origin-gate.ts'
-import { sampleCoverage, sampleNoon } from '../../../server/testing/sample-answers.ts'
-import { registerNetworkForms } from './network-forms.ts'
+import type { SessionStore } from '../../../server/security/sessions/session-store.ts'
+import { sampleNoon } from '../../../server/testing/sample-answers.ts'
+import { networkForms } from './network-forms.ts'
 
 const origin = 'https://www.hongyan.example'
 const app = Fastify()
@@ -15,22 +20,29 @@ let costs: number[] = []
 let rendered: { path: string; search: string }[] = []
 
 beforeAll(async () => {
-  registerNetworkForms(app, {
-    pages: {
-      renderOnce: async ({ path, search = '' }: PageAsk) => {
-        rendered.push({ path, search })
-        return { status: 200, html: '<!DOCTYPE html>', headers: {}, record: null }
-      },
-    } as unknown as Pages,
-    services: { coverage: sampleCoverage } as Partial<PageServices> as PageServices,
+  const pages = {
+    renderOnce: async ({ path, search = '' }: PageAsk) => {
+      rendered.push({ path, search })
+      return { status: 200, html: '<!DOCTYPE html>', headers: {}, record: null }
+    },
+  } as unknown as Pages
+  const services: Partial<ApiServices> = {
+    network: sampleNetwork,
     allowsOrigin: originGate(parseConfig({ PUBLIC_ORIGIN: origin })),
-    bodyLimit: 100_000,
-    take: (_request, cost) => {
+    listBodyLimit: 100_000,
+    answerMs: 60_000,
+    takeLimit: (_name, _key, cost = 1) => {
       costs.push(cost)
       return allowed ? { allowed: true } : { allowed: false, retryAfterSeconds: 3 }
     },
-    now: () => sampleNoon,
-  })
+    sessions: { read: () => null } as Partial<SessionStore> as SessionStore,
+    ctxFor: (_request, actor) => testCtx({} as Db, { ...(actor ? { actor } : {}), now: () => sampleNoon }),
+  }
+  registerForms(
+    app,
+    { pages, services: services as ApiServices, origin, parentDomain: undefined },
+    networkForms,
+  )
   await app.ready()
 })
 afterAll(async () => app.close())

@@ -4,6 +4,7 @@ import { type Answer, overLimit, refuse } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/http/route.ts'
 import {
   type AddressFields,
+  addressesPerCall,
   checkCoverage,
   getDeliveryService,
   getDeliveryTransport,
@@ -12,9 +13,6 @@ import {
 import { presentCoverage } from './present-coverage.ts'
 
 const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })
-
-/** Addresses that cost as much as one call. */
-const addressesPerCall = 50
 
 export const coverageRoutes: readonly Route[] = [
   defineRoute(getDeliveryService, async ({ body }, { services, ctx, locale }) => {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { isAlive } from '@hongyan/domain'
+import { readCookie } from '../read-cookie.ts'
 import type { OnceTokens } from './once-tokens.ts'
 
 /** A visit: what single-use tokens belong to. Who is signed in stands in the database. */
@@ -60,7 +61,7 @@ export function createSessionStore(settings: SessionSettings): SessionStore {
 
   return {
     read(cookieHeader) {
-      const [id, since, mac] = cookieValue(cookieHeader, sessionCookie)?.split('.') ?? []
+      const [id, since, mac] = readCookie(cookieHeader, sessionCookie)?.split('.') ?? []
       if (!id || !since || !mac || !sameText(mac, sign('session', id, since))) return null
       const end = Number.parseInt(since, 36) + sessionMs
       return isAlive(end, now(), { lifeMs: sessionMs, skewMs }) ? { id } : null
@@ -94,12 +95,4 @@ export function sameText(left: string, right: string): boolean {
   const a = Buffer.from(left)
   const b = Buffer.from(right)
   return a.length === b.length && timingSafeEqual(a, b)
-}
-
-function cookieValue(header: string | undefined, name: string): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const [key, value] = part.trim().split('=', 2)
-    if (key === name) return value
-  }
-  return undefined
 }

@@ -1,25 +1,26 @@
 import { DomainError, longestFeedback, ratings, recordFeedback } from '@hongyan/domain'
 import type { Posted } from '../../posted.ts'
+import type { Form, FormAnswer, PostedRequest } from '../../server/http/form.ts'
 import { pageOf } from '../../server/http/page-of.ts'
-import type { PostedRequest } from '../../server/http/posted-request.ts'
+import { giveFeedback } from './endpoints.ts'
 
 /** Answers the feedback form: thanks, or the form again with what is missing. */
-export async function answerFeedbackForm(request: PostedRequest): Promise<Posted> {
+async function answerFeedbackForm(request: PostedRequest): Promise<FormAnswer> {
   const given = givenIn(request)
   const { path, rating, text } = given
   const { at } = request
-  if (rating === null) return { ...given, outcome: 'choose' }
+  if (rating === null) return { kind: 'posted', posted: { ...given, outcome: 'choose' }, status: 400 }
   try {
     await recordFeedback(at.ctx, { path, language: at.locale, rating, text })
-    return { ...given, text: '', outcome: 'sent' }
+    return { kind: 'posted', posted: { ...given, text: '', outcome: 'sent' }, status: 200 }
   } catch (error) {
-    if (error instanceof DomainError) return { ...given, outcome: 'failed' }
-    throw error
+    if (!(error instanceof DomainError)) throw error
+    return { kind: 'posted', posted: { ...given, outcome: 'failed' }, status: 400 }
   }
 }
 
 /** The form again while the database does not answer. */
-export function feedbackFormLater(request: PostedRequest): Posted {
+function feedbackFormLater(request: PostedRequest): Posted {
   return { ...givenIn(request), outcome: 'failed' }
 }
 
@@ -28,3 +29,8 @@ function givenIn({ fields }: PostedRequest) {
   const rating = ratings.find((one) => one === fields.rating) ?? null
   return { kind: 'feedback', path, rating, text: fields.text?.slice(0, 2 * longestFeedback) ?? '' } as const
 }
+
+/** The feedback form for browsers without a script. */
+export const feedbackForms: readonly Form[] = [
+  { path: '/feedback', callOf: () => giveFeedback, answer: answerFeedbackForm, later: feedbackFormLater },
+]

@@ -1,0 +1,45 @@
+import type { Call } from '../../calls/call.ts'
+import type { Posted } from '../../posted.ts'
+import type { At } from './route.ts'
+
+/** A form as a browser sends it without a script, and where it came from. */
+export type PostedRequest = {
+  readonly at: At
+  /** The first value of every field. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Query of the page the form stood on: campaign values. */
+  readonly query: URLSearchParams
+  readonly origin: string
+  readonly parentDomain: string | undefined
+}
+
+/** What a form is answered with. */
+export type FormAnswer =
+  /** The page it stood on, with what became of it; `forgets` names a cookie that has been used. */
+  | { readonly kind: 'posted'; readonly posted: Posted; readonly status: number; readonly forgets?: string }
+  /** The page it stood on, as its address with these values shows it. */
+  | { readonly kind: 'page'; readonly values: Readonly<Record<string, string>>; readonly status: number }
+  | { readonly kind: 'elsewhere'; readonly path: string }
+  | {
+      readonly kind: 'file'
+      readonly mediaType: string
+      readonly disposition: string
+      readonly bytes: Uint8Array
+    }
+
+/** A form of the site for browsers without a script: another way to make one of the calls. */
+export type Form = {
+  /** Page it stands on, without language prefix. */
+  readonly path: string
+  /** The call that it makes, whose limit it draws on. */
+  readonly callOf: (fields: PostedRequest['fields']) => Call
+  /** How many calls it counts as; one unless said otherwise. */
+  readonly costOf?: (fields: PostedRequest['fields']) => number
+  readonly answer: (request: PostedRequest) => Promise<FormAnswer>
+  /** The form again with what was typed, while the database does not answer; else the error page says so. */
+  readonly later?: (request: PostedRequest) => Posted
+  /** Its body may be a list of several hundred lines. */
+  readonly longBody?: true
+  /** It goes on in the visitor's session, which begins here where there is none. */
+  readonly session?: true
+}

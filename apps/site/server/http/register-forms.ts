@@ -1,0 +1,151 @@
+import formbody from '@fastify/formbody'
+import { type LocaleId, localeIds, pathFor } from '@hongyan/locales'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LimitName } from '../../calls/limits.ts'
+import type { Pages } from '../page-cache/pages.ts'
+import { inertPolicy } from '../page-cache/security-headers.ts'
+import { answerInTime } from './answer-in-time.ts'
+import type { Form, FormAnswer, PostedRequest } from './form.ts'
+import { fromAllowedPage } from './from-allowed-page.ts'
+import { limitSentences } from './limit-sentences.ts'
+import { isOutage, outageSeconds } from './outage.ts'
+import { refuseOrigin } from './refuse-origin.ts'
+import type { At } from './route.ts'
+import { asked, sendRendered, tooMany } from './send-page.ts'
+import type { ApiServices } from './services.ts'
+
+export type FormParts = {
+  readonly pages: Pick<Pages, 'renderOnce'>
+  readonly services: ApiServices
+  readonly origin: string
+  readonly parentDomain: string | undefined
+}
+
+/** The forms of the site for browsers without a script: they are answered with the page they stood on. */
+export function registerForms(app: FastifyInstance, parts: FormParts, forms: readonly Form[]): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.register(formbody, { parser: firstValues })
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!fromAllowedPage(request.headers, parts.services.allowsOrigin)) return refuseOrigin(reply)
+    })
+    for (const form of forms) {
+      const options = form.longBody ? { bodyLimit: parts.services.listBodyLimit } : {}
+      for (const locale of localeIds) {
+        scope.post(pathFor(locale, form.path), options, (request, reply) =>
+          answerForm(request, reply, { parts, locale, form }),
+        )
+      }
+    }
+  })
+}
+
+function firstValues(text: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(text)].reverse())
+}
+
+type Filled = { readonly parts: FormParts; readonly locale: LocaleId; readonly form: Form }
+
+async function answerForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { parts, locale, form }: Filled,
+): Promise<FastifyReply> {
+  const { services, origin, parentDomain } = parts
+  const fields = (request.body ?? {}) as PostedRequest['fields']
+  const visitor = services.ctxFor(request).actor
+  const address = 'address' in visitor ? visitor.address : request.ip
+  const { limit } = form.callOf(fields)
+  const taking = services.takeLimit(limit, address, form.costOf?.(fields))
+  if (!taking.allowed) {
+    return tooMany(reply, taking.retryAfterSeconds, { text: limitSentences[limit][locale] })
+  }
+
+  const { cookie } = request.headers
+  const known = services.sessions.read(cookie)
+  const started = known === null && form.session ? services.sessions.start() : null
+  if (started !== null) reply.header('set-cookie', started.setCookie)
+  const session = known ?? started?.session ?? null
+  const at: At = {
+    ctx: services.ctxFor(request, { kind: 'visitor', sessionId: session?.id ?? null, address }),
+    session,
+    account: null,
+    locale,
+    services,
+    headers: { cookie },
+    rawBody: Buffer.alloc(0),
+    address,
+  }
+  const query = new URL(request.raw.url ?? '/', origin).searchParams
+  const post: PostedRequest = { at, fields, query, origin, parentDomain }
+  const answer = await answerOrLater(form, limit, request, post)
+  if (answer.kind === 'too-many') {
+    return tooMany(reply, answer.retryAfterSeconds, { text: limitSentences[limit][locale] })
+  }
+  return sendFormAnswer(request, reply, { parts, locale, form }, answer)
+}
+
+/** It is sent too often for all processes together. */
+type TooMany = { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
+
+/** What became of a form; within the deadline of every answer, and without the database if there is none. */
+async function answerOrLater(
+  form: Form,
+  limit: LimitName,
+  { log }: FastifyRequest,
+  post: PostedRequest,
+): Promise<FormAnswer | TooMany> {
+  const { services, address } = post.at
+  const work = async (): Promise<FormAnswer | TooMany> => {
+    const taking = await services.takeSharedLimit(limit, address)
+    return taking.allowed
+      ? form.answer(post)
+      : { kind: 'too-many', retryAfterSeconds: taking.retryAfterSeconds }
+  }
+  try {
+    return await answerInTime(services.answerMs, work())
+  } catch (error) {
+    if (form.later === undefined || !isOutage(error)) throw error
+    log.error({ err: error }, 'a form could not be answered')
+    return { kind: 'posted', posted: form.later(post), status: 503 }
+  }
+}
+
+async function sendFormAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { parts, locale, form }: Filled,
+  answer: FormAnswer,
+): Promise<FastifyReply> {
+  if (answer.kind === 'elsewhere') {
+    return reply.code(303).headers({ location: answer.path, 'cache-control': 'no-store' }).send()
+  }
+  if (answer.kind === 'file') {
+    return reply
+      .headers({
+        'content-type': answer.mediaType,
+        'content-disposition': answer.disposition,
+        'cache-control': 'no-store',
+        'content-security-policy': inertPolicy,
+        'x-content-type-options': 'nosniff',
+      })
+      .send(answer.bytes)
+  }
+  const { status } = answer
+  const shown =
+    answer.kind === 'posted'
+      ? { posted: answer.posted }
+      : { search: new URLSearchParams(answer.values).toString() }
+  if (answer.kind === 'posted' && answer.forgets) forgetCookie(reply, answer.forgets, parts.parentDomain)
+  if (status === 503) reply.header('retry-after', String(outageSeconds))
+  const page = await parts.pages.renderOnce({ ...asked(request, reply), locale, path: form.path, ...shown })
+  return sendRendered(request, reply, { ...page, status })
+}
+
+/** A cookie that is used once: here, and on the domain that the sites of the group share. */
+function forgetCookie(reply: FastifyReply, name: string, parentDomain: string | undefined): void {
+  const gone = `${name}=; Path=/; Max-Age=0`
+  for (const cookie of parentDomain === undefined ? [gone] : [gone, `${gone}; Domain=${parentDomain}`]) {
+    reply.header('set-cookie', cookie)
+  }
+}

@@ -1,0 +1,44 @@
+import cors, { type FastifyCorsOptions } from '@fastify/cors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Call } from '../../calls/call.ts'
+import { baseHeaderNames } from '../../client/base-headers.ts'
+import { cipherHeaders } from '../../client/cipher/wire.ts'
+import type { OriginGate } from '../security/origin-gate.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that a route answers. */
+    readonly call?: Call
+    /** Of a preflight: every method that its path takes. */
+    readonly methods?: readonly Call['method'][]
+  }
+}
+
+/** Request headers a page on another allowed origin may send: whatever our own clients send. */
+const allowedHeaders = [
+  ...['content-type', 'idempotency-key', 'x-hongyan-enquiry', 'x-hongyan-unlock', 'x-request-id'],
+  ...baseHeaderNames,
+  ...Object.values(cipherHeaders),
+]
+
+/** Response headers its script may read; the others are hidden from it. */
+const exposedHeaders = ['retry-after', 'x-request-id']
+
+/** Lets pages of allowed origins read the answers of calls, and send cookies along where the call has a use for them. */
+export function shareWithOrigins(scope: FastifyInstance, allowsOrigin: OriginGate): void {
+  scope.register(cors, {
+    delegator: async ({ headers, routeOptions }: FastifyRequest): Promise<FastifyCorsOptions> => {
+      const { call, methods = call ? [call.method] : [] } = routeOptions.config
+      return {
+        origin: call !== undefined && allowsOrigin(headers.origin) ? headers.origin : false,
+        credentials: call?.credentials === true,
+        methods: [...methods],
+        allowedHeaders,
+        exposedHeaders,
+        maxAge: 600,
+        cacheControl: 'no-store',
+        strictPreflight: false,
+      }
+    },
+  })
+}
