@@ -311,7 +311,7 @@ describe('a limit that is used up', () => {
 
   it('is told in the words of what was done', async () => {
     expect(await exhausted('/cooperation/submitFormData', 'enquiry', 'zh-CN')).toContain('咨询')
-    expect(await exhausted('/cooperation/submitFormData', 'enquiry', 'en')).toContain('Enquiries')
+    expect(await exhausted('/cooperation/submitFormData', 'enquiry', 'en')).toContain('Inquiries')
     expect(await exhausted('/v1/feedback', 'feedback', 'zh-CN')).toContain('反馈')
   })
 })
