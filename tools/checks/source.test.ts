@@ -78,7 +78,8 @@ test('every path that a document names exists', () => {
       ),
     ]
       .map(([, named = '']) => named)
-      .filter((named) => !existsSync(join(root, named)))
+      // What a build makes is there only after one.
+      .filter((named) => !named.startsWith('apps/site/dist') && !existsSync(join(root, named)))
       .map((named) => `${path} names ${named}`),
   )
   expect(missing).toEqual([])
