@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { scenes } from '../packages/content/src/scenes.gen.ts'
+import { scenes } from '../packages/documents/src/scenes.gen.ts'
 import { heightOf, type SceneKind, sizesOf } from './budget.ts'
 import { type ManifestEntry, manifestOf, parseFileName } from './manifest.ts'
 import output from './output.json' with { type: 'json' }

@@ -10,7 +10,7 @@ import { allScenes } from './scene/all.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const OUT = join(ROOT, 'apps/site/public/scenes')
-const MANIFEST = join(ROOT, 'packages/content/src/scenes.gen.ts')
+const MANIFEST = join(ROOT, 'packages/documents/src/scenes.gen.ts')
 
 /** Enough lamps for shadows without visible steps. */
 const PASSES = 150

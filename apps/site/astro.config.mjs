@@ -29,7 +29,7 @@ const sharedPackages = {
   apply: 'build',
   resolveId(id) {
     if (this.environment.name === 'client') return null
-    return /^@hongyan\/(?:content|domain|locales)(?:\/|$)/.test(id) ? { id, external: true } : null
+    return /^@hongyan\/(?:content|documents|domain|locales)(?:\/|$)/.test(id) ? { id, external: true } : null
   },
 }
 

@@ -1,11 +1,10 @@
+import { type CollectionName, collectionNames, documentNames, sectionCode } from '@hongyan/documents'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readContent } from './accept-content.ts'
 import { itemCode, readContentCode, slugOf } from './content-code.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
-import { type CollectionName, collectionNames } from './contract/collections.ts'
-import { documentNames, sectionCode } from './contract/site.ts'
 
 const now = Date.UTC(2026, 10, 21)
 let store: ContentStore

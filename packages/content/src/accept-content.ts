@@ -1,7 +1,6 @@
+import { collectionSchemas, documentSchemas, keyOf } from '@hongyan/documents'
 import { type ContentPlace, readContentCode, slugOf } from './content-code.ts'
 import type { Snapshot } from './content-snapshot.ts'
-import { collectionSchemas, keyOf } from './contract/collections.ts'
-import { documentSchemas } from './contract/site.ts'
 
 /** Why a content reply was refused; nothing changes then. */
 export type Refused = {

@@ -1,8 +1,16 @@
+import {
+  type CollectionItem,
+  type CollectionName,
+  collectionSchemas,
+  type DocumentName,
+  documentSchemas,
+  keyOf,
+  type SiteContent,
+  sectionCode,
+} from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
 import type { z } from 'zod'
 import { itemCode } from './content-code.ts'
-import { type CollectionItem, type CollectionName, collectionSchemas, keyOf } from './contract/collections.ts'
-import { type DocumentName, documentSchemas, type SiteContent, sectionCode } from './contract/site.ts'
 import { resolveSeed } from './seed.ts'
 import { seeds } from './seeds.ts'
 import { whereDocument, whereItem } from './where-written.ts'

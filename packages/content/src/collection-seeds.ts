@@ -1,6 +1,5 @@
+import type { article, contentPage, notice, question, video } from '@hongyan/documents'
 import type { z } from 'zod'
-import type { article, notice, question, video } from './contract/article.ts'
-import type { contentPage } from './contract/content-page.ts'
 import type { Seed } from './seed.ts'
 
 /** What an author writes for one item of a collection: both languages, structure once. */

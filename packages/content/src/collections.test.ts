@@ -1,6 +1,6 @@
+import { collectionNames } from '@hongyan/documents'
 import { localeIds } from '@hongyan/locales'
 import { describe, expect, test } from 'vitest'
-import { collectionNames } from './contract/collections.ts'
 import { hasHan } from './in-hong-kong.ts'
 import { collection } from './site-content.ts'
 

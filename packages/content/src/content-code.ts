@@ -1,6 +1,5 @@
+import { type CollectionName, collectionNames, type DocumentName, documentNames } from '@hongyan/documents'
 import { type LocaleId, localeIds, localeOf } from '@hongyan/locales'
-import { type CollectionName, collectionNames } from './contract/collections.ts'
-import { type DocumentName, documentNames } from './contract/site.ts'
 
 /** What a section code of the CMS names: a single document, or one item of a collection. */
 export type ContentPlace =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { CollectionName } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
-import type { CollectionName } from './contract/collections.ts'
 
 /**
  * The file `index.json` beside the built documents. Every other file is `<name>.<hash>.json`: its name is the code of

@@ -1,7 +1,6 @@
+import { type CollectionItem, type CollectionName, documentNames, type SiteContent } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
 import type { ContentPlace } from './content-code.ts'
-import type { CollectionItem, CollectionName } from './contract/collections.ts'
-import { documentNames, type SiteContent } from './contract/site.ts'
 import { lazyMap, lazyRecord } from './lazily.ts'
 import { editionAt, shippedDocument, shippedItems } from './shipped-documents.ts'
 

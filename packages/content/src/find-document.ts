@@ -1,6 +1,5 @@
+import type { Action, Placeholder, Tdk } from '@hongyan/documents'
 import { type LocaleId, pathFor } from '@hongyan/locales'
-import type { Placeholder, Tdk } from './contract/pages.ts'
-import type { Action } from './contract/parts.ts'
 import { siteContent } from './site-content.ts'
 
 /** Head texts of a route (`/track`, `/404`); a route without its own gets those of the 404 page. */

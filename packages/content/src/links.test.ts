@@ -1,5 +1,5 @@
+import { collectionNames } from '@hongyan/documents'
 import { expect, test } from 'vitest'
-import { collectionNames } from './contract/collections.ts'
 import { collection, siteContent } from './site-content.ts'
 
 /** Pages that are no documents: lists and tools. */

@@ -1,6 +1,6 @@
+import type { Notice } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
 import { type AreaAlert, alertTouches, stateOf } from './area-alert.ts'
-import type { Notice } from './contract/article.ts'
 import { collection } from './site-content.ts'
 
 /** An alert that puts arrival off: the days, and what has to travel so for them to count. */

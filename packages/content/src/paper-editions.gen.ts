@@ -1,4 +1,4 @@
-import type { PaperEditions } from './contract/papers.ts'
+import type { PaperEditions } from '@hongyan/documents'
 
 // Written by `npm run papers`. Do not edit.
 export const paperEditions: PaperEditions = {

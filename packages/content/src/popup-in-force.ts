@@ -1,4 +1,4 @@
-import type { Notice } from './contract/article.ts'
+import type { Notice } from '@hongyan/documents'
 import { stateOf } from './validity.ts'
 
 /** A notice that asks to be shown to everybody who comes. */

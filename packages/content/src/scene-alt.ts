@@ -1,5 +1,5 @@
+import type { SceneName } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
-import type { SceneName } from './scene-names.ts'
 import { shippedTexts } from './shipped-texts.ts'
 
 /** Alternative text of a picture in a language. */

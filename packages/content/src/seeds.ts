@@ -1,5 +1,4 @@
-import type { CollectionName } from './contract/collections.ts'
-import type { DocumentName } from './contract/site.ts'
+import type { CollectionName, DocumentName } from '@hongyan/documents'
 import { fleet } from './default/fleet.ts'
 import { home } from './default/home.ts'
 import { investorNavigation } from './default/investors.ts'

@@ -1,7 +1,12 @@
+import {
+  type CollectionItem,
+  type CollectionName,
+  type DocumentName,
+  keyOf,
+  type SiteContent,
+} from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
 import { checkedDocument, checkedItem } from './check-seeds.ts'
-import { type CollectionItem, type CollectionName, keyOf } from './contract/collections.ts'
-import type { DocumentName, SiteContent } from './contract/site.ts'
 import { expiryInstants } from './facts.ts'
 import { collectionSeeds } from './seeds.ts'
 

@@ -1,9 +1,9 @@
+import type { SceneName } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
 import { sceneAlts } from './default/scene-alt.ts'
 import { inHongKong } from './in-hong-kong.ts'
 import { type CallText, callsZh } from './messages/calls.zh.ts'
 import type { Messages } from './messages/types.ts'
-import type { SceneName } from './scene-names.ts'
 import { englishMessages, sourceMessages } from './source-messages.ts'
 
 /** All texts of one language that are no documents. */

@@ -1,10 +1,9 @@
+import { documentNames, sceneNames, sectionCode } from '@hongyan/documents'
 import { localeIds } from '@hongyan/locales'
 import { describe, expect, test } from 'vitest'
-import { documentNames, sectionCode } from './contract/site.ts'
 import { hrefOfAction, placeholderOf, tdkOf } from './find-document.ts'
 import { hasHan } from './in-hong-kong.ts'
 import { sceneAlt } from './scene-alt.ts'
-import { sceneNames } from './scene-names.ts'
 import { editionAt, shippedDocument } from './shipped-documents.ts'
 import { siteContent } from './site-content.ts'
 

@@ -1,7 +1,6 @@
+import type { CollectionItem, CollectionName, SiteContent } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
 import { currentSnapshot } from './content-store.ts'
-import type { CollectionItem, CollectionName } from './contract/collections.ts'
-import type { SiteContent } from './contract/site.ts'
 import { builtEdition, editionAt } from './shipped-documents.ts'
 
 /** All documents of one language at a moment (ms UTC), of the present work's snapshot. */

@@ -1,5 +1,5 @@
+import type { SceneName } from '@hongyan/documents'
 import { expect, test } from 'vitest'
-import type { SceneName } from './scene-names.ts'
 import { collection } from './site-content.ts'
 
 /**

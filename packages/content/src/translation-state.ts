@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
+import { collectionNames, documentNames } from '@hongyan/documents'
 import { type LocaleId, localeIds } from '@hongyan/locales'
-import { collectionNames } from './contract/collections.ts'
-import { documentNames } from './contract/site.ts'
 import { collectionSeeds, seeds } from './seeds.ts'
 import { englishMessages, sourceMessages } from './source-messages.ts'
 import { translationRecord } from './translation-record.gen.ts'

@@ -1,6 +1,5 @@
+import { collectionNames, documentNames, keyOf } from '@hongyan/documents'
 import { expect, test } from 'vitest'
-import { collectionNames, keyOf } from './contract/collections.ts'
-import { documentNames } from './contract/site.ts'
 import { collectionSeeds } from './seeds.ts'
 import { whereDocument, whereItem } from './where-written.ts'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { CollectionName } from './contract/collections.ts'
+import type { CollectionName } from '@hongyan/documents'
 
 const source = fileURLToPath(new URL('.', import.meta.url))
 

@@ -1,4 +1,4 @@
-import type { DocumentInput } from '../contract/site.ts'
+import type { DocumentInput } from '@hongyan/documents'
 import { both, bothLines, type Seed } from '../seed.ts'
 
 type Home = DocumentInput<'home'>

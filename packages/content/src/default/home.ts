@@ -1,4 +1,4 @@
-import type { DocumentInput } from '../contract/site.ts'
+import type { DocumentInput } from '@hongyan/documents'
 import { type FactId, figureOf } from '../facts.ts'
 import { both, bothLines, claim, claimOr, type Seed } from '../seed.ts'
 import { cases } from './home-cases.ts'

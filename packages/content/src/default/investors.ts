@@ -1,4 +1,4 @@
-import type { DocumentInput } from '../contract/site.ts'
+import type { DocumentInput } from '@hongyan/documents'
 import { both, type Seed } from '../seed.ts'
 
 /** Navigation of the investor pages; a company's own, with its reports, replaces it through the content calls. */

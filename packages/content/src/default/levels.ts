@@ -1,4 +1,4 @@
-import type { DocumentInput } from '../contract/site.ts'
+import type { DocumentInput } from '@hongyan/documents'
 import type { Seed } from '../seed.ts'
 
 type Main = DocumentInput<'navigation'>['items'][number]

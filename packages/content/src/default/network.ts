@@ -1,3 +1,4 @@
+import type { DocumentInput } from '@hongyan/documents'
 import {
   airHubs,
   airLines,
@@ -7,7 +8,6 @@ import {
   roadHubs,
   trunkLines,
 } from '@hongyan/domain/network'
-import type { DocumentInput } from '../contract/site.ts'
 import { type Both, both, type Seed } from '../seed.ts'
 import { cities } from './cities.ts'
 

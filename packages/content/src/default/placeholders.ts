@@ -1,5 +1,4 @@
-import type { DocumentInput } from '../contract/site.ts'
-import type { SceneName } from '../scene-names.ts'
+import type { DocumentInput, SceneName } from '@hongyan/documents'
 import { both, type Seed } from '../seed.ts'
 
 type Page = DocumentInput<'placeholders'>['pages'][number]

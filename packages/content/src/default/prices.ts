@@ -1,4 +1,4 @@
-import type { DocumentInput } from '../contract/site.ts'
+import type { DocumentInput } from '@hongyan/documents'
 import { both, type Seed } from '../seed.ts'
 import { packagingPrices } from './prices/packaging.ts'
 import { servicePrices } from './prices/services.ts'

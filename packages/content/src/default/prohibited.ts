@@ -1,4 +1,4 @@
-import type { DocumentInput } from '../contract/site.ts'
+import type { DocumentInput } from '@hongyan/documents'
 import type { Seed } from '../seed.ts'
 import { groups } from './prohibited/groups.ts'
 import { chargedItems } from './prohibited/items-charged.ts'

@@ -1,4 +1,4 @@
-import type { SceneName } from '../scene-names.ts'
+import type { SceneName } from '@hongyan/documents'
 import { type Both, both } from '../seed.ts'
 
 /** What each picture shows, for whoever does not see it. */

@@ -1,4 +1,4 @@
-import type { SceneName } from '../scene-names.ts'
+import type { SceneName } from '@hongyan/documents'
 import { type Both, both, type Claim, claim } from '../seed.ts'
 
 type Variant = { id: string; label: Both<string>; note: Both<string> | Claim<string>; scene: SceneName }

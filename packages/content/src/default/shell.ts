@@ -1,4 +1,4 @@
-import type { DocumentInput } from '../contract/site.ts'
+import type { DocumentInput } from '@hongyan/documents'
 import { both, claim, claimOr, type Seed } from '../seed.ts'
 import { hotline, mail, outside } from './addresses.ts'
 import { industries } from './industries.ts'

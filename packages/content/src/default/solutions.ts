@@ -1,6 +1,5 @@
-import type { DocumentInput } from '../contract/site.ts'
+import type { DocumentInput, SceneName } from '@hongyan/documents'
 import type { FactId } from '../facts.ts'
-import type { SceneName } from '../scene-names.ts'
 import { both, claim, type Seed } from '../seed.ts'
 import { industries } from './industries.ts'
 

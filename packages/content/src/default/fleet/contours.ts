@@ -1,5 +1,5 @@
+import type { aircraftType } from '@hongyan/documents'
 import type { z } from 'zod'
-import type { aircraftType } from '../../contract/aircraft.ts'
 import type { Both, Seed } from '../../seed.ts'
 
 export type AircraftSeed = Seed<z.input<typeof aircraftType>>

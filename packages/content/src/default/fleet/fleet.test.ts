@@ -1,5 +1,5 @@
+import type { AircraftType } from '@hongyan/documents'
 import { describe, expect, test } from 'vitest'
-import type { AircraftType } from '../../contract/aircraft.ts'
 import { siteContent } from '../../site-content.ts'
 
 type Deck = AircraftType['decks'][number]

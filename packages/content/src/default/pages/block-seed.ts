@@ -1,5 +1,5 @@
+import type { block } from '@hongyan/documents'
 import type { z } from 'zod'
-import type { block } from '../../contract/blocks.ts'
 import type { Seed } from '../../seed.ts'
 
 /** A block in both languages, for pages whose blocks are spread over files. */

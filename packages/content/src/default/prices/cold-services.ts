@@ -1,4 +1,4 @@
-import type { DocumentInput } from '../../contract/site.ts'
+import type { DocumentInput } from '@hongyan/documents'
 import { both, claimOr, type Seed } from '../../seed.ts'
 
 type Row = Seed<DocumentInput<'priceTables'>['services'][number]>

@@ -1,4 +1,4 @@
-import type { DocumentInput } from '../../contract/site.ts'
+import type { DocumentInput } from '@hongyan/documents'
 import type { FactId } from '../../facts.ts'
 import { both, type Claim, claim, claimOr, type Seed } from '../../seed.ts'
 import { coldServicePrices } from './cold-services.ts'

@@ -1,7 +1,7 @@
+import { prohibited as schema } from '@hongyan/documents'
 import { transportModes, verdicts } from '@hongyan/domain/prohibited'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
-import { prohibited as schema } from '../../contract/prohibited.ts'
 import { hasHan } from '../../in-hong-kong.ts'
 import { siteContent } from '../../site-content.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sceneNames } from '../scene-names.ts'
+import { sceneNames } from './scene-names.ts'
 
 /** A text that is shown: never empty, no stray spaces at its ends. */
 export const text = z

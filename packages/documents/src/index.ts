@@ -1,0 +1,53 @@
+export { type AircraftType, aircraftType, type Fleet } from './aircraft.ts'
+export {
+  type Article,
+  article,
+  type NewsCategory,
+  type Notice,
+  newsCategories,
+  notice,
+  noticeCategories,
+  type Passage,
+  type Question,
+  type QuestionTopic,
+  question,
+  questionTopics,
+  type Video,
+  video,
+} from './article.ts'
+export { type Block, type BlockKind, type BlockOf, block, type Hero } from './blocks.ts'
+export {
+  type CollectionItem,
+  type CollectionName,
+  collectionNames,
+  collectionSchemas,
+  keyOf,
+} from './collections.ts'
+export { type ContentPage, contentPage, type PageKind, pageKinds } from './content-page.ts'
+export type {
+  CaseCard,
+  Figure,
+  Home,
+  NetworkCity,
+  NetworkMode,
+  Service,
+  Slide,
+  Solution,
+} from './home.ts'
+export type { InvestorNavigation } from './investors.ts'
+export type { ChildMenuItem, GroupSites, MenuItem, Navigation, ThirdMenuItem } from './navigation.ts'
+export type { ExpressMenu, Placeholder, Placeholders, Tdk, TdkList } from './pages.ts'
+export type { Paper, PaperEdition, PaperEditions } from './papers.ts'
+export type { Action, Link } from './parts.ts'
+export type { PackagingPrice, PriceTables, ServicePrice } from './prices.ts'
+export { type Prohibited, type ProhibitedItem, type ProhibitedRule, prohibited } from './prohibited.ts'
+export { type SceneName, sceneNames, scenes } from './scene-names.ts'
+export type { FloatingBox, Footer, HongKongFooter, OrderDialog, Support } from './shell.ts'
+export {
+  type DocumentInput,
+  type DocumentName,
+  documentNames,
+  documentSchemas,
+  type SiteContent,
+  sectionCode,
+} from './site.ts'
