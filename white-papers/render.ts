@@ -181,7 +181,7 @@ const rows = JSON.stringify(editions, null, 2)
 await writeFile(
   list,
   [
-    "import type { PaperEditions } from './contract/papers.ts'",
+    "import type { PaperEditions } from '@hongyan/documents'",
     '',
     '// Written by `npm run papers`. Do not edit.',
     `export const paperEditions: PaperEditions = ${rows}`,
