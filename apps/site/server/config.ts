@@ -8,6 +8,7 @@ import { settings } from './settings/settings.ts'
 const together = [
   ['DESK_DELIVERY_URL', 'DESK_DELIVERY_SECRET'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['INTAKE_URL', 'INTAKE_SECRET'],
   ['MAIL_URL', 'MAIL_FROM', 'MAIL_TO'],
 ] as const
 

@@ -6,6 +6,7 @@ export { aColdChainNo, anAirlineNo, anAirWaybillNo, anOrderNo, aWaybillNo } from
 export {
   aGoodsList,
   anOrder,
+  anOrderRecord,
   aPlacedOrder,
   aPlacement,
   firstWindow,

@@ -4,6 +4,7 @@ import {
   type GoodsList,
   type OrderBooks,
   type OrderReceipt,
+  type OrderRecord,
   type OrderValues,
   type PlaceOrderInput,
   pickupWindows,
@@ -13,6 +14,8 @@ import {
   sampleNetwork,
 } from '@hongyan/domain'
 import { aCodeFor, nextMobile } from './enquiries.ts'
+import { aWaybillNo } from './numbers.ts'
+import { journeyStart, receiverPhone, senderPhone } from './shipments.ts'
 
 let made = 0
 
@@ -134,4 +137,70 @@ function shownFor(ctx: Ctx, values: OrderValues, books: OrderBooks): PlaceOrderI
   if (pricing?.kind !== 'priced') return { total: 0, arrivesUntil: '2026-01-01', termsVersion: 'none' }
   const { total, arrivesUntil, termsVersion } = pricing.priced.terms
   return { total, arrivesUntil, termsVersion }
+}
+
+/** An order as its owner and the company see it, invented whole, with what is given changed. */
+export function anOrderRecord(changes: Partial<OrderRecord> = {}): OrderRecord {
+  return {
+    id: '0197a000-0000-7000-8000-000000000020',
+    number: 'HO2026112304171',
+    revision: 1,
+    customerId: null,
+    locale: 'zh-CN',
+    kind: 'express',
+    product: 'express-standard',
+    state: { kind: 'accepted', since: journeyStart },
+    placedAt: journeyStart,
+    updatedAt: journeyStart,
+    sender: { name: '林样本', phone: senderPhone, division: '440305', detail: '示例路 8 号 2 栋 1201' },
+    recipient: {
+      name: '欧阳样例',
+      phone: receiverPhone,
+      division: '110105',
+      detail: '示例北街 16 号 3 单元 502',
+    },
+    originCity: '440300',
+    destinationCity: '110100',
+    goods: [
+      { name: '茶叶', item: 'tea', amount: null, conditionsMet: false, verdict: 'yes', rule: 'tea' },
+      {
+        name: '充电宝',
+        item: 'lithium',
+        amount: null,
+        conditionsMet: true,
+        verdict: 'conditions',
+        rule: 'lithium',
+      },
+    ],
+    goodsKind: 'general',
+    sizes: [{ length: 350, width: 300, height: 250, weight: 4_200, count: 2 }],
+    pieces: 2,
+    weight: 8_400,
+    chargedWeight: 9_000,
+    addOns: ['insurance'],
+    declaredValue: 80_000,
+    cashOnDelivery: 0,
+    payer: 'sender',
+    pickup: {
+      way: 'collect',
+      from: Date.parse('2026-11-23T16:00:00+08:00'),
+      until: Date.parse('2026-11-23T17:00:00+08:00'),
+      branch: 'SZ-001',
+    },
+    note: '周日不在家',
+    terms: {
+      total: 3_470,
+      lines: [
+        { item: 'freight', fee: 3_280, formula: { kind: 'a-shipment' } },
+        { item: 'fuel', fee: 190, formula: { kind: 'share', of: 3_280, basisPoints: 580 } },
+      ],
+      tariffFrom: '2026-10-01',
+      termsVersion: '2026-10',
+      arrivesFrom: '2026-11-26',
+      arrivesUntil: '2026-11-26',
+      arrivesBy: '18:00',
+    },
+    waybills: [{ number: aWaybillNo(66_012_026_016), pieces: 2, status: 'registered', since: journeyStart }],
+    ...changes,
+  }
 }

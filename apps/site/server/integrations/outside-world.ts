@@ -1,19 +1,20 @@
-import type { OutboxPorts, SmsGateway } from '@hongyan/domain'
+import type { OrderIntake, OutboxPorts, SmsGateway } from '@hongyan/domain'
 import type { Config } from '../config.ts'
 import { aliyunSms } from './aliyun-sms.ts'
 import { consoleSms, noSms } from './console-sms.ts'
+import { httpIntake } from './http-intake.ts'
 import { httpReceiver } from './http-receiver.ts'
 import { httpSms } from './http-sms.ts'
 import { mailReceiver } from './mail-receiver.ts'
 import type { OutsideParts } from './post-signed.ts'
 import { receiptSms } from './receipt-sms.ts'
+import { sampleDepot } from './sample-depot.ts'
 
 /** The gateway for text messages that the settings name. */
 export function smsFrom(config: Config, parts: OutsideParts): SmsGateway {
   const { SMS_URL: url, SMS_KEY: keyId, SMS_SECRET: secret } = config
   // On a machine of one's own codes are read on the console; a public site never prints them unasked.
-  const isPublic = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false
-  const gateway = config.SMS_GATEWAY ?? (isPublic ? 'off' : 'console')
+  const gateway = config.SMS_GATEWAY ?? (isPublic(config) ? 'off' : 'console')
   if (gateway === 'console') return consoleSms((line) => console.log(line))
   if (gateway === 'http' && url && keyId && secret) return httpSms({ url, keyId, secret }, parts)
   if (gateway === 'aliyun' && keyId && secret) {
@@ -29,6 +30,17 @@ export function smsFrom(config: Config, parts: OutsideParts): SmsGateway {
     )
   }
   return noSms
+}
+
+function isPublic(config: Config): boolean {
+  return config.PUBLIC_ORIGIN?.startsWith('https:') ?? false
+}
+
+/** Who takes the company's orders on: its own system, on a machine of one's own the sample depot, else nobody yet. */
+export function intakeFrom(config: Config, parts: OutsideParts): OrderIntake | null {
+  const { INTAKE_URL: url, INTAKE_SECRET: secret } = config
+  if (url && secret) return httpIntake({ url, keyId: 'site', secret }, parts)
+  return isPublic(config) ? null : sampleDepot
 }
 
 /** The receivers that the settings name; messages to others wait until there is one. */

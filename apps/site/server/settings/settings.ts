@@ -129,6 +129,12 @@ const deliveries = {
   DESK_DELIVERY_SECRET: sharedSecret.optional().describe('Signs what is delivered to the desk.'),
   WEBHOOK_URL: webAddress.optional().describe('Webhook that enquiries are delivered to.'),
   WEBHOOK_SECRET: sharedSecret.optional().describe('Signs what is delivered to the webhook.'),
+  INTAKE_URL: webAddress
+    .optional()
+    .describe(
+      'The company’s system that takes orders on. Without it a sample depot plays its part; with a PUBLIC_ORIGIN of https orders wait.',
+    ),
+  INTAKE_SECRET: sharedSecret.optional().describe('Signs what is sent to that system.'),
   MAIL_URL: mailServer.optional().describe('Mail server that enquiries are sent through.'),
   MAIL_FROM: text('an e-mail address', { most: 200, pattern: /@/ })
     .optional()
@@ -166,7 +172,7 @@ export const settingGroups = {
   'The process': running,
   'Content and links': content,
   'Who may send what': partners,
-  'Where enquiries go': deliveries,
+  'Where enquiries and orders go': deliveries,
   'Text messages': textMessages,
 } as const
 

@@ -1,0 +1,43 @@
+import { type BranchNetwork, type Ctx, intakePort, type OrderIntake, type OutboxPorts } from '@hongyan/domain'
+import { playDepot, sampleDepot } from './sample-depot.ts'
+
+/** How often the sample depot goes round, in ms. */
+const roundMs = 5000
+
+export type Intake = {
+  /** The company's system as a receiver of the outbox; none where orders wait for one. */
+  readonly ports: OutboxPorts
+  begin(): void
+  /** Resolves when the round that is under way is over. */
+  end(): Promise<void>
+}
+
+/** Orders go to whoever takes them on; where that is the sample depot, it goes round again and again. */
+export function createIntake(
+  ctx: Ctx,
+  intake: OrderIntake | null,
+  network: () => BranchNetwork,
+  onFailure: (error: unknown) => void,
+): Intake {
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> | null = null
+  return {
+    ports: intake === null ? {} : { intake: intakePort(ctx, intake) },
+    begin() {
+      if (intake !== sampleDepot) return
+      timer = setInterval(() => {
+        // A slow database is not asked again before it has answered.
+        round ??= playDepot(ctx, network())
+          .catch(onFailure)
+          .finally(() => {
+            round = null
+          })
+      }, roundMs)
+      timer.unref()
+    },
+    async end() {
+      clearInterval(timer)
+      await round
+    },
+  }
+}

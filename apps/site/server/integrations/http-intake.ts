@@ -1,0 +1,49 @@
+import { type IntakeAnswer, type OrderIntake, refusalReasons } from '@hongyan/domain'
+import { z } from 'zod'
+import { outcomeOf } from './http-receiver.ts'
+import { type OutsideParts, postSigned, type SignedEndpoint } from './post-signed.ts'
+import { presentOrderMessage } from './present-order-message.ts'
+
+/** What the company's system may answer at once; an empty answer says that it has the order. */
+const answer = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('taken') }),
+  z.object({
+    state: z.literal('accepted'),
+    waybills: z
+      .array(z.object({ number: z.string().max(60), pieces: z.int() }))
+      .max(99)
+      .nullish(),
+  }),
+  z.object({ state: z.literal('refused'), reason: z.enum(refusalReasons) }),
+])
+
+/** The company's system for orders over signed HTTP. */
+export function httpIntake(endpoint: SignedEndpoint, parts: OutsideParts): OrderIntake {
+  return {
+    async hand(message): Promise<IntakeAnswer> {
+      const posted = await postSigned(endpoint, message.id, presentOrderMessage(message), parts)
+      const outcome = outcomeOf(posted)
+      if (outcome.kind !== 'delivered') return { kind: 'failed', outcome }
+      return posted.kind === 'answered' ? readAnswer(posted.text) : { kind: 'taken' }
+    },
+  }
+}
+
+function readAnswer(text: string): IntakeAnswer {
+  if (text.trim() === '') return { kind: 'taken' }
+  const read = answer.safeParse(parseJson(text))
+  // What it wants to say is lost for now; a person sees the message parked, and the order still waits.
+  if (!read.success)
+    return { kind: 'failed', outcome: { kind: 'refused', problem: 'its answer cannot be read' } }
+  const { data } = read
+  if (data.state === 'accepted') return { kind: 'accepted', waybills: data.waybills ?? null }
+  return data.state === 'refused' ? { kind: 'refused', reason: data.reason } : { kind: 'taken' }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

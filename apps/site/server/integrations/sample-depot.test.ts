@@ -1,0 +1,69 @@
+import { type Ctx, cancelOrder, sampleNetwork, showOrder, trackNumbers } from '@hongyan/domain'
+import { aCustomer, anOrder, aPlacedOrder, testCtx } from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { expect, test } from 'vitest'
+import { playDepot } from './sample-depot.ts'
+
+withDatabases('the sample depot', (database) => {
+  const network = sampleNetwork()
+  const clock = { now: Date.parse('2026-11-23T10:00:00+08:00') }
+  const customer = (): Ctx => testCtx(database(), { actor: aCustomer('depot'), now: () => clock.now })
+  const round = (): Promise<void> =>
+    playDepot(
+      testCtx(database(), { actor: { kind: 'system', name: 'depot' }, now: () => clock.now }),
+      network,
+    )
+  const orderOf = async (number: string) => (await showOrder(customer(), { number, token: null })).order
+
+  test('lets an order move by itself, from the depot to the door', async () => {
+    const { recipient } = anOrder(customer())
+    // A county of a city that the network’s own table does not have.
+    const { number } = await aPlacedOrder(customer(), { recipient: { ...recipient, division: '421003' } })
+    await round()
+    expect((await orderOf(number)).state.kind).toBe('placed')
+    const seen: string[] = []
+    for (const end = clock.now + 400_000; clock.now < end; clock.now += 5000) {
+      await round()
+      const { state, waybills } = await orderOf(number)
+      const step = `${state.kind} ${waybills[0]?.status ?? ''}`
+      if (seen.at(-1) !== step) seen.push(step)
+    }
+    expect(seen).toEqual([
+      'placed ',
+      'accepted registered',
+      'collected picked_up',
+      'collected in_transit',
+      'collected out_for_delivery',
+      'completed delivered',
+    ])
+    const [answer] = await trackNumbers(customer(), { numbers: [number] })
+    const places =
+      answer?.kind === 'found' ? answer.shipment.events.map(({ place }) => place?.name['zh-CN']) : []
+    expect([places.length, new Set(places)]).toEqual([9, new Set(['荆州', '深圳'])])
+  })
+
+  test('rounds of several processes at once add nothing twice', async () => {
+    const { number } = await aPlacedOrder(customer())
+    clock.now += 60_000
+    await Promise.all([round(), round(), round()])
+    clock.now += 100_000
+    await Promise.all([round(), round(), round()])
+    const { waybills } = await orderOf(number)
+    const stored = await database()
+      .query.selectFrom('shipment_events')
+      .innerJoin('shipments', 'shipments.id', 'shipment_events.shipment_id')
+      .select('code')
+      .where('waybill_no', '=', waybills[0]?.number ?? '')
+      .orderBy('at')
+      .execute()
+    expect(stored.map(({ code }) => code)).toEqual(['order_registered', 'picked_up', 'origin_departed'])
+  })
+
+  test('an order that was cancelled stays where it is', async () => {
+    const { number } = await aPlacedOrder(customer())
+    await cancelOrder(customer(), { number, token: null })
+    clock.now += 60_000
+    await round()
+    expect((await orderOf(number)).state.kind).toBe('cancelled')
+  })
+})

@@ -1,0 +1,82 @@
+import {
+  acceptOrder,
+  type Branch,
+  type BranchNetwork,
+  type Ctx,
+  DomainError,
+  type EventCode,
+  type IncomingEvent,
+  ingestEvents,
+  type OrderIntake,
+  type OrderOnItsWay,
+  ordersOnTheirWay,
+  waitingOrders,
+} from '@hongyan/domain'
+
+/** Takes every order; whether it carries it shows when its clerk comes round. */
+export const sampleDepot: OrderIntake = { hand: async () => ({ kind: 'taken' }) }
+
+/** What happens to a sample order, seconds after it was accepted: a day of days within six minutes. */
+const stages: readonly {
+  readonly code: EventCode
+  readonly after: number
+  readonly at: 'origin' | 'destination'
+}[] = [
+  { code: 'picked_up', after: 30, at: 'origin' },
+  { code: 'origin_departed', after: 75, at: 'origin' },
+  { code: 'hub_sorted', after: 120, at: 'origin' },
+  { code: 'trunk_departed', after: 165, at: 'origin' },
+  { code: 'destination_arrived', after: 230, at: 'destination' },
+  { code: 'branch_arrived', after: 270, at: 'destination' },
+  { code: 'out_for_delivery', after: 310, at: 'destination' },
+  { code: 'delivered', after: 360, at: 'destination' },
+]
+
+/** How long an order waits for the depot, in ms. */
+const acceptedAfterMs = 15_000
+
+/**
+ * One round of the depot: what has waited long enough is accepted, and of what is on its way the scans that are due
+ * arrive. They carry ids and times of their own, so that a round that is repeated, by whichever process, adds nothing.
+ */
+export async function playDepot(ctx: Ctx, network: BranchNetwork): Promise<void> {
+  for (const number of await waitingOrders(ctx, { placedBefore: ctx.now() - acceptedAfterMs })) {
+    await acceptOrder(ctx, { number, waybills: null }).catch((error: unknown) => {
+      // Cancelled between the two looks.
+      if (!(error instanceof DomainError && error.code === 'conflict')) throw error
+    })
+  }
+  const events = (await ordersOnTheirWay(ctx)).flatMap((order) => dueScans(order, network, ctx.now()))
+  if (events.length > 0)
+    await ingestEvents(ctx, { events: events.slice(0, ctx.settings.limits.eventsPerBatch) })
+}
+
+/** The scans of an order that have happened by `now` (ms UTC) and are not known to be stored. */
+export function dueScans(
+  order: OrderOnItsWay,
+  network: BranchNetwork,
+  now: number,
+): readonly IncomingEvent[] {
+  return stages.flatMap(({ code, after, at }, index): IncomingEvent[] => {
+    const moment = order.acceptedAt + after * 1000
+    if (moment > now || moment <= order.lastEventAt) return []
+    const isOrigin = at === 'origin'
+    const branch = isOrigin
+      ? network.byCode.get(order.branch)
+      : network.responsibleFor(order.recipientDivision)?.branch
+    return [
+      {
+        eventId: `depot:${order.waybillNo}:${index}`,
+        waybillNo: order.waybillNo,
+        code,
+        at: new Date(moment).toISOString(),
+        cityCode: isOrigin ? order.originCity : order.destinationCity,
+        ...siteOf(branch),
+      },
+    ]
+  })
+}
+
+function siteOf(branch: Branch | undefined): Pick<IncomingEvent, 'site'> {
+  return branch === undefined ? {} : { site: { zh: branch.name.zh, en: branch.name.en } }
+}
