@@ -38,7 +38,7 @@ export { mostLines, type ResolvedLine, resolveAddresses } from './address-book/r
 export { restoreAddresses } from './address-book/restore-addresses.ts'
 export { type FoundAddress, searchAddresses } from './address-book/search-addresses.ts'
 export { setDefaultAddress } from './address-book/set-default-address.ts'
-export { type AreaCode, areaCodes } from './addresses/area-codes.ts'
+export { type AreaCode, areaCodeOf, areaCodes } from './addresses/area-codes.ts'
 export { parseAddress } from './addresses/parse-address.ts'
 export type {
   AddressField,
@@ -200,7 +200,7 @@ export { type LocatedText, locateText } from './places/locate-text.ts'
 export { defaultPoint, locateNetworkAddress, type NetworkLocation } from './places/network-location.ts'
 export { maskAddress } from './privacy/mask-address.ts'
 export { maskName } from './privacy/mask-name.ts'
-export { hidePhone } from './privacy/mask-phone.ts'
+export { hidePhone, maskPhone } from './privacy/mask-phone.ts'
 export { contentSince, keepContent, type PublishedContent, versionOf } from './publishing/keep-content.ts'
 export { type ContentDraft, findDraft, keepDraft } from './publishing/keep-draft.ts'
 export type { ChargeableWeight } from './quotes/chargeable-weight.ts'

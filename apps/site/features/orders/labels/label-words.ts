@@ -1,0 +1,18 @@
+import type { Payer } from '@hongyan/domain'
+
+/** What stands on a label beside its data. Whoever sorts and delivers reads it: it is Chinese for every sender. */
+export const labelWords = {
+  brand: '鸿雁物流',
+  hotline: '950616',
+  recipient: '收',
+  sender: '寄',
+  goods: '物品',
+  weight: '每件约',
+  insured: '保价',
+  pays: '付款',
+  pickup: '取件',
+  collect: '代收',
+  conditions: '按条件寄递',
+  payers: { sender: '寄付', recipient: '到付', account: '月结' } satisfies Record<Payer, string>,
+  count: (pieces: number, at: number) => `${pieces} 件之 ${at}`,
+} as const

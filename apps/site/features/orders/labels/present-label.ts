@@ -1,0 +1,89 @@
+import { quoteMessages } from '@hongyan/content/messages'
+import {
+  areaCodeOf,
+  areaOf,
+  divisionPath,
+  isoInZone,
+  maskPhone,
+  type OrderRecord,
+  packageNumber,
+} from '@hongyan/domain'
+import { paths } from '../../../paths.ts'
+import { labelWords } from './label-words.ts'
+
+/** A person on a label: name and address for whoever stands at the door, the phone with six digits hidden. */
+export type LabelParty = { readonly name: string; readonly phone: string; readonly address: string }
+
+/** What stands on the label of one package. */
+export type Label = {
+  /** Number of the package, which the barcode holds. */
+  readonly number: string
+  readonly product: string
+  /** Where it is sorted to: area code, district and branch. */
+  readonly route: string
+  readonly district: string
+  readonly count: string
+  readonly recipient: LabelParty
+  readonly sender: LabelParty
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  /** What has to be minded on the way. */
+  readonly care: string
+  readonly note: string
+  /** What the square code holds: the page that tracks the shipment. */
+  readonly link: string
+}
+
+/** The labels of an accepted order, one for each package; none before it has a waybill. */
+export function presentLabels(order: OrderRecord, origin: string): readonly Label[] {
+  return order.waybills.flatMap(({ number, pieces }) =>
+    Array.from({ length: pieces }, (_, index) => presentLabel(order, number, index + 1, pieces, origin)),
+  )
+}
+
+function presentLabel(
+  order: OrderRecord,
+  waybillNo: string,
+  at: number,
+  pieces: number,
+  origin: string,
+): Label {
+  const { products, items } = quoteMessages('zh-CN')
+  const { division } = order.recipient
+  const kilograms = (order.weight / order.pieces / 1000).toFixed(1)
+  return {
+    number: packageNumber(waybillNo, at, pieces),
+    product: products[order.product].name,
+    route: areaCodeOf(division) ?? '',
+    district: divisionPath(division).at(-1)?.name.zh ?? '',
+    count: labelWords.count(pieces, at),
+    recipient: presentParty(order.recipient),
+    sender: presentParty(order.sender),
+    facts: [
+      [labelWords.goods, order.goods.map(({ name }) => name).join('、')],
+      [labelWords.weight, `${kilograms} kg`],
+      ...(isCovered(order) ? [[labelWords.insured, yuan(order.declaredValue)] as const] : []),
+      [labelWords.pays, labelWords.payers[order.payer]],
+      [labelWords.pickup, isoInZone(order.pickup.from, 'Asia/Shanghai').slice(5, 16).replace('T', ' ')],
+      ...(order.cashOnDelivery > 0 ? [[labelWords.collect, yuan(order.cashOnDelivery)] as const] : []),
+    ],
+    care: [
+      ...order.addOns.map((id) => items[id]),
+      ...(order.goods.some(({ verdict }) => verdict === 'conditions') ? [labelWords.conditions] : []),
+    ].join(' '),
+    note: order.note ?? '',
+    link: `${origin}${paths.track('zh-CN', [waybillNo])}`,
+  }
+}
+
+function isCovered({ addOns }: OrderRecord): boolean {
+  return addOns.includes('insurance') || addOns.includes('full-cover')
+}
+
+function presentParty({ name, phone, division, detail }: OrderRecord['sender']): LabelParty {
+  return { name, phone: maskPhone(phone), address: `${areaOf(division)}${detail}` }
+}
+
+/** Fen as yuan, for a courier who collects it. */
+function yuan(fen: number): string {
+  return `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')} 元`
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import PDFDocument from 'pdfkit'
+import { drawLabel } from './draw-label.ts'
+import { encodeBarcode, encodeSquare } from './encode-codes.ts'
+import { type LabelSize, labelSizes } from './label-sizes.ts'
+import type { Label } from './present-label.ts'
+
+export const labelFont = fileURLToPath(new URL('./noto-sans-sc-label.ttf', import.meta.url))
+
+/** Points in a millimetre. */
+export const points = 72 / 25.4
+
+/**
+ * Labels as a PDF, a page of the paper's size for each. The same labels always give the same bytes: `at` (ms UTC) is
+ * the only day it bears.
+ */
+export async function writeLabels(labels: readonly Label[], size: LabelSize, at: number): Promise<Buffer> {
+  const { width, height } = labelSizes[size]
+  const document = new PDFDocument({
+    size: [width * points, height * points],
+    margin: 0,
+    autoFirstPage: false,
+    lang: 'zh-CN',
+    pdfVersion: '1.7',
+    info: {
+      Title: labels.map(({ number }) => number).join(' '),
+      CreationDate: new Date(at),
+      ModDate: new Date(at),
+    },
+  })
+  const bytes = collect(document)
+  document.registerFont('label', labelFont)
+  for (const label of labels) {
+    const codes = { barcode: await encodeBarcode(label.number), square: await encodeSquare(label.link) }
+    document.addPage().font('label')
+    drawLabel(document, label, codes, { width, height })
+  }
+  document.end()
+  return bytes
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+  })
+}
