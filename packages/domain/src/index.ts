@@ -121,6 +121,7 @@ export * from './numbers.ts'
 export { acceptOrder } from './orders/accept-order.ts'
 export { cancelOrder } from './orders/cancel-order.ts'
 export { changeOrder, type OrderChanges } from './orders/change-order.ts'
+export { type CheckedOrder, checkOrders } from './orders/check-orders.ts'
 export { deleteOrderDraft } from './orders/delete-order-draft.ts'
 export { type GoodsList, type GoodVerdict, type JudgedGood, judgeGood, modeOf } from './orders/judge-goods.ts'
 export { listOrderDrafts } from './orders/list-order-drafts.ts'
@@ -135,6 +136,7 @@ export type { AllowedChange } from './orders/order-changes.ts'
 export type { OrderContent } from './orders/order-content.ts'
 export type { OrderDraft, OrderDraftContent } from './orders/order-drafts.ts'
 export {
+  type FoundProblem,
   type OrderInput,
   type OrderParty,
   type OrderProblem,
@@ -163,6 +165,7 @@ export {
   pickupWindows,
 } from './orders/pickup-windows.ts'
 export { type PlaceOrderInput, placeOrder } from './orders/place-order.ts'
+export { type PlaceOrdersInput, placeOrders } from './orders/place-orders.ts'
 export { PriceChanged, type ShownTerms } from './orders/price-changed.ts'
 export { type OrderBooks, type OrderPricing, type OrderTerms, priceOrder } from './orders/price-order.ts'
 export { refuseOrder } from './orders/refuse-order.ts'

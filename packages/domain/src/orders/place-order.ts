@@ -34,13 +34,15 @@ export type PlaceOrderInput = {
  * `wrong-code` without an account, `conflict` for a key that already stands for other content, `forbidden`.
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<OrderReceipt> {
-  const owner = ownerOf(ctx, input)
+  if (ctx.actor.kind === 'visitor' && input.contact === null) {
+    throw new DomainError('code-needed', 'Without an account a code is needed')
+  }
+  const key = ownedKey(ctx, input.idempotencyKey)
   const reading = readOrderInput(input.values)
   if (reading.kind === 'problems') {
     throw new DomainError('invalid-input', 'The order is not complete', { fields: reading.problems })
   }
   const { order } = reading
-  const key = `${owner} ${input.idempotencyKey}`
   const content = contentMac(ctx, order, input)
   const known = await repeated(ctx, key, content)
   if (known) return known
@@ -126,12 +128,11 @@ async function store(
   })
 }
 
-/** Whose keys these are: an account's, or those of a mobile number. */
-function ownerOf({ actor }: Ctx, { contact }: PlaceOrderInput): string {
-  if (actor.kind === 'customer') return `account ${actor.customerId}`
-  if (actor.kind !== 'visitor') throw new DomainError('forbidden', 'Orders are placed by customers')
-  if (contact === null) throw new DomainError('code-needed', 'Without an account a code is needed')
-  return 'visitor'
+/** A key with whose it is: an account's keys are its own. Refuses `forbidden` for whoever places no orders. */
+export function ownedKey({ actor }: Ctx, key: string): string {
+  if (actor.kind === 'customer') return `account ${actor.customerId} ${key}`
+  if (actor.kind === 'visitor') return `visitor ${key}`
+  throw new DomainError('forbidden', 'Orders are placed by customers')
 }
 
 async function checkContact(ctx: Ctx, contact: PlaceOrderInput['contact']): Promise<string | null> {

@@ -1,0 +1,182 @@
+import type { Db } from '@hongyan/db'
+import { readOrderInput } from '@hongyan/domain'
+import { aCustomer, orderBooks, testCtx } from '@hongyan/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { judgeOrderList } from './judge-order-list.ts'
+import { columnOf, orderColumnNames, orderColumns } from './order-columns.ts'
+import { orderOfLine, readDecimal } from './order-of-line.ts'
+import { mostOrders, readOrderList } from './read-order-list.ts'
+
+// A dry run asks no database.
+const ctx = testCtx({} as Db, { actor: aCustomer('importing') })
+const books = orderBooks()
+
+const heading =
+  '寄件人,寄件电话,寄件地址,收件人,收件电话,收件地址,物品,已按条件包装,件数,每件公斤,产品,附加服务,声明价值,付款,取件日期,取件时间,派送留言'
+const cells = {
+  sender: '林样本,13800001357,广东省深圳市南山区示例路8号',
+  recipient: '欧阳样例,13900002468,北京市朝阳区示例北街16号',
+  rest: '茶叶,,2,4.2,标准快递,基本保价；电子签单返还,800,寄付,2026-11-23,16:00,周日不在家',
+}
+const line = (changes: Partial<typeof cells> = {}) => Object.values({ ...cells, ...changes }).join(',')
+const judge = (...lines: readonly string[]) => judgeOrderList(ctx, [heading, ...lines].join('\n'), books)
+const problemsOf = (list: ReturnType<typeof judge>) =>
+  list.kind === 'judged'
+    ? list.lines.map(({ line: at, problems }) => [
+        at,
+        ...problems.map(({ column, problem, detail }) =>
+          [column, problem, ...(detail ? [detail] : [])].join(' '),
+        ),
+      ])
+    : list
+
+describe('a list of orders', () => {
+  it('is read by its headings, in any order and language', () => {
+    const list = judge(line())
+    expect(problemsOf(list)).toEqual([[2]])
+    if (list.kind !== 'judged') throw new Error(list.kind)
+    expect(list.lines[0]?.values).toMatchObject({
+      kind: 'express',
+      product: 'express-standard',
+      sender: { name: '林样本', division: '440305', detail: '示例路8号' },
+      recipient: { phone: '13900002468', division: '110105', detail: '示例北街16号' },
+      goods: [{ name: '茶叶' }],
+      pieces: [{ weight: 4_200, count: 2 }],
+      addOns: ['insurance', 'receipt-electronic'],
+      declaredValue: 80_000,
+      pickup: { way: 'collect', from: Date.parse('2026-11-23T16:00:00+08:00') },
+      note: '周日不在家',
+    })
+    expect(list.total).toBe(list.lines[0]?.terms?.total)
+    const english = [
+      'Recipient address\tSender\tSender phone\tSender address\tRecipient\tRecipient phone\tGoods\tKg each\tPickup day\tPickup from\tColour',
+      '北京市朝阳区示例北街16号\t林样本\t13800001357\t广东省深圳市南山区示例路8号\t欧阳样例\t13900002468\t茶叶\t1\t2026-11-23\t9:00\tred',
+    ].join('\r\n')
+    const other = judgeOrderList(ctx, `\ufeff${english}\r\n\r\n`, books)
+    expect(other).toMatchObject({
+      kind: 'judged',
+      unknownColumns: ['Colour'],
+      lines: [{ line: 2, problems: [] }],
+    })
+  })
+
+  it('says everything that is wrong with each line at once, by its cells', () => {
+    const list = judge(
+      line(),
+      line({
+        sender: ',1380000,深圳市',
+        recipient: '欧阳样例,13900002468,北京市西城区示例街1号',
+        rest: '烟花,,0,abc,火箭,气球,,谁付,2026-11-23,25:00,',
+      }),
+      '',
+      line({ rest: '充电宝,,1,4.25,标准快递,,,到付,2026-11-20,16:00,' }),
+    )
+    expect(problemsOf(list)).toEqual([
+      [2],
+      [
+        3,
+        'product not-listed',
+        'payer not-listed',
+        'add_ons not-listed',
+        'pickup_from not-valid',
+        'weight_kg not-valid',
+        'sender_name required',
+        'sender_phone not-a-phone',
+        'sender_address no-such-district',
+        'pieces not-valid',
+        'goods goods-barred fireworks',
+      ],
+      [5, 'pickup_from window-closed', 'conditions_met condition-not-ticked lithium'],
+    ])
+  })
+
+  it('takes a tick for goods on conditions, and never guesses a place that may be one of several', () => {
+    const ticked = judge(line({ rest: '充电宝,是,1,4.25,标准快递,,,到付,2026-11-23,16:00,' }))
+    expect(problemsOf(ticked)).toEqual([[2]])
+    const open = judge(line({ recipient: '欧阳样例,13900002468,鼓楼区示例街1号' }))
+    expect(problemsOf(open)).toEqual([[2, 'recipient_address no-such-district']])
+  })
+
+  it('names the columns that are missing, and says when there is nothing or too much', () => {
+    expect(judgeOrderList(ctx, '寄件人,收件人\na,b', books)).toEqual({
+      kind: 'columns-missing',
+      columns: [
+        'sender_phone',
+        'sender_address',
+        'recipient_phone',
+        'recipient_address',
+        'goods',
+        'weight_kg',
+        'pickup_day',
+        'pickup_from',
+      ],
+    })
+    for (const nothing of ['', '\n\n', heading, `${heading}\n,,,\n`]) {
+      expect(judgeOrderList(ctx, nothing, books)).toEqual({ kind: 'empty' })
+    }
+    const lines = Array.from({ length: mostOrders + 1 }, () => line())
+    expect(judge(...lines)).toEqual({ kind: 'too-many', found: 201 })
+    expect(judge(...lines.slice(1))).toMatchObject({ kind: 'judged' })
+  })
+
+  it('needs an account', () => {
+    const visitor = testCtx({} as Db)
+    expect(() => judgeOrderList(visitor, `${heading}\n${line()}`, books)).toThrow(
+      expect.objectContaining({ code: 'forbidden' }),
+    )
+  })
+})
+
+describe('headings', () => {
+  it('mean one column each', () => {
+    const all = orderColumnNames.flatMap((name) =>
+      [name, ...orderColumns[name]].map((text) => [text, name] as const),
+    )
+    for (const [text, name] of all) expect(columnOf(text)).toBe(name)
+    expect(columnOf(' Sender_Phone * ')).toBe('sender_phone')
+    expect(columnOf('声明价值（元）')).toBe('declared_yuan')
+    expect(columnOf('colour')).toBeNull()
+  })
+})
+
+describe('decimal numbers', () => {
+  it.each([
+    ['4.2', 3, 4_200],
+    ['0.001', 3, 1],
+    ['1,200.50', 2, 120_050],
+    ['８００', 2, 80_000],
+    ['4.20', 1, 42],
+    ['0.0001', 3, null],
+    ['4.25', 1, null],
+    ['-1', 2, null],
+    ['1e3', 2, null],
+    ['', 2, null],
+    ['.5', 2, null],
+  ])('%s with %i places is %s', (text, places, expected) => {
+    expect(readDecimal(text, places)).toBe(expected)
+  })
+
+  it('are exact for every amount of fen', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 99_999_999_999 }), (fen) => {
+        const text = `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`
+        expect(readDecimal(text, 2)).toBe(fen)
+      }),
+    )
+  })
+})
+
+it('whatever stands in the cells, a line becomes an order or its problems, and nothing is thrown', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 40 })
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 17, maxLength: 17 }), (row) => {
+      const quoted = row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
+      const list = readOrderList(`${heading}\n${quoted}`)
+      if (list.kind !== 'list') return
+      for (const one of list.lines)
+        expect(['fine', 'problems']).toContain(readOrderInput(orderOfLine(one, 60).values).kind)
+    }),
+    { numRuns: 30 },
+  )
+})

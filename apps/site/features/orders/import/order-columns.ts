@@ -1,0 +1,61 @@
+/**
+ * Columns of a list of orders, in the order of the template: the id that problems name, and what a heading may be. The
+ * first of each language stands in the template of that language.
+ */
+export const orderColumns = {
+  sender_name: ['寄件人', '寄件人姓名', 'sender', 'sender name'],
+  sender_phone: ['寄件电话', '寄件電話', '寄件人电话', '寄件手机', 'sender phone'],
+  sender_address: ['寄件地址', 'sender address'],
+  recipient_name: ['收件人', '收件人姓名', 'recipient', 'recipient name'],
+  recipient_phone: ['收件电话', '收件電話', '收件人电话', '收件手机', 'recipient phone'],
+  recipient_address: ['收件地址', 'recipient address'],
+  goods: ['物品', '物品名称', 'goods'],
+  conditions_met: ['已按条件包装', '已按條件包裝', 'conditions met'],
+  pieces: ['件数', '件數', 'pieces'],
+  weight_kg: ['每件公斤', '每件重量', 'kg each', 'weight kg'],
+  length_cm: ['长厘米', '長厘米', 'length cm'],
+  width_cm: ['宽厘米', '寬厘米', 'width cm'],
+  height_cm: ['高厘米', 'height cm'],
+  product: ['产品', '產品', 'product'],
+  add_ons: ['附加服务', '附加服務', 'add-ons'],
+  declared_yuan: ['声明价值', '聲明價值', '保价金额', 'declared value'],
+  collect_yuan: ['代收货款', '代收貨款', 'cash on delivery'],
+  payer: ['付款', '付款方式', 'payer'],
+  pickup_day: ['取件日期', 'pickup day'],
+  pickup_from: ['取件时间', '取件時間', 'pickup from'],
+  note: ['派送留言', '备注', '備註', 'note'],
+} as const
+export type OrderColumn = keyof typeof orderColumns
+export const orderColumnNames = Object.keys(orderColumns) as readonly OrderColumn[]
+
+/** Columns without which nothing can be placed; the others may be missing. */
+export const neededColumns: readonly OrderColumn[] = [
+  'sender_name',
+  'sender_phone',
+  'sender_address',
+  'recipient_name',
+  'recipient_phone',
+  'recipient_address',
+  'goods',
+  'weight_kg',
+  'pickup_day',
+  'pickup_from',
+]
+
+/** The column that a heading means, or null; case, spaces, units in brackets and underscores do not count. */
+export function columnOf(heading: string): OrderColumn | null {
+  const plain = plainHeading(heading)
+  return (
+    orderColumnNames.find((name) =>
+      [name, ...orderColumns[name]].some((one) => plainHeading(one) === plain),
+    ) ?? null
+  )
+}
+
+function plainHeading(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\(.*?\)/g, '')
+    .replace(/[\s_*]/g, '')
+}

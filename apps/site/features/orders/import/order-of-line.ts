@@ -1,0 +1,194 @@
+import { quoteMessages } from '@hongyan/content/messages'
+import {
+  type FoundProblem,
+  type OrderProblem,
+  type OrderProduct,
+  type OrderValues,
+  orderProductNames,
+  orderProducts,
+  type Payer,
+  parseAddress,
+} from '@hongyan/domain'
+import { type AddOn, addOns } from '@hongyan/domain/quotes'
+import { localeIds } from '@hongyan/locales'
+import type { OrderColumn } from './order-columns.ts'
+import type { OrderLine } from './read-order-list.ts'
+
+/** What is wrong with one cell. */
+export type CellProblem = {
+  readonly column: OrderColumn
+  readonly problem: OrderProblem
+  readonly detail?: string
+}
+
+export type ReadLine = {
+  readonly values: OrderValues
+  /** What the cells themselves have wrong; the rules of an order are asked next. */
+  readonly problems: readonly CellProblem[]
+}
+
+/** What goes into an order of one line. `windowMinutes` is the length of a pickup window. */
+export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLine {
+  const problems: CellProblem[] = []
+  const problem = (column: OrderColumn, found: OrderProblem) => problems.push({ column, problem: found })
+  const amount = (column: OrderColumn, places: number, missing: number | undefined): number | undefined => {
+    const cell = cells[column]
+    if (cell === undefined) return missing
+    const read = readDecimal(cell, places)
+    if (read === null) problem(column, 'not-valid')
+    return read ?? missing
+  }
+  const party = (side: 'sender' | 'recipient') => {
+    const written = cells[`${side}_address`] ?? ''
+    const address = parseAddress(written)
+    const area = address.district ?? address.city
+    const contradicted = address.corrections.some(({ reason }) => reason === 'contradicted')
+    return {
+      name: cells[`${side}_name`] ?? '',
+      phone: cells[`${side}_phone`] ?? '',
+      // A place that the text leaves open is no place: nothing is sent to the likelier one.
+      division: contradicted || address.candidates.length > 0 || !area ? nowhere(written) : area.code,
+      detail: address.detail,
+    }
+  }
+  const product = read(cells.product, products) ?? 'express-standard'
+  if (cells.product !== undefined && read(cells.product, products) === null) problem('product', 'not-listed')
+  const payer = read(cells.payer, payerNames) ?? 'sender'
+  if (cells.payer !== undefined && read(cells.payer, payerNames) === null) problem('payer', 'not-listed')
+  const added = parts(cells.add_ons).map((name) => read(name, addOnNames))
+  if (added.includes(null)) problem('add_ons', 'not-listed')
+  const from = Date.parse(`${cells.pickup_day ?? ''}T${clock(cells.pickup_from ?? '')}:00+08:00`)
+  if (Number.isNaN(from)) problem(isDay(cells.pickup_day ?? '') ? 'pickup_from' : 'pickup_day', 'not-valid')
+  const start = Number.isNaN(from) ? 0 : from
+  const sides = {
+    length: amount('length_cm', 1, undefined),
+    width: amount('width_cm', 1, undefined),
+    height: amount('height_cm', 1, undefined),
+  }
+  return {
+    problems,
+    values: {
+      kind: orderProducts[product].kind,
+      product,
+      sender: party('sender'),
+      recipient: party('recipient'),
+      goods: parts(cells.goods).map((name) => ({ name, conditionsMet: isYes(cells.conditions_met) })),
+      pieces: [
+        {
+          ...Object.fromEntries(Object.entries(sides).filter(([, side]) => side !== undefined)),
+          weight: amount('weight_kg', 3, 0) ?? 0,
+          count: amount('pieces', 0, 1) ?? 1,
+        },
+      ],
+      goodsKind: product === 'cold-chain' ? 'chilled' : product === 'pharma' ? 'medicine' : 'general',
+      addOns: added.filter((id) => id !== null),
+      declaredValue: amount('declared_yuan', 2, 0) ?? 0,
+      cashOnDelivery: amount('collect_yuan', 2, 0) ?? 0,
+      pickup: { way: 'collect', from: start, until: start + windowMinutes * 60_000 },
+      payer,
+      note: cells.note ?? null,
+    },
+  }
+}
+
+/** A code that no place has, for a text that names none. */
+function nowhere(written: string): string {
+  return written === '' ? '' : '000000'
+}
+
+/** The cell that a problem of an order lies in. */
+export function columnOfProblem({ path, message, detail }: FoundProblem): CellProblem {
+  const column = columnOfPath(path)
+  return { column, problem: message, ...(detail === undefined ? {} : { detail }) }
+}
+
+const fields: readonly (readonly [pattern: RegExp, column: OrderColumn])[] = [
+  [/^sender\.name/, 'sender_name'],
+  [/^sender\.phone/, 'sender_phone'],
+  [/^sender/, 'sender_address'],
+  [/^recipient\.name/, 'recipient_name'],
+  [/^recipient\.phone/, 'recipient_phone'],
+  [/^recipient/, 'recipient_address'],
+  [/^goods\.\d+\.conditionsMet/, 'conditions_met'],
+  [/^goods/, 'goods'],
+  [/\.weight$/, 'weight_kg'],
+  [/\.length$/, 'length_cm'],
+  [/\.width$/, 'width_cm'],
+  [/\.height$/, 'height_cm'],
+  [/^pieces/, 'pieces'],
+  [/^addOns/, 'add_ons'],
+  [/^declaredValue/, 'declared_yuan'],
+  [/^cashOnDelivery/, 'collect_yuan'],
+  [/^payer/, 'payer'],
+  [/^pickup/, 'pickup_from'],
+  [/^note/, 'note'],
+]
+
+function columnOfPath(path: string): OrderColumn {
+  return fields.find(([pattern]) => pattern.test(path))?.[1] ?? 'product'
+}
+
+/**
+ * A decimal number in units of its last place, an integer: `4.2` with three places is 4200. Full width, spaces and
+ * grouping commas are read as meant. Null for what is none, or has more places.
+ */
+export function readDecimal(text: string, places: number): number | null {
+  const plain = text.normalize('NFKC').replace(/[\s,]/g, '')
+  const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(plain)
+  if (match === null) return null
+  const [, whole = '', part = ''] = match
+  const digits = part.replace(/0+$/, '')
+  return digits.length > places ? null : Number(whole + digits.padEnd(places, '0'))
+}
+
+/** Several things in one cell, divided as people divide them. */
+function parts(cell = ''): readonly string[] {
+  return cell
+    .split(/[;；、,，/]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+/** `9:00` and `09:00`. */
+function clock(text: string): string {
+  const plain = text.normalize('NFKC').replace(/\s/g, '')
+  return /^\d:\d\d$/.test(plain) ? `0${plain}` : plain
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+function isYes(cell = ''): boolean {
+  return /^(?:是|对|√|✓|y|yes|1|true)$/i.test(cell.trim())
+}
+
+type Names<Id> = ReadonlyMap<string, Id>
+
+function read<Id>(cell: string | undefined, names: Names<Id>): Id | null {
+  return cell === undefined ? null : (names.get(cell.normalize('NFKC').toLowerCase()) ?? null)
+}
+
+/** Ids by themselves and by their names in every language. */
+function namesOf<Id extends string>(
+  ids: readonly Id[],
+  nameOf: (id: Id, words: ReturnType<typeof quoteMessages>) => string,
+): Names<Id> {
+  const all = ids.flatMap((id) => [
+    [id, id] as const,
+    ...localeIds.map((locale) => [nameOf(id, quoteMessages(locale)).toLowerCase(), id] as const),
+  ])
+  return new Map(all)
+}
+
+const products: Names<OrderProduct> = namesOf(orderProductNames, (id, words) => words.products[id].name)
+const addOnNames: Names<AddOn> = namesOf(addOns, (id, words) => words.items[id])
+const payerNames: Names<Payer> = new Map([
+  ['sender', 'sender'],
+  ['寄付', 'sender'],
+  ['recipient', 'recipient'],
+  ['到付', 'recipient'],
+  ['account', 'account'],
+  ['月结', 'account'],
+  ['月結', 'account'],
+])

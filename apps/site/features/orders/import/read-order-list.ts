@@ -1,0 +1,55 @@
+import Papa from 'papaparse'
+import { columnOf, neededColumns, type OrderColumn } from './order-columns.ts'
+
+/** Orders in one list. */
+export const mostOrders = 200
+/** Characters of a cell that are read; no cell of an order is longer. */
+const longestCell = 400
+
+/** The cells of one line; `line` is its number in the file, the heading being line 1. */
+export type OrderLine = {
+  readonly line: number
+  readonly cells: Readonly<Partial<Record<OrderColumn, string>>>
+}
+
+export type OrderList =
+  | {
+      readonly kind: 'list'
+      readonly lines: readonly OrderLine[]
+      readonly unknownColumns: readonly string[]
+    }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'columns-missing'; readonly columns: readonly OrderColumn[] }
+  | { readonly kind: 'too-many'; readonly found: number }
+
+/**
+ * Reads a list of orders as a spreadsheet writes it: a heading that names the columns in any order and language, then
+ * an order a line. Commas, tabs and semicolons divide; empty lines are left out.
+ */
+export function readOrderList(text: string): OrderList {
+  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
+    delimitersToGuess: ['\t', ',', ';', '，'],
+  })
+  const [heading = [], ...body] = data
+  const columns = heading.map(columnOf)
+  const lines = body.flatMap((cells, index): OrderLine[] => {
+    if (cells.every((cell) => cell.trim() === '')) return []
+    return [{ line: index + 2, cells: cellsOf(columns, cells) }]
+  })
+  if (heading.every((cell) => cell.trim() === '')) return { kind: 'empty' }
+  const missing = neededColumns.filter((name) => !columns.includes(name))
+  if (missing.length > 0) return { kind: 'columns-missing', columns: missing }
+  if (lines.length === 0) return { kind: 'empty' }
+  if (lines.length > mostOrders) return { kind: 'too-many', found: lines.length }
+  const unknownColumns = heading.filter((cell, index) => columns[index] === null && cell.trim() !== '')
+  return { kind: 'list', lines, unknownColumns: unknownColumns.map((cell) => cell.trim().slice(0, 40)) }
+}
+
+function cellsOf(columns: readonly (OrderColumn | null)[], cells: readonly string[]): OrderLine['cells'] {
+  return Object.fromEntries(
+    columns.flatMap((name, index) => {
+      const cell = (cells[index] ?? '').trim().slice(0, longestCell)
+      return name === null || cell === '' ? [] : [[name, cell]]
+    }),
+  )
+}

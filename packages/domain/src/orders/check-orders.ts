@@ -1,0 +1,43 @@
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { goodsProblems, judgeGood, modeOf } from './judge-goods.ts'
+import { type FoundProblem, orderInput, readOrderInput } from './order-input.ts'
+import { type OrderBooks, type OrderTerms, priceOrder } from './price-order.ts'
+
+/** One order of a list, judged alone: the terms it would be placed under, or everything that is wrong with it. */
+export type CheckedOrder =
+  | { readonly kind: 'fine'; readonly terms: OrderTerms }
+  | { readonly kind: 'problems'; readonly problems: readonly FoundProblem[] }
+
+/**
+ * Judges a list of orders without placing any, one answer for each in their order. Refusals: `forbidden` without an
+ * account, `too-many` beyond the rows of one list.
+ */
+export function checkOrders(
+  ctx: Ctx,
+  input: { readonly orders: readonly unknown[]; readonly books: OrderBooks },
+): readonly CheckedOrder[] {
+  if (ctx.actor.kind !== 'customer') throw new DomainError('forbidden', 'Lists are placed for an account')
+  const { rowsPerImport } = ctx.settings.orders
+  if (input.orders.length > rowsPerImport) {
+    throw new DomainError('too-many', `At most ${rowsPerImport} orders in one list`)
+  }
+  return input.orders.map((values) => {
+    const reading = readOrderInput(values)
+    if (reading.kind === 'problems') {
+      return { kind: 'problems', problems: [...reading.problems, ...goodsOfAny(values, input.books)] }
+    }
+    const pricing = priceOrder(ctx, reading.order, input.books)
+    return pricing.kind === 'problems' ? pricing : { kind: 'fine', terms: pricing.priced.terms }
+  })
+}
+
+/** What the list says of goods in an order that has other mistakes, so that all is said at once. */
+function goodsOfAny(values: unknown, books: OrderBooks): readonly FoundProblem[] {
+  const read = orderInput.pick({ product: true, goods: true }).strip().safeParse(values)
+  if (!read.success) return []
+  const { product, goods } = read.data
+  // How far it goes is not known yet: what is barred on the road is barred.
+  const mode = modeOf(product, product === 'air' ? 'air' : 'road')
+  return goodsProblems(goods.map((good) => ({ ...good, ...judgeGood(books.goods, good, mode) })))
+}

@@ -1,0 +1,95 @@
+import { aCustomer, anOrder, aPlacement, firstWindow, orderBooks, testCtx } from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { expect, test } from 'vitest'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { checkOrders } from './check-orders.ts'
+import { listOrders } from './list-orders.ts'
+import type { OrderValues } from './order-input.ts'
+import { type PlaceOrdersInput, placeOrders } from './place-orders.ts'
+
+withDatabases('a list of orders', (database) => {
+  let accounts = 0
+  const account = () => testCtx(database(), { actor: aCustomer(`list-of-${++accounts}`) })
+  const books = orderBooks()
+  const listOf = (ctx: Ctx, orders: readonly OrderValues[]): PlaceOrdersInput => ({
+    orders: orders.map((values) => ({ values, shown: aPlacement(ctx, values).shown })),
+    locale: 'zh-CN',
+    idempotencyKey: 'one-list',
+    books,
+  })
+  const count = async (ctx: Ctx) => (await listOrders(ctx, { limit: 100 })).orders.length
+  const refusal = async (work: Promise<unknown>) =>
+    work.then(
+      () => 'placed',
+      (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+    )
+
+  test('is judged row by row, everything at once, and nothing is stored', async () => {
+    const ctx = account()
+    const orders = [
+      anOrder(ctx),
+      anOrder(ctx, { goods: [{ name: '烟花' }], addOns: ['upstairs'] }),
+      { ...anOrder(ctx), sender: undefined, payer: 'x' },
+    ]
+    const [fine, ...others] = checkOrders(ctx, { orders, books })
+    expect(fine).toMatchObject({ kind: 'fine', terms: aPlacement(ctx, anOrder(ctx)).shown })
+    expect(
+      others.map((one) => (one.kind === 'problems' ? one.problems.map(({ path }) => path) : [])),
+    ).toEqual([
+      ['addOns', 'goods.0'],
+      ['sender', 'payer'],
+    ])
+    expect(await count(ctx)).toBe(0)
+  })
+
+  test('is placed whole, and again it is the same', async () => {
+    const ctx = account()
+    const list = listOf(ctx, [anOrder(ctx), anOrder(ctx, { note: null })])
+    const receipts = await placeOrders(ctx, list)
+    expect(new Set(receipts.map(({ number }) => number)).size).toBe(2)
+    expect(await placeOrders(ctx, list)).toEqual(receipts)
+    expect(await count(ctx)).toBe(2)
+  })
+
+  test('is not placed at all where one order has a problem or another price', async () => {
+    const ctx = account()
+    const bad = listOf(ctx, [anOrder(ctx), anOrder(ctx, { goods: [{ name: '烟花' }] })])
+    const error = await placeOrders(ctx, bad).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ path: '1.goods.0', message: 'goods-barred', detail: 'fireworks' }],
+    })
+    const [first, second] = listOf(ctx, [anOrder(ctx), anOrder(ctx)]).orders
+    if (!first || !second) throw new Error('two orders')
+    const changed = [first, { ...second, shown: { ...second.shown, total: 1 } }]
+    expect(await refusal(placeOrders(ctx, { ...bad, orders: changed }))).toBe('price-changed')
+    expect(await count(ctx)).toBe(0)
+  })
+
+  test('that was broken off is finished later, although the time of its first half is over', async () => {
+    const ctx = account()
+    const [near, far] = [firstWindow(ctx), firstWindow(ctx, 30)]
+    const list = listOf(ctx, [
+      anOrder(ctx, { pickup: { way: 'collect', ...near } }),
+      anOrder(ctx, { pickup: { way: 'collect', ...far } }),
+    ])
+    const [done] = await placeOrders(ctx, { ...list, orders: list.orders.slice(0, 1) })
+    const later: Ctx = { ...ctx, now: () => near.until }
+    const receipts = await placeOrders(later, list)
+    expect(receipts[0]).toEqual(done)
+    expect(await count(ctx)).toBe(2)
+  })
+
+  test('has two hundred orders at most, and an account', async () => {
+    const ctx = account()
+    const orders = Array.from({ length: 201 }, () => ({}))
+    expect(() => checkOrders(ctx, { orders, books })).toThrow(expect.objectContaining({ code: 'too-many' }))
+    expect(checkOrders(ctx, { orders: orders.slice(1), books })).toHaveLength(200)
+    const visitor = testCtx(database())
+    expect(() => checkOrders(visitor, { orders: [], books })).toThrow(
+      expect.objectContaining({ code: 'forbidden' }),
+    )
+    expect(await refusal(placeOrders(visitor, listOf(ctx, [])))).toBe('forbidden')
+  })
+})

@@ -1,0 +1,62 @@
+import type { LocaleId } from '@hongyan/locales'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { checkOrders } from './check-orders.ts'
+import type { OrderReceipt } from './order-receipt.ts'
+import { ownedKey, placeOrder } from './place-order.ts'
+import { isAsShown, PriceChanged, type ShownTerms } from './price-changed.ts'
+import type { OrderBooks } from './price-order.ts'
+
+export type PlaceOrdersInput = {
+  /** Orders, each with the terms that were shown for it. */
+  readonly orders: readonly { readonly values: unknown; readonly shown: ShownTerms }[]
+  readonly locale: LocaleId
+  /** One for a list: placing it again places what is missing and nothing twice. */
+  readonly idempotencyKey: string
+  readonly books: OrderBooks
+}
+
+/**
+ * Places a list of orders for an account, or none where one of them has a problem or its terms have changed. A list
+ * that was broken off half way is finished by placing it again. Refusals: those of `checkOrders`, `invalid-input` with
+ * paths that begin with the place in the list, `price-changed`, `conflict`.
+ */
+export async function placeOrders(ctx: Ctx, input: PlaceOrdersInput): Promise<readonly OrderReceipt[]> {
+  const { orders, locale, books } = input
+  const keys = orders.map((_, index) => `${input.idempotencyKey} ${index + 1}`)
+  const placed = await placedKeys(ctx, keys)
+  const checked = checkOrders(ctx, { orders: orders.map(({ values }) => values), books })
+  // What stands already is not judged again: its window may be over by now.
+  const open = checked.flatMap((check, index) => (placed.has(keys[index] ?? '') ? [] : [{ check, index }]))
+  const fields = open.flatMap(({ check, index }) =>
+    check.kind === 'fine'
+      ? []
+      : check.problems.map((problem) => ({ ...problem, path: `${index}.${problem.path}` })),
+  )
+  if (fields.length > 0) throw new DomainError('invalid-input', 'Some orders cannot be placed', { fields })
+  for (const { check, index } of open) {
+    const shown = orders[index]?.shown
+    if (check.kind === 'fine' && shown && !isAsShown(shown, check.terms))
+      throw new PriceChanged(shown, check.terms)
+  }
+  const receipts: OrderReceipt[] = []
+  for (const [index, { values, shown }] of orders.entries()) {
+    const idempotencyKey = keys[index] ?? ''
+    receipts.push(
+      await placeOrder(ctx, { values, shown, contact: null, locale, idempotencyKey, draftId: null, books }),
+    )
+  }
+  return receipts
+}
+
+/** Those of the keys that an order stands for already. */
+async function placedKeys(ctx: Ctx, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set()
+  const owned = new Map(keys.map((key) => [ownedKey(ctx, key), key]))
+  const rows = await ctx.db.query
+    .selectFrom('orders')
+    .select('idempotency_key')
+    .where('idempotency_key', 'in', [...owned.keys()])
+    .execute()
+  return new Set(rows.map((row) => owned.get(row.idempotency_key) ?? ''))
+}
