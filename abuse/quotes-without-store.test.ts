@@ -1,7 +1,7 @@
 import { type FreshDatabase, freshDatabase } from '@hongyan/testing/fresh-database'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type SealedRequest, sealRequest } from '../apps/site/client/cipher/seal-request.ts'
 import { refusals } from '../apps/site/calls/codes.ts'
+import { type SealedRequest, sealRequest } from '../apps/site/client/cipher/seal-request.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 import { type SlowRelay, startRelay } from './slow-relay.ts'
 import { visitorOf } from './visitor.ts'

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { build } from 'esbuild'
+import { refusals } from '../apps/site/calls/codes.ts'
 import { baseHeaders, siteIdentity } from '../apps/site/client/base-headers.ts'
 import type { clientFor } from '../apps/site/client/clients.ts'
-import { refusals } from '../apps/site/calls/codes.ts'
 
 declare const hongyan: { readonly clientFor: typeof clientFor }
 

@@ -1,7 +1,7 @@
 import { localeIds } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
-import { pathIn } from '../apps/site/paths.ts'
 import { sampleNumbers } from '../apps/site/calls/sample-numbers.ts'
+import { pathIn } from '../apps/site/paths.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 /** One page of each kind that has details to open. */

@@ -49,10 +49,9 @@ import { registerPostedForms } from './form-handlers.ts'
 import { apiText } from './http/api-text.ts'
 import { pageOf } from './http/page-of.ts'
 import type { ApiServices } from './http/services.ts'
+import { beginOutbox } from './integrations/begin-outbox.ts'
 import { noSms } from './integrations/console-sms.ts'
-import { createIntake } from './integrations/create-intake.ts'
-import { createOutboxWorker } from './integrations/outbox-worker.ts'
-import { intakeFrom, receiversFrom, smsFrom } from './integrations/outside-world.ts'
+import { smsFrom } from './integrations/outside-world.ts'
 import { registerHealth } from './operations/health.ts'
 import { logOptions } from './operations/log-options.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
@@ -340,20 +339,12 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     takeQuote: (request) => limiter.take('quote', addressOf(request.raw)),
     takeLookUp: (request, cost) => limiter.take('look-up', addressOf(request.raw), cost),
   })
-  const outboxCtx = context({ kind: 'system', name: 'outbox' }, 'outbox')
-  const intake = createIntake(outboxCtx, intakeFrom(config, outside), network.current, (error) =>
-    app.log.error({ err: error }, 'sample depot'),
-  )
-  const worker = createOutboxWorker({
-    ctx: outboxCtx,
-    ports: { ...receiversFrom(config, smsFrom(config, outside), outside), ...intake.ports },
-    onTrouble: (message) => app.log.warn({ message }, 'a message did not go through'),
-    onFailure: (error) => app.log.error({ err: error }, 'outbox'),
+  beginOutbox(app, context({ kind: 'system', name: 'outbox' }, 'outbox'), {
+    config,
+    sms: smsFrom(config, outside),
+    outside,
+    network: network.current,
   })
-  app.addHook('onReady', async () => worker.begin())
-  app.addHook('onClose', () => worker.end())
-  app.addHook('onReady', async () => intake.begin())
-  app.addHook('onClose', () => intake.end())
   const renewal = setInterval(() => {
     parts.cipherKeys.renew().catch((error) => app.log.error({ err: error }, 'cipher keys'))
   }, 3_600_000)

@@ -1,0 +1,35 @@
+import type { BranchNetwork, Ctx, SmsGateway } from '@hongyan/domain'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { createIntake } from './create-intake.ts'
+import { createOutboxWorker } from './outbox-worker.ts'
+import { intakeFrom, receiversFrom } from './outside-world.ts'
+import type { OutsideParts } from './post-signed.ts'
+
+export type OutboxParts = {
+  readonly config: Config
+  readonly sms: SmsGateway
+  readonly outside: OutsideParts
+  readonly network: () => BranchNetwork
+}
+
+/** Tells every receiver that the settings name what there is to tell, for as long as the site runs. */
+export function beginOutbox(
+  app: FastifyInstance,
+  ctx: Ctx,
+  { config, sms, outside, network }: OutboxParts,
+): void {
+  const intake = createIntake(ctx, intakeFrom(config, outside), network, (error) =>
+    app.log.error({ err: error }, 'sample depot'),
+  )
+  const worker = createOutboxWorker({
+    ctx,
+    ports: { ...receiversFrom(config, sms, outside), ...intake.ports },
+    onTrouble: (message) => app.log.warn({ message }, 'a message did not go through'),
+    onFailure: (error) => app.log.error({ err: error }, 'outbox'),
+  })
+  app.addHook('onReady', async () => worker.begin())
+  app.addHook('onClose', () => worker.end())
+  app.addHook('onReady', async () => intake.begin())
+  app.addHook('onClose', () => intake.end())
+}
