@@ -2,7 +2,7 @@
 const kept =
   'h1,h2,h3,h4,a,button,input,select,textarea,summary,label,dt,dd,th,td,ol li,svg,canvas,[role=option]'
 
-/** Whether something that floats stands over a heading, a field, a control, a step or a figure of the page, as it lies now. */
+/** Whether something that floats stands over a heading, field, control, step or figure of the page, as it lies now. */
 export function covers(floating: Element): boolean {
   const { left, right, top, bottom } = floating.getBoundingClientRect()
   const places = [left, (left + right) / 2, right - 1].flatMap((x) =>
