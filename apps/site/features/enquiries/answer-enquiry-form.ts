@@ -1,6 +1,7 @@
 import { siteContent } from '@hongyan/content'
 import { enquiryMessages } from '@hongyan/content/messages'
 import { DomainError, sendCode } from '@hongyan/domain'
+import { askedFields } from '@hongyan/domain/enquiry-input'
 import { fill } from '@hongyan/locales'
 import { answerOf } from '../../blocks/verification/captcha-answer.ts'
 import { codeButton } from '../../blocks/verification/code-button.ts'
@@ -13,7 +14,7 @@ import { readCookie } from '../../server/security/read-cookie.ts'
 import { campaignOf } from '../../shell/campaign.ts'
 import { takeEnquiry } from './take-enquiry.ts'
 import { isPath } from './ui/form-rules.ts'
-import { type FormValues, fieldNames, tidied } from './ui/form-values.ts'
+import { type FormValues, tidied } from './ui/form-values.ts'
 import type { PostedForm } from './ui/posted-form.ts'
 import { downloadCookie, downloadTarget } from './ui/state/download.ts'
 
@@ -50,7 +51,7 @@ export function enquiryFormLater(request: PostedRequest): Posted {
 
 function valuesOf({ fields }: PostedRequest): FormValues {
   return Object.fromEntries(
-    fieldNames.map((name) => [name, tidied(name, (fields[name] ?? '').slice(0, 2000))]),
+    askedFields.map((name) => [name, tidied(name, (fields[name] ?? '').slice(0, 2000))]),
   ) as FormValues
 }
 

@@ -1,3 +1,4 @@
+import type { EnquiryFieldName } from '@hongyan/domain/enquiry-input'
 import { z } from 'zod'
 
 /**
@@ -30,7 +31,7 @@ export const enquiryFields = {
   consentVersion: field('Version of the privacy text that was agreed to; the present one when absent.'),
   form: field('`dialog` asks less than `page`, which is the default.'),
   website: field('Stays empty: nobody sees it.'),
-} as const
+} as const satisfies Readonly<Record<EnquiryFieldName, z.ZodType>> & Readonly<Record<string, z.ZodType>>
 
 export type EnquiryFields = Readonly<Partial<Record<keyof typeof enquiryFields, unknown>>>
 

@@ -27,6 +27,8 @@ declare module '../../posted.ts' {
 /** Who the page speaks to: companies that ship, or partners of the network. */
 export type CooperationPage = {
   readonly locale: LocaleId
+  /** Partners of the network, not companies that ship. */
+  readonly partners: boolean
   readonly title: string
   readonly lead: string
   readonly scene: SceneName
@@ -41,6 +43,7 @@ export function loadCooperation({ locale, path, services, posted }: PageContext)
   const partners = path === '/ecology/cooperation'
   return {
     locale: locale.id,
+    partners,
     title: partners ? page.partnersTitle : page.title,
     scene: partners ? 'cloud-warehouse' : 'contact',
     lead: partners ? page.partnersLead : page.lead,

@@ -1,9 +1,9 @@
-import { readProofImage, unlockByCode, unlockShipment } from '@hongyan/domain'
+import { unlockByCode, unlockShipment } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
 import { getPhoneVerify, getSignImg, getSignPicture, getSignPictureNoPin } from './endpoints.ts'
-import { openProofFor } from './view/present.ts'
+import { answerProof, answerProofImage } from './view/present.ts'
 
 /** Unlocking a shipment and its proof of delivery. */
 export const proofRoutes: readonly Route[] = [
@@ -16,16 +16,10 @@ export const proofRoutes: readonly Route[] = [
     return { kind: 'reply', status: 200, body: success({ waybillCode: waybillNo, token, expiresAt }) }
   }),
 
-  defineRoute(getSignImg, async ({ body }, { ctx, locale }) => ({
-    kind: 'reply',
-    status: 200,
-    body: success(await openProofFor(ctx, { number: body.waybillCode, unlockToken: body.token }, locale)),
-  })),
-
-  defineRoute(getSignPictureNoPin, async ({ query }, { ctx }) => ({
-    kind: 'image',
-    ...(await readProofImage(ctx, { link: query.link })),
-  })),
+  defineRoute(getSignImg, ({ body }, { ctx, locale }) =>
+    answerProof(ctx, { number: body.waybillCode, unlockToken: body.token }, locale),
+  ),
+  defineRoute(getSignPictureNoPin, ({ query }, { ctx }) => answerProofImage(ctx, query.link)),
 
   defineRoute(getSignPicture, async () => refuse('not-available')),
 ]

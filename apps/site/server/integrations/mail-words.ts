@@ -1,30 +1,9 @@
 import { enquiryMessages } from '@hongyan/content/messages'
-import { type EnquiryDetails, findDivision } from '@hongyan/domain'
+import { findDivision } from '@hongyan/domain'
 import { fill, type LocaleId, textIn } from '@hongyan/locales'
 import type { presentMessage } from './present-message.ts'
 
 type MailedMessage = ReturnType<typeof presentMessage>
-
-/** Fields in the order of the form; what carries a campaign follows them. */
-const order = [
-  'cooperateType',
-  'companyName',
-  'isJdSeller',
-  'firstBizType',
-  'estimateOrderCount',
-  'province',
-  'city',
-  'district',
-  'detailAddr',
-  'contactName',
-  'contactPositionId',
-  'contactMobile',
-  'remark',
-  'cooperationId',
-  'utmSource',
-  'utmTerm',
-  'wuce',
-] as const satisfies readonly (keyof EnquiryDetails)[]
 
 /** Subject and text of the mail that tells staff of an enquiry. The subject says nothing about a person. */
 export function mailWords(locale: LocaleId, { number, kind, enquiry }: MailedMessage) {
@@ -33,23 +12,30 @@ export function mailWords(locale: LocaleId, { number, kind, enquiry }: MailedMes
   const subject = fill(mail.subjects[kind], { number })
   if (enquiry === null) return { subject, text: fill(mail.withdrawn, { number }) }
   const labels: Readonly<Record<string, string>> = { ...words.fields, ...mail.campaign }
-  const rows = order.flatMap((name) => {
-    const value = enquiry[name]
-    return value === null || value === ''
-      ? []
-      : [`${labels[name] ?? name}: ${valueWords(locale, name, value)}`]
-  })
+  const {
+    form: _form,
+    locale: language,
+    receivedAt,
+    status: _status,
+    spam: reasons,
+    consent,
+    ...fields
+  } = enquiry
+  // They come in the order of the form; what carries a campaign follows.
+  const rows = Object.entries(fields).flatMap(([name, value]) =>
+    value === null || value === '' ? [] : [`${labels[name] ?? name}: ${valueWords(locale, name, value)}`],
+  )
   const origin = fill(mail.origin, {
-    at: enquiry.receivedAt,
-    language: enquiry.locale,
-    consent: enquiry.consent.textVersion,
+    at: receivedAt,
+    language,
+    consent: consent.textVersion,
   })
-  const spam = enquiry.spam.length === 0 ? [] : [fill(mail.spam, { reasons: enquiry.spam.join(', ') })]
+  const spam = reasons.length === 0 ? [] : [fill(mail.spam, { reasons: reasons.join(', ') })]
   return { subject, text: [...spam, ...rows, '', origin].join('\n') }
 }
 
 /** Codes by their names, numbers and words as they are. */
-function valueWords(locale: LocaleId, name: (typeof order)[number], value: string | number): string {
+function valueWords(locale: LocaleId, name: string, value: string | number): string {
   const { cooperationTypes, yesNo, mainCategories, positions } = enquiryMessages(locale)
   const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     cooperateType: cooperationTypes,

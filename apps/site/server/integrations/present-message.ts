@@ -32,8 +32,8 @@ export function presentMessage({ id, number, kind, revision, enquiry }: EnquiryM
       contactMobile: enquiry.details.contactMobile,
       remark: enquiry.details.remark,
       cooperationId: enquiry.details.cooperationId,
-      utmSource: enquiry.details.utmSource,
-      utmTerm: enquiry.details.utmTerm,
+      utmSource: enquiry.details.utm_source,
+      utmTerm: enquiry.details.utm_term,
       wuce: enquiry.details.wuce,
     },
   }

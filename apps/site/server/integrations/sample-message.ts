@@ -16,8 +16,8 @@ const details = {
   contactMobile: '13900000001',
   remark: null,
   cooperationId: null,
-  utmSource: null,
-  utmTerm: null,
+  utm_source: null,
+  utm_term: null,
   wuce: null,
 }
 /** What a receiver is told of an invented enquiry. */

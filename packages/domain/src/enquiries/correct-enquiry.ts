@@ -6,6 +6,7 @@ import { addMessages } from '../outbox/add-messages.ts'
 import { toldTargets } from '../outbox/told-targets.ts'
 import { auditEnquiry } from './audit-enquiry.ts'
 import { detailsRow } from './details-row.ts'
+import { type CorrectableField, correctableFields } from './enquiry-fields.ts'
 import { type EnquiryInput, readEnquiryInput } from './enquiry-input.ts'
 import { openEnquiry } from './enquiry-receipt.ts'
 import type { EnquiryDetails } from './enquiry-record.ts'
@@ -14,20 +15,7 @@ import { readPlacedEnquiry } from './read-placed-enquiry.ts'
 import { readRecord } from './read-record.ts'
 
 /** What a person may correct. A new mobile number needs a code that was sent to it for `correction`. */
-export const correctable = [
-  'companyName',
-  'estimateOrderCount',
-  'province',
-  'city',
-  'district',
-  'detailAddr',
-  'contactName',
-  'contactPositionId',
-  'contactMobile',
-  'remark',
-] as const
-
-export type Correction = Readonly<Partial<Record<(typeof correctable)[number], unknown>>>
+export type Correction = Readonly<Partial<Record<CorrectableField, unknown>>>
 
 /**
  * Corrects what a person wrote, by the rules of the form, and tells every receiver. Refusals: `not-found`,
@@ -46,7 +34,7 @@ export async function correctEnquiry(
   const record = await readRecord(ctx.db, row.id)
   if (!record) throw new DomainError('not-available', 'The data of this enquiry is deleted')
   const changes = Object.fromEntries(
-    correctable
+    correctableFields
       .filter((name) => input.changes[name] !== undefined)
       .map((name) => [name, input.changes[name]]),
   )
@@ -96,6 +84,5 @@ async function codeForNewMobile(
 
 /** The stored data as the form would hold it; the code was checked when it came in. */
 function formValues(details: EnquiryDetails): Record<string, unknown> {
-  const { utmSource, utmTerm, ...same } = details
-  return { ...same, utm_source: utmSource, utm_term: utmTerm, verifyCode: '000000' }
+  return { ...details, verifyCode: '000000' }
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
 import { cooperationTypes, type EnquiryForm, mainCategoryCodes } from './code-lists.ts'
+import { isNumeric, problemOrder, problemPathOf } from './enquiry-fields.ts'
 
 export { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
 export * from './code-lists.ts'
+export * from './enquiry-fields.ts'
 
 /** What can be wrong with an enquiry. Each has one sentence in the texts of the interface. */
 export const enquiryProblems = [
@@ -106,39 +108,17 @@ export function readEnquiryInput(values: unknown, form: EnquiryForm): EnquiryRea
   const problems = new Map<string, EnquiryProblem>()
   for (const issue of parsed.error.issues) {
     const name = String(issue.path[0])
-    const path = name === 'province' || name === 'city' || name === 'district' ? 'fullAddress' : pathOf(name)
+    const path: string = problemPathOf(name as Parameters<typeof problemPathOf>[0])
     const problem = ours.has(issue.message) ? (issue.message as EnquiryProblem) : 'notListed'
     if (!problems.has(path)) problems.set(path, missing(name, tidy[name], problem))
   }
-  const order = (path: string) => fieldOrder.indexOf(path)
+  const order = (path: string) => (problemOrder as readonly string[]).indexOf(path)
   return {
     kind: 'problems',
     problems: [...problems]
       .map(([path, problem]) => ({ path, problem }))
       .sort((a, b) => order(a.path) - order(b.path)),
   }
-}
-
-/** The order in which the form asks. */
-const fieldOrder = [
-  'cooperateType',
-  'companyName',
-  'isJdSeller',
-  'firstBizType',
-  'estimateOrderCount',
-  'fullAddress',
-  'detailAddr',
-  'contactName',
-  'contactPositionId',
-  'contactMobile',
-  'verifyCode',
-  'remark',
-  'readed',
-]
-
-/** Consent is a box of the form, whatever carries it. */
-function pathOf(name: string): string {
-  return name === 'consentVersion' ? 'readed' : name
 }
 
 function missing(name: string, value: unknown, problem: EnquiryProblem): EnquiryProblem {
@@ -151,8 +131,7 @@ function tidied(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = name === 'verifyCode' ? value.trim() : visible(value, name === 'remark')
   if (text === '') return absent.has(name) || name === 'consentVersion' ? '' : null
-  const numeric = name === 'estimateOrderCount' || name === 'isJdSeller' || name === 'contactPositionId'
-  return numeric && /^\d{1,10}$/.test(text) ? Number(text) : text
+  return isNumeric(name) && /^\d{1,10}$/.test(text) ? Number(text) : text
 }
 
 /** A NUL or half a character cannot be stored everywhere; only a remark may have paragraphs. */

@@ -1,5 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
-import type { EnquiryForm, PositionId, YesNo } from './code-lists.ts'
+import type { EnquiryForm } from './code-lists.ts'
+import type { KeptField } from './enquiry-fields.ts'
+import type { EnquiryInput } from './enquiry-input.ts'
 import type { EnquiryStatus } from './enquiry-status.ts'
 
 /** Everything about one enquiry, for receivers who may see it. Instants are ms UTC. */
@@ -15,23 +17,7 @@ export type EnquiryRecord = {
   readonly details: EnquiryDetails
 }
 
-/** What the person wrote, under the names the form uses. */
+/** What the person wrote, under the names the form uses; codes of lists as they were when it was sent. */
 export type EnquiryDetails = {
-  readonly cooperateType: string | null
-  readonly companyName: string
-  readonly isJdSeller: YesNo | null
-  readonly firstBizType: string | null
-  readonly estimateOrderCount: number | null
-  readonly province: string | null
-  readonly city: string | null
-  readonly district: string | null
-  readonly detailAddr: string
-  readonly contactName: string
-  readonly contactPositionId: PositionId | null
-  readonly contactMobile: string
-  readonly remark: string | null
-  readonly cooperationId: string | null
-  readonly utmSource: string | null
-  readonly utmTerm: string | null
-  readonly wuce: string | null
+  readonly [N in KeptField]: N extends 'cooperateType' | 'firstBizType' ? string | null : EnquiryInput[N]
 }

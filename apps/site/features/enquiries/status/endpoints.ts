@@ -1,3 +1,4 @@
+import { type CorrectableField, correctableFields } from '@hongyan/domain/enquiry-input'
 import { closingOutcomes } from '@hongyan/domain/enquiry-status'
 import { z } from 'zod'
 import { defineCall } from '../../../calls/call.ts'
@@ -16,6 +17,11 @@ const stranger = [
     reply: { code: 1121 },
   },
 ] as const
+
+/** Their rules are those of the form: anything passes here, so that a wrong field is answered with its sentence. */
+const corrected = Object.fromEntries(
+  correctableFields.map((name) => [name, z.unknown().optional()]),
+) as Record<CorrectableField, z.ZodOptional<z.ZodUnknown>>
 
 const status = z.object({
   status: z.enum(['received', 'assigned', 'first-call-due', 'contacted', 'closed', 'withdrawn']),
@@ -61,19 +67,7 @@ export const correctEnquiryCall = defineCall({
   path: '/v1/enquiries/{number}/corrections',
   summary: 'Correct what one wrote in an inquiry',
   description: `${byToken} A new mobile number needs \`verifyCode\`, sent to it for \`correction\`.`,
-  body: z.strictObject({
-    companyName: z.unknown().optional(),
-    estimateOrderCount: z.unknown().optional(),
-    province: z.unknown().optional(),
-    city: z.unknown().optional(),
-    district: z.unknown().optional(),
-    detailAddr: z.unknown().optional(),
-    contactName: z.unknown().optional(),
-    contactPositionId: z.unknown().optional(),
-    contactMobile: z.unknown().optional(),
-    remark: z.unknown().optional(),
-    verifyCode: z.string().max(20).optional(),
-  }),
+  body: z.strictObject({ ...corrected, verifyCode: z.string().max(20).optional() }),
   replies: { 200: plainSuccess },
   refusals: ['unknown-enquiry', 'not-available', 'wrong-code'],
   access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },

@@ -1,9 +1,9 @@
 import { enquiryMessages } from '@hongyan/content/messages'
+import { askedFields } from '@hongyan/domain/enquiry-input'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Enquiry } from './enquiry.island.tsx'
-import { fieldNames } from './form-values.ts'
 import type { PostedForm } from './posted-form.ts'
 import type { EnquiryFormProps } from './state/form-state.ts'
 import { enquiryWords } from './words.ts'
@@ -27,7 +27,7 @@ describe.each(localeIds)('the form before a script, %s', (locale) => {
   const form = html(locale)
 
   test('has every field, and none that is not sent', () => {
-    for (const name of fieldNames) expect(form).toContain(`name="${name}"`)
+    for (const name of askedFields) expect(form).toContain(`name="${name}"`)
     expect(form).not.toMatch(/name="(readed|fullAddress)"/)
     expect(form).toContain('autoComplete="one-time-code"')
     expect(form).toMatch(/<textarea[^>]*rows="2"/)

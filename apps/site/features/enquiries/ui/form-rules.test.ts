@@ -1,6 +1,6 @@
-import { mainCategoryCodes } from '@hongyan/domain/enquiry-input'
+import { mainCategoryCodes, problemOrder, problemPathOf } from '@hongyan/domain/enquiry-input'
 import { describe, expect, test } from 'vitest'
-import { changed, firstChoices, isPath, pathOf, problemOrder, problemsOf, readyToSend } from './form-rules.ts'
+import { changed, firstChoices, isPath, problemsOf, readyToSend } from './form-rules.ts'
 import type { FormValues } from './form-values.ts'
 
 const places = {
@@ -81,6 +81,6 @@ test('what is sent has numbers for numbers and leaves out what is empty and what
 test('problems are told in the order of the form, the area as one', () => {
   expect(problemOrder.filter((path) => path === 'fullAddress')).toHaveLength(1)
   expect(problemOrder.at(-1)).toBe('readed')
-  expect(pathOf('city')).toBe('fullAddress')
+  expect(problemPathOf('city')).toBe('fullAddress')
   expect([isPath('verifyCode'), isPath('city'), isPath('__proto__')]).toEqual([true, false, false])
 })

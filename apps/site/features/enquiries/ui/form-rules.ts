@@ -1,19 +1,14 @@
 import {
+  type AskedField,
   type EnquiryForm,
   type EnquiryProblem,
   mainCategoryCodes,
+  type ProblemPath,
+  problemOrder,
   readEnquiryInput,
 } from '@hongyan/domain/enquiry-input'
-import { type FieldName, type FormValues, fieldNames, type ProblemPath, untouched } from './form-values.ts'
+import { type FormValues, untouched } from './form-values.ts'
 import { type Choice, type Places, rootOfPlaces } from './state/calls.ts'
-
-/** The order in which problems are told. */
-export const problemOrder: readonly ProblemPath[] = [...new Set(fieldNames.map(pathOf)), 'readed']
-
-/** Where the problem of a field is told. */
-export function pathOf(name: FieldName): ProblemPath {
-  return name === 'province' || name === 'city' || name === 'district' ? 'fullAddress' : name
-}
 
 /** Whether a path of an answer is a place of this form. */
 export function isPath(path: string): path is ProblemPath {
@@ -26,7 +21,7 @@ export function firstChoices(types: readonly Choice[]): FormValues {
 }
 
 /** A place further up takes those below it along. */
-export function changed(before: FormValues, name: FieldName, value: string): FormValues {
+export function changed(before: FormValues, name: AskedField, value: string): FormValues {
   const below = name === 'province' ? { city: '', district: '' } : name === 'city' ? { district: '' } : {}
   return { ...before, ...below, [name]: value }
 }

@@ -1,33 +1,16 @@
-import type { EnquiryForm } from '@hongyan/domain/enquiry-input'
-
-/** Fields of the form, in its order. */
-export const fieldNames = [
-  'cooperateType',
-  'companyName',
-  'isJdSeller',
-  'firstBizType',
-  'estimateOrderCount',
-  'province',
-  'city',
-  'district',
-  'detailAddr',
-  'contactName',
-  'contactPositionId',
-  'contactMobile',
-  'verifyCode',
-  'remark',
-] as const
-export type FieldName = (typeof fieldNames)[number]
+import {
+  type AskedField,
+  askedFields,
+  type EnquiryForm,
+  type ProblemPath,
+} from '@hongyan/domain/enquiry-input'
 
 /** What stands in the fields, as text, the way a form holds it. */
-export type FormValues = Readonly<Record<FieldName, string>>
-
-/** Places of the form that can be wrong: the three parts of the area speak as one, and so does consent. */
-export type ProblemPath = Exclude<FieldName, 'province' | 'city' | 'district'> | 'fullAddress' | 'readed'
+export type FormValues = Readonly<Record<AskedField, string>>
 
 /** A form nobody has touched: the likeliest kind of cooperation and the first category are chosen. */
 export function untouched(firstType: string, firstCategory: string): FormValues {
-  const empty = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<FieldName, string>
+  const empty = Object.fromEntries(askedFields.map((name) => [name, ''])) as Record<AskedField, string>
   return { ...empty, cooperateType: firstType, firstBizType: firstCategory }
 }
 
@@ -48,7 +31,7 @@ export function isOptional(path: ProblemPath, form: EnquiryForm): boolean {
 }
 
 /** Values as they are meant: numbers without what people write between digits. */
-export function tidied(name: FieldName, value: string): string {
+export function tidied(name: AskedField, value: string): string {
   if (name === 'contactMobile')
     return value
       .normalize('NFKC')
@@ -65,5 +48,5 @@ export function tidied(name: FieldName, value: string): string {
 
 /** All values as they are meant. */
 export function allTidied(values: FormValues): FormValues {
-  return Object.fromEntries(fieldNames.map((name) => [name, tidied(name, values[name])])) as FormValues
+  return Object.fromEntries(askedFields.map((name) => [name, tidied(name, values[name])])) as FormValues
 }

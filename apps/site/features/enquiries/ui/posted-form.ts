@@ -1,4 +1,5 @@
-import type { FormValues, ProblemPath } from './form-values.ts'
+import type { ProblemPath } from '@hongyan/domain/enquiry-input'
+import type { FormValues } from './form-values.ts'
 
 /** What comes back to somebody who sent the form without a script. */
 export type PostedForm = {

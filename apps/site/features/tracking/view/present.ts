@@ -1,6 +1,7 @@
-import type { Ctx } from '@hongyan/domain'
-import { showProof } from '@hongyan/domain'
+import { type Ctx, readProofImage, showProof } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
+import { success } from '../../../calls/envelope.ts'
+import type { Answer } from '../../../server/http/answer.ts'
 
 type Proof = Awaited<ReturnType<typeof showProof>>
 
@@ -23,11 +24,16 @@ function presentProof(proof: Proof, locale: LocaleId) {
   }
 }
 
-/** Proof of delivery of an unlocked shipment, ready to be sent. */
-export async function openProofFor(
+/** Answers with the proof of delivery of an unlocked shipment. */
+export async function answerProof(
   ctx: Ctx,
   input: { readonly number: string; readonly unlockToken: string },
   locale: LocaleId,
-) {
-  return presentProof(await showProof(ctx, input), locale)
+): Promise<Answer> {
+  return { kind: 'reply', status: 200, body: success(presentProof(await showProof(ctx, input), locale)) }
+}
+
+/** Answers with the picture of a proof, by its expiring link. */
+export async function answerProofImage(ctx: Ctx, link: string): Promise<Answer> {
+  return { kind: 'image', ...(await readProofImage(ctx, { link })) }
 }

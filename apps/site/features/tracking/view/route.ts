@@ -1,9 +1,9 @@
-import { readProofImage, trackNumbers, unlockShipment } from '@hongyan/domain'
+import { trackNumbers, unlockShipment } from '@hongyan/domain'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, overLimit } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/http/route.ts'
 import { lookUpShipments, openProof, proofImage, unlock } from './endpoints.ts'
-import { openProofFor } from './present.ts'
+import { answerProof, answerProofImage } from './present.ts'
 
 export const trackViewRoutes: readonly Route[] = [
   defineRoute(lookUpShipments, async ({ body }, { ctx, services, address, locale }): Promise<Answer> => {
@@ -24,14 +24,6 @@ export const trackViewRoutes: readonly Route[] = [
     body: success(await unlockShipment(ctx, body)),
   })),
 
-  defineRoute(openProof, async ({ body }, { ctx, locale }) => ({
-    kind: 'reply',
-    status: 200,
-    body: success(await openProofFor(ctx, body, locale)),
-  })),
-
-  defineRoute(proofImage, async ({ params }, { ctx }) => ({
-    kind: 'image',
-    ...(await readProofImage(ctx, { link: params.link })),
-  })),
+  defineRoute(openProof, ({ body }, { ctx, locale }) => answerProof(ctx, body, locale)),
+  defineRoute(proofImage, ({ params }, { ctx }) => answerProofImage(ctx, params.link)),
 ]

@@ -1,13 +1,13 @@
+import type { AskedField } from '@hongyan/domain/enquiry-input'
 import { Field, SelectField, TextArea, TextField } from '@hongyan/ui/field.tsx'
 import type { ComponentProps } from 'react'
-import type { FieldName } from '../form-values.ts'
 import type { EnquiryFormState } from '../state/form-state.ts'
 import styles from './field.module.css'
 import { controlOf, fieldOf, GroupField } from './field.tsx'
 
 type Own = {
   readonly form: EnquiryFormState
-  readonly name: Exclude<FieldName, 'province' | 'city' | 'district'>
+  readonly name: Exclude<AskedField, 'province' | 'city' | 'district'>
 }
 
 /** Name and value of a control, and what the form hears of it. */

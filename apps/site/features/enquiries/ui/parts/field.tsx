@@ -1,6 +1,7 @@
+import type { ProblemPath } from '@hongyan/domain/enquiry-input'
 import { controlAttributes, Field } from '@hongyan/ui/field.tsx'
 import type { ReactNode } from 'react'
-import { isOptional, type ProblemPath } from '../form-values.ts'
+import { isOptional } from '../form-values.ts'
 import type { EnquiryFormState } from '../state/form-state.ts'
 import styles from './field.module.css'
 

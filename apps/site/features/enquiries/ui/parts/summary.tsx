@@ -1,6 +1,6 @@
+import type { ProblemPath } from '@hongyan/domain/enquiry-input'
 import { type LocaleId, plural } from '@hongyan/locales'
 import { AlertIcon, CheckIcon } from '@hongyan/ui/icons.tsx'
-import type { ProblemPath } from '../form-values.ts'
 import type { EnquiryFormState } from '../state/form-state.ts'
 import { idOf } from './field.tsx'
 import styles from './summary.module.css'

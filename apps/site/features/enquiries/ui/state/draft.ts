@@ -1,15 +1,16 @@
-import { type FieldName, type FormValues, fieldNames } from '../form-values.ts'
+import { type AskedField, askedFields } from '@hongyan/domain/enquiry-input'
+import type { FormValues } from '../form-values.ts'
 
 /** Key in the tab's storage; page and dialog share it. A new shape gets a new key. */
 const draftKey = 'hongyan.enquiry.1'
 
 /** What an earlier moment of this tab typed; fields that are unknown or no text are left out. */
-export function parseDraft(text: string | null): Partial<Record<FieldName, string>> {
+export function parseDraft(text: string | null): Partial<Record<AskedField, string>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
     const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
     return Object.fromEntries(
-      fieldNames.flatMap((name) => {
+      askedFields.flatMap((name) => {
         const typed = given[name]
         return typeof typed === 'string' && typed !== '' ? [[name, typed.slice(0, 2000)]] : []
       }),
@@ -20,7 +21,7 @@ export function parseDraft(text: string | null): Partial<Record<FieldName, strin
 }
 
 /** Reads the draft of this tab. It ends with the tab: a shared computer must not keep whom somebody works for. */
-export function readDraft(): Partial<Record<FieldName, string>> {
+export function readDraft(): Partial<Record<AskedField, string>> {
   try {
     return parseDraft(sessionStorage.getItem(draftKey))
   } catch {

@@ -1,8 +1,8 @@
-import type { EnquiryForm } from '@hongyan/domain/enquiry-input'
+import type { AskedField, EnquiryForm, ProblemPath } from '@hongyan/domain/enquiry-input'
 import type { FormEvent, RefObject } from 'react'
 import type { AskedCaptcha } from '../../../../blocks/verification/use-captcha.ts'
 import type { SmsCode } from '../../../../blocks/verification/use-sms-code.ts'
-import type { FieldName, FormValues, ProblemPath } from '../form-values.ts'
+import type { FormValues } from '../form-values.ts'
 import type { PostedForm } from '../posted-form.ts'
 import type { EnquiryWords } from '../words.ts'
 import type { Choice, Receipt } from './calls.ts'
@@ -41,8 +41,8 @@ export type EnquiryFormState = {
   readonly receipt: Receipt | null
   readonly code: SmsCode
   readonly captcha: AskedCaptcha | null
-  readonly change: (name: FieldName, value: string) => void
-  readonly leave: (name: FieldName) => void
+  readonly change: (name: AskedField, value: string) => void
+  readonly leave: (name: AskedField) => void
   readonly changeConsent: (ticked: boolean) => void
   /** Sending is shut until the privacy text is agreed to: says so at its box. */
   readonly sayWhyShut: () => void

@@ -1,11 +1,11 @@
-import { type FieldName, fieldNames } from '../form-values.ts'
+import { type AskedField, askedFields } from '@hongyan/domain/enquiry-input'
 
 /** What somebody typed before the script awoke, or the browser brought back. */
-export function typedBefore(form: HTMLFormElement | null): Partial<Record<FieldName, string>> {
+export function typedBefore(form: HTMLFormElement | null): Partial<Record<AskedField, string>> {
   if (form === null) return {}
   const data = new FormData(form)
   return Object.fromEntries(
-    fieldNames.flatMap((name) => {
+    askedFields.flatMap((name) => {
       const field = form.elements.namedItem(name)
       const touched =
         field instanceof HTMLSelectElement

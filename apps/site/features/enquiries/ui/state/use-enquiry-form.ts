@@ -1,8 +1,9 @@
+import { type AskedField, problemPathOf } from '@hongyan/domain/enquiry-input'
 import { useRef } from 'react'
 import { useCaptcha } from '../../../../blocks/verification/use-captcha.ts'
 import { useSmsCode } from '../../../../blocks/verification/use-sms-code.ts'
-import { changed, pathOf, problemsOf } from '../form-rules.ts'
-import { allTidied, type FieldName, tidied } from '../form-values.ts'
+import { changed, problemsOf } from '../form-rules.ts'
+import { allTidied, tidied } from '../form-values.ts'
 import type { Receipt } from './calls.ts'
 import type { EnquiryFormProps, EnquiryFormState } from './form-state.ts'
 import { useLists } from './use-lists.ts'
@@ -39,16 +40,16 @@ export function useEnquiryForm(
   })
   const sending = useSending({ props, form, typed, problems, lists, captcha, onSubmitted })
 
-  const change = (name: FieldName, value: string) => {
+  const change = (name: AskedField, value: string) => {
     setValues((before) => changed(before, name, value))
-    problems.forget(pathOf(name))
+    problems.forget(problemPathOf(name))
   }
-  const leave = (name: FieldName) => {
+  const leave = (name: AskedField) => {
     const value = tidied(name, values[name])
     if (value !== values[name]) setValues((before) => ({ ...before, [name]: value }))
     if (value === '') return
     // What the press that took the focus away was meant for must not move from under it.
-    setTimeout(() => problems.show(pathOf(name)), pressMs)
+    setTimeout(() => problems.show(problemPathOf(name)), pressMs)
   }
   const sayWhyShut = () => {
     if (!consent) problems.show('readed')

@@ -1,7 +1,5 @@
-import type { EnquiryProblem } from '@hongyan/domain/enquiry-input'
+import { type EnquiryProblem, type ProblemPath, problemOrder } from '@hongyan/domain/enquiry-input'
 import { type RefObject, useRef, useState } from 'react'
-import { problemOrder } from '../form-rules.ts'
-import type { ProblemPath } from '../form-values.ts'
 import type { EnquiryFormProps } from './form-state.ts'
 
 export type Problems = {

@@ -1,3 +1,4 @@
+import type { CorrectableField } from '@hongyan/domain/enquiry-input'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react'
@@ -10,6 +11,7 @@ import { correctEnquiry, type EnquiryShownDetails, type PrivateLink } from '../s
 import type { StatusWords } from '../words.ts'
 import styles from './card.module.css'
 
+/** What the page lets people correct: fields of one line, and the remark. */
 const correctable = [
   'companyName',
   'estimateOrderCount',
@@ -18,7 +20,7 @@ const correctable = [
   'contactMobile',
   'verifyCode',
   'remark',
-] as const
+] as const satisfies readonly (CorrectableField | 'verifyCode')[]
 type Correctable = (typeof correctable)[number]
 type Typed = Readonly<Record<Correctable, string>>
 
