@@ -19,6 +19,18 @@ describe('the route table', () => {
     expect(routeOf('/nowhere')).toBeUndefined()
   })
 
+  it('draws on the limit of the call that opening a page with a query makes', () => {
+    const drawing = routes.filter(({ limit }) => limit !== null)
+    expect(Object.fromEntries(drawing.map(({ pattern, limit }) => [pattern, limit]))).toEqual({
+      '/track': 'look-up',
+      '/search': 'search',
+      '/fee': 'quote',
+      '/prohibited': 'search',
+      '/air/compartments': 'search',
+    })
+    expect(drawing.filter(({ query }) => !query)).toEqual([])
+  })
+
   it('moves addresses only to places that do not move on', () => {
     for (const [from, to] of Object.entries(moved)) {
       expect(routeOf(from)).toBeUndefined()

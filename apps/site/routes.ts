@@ -1,5 +1,6 @@
 import { collection, paperEditions, shippedPages } from '@hongyan/content'
 import { localeIds } from '@hongyan/locales'
+import type { LimitName } from './calls/limits.ts'
 
 /** The site's routes, without language prefix. Pages, the 404 answer and tests are all made from this table. */
 export type Route = {
@@ -15,6 +16,8 @@ export type Route = {
   readonly noindex: boolean
   /** A visitor may open a provider's map there, where the settings name one. */
   readonly mapFrame: boolean
+  /** What opening it with a query draws on, beside the limit of pages made for one visitor: that of the call it makes. */
+  readonly limit: LimitName | null
 }
 
 const built = (pattern: string, options: Partial<Route> = {}): Route => ({
@@ -25,6 +28,7 @@ const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   inEnglish: true,
   noindex: false,
   mapFrame: false,
+  limit: null,
   ...options,
 })
 const soon = (pattern: string, options: Partial<Route> = {}): Route =>
@@ -34,17 +38,17 @@ const personal: Partial<Route> = { layout: 'express', noindex: true }
 
 const screens: readonly Route[] = [
   built('/'),
-  built('/track', { query: true }),
+  built('/track', { query: true, limit: 'look-up' }),
   built('/components/Banner', { noindex: true }),
   built('/components/NavBar', { noindex: true }),
   built('/components/Solutions', { noindex: true }),
   built('/components/TrackShipment', { noindex: true }),
   built('/developers'),
   built('/carbon', { query: true }),
-  built('/search', { query: true }),
-  built('/fee', { query: true }),
-  built('/prohibited', { query: true }),
-  built('/air/compartments', { query: true }),
+  built('/search', { query: true, limit: 'search' }),
+  built('/fee', { query: true, limit: 'quote' }),
+  built('/prohibited', { query: true, limit: 'search' }),
+  built('/air/compartments', { query: true, limit: 'search' }),
   built('/news', { query: true }),
   built('/notice', { query: true }),
   built('/industry-dynamics', { query: true }),

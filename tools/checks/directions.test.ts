@@ -11,12 +11,12 @@ const known = new Set(code.map(({ path }) => path))
 
 /** Parts of the site that stand below the features, and what each of them may know. */
 const below: Readonly<Record<string, readonly string[]>> = {
-  table: [],
-  calls: ['table'],
-  client: ['table', 'calls'],
-  shell: ['table', 'calls', 'client'],
-  blocks: ['table', 'calls', 'client', 'shell'],
-  server: ['table', 'calls', 'client', 'shell'],
+  calls: [],
+  table: ['calls'],
+  client: ['calls', 'table'],
+  shell: ['calls', 'table', 'client'],
+  blocks: ['calls', 'table', 'client', 'shell'],
+  server: ['calls', 'table', 'client', 'shell'],
 }
 
 /**

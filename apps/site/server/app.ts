@@ -242,7 +242,10 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   })
   app.addHook('onResponse', async (request, reply) => {
     metrics.countAnswer('routed', reply.statusCode)
-    metrics.seconds.observe({ route: request.routeOptions.url ?? 'page' }, reply.elapsedTime / 1000)
+    const { url, config } = request.routeOptions
+    // One name for all pages: there are hundreds of them.
+    const route = config.page ? 'page' : (url ?? 'page')
+    metrics.seconds.observe({ route }, reply.elapsedTime / 1000)
     request.log.info(
       { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
@@ -333,11 +336,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     files,
     maxUrl: limits['url.length'],
     openDraft: (request, question) => openDraft(apiServices.ctxFor(request), question),
-    takeMissing: (request) => limiter.take('missing', addressOf(request.raw)),
-    takeRender: (request) => limiter.take('renders', addressOf(request.raw)),
-    takeSearch: (request) => limiter.take('search', addressOf(request.raw)),
-    takeQuote: (request) => limiter.take('quote', addressOf(request.raw)),
-    takeLookUp: (request, cost) => limiter.take('look-up', addressOf(request.raw), cost),
+    take: (rate, request, cost) => limiter.take(rate, addressOf(request.raw), cost),
   })
   beginOutbox(app, context({ kind: 'system', name: 'outbox' }, 'outbox'), {
     config,

@@ -1,9 +1,17 @@
 import { currentSnapshot, inSnapshot } from '@hongyan/content'
-import { languageCookieName, languageRedirect, splitLocalePath } from '@hongyan/locales'
+import {
+  type LocaleId,
+  languageCookieName,
+  languageRedirect,
+  localeIds,
+  pathFor,
+  splitLocalePath,
+} from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LimitName } from '../calls/limits.ts'
 import type { OpenDraft, PreviewQuestion } from '../features/content/open-draft.ts'
 import { readTrackQuery } from '../features/tracking/ui/text/track-query.ts'
-import { routeOf } from '../routes.ts'
+import { type Route, routeOf, routes } from '../routes.ts'
 import { lastResortPage } from '../shell/last-resort.ts'
 import { answerInTime } from './http/answer-in-time.ts'
 import { isOutage, outageSeconds } from './http/outage.ts'
@@ -13,6 +21,7 @@ import { asksPreview, pageKey, sendFile, sendPage } from './page-cache/front.ts'
 import { missingKey, type Pages } from './page-cache/pages.ts'
 import { ClientLeft, TooBusy } from './page-cache/render-queue.ts'
 import { inertPolicy } from './page-cache/security-headers.ts'
+import type { RateName } from './security/limiter.ts'
 import { readCookie } from './security/read-cookie.ts'
 import { readTarget } from './security/read-target.ts'
 import { isMadeFile, type StaticFiles } from './static-files/static-files.ts'
@@ -23,15 +32,8 @@ export type SiteRouteParts = {
   readonly maxUrl: number
   /** The draft of a preview, or null where its key shows nothing (any more). */
   readonly openDraft: (request: FastifyRequest, question: PreviewQuestion) => Promise<OpenDraft | null>
-  readonly takeMissing: (request: FastifyRequest) => LimitAnswer
-  /** Counts a page made for this visitor alone. */
-  readonly takeRender: (request: FastifyRequest) => LimitAnswer
-  /** Counts a search made by opening its page. */
-  readonly takeSearch: (request: FastifyRequest) => LimitAnswer
-  /** Counts a quote asked for by opening its page. */
-  readonly takeQuote: (request: FastifyRequest) => LimitAnswer
-  /** Counts the numbers of a look-up made by opening a page; the page itself answers within the domain's limits. */
-  readonly takeLookUp: (request: FastifyRequest, cost: number) => LimitAnswer
+  /** Takes `cost` (1 when absent) from the rate of whoever asks. */
+  readonly take: (rate: RateName, request: FastifyRequest, cost?: number) => LimitAnswer
 }
 
 /** How long the error page may take, ms; whoever gets it has waited already. */
@@ -55,6 +57,18 @@ const speculationRules = JSON.stringify({
   ],
 })
 
+type AskedPage = {
+  readonly path: string
+  readonly search: string
+  readonly locale: LocaleId
+  readonly route: Route
+}
+
+/** Every number of a look-up costs what one costs that is asked by a call; the page answers within the domain's limits. */
+function costOf(limit: LimitName, search: string): number {
+  return limit === 'look-up' ? readTrackQuery(new URLSearchParams(search)).numbers.length : 1
+}
+
 /** Pages, files and errors: everything of the site that is not a call. */
 export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void {
   const { pages, files } = parts
@@ -70,6 +84,18 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
       .send(speculationRules),
   )
 
+  for (const route of routes) {
+    for (const locale of localeIds) {
+      app.get(pathFor(locale, route.pattern), { config: { page: true } }, (request, reply) => {
+        const target = readTarget(request.raw.url ?? '', parts.maxUrl)
+        if (target.kind !== 'page') return reply.code(400).send()
+        if (asksPreview(target.search)) return sendPreview(request, reply, target)
+        return answerPage(request, reply, { ...target, locale, route })
+      })
+    }
+  }
+
+  /** What no route answers: files made with a page, pages published since this process began, and nothing. */
   app.setNotFoundHandler(async (request, reply) => {
     const target = readTarget(request.raw.url ?? '', parts.maxUrl)
     if (target.kind !== 'page') return reply.code(400).send()
@@ -91,35 +117,33 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     if (asksPreview(search)) return sendPreview(request, reply, target)
     const { locale, path: bare } = splitLocalePath(path)
     const route = routeOf(bare)
-    if (route === undefined) return sendMissing(request, reply)
+    return route === undefined
+      ? sendMissing(request, reply)
+      : answerPage(request, reply, { path, search, locale, route })
+  })
 
+  /** A page as it is kept, else made for this visitor within the limits of its route. */
+  async function answerPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, search, locale, route }: AskedPage,
+  ): Promise<FastifyReply> {
     const key = pageKey(path, search)
-    if (key !== null) {
-      const page = await pages.cache.get(key)
-      if (page !== null) {
-        reply.hijack()
-        sendPage(request.raw, reply.raw, page, request.id)
-        return reply
-      }
+    const kept = key === null ? null : await pages.cache.get(key)
+    if (kept !== null) {
+      reply.hijack()
+      sendPage(request.raw, reply.raw, kept, request.id)
+      return reply
     }
-    const taken = parts.takeRender(request)
+    const taken = parts.take('renders', request)
     if (!taken.allowed) return tooMany(reply, taken.retryAfterSeconds)
-    const takeOne = {
-      '/search': parts.takeSearch,
-      '/prohibited': parts.takeSearch,
-      '/air/compartments': parts.takeSearch,
-      '/fee': parts.takeQuote,
-    }[route.pattern]
-    if (takeOne) {
-      const limit = takeOne(request)
+    if (route.limit !== null) {
+      const limit = parts.take(route.limit, request, costOf(route.limit, search))
       if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
     }
-    const { numbers } = readTrackQuery(new URLSearchParams(search))
-    const limit = parts.takeLookUp(request, numbers.length)
-    if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
     const page = await pages.renderOnce({ ...asked(request, reply), locale, path: route.pattern, search })
     return sendRendered(request, reply, page)
-  })
+  }
 
   /** The page with the draft that its address asks for, for nobody else and never kept; it may be a page to come. */
   async function sendPreview(
@@ -127,7 +151,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     reply: FastifyReply,
     { path, search }: { readonly path: string; readonly search: string },
   ): Promise<FastifyReply> {
-    const taken = parts.takeRender(request)
+    const taken = parts.take('renders', request)
     if (!taken.allowed) return tooMany(reply, taken.retryAfterSeconds)
     const query = new URLSearchParams(search)
     const draft = await parts.openDraft(request, {
@@ -155,18 +179,18 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
    */
   async function remake(request: FastifyRequest): Promise<void> {
     const asking = URL.parse(request.headers.referer ?? '')
-    if (asking === null || !parts.takeMissing(request).allowed) return
+    if (asking === null || !parts.take('missing', request).allowed) return
     const { locale, path } = splitLocalePath(asking.pathname)
     const route = routeOf(path)
     const key = pageKey(asking.pathname, asking.search)
     if (key !== null) await pages.cache.get(key)
     else if (route === undefined) await pages.cache.get(missingKey(locale))
-    else if (parts.takeRender(request).allowed)
+    else if (parts.take('renders', request).allowed)
       await pages.renderOnce({ requestId: request.id, locale, path: route.pattern, search: asking.search })
   }
 
   async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const limit = parts.takeMissing(request)
+    const limit = parts.take('missing', request)
     if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
     const raw = request.raw.url ?? ''
     const at = raw.indexOf('?')

@@ -11,6 +11,8 @@ declare module 'fastify' {
     readonly call?: Call
     /** Of a preflight: every method that its path takes. */
     readonly methods?: readonly Call['method'][]
+    /** A route that answers with a page of the site. */
+    readonly page?: true
   }
 }
 
