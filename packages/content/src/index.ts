@@ -67,7 +67,7 @@ export { type Accepted, type Refused, readContent } from './accept-content.ts'
 export { type AreaAlert, secondsUntilChange } from './area-alert.ts'
 export { callTexts } from './call-texts.ts'
 export { type ContentPlace, itemCode, readContentCode, slugOf } from './content-code.ts'
-export type { PlacedContent, Snapshot } from './content-snapshot.ts'
+export type { Snapshot } from './content-snapshot.ts'
 export {
   type ContentStore,
   contentStore,
