@@ -53,7 +53,7 @@ export default defineConfig({
   // Pages declare age and tags; `server/page-cache` keeps them.
   cache: {
     provider: {
-      name: 'page-record',
+      name: 'page-age',
       entrypoint: new URL('./server/adapter/cache-provider.ts', import.meta.url),
     },
   },

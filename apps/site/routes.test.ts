@@ -31,6 +31,16 @@ describe('the route table', () => {
     expect(drawing.filter(({ query }) => !query)).toEqual([])
   })
 
+  it('drops what is made of branches with them, and everything with content', () => {
+    expect(routes.filter(({ keep }) => !keep.tags.includes('content'))).toEqual([])
+    const withBranches = routes.filter(({ keep }) => keep.tags.includes('branches'))
+    expect(withBranches.map(({ pattern }) => pattern).sort()).toEqual([
+      '/network',
+      '/serve-range',
+      '/unroute/map',
+    ])
+  })
+
   it('moves addresses only to places that do not move on', () => {
     for (const [from, to] of Object.entries(moved)) {
       expect(routeOf(from)).toBeUndefined()

@@ -16,9 +16,15 @@ export type Route = {
   readonly noindex: boolean
   /** A visitor may open a provider's map there, where the settings name one. */
   readonly mapFrame: boolean
+  /** How long it is kept, in seconds, where the page itself does not name a shorter time, and what drops it earlier. */
+  readonly keep: { readonly maxAge: number; readonly tags: readonly string[] }
   /** What opening it with a query draws on, beside the limit of pages made for one visitor: that of the call it makes. */
   readonly limit: LimitName | null
 }
+
+/** Pages are made of content: published anew, it drops them. */
+export const keptWithContent: Route['keep'] = { maxAge: 300, tags: ['content'] }
+const keptWithBranches: Route['keep'] = { maxAge: 300, tags: ['content', 'branches'] }
 
 const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   pattern,
@@ -29,6 +35,7 @@ const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   noindex: false,
   mapFrame: false,
   limit: null,
+  keep: keptWithContent,
   ...options,
 })
 const soon = (pattern: string, options: Partial<Route> = {}): Route =>
@@ -43,7 +50,7 @@ const screens: readonly Route[] = [
   built('/components/NavBar', { noindex: true }),
   built('/components/Solutions', { noindex: true }),
   built('/components/TrackShipment', { noindex: true }),
-  built('/developers'),
+  built('/developers', { keep: { maxAge: 3600, tags: ['content'] } }),
   built('/carbon', { query: true }),
   built('/search', { query: true, limit: 'search' }),
   built('/fee', { query: true, limit: 'quote' }),
@@ -58,10 +65,10 @@ const screens: readonly Route[] = [
   built('/cooperation/status', { noindex: true }),
   built('/white-paper'),
   built('/feedback', { noindex: true, query: true }),
-  built('/network', { query: true, mapFrame: true }),
-  built('/serve-range', { query: true, mapFrame: true }),
+  built('/network', { query: true, mapFrame: true, keep: keptWithBranches }),
+  built('/serve-range', { query: true, mapFrame: true, keep: keptWithBranches }),
   built('/sign-in', { noindex: true, query: true }),
-  built('/unroute/map', { mapFrame: true }),
+  built('/unroute/map', { mapFrame: true, keep: keptWithBranches }),
   built('/route/onPlaceorder', { ...personal, query: true }),
   soon('/route/orderList.do', personal),
   soon('/address', personal),

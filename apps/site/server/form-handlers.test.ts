@@ -20,7 +20,7 @@ withDatabases('forms that are sent without a script', (database) => {
       pages: {
         renderOnce: async ({ locale, path, posted }) => {
           answered.push({ locale, path, posted })
-          return { status: 200, html: '<p>page</p>', headers: {}, record: null }
+          return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
         },
       },
       services: api.services,

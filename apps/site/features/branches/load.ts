@@ -35,8 +35,8 @@ export type NetworkPage = {
   /** What the page itself writes of the finder: its areas, as links. */
   readonly areas: Parameters<typeof AreaBar>[0]
   readonly coverage: CoverageProps
-  /** Seconds until something on it is no longer true; null for an answer that is nobody else's. */
-  readonly keepSeconds: number | null
+  /** Seconds until something on it is no longer true. */
+  readonly keepSeconds: number
 }
 
 const longestSeconds = 300
@@ -71,7 +71,7 @@ export function loadNetwork(context: PageContext): NetworkPage {
     },
     areas: { answer, query: model.query, locale: locale.id, words },
     coverage: loadCoverage(context),
-    keepSeconds: asked.size > 0 ? null : secondsTrue(answer),
+    keepSeconds: secondsTrue(answer),
   }
 }
 

@@ -19,7 +19,7 @@ withDatabases('papers and feedback without a script', (database) => {
       pages: {
         renderOnce: async ({ posted }) => {
           answered = posted
-          return { status: 200, html: '<p>page</p>', headers: {}, record: null }
+          return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
         },
       },
       services: api.services,

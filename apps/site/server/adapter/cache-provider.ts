@@ -1,16 +1,14 @@
 import type { CacheOptions, CacheProvider } from 'astro'
 
-/** Header by which a rendered page hands its declared age and tags to the page cache; it never leaves the process. */
-export const pageRecordHeader = 'x-page-record'
+/** Header by which a rendered page tells the page cache for how many seconds it is true; it never leaves the process. */
+export const pageAgeHeader = 'x-page-age'
 
-/** Records what a page declared with `Astro.cache.set`; storing and dropping is the page cache's work. */
-export default function recordPage(): CacheProvider {
+/** Records the age a page declared with `Astro.cache.set`: storing and dropping is the page cache's work. */
+export default function recordAge(): CacheProvider {
   return {
-    name: 'page-record',
-    setHeaders: (options: CacheOptions) =>
-      new Headers({
-        [pageRecordHeader]: JSON.stringify({ maxAge: options.maxAge ?? 0, tags: options.tags ?? [] }),
-      }),
+    name: 'page-age',
+    setHeaders: ({ maxAge }: CacheOptions) =>
+      new Headers(maxAge === undefined ? {} : { [pageAgeHeader]: String(maxAge) }),
     invalidate: async () => {},
   }
 }

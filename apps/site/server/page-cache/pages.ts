@@ -3,9 +3,9 @@ import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { MapFrame } from '../../map-frame.ts'
 import type { PageContext, PageServices, Preview } from '../../page-context.ts'
 import type { Posted } from '../../posted.ts'
-import { routeOf } from '../../routes.ts'
+import { keptWithContent, routeOf } from '../../routes.ts'
 import type { ShellFacts } from '../../shell-facts.ts'
-import { pageRecordHeader } from '../adapter/cache-provider.ts'
+import { pageAgeHeader } from '../adapter/cache-provider.ts'
 import { answerInTime } from '../http/answer-in-time.ts'
 import type { Limits } from '../limits.ts'
 import type { FinishDocument } from './finish-document.ts'
@@ -37,7 +37,8 @@ export type RenderedPage = {
   readonly status: number
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
-  readonly record: { readonly maxAge: number; readonly tags: readonly string[] } | null
+  /** Seconds for which it is true, where the page says so itself. */
+  readonly maxAge: number | null
 }
 
 /** Which page is rendered, for which request. */
@@ -112,11 +113,11 @@ export function createPages(parts: PagesParts): Pages {
       await response.text(),
       (routeOf(path)?.mapFrame && parts.mapFrame?.origin) || null,
     )
-    const record = response.headers.get(pageRecordHeader)
+    const maxAge = response.headers.get(pageAgeHeader)
     return {
       status: response.status,
       ...document,
-      record: record === null ? null : (JSON.parse(record) as RenderedPage['record']),
+      maxAge: maxAge === null ? null : Number(maxAge),
     }
   }
 
@@ -126,12 +127,12 @@ export function createPages(parts: PagesParts): Pages {
     // What is kept is of the content in force, whoever asked: it may be somebody with a draft.
     const page = await render({ locale, path, requestId: 'page-cache' }, contentStore.snapshot())
     if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)
-    if (page.record === null) return null
+    const keep = routeOf(path)?.keep ?? keptWithContent
     return storePage(
       {
         ...page,
-        tags: [...page.record.tags, `locale-${locale}`],
-        maxAgeSeconds: page.record.maxAge,
+        tags: [...keep.tags, `locale-${locale}`],
+        maxAgeSeconds: page.maxAge ?? keep.maxAge,
         cacheInFront: parts.cacheInFront,
       },
       parts.now(),

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const pages = {
     renderOnce: async ({ path, search = '' }: PageAsk) => {
       rendered.push({ path, search })
-      return { status: 200, html: '<!DOCTYPE html>', headers: {}, record: null }
+      return { status: 200, html: '<!DOCTYPE html>', headers: {}, maxAge: null }
     },
   } as unknown as Pages
   const services: Partial<ApiServices> = {
