@@ -1,7 +1,7 @@
 import { openDatabase } from '@hongyan/db'
 import { endSession, openSession } from '@hongyan/domain'
-import { engines, freshDatabase } from '@hongyan/testing/fresh-database'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { withDatabases } from '@hongyan/testing/databases'
+import { expect, onTestFinished, test } from 'vitest'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
 import { accountCookie } from './account-cookie.ts'
 
@@ -14,18 +14,12 @@ const identity = {
   idToken: null,
 }
 
-describe.each(inject('engines') ?? engines)('two processes on one database, %s', (engine) => {
+withDatabases('two processes on one database', (database) => {
   async function twoProcesses(): Promise<readonly [ApiUnderTest, ApiUnderTest]> {
-    const fresh = await freshDatabase(engine, inject('postgresUrl'))
-    const open = async () =>
-      openApiUnderTest(async () => {}, await openDatabase({ url: fresh.url, poolSize: 2 }))
+    const open = async () => openApiUnderTest(async () => {}, database())
     const [one, other] = [await open(), await open()]
     onTestFinished(async () => {
-      for (const api of [one, other]) {
-        await api.close()
-        await api.ctx.db.close()
-      }
-      await fresh.drop()
+      for (const api of [one, other]) await api.close()
     })
     return [one, other]
   }
