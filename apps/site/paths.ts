@@ -86,8 +86,15 @@ export const paths = {
   coverageTemplate: (locale: LocaleId) => `/forms/coverage-template${locale === 'en-US' ? '-en' : ''}.csv`,
   address: page('/address'),
   my: item('/my'),
-  /** What can be done without an account, until there are any. */
   signIn: page('/sign-in'),
+  /** Where a sign-in goes off to the identity provider, and where its answer comes back to. */
+  signInStart: page('/sign-in/start'),
+  signInReturn: () => '/sign-in/return',
+  signOut: page('/sign-out'),
+  signedOut: page('/signed-out'),
+  /** Where the identity provider says that somebody is signed out: in a frame of its page, and by itself. */
+  frontChannelSignOut: () => '/sign-out/front-channel',
+  backChannelSignOut: () => '/sign-out/back-channel',
   developers: page('/developers'),
   /** The description of the API for programs, in the words of a language. */
   apiDescription: (locale: LocaleId) => `/openapi.json${locale === 'en-US' ? '' : `?lang=${locale}`}`,

@@ -68,6 +68,8 @@ const screens: readonly Route[] = [
   built('/network', { query: true, mapFrame: true, keep: keptWithBranches }),
   built('/serve-range', { query: true, mapFrame: true, keep: keptWithBranches }),
   built('/sign-in', { noindex: true, query: true }),
+  built('/sign-out', { noindex: true }),
+  built('/signed-out', { noindex: true }),
   built('/unroute/map', { mapFrame: true, keep: keptWithBranches }),
   built('/route/onPlaceorder', { ...personal, query: true }),
   soon('/route/orderList.do', personal),

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { type Config, parseConfig, siteOrigin } from '../../apps/site/server/config.ts'
 import { checkStart } from '../../apps/site/server/operations/check-start.ts'
 import { startOrSay } from '../../apps/site/server/operations/start-problem.ts'
+import { sampleAccounts } from '../identity-provider/sample-accounts.ts'
+import { spawnProvider } from '../identity-provider/spawn-provider.ts'
 import { sampleList } from '../seed/sample-numbers.ts'
 import { buildSite } from './build-site.ts'
 import { becomesReady, spawnSite } from './site-process.ts'
@@ -31,7 +33,12 @@ const children: ChildProcess[] = []
 let leaving = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => leave(0))
 
-const site = spawnSite(environment)
+// On somebody's own machine people sign in beside the site, unless the settings name where.
+const signsInHere = config.OIDC_ISSUER === undefined && config.PUBLIC_ORIGIN === undefined
+const provider = signsInHere ? await spawnProvider(siteOrigin(config)) : null
+if (provider) children.push(provider.process)
+
+const site = spawnSite({ ...environment, ...provider?.settings })
 children.push(site)
 site.on('exit', (code) => leave(code ?? 1))
 if (await becomesReady(site)) {
@@ -59,6 +66,11 @@ function tellAddresses(config: Config): void {
   Sample numbers, one for each status (phone tail in brackets):`)
   for (const { number, about, phoneTail } of sampleList)
     console.log(`    ${number.padEnd(22)} ${about}${phoneTail ? ` [${phoneTail}]` : ''}`)
+  if (provider) {
+    console.log(`\n  Sample accounts (identity provider: ${provider.settings.OIDC_ISSUER}):`)
+    for (const { login, password, name } of sampleAccounts)
+      console.log(`    ${login.padEnd(22)} ${password.padEnd(18)} ${name}`)
+  } else if (signsInHere) console.log('\n  Port 3002 is taken: nobody can sign in.')
   console.log('\n  Ctrl-C stops everything.\n')
 }
 

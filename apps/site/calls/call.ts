@@ -14,6 +14,7 @@ export type Family =
   | 'prohibited'
   | 'content'
   | 'addresses'
+  | 'accounts'
   | 'cooperation'
   | 'captcha'
   | 'enquiries'

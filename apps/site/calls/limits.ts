@@ -13,6 +13,8 @@ export type LimitName =
   | 'paper'
   | 'feedback'
   | 'captcha'
+  | 'sign-in'
+  | 'account'
   | 'lists'
   | 'quote'
   | 'cipher'

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CallError } from './call-error.ts'
 import { type ClientPlace, type ClientPolicy, clientFor } from './clients.ts'
 import type { FetchCore } from './fetch-core.ts'
@@ -55,6 +55,35 @@ describe('clients', () => {
     const { client, left } = setUp('index', json({}, { status: 401 }))
     expect(await failureOf(client({ path: '/waybill/listWaybill', read }))).toEqual({ kind: 'signed-out' })
     expect(left).toEqual([])
+  })
+
+  it('nobody is sent round in a circle: once from a page, until some time has passed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const kept = new Map<string, string>()
+    const memory = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    }
+    let page = '/en/track?no=HY1'
+    const { client, left } = setUp('proxy', json({}, { status: 401 }), {
+      memory,
+      address: () => place.origin + page,
+    })
+    const ask = () => failureOf(client({ path: '/x', read }))
+    expect([await ask(), await ask()]).toEqual([{ kind: 'signed-out' }, { kind: 'signed-out' }])
+    expect(left).toHaveLength(1)
+    page = '/en/fee'
+    await ask()
+    expect(left).toHaveLength(2)
+    vi.advanceTimersByTime(29_999)
+    await ask()
+    expect(left).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    await ask()
+    expect(left).toHaveLength(3)
   })
 
   it('never returns to a foreign page', async () => {

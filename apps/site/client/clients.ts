@@ -16,13 +16,28 @@ export type ClientPlace = {
   readonly parentDomain?: string | undefined
   readonly signInUrl?: string | undefined
   readonly leave: (address: string) => void
+  /** Where it is kept that somebody was sent to sign in, for as long as the window is open. */
+  readonly memory?: Pick<Storage, 'getItem' | 'setItem'> | undefined
+}
+
+const memoryKey = 'hongyan-sent-to-sign-in'
+
+/** Whoever is back on a page so soon, in ms, and still not signed in would be sent round in a circle. */
+const tooSoonMs = 30_000
+
+/** Notes that somebody is sent to sign in from a page; false where that was just done and did not help. */
+function goesFirst(page: string, memory: ClientPlace['memory'], now: number): boolean {
+  const [at, from] = memory?.getItem(memoryKey)?.split(' ') ?? []
+  if (from === page && now - Number(at) < tooSoonMs) return false
+  memory?.setItem(memoryKey, `${now} ${page}`)
+  return true
 }
 
 /** A client of one policy in a place; `parts` replaces what it is made of. */
 export function clientFor(policy: ClientPolicy, place: ClientPlace, parts: Partial<FetchCore> = {}): Client {
   const signIn = () => {
     const back = safeReturnAddress(place.address(), place.origin, place.parentDomain)
-    place.leave(signInLink(back, place.signInUrl))
+    if (goesFirst(back, place.memory, Date.now())) place.leave(signInLink(back, place.signInUrl))
   }
   return createClient({
     fetch: (input, init) => globalThis.fetch(input, init),
@@ -44,8 +59,18 @@ export function pageClient(policy: ClientPolicy, parts: Partial<FetchCore> = {})
     parentDomain: dataset.parentDomain,
     signInUrl: dataset.signIn,
     leave: (address) => location.assign(address),
+    memory: sessionMemory(),
   }
   return clientFor(policy, place, parts)
+}
+
+/** Storage of this window; none where the browser forbids it. */
+function sessionMemory(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
 }
 
 /** 32 hex digits nobody else has. `crypto.randomUUID` exists in secure contexts only. */

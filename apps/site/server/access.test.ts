@@ -41,9 +41,9 @@ beforeAll(async () => {
   }
   const old = await openSession(api.ctx, { identity, replaced: null })
   const { secret } = await openSession(api.ctx, { identity, replaced: old.secret })
-  cookies.customer = cookie.keep(secret).split(';')[0] ?? ''
-  cookies['signed out'] = cookie.keep(old.secret).split(';')[0] ?? ''
-  cookies['made up'] = cookie.keep('x'.repeat(43)).split(';')[0] ?? ''
+  cookies.customer = String(cookie.keep(secret)[0]).split(';')[0] ?? ''
+  cookies['signed out'] = String(cookie.keep(old.secret)[0]).split(';')[0] ?? ''
+  cookies['made up'] = String(cookie.keep('x'.repeat(43))[0]).split(';')[0] ?? ''
   return async () => {
     await api.close()
     await db.close()

@@ -13,6 +13,7 @@ import {
 } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { registerAccounts } from '../features/accounts/register-accounts.ts'
 import { registerFeeds } from '../features/articles/feeds/register-feeds.ts'
 import { isCountedPage } from '../features/articles/page-views/is-counted-page.ts'
 import { createReadings } from '../features/articles/page-views/page-views.ts'
@@ -51,7 +52,7 @@ import { pageOf } from './http/page-of.ts'
 import type { ApiServices } from './http/services.ts'
 import { beginOutbox } from './integrations/begin-outbox.ts'
 import { noSms } from './integrations/console-sms.ts'
-import { smsFrom } from './integrations/outside-world.ts'
+import { providerFrom, smsFrom } from './integrations/outside-world.ts'
 import { registerHealth } from './operations/health.ts'
 import { logOptions } from './operations/log-options.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
@@ -65,7 +66,7 @@ import { transportRule } from './page-cache/transport-rule.ts'
 import type { CipherKeys } from './sealed-requests/cipher-keys.ts'
 import { createCipher } from './sealed-requests/open-request.ts'
 import { createSpentNonces } from './sealed-requests/spent-nonces.ts'
-import { accountCookie } from './security/account-cookie.ts'
+import { accountCookie, signInCookie } from './security/account-cookie.ts'
 import { boundWork } from './security/bound-work.ts'
 import { clientAddressReader } from './security/client-address.ts'
 import { hostGate } from './security/host-gate.ts'
@@ -275,6 +276,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       onceTokens,
     }),
     accountCookie: accountCookie(origin),
+    signInCookie: signInCookie(origin, limits['sign-in.life']),
+    identityProvider: providerFrom(config, origin),
     allowsOrigin,
     partnerKeys: config.SENDER_KEYS,
     staffKeys: config.DESK_KEYS,
@@ -322,6 +325,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   }
   registerApi(app, apiServices)
   registerPostedForms(app, { pages, services: apiServices, parentDomain: config.PARENT_DOMAIN, origin })
+  registerAccounts(app, { services: apiServices, pages, parentDomain: config.PARENT_DOMAIN })
   registerScanCodes(app, origin)
   registerLandPictures(app, transport)
   registerCoveragePictures(app, () => network.current())

@@ -1,6 +1,7 @@
 import { localeIds } from '@hongyan/locales'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '../calls/call.ts'
+import { accountsRoutes } from '../features/accounts/route.ts'
 import { addressesRoutes } from '../features/addresses/route.ts'
 import { noticesRoutes } from '../features/articles/notices/route.ts'
 import { readingRoutes } from '../features/articles/page-views/route.ts'
@@ -44,6 +45,7 @@ const apiRoutes: readonly Route[] = [
   ...prohibitedRoutes,
   ...ingestionRoutes,
   ...addressesRoutes,
+  ...accountsRoutes,
   ...cooperationRoutes,
   ...captchaRoutes,
   ...enquiriesRoutes,

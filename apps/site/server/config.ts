@@ -10,6 +10,7 @@ const together = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['INTAKE_URL', 'INTAKE_SECRET'],
   ['MAIL_URL', 'MAIL_FROM', 'MAIL_TO'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ] as const
 
 /** What a gateway for text messages cannot do without. */

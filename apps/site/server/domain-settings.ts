@@ -12,6 +12,7 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
     accounts: {
       idleMs: limits['account.idle'] * 1000,
       lifeMs: limits['account.life'] * 1000,
+      signInMs: limits['sign-in.life'] * 1000,
     },
     codes: {
       lifeMs: limits['code.life'] * 1000,

@@ -19,6 +19,7 @@ import { migration0022 } from './migrations/0022-outbox.ts'
 import { migration0023 } from './migrations/0023-audit.ts'
 import { migration0024 } from './migrations/0024-accounts.ts'
 import { migration0025 } from './migrations/0025-words-of-actors.ts'
+import { migration0026 } from './migrations/0026-sign-ins.ts'
 import { migration0030 } from './migrations/0030-address-book.ts'
 import { migration0040 } from './migrations/0040-orders.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   migration0023,
   migration0024,
   migration0025,
+  migration0026,
   migration0030,
   migration0040,
 ]

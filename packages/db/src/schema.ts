@@ -41,6 +41,7 @@ export type Schema = {
   audit: AuditRow
   accounts: AccountRow
   account_sessions: AccountSessionRow
+  sign_ins: SignInRow
   outbox: OutboxRow
   sms_codes: SmsCodeRow
   shared_limits: SharedLimitRow
@@ -269,6 +270,19 @@ export type AccountSessionRow = {
   id_token: string | null
   created_at: number
   seen_at: number
+}
+
+/** A sign-in that has begun: gone when its answer comes back, which it does once. */
+export type SignInRow = {
+  /** Digests of the state that the answer carries, and of what the browser holds. */
+  state_mac: string
+  browser_mac: string
+  nonce: string
+  /** PKCE: what proves that whoever exchanges the code is who began. */
+  verifier: string
+  return_to: string
+  locale: string
+  expires_at: number
 }
 
 /** One thing to tell one receiver; the words are put together when it is sent. */

@@ -1,31 +1,49 @@
-import type { LocaleId } from '@hongyan/locales'
+import { tdkOf } from '@hongyan/content'
+import { type LocaleId, splitLocalePath } from '@hongyan/locales'
 import { returnParameter, safeReturnAddress, signInLink } from '../../client/sign-in.ts'
 import type { PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
+import { routeOf } from '../../routes.ts'
+import { isSignInPage } from './sign-in-page.ts'
+
+/** Why a sign-in came to nothing: its answer was not accepted, the visitor broke it off, or nobody was there. */
+const signInFailures = ['again', 'refused', 'unreachable'] as const
+export type SignInFailure = (typeof signInFailures)[number]
 
 export type SignInPage = {
   readonly locale: LocaleId
   /** The page to come back to; null where none was named, or none that may be trusted. */
   readonly back: string | null
+  /** What that page is called, where it is one of this site that has a name of its own. */
+  readonly backTitle: string | null
+  /** Where signing in begins, where the settings name an identity provider. */
+  readonly start: string | null
+  readonly failed: SignInFailure | null
   /** The company's own sign-in, where the settings name one. */
   readonly elsewhere: string | null
 }
 
 /** What the page shows: a way back that never leads to strangers, nor to this page again. */
 export function loadSignIn(context: PageContext): SignInPage {
-  const { locale, query, origin, parentDomain, signInUrl } = context
+  const { locale, query, origin, parentDomain, signInUrl, signsIn } = context
   const asked = query.get(returnParameter)
   const target = asked === null ? null : new URL(safeReturnAddress(asked, origin, parentDomain))
   const own = target?.origin === origin
-  const nowhere = target === null || (own && (target.pathname === '/' || isSignIn(target.pathname)))
+  const nowhere = target === null || (own && (target.pathname === '/' || isSignInPage(target.pathname)))
   const back = nowhere ? null : own ? target.pathname + target.search + target.hash : target.href
   return {
     locale: locale.id,
     back,
+    backTitle: own && back !== null ? titleOf(target.pathname, locale.id) : null,
+    start: signsIn ? signInLink(back ?? paths.home(locale.id), paths.signInStart(locale.id)) : null,
+    failed: signInFailures.find((why) => why === query.get('failed')) ?? null,
     elsewhere: signInUrl === undefined ? null : signInLink(back ?? paths.home(locale.id), signInUrl),
   }
 }
 
-function isSignIn(path: string): boolean {
-  return path.endsWith(paths.signIn('zh-CN'))
+/** The name of a page, never its address. */
+function titleOf(path: string, locale: LocaleId): string | null {
+  const { path: bare } = splitLocalePath(path)
+  const route = routeOf(bare)
+  return route === undefined ? null : tdkOf(route.pattern, locale).title
 }

@@ -12,7 +12,12 @@ import { said } from './said.ts'
 
 /** What a handler gives back; the door turns it into HTTP. */
 export type Answer =
-  | { readonly kind: 'reply'; readonly status: number; readonly body: unknown; readonly setCookie?: string }
+  | {
+      readonly kind: 'reply'
+      readonly status: number
+      readonly body: unknown
+      readonly setCookie?: string | readonly string[]
+    }
   | { readonly kind: 'image'; readonly mediaType: string; readonly bytes: Uint8Array }
   /** A file to keep under `name`, which may hold any characters. */
   | { readonly kind: 'file'; readonly mediaType: string; readonly bytes: Uint8Array; readonly name: string }

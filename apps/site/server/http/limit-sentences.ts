@@ -14,6 +14,16 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
     '嘗試次數過多，請稍後再試。',
     'Too many tries. Please try again later.',
   ),
+  'sign-in': said(
+    '登录得太频繁，请稍后再试。',
+    '登入得太頻繁，請稍後再試。',
+    'Too many sign-ins. Please try again later.',
+  ),
+  account: said(
+    '操作太频繁，请稍后再试。',
+    '操作太頻繁，請稍後再試。',
+    'Asked too often. Please try again later.',
+  ),
   proof: said(
     '签收凭证看得太频繁，请稍后再试。',
     '簽收憑證看得太頻繁，請稍後再試。',

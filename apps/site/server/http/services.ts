@@ -3,9 +3,10 @@ import type { LocaleId } from '@hongyan/locales'
 import type { FastifyRequest } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
 import type { Captcha } from '../captcha/captcha.ts'
+import type { IdentityProvider } from '../integrations/openid-provider.ts'
 import type { KeyRing } from '../sealed-requests/key-ring.ts'
 import type { Cipher } from '../sealed-requests/open-request.ts'
-import type { AccountCookie } from '../security/account-cookie.ts'
+import type { AccountCookie, SecretCookie } from '../security/account-cookie.ts'
 import type { OriginGate } from '../security/origin-gate.ts'
 import type { SessionStore } from '../security/sessions/session-store.ts'
 
@@ -23,6 +24,10 @@ export interface ApiServices {
   ctxFor(request: FastifyRequest, actor?: Actor): Ctx
   readonly sessions: SessionStore
   readonly accountCookie: AccountCookie
+  /** What a browser holds while it is at the identity provider. */
+  readonly signInCookie: SecretCookie
+  /** Where people prove who they are; null where nobody can. */
+  readonly identityProvider: IdentityProvider | null
   /** Whether pages of an origin may send a POST. */
   readonly allowsOrigin: OriginGate
   /** Secrets of those who send shipment events, by key id; each at least 32 characters. */

@@ -1,4 +1,5 @@
 import type { OrderIntake, OutboxPorts, SmsGateway } from '@hongyan/domain'
+import { paths } from '../../paths.ts'
 import type { Config } from '../config.ts'
 import { aliyunSms } from './aliyun-sms.ts'
 import { consoleSms, noSms } from './console-sms.ts'
@@ -6,6 +7,7 @@ import { httpIntake } from './http-intake.ts'
 import { httpReceiver } from './http-receiver.ts'
 import { httpSms } from './http-sms.ts'
 import { mailReceiver } from './mail-receiver.ts'
+import { type IdentityProvider, openIdProvider } from './openid-provider.ts'
 import type { OutsideParts } from './post-signed.ts'
 import { receiptSms } from './receipt-sms.ts'
 import { sampleDepot } from './sample-depot.ts'
@@ -58,4 +60,19 @@ export function receiversFrom(config: Config, sms: SmsGateway, parts: OutsidePar
     ...(mail && from && to ? { mail: mailReceiver({ url: mail, from, to, locale }) } : {}),
     receipt: receiptSms(sms),
   }
+}
+
+/** The identity provider that the settings name; null where nobody can sign in. `origin` is the site's. */
+export function providerFrom(config: Config, origin: string): IdentityProvider | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, LIMITS } = config
+  if (!issuer || !clientId || !clientSecret) return null
+  return openIdProvider({
+    issuer,
+    clientId,
+    clientSecret,
+    scope: config.OIDC_SCOPE,
+    returnUrl: new URL(paths.signInReturn(), origin).href,
+    skewMs: LIMITS['clock.skew'] * 1000,
+    patienceMs: LIMITS['sign-in.wait'],
+  })
 }

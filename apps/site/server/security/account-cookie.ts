@@ -1,7 +1,7 @@
 import { readCookie } from './read-cookie.ts'
 
-/** The cookie of somebody who is signed in. It holds a secret that means something to the database alone. */
-export type AccountCookie = {
+/** A cookie with a secret that means something to the database alone. */
+export type SecretCookie = {
   /** Whatever a `Cookie` header holds under the name, if it can be a secret of ours. */
   read(cookieHeader: string | undefined): string | null
   /** `Set-Cookie` values. */
@@ -9,23 +9,54 @@ export type AccountCookie = {
   forget(): string
 }
 
-/** `__Host-` ties the cookie to this host, to TLS and to the whole site: no sibling host can set it. */
-const name = '__Host-hongyan-account'
-
-/** Browsers take no `__Host-` cookie from a site without TLS: while developing, this one stands in for it. */
-const nameWithoutTls = 'hongyan-account-without-tls'
-
-/** The cookie for a site that visitors know by `origin`. It goes when the browser is closed. */
-export function accountCookie(origin: string): AccountCookie {
-  const secure = origin.startsWith('https:')
-  const own = secure ? name : nameWithoutTls
+/**
+ * `__Host-` ties a cookie to this host, to TLS and to the whole site: no sibling host can set it. Browsers take none
+ * from a site without TLS: while developing, one with another name stands in for it, which a site with TLS does not read.
+ */
+function secretCookie(origin: string, name: string, maxAgeSeconds: number | null): SecretCookie {
+  const secure = isSecure(origin)
+  const own = secure ? `__Host-${name}` : `${name}-without-tls`
   const about = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  const age = maxAgeSeconds === null ? '' : `Max-Age=${maxAgeSeconds}; `
   return {
     read(cookieHeader) {
       const value = readCookie(cookieHeader, own)
       return value !== null && /^[\w-]{43}$/.test(value) ? value : null
     },
-    keep: (secret) => `${own}=${secret}; ${about}`,
+    keep: (secret) => `${own}=${secret}; ${age}${about}`,
     forget: () => `${own}=; Max-Age=0; ${about}`,
   }
+}
+
+/** The cookie of a browser that is on its way to the identity provider and back. */
+export function signInCookie(origin: string, lifeSeconds: number): SecretCookie {
+  return secretCookie(origin, 'hongyan-sign-in', lifeSeconds)
+}
+
+/** The cookies of somebody who is signed in: the secret, and a mark that says nothing but that there is one. */
+export type AccountCookie = {
+  read(cookieHeader: string | undefined): string | null
+  /** Whether the browser believes that somebody is signed in. */
+  isMarked(cookieHeader: string | undefined): boolean
+  keep(secret: string): readonly string[]
+  forget(): readonly string[]
+}
+
+/** Read by the page's script, so that a page asks who is signed in only where somebody may be. */
+export const accountMark = 'hongyan-signed-in'
+
+/** The cookies for a site that visitors know by `origin`. They go when the browser is closed. */
+export function accountCookie(origin: string): AccountCookie {
+  const cookie = secretCookie(origin, 'hongyan-account', null)
+  const about = `Path=/; SameSite=Lax${isSecure(origin) ? '; Secure' : ''}`
+  return {
+    read: cookie.read,
+    isMarked: (cookieHeader) => readCookie(cookieHeader, accountMark) !== null,
+    keep: (secret) => [cookie.keep(secret), `${accountMark}=1; ${about}`],
+    forget: () => [cookie.forget(), `${accountMark}=; Max-Age=0; ${about}`],
+  }
+}
+
+function isSecure(origin: string): boolean {
+  return origin.startsWith('https:')
 }

@@ -25,8 +25,13 @@ withDatabases('two processes on one database', (database) => {
   }
 
   const list = async (api: ApiUnderTest, secret: string) =>
-    (await api.post('/waybill/listWaybill', {}, { cookie: cookie.keep(secret).split(';')[0] ?? '' }))
-      .statusCode
+    (
+      await api.post(
+        '/waybill/listWaybill',
+        {},
+        { cookie: String(cookie.keep(secret)[0]).split(';')[0] ?? '' },
+      )
+    ).statusCode
 
   test('know the same people as signed in, and as signed out', async () => {
     const [one, other] = await twoProcesses()
@@ -56,7 +61,7 @@ test('a call about nobody’s record looks for no account, and is answered witho
   onTestFinished(() => api.close())
   const { secret } = await openSession(api.ctx, { identity, replaced: null })
   await db.close()
-  const headers = { cookie: cookie.keep(secret).split(';')[0] ?? '' }
+  const headers = { cookie: String(cookie.keep(secret)[0]).split(';')[0] ?? '' }
   expect((await api.post('/site/getGeo', [{ longitude: 116.4, latitude: 39.9 }], headers)).statusCode).toBe(
     200,
   )

@@ -5,7 +5,16 @@ import type { Limits } from '../limits.ts'
 import type { RateName } from './limiter.ts'
 
 /** Rates that protect people and money: they hold for all processes together. The others protect a process. */
-export const sharedRates = ['code', 'unlock', 'captcha', 'enquiry'] as const satisfies readonly RateName[]
+export const sharedRates = [
+  'code',
+  'unlock',
+  'sign-in',
+  'captcha',
+  'enquiry',
+] as const satisfies readonly RateName[]
+
+/** From here on a rate limits nobody, and its list of uses would only grow. */
+const unlimited = 10_000
 
 const allowed: LimitAnswer = { allowed: true }
 
@@ -17,12 +26,14 @@ export type SharedLimiter = (name: RateName, key: string) => Promise<LimitAnswer
  */
 export function createSharedLimiter(limits: Limits, ctx: Ctx): SharedLimiter {
   const rules = new Map<string, { readonly ms: number; readonly most: number }>(
-    sharedRates.map((name) => {
-      const most = limits[`${name}.burst`]
-      // A rate that is not refilled at all opens again after a minute, as those of a process do.
-      const perMinute = limits[`${name}.perMinute`] || most
-      return [name, { ms: Math.ceil((most / Math.max(1, perMinute)) * 60_000), most }]
-    }),
+    sharedRates
+      .filter((name) => limits[`${name}.burst`] < unlimited)
+      .map((name) => {
+        const most = limits[`${name}.burst`]
+        // A rate that is not refilled at all opens again after a minute, as those of a process do.
+        const perMinute = limits[`${name}.perMinute`] || most
+        return [name, { ms: Math.ceil((most / Math.max(1, perMinute)) * 60_000), most }]
+      }),
   )
   return async (name, key) => {
     const window = rules.get(name)

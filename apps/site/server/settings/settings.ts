@@ -145,6 +145,23 @@ const deliveries = {
   MAIL_LANGUAGE: choice(localeIds).default('zh-CN').describe('Language of that mail.'),
 }
 
+const signingIn = {
+  OIDC_ISSUER: webAddress
+    .optional()
+    .describe(
+      'Identity provider (OpenID Connect) at which customers sign in, by its own name: docs/sign-in.md. Without it nobody can.',
+    ),
+  OIDC_CLIENT_ID: text('up to 200 characters', { most: 200 })
+    .optional()
+    .describe('Name of this site at the provider.'),
+  OIDC_CLIENT_SECRET: text('up to 500 characters', { most: 500 })
+    .optional()
+    .describe('Secret of this site at the provider.'),
+  OIDC_SCOPE: text('scopes, separated by spaces', { most: 200, pattern: /(^| )openid( |$)/ })
+    .default('openid profile')
+    .describe('What the provider is asked for; openid is needed.'),
+}
+
 const textMessages = {
   SMS_GATEWAY: choice(['off', 'console', 'http', 'aliyun'])
     .optional()
@@ -174,6 +191,7 @@ export const settingGroups = {
   'Who may send what': partners,
   'Where enquiries and orders go': deliveries,
   'Text messages': textMessages,
+  'Signing in': signingIn,
 } as const
 
 /** Every setting of a site process: what it means, how it is written, and its default. */
@@ -185,4 +203,5 @@ export const settings = z.object({
   ...partners,
   ...deliveries,
   ...textMessages,
+  ...signingIn,
 })

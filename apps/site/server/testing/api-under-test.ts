@@ -20,7 +20,7 @@ import { readKey } from '../sealed-requests/cipher-keys.ts'
 import { createKeyRing } from '../sealed-requests/key-ring.ts'
 import { type CipherFault, createCipher } from '../sealed-requests/open-request.ts'
 import { createSpentNonces } from '../sealed-requests/spent-nonces.ts'
-import { accountCookie } from '../security/account-cookie.ts'
+import { accountCookie, signInCookie } from '../security/account-cookie.ts'
 import { originGate } from '../security/origin-gate.ts'
 import { createOnceTokens } from '../security/sessions/once-tokens.ts'
 import { createSessionStore } from '../security/sessions/session-store.ts'
@@ -104,6 +104,8 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       onceTokens: createOnceTokens(db),
     }),
     accountCookie: accountCookie(ownOrigin),
+    signInCookie: signInCookie(ownOrigin, 600),
+    identityProvider: null,
     allowsOrigin: originGate(parseConfig({ PUBLIC_ORIGIN: ownOrigin })),
     partnerKeys: { [testPartner.keyId]: testPartner.secret },
     staffKeys: { [testStaff.keyId]: testStaff.secret },

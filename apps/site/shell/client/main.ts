@@ -21,6 +21,9 @@ import { showFailure } from './toast.ts'
 import { bringTypeface } from './typeface.ts'
 import { watchViewport } from './viewport.ts'
 
+/** The cookie that says no more than that somebody may be signed in. */
+const accountMark = 'hongyan-signed-in='
+
 /** Starts one part of the shell if the page has it. */
 function where(selector: string, start: (part: HTMLElement) => void): void {
   const part = document.querySelector<HTMLElement>(selector)
@@ -53,5 +56,9 @@ function startWhatWaitsForAVisitor(): void {
   where('[data-round]', startRoundButton)
   where('[data-nudge]', startOrderCard)
   startFeedback()
+  if (document.cookie.includes(accountMark)) {
+    // Without an answer the page stays as it is for everybody.
+    import('./account.ts').then(({ startAccount }) => startAccount()).catch(() => undefined)
+  }
   startPrefetch()
 }

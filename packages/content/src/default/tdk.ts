@@ -101,6 +101,18 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ],
     ),
     entry(
+      '/sign-out',
+      ['退出登录', 'Sign out'],
+      ['退出登录', 'sign out'],
+      ['在本站和登录服务一起退出。', 'Sign out here and at the sign-in service.'],
+    ),
+    entry(
+      '/signed-out',
+      ['已退出', 'Signed out'],
+      ['已退出', 'signed out'],
+      ['已经退出，这台设备上没有留下您的东西。', 'Signed out. Nothing of yours is left on this device.'],
+    ),
+    entry(
       '/cooperation/status',
       ['合作咨询进度', 'Your cooperation inquiry'],
       ['合作咨询进度', 'inquiry status'],
@@ -204,8 +216,8 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ['登录', 'Sign in'],
       ['登录,账户', 'sign in, account'],
       [
-        '网站还没有开通账户。查运单、查运费、电话下单和商务合作，不登录都能办。',
-        'There are no accounts yet. Tracking, prices, orders by phone and business inquiries all work without one.',
+        '登录您的账户。查运单、查运费、电话下单和商务合作，不登录也都能办。',
+        'Sign in to your account. Tracking, prices, orders by phone and business inquiries all work without one.',
       ],
     ),
     soon('/route/orderList.do', ['我的运单', 'My orders'], ['我的运单,订单列表', 'my orders']),

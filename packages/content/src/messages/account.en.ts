@@ -1,6 +1,45 @@
 import type { AccountMessages } from './types.ts'
 
 export const accountEn = {
+  open: {
+    title: 'Sign in',
+    lead: 'You sign in on the page of our sign-in service. This site never sees your password.',
+    backTo: 'Then you are back at “{page}”.',
+    backSomewhere: 'Then you are back where you came from.',
+    start: 'Go to sign-in',
+    home: 'Not now, back to the home page',
+    failed: {
+      again: 'This sign-in was not completed. Please sign in again.',
+      refused: 'Sign-in was canceled.',
+      unreachable: 'The sign-in service cannot be reached just now. Please try again later.',
+    },
+    never: 'We never call or write to ask for a password or a code. If somebody does, call {hotline}.',
+  },
+  signOut: {
+    title: 'Sign out',
+    lead: 'You are signed out here and at the sign-in service, and nothing of yours stays on this device.',
+    out: 'Sign out',
+    stay: 'Stay signed in, back to the home page',
+  },
+  signedOut: {
+    title: 'Signed out. Nothing of yours is left on this device',
+    points: [
+      'Numbers you looked up and forms you had begun are cleared',
+      'Going back does not bring your name back',
+    ],
+    again: 'Sign in again',
+    home: 'Home page',
+  },
+  menu: { greeting: 'Hello', label: 'Account: {name}', mine: 'My shipments', signOut: 'Sign out' },
+  expiry: {
+    title: 'Signing out in {seconds} seconds',
+    idle: 'You have not done anything for a while. Once you are signed out, nothing of yours stays on this device.',
+    end: 'This sign-in has come to its end. Please finish what you are doing and sign in again.',
+    stay: 'I am still here',
+    leave: 'Sign out now',
+    close: 'Close',
+    offline: 'No connection. Please try again once you are online.',
+  },
   signIn: {
     title: 'No sign-in needed',
     lead: 'This site has no accounts yet: there is nowhere to sign in, and nobody here will ask for a password. All of this works without one.',

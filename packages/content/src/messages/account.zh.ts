@@ -1,5 +1,41 @@
-/** What is done without an account: the page of the person icon, and ordering by phone. */
+/** Signing in and out, what is done without an account, and ordering by phone. */
 export const accountZh = {
+  open: {
+    title: '登录',
+    lead: '登录在登录服务的页面上完成，本站不经手您的密码。',
+    backTo: '登录后回到“{page}”。',
+    backSomewhere: '登录后回到刚才的页面。',
+    start: '去登录',
+    home: '先不登录，返回首页',
+    failed: {
+      again: '这次登录没有完成，请再登录一次。',
+      refused: '登录已取消。',
+      unreachable: '登录服务暂时连不上，请稍后再试。',
+    },
+    never: '我们不会打电话或发消息向您要密码、验证码；遇到了请打 {hotline} 核实。',
+  },
+  signOut: {
+    title: '退出登录',
+    lead: '本站和登录服务会一起退出，这台设备上不留下您的东西。',
+    out: '退出登录',
+    stay: '不退出，返回首页',
+  },
+  signedOut: {
+    title: '已退出，这台设备上没有留下您的东西',
+    points: ['查过的单号、填了一半的表单已清掉', '按“后退”也看不到您的名字'],
+    again: '重新登录',
+    home: '回首页',
+  },
+  menu: { greeting: '您好', label: '账户：{name}', mine: '我的运单', signOut: '退出登录' },
+  expiry: {
+    title: '再过 {seconds} 秒就要退出了',
+    idle: '您有一阵没有操作了。退出以后，这台设备上不留下您的东西。',
+    end: '这次登录的时间到了，请存好手上的东西，再登录一次。',
+    stay: '我还在',
+    leave: '现在退出',
+    close: '关闭',
+    offline: '网络断了，联网后再试。',
+  },
   signIn: {
     title: '现在不用登录',
     lead: '网站还没有开通账户，没有可以登录的地方，也不会向您要密码。下面这些，不登录都能办。',

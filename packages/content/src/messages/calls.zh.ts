@@ -238,6 +238,13 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     description:
       '用地图服务的字段答复（`status` 0，`result.location`），数据来自我们自己的表，格式是普通 JSON：`key`、`output`、`callback` 不看。没人知道在哪里的，私有地址也算，`source` 是 `default`：给的点是北京市中心，与访客无关。',
   },
+  showAccount: { summary: '谁登录着，还能登录多久', description: '只是看，不会延长登录。' },
+  keepSignedIn: { summary: '表示人还在：不操作的时间重新算起' },
+  signOut: {
+    summary: '退出登录，本站和登录服务一起',
+    description:
+      '答复到的时候，本站已经退出。浏览器接着去 `next`：在登录服务那里退出；那里没有要办的，就是告知已退出的页面。',
+  },
   getPaperCode: { summary: '发打开白皮书的验证码', description: codeByText },
   fileDownload: {
     summary: '取一份白皮书的链接',

@@ -1,7 +1,9 @@
-/** How long somebody stays signed in; milliseconds. */
+/** How long signing in may take, and how long somebody stays signed in; milliseconds. */
 export type AccountSettings = {
   /** Without doing anything. */
   readonly idleMs: number
   /** In all, whatever is done. */
   readonly lifeMs: number
+  /** From the beginning of a sign-in to the provider's answer. */
+  readonly signInMs: number
 }

@@ -3,10 +3,12 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { keptPastEndMs } from '../time/expiry.ts'
+import { beginSignIn } from './begin-sign-in.ts'
 import { endProviderSessions } from './end-provider-sessions.ts'
 import { endSession } from './end-session.ts'
 import { findSession } from './find-session.ts'
 import { openSession, type ProvenIdentity } from './open-session.ts'
+import { takeSignIn } from './take-sign-in.ts'
 
 const start = Date.UTC(2027, 4, 3, 4)
 const { idleMs, lifeMs } = testSettings.accounts
@@ -160,7 +162,7 @@ withDatabases('accounts', (database) => {
     test('one of its sign-ins', async () => {
       const { ctx, identity, open, find, actions } = setUp()
       const [one, other] = [await open(), await open(null, { providerSession: 'another' })]
-      const input = { issuer, subject: null, providerSession: identity.providerSession }
+      const input = { issuer, subject: null, providerSession: identity.providerSession, since: null }
       expect(await endProviderSessions(ctx, input)).toBe(1)
       expect(await find(one.secret)).toBeNull()
       expect(await find(other.secret)).not.toBeNull()
@@ -171,19 +173,96 @@ withDatabases('accounts', (database) => {
       const { ctx, identity, open } = setUp()
       await open()
       await open(null, { providerSession: 'another' })
-      const input = { issuer, subject: identity.subject, providerSession: null }
+      const input = { issuer, subject: identity.subject, providerSession: null, since: null }
       expect(await endProviderSessions(ctx, input)).toBe(2)
+    })
+
+    test('nothing that began after it was said: a notice shown again is harmless', async () => {
+      const { clock, ctx, identity, open, find } = setUp()
+      const said = { issuer, subject: identity.subject, providerSession: null, since: clock.now }
+      const before = await open()
+      clock.now += 31_000
+      const after = await open()
+      expect(await endProviderSessions(ctx, said)).toBe(1)
+      expect(await endProviderSessions(ctx, said)).toBe(0)
+      expect(await find(before.secret)).toBeNull()
+      expect(await find(after.secret)).not.toBeNull()
     })
 
     test('nothing of another provider, and nothing where it names nobody', async () => {
       const { ctx, identity, open, find } = setUp()
       const { secret } = await open()
       const { subject, providerSession } = identity
-      const input = { issuer: 'https://other.example', subject, providerSession }
+      const input = { issuer: 'https://other.example', subject, providerSession, since: null }
       expect(await endProviderSessions(ctx, input)).toBe(0)
-      expect(await endProviderSessions(ctx, { issuer, subject: null, providerSession: null })).toBe(0)
-      expect(await endProviderSessions(ctx, { issuer, subject: 'nobody', providerSession })).toBe(0)
+      expect(
+        await endProviderSessions(ctx, { issuer, subject: null, providerSession: null, since: null }),
+      ).toBe(0)
+      expect(
+        await endProviderSessions(ctx, { issuer, subject: 'nobody', providerSession, since: null }),
+      ).toBe(0)
       expect(await find(secret)).not.toBeNull()
+    })
+  })
+
+  describe('a sign-in that has begun', () => {
+    const returnTo = 'https://www.hongyan.example/en/fee'
+    const browser = 'what the browser holds'
+    const refused = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ code: 'token-spent' })
+    const begin = (ctx: Ctx) => beginSignIn(ctx, { browser, returnTo, locale: 'en-US' })
+
+    test('is taken up once, in the browser that began it', async () => {
+      const { ctx } = setUp()
+      const { state, nonce, verifier } = await begin(ctx)
+      expect(new Set([state, nonce, verifier]).size).toBe(3)
+      await refused(takeSignIn(ctx, { state, browser: 'another' }))
+      await refused(takeSignIn(ctx, { state: nonce, browser }))
+      expect(await takeSignIn(ctx, { state, browser })).toEqual({
+        nonce,
+        verifier,
+        returnTo,
+        locale: 'en-US',
+      })
+      await refused(takeSignIn(ctx, { state, browser }))
+    })
+
+    test('is taken up by one of many at once', async () => {
+      const { ctx } = setUp()
+      const { state } = await begin(ctx)
+      const taken = await Promise.allSettled(
+        Array.from({ length: 8 }, () => takeSignIn(ctx, { state, browser })),
+      )
+      expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    })
+
+    test('is worth nothing when it is too old, or was begun by a clock that was ahead', async () => {
+      const { clock, ctx } = setUp()
+      const { signInMs } = ctx.settings.accounts
+      const [young, old] = [await begin(ctx), await begin(ctx)]
+      clock.now += signInMs - 1
+      await takeSignIn(ctx, { ...young, browser })
+      clock.now += 1
+      await refused(takeSignIn(ctx, { ...old, browser }))
+      const ahead = await begin(ctx)
+      clock.now -= 3_600_000
+      await refused(takeSignIn(ctx, { ...ahead, browser }))
+    })
+
+    test('is cleared away when it never comes back', async () => {
+      const { clock, ctx } = setUp()
+      await database().query.deleteFrom('sign_ins').execute()
+      await begin(ctx)
+      clock.now += ctx.settings.accounts.signInMs + keptPastEndMs + 1
+      await begin(ctx)
+      expect(await database().query.selectFrom('sign_ins').selectAll().execute()).toHaveLength(1)
+    })
+
+    test('holds neither the state nor what the browser holds', async () => {
+      const { ctx } = setUp()
+      const { state } = await begin(ctx)
+      const words = JSON.stringify(await database().query.selectFrom('sign_ins').selectAll().execute())
+      expect(words).not.toContain(state)
+      expect(words).not.toContain(browser)
     })
   })
 })

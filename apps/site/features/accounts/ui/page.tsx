@@ -6,9 +6,9 @@ import { paths } from '../../../paths.ts'
 import type { SignInPage } from '../load.ts'
 import styles from './page.module.css'
 
-/** Where the person icon leads while there are no accounts: what works without one, and the way back. */
+/** Where the person icon leads: to sign in where one can, what works without it, and the way back. */
 export function SignInScreen({ data }: { readonly data: SignInPage }) {
-  const { locale, back, elsewhere } = data
+  const { locale, start } = data
   const words = accountMessages(locale).signIn
   const { hotline } = siteContent(locale).support
   const ways = [
@@ -19,16 +19,7 @@ export function SignInScreen({ data }: { readonly data: SignInPage }) {
   ]
   return (
     <div className={`page ${styles.screen}`}>
-      <div className={styles.words}>
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
-        <div className={styles.actions}>
-          {elsewhere !== null && <ButtonLink href={elsewhere}>{words.elsewhere}</ButtonLink>}
-          <ButtonLink kind={elsewhere === null ? 'primary' : 'secondary'} href={back ?? paths.home(locale)}>
-            {back === null ? words.home : words.back}
-          </ButtonLink>
-        </div>
-      </div>
+      {start === null ? <NoSignIn data={data} /> : <OpenSignIn data={data} start={start} />}
       <section className={styles.ways} aria-labelledby="ways">
         <h2 id="ways">{words.ways}</h2>
         <ul>
@@ -42,8 +33,53 @@ export function SignInScreen({ data }: { readonly data: SignInPage }) {
             </li>
           ))}
         </ul>
-        <p className={styles.never}>{fill(words.never, { hotline })}</p>
+        <p className={styles.never}>
+          {fill(start === null ? words.never : accountMessages(locale).open.never, { hotline })}
+        </p>
       </section>
+    </div>
+  )
+}
+
+function NoSignIn({ data: { locale, back, elsewhere } }: { readonly data: SignInPage }) {
+  const words = accountMessages(locale).signIn
+  return (
+    <div className={styles.words}>
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <div className={styles.actions}>
+        {elsewhere !== null && <ButtonLink href={elsewhere}>{words.elsewhere}</ButtonLink>}
+        <ButtonLink kind={elsewhere === null ? 'primary' : 'secondary'} href={back ?? paths.home(locale)}>
+          {back === null ? words.home : words.back}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function OpenSignIn({ data, start }: { readonly data: SignInPage; readonly start: string }) {
+  const { locale, back, backTitle, failed } = data
+  const words = accountMessages(locale).open
+  return (
+    <div className={styles.words}>
+      <h1>{words.title}</h1>
+      {failed !== null && (
+        <p className={styles.failed} role="alert">
+          {words.failed[failed]}
+        </p>
+      )}
+      <p>{words.lead}</p>
+      {back !== null && (
+        <p>{backTitle === null ? words.backSomewhere : fill(words.backTo, { page: backTitle })}</p>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink href={start} data-no-prefetch="" rel="nofollow">
+          {words.start}
+        </ButtonLink>
+        <ButtonLink kind="secondary" href={back ?? paths.home(locale)}>
+          {back === null ? words.home : accountMessages(locale).signIn.back}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -9,14 +9,14 @@ export const cookies: PageSeed = {
   parent: '/info',
   name: both('Cookie 说明', 'Cookies'),
   head: {
-    title: both('Cookie 说明：只有三个', 'Cookies: three of them'),
+    title: both('Cookie 说明：只有六个', 'Cookies: six of them'),
     keyword: both(
       'Cookie 说明,本地存储,语言偏好,会话,清除记录,隐私',
       'cookies, local storage, language preference, session, clearing data, privacy',
     ),
     description: both(
-      '本站只用三个 Cookie：记语言、保护表单、带回下载地址；您存下的运单在您自己的浏览器里。逐个写明名称、时长、谁能读、怎么清除。',
-      'Three cookies: your language, the safety of forms, a download to return to. Each with name, life, readers and how to clear it.',
+      '本站只用六个 Cookie：记语言、保护表单、带回下载地址、保持登录；您存下的运单在您自己的浏览器里。逐个写明名称、时长、谁能读、怎么清除。',
+      'Six cookies: your language, the safety of forms, a download to return to, being signed in. Each with name, life, readers and how to clear it.',
     ),
   },
   hero: {
@@ -30,7 +30,7 @@ export const cookies: PageSeed = {
     {
       kind: 'table',
       id: 'list',
-      title: both('三个 Cookie', 'The three cookies'),
+      title: both('六个 Cookie', 'The six cookies'),
       columns: [
         { label: both('名称', 'Name') },
         { label: both('做什么', 'Purpose') },
@@ -50,7 +50,7 @@ export const cookies: PageSeed = {
             '证明提交表单的和打开表单的是同一个浏览器',
             'Shows that whoever submits a form also opened it',
           ),
-          both('第一次用表单、验证码或登录时', 'On first using a form, a code or sign-in'),
+          both('第一次用表单或验证码时', 'On first using a form or a code'),
           both('24 小时', '24 hours'),
         ],
         [
@@ -62,10 +62,37 @@ export const cookies: PageSeed = {
           both('由来源网站写入，本站读取', 'By the site you came from; ours reads it'),
           both('表单提交后立即删除', 'Removed once the form is sent'),
         ],
+        [
+          '__Host-hongyan-sign-in',
+          both(
+            '去登录服务的路上，认得是同一个浏览器回来',
+            'Knows your browser again when it comes back from sign-in',
+          ),
+          both('您去登录时', 'When you go to sign in'),
+          both('10 分钟', '10 minutes'),
+        ],
+        [
+          '__Host-hongyan-account',
+          both('让您保持登录', 'Keeps you signed in'),
+          both('登录完成时', 'Once you have signed in'),
+          both(
+            '退出或关掉浏览器为止，最多 12 小时',
+            'Until you sign out or close the browser, 12 hours at most',
+          ),
+        ],
+        [
+          'hongyan-signed-in',
+          both(
+            '只表示有人登录着，页面因此去问是谁',
+            'Says only that somebody is signed in, so that a page asks who',
+          ),
+          both('登录完成时', 'Once you have signed in'),
+          both('同上', 'The same'),
+        ],
       ],
       note: both(
-        '第一个写在上级域名上，姐妹网站读得到，语言因此一致；第二个只属于本站，脚本读不到。',
-        'The first is on the parent domain so that sister sites match; the second belongs to this host alone and scripts cannot read it.',
+        '第一个写在上级域名上，姐妹网站读得到，语言因此一致；名字以 __Host- 开头的只属于本站，脚本读不到。',
+        'The first is on the parent domain so that sister sites match; those that begin with __Host- belong to this host alone and scripts cannot read them.',
       ),
     },
     {

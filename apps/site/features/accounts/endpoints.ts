@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { defineCall } from '../../calls/call.ts'
+import { successOf } from '../../calls/envelope.ts'
+
+const account = z.object({
+  signedIn: z.boolean(),
+  name: z.string().nullable().describe('As the identity provider tells it; null where it tells none.'),
+  idleSeconds: z.int().nullable().describe('Until one is signed out, unless something is done before.'),
+  endsSeconds: z.int().nullable().describe('Until one is signed out in any case.'),
+})
+
+const shared = {
+  family: 'accounts',
+  shape: 'own',
+  credentials: true,
+  refusals: [],
+  limit: 'account',
+} as const
+
+const nobody = { signedIn: false, name: null, idleSeconds: null, endsSeconds: null }
+
+export const showAccount = defineCall({
+  ...shared,
+  id: 'showAccount',
+  method: 'GET',
+  path: '/v1/account',
+  summary: 'Who is signed in, and for how long',
+  description: 'Looking keeps nobody signed in.',
+  replies: { 200: successOf(account) },
+  examples: [{ title: 'Nobody', request: {}, status: 200, reply: { code: 1, data: nobody } }],
+  access: { who: 'anyone', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
+})
+
+export const keepSignedIn = defineCall({
+  ...shared,
+  id: 'keepSignedIn',
+  method: 'POST',
+  path: '/v1/account/presence',
+  summary: 'Say that somebody is there: the time without doing anything begins anew',
+  body: z.strictObject({}),
+  replies: { 200: successOf(account) },
+  examples: [{ title: 'Nobody', request: { body: {} }, status: 200, reply: { code: 1, data: nobody } }],
+  access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'repeats' },
+})
+
+export const signOut = defineCall({
+  ...shared,
+  id: 'signOut',
+  method: 'POST',
+  path: '/v1/account/sign-out',
+  summary: 'Sign out, here and at the identity provider',
+  description:
+    'Here it is done when the answer comes; `next` is where the browser has to go for the provider, or the page that ' +
+    'says so where there is nothing to do there.',
+  body: z.strictObject({}),
+  replies: { 200: successOf(z.object({ next: z.string() })) },
+  examples: [{ title: 'Nobody', request: { body: {} }, status: 200, reply: { code: 1 } }],
+  access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'repeats', inUse: false },
+  limit: 'sign-in',
+})

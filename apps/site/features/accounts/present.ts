@@ -1,0 +1,16 @@
+import type { AccountSession } from '@hongyan/domain'
+
+/** What a browser is told of whoever is signed in there. */
+export function presentAccount(account: AccountSession | null, now: number) {
+  return {
+    signedIn: account !== null,
+    name: account?.name ?? null,
+    idleSeconds: account && secondsUntil(account.idleAt, now),
+    endsSeconds: account && secondsUntil(account.endsAt, now),
+  }
+}
+
+/** Whole seconds, rounded down: nobody is told that more is left than there is. */
+function secondsUntil(at: number, now: number): number {
+  return Math.max(0, Math.floor((at - now) / 1000))
+}

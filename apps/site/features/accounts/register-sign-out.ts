@@ -1,0 +1,110 @@
+import { endProviderSessions } from '@hongyan/domain'
+import { localeIds } from '@hongyan/locales'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { paths } from '../../paths.ts'
+import { refuseOrigin } from '../../server/http/refuse-origin.ts'
+import { asked, sendRendered, tooMany } from '../../server/http/send-page.ts'
+import type { ApiServices } from '../../server/http/services.ts'
+import type { Pages } from '../../server/page-cache/pages.ts'
+import { addressOf } from '../../server/security/authenticate.ts'
+import { signOutHere } from './sign-out-here.ts'
+
+export type SignOutParts = {
+  readonly services: ApiServices
+  readonly pages: Pick<Pages, 'renderOnce'>
+}
+
+/** Signing out by a form, which needs no script, and being signed out by the identity provider. */
+export function registerSignOut(app: FastifyInstance, parts: SignOutParts): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, new URLSearchParams(body as string)),
+    )
+    for (const locale of localeIds) {
+      scope.post(paths.signOut(locale), async (request, reply) => {
+        const { services, pages } = parts
+        const { headers } = request
+        const own =
+          headers.origin === undefined
+            ? headers['sec-fetch-site'] === 'same-origin'
+            : services.allowsOrigin(headers.origin)
+        if (!own) return refuseOrigin(reply)
+        const ctx = services.ctxFor(request)
+        const { next, cookies } = await signOutHere(ctx, services, { cookie: headers.cookie, locale })
+        const page = await pages.renderOnce({ ...asked(request, reply), locale, path: '/signed-out' })
+        reply.header('set-cookie', [...cookies])
+        // A form may lead to this site alone (`form-action`); from the page the browser goes on by itself.
+        if (next !== paths.signedOut(locale)) reply.header('refresh', `0;url=${next}`)
+        return sendRendered(request, reply, page)
+      })
+    }
+    scope.get(paths.frontChannelSignOut(), (request, reply) => frontChannel(request, reply, parts))
+    scope.post(paths.backChannelSignOut(), (request, reply) => backChannel(request, reply, parts))
+  })
+}
+
+/**
+ * OpenID Connect Front-Channel Logout 1.0: the provider's page opens this in a frame. Browsers send no cookie along, so
+ * it has to name the sign-in, which only the provider and this site know.
+ */
+async function frontChannel(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services }: SignOutParts,
+): Promise<FastifyReply> {
+  const limited = takeOne(request, services)
+  if (limited !== null) return tooMany(reply, limited)
+  const query = new URL(request.raw.url ?? '', services.publicOrigin).searchParams
+  const { identityProvider: provider } = services
+  const sid = query.get('sid')
+  const issuer = query.get('iss') ?? ''
+  const known = provider !== null && isSame(issuer, provider.issuer) && sid !== null && sid !== ''
+  if (known) {
+    const over = { subject: null, providerSession: sid, since: null }
+    await endProviderSessions(services.ctxFor(request), { issuer, ...over })
+  }
+  const frame = provider === null ? "'none'" : new URL(provider.issuer).origin
+  return reply
+    .code(known ? 200 : 400)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; frame-ancestors ${frame}`,
+    })
+    .type('text/plain; charset=utf-8')
+    .send('')
+}
+
+/** OpenID Connect Back-Channel Logout 1.0: the provider itself says what is over, and signs it. */
+async function backChannel(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services }: SignOutParts,
+): Promise<FastifyReply> {
+  const limited = takeOne(request, services)
+  if (limited !== null) return tooMany(reply, limited)
+  reply.header('cache-control', 'no-store')
+  const { identityProvider: provider } = services
+  const token = request.body instanceof URLSearchParams ? request.body.get('logout_token') : null
+  if (provider === null || token === null) return reply.code(400).send({ error: 'invalid_request' })
+  const notice = await provider.readNotice(token).catch((error: unknown) => {
+    request.log.warn({ err: error }, 'a notice of the identity provider was not accepted')
+    return null
+  })
+  if (notice === null) return reply.code(400).send({ error: 'invalid_request' })
+  await endProviderSessions(services.ctxFor(request), notice)
+  return reply.code(200).send()
+}
+
+/** Whether two addresses are one provider: a last slash makes no difference in the settings, but it does in tokens. */
+function isSame(one: string, other: string): boolean {
+  return URL.canParse(one) && new URL(one).href === new URL(other).href
+}
+
+/** Seconds to wait; null when it may go on. */
+function takeOne(request: FastifyRequest, services: ApiServices): number | null {
+  const taking = services.takeLimit('account', addressOf(request, services))
+  return taking.allowed ? null : taking.retryAfterSeconds
+}

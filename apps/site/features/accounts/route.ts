@@ -1,0 +1,25 @@
+import { success } from '../../calls/envelope.ts'
+import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import { keepSignedIn, showAccount, signOut } from './endpoints.ts'
+import { presentAccount } from './present.ts'
+import { signOutHere } from './sign-out-here.ts'
+
+const tell = async ({ account, ctx, services, headers }: At) => ({
+  kind: 'reply' as const,
+  status: 200,
+  body: success(presentAccount(account, ctx.now())),
+  // Whoever was signed in and is no more is told so by the cookies too.
+  ...(account === null && services.accountCookie.isMarked(headers.cookie)
+    ? { setCookie: services.accountCookie.forget() }
+    : {}),
+})
+
+/** The calls about whoever is signed in. */
+export const accountsRoutes: readonly Route[] = [
+  defineRoute(showAccount, async (_input, at) => tell(at)),
+  defineRoute(keepSignedIn, async (_input, at) => tell(at)),
+  defineRoute(signOut, async (_input, { ctx, services, headers, locale }) => {
+    const { next, cookies } = await signOutHere(ctx, services, { cookie: headers.cookie, locale })
+    return { kind: 'reply', status: 200, body: success({ next }), setCookie: cookies }
+  }),
+]

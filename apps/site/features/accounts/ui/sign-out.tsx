@@ -1,0 +1,53 @@
+import { accountMessages } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../../paths.ts'
+import styles from './page.module.css'
+
+/** Asks before it signs out: a link alone, on whosever page, must not. */
+export function SignOutScreen({ locale }: { readonly locale: LocaleId }) {
+  const words = accountMessages(locale).signOut
+  return (
+    <div className={`page ${styles.screen}`}>
+      <div className={styles.words}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        <form className={styles.actions} method="post" action={paths.signOut(locale)}>
+          <Button type="submit">{words.out}</Button>
+          <ButtonLink kind="secondary" href={paths.home(locale)}>
+            {words.stay}
+          </ButtonLink>
+        </form>
+      </div>
+    </div>
+  )
+}
+
+/** Where somebody stands who is signed out. */
+export function SignedOutScreen({ locale }: { readonly locale: LocaleId }) {
+  const words = accountMessages(locale).signedOut
+  return (
+    <div className={`page ${styles.screen}`}>
+      <div className={styles.words}>
+        <h1>{words.title}</h1>
+        <ul className={styles.points}>
+          {words.points.map((point) => (
+            <li key={point}>
+              <CheckIcon size={18} />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <ButtonLink kind="secondary" href={paths.signIn(locale)}>
+            {words.again}
+          </ButtonLink>
+          <ButtonLink kind="secondary" href={paths.home(locale)}>
+            {words.home}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

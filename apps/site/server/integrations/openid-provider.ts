@@ -1,0 +1,176 @@
+import type { ProvenIdentity } from '@hongyan/domain'
+import { type LocaleId, localeOf } from '@hongyan/locales'
+import { createRemoteJWKSet, jwtVerify } from 'jose'
+import * as oidc from 'openid-client'
+import { z } from 'zod'
+
+export type ProviderSettings = {
+  /** The provider's own name, where its description is found. */
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** What is asked for, `openid profile` at least. */
+  readonly scope: string
+  /** Where its answers come back to. */
+  readonly returnUrl: string
+  readonly skewMs: number
+  /** Longest wait for one of its answers, in milliseconds. */
+  readonly patienceMs: number
+}
+
+/** What an identity provider says is over. */
+export type LogoutNotice = {
+  /** The provider, exactly as it calls itself in every token. */
+  readonly issuer: string
+  readonly subject: string | null
+  readonly providerSession: string | null
+  /** When it was said, ms UTC. */
+  readonly since: number
+}
+
+/** Where people prove who they are. */
+export type IdentityProvider = {
+  readonly issuer: string
+  /** Address at which a sign-in begins. */
+  begin(input: {
+    readonly state: string
+    readonly nonce: string
+    readonly verifier: string
+    readonly locale: LocaleId
+  }): Promise<URL>
+  /** Who came back with an answer (the whole address). Throws where anything about it is not as it was begun. */
+  finish(input: {
+    readonly answer: URL
+    readonly state: string
+    readonly nonce: string
+    readonly verifier: string
+  }): Promise<ProvenIdentity>
+  /** Address at which the provider signs somebody out as well; null where it has none. */
+  leave(input: { readonly idToken: string | null; readonly back: string }): Promise<URL | null>
+  /** Reads a logout token (OpenID Connect Back-Channel Logout 1.0 §2.6). Throws where it is not genuine. */
+  readNotice(token: string): Promise<LogoutNotice>
+}
+
+/** How long what a provider says about itself is believed, in ms. */
+const believedMs = 3_600_000
+
+const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
+
+const noticeClaims = z.object({
+  jti: z.string().min(1),
+  iat: z.number(),
+  sub: z.string().optional(),
+  sid: z.string().optional(),
+  // A token with one is an ID token.
+  nonce: z.never().optional(),
+  events: z.looseObject({ [logoutEvent]: z.looseObject({}) }),
+})
+
+/** A provider that speaks OpenID Connect; asked for its description when it is first needed, and again now and then. */
+export function openIdProvider(settings: ProviderSettings): IdentityProvider {
+  const { issuer, clientId, clientSecret, scope, returnUrl } = settings
+  let keySet: ReturnType<typeof createRemoteJWKSet> | null = null
+  let known: { readonly config: Promise<oidc.Configuration>; readonly at: number } | null = null
+
+  function configuration(): Promise<oidc.Configuration> {
+    if (known === null || Date.now() - known.at > believedMs) {
+      const config = discover(settings)
+      const asked = { config, at: Date.now() }
+      known = asked
+      // Whoever comes next asks again.
+      config.catch(() => {
+        if (known === asked) known = null
+      })
+    }
+    return known.config
+  }
+
+  return {
+    issuer,
+    async begin({ state, nonce, verifier, locale }) {
+      return oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: returnUrl,
+        scope,
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ui_locales: localeOf(locale).htmlLang,
+      })
+    },
+    async finish({ answer, state, nonce, verifier }) {
+      const config = await configuration()
+      const tokens = await oidc.authorizationCodeGrant(config, answer, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      })
+      const claims = tokens.claims()
+      if (claims === undefined) throw new Error('the identity provider sent no claims')
+      const told = config.serverMetadata().userinfo_endpoint
+        ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
+        : claims
+      return {
+        issuer: claims.iss,
+        subject: claims.sub,
+        name: nameOf(told) ?? nameOf(claims),
+        providerSession: typeof claims.sid === 'string' ? claims.sid : null,
+        idToken: tokens.id_token ?? null,
+      }
+    },
+    async leave({ idToken, back }) {
+      const config = await configuration()
+      if (config.serverMetadata().end_session_endpoint === undefined) return null
+      return oidc.buildEndSessionUrl(config, {
+        post_logout_redirect_uri: back,
+        ...(idToken === null ? { client_id: clientId } : { id_token_hint: idToken }),
+      })
+    },
+    async readNotice(token) {
+      const { jwks_uri: keys, issuer: ownName } = (await configuration()).serverMetadata()
+      if (keys === undefined) throw new Error('the identity provider names no keys')
+      keySet ??= createRemoteJWKSet(new URL(keys), { timeoutDuration: settings.patienceMs })
+      const { payload } = await jwtVerify(token, keySet, {
+        issuer: ownName,
+        audience: clientId,
+        clockTolerance: settings.skewMs / 1000,
+        maxTokenAge: '10m',
+      })
+      const { iat, sub, sid } = noticeClaims.parse(payload)
+      if (sub === undefined && sid === undefined) throw new Error('the notice names nobody')
+      return { issuer: ownName, subject: sub ?? null, providerSession: sid ?? null, since: iat * 1000 }
+    },
+  }
+
+  async function discover({ patienceMs }: ProviderSettings): Promise<oidc.Configuration> {
+    const plain = new URL(issuer).protocol === 'http:'
+    const config = await oidc.discovery(
+      new URL(issuer),
+      clientId,
+      { client_secret: clientSecret, [oidc.clockTolerance]: settings.skewMs / 1000 },
+      authenticateBy(clientSecret),
+      { timeout: patienceMs / 1000, ...(plain ? { execute: [oidc.allowInsecureRequests] } : {}) },
+    )
+    // The signature of an ID token is checked although it came over a connection of our own.
+    oidc.enableNonRepudiationChecks(config)
+    return config
+  }
+}
+
+/** By header where the provider takes that, as all of them have to unless they say otherwise; else in the body. */
+function authenticateBy(secret: string): oidc.ClientAuth {
+  const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)]
+  return (server, client, body, headers) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    return (methods.includes('client_secret_basic') ? basic : post)(server, client, body, headers)
+  }
+}
+
+function nameOf(claims: Readonly<Record<string, unknown>>): string | null {
+  for (const claim of ['name', 'nickname', 'preferred_username']) {
+    const value = claims[claim]
+    if (typeof value === 'string' && value.trim() !== '') return value.trim().slice(0, 80)
+  }
+  return null
+}

@@ -1,0 +1,147 @@
+import { type Db, openDatabase } from '@hongyan/db'
+import { freePort } from '@hongyan/testing/free-port'
+import { type Engine, freshDatabase } from '@hongyan/testing/fresh-database'
+import Fastify from 'fastify'
+import { inject, onTestFinished } from 'vitest'
+import { openProvider } from '../../../../tools/identity-provider/open-provider.ts'
+import { type SampleAccount, sampleAccounts } from '../../../../tools/identity-provider/sample-accounts.ts'
+import { registerAccounts } from '../../features/accounts/register-accounts.ts'
+import { registerApi } from '../calls.ts'
+import { openIdProvider } from '../integrations/openid-provider.ts'
+import { accountCookie, signInCookie } from '../security/account-cookie.ts'
+import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
+import { CookieBrowser } from './cookie-browser.ts'
+
+/** The cookie of a site without TLS. */
+export const sessionName = 'hongyan-account-without-tls'
+
+const client = { clientId: 'hongyan-site', clientSecret: 'a secret that only these tests know' }
+
+export type SignInUnderTest = {
+  /** The site as browsers know it; behind it stand `processes`. */
+  readonly origin: string
+  readonly issuer: string
+  readonly processes: readonly ApiUnderTest[]
+  readonly db: Db
+  /** A new browser, whose requests to the site go to the processes in turn. */
+  readonly browser: () => CookieBrowser
+  /** Moves the clock of every process. */
+  readonly setNow: (instant: number) => void
+  readonly stopProvider: () => Promise<void>
+  /** Ends at the address to which the sign-in leads, or with the provider's answer where `keep` wants it. */
+  readonly signIn: (browser: CookieBrowser, options?: SignInOptions) => Promise<URL>
+  /** What the site says of who is signed in. */
+  readonly account: (browser: CookieBrowser) => Promise<{ signedIn: boolean; name: string | null }>
+}
+
+export type SignInOptions = {
+  readonly start?: string
+  readonly account?: SampleAccount
+  /** Stops before the provider's answer reaches the site, and gives its address. */
+  readonly keep?: true
+}
+
+/** The site's sign-in with a real provider beside it, in as many processes as asked for, until the test is over. */
+export async function openSignIn(engine: Engine, processes = 1): Promise<SignInUnderTest> {
+  const fresh = await freshDatabase(engine, inject('postgresUrl'))
+  const ports = await Promise.all(Array.from({ length: processes }, () => freePort()))
+  const origin = `http://localhost:${ports[0]}`
+  const provider = await openProvider({ port: 0, site: { origin, ...client } })
+  const opened = await Promise.all(
+    ports.map(async (port) => openProcess({ port, origin, issuer: provider.issuer, url: fresh.url })),
+  )
+  let stopped = false
+  const stopProvider = async () => {
+    if (!stopped) await provider.close()
+    stopped = true
+  }
+  onTestFinished(async () => {
+    for (const { close } of opened) await close()
+    await stopProvider()
+    await fresh.drop()
+  })
+
+  let turn = 0
+  const balance = (url: URL): URL => {
+    if (url.origin !== origin) return url
+    turn += 1
+    const routed = new URL(url)
+    routed.port = String(ports[turn % ports.length])
+    return routed
+  }
+  const [first] = opened
+  if (first === undefined) throw new Error('a site has one process at least')
+  return {
+    origin,
+    issuer: provider.issuer,
+    processes: opened.map(({ api }) => api),
+    db: first.api.ctx.db,
+    browser: () => new CookieBrowser(balance),
+    setNow: (instant) => {
+      for (const { api } of opened) api.setNow(instant)
+    },
+    stopProvider,
+    async signIn(browser, { start = '/sign-in/start', account = sampleAccounts[0], keep } = {}) {
+      const isAnswer = (url: URL) => url.origin === origin && url.pathname === '/sign-in/return'
+      const stop = (url: URL) =>
+        keep ? isAnswer(url) : url.origin === origin && !/\/sign-in\//.test(url.pathname)
+      const form = await browser.follow(new URL(start, origin), { stop })
+      const action = /action="([^"]+)"/.exec(form.html)?.[1]
+      // Whoever is signed in at the provider already is not asked again.
+      if (action === undefined) return form.url
+      const body = new URLSearchParams({ login: account?.login ?? '', password: account?.password ?? '' })
+      const done = await browser.follow(new URL(action, form.url), { init: { method: 'POST', body }, stop })
+      return done.url
+    },
+    async account(browser) {
+      const response = await browser.ask(new URL('/v1/account', origin))
+      return ((await response.json()) as { data: { signedIn: boolean; name: string | null } }).data
+    },
+  }
+}
+
+type ProcessParts = {
+  readonly port: number
+  readonly origin: string
+  readonly issuer: string
+  readonly url: string
+}
+
+async function openProcess({ port, origin, issuer, url }: ProcessParts) {
+  const db = await openDatabase({ url, poolSize: 3 })
+  const api = await openApiUnderTest(async () => {}, db)
+  const identityProvider = openIdProvider({
+    issuer,
+    ...client,
+    scope: 'openid profile',
+    returnUrl: `${origin}/sign-in/return`,
+    skewMs: 30_000,
+    patienceMs: 5000,
+  })
+  const services = {
+    ...api.services,
+    publicOrigin: origin,
+    allowsOrigin: (asking: string | undefined): asking is string => asking === origin,
+    accountCookie: accountCookie(origin),
+    signInCookie: signInCookie(origin, 600),
+    identityProvider,
+  }
+  const app = Fastify()
+  registerApi(app, services)
+  registerAccounts(app, {
+    services,
+    parentDomain: 'hongyan.example',
+    pages: {
+      renderOnce: async ({ path }) => ({ status: 200, html: `page ${path}`, headers: {}, maxAge: null }),
+    },
+  })
+  await app.listen({ port, host: '127.0.0.1' })
+  return {
+    api,
+    close: async () => {
+      await app.close()
+      await api.close()
+      await db.close()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+/** Puts the name where the person icon was; it opens the menu, whose last entry signs out. */
+export function showName({ name }: { readonly name: string | null }): { readonly restore: () => void } {
+  const menu = document.getElementById('account-menu')
+  const place = menu?.querySelector<HTMLElement>('[data-account-name]')
+  const link = document.querySelector<HTMLAnchorElement>('a[data-login]')
+  if (!menu || !place || !link) return { restore: () => undefined }
+  const called = name ?? place.dataset.greeting ?? ''
+  place.textContent = called
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = link.className
+  button.dataset.account = ''
+  button.textContent = called
+  button.setAttribute('aria-label', (place.dataset.accountName ?? '').replace('{name}', called))
+  button.popoverTargetElement = menu
+  link.replaceWith(button)
+  menu.addEventListener('toggle', () => {
+    const { bottom, right } = button.getBoundingClientRect()
+    menu.style.insetBlockStart = `${bottom + 8}px`
+    menu.style.insetInlineEnd = `${Math.max(8, document.documentElement.clientWidth - right)}px`
+  })
+  return {
+    restore: () => {
+      menu.hidePopover()
+      place.textContent = ''
+      button.replaceWith(link)
+    },
+  }
+}
+
+/** What the site keeps in this browser: numbers looked up, forms half filled in. */
+export function clearDevice(): void {
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    // A browser that forbids storage holds nothing.
+  }
+}

@@ -1,0 +1,155 @@
+import { pageClient } from '../../client/clients.ts'
+import { accountStep, isSaid } from './account-clock.ts'
+import { clearDevice, showName } from './account-name.ts'
+import { bringParts } from './parts.ts'
+import { showFailure } from './toast.ts'
+
+/** Who is signed in, as the server tells it. */
+type Account = {
+  readonly signedIn: boolean
+  readonly name: string | null
+  readonly idleSeconds: number
+  readonly endsSeconds: number
+}
+
+/** What somebody does counts once a minute. */
+const notedEveryMs = 60_000
+
+const signs = ['pointerdown', 'keydown', 'input'] as const
+
+/** Shows who is signed in, and warns before they no longer are. Brought where the browser's mark says that somebody is. */
+export async function startAccount(): Promise<void> {
+  const channel = new BroadcastChannel('hongyan-account')
+  channel.addEventListener('message', () => leave(signedOutPath()))
+  let account = await ask('presence')
+  // They were signed out while nobody looked.
+  if (!account.signedIn) return clearDevice()
+  let toldAt = performance.now()
+  await bringParts()
+  const shown = showName(account)
+  const dialog = document.getElementById('expiry-dialog') as HTMLDialogElement | null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let over = false
+  /** Seconds that were left at the last warning. */
+  let warnedAt = Number.POSITIVE_INFINITY
+
+  const hear = (told: Account): void => {
+    account = told
+    toldAt = performance.now()
+    step()
+  }
+
+  /** Looks at the clock, and does what the moment asks for. */
+  function step(): void {
+    clearTimeout(timer)
+    if (over) return
+    if (!account.signedIn) return void end()
+    const now = accountStep(account, performance.now() - toldAt)
+    if (now.kind === 'over') return void askAgain()
+    if (now.kind === 'warn') warn(now.left, now.why)
+    else {
+      warnedAt = Number.POSITIVE_INFINITY
+      dialog?.close()
+    }
+    timer = setTimeout(step, now.kind === 'wait' ? Math.min(now.ms, 2 ** 31 - 1) : 1000)
+  }
+
+  function warn(left: number, why: 'idle' | 'end'): void {
+    if (dialog === null) return
+    const title = dialog.querySelector('h2')
+    if (title) {
+      title.dataset.words ??= title.textContent ?? ''
+      title.textContent = title.dataset.words.replace('{seconds}', String(left))
+    }
+    for (const part of dialog.querySelectorAll<HTMLElement>('[data-why]'))
+      part.hidden = part.dataset.why !== why
+    dialog.querySelector<HTMLElement>('[data-left]')?.style.setProperty('--left', `${(left / 60) * 100}%`)
+    const said = dialog.querySelector('[data-said]')
+    if (said && isSaid(left, warnedAt)) said.textContent = title?.textContent ?? ''
+    warnedAt = left
+    const stay = dialog.querySelector<HTMLElement>('[data-stay]')
+    if (stay) stay.hidden = why === 'end'
+    if (!dialog.open) {
+      // Another window may have said meanwhile that somebody is there.
+      void ask().then(hear, () => undefined)
+      dialog.showModal()
+      stay?.focus()
+    }
+  }
+
+  /** The time is up by the clock of this page: the server has the last word. */
+  async function askAgain(): Promise<void> {
+    const told = await ask().catch(() => null)
+    if (told?.signedIn && told.idleSeconds > 0) hear(told)
+    else await end()
+  }
+
+  /** Nothing personal stays, on the screen or on the device. */
+  async function end(): Promise<void> {
+    over = true
+    clearTimeout(timer)
+    shown.restore()
+    clearDevice()
+    channel.postMessage('out')
+    leave(signedOutPath())
+  }
+
+  async function signOut(): Promise<void> {
+    over = true
+    const next = await client<string>({
+      path: '/v1/account/sign-out',
+      body: {},
+      read: (answer) => (answer as { data: { next: string } }).data.next,
+    })
+    shown.restore()
+    clearDevice()
+    channel.postMessage('out')
+    leave(next)
+  }
+
+  let notedAt = performance.now()
+  const note = () => {
+    if (over || dialog?.open || performance.now() - notedAt < notedEveryMs) return
+    notedAt = performance.now()
+    ask('presence').then(hear, () => undefined)
+  }
+  for (const sign of signs) document.addEventListener(sign, note, { passive: true })
+
+  document.addEventListener('submit', (event) => {
+    if (!(event.target as HTMLElement).matches('[data-sign-out]')) return
+    event.preventDefault()
+    // Without an answer the form itself does it.
+    signOut().catch(() => (event.target as HTMLFormElement).submit())
+  })
+  dialog?.querySelector('[data-stay]')?.addEventListener('click', (event) => {
+    const { offline = '' } = (event.currentTarget as HTMLElement).dataset
+    ask('presence').then(
+      (told) => {
+        dialog.close()
+        hear(told)
+      },
+      () => showFailure(offline),
+    )
+  })
+  // A page that comes back, from the history or from sleep, may show somebody who has left.
+  addEventListener('pageshow', (event) => event.persisted && void ask().then(hear, () => undefined))
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && step())
+  step()
+}
+
+const client = pageClient('index')
+
+function ask(what?: 'presence'): Promise<Account> {
+  const read = (answer: unknown) => (answer as { data: Account }).data
+  return what === undefined
+    ? client({ path: '/v1/account', method: 'GET', read })
+    : client({ path: '/v1/account/presence', body: {}, read })
+}
+
+function signedOutPath(): string {
+  return document.documentElement.dataset.signedOut ?? '/signed-out'
+}
+
+function leave(address: string): void {
+  if (location.pathname !== address) location.replace(address)
+}

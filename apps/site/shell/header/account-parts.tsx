@@ -1,0 +1,54 @@
+import { accountMessages } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { DialogFrame } from '@hongyan/ui/dialog.tsx'
+import { paths } from '../../paths.ts'
+import styles from './account-parts.module.css'
+
+/**
+ * What is shown to somebody who is signed in: the menu behind their name, and the warning before they are signed out.
+ * The page is the same for everybody; `shell/client/account.ts` fills these in where somebody is.
+ */
+export function AccountParts({ locale }: { readonly locale: LocaleId }) {
+  const { menu, expiry } = accountMessages(locale)
+  return (
+    <>
+      <div id="account-menu" className={styles.menu} popover="auto" data-apart="menu">
+        <p className={styles.name} data-account-name={menu.label} data-greeting={menu.greeting} />
+        <ul>
+          <li>
+            <a href={paths.orderList(locale)}>{menu.mine}</a>
+          </li>
+          <li>
+            <form method="post" action={paths.signOut(locale)} data-sign-out="">
+              <button type="submit">{menu.signOut}</button>
+            </form>
+          </li>
+        </ul>
+      </div>
+      <DialogFrame
+        id="expiry-dialog"
+        title={expiry.title}
+        closeLabel={expiry.close}
+        dismiss="control"
+        size="tiny"
+        apart="menu"
+      >
+        <p className={styles.bar} data-left="" aria-hidden="true" />
+        <p data-why="idle">{expiry.idle}</p>
+        <p data-why="end" hidden>
+          {expiry.end}
+        </p>
+        <p className="visually-hidden" aria-live="assertive" data-said="" />
+        <form className={styles.actions} method="post" action={paths.signOut(locale)} data-sign-out="">
+          <Button data-stay="" data-offline={expiry.offline}>
+            {expiry.stay}
+          </Button>
+          <Button kind="secondary" type="submit">
+            {expiry.leave}
+          </Button>
+        </form>
+      </DialogFrame>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@hongyan/testing/free-port'
+import { becomesReady, builtSite } from '../tools/commands/site-process.ts'
+import { root } from '../tools/commands/steps.ts'
+import { openProvider } from '../tools/identity-provider/open-provider.ts'
+
+export type SignInSite = { readonly origin: string; readonly stop: () => Promise<void> }
+
+/** The built site with a real identity provider beside it and a database of its own; `limits` are changed as in `LIMITS`. */
+export async function startSignInSite(limits = ''): Promise<SignInSite> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'hongyan-sign-in-'))
+  const origin = `http://127.0.0.1:${port}`
+  const client = { clientId: 'browser-tests', clientSecret: 'a secret that only the browser tests know' }
+  const provider = await openProvider({ port: 0, site: { origin, ...client } })
+  const site: ChildProcess = spawn(process.execPath, builtSite, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_PORT: String(port),
+      METRICS_PORT: '0',
+      PUBLIC_ORIGIN: origin,
+      DATABASE_URL: join(folder, 'site.db'),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      LIMITS: `drain.seconds=0${limits === '' ? '' : `,${limits}`}`,
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: client.clientId,
+      OIDC_CLIENT_SECRET: client.clientSecret,
+    },
+  })
+  if (!(await becomesReady(site))) throw new Error('the site did not start')
+  return {
+    origin,
+    stop: async () => {
+      site.kill('SIGTERM')
+      await once(site, 'exit')
+      await provider.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { accountMessages } from '@hongyan/content'
+import type { LocaleId } from '@hongyan/locales'
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../apps/site/paths.ts'
+import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
+import { type SignInSite, startSignInSite } from './sign-in-site.ts'
+
+const [account] = sampleAccounts
+const name = account?.name ?? ''
+
+/** Fills in the provider's own form. */
+async function prove(page: Page): Promise<void> {
+  await page.locator('input[name=login]').fill(account?.login ?? '')
+  await page.locator('input[name=password]').fill(account?.password ?? '')
+  await page.locator('button').click()
+}
+
+const nameButton = (page: Page) => page.locator('header button[data-account]')
+
+for (const { locale, width } of [
+  { locale: 'zh-CN', width: 1280 },
+  { locale: 'en-US', width: 375 },
+] satisfies { locale: LocaleId; width: number }[]) {
+  test.describe(`${locale}, ${width} px`, () => {
+    const words = accountMessages(locale)
+    let site: SignInSite
+    test.beforeAll(async () => {
+      site = await startSignInSite()
+    })
+    test.afterAll(() => site.stop())
+    test.use({ viewport: { width, height: 800 } })
+
+    test('the person icon leads to the provider and back; the name opens a menu that signs out', async ({
+      page,
+    }) => {
+      const answered: string[] = []
+      await page.goto(site.origin + paths.fee(locale))
+      await page.locator('a[data-login]').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.open.title)
+      await page.getByRole('link', { name: words.open.start }).click()
+      await prove(page)
+      await expect(page).toHaveURL(site.origin + paths.fee(locale))
+      await expect(nameButton(page)).toHaveText(name)
+
+      // The page itself says nothing about anybody: it is the kept one.
+      const kept = await page.request.get(site.origin + paths.fee(locale))
+      expect(await kept.text()).not.toContain(name)
+      await page.evaluate(() => localStorage.setItem('something-of-mine', 'HY1'))
+
+      await nameButton(page).click()
+      const menu = page.locator('#account-menu')
+      await expect(menu).toBeVisible()
+      await expect(menu.locator('li').last()).toHaveText(words.menu.signOut)
+      page.on('request', (request) => answered.push(request.url()))
+      await menu.getByRole('button', { name: words.menu.signOut }).click()
+      await expect(page).toHaveURL(site.origin + paths.signedOut(locale))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
+      expect(answered.some((url) => url.includes('/session/end'))).toBe(true)
+
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+      const cookies = (await page.context().cookies(site.origin)).map((cookie) => cookie.name)
+      expect(cookies.filter((cookie) => /account|signed-in/.test(cookie))).toEqual([])
+      for (let n = 0; n < 2; n += 1) {
+        await page.goBack()
+        await expect(page.getByText(name)).toHaveCount(0)
+      }
+    })
+  })
+}
+
+test.describe('a minute before somebody is signed out', () => {
+  let site: SignInSite
+  test.beforeAll(async () => {
+    site = await startSignInSite('account.idle=63')
+  })
+  test.afterAll(() => site.stop())
+  const { expiry, signedOut } = accountMessages('zh-CN')
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`${site.origin}/sign-in/start?returnUrl=/fee`)
+    await prove(page)
+    await expect(nameButton(page)).toHaveText(name)
+  })
+
+  test('they are warned, and go on with one key', async ({ page }) => {
+    const dialog = page.locator('#expiry-dialog')
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('heading')).toHaveText(/^再过 \d+ 秒就要退出了$/)
+    await expect(dialog.locator('[aria-live]')).toHaveText(/^再过 \d+ 秒就要退出了$/)
+    await expect(page.getByRole('button', { name: expiry.stay })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(nameButton(page)).toHaveText(name)
+  })
+
+  test('nothing personal is left when the time is over', async ({ page }) => {
+    await page.evaluate(() => sessionStorage.setItem('something-of-mine', 'HY1'))
+    await expect(page.locator('#expiry-dialog')).toBeVisible()
+    await expect(page).toHaveURL(`${site.origin}/signed-out`, { timeout: 90_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(signedOut.title)
+    await expect(page.getByText(name)).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  })
+})
+
+test.describe('without scripts', () => {
+  let site: SignInSite
+  test.beforeAll(async () => {
+    site = await startSignInSite()
+  })
+  test.afterAll(() => site.stop())
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) {
+    test(`people sign in and out, ${locale}`, async ({ page }) => {
+      const words = accountMessages(locale)
+      await page.goto(`${site.origin}${paths.signIn(locale)}?returnUrl=${paths.fee(locale)}`)
+      await page.getByRole('link', { name: words.open.start }).click()
+      await prove(page)
+      await expect(page).toHaveURL(site.origin + paths.fee(locale))
+      const account = async () => (await page.request.get(`${site.origin}/v1/account`)).json()
+      expect((await account()).data).toMatchObject({ signedIn: true, name })
+      await page.goto(site.origin + paths.signOut(locale))
+      await page.getByRole('button', { name: words.signOut.out }).click()
+      expect((await account()).data).toMatchObject({ signedIn: false })
+    })
+  }
+})
