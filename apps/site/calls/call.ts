@@ -26,6 +26,7 @@ export type Family =
   | 'maps'
   | 'white-papers'
   | 'feedback'
+  | 'orders'
 
 /** Who may make a call, from where, and what it may do. Its rate stands beside it, as `limit`. */
 export type Access = {

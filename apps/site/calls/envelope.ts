@@ -14,7 +14,14 @@ export const refusalEnvelope = z.object({
   code: z.int().min(1000).max(1999),
   errorMsg: z.string().min(1),
   fields: z
-    .array(z.object({ path: z.string(), message: z.string(), code: z.string().optional() }))
+    .array(
+      z.object({
+        path: z.string(),
+        message: z.string(),
+        code: z.string().optional(),
+        detail: z.string().optional(),
+      }),
+    )
     .optional(),
   requestId: z.string().optional(),
 })

@@ -23,6 +23,7 @@ export type LimitName =
   | 'carbon'
   | 'desk'
   | 'coverage'
+  | 'order'
 
 /** The refusal that a used-up rate is answered with: codes are "too frequent", as their clients expect. */
 export function floodRefusal(limit: LimitName): 'too-frequent' | 'too-many' {

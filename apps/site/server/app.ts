@@ -57,6 +57,7 @@ import { registerHealth } from './operations/health.ts'
 import { logOptions } from './operations/log-options.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import type { Secrets } from './operations/secrets.ts'
+import { createOrderBooks } from './order-books.ts'
 import { integrityOf } from './page-cache/content-security-policy.ts'
 import { type DocumentShelf, developmentFinisher, documentFinisher } from './page-cache/finish-document.ts'
 import { createFront, keyOf } from './page-cache/front.ts'
@@ -318,6 +319,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     pageOf,
     readPaper,
     items,
+    orderBooks: createOrderBooks(now, network.current),
     ingestionBodyLimit: limits['body.ingest'],
     answerMs: limits['answer.seconds'] * 1000,
     ingestionMs: limits['ingestion.seconds'] * 1000,

@@ -16,6 +16,7 @@ import { enquiriesRoutes } from '../features/enquiries/status/route.ts'
 import { ingestionRoutes } from '../features/event-ingestion/route.ts'
 import { feedbackRoutes } from '../features/feedback/route.ts'
 import { groupLinksRoutes } from '../features/group-links/route.ts'
+import { orderRoutes } from '../features/orders/route.ts'
 import { prohibitedRoutes } from '../features/prohibited-items/route.ts'
 import { freightRoutes } from '../features/quotes/route.ts'
 import { searchRoutes } from '../features/search/route.ts'
@@ -57,6 +58,7 @@ const apiRoutes: readonly Route[] = [
   ...mapsRoutes,
   ...whitePapersRoutes,
   ...feedbackRoutes,
+  ...orderRoutes,
 ]
 
 /** Every call of the API: the registry behind `/openapi.json` and the page for developers. */

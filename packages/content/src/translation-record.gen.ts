@@ -27,8 +27,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "phVCtG3-PL3X"
   ],
   "messages developers": [
-    "QqzGPedw8bLy",
-    "TNWR18uSodrS"
+    "LF-MovYq0ZDf",
+    "hjEiyQGuqSf3"
   ],
   "messages enquiry": [
     "2THjwpkvk8fv",

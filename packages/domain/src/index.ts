@@ -127,13 +127,7 @@ export { type CheckedOrder, checkOrders } from './orders/check-orders.ts'
 export { deleteOrderDraft } from './orders/delete-order-draft.ts'
 export { type GoodsList, type GoodVerdict, type JudgedGood, judgeGood, modeOf } from './orders/judge-goods.ts'
 export { listOrderDrafts } from './orders/list-order-drafts.ts'
-export {
-  listOrders,
-  type OrderFilters,
-  type OrderPage,
-  type OrderTab,
-  orderTabs,
-} from './orders/list-orders.ts'
+export { listOrders, type OrderFilters, type OrderPage } from './orders/list-orders.ts'
 export type { AllowedChange } from './orders/order-changes.ts'
 export type { OrderContent } from './orders/order-content.ts'
 export type { OrderDraft, OrderDraftContent } from './orders/order-drafts.ts'
@@ -145,18 +139,12 @@ export {
   type OrderValues,
   orderInput,
   orderProblems,
-  readOrderInput,
 } from './orders/order-input.ts'
 export { type IntakeAnswer, intakePort, type OrderIntake } from './orders/order-intake.ts'
 export type { OrderMessage, OrderMessageKind } from './orders/order-message.ts'
 export type { OrderKey, OrderReceipt } from './orders/order-receipt.ts'
 export type { OrderRecord, OrderWaybill } from './orders/order-record.ts'
-export {
-  type ChangeRule,
-  type OrderChange,
-  type OrderSettings,
-  orderChanges,
-} from './orders/order-settings.ts'
+export type { ChangeRule, OrderSettings } from './orders/order-settings.ts'
 export { type OrderState, type OrderStateKind, orderTransitions } from './orders/order-state.ts'
 export * from './orders/order-vocabulary.ts'
 export { type OrderOnItsWay, ordersOnTheirWay, waitingOrders } from './orders/orders-under-way.ts'
@@ -170,6 +158,7 @@ export { type PlaceOrderInput, placeOrder } from './orders/place-order.ts'
 export { type PlaceOrdersInput, placeOrders } from './orders/place-orders.ts'
 export { PriceChanged, type ShownTerms } from './orders/price-changed.ts'
 export { type OrderBooks, type OrderPricing, type OrderTerms, priceOrder } from './orders/price-order.ts'
+export { readOrderInput } from './orders/read-order-input.ts'
 export { refuseOrder } from './orders/refuse-order.ts'
 export { areaOf, type WaybillPieces } from './orders/register-shipments.ts'
 export { reorder } from './orders/reorder.ts'

@@ -125,7 +125,12 @@ export const getVerifyCode = defineCall({
   summary: 'Send a code by text message',
   description: codeRequestAbout,
   body: z
-    .array(z.object({ ...codeRequestFields, purpose: z.enum(['enquiry', 'correction']).default('enquiry') }))
+    .array(
+      z.object({
+        ...codeRequestFields,
+        purpose: z.enum(['enquiry', 'correction', 'order']).default('enquiry'),
+      }),
+    )
     .length(1),
   replies: { 200: contentOf(codeSent) },
   refusals: codeRequestRefusals,

@@ -1,10 +1,16 @@
 import type { FieldProblem } from '@hongyan/domain'
 import type { LocaleId, Localised } from '@hongyan/locales'
 import type { z } from 'zod'
+import { orderSentences } from './order-sentences.ts'
 import { said } from './said.ts'
 
 /** What is wrong with one field of a request; said in one language when the answer is written. */
-export type FieldNote = { readonly path: string; readonly message: string | Localised }
+export type FieldNote = {
+  readonly path: string
+  readonly message: string | Localised
+  /** What a rule or a table calls it. */
+  readonly detail?: string
+}
 
 type Issue = z.core.$ZodIssue
 
@@ -23,11 +29,12 @@ export function fieldNotes(error: z.ZodError, asked: unknown, skip = 0): readonl
  * A note as it stands in the answer: a name of the table, a sentence of the caller's own, or all its languages. Names
  * made of one word stand beside their sentence, for programs.
  */
-export function fieldProblem({ path, message }: FieldNote, locale: LocaleId): AnsweredProblem {
-  if (typeof message !== 'string') return { path, message: message[locale] }
+export function fieldProblem({ path, message, detail }: FieldNote, locale: LocaleId): AnsweredProblem {
+  const more = detail === undefined ? {} : { detail }
+  if (typeof message !== 'string') return { path, message: message[locale], ...more }
   const words = named[message]
-  if (words === undefined) return { path, message }
-  return { path, message: words[locale], ...(/^[a-z-]+$/i.test(message) ? { code: message } : {}) }
+  if (words === undefined) return { path, message, ...more }
+  return { path, message: words[locale], ...(/^[a-z-]+$/i.test(message) ? { code: message } : {}), ...more }
 }
 
 /** What is wrong with a field, in a sentence, and by its name where it has one. */
@@ -35,6 +42,7 @@ export type AnsweredProblem = FieldProblem & { readonly code?: string }
 
 /** Problems that schemas and the domain name, by that name. */
 const named: Readonly<Record<string, Localised>> = {
+  ...orderSentences,
   'four digits': said('请填四位数字。', '請填四位數字。', 'Four digits, please.'),
   'six digits': said('请填六位数字。', '請填六位數字。', 'Six digits, please.'),
   'tail or code': said(

@@ -24,6 +24,11 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
     '操作太頻繁，請稍後再試。',
     'Asked too often. Please try again later.',
   ),
+  order: said(
+    '操作得太频繁，请稍后再试。',
+    '操作得太頻繁，請稍後再試。',
+    'Too many orders and look-ups. Please try again later.',
+  ),
   proof: said(
     '签收凭证看得太频繁，请稍后再试。',
     '簽收憑證看得太頻繁，請稍後再試。',

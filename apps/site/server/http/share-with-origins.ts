@@ -18,7 +18,8 @@ declare module 'fastify' {
 
 /** Request headers a page on another allowed origin may send: whatever our own clients send. */
 const allowedHeaders = [
-  ...['content-type', 'idempotency-key', 'x-hongyan-enquiry', 'x-hongyan-unlock', 'x-request-id'],
+  ...['content-type', 'idempotency-key', 'x-request-id'],
+  ...['x-hongyan-enquiry', 'x-hongyan-order', 'x-hongyan-unlock'],
   ...baseHeaderNames,
   ...Object.values(cipherHeaders),
 ]

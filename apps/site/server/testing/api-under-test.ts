@@ -15,6 +15,7 @@ import { createQuestions } from '../captcha/questions.ts'
 import { parseConfig } from '../config.ts'
 import { pageOf } from '../http/page-of.ts'
 import type { ApiServices } from '../http/services.ts'
+import { createOrderBooks } from '../order-books.ts'
 import { RenderQueue } from '../page-cache/render-queue.ts'
 import { readKey } from '../sealed-requests/cipher-keys.ts'
 import { createKeyRing } from '../sealed-requests/key-ring.ts'
@@ -166,6 +167,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
         throw error
       },
     ),
+    orderBooks: createOrderBooks(() => now, sampleNetwork),
     ingestionBodyLimit: 4_194_304,
     answerMs: 60_000,
     ingestionMs: 60_000,

@@ -10,6 +10,8 @@ const lookedOver =
   '只提醒，不拒绝：`findings` 是细心人会问的问题，地址没有毛病就为空。可以发 `fullAddress`，也可以分开发。姓名、号码和地区不分先后，有没有标签、简体繁体都行。发来的内容不留存，也不进日志。'
 const ownBook = '属于客户自己的地址簿。登录还没有开通：不管发来什么，都答 401。'
 const byReceipt = '请在 `x-hongyan-enquiry` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。'
+const byOrderKey =
+  '凭下单的账户；没有登录的，请在 `x-hongyan-order` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。'
 const guessing = '单号不对和后四位不对，答复一样。错满五次，这个单号锁 15 分钟。'
 const preview: CallText = {
   summary: '未发布的内容，凭会过期的签名链接看',
@@ -264,5 +266,44 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     summary: '哪一条联想被选用了',
     description:
       '给当天（中国时间）那个位置和页面的次数加一。不要求发输入的内容，发了也不看：联想的地址可能是某个人的。',
+  },
+  pickupWindows: {
+    summary: '一个区县什么时候可以上门取件，或送到网点',
+    description:
+      '按负责网点的营业时间和节假日。`past` 的时段已经约不上；`afterCutOff` 的，取到后第二天才发出。',
+  },
+  priceOrder: {
+    summary: '一张订单多少钱，什么时候到',
+    description:
+      '什么都不存。拒绝时，`fields` 一次说清所有下不了单的原因；`detail` 是禁限寄清单的哪一条，或哪一种限制。',
+  },
+  placeOrder: {
+    summary: '照给出的价钱下单',
+    description:
+      '请带 `Idempotency-Key`（8 至 200 个字符）：用同一个再发一次，得到同一个答复，不会多出一单。`shown` 是 `/v1/orders/price` 给的价钱和时间；已经不是这样的，答 409，两个价钱都给。没有登录的，`contact` 里要有 `/cooperation/getVerifyCode` 为 `order` 发的验证码。',
+  },
+  listOrders: { summary: '账户的订单，新的在前' },
+  showOrder: { summary: '一张订单，和现在还能改什么', description: byOrderKey },
+  cancelOrder: { summary: '取件之前取消订单', description: byOrderKey },
+  changeOrder: {
+    summary: '改取件时间，或更正收件人',
+    description: `${byOrderKey}价钱照原来的；换了时间，到达的日子可能跟着变。`,
+  },
+  orderLabels: {
+    summary: '订单的面单，PDF，一件一页',
+    description: `${byOrderKey}网点还没有接的单，还没有面单。`,
+  },
+  checkOrderList: {
+    summary: '试读一张表，最多 200 单',
+    description: '每一行的问题一次说全，没有问题的给出价钱。什么都不存。',
+  },
+  placeOrderList: {
+    summary: '把一张表里的订单都下了，要么全下，要么都不下',
+    description: '请带 `Idempotency-Key`：断在半路的，再发一次就接着下完。`fields` 里的路径以第几单开头。',
+  },
+  answerOrder: {
+    summary: '公司自己的系统答复一张订单接不接',
+    description:
+      '签名同 `/v1/events`。`accepted` 可以带上运单号，件数要对得上；不带的，用我们的号。再说一次，什么都不变。',
   },
 }

@@ -28,6 +28,7 @@ export const developersEn = {
     maps: 'Location',
     'white-papers': 'White papers',
     feedback: 'Feedback',
+    orders: 'Orders',
   },
   access: { session: 'needs a session', signature: 'needs a signature' },
   request: 'Example request',

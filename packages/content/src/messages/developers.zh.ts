@@ -27,6 +27,7 @@ export const developersZh = {
     maps: '定位',
     'white-papers': '白皮书',
     feedback: '意见反馈',
+    orders: '下单',
   },
   access: { session: '需要会话', signature: '需要签名' },
   request: '请求示例',

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { allowedUntil } from './order-changes.ts'
-import type { OrderChange } from './order-settings.ts'
 import { type OrderState, readState, type StoredStateKind } from './order-state.ts'
+import type { OrderChange } from './order-vocabulary.ts'
 import { readWaybills } from './read-orders.ts'
 
 /** An order that may be changed, with the state it was found in. */

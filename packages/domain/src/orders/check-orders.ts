@@ -1,8 +1,9 @@
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { goodsProblems, judgeGood, modeOf } from './judge-goods.ts'
-import { type FoundProblem, orderInput, readOrderInput } from './order-input.ts'
+import { type FoundProblem, orderInput } from './order-input.ts'
 import { type OrderBooks, type OrderTerms, priceOrder } from './price-order.ts'
+import { readOrderInput } from './read-order-input.ts'
 
 /** One order of a list, judged alone: the terms it would be placed under, or everything that is wrong with it. */
 export type CheckedOrder =

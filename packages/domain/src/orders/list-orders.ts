@@ -4,13 +4,9 @@ import { z } from 'zod'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { normaliseNumber } from '../numbers.ts'
-import { type OrderProduct, orderProductNames } from './order-vocabulary.ts'
+import { type OrderProduct, type OrderTab, orderProductNames, orderTabs } from './order-vocabulary.ts'
 import { readOrders } from './read-orders.ts'
 import { type OrderView, viewOf } from './show-order.ts'
-
-/** Groups of orders that a list is divided into, in the order of its tabs. */
-export const orderTabs = ['waiting', 'underway', 'attention', 'delivered', 'cancelled'] as const
-export type OrderTab = (typeof orderTabs)[number]
 
 export const mostOrdersOfPage = 100
 

@@ -1,6 +1,6 @@
-import type { ChangeRule, OrderChange } from './order-settings.ts'
-import { orderChanges } from './order-settings.ts'
+import type { ChangeRule } from './order-settings.ts'
 import { type OrderState, orderTransitions, type StoredStateKind } from './order-state.ts'
+import { type OrderChange, orderChanges } from './order-vocabulary.ts'
 
 const minuteMs = 60_000
 

@@ -1,21 +1,15 @@
 import { z } from 'zod'
-import { districtsOf } from '../branches/branch-network.ts'
 import { mobilePattern } from '../codes/mobile-rules.ts'
-import { pieces, type QuoteInput, quoteInput } from '../quotes/quote-input.ts'
+import { pieces, type QuoteInput } from '../quotes/quote-input.ts'
 import { addOns, goodsKinds } from '../quotes/vocabulary.ts'
-import {
-  orderKinds,
-  orderLimits,
-  orderProductNames,
-  orderProducts,
-  payers,
-  pickupWays,
-} from './order-vocabulary.ts'
+import { orderKinds, orderLimits, orderProductNames, payers, pickupWays } from './order-vocabulary.ts'
 
 /** What can be wrong with an order. Each has one sentence in the texts of the interface. */
 export const orderProblems = [
   'required',
   'too-long',
+  'too-large',
+  'too-many',
   'too-much',
   'not-valid',
   'not-listed',
@@ -41,11 +35,11 @@ const phonePattern = /^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?|\+(?:852|85
 
 const text = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'too-long')
 
-/** The code of a district, or of a city that has none. */
+/** The code of a district, or of a city that has none; whether there is one is known where the table of them is. */
 const district = z
   .string('required')
   .min(1, { error: 'required', abort: true })
-  .refine((code) => /^\d{6}$/.test(code) && districtsOf(code)[0]?.code === code, 'no-such-district')
+  .regex(/^\d{6}$/, { error: 'no-such-district', abort: true })
 
 export const orderParty = z.strictObject({
   name: text(orderLimits.name),
@@ -79,13 +73,13 @@ export type OrderGood = z.output<typeof good>
 export const pickupTime = z.strictObject({ way: z.enum(pickupWays), from: z.int(), until: z.int() })
 export type PickupTime = z.output<typeof pickupTime>
 
-/** An order as it is placed. Lengths mm, weights grams, money fen. */
+/** The shape of an order as it is placed. Lengths mm, weights grams, money fen. */
 export const orderInput = z.strictObject({
   kind: z.enum(orderKinds),
   product: z.enum(orderProductNames),
   sender: orderParty,
   recipient: orderParty,
-  goods: z.array(good).min(1, 'required').max(orderLimits.goods, 'too-much'),
+  goods: z.array(good).min(1, 'required').max(orderLimits.goods, 'too-many'),
   pieces: z.array(pieces).min(1, 'required'),
   goodsKind: z.enum(goodsKinds).default('general'),
   addOns: z.array(z.enum(addOns)).default([]),
@@ -100,26 +94,6 @@ export type OrderInput = z.output<typeof orderInput>
 export type OrderValues = z.input<typeof orderInput>
 
 export type FoundProblem = { readonly path: string; readonly message: OrderProblem; readonly detail?: string }
-
-export type OrderReading =
-  | { readonly kind: 'fine'; readonly order: OrderInput }
-  | { readonly kind: 'problems'; readonly problems: readonly FoundProblem[] }
-
-/** Reads what a form holds or what arrived over the wire, or says everything that is wrong with it. */
-export function readOrderInput(values: unknown): OrderReading {
-  const parsed = orderInput.safeParse(values)
-  if (!parsed.success) return { kind: 'problems', problems: problemsOf(parsed.error) }
-  const order = parsed.data
-  const problems: FoundProblem[] = []
-  // The day is checked with the price: any day of the calendar does here.
-  const asked = quoteInput.safeParse(inquiryOf(order, '2026-01-01'))
-  if (!asked.success) problems.push(...problemsOf(asked.error))
-  if (orderProducts[order.product].kind !== order.kind)
-    problems.push({ path: 'product', message: 'other-kind' })
-  if (piecesOf(order) > orderLimits.pieces) problems.push({ path: 'pieces', message: 'too-much' })
-  if (order.pickup.until <= order.pickup.from) problems.push({ path: 'pickup', message: 'window-closed' })
-  return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'fine', order }
-}
 
 /** What is asked of the tariffs for an order that leaves on a day (`YYYY-MM-DD` in China). */
 export function inquiryOf(order: OrderInput, date: string): QuoteInput {
@@ -160,7 +134,7 @@ export function problemsOf(error: z.ZodError): FoundProblem[] {
 
 function problemOf(issue: z.core.$ZodIssue): OrderProblem {
   if (ours.has(issue.message)) return issue.message as OrderProblem
-  if (issue.code === 'too_big') return 'too-much'
+  if (issue.code === 'too_big') return issue.origin === 'array' ? 'too-many' : 'too-large'
   if (issue.code === 'invalid_value') return 'not-listed'
   // zod says of a field that is absent only that it has the wrong type.
   return issue.code === 'invalid_type' && issue.message.endsWith('undefined') ? 'required' : 'not-valid'

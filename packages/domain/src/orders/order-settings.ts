@@ -1,9 +1,6 @@
 import type { OutboxTarget } from '../outbox/outbox-message.ts'
 import type { StoredStateKind } from './order-state.ts'
-
-/** What a customer may ask of an order that stands. */
-export const orderChanges = ['pickup', 'recipient', 'cancel'] as const
-export type OrderChange = (typeof orderChanges)[number]
+import type { OrderChange } from './order-vocabulary.ts'
 
 /** One thing that may be asked in one state, until so many minutes before the pickup window begins. */
 export type ChangeRule = {

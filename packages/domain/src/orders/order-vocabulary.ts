@@ -38,6 +38,17 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
+/** What a customer may ask of an order that stands. */
+export const orderChanges = ['pickup', 'recipient', 'cancel'] as const
+export type OrderChange = (typeof orderChanges)[number]
+
+/** Groups of orders that a list is divided into, in the order of its tabs. */
+export const orderTabs = ['waiting', 'underway', 'attention', 'delivered', 'cancelled'] as const
+export type OrderTab = (typeof orderTabs)[number]
+
+/** `past`: a window that can no longer be asked for. */
+export const windowStates = ['open', 'past'] as const
+
 /** What an order can hold beside what a quote can. Characters, and numbers of things. */
 export const orderLimits = {
   name: 50,

@@ -6,14 +6,13 @@ import type { Ctx } from '../context.ts'
 import { branchesTaking, checkDelivery } from '../coverage/check-delivery.ts'
 import { addDays } from '../quotes/transit/estimate-arrival.ts'
 import { dayInChina } from '../time/day-in-china.ts'
-import { type OrderProduct, orderProducts, type PickupWay } from './order-vocabulary.ts'
+import { type OrderProduct, orderProducts, type PickupWay, type windowStates } from './order-vocabulary.ts'
 
 /** A time in which goods can change hands, ms UTC. */
 export type PickupWindow = {
   readonly from: number
   readonly until: number
-  /** `past`: it cannot be reached any more. */
-  readonly state: 'open' | 'past'
+  readonly state: (typeof windowStates)[number]
   /** It ends after the cut-off: what is collected then leaves on the next day. */
   readonly afterCutOff: boolean
 }

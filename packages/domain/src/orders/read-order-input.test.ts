@@ -1,7 +1,7 @@
 import type { Db } from '@hongyan/db'
 import { anOrder, testCtx } from '@hongyan/testing'
 import { expect, test } from 'vitest'
-import { readOrderInput } from './order-input.ts'
+import { readOrderInput } from './read-order-input.ts'
 
 // Nothing here asks a database.
 const ctx = testCtx({} as Db)
@@ -35,7 +35,7 @@ test.each([
   [{ product: 'rocket' }, ['product not-listed']],
   [{ product: 'cold-chain' }, ['product other-kind']],
   [{ kind: 'heavy' }, ['product other-kind']],
-  [{ pieces: [{ weight: 100, count: 100 }] }, ['pieces too-much']],
+  [{ pieces: [{ weight: 100, count: 100 }] }, ['pieces too-many']],
   [
     { pieces: [{ weight: 100, count: 1, length: 100 }] },
     ['pieces.0.width required', 'pieces.0.height required'],

@@ -1,0 +1,18 @@
+import { orderInput, pickupWays } from '@hongyan/domain/orders'
+import { z } from 'zod'
+
+const iso = z.iso.datetime({ offset: true })
+
+/** An order as a caller writes it: as in the domain, with times as ISO 8601. */
+export const orderBody = orderInput.extend({
+  pickup: z
+    .strictObject({ way: z.enum(pickupWays), from: iso, until: iso })
+    .describe('A window of `/v1/pickup-windows`.'),
+})
+
+/** The terms that were shown, as `/v1/orders/price` gives them. */
+export const shownBody = z.strictObject({
+  total: z.int().describe('In fen.'),
+  arrivesUntil: z.iso.date(),
+  termsVersion: z.string().max(40),
+})

@@ -1,0 +1,79 @@
+import {
+  areaOf,
+  isoInZone,
+  maskPhone,
+  type OrderParty,
+  type OrderReceipt,
+  type OrderState,
+  type OrderTerms,
+  type OrderView,
+  type PickupOffer,
+} from '@hongyan/domain'
+import { homeZone } from '@hongyan/locales'
+
+const iso = (at: number): string => isoInZone(at, homeZone)
+
+export function presentTerms(terms: OrderTerms) {
+  return { ...terms, lines: terms.lines.map((line) => ({ ...line, formula: { ...line.formula } })) }
+}
+
+/** What the customer of an order gets. */
+export function presentReceipt({ number, placedAt, total, access }: OrderReceipt) {
+  return {
+    number,
+    placedAt: iso(placedAt),
+    total,
+    token: access?.token ?? null,
+    tokenUntil: access === null ? null : iso(access.until),
+  }
+}
+
+export function presentState(state: OrderState) {
+  return {
+    state: state.kind,
+    since: iso(state.since),
+    reason: state.kind === 'refused' ? state.reason : null,
+  }
+}
+
+/** An order for its customer; phones are masked, and nothing says whose account it is. */
+export function presentOrder({ order, allowed }: OrderView) {
+  return {
+    ...presentState(order.state),
+    number: order.number,
+    kind: order.kind,
+    product: order.product,
+    placedAt: iso(order.placedAt),
+    sender: presentParty(order.sender),
+    recipient: presentParty(order.recipient),
+    goods: order.goods.map(({ name, verdict, rule }) => ({ name, verdict, rule })),
+    pieces: order.pieces,
+    weight: order.weight,
+    chargedWeight: order.chargedWeight,
+    addOns: order.addOns,
+    declaredValue: order.declaredValue,
+    cashOnDelivery: order.cashOnDelivery,
+    payer: order.payer,
+    pickup: { ...order.pickup, from: iso(order.pickup.from), until: iso(order.pickup.until) },
+    note: order.note,
+    terms: presentTerms(order.terms),
+    waybills: order.waybills.map(({ number, pieces, status }) => ({ number, pieces, status })),
+    allowed: allowed.map(({ change, until }) => ({ change, until: iso(until) })),
+  }
+}
+
+function presentParty({ name, phone, division, detail }: OrderParty) {
+  return { name, phone: maskPhone(phone), division, area: areaOf(division), detail }
+}
+
+export function presentWindows({ branch, collects, days }: PickupOffer) {
+  return {
+    branch: branch?.code ?? null,
+    collects,
+    days: days.map(({ cutOff, windows, ...day }) => ({
+      ...day,
+      cutOff: cutOff === null ? null : iso(cutOff),
+      windows: windows.map((window) => ({ ...window, from: iso(window.from), until: iso(window.until) })),
+    })),
+  }
+}

@@ -1,0 +1,177 @@
+import {
+  acceptOrder,
+  type Ctx,
+  cancelOrder,
+  changeOrder,
+  DomainError,
+  listOrders,
+  type OrderBooks,
+  type OrderValues,
+  PriceChanged,
+  pickupWindows,
+  placeOrder,
+  placeOrders,
+  priceOrder,
+  readOrderInput,
+  refuseOrder,
+  showOrder,
+} from '@hongyan/domain'
+import type { InputOf } from '../../calls/call.ts'
+import { refusals } from '../../calls/codes.ts'
+import { success } from '../../calls/envelope.ts'
+import { type Answer, refuse } from '../../server/http/answer.ts'
+import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import {
+  answerOrder,
+  cancelOrderCall,
+  changeOrderCall,
+  checkOrderList,
+  listOrdersCall,
+  orderLabels,
+  pickupWindowsCall,
+  placeOrderCall,
+  placeOrderList,
+  priceOrderCall,
+  showOrderCall,
+} from './endpoints.ts'
+import { answerOrderList } from './import/answer-order-list.ts'
+import { mostLabels } from './labels/label-sizes.ts'
+import { presentLabels } from './labels/present-label.ts'
+import { writeLabels } from './labels/write-labels.ts'
+import { presentOrder, presentReceipt, presentState, presentTerms, presentWindows } from './present.ts'
+
+declare module '../../server/http/services.ts' {
+  interface ApiServices {
+    /** What orders are judged and priced by now. */
+    readonly orderBooks: () => OrderBooks
+  }
+}
+
+const reply = (body: unknown, status = 200): Answer => ({ kind: 'reply', status, body })
+
+/** The token travels in a header: an address ends up in histories and logs. */
+function keyOf(number: string, { headers }: At) {
+  const token = headers['x-hongyan-order']
+  return { number, token: typeof token === 'string' ? token : null }
+}
+
+/** Does the work; what an order refuses is said in the words of orders. */
+async function orRefusal(at: At, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof PriceChanged) {
+      const { code, text } = refusals['price-changed']
+      const terms = presentTerms(error.terms)
+      return reply({ code, errorMsg: text[at.locale], shown: error.shown, terms }, 409)
+    }
+    if (error instanceof DomainError && error.code === 'not-found') return refuse('unknown-order')
+    if (error instanceof DomainError && error.code === 'not-available') return refuse('order-settled')
+    throw error
+  }
+}
+
+type OrderBody = InputOf<typeof priceOrderCall>['body']['order']
+
+/** An order with its times as instants. */
+function valuesOf({ pickup, ...order }: OrderBody): OrderValues {
+  return {
+    ...order,
+    pickup: { way: pickup.way, from: Date.parse(pickup.from), until: Date.parse(pickup.until) },
+  }
+}
+
+/** The client's own key; null for none that can be one. */
+function idempotencyKey({ headers }: At): string | null {
+  const given = headers['idempotency-key']
+  return typeof given === 'string' && /^[\x21-\x7e]{8,200}$/.test(given) ? given : null
+}
+
+const withoutKey = refuse('malformed', { fields: [{ path: 'Idempotency-Key', message: 'missing' }] })
+
+export const orderRoutes: readonly Route[] = [
+  defineRoute(pickupWindowsCall, async ({ query }, { ctx, services }) =>
+    reply(success(presentWindows(pickupWindows(ctx, { ...query, network: services.network() })))),
+  ),
+  defineRoute(priceOrderCall, async ({ body }, { ctx, services }) => {
+    const reading = readOrderInput(valuesOf(body.order))
+    const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, services.orderBooks()) : reading
+    return pricing.kind === 'priced'
+      ? reply(success(presentTerms(pricing.priced.terms)))
+      : refuse('malformed', { fields: pricing.problems })
+  }),
+  defineRoute(placeOrderCall, async ({ body }, at) => {
+    const key = idempotencyKey(at)
+    if (key === null) return withoutKey
+    const { ctx, locale, services } = at
+    const { shown, contact, draftId } = body
+    return orRefusal(at, async () => {
+      const receipt = await placeOrder(ctx, {
+        values: valuesOf(body.order),
+        shown,
+        contact,
+        draftId,
+        locale,
+        idempotencyKey: key,
+        books: services.orderBooks(),
+      })
+      return reply(success(presentReceipt(receipt)))
+    })
+  }),
+  defineRoute(listOrdersCall, async ({ query }, { ctx }) => {
+    const { orders, counts, next } = await listOrders(ctx, query)
+    return reply(success({ orders: orders.map(presentOrder), counts, next }))
+  }),
+  defineRoute(showOrderCall, async ({ params }, at) =>
+    orRefusal(at, async () =>
+      reply(success(presentOrder(await showOrder(at.ctx, keyOf(params.number, at))))),
+    ),
+  ),
+  defineRoute(cancelOrderCall, async ({ params }, at) =>
+    orRefusal(at, async () =>
+      reply(success(presentState(await cancelOrder(at.ctx, keyOf(params.number, at))))),
+    ),
+  ),
+  defineRoute(changeOrderCall, async ({ params, body }, at) =>
+    orRefusal(at, async () => {
+      const { pickup, recipient } = body
+      const times = pickup && { from: Date.parse(pickup.from), until: Date.parse(pickup.until) }
+      const changes = { ...(times ? { pickup: times } : {}), ...(recipient ? { recipient } : {}) }
+      const key = keyOf(params.number, at)
+      await changeOrder(at.ctx, { ...key, changes, books: at.services.orderBooks() })
+      return reply(success(presentOrder(await showOrder(at.ctx, key))))
+    }),
+  ),
+  defineRoute(orderLabels, async ({ body }, at) => orRefusal(at, () => labelsOf(at, body))),
+  defineRoute(checkOrderList, async ({ body }, at) => answerOrderList(body.text, at)),
+  defineRoute(placeOrderList, async ({ body }, at) => {
+    const key = idempotencyKey(at)
+    if (key === null) return withoutKey
+    return orRefusal(at, async () => {
+      const orders = body.orders.map(({ order, shown }) => ({ values: valuesOf(order), shown }))
+      const books = at.services.orderBooks()
+      const receipts = await placeOrders(at.ctx, { orders, locale: at.locale, idempotencyKey: key, books })
+      return reply(success({ receipts: receipts.map(presentReceipt) }))
+    })
+  }),
+  defineRoute(answerOrder, async ({ params, body }, at) =>
+    orRefusal(at, async () => {
+      await answer(at.ctx, params.number, body)
+      return reply({ code: 1, errorMsg: '' })
+    }),
+  ),
+]
+
+async function answer(ctx: Ctx, number: string, body: InputOf<typeof answerOrder>['body']): Promise<void> {
+  if (body.state === 'refused') await refuseOrder(ctx, { number, reason: body.reason })
+  else await acceptOrder(ctx, { number, waybills: body.waybills ?? null })
+}
+
+async function labelsOf(at: At, { numbers, size }: InputOf<typeof orderLabels>['body']): Promise<Answer> {
+  const views = []
+  for (const number of new Set(numbers)) views.push(await showOrder(at.ctx, keyOf(number, at)))
+  const labels = views.flatMap(({ order }) => presentLabels(order, at.services.publicOrigin))
+  if (labels.length === 0 || labels.length > mostLabels) return refuse('not-available')
+  const bytes = await writeLabels(labels, size, at.ctx.now())
+  return { kind: 'file', mediaType: 'application/pdf', bytes, name: `labels-${numbers[0]}.pdf` }
+}

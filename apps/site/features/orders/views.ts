@@ -1,0 +1,135 @@
+import {
+  orderChanges,
+  orderKinds,
+  orderProductNames,
+  orderTabs,
+  payers,
+  pickupWays,
+  refusalReasons,
+  windowStates,
+} from '@hongyan/domain/orders'
+import { z } from 'zod'
+import { refusals } from '../../calls/codes.ts'
+import { shownBody } from './fields.ts'
+
+const iso = z.iso.datetime({ offset: true })
+const fen = z.int().describe('In fen.')
+
+export const termsView = z.object({
+  total: fen,
+  lines: z.array(
+    z.object({
+      item: z.string(),
+      fee: fen.nullable().describe('Null where a contract names it.'),
+      formula: z.record(z.string(), z.unknown()),
+      billedAs: z.int().optional(),
+    }),
+  ),
+  tariffFrom: z.iso.date(),
+  termsVersion: z.string(),
+  arrivesFrom: z.iso.date(),
+  arrivesUntil: z.iso.date(),
+  arrivesBy: z.string(),
+})
+
+export const receiptView = z.object({
+  number: z.string(),
+  placedAt: iso,
+  total: fen,
+  token: z.string().nullable().describe('Opens the order without an account.'),
+  tokenUntil: iso.nullable(),
+})
+
+/** Answered with 409 where what was shown does not hold any more. */
+export const priceChangedView = z.object({
+  code: z.literal(refusals['price-changed'].code),
+  errorMsg: z.string(),
+  shown: shownBody,
+  terms: termsView,
+})
+
+const partyView = z.object({
+  name: z.string(),
+  phone: z.string().describe('Masked.'),
+  division: z.string(),
+  area: z.string(),
+  detail: z.string(),
+})
+
+export const stateView = z.object({
+  state: z.enum(['placed', 'accepted', 'refused', 'cancelled', 'collected', 'completed']),
+  since: iso,
+  reason: z.enum(refusalReasons).nullable(),
+})
+
+export const orderView = stateView.extend({
+  number: z.string(),
+  kind: z.enum(orderKinds),
+  product: z.enum(orderProductNames),
+  placedAt: iso,
+  sender: partyView,
+  recipient: partyView,
+  goods: z.array(z.object({ name: z.string(), verdict: z.string(), rule: z.string().nullable() })),
+  pieces: z.int(),
+  weight: z.int().describe('In grams.'),
+  chargedWeight: z.int().describe('In grams.'),
+  addOns: z.array(z.string()),
+  declaredValue: fen,
+  cashOnDelivery: fen,
+  payer: z.enum(payers),
+  pickup: z.object({ way: z.enum(pickupWays), from: iso, until: iso, branch: z.string() }),
+  note: z.string().nullable(),
+  terms: termsView,
+  waybills: z.array(z.object({ number: z.string(), pieces: z.int(), status: z.string() })),
+  allowed: z
+    .array(z.object({ change: z.enum(orderChanges), until: iso }))
+    .describe('What may still be asked, and until when.'),
+})
+
+export const pageView = z.object({
+  orders: z.array(orderView),
+  counts: z.record(z.enum(orderTabs), z.int()),
+  next: z.string().nullable().describe('`after` of the following page.'),
+})
+
+export const windowsView = z.object({
+  branch: z.string().nullable(),
+  collects: z.boolean(),
+  days: z.array(
+    z.object({
+      day: z.iso.date(),
+      holiday: z.string().nullable(),
+      cutOff: iso.nullable(),
+      windows: z.array(
+        z.object({
+          from: iso,
+          until: iso,
+          state: z.enum(windowStates),
+          afterCutOff: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+})
+
+const cellProblem = z.object({
+  column: z.string(),
+  problem: z.string(),
+  message: z.string(),
+  detail: z.string().optional(),
+})
+
+export const judgedListView = z.object({
+  lines: z.array(
+    z.object({
+      line: z.int(),
+      order: z
+        .record(z.string(), z.unknown())
+        .describe('The line as `orders` of `/v1/order-lists` takes it.'),
+      problems: z.array(cellProblem),
+      terms: termsView.nullable(),
+    }),
+  ),
+  unknownColumns: z.array(z.string()),
+  total: fen.describe('Of the lines without problems, in fen.'),
+})

@@ -1,0 +1,68 @@
+import type { OrderProblem } from '@hongyan/domain'
+import type { Localised } from '@hongyan/locales'
+import { said } from './said.ts'
+
+/** What is wrong with an order, by the name the domain has for it; a few names have sentences that all calls share. */
+export const orderSentences = {
+  'too-long': said('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
+  'too-many': said(
+    '太多了，请分几单下。',
+    '太多了，請分幾單下。',
+    'Too many. Please split it into several orders.',
+  ),
+  'not-valid': said('内容不正确。', '內容不正確。', 'Not valid.'),
+  'not-listed': said('没有这个选项。', '沒有這個選項。', 'There is no such choice.'),
+  'not-a-phone': said(
+    '请填手机号，或带区号的座机。',
+    '請填手機號碼，或帶區號的座機。',
+    'A mobile number, or a landline with its area code, please.',
+  ),
+  'no-such-district': said(
+    '没有这个区县，请选到区县。',
+    '沒有這個區縣，請選到區縣。',
+    'No such district. Please choose one.',
+  ),
+  'other-kind': said(
+    '这一类里没有这个产品。',
+    '這一類裡沒有這個產品。',
+    'This kind of order does not have that product.',
+  ),
+  'goods-barred': said('这样东西不能寄。', '這樣東西不能寄。', 'This cannot be sent.'),
+  'goods-by-agreement': said(
+    '这样东西要先签协议才能寄，请打 950616。',
+    '這樣東西要先簽協議才能寄，請致電 950616。',
+    'This can be sent by agreement only. Please call 950616.',
+  ),
+  'condition-not-ticked': said(
+    '请确认已照要求包装和申报。',
+    '請確認已照要求包裝和申報。',
+    'Please confirm that it is packed and declared as required.',
+  ),
+  'not-carried': said(
+    '这票货走不了这个产品。',
+    '這票貨走不了這個產品。',
+    'This product cannot carry the shipment.',
+  ),
+  'add-on-missing': said(
+    '这个产品没有这项服务。',
+    '這個產品沒有這項服務。',
+    'This product does not have that service.',
+  ),
+  'price-on-request': said(
+    '这项服务要先问价，请打 950616。',
+    '這項服務要先問價，請致電 950616。',
+    'This service is priced on request. Please call 950616.',
+  ),
+  'not-delivered': said('这里还送不到。', '這裡還送不到。', 'We do not deliver here yet.'),
+  'not-collected': said(
+    '这里没有上门取件，可以送到网点。',
+    '這裡沒有上門取件，可以送到網點。',
+    'No courier comes here. You can bring it to a branch.',
+  ),
+  'window-closed': said(
+    '这个时段取不了，请换一个。',
+    '這個時段取不了，請換一個。',
+    'This time is not open. Please choose another.',
+  ),
+  'needs-account': said('登录后才能这样选。', '登入後才能這樣選。', 'Sign in to choose this.'),
+} satisfies Partial<Record<OrderProblem, Localised>>
