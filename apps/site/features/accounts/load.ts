@@ -41,9 +41,9 @@ export function loadSignIn(context: PageContext): SignInPage {
   }
 }
 
-/** The name of a page, never its address. */
+/** The name of a page, without that of the site, and never its address. */
 function titleOf(path: string, locale: LocaleId): string | null {
   const { path: bare } = splitLocalePath(path)
   const route = routeOf(bare)
-  return route === undefined ? null : tdkOf(route.pattern, locale).title
+  return route === undefined ? null : tdkOf(route.pattern, locale).title.replace(/ [-|·–] [^-|·–]+$/, '')
 }

@@ -32,6 +32,8 @@ export async function startAccount(): Promise<void> {
   let over = false
   /** Seconds that were left at the last warning. */
   let warnedAt = Number.POSITIVE_INFINITY
+  /** The warning has been read and put away; it comes back only for another end. */
+  let dismissed = false
 
   const hear = (told: Account): void => {
     account = told
@@ -49,7 +51,8 @@ export async function startAccount(): Promise<void> {
     if (now.kind === 'warn') warn(now.left, now.why)
     else {
       warnedAt = Number.POSITIVE_INFINITY
-      dialog?.close()
+      dismissed = false
+      if (dialog?.open) dialog.close()
     }
     timer = setTimeout(step, now.kind === 'wait' ? Math.min(now.ms, 2 ** 31 - 1) : 1000)
   }
@@ -69,7 +72,7 @@ export async function startAccount(): Promise<void> {
     warnedAt = left
     const stay = dialog.querySelector<HTMLElement>('[data-stay]')
     if (stay) stay.hidden = why === 'end'
-    if (!dialog.open) {
+    if (!dialog.open && !dismissed) {
       // Another window may have said meanwhile that somebody is there.
       void ask().then(hear, () => undefined)
       dialog.showModal()
@@ -121,15 +124,16 @@ export async function startAccount(): Promise<void> {
     // Without an answer the form itself does it.
     signOut().catch(() => (event.target as HTMLFormElement).submit())
   })
-  dialog?.querySelector('[data-stay]')?.addEventListener('click', (event) => {
-    const { offline = '' } = (event.currentTarget as HTMLElement).dataset
-    ask('presence').then(
-      (told) => {
-        dialog.close()
-        hear(told)
-      },
-      () => showFailure(offline),
-    )
+  const stay = dialog?.querySelector<HTMLElement>('[data-stay]')
+  stay?.addEventListener('click', () => dialog?.close())
+  // However it is closed: whoever did is there.
+  dialog?.addEventListener('close', () => {
+    if (over) return
+    dismissed = true
+    ask('presence').then(hear, () => {
+      dismissed = false
+      showFailure(stay?.dataset.offline ?? '')
+    })
   })
   // A page that comes back, from the history or from sleep, may show somebody who has left.
   addEventListener('pageshow', (event) => event.persisted && void ask().then(hear, () => undefined))

@@ -98,6 +98,16 @@ withDatabases('accounts', (database) => {
       expect(await find(secret)).toBeNull()
     })
 
+    test('is counted from a use to the sixtieth part of it, so that not every call writes', async () => {
+      const { clock, open, find } = setUp()
+      const begun = clock.now
+      const { secret } = await open()
+      clock.now = begun + idleMs / 60 - 1
+      expect((await find(secret))?.idleAt).toBe(begun + idleMs)
+      clock.now = begun + idleMs / 60
+      expect((await find(secret))?.idleAt).toBe(clock.now + idleMs)
+    })
+
     test('ends a session in the end, however much it is used', async () => {
       const { clock, open, find } = setUp()
       const begun = clock.now

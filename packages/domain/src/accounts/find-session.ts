@@ -1,8 +1,8 @@
 import type { Ctx } from '../context.ts'
 import { type AccountSession, digestOf, livesUntil } from './account-session.ts'
 
-/** How often a use is written down, in ms: not with every call. */
-const writtenEveryMs = 30_000
+/** A use is written down as often as this in the time that one may be idle: not with every call. */
+const writtenPerIdle = 60
 
 /**
  * The session that a browser's secret opens; null when it has ended, here or at the provider. With `inUse` its idle
@@ -23,7 +23,8 @@ export async function findSession(
   if (!before) return null
   const now = ctx.now()
   const session = { id: row.id, accountId: row.account_id, name: row.name }
-  if (!input.inUse || now - row.seen_at < writtenEveryMs) return { ...session, ...before }
+  if (!input.inUse || now - row.seen_at < ctx.settings.accounts.idleMs / writtenPerIdle)
+    return { ...session, ...before }
   // Only forward, and only while it is there: a session that ends meanwhile stays ended.
   const touched = await ctx.db.query
     .updateTable('account_sessions')
