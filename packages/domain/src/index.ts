@@ -9,31 +9,18 @@ export { takeSignIn } from './accounts/take-sign-in.ts'
 export { addAddress } from './address-book/add-address.ts'
 export type { AddressPage } from './address-book/address-page.ts'
 export { areaFromNames } from './address-book/area-from-names.ts'
-export {
-  type AddressContent,
-  type AddressRole,
-  addressRoles,
-  type BookAddress,
-  commonGroups,
-} from './address-book/book-address.ts'
-export { checkImport, type ImportReport } from './address-book/check-import.ts'
-export { areaInWords } from './address-book/content-columns.ts'
-export { type Deletion, deleteAddresses } from './address-book/delete-addresses.ts'
+export { type AddressRole, addressRoles, type BookAddress } from './address-book/book-address.ts'
+export { checkImport } from './address-book/check-import.ts'
+export { deleteAddresses } from './address-book/delete-addresses.ts'
 export { editAddress } from './address-book/edit-address.ts'
 export { exportAddresses } from './address-book/export-addresses.ts'
 export { forgetDeletedAddresses } from './address-book/forget-deleted-addresses.ts'
 export { getAddress } from './address-book/get-address.ts'
 export { commonGroupNames } from './address-book/group-names.ts'
-export {
-  type ImportDecision,
-  type ImportResult,
-  importAddresses,
-} from './address-book/import-addresses.ts'
-export { type ImportColumn, importColumns } from './address-book/import-columns.ts'
-export type { ImportFix, ImportNote, ImportVerdict, JudgedLine } from './address-book/judge-import.ts'
+export { importAddresses } from './address-book/import-addresses.ts'
+export type { ImportNote, JudgedLine } from './address-book/judge-import.ts'
 export { listAddresses } from './address-book/list-addresses.ts'
-export type { MatchedField, Stretch } from './address-book/match-address.ts'
-export { type AddressInput, type ContentField, longestFields } from './address-book/read-content.ts'
+export { type AddressInput, longestFields } from './address-book/read-content.ts'
 export { mostImportLines } from './address-book/read-import.ts'
 export { renameAddressGroup } from './address-book/rename-address-group.ts'
 export { mostLines, type ResolvedLine, resolveAddresses } from './address-book/resolve-addresses.ts'

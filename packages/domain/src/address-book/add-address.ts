@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
-import type { AddressContent, AddressRole, BookAddress } from './book-address.ts'
+import { type AddressContent, type AddressRole, type BookAddress, readAddressRow } from './book-address.ts'
+import { contentKey } from './content-columns.ts'
 import { readOwn } from './get-address.ts'
 import { makeDefault } from './make-default.ts'
 import { changeBook, fillDefaults, insertAddresses, type OpenBook, refuseOverfull } from './own-book.ts'
@@ -28,17 +29,15 @@ export async function addAddress(
   })
 }
 
-/** The address of a book at which the same person is reached in the same way. */
+/** The address of a book that is the same in every field. */
 async function findSame({ trx, customerId }: OpenBook, content: AddressContent): Promise<string | null> {
-  const row = await trx
+  const wanted = contentKey(content)
+  const rows = await trx
     .selectFrom('book_addresses')
-    .select('id')
+    .selectAll()
     .where('customer_id', '=', customerId)
     .where('deleted_at', 'is', null)
-    .where('name', '=', content.name)
     .where('phone', '=', content.phone)
-    .where('area_code', '=', content.areaCode)
-    .where('detail', '=', content.detail)
-    .executeTakeFirst()
-  return row?.id ?? null
+    .execute()
+  return rows.find((row) => contentKey(readAddressRow(row)) === wanted)?.id ?? null
 }

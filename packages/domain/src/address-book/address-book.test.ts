@@ -1,4 +1,4 @@
-import { aCustomer, testCtx, testSettings } from '@hongyan/testing'
+import { testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
@@ -15,37 +15,10 @@ import { resolveAddresses } from './resolve-addresses.ts'
 import { restoreAddresses } from './restore-addresses.ts'
 import { searchAddresses } from './search-addresses.ts'
 import { setDefaultAddress } from './set-default-address.ts'
-
-const start = Date.UTC(2026, 10, 21, 4)
-let customers = 0
+import { aBook, all, anAddress, anything, namesOf, start } from './testing/a-book.ts'
 
 withDatabases('the address book', (database) => {
-  /** A customer of the test's own, whose clock can be moved. */
-  function aBook(settings: Partial<Ctx['settings']['addressBook']> = {}) {
-    customers += 1
-    let now = start
-    const ctx = testCtx(database(), {
-      actor: aCustomer(`customer-${customers}`),
-      now: () => now,
-      settings: { ...testSettings, addressBook: { ...testSettings.addressBook, ...settings } },
-    })
-    const later = (ms: number) => {
-      now += ms
-    }
-    return { ctx, later }
-  }
-
-  const anAddress = (name: string, more = {}) => ({
-    name,
-    phone: '13900005527',
-    areaCode: '110105',
-    detail: '雁书街8号院3号楼902室',
-    ...more,
-  })
-
-  const all = { index: 1, size: 500, group: null } as const
-  const anything = { areaCode: null, name: null, phoneTail: null, defaultFor: null } as const
-  const namesOf = (addresses: readonly BookAddress[]) => addresses.map(({ name }) => name)
+  const open = (settings = {}) => aBook(database(), settings)
 
   async function defaultsOf(ctx: Ctx) {
     const book = await exportAddresses(ctx)
@@ -56,7 +29,7 @@ withDatabases('the address book', (database) => {
 
   describe('adding', () => {
     test('keeps what was given, and the first is the default for both roles', async () => {
-      const { ctx } = aBook()
+      const { ctx } = open()
       const added = await addAddress(ctx, anAddress('季舒文', { company: '金穗粮行', group: 'clients' }))
       expect(added).toEqual({
         id: expect.any(String),
@@ -75,7 +48,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('reads a pasted text', async () => {
-      const { ctx } = aBook()
+      const { ctx } = open()
       const added = await addAddress(ctx, {
         text: '收货人：张三，电话 138-0013-8000，浙江省杭州市下城区文晖路10号',
       })
@@ -88,7 +61,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('the same again adds nothing, also at the same time', async () => {
-      const { ctx } = aBook()
+      const { ctx } = open()
       const twice = await Promise.all([
         addAddress(ctx, anAddress('季舒文')),
         addAddress(ctx, anAddress('季舒文')),
@@ -97,8 +70,16 @@ withDatabases('the address book', (database) => {
       expect(await exportAddresses(ctx)).toHaveLength(1)
     })
 
+    test('a difference in any field is another address', async () => {
+      const { ctx } = open()
+      await addAddress(ctx, anAddress('季舒文'))
+      for (const more of [{ group: 'clients' }, { company: '金穗粮行' }, { postcode: '100020' }])
+        await addAddress(ctx, anAddress('季舒文', more))
+      expect(await exportAddresses(ctx)).toHaveLength(4)
+    })
+
     test('refuses what is not complete and keeps nothing', async () => {
-      const { ctx } = aBook()
+      const { ctx } = open()
       await expect(addAddress(ctx, { name: '季舒文' })).rejects.toMatchObject({
         code: 'invalid-input',
         fields: [
@@ -111,7 +92,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('stops at the most a book may hold, whoever adds at the same time', async () => {
-      const { ctx } = aBook({ mostAddresses: 3 })
+      const { ctx } = open({ mostAddresses: 3 })
       const added = await Promise.allSettled(
         ['甲一', '乙二', '丙三', '丁四', '戊五'].map((name) => addAddress(ctx, anAddress(name))),
       )
@@ -124,7 +105,7 @@ withDatabases('the address book', (database) => {
 
   describe('the defaults', () => {
     test('are one for each role, whatever is chosen at the same time', async () => {
-      const { ctx } = aBook()
+      const { ctx } = open()
       const added: BookAddress[] = []
       for (const name of ['甲一', '乙二', '丙三']) added.push(await addAddress(ctx, anAddress(name)))
       await Promise.all(
@@ -139,7 +120,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('cannot be two by the table itself', async () => {
-      const { ctx } = aBook()
+      const { ctx } = open()
       const { id } = await addAddress(ctx, anAddress('甲一'))
       await addAddress(ctx, anAddress('乙二'))
       await expect(
@@ -152,7 +133,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('are chosen while adding and editing too', async () => {
-      const { ctx } = aBook()
+      const { ctx } = open()
       await addAddress(ctx, anAddress('甲一'))
       const second = await addAddress(ctx, anAddress('乙二', { defaultFor: ['recipient'] }))
       expect(second.defaultFor).toEqual(['recipient'])
@@ -164,7 +145,7 @@ withDatabases('the address book', (database) => {
 
   describe('editing', () => {
     test('changes what is given and leaves the rest', async () => {
-      const { ctx, later } = aBook()
+      const { ctx, later } = open()
       const added = await addAddress(ctx, anAddress('季舒文', { group: 'clients' }))
       later(1000)
       const edited = await editAddress(ctx, { id: added.id, phone: '010-6200 7702' })
@@ -172,7 +153,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('is found by its new name and not by its old one', async () => {
-      const { ctx } = aBook()
+      const { ctx } = open()
       const { id } = await addAddress(ctx, anAddress('季舒文'))
       await editAddress(ctx, { id, name: '顾之遥' })
       const found = async (keyword: string) => (await searchAddresses(ctx, { keyword, ...all })).total
@@ -180,7 +161,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('refuses bad fields and keeps what was there', async () => {
-      const { ctx } = aBook()
+      const { ctx } = open()
       const added = await addAddress(ctx, anAddress('季舒文'))
       await expect(editAddress(ctx, { id: added.id, phone: '123' })).rejects.toMatchObject({
         fields: [{ path: 'phone', message: 'not-a-phone' }],
@@ -191,7 +172,7 @@ withDatabases('the address book', (database) => {
 
   describe('deleting', () => {
     test('passes the defaults on, and undoing brings them back', async () => {
-      const { ctx, later } = aBook()
+      const { ctx, later } = open()
       const first = await addAddress(ctx, anAddress('甲一'))
       later(1)
       await addAddress(ctx, anAddress('乙二'))
@@ -205,7 +186,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('undoing leaves a default that was chosen meanwhile', async () => {
-      const { ctx } = aBook()
+      const { ctx } = open()
       const first = await addAddress(ctx, anAddress('甲一'))
       await addAddress(ctx, anAddress('乙二'))
       const third = await addAddress(ctx, anAddress('丙三'))
@@ -218,7 +199,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('empties a book and fills it again', async () => {
-      const { ctx } = aBook()
+      const { ctx } = open()
       const ids = [await addAddress(ctx, anAddress('甲一')), await addAddress(ctx, anAddress('乙二'))].map(
         ({ id }) => id,
       )
@@ -229,7 +210,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('deletes all of those named or none', async () => {
-      const { ctx } = aBook()
+      const { ctx } = open()
       const { id } = await addAddress(ctx, anAddress('甲一'))
       await expect(deleteAddresses(ctx, { ids: [id, 'another'] })).rejects.toMatchObject({
         code: 'unknown-address',
@@ -238,7 +219,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('is undone once, in time, and while there is room', async () => {
-      const { ctx, later } = aBook({ mostAddresses: 1 })
+      const { ctx, later } = open({ mostAddresses: 1 })
       const { id } = await addAddress(ctx, anAddress('甲一'))
       const deletion = await deleteAddresses(ctx, { ids: [id] })
       const other = await addAddress(ctx, anAddress('乙二'))
@@ -256,7 +237,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('nothing is left of it afterwards', async () => {
-      const { ctx, later } = aBook()
+      const { ctx, later } = open()
       const { id } = await addAddress(ctx, anAddress('甲一'))
       await deleteAddresses(ctx, { ids: [id] })
       const rows = () =>
@@ -269,106 +250,8 @@ withDatabases('the address book', (database) => {
     })
   })
 
-  describe('finding', () => {
-    async function aFullBook() {
-      const { ctx, later } = aBook()
-      const people = [
-        anAddress('林一苇 · 旧宿舍', {
-          phone: '13800002003',
-          areaCode: '440305',
-          detail: '鸿信路208号',
-          group: 'self',
-        }),
-        anAddress('蒋是与', {
-          phone: '13600008045',
-          areaCode: '510107',
-          detail: '归雁街7号',
-          group: 'clients',
-        }),
-        anAddress('金穗粮行', {
-          phone: '010-62007702',
-          areaCode: '110108',
-          detail: '云雁路196号',
-          group: 'clients',
-        }),
-        anAddress('季舒文', { group: 'clients' }),
-        anAddress('江叔宁', {
-          phone: '13700006618',
-          areaCode: '420115',
-          detail: '云雁路120号',
-          group: 'clients',
-        }),
-        anAddress('顾之遥', {
-          company: '鸿雁茶行',
-          phone: '+85223456789',
-          areaCode: '810101',
-          detail: '雁街1号',
-        }),
-        anAddress('單雄信', { phone: '13500001234' }),
-      ]
-      for (const one of people) {
-        await addAddress(ctx, one)
-        later(1)
-      }
-      return ctx
-    }
-
-    test('by first letters, pinyin, either script, phone, company, area, all words at once', async () => {
-      const ctx = await aFullBook()
-      const found = async (keyword: string) =>
-        namesOf((await searchAddresses(ctx, { keyword, ...all })).addresses)
-      expect(await found('js')).toEqual(['江叔宁', '季舒文', '金穗粮行', '蒋是与', '林一苇 · 旧宿舍'])
-      expect(await found('jishu')).toEqual(['季舒文'])
-      expect(await found('季舒')).toEqual(['季舒文'])
-      expect(await found('单雄')).toEqual(['單雄信'])
-      expect(await found('shanx')).toEqual(['單雄信'])
-      expect(await found('6618')).toEqual(['江叔宁'])
-      expect(await found('18')).toEqual(['江叔宁'])
-      expect(await found('2345')).toEqual(['顾之遥'])
-      expect(await found('鸿雁茶')).toEqual(['顾之遥'])
-      expect(await found('hych')).toEqual(['顾之遥'])
-      expect(await found('武漢 江')).toEqual(['江叔宁'])
-      expect(await found('云雁路')).toEqual(['江叔宁', '金穗粮行'])
-      expect(await found('nobody')).toEqual([])
-      expect(await found(' ')).toHaveLength(7)
-    })
-
-    test('marks what answers, and counts groups over all that was found', async () => {
-      const ctx = await aFullBook()
-      const { addresses, groups, total } = await searchAddresses(ctx, {
-        keyword: 'js',
-        ...all,
-        group: 'self',
-      })
-      expect(total).toBe(1)
-      expect(addresses[0]?.marks).toEqual({ name: [[6, 8]] })
-      expect(groups).toEqual([
-        { group: 'clients', addresses: 4 },
-        { group: 'self', addresses: 1 },
-      ])
-      const byPhone = await searchAddresses(ctx, { keyword: '7702', ...all })
-      expect(byPhone.addresses[0]?.marks).toEqual({ phone: [[8, 12]] })
-    })
-
-    test('by conditions, page by page', async () => {
-      const ctx = await aFullBook()
-      const list = async (conditions = {}) => {
-        const page = await listAddresses(ctx, { ...anything, ...all, ...conditions })
-        return [page.total, namesOf(page.addresses)]
-      }
-      expect(await list({ size: 2, index: 1 })).toEqual([7, ['單雄信', '顾之遥']])
-      expect(await list({ size: 2, index: 4 })).toEqual([7, ['林一苇 · 旧宿舍']])
-      expect(await list({ size: 2, index: 5 })).toEqual([7, []])
-      expect(await list({ group: 'self' })).toEqual([1, ['林一苇 · 旧宿舍']])
-      expect(await list({ areaCode: '110000' })).toEqual([3, ['單雄信', '季舒文', '金穗粮行']])
-      expect(await list({ name: '茶行' })).toEqual([1, ['顾之遥']])
-      expect(await list({ phoneTail: '8045' })).toEqual([1, ['蒋是与']])
-      expect(await list({ defaultFor: 'sender' })).toEqual([1, ['林一苇 · 旧宿舍']])
-    })
-  })
-
   test('a group is renamed and dissolved, its addresses stay', async () => {
-    const { ctx } = aBook()
+    const { ctx } = open()
     await addAddress(ctx, anAddress('甲一', { group: '展会' }))
     await renameAddressGroup(ctx, { from: '展会', to: ' 秋季展会 ' })
     const groups = async () => (await exportAddresses(ctx)).map(({ group }) => group)
@@ -376,23 +259,6 @@ withDatabases('the address book', (database) => {
     await renameAddressGroup(ctx, { from: '秋季展会', to: null })
     expect(await groups()).toEqual([null])
     await expect(renameAddressGroup(ctx, { from: 'x', to: '组'.repeat(21) })).rejects.toMatchObject({
-      code: 'invalid-input',
-    })
-  })
-
-  test('many lines are read and known people recognised, in their order', async () => {
-    const { ctx } = aBook()
-    const { id } = await addAddress(ctx, anAddress('季舒文'))
-    const lines = ['季舒文 13900005527 北京朝阳雁书街9号', '张三 13800138000 湖北武汉江夏光谷大道88号', '???']
-    const resolved = await resolveAddresses(ctx, { lines })
-    expect(resolved.map(({ asked, known }) => [asked, known?.id ?? null])).toEqual([
-      [lines[0], id],
-      [lines[1], null],
-      [lines[2], null],
-    ])
-    expect(resolved[1]?.address.district?.code).toBe('420115')
-    expect(resolved[2]?.findings[0]?.kind).toBe('area-unknown')
-    await expect(resolveAddresses(ctx, { lines: Array(501).fill('x') })).rejects.toMatchObject({
       code: 'invalid-input',
     })
   })
@@ -407,7 +273,7 @@ withDatabases('the address book', (database) => {
     }
 
     test.each(Object.entries(verbs))('%s of somebody else changes and tells nothing', async (_name, verb) => {
-      const [own, other] = [aBook().ctx, aBook().ctx]
+      const [own, other] = [open().ctx, open().ctx]
       const gone = await addAddress(own, anAddress('甲一'))
       const kept = await addAddress(own, anAddress('乙二'))
       const { id: deletionId } = await deleteAddresses(own, { ids: [gone.id] })
@@ -419,7 +285,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('lists, finds and renames nothing of somebody else', async () => {
-      const [own, other] = [aBook().ctx, aBook().ctx]
+      const [own, other] = [open().ctx, open().ctx]
       await addAddress(own, anAddress('甲一', { group: '展会' }))
       await renameAddressGroup(other, { from: '展会', to: null })
       expect((await exportAddresses(own))[0]?.group).toBe('展会')

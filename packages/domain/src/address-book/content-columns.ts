@@ -3,8 +3,21 @@ import { formatArea } from '../addresses/format-address.ts'
 import { type DivisionLevel, divisionPath } from '../places/divisions.ts'
 import type { AddressContent } from './book-address.ts'
 
+/** Whether two contents are the same in every field: their keys are equal then. */
+export function contentKey({
+  name,
+  company,
+  phone,
+  areaCode,
+  detail,
+  postcode,
+  group,
+}: AddressContent): string {
+  return JSON.stringify([name, company, phone, areaCode, detail, postcode, group])
+}
+
 /** The area of a code in one line: 湖北省武汉市江夏区. */
-export function areaInWords(areaCode: string): string {
+function areaInWords(areaCode: string): string {
   const path = divisionPath(areaCode)
   const at = (level: DivisionLevel) => path.find((one) => one.level === level) ?? null
   return formatArea({ province: at('province'), city: at('city'), district: at('district') })

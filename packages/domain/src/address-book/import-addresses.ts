@@ -2,8 +2,8 @@ import { parseAddress } from '../addresses/parse-address.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { areaFromNames } from './area-from-names.ts'
-import type { AddressContent } from './book-address.ts'
-import { contentColumns } from './content-columns.ts'
+import { type AddressContent, readAddressRow } from './book-address.ts'
+import { contentColumns, contentKey } from './content-columns.ts'
 import { type JudgedLine, judgeImport } from './judge-import.ts'
 import {
   changeBook,
@@ -46,11 +46,13 @@ export async function importAddresses(
   },
 ): Promise<ImportResult> {
   ownerOf(ctx)
-  const lines = mended(await readImport(input.rows), input.decisions)
+  const read = await readImport(input.rows)
+  refuseStray(input.decisions, read)
+  const lines = mended(read, input.decisions)
   return changeBook(ctx, async (book) => {
     const before = await liveRows(book.trx, book.customerId)
     const judged = judgeImport(lines, before)
-    const places = new Set(before.map((row) => [row.name, row.phone, row.area_code, row.detail].join('\n')))
+    const kept = new Set(before.map((row) => contentKey(readAddressRow(row))))
     const toAdd: AddressContent[] = []
     let replaced = 0
     for (const line of judged) {
@@ -59,8 +61,8 @@ export async function importAddresses(
       if (act === 'replace') {
         await replaceKnown(book, line)
         replaced += 1
-      } else if (!places.has(placeOf(line.content))) {
-        places.add(placeOf(line.content))
+      } else if (!kept.has(contentKey(line.content))) {
+        kept.add(contentKey(line.content))
         toAdd.push(line.content)
       }
     }
@@ -76,8 +78,14 @@ export async function importAddresses(
   })
 }
 
-const placeOf = ({ name, phone, areaCode, detail }: AddressContent): string =>
-  [name, phone, areaCode, detail].join('\n')
+/** Every decision is about a line of the file, and no two about the same one. */
+function refuseStray(decisions: readonly ImportDecision[], lines: readonly ImportedLine[]): void {
+  const open = new Set(lines.map(({ line }) => line))
+  const fields = decisions.flatMap(({ line }, at) =>
+    open.delete(line) ? [] : [{ path: `decisions.${at}.line`, message: 'no-such-line' }],
+  )
+  if (fields.length > 0) throw new DomainError('invalid-input', 'A decision is about no line', { fields })
+}
 
 /** The lines with what was decided to be put right in them. */
 function mended(

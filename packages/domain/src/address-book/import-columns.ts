@@ -1,7 +1,7 @@
 import { foldText } from '../addresses/fold-text.ts'
 
 /** The columns of a file of addresses. `address` holds area and street in one. */
-export const importColumns = [
+const importColumns = [
   'name',
   'company',
   'phone',
@@ -16,7 +16,7 @@ export const importColumns = [
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
 
-/** Heads as they are compared: Simplified, lower case, without blanks and marks. */
+/** Heads as they are compared: Simplified, lower case, without blanks, marks and remarks in brackets. */
 const heads: Readonly<Record<ImportColumn, readonly string[]>> = {
   name: '姓名|名字|名称|收件人|收货人|寄件人|联系人|联络人|收件人姓名|收货人姓名|name|fullname|contact|recipient|consignee'.split(
     '|',
@@ -36,12 +36,14 @@ const heads: Readonly<Record<ImportColumn, readonly string[]>> = {
   group: '分组|组|组别|标签|group|tag'.split('|'),
 }
 
+const longestHead = 40
+
 /** Which column each cell of a first row names; null when it names fewer than two and so is no row of heads. */
 export function readHeads(cells: readonly string[]): readonly (ImportColumn | null)[] | null {
   const named = cells.map((cell) => {
-    const head = foldText(cell)
+    const head = foldText(cell.slice(0, longestHead))
       .toLowerCase()
-      .replace(/[^\p{L}]/gu, '')
+      .replace(/[(（].*?[)）]|[^\p{L}]/gu, '')
     return importColumns.find((column) => heads[column].includes(head)) ?? null
   })
   return named.filter(Boolean).length >= 2 ? named : null

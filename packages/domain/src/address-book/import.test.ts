@@ -20,7 +20,7 @@ describe('the columns of a file', () => {
       ['name', 'phone', 'address'],
     ],
     [
-      ['聯絡人', '電話號碼', '詳細地址', '郵編'],
+      ['聯絡人', '電話號碼（必填）', '詳細地址', '郵編'],
       ['name', 'phone', 'detail', 'postcode'],
     ],
     [
@@ -115,6 +115,13 @@ describe('lines of a file', () => {
     expect(lines[1]?.notes).toEqual([
       { kind: 'repeated', field: 'name', from: '季舒文', to: '2', fix: { kind: 'skip' } },
     ])
+  })
+
+  it('that are far too long are not read, only refused', async () => {
+    const line = await one('号'.repeat(100_000))
+    expect(line?.verdict).toBe('refused')
+    expect(line?.text).toHaveLength(500)
+    expect(line?.notes).toContainEqual(expect.objectContaining({ kind: 'tooLong', field: 'detail' }))
   })
 
   it('are at most 500', async () => {
@@ -214,6 +221,8 @@ withDatabases('importing', (database) => {
 
   test.each([
     [{ line: 4, act: 'take' }, 'decisions.0.fields.phone', 'phone-short'],
+    [{ line: 1, act: 'take' }, 'decisions.0.line', 'no-such-line'],
+    [{ line: 99, act: 'skip' }, 'decisions.0.line', 'no-such-line'],
     [{ line: 2, act: 'replace' }, 'decisions.0.act', 'nothing-to-replace'],
     [{ line: 3, act: 'take', fields: { areaCode: '999999' } }, 'decisions.0.fields.area', 'unknown-place'],
   ] as const)('%o cannot be carried out, and nothing is kept', async (decision, path, message) => {
@@ -223,6 +232,16 @@ withDatabases('importing', (database) => {
       fields: expect.arrayContaining([{ path, message }]),
     })
     expect(await namesIn(ctx)).toEqual([])
+  })
+
+  test('two decisions about one line are one too many', async () => {
+    const decisions = [
+      { line: 3, act: 'take' },
+      { line: 3, act: 'skip' },
+    ] as const
+    await expect(importAddresses(aCtx(), { rows, decisions })).rejects.toMatchObject({
+      fields: [{ path: 'decisions.1.line', message: 'no-such-line' }],
+    })
   })
 
   test('that does not fit is refused whole', async () => {

@@ -10,7 +10,10 @@ import type { AddressInput } from './read-content.ts'
 export const mostImportLines = 500
 
 /** Lines read before others may have their turn. */
-const linesAtOnce = 25
+const linesAtOnce = 10
+
+/** Characters of a line; more is no address. */
+const longestLine = 500
 
 /** A line of a file as it was understood. */
 export type ImportedLine = {
@@ -40,7 +43,9 @@ export async function readImport(rows: readonly (readonly string[])[]): Promise<
   for (const [at, { cells, line }] of filled.entries()) {
     if (at > 0 && at % linesAtOnce === 0) await setImmediate()
     const text = joined(cells)
-    lines.push({ line, text, ...(columns === null ? pasted(text) : byColumns(cells, columns)) })
+    const read =
+      text.length > longestLine ? overlong(text) : columns === null ? pasted(text) : byColumns(cells, columns)
+    lines.push({ line, text: text.slice(0, longestLine), ...read })
   }
   return lines
 }
@@ -52,6 +57,11 @@ const joined = (cells: readonly string[]): string =>
     .map((cell) => cell.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .join(' ')
+
+/** A line that is too long to be read, so that what is wrong with it can be said. */
+function overlong(text: string): Pick<ImportedLine, 'input' | 'read'> {
+  return { input: { detail: text.slice(0, longestLine) }, read: parseAddress('') }
+}
 
 function pasted(text: string): Pick<ImportedLine, 'input' | 'read'> {
   return { input: { text }, read: parseAddress(text) }

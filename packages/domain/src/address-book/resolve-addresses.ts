@@ -11,7 +11,7 @@ import { liveRows, ownerOf } from './own-book.ts'
 export const mostLines = 500
 
 /** Lines read before others may have their turn. */
-const linesAtOnce = 25
+const linesAtOnce = 10
 
 export type ResolvedLine = {
   readonly asked: string
