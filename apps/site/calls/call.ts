@@ -59,6 +59,8 @@ export function isWrite({ method }: Pick<Call, 'method'>): boolean {
 /** A request with its answer: shown in the documentation and run as a test. */
 export type CallExample = {
   readonly title: string
+  /** A signed-in customer asks. */
+  readonly signedIn?: true
   readonly request: {
     readonly params?: Readonly<Record<string, string>>
     readonly query?: Readonly<Record<string, string>>

@@ -14,6 +14,7 @@ import {
 import { localeIds } from '@hongyan/locales'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerAccounts } from '../features/accounts/register-accounts.ts'
+import { forgetHourly } from '../features/addresses/book/forget-hourly.ts'
 import { registerFeeds } from '../features/articles/feeds/register-feeds.ts'
 import { isCountedPage } from '../features/articles/page-views/is-counted-page.ts'
 import { createReadings } from '../features/articles/page-views/page-views.ts'
@@ -355,6 +356,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   }, 3_600_000)
   renewal.unref()
   app.addHook('onClose', async () => clearInterval(renewal))
+  forgetHourly(app, context({ kind: 'system', name: 'address books' }, 'books'))
   const follower = createContentFollower({
     ctx: context({ kind: 'system', name: 'content' }, 'content'),
     store: contentStore,

@@ -18,10 +18,13 @@ import {
   testStaff,
 } from './testing/api-under-test.ts'
 import { filterListPatterns, patternMatches } from './testing/filter-list-patterns.ts'
+import { signIn } from './testing/sign-in.ts'
 
 let api: ApiUnderTest
+let browser: { readonly cookie: string }
 beforeAll(async () => {
   api = await openApiUnderTest(refreshSamples)
+  browser = await signIn(api, 'example')
 })
 afterAll(async () => api.close())
 
@@ -49,9 +52,9 @@ const signers: Partial<Record<Call['access']['who'], typeof testPartner>> = {
 }
 const signerOf = (call: Call) => signers[call.access.who]
 
-async function sendCall(call: Call, request: CallExample['request']) {
+async function sendCall(call: Call, request: CallExample['request'], browser = {}) {
   const payload = JSON.stringify(request.body ?? {})
-  const headers = signerOf(call) ? signed(payload, signerOf(call)) : { origin: ownOrigin }
+  const headers = signerOf(call) ? signed(payload, signerOf(call)) : { origin: ownOrigin, ...browser }
   return call.method === 'GET'
     ? api.send({ url: addressOf(call, request) })
     : api.send({
@@ -69,7 +72,7 @@ describe('every call', () => {
   const examples = apiCalls.flatMap((call) => call.examples.map((example) => ({ call, example })))
 
   it.each(examples)('$call.id answers its example "$example.title"', async ({ call, example }) => {
-    const response = await sendCall(call, example.request)
+    const response = await sendCall(call, example.request, example.signedIn ? browser : {})
     expect(response.statusCode).toBe(example.status)
     expect(response.json()).toMatchObject(example.reply)
     expect(response.headers['cache-control']).toBe('no-store')

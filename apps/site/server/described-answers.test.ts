@@ -8,6 +8,7 @@ import { refusalBody } from './http/answer.ts'
 import { refusalsOf } from './http/openapi.ts'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from './testing/api-under-test.ts'
 import { describedAnswer, describedCalls, describedPart } from './testing/described-answer.ts'
+import { signIn } from './testing/sign-in.ts'
 
 const whole = (schema: ReturnType<typeof describedAnswer>, answer: unknown) => {
   const read = schema.safeParse(answer)
@@ -55,24 +56,28 @@ describe('what the description says of answers', () => {
 
 describe('what calls answer', () => {
   let api: ApiUnderTest
+  let browser: { readonly cookie: string }
   beforeAll(async () => {
     api = await openApiUnderTest(refreshSamples)
+    browser = await signIn(api, 'example')
   })
   afterAll(async () => api.close())
 
-  async function send(call: Call, { params, query, body }: CallExample['request']) {
+  async function send(call: Call, { params, query, body }: CallExample['request'], signedIn = false) {
     const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
       encodeURIComponent(params?.[name] ?? 'x'),
     )
     const url = `${path}?${new URLSearchParams(query ?? {})}`
-    return call.method === 'GET' ? api.send({ url }) : api.post(url, body ?? {})
+    return call.method === 'GET'
+      ? api.send({ url })
+      : api.post(url, body ?? {}, signedIn ? { ...browser } : {})
   }
 
   const unsigned = apiCalls.filter(({ access }) => access.who !== 'partner' && access.who !== 'staff')
 
   it.each(unsigned)('$id answers its examples as it is described', async (call) => {
-    for (const { title, request } of call.examples) {
-      const answer = await send(call, request)
+    for (const { title, request, signedIn } of call.examples) {
+      const answer = await send(call, request, signedIn)
       if (!String(answer.headers['content-type']).startsWith('application/json')) continue
       expect(whole(describedAnswer(call.id, answer.statusCode), answer.json()), title).toEqual([])
     }

@@ -82,6 +82,7 @@ export {
   type AddressesMessages,
   type ArticlesMessages,
   accountMessages,
+  addressBookMessages,
   addressMessages,
   articleMessages,
   type CarbonMessages,

@@ -1,6 +1,7 @@
 import type { LocaleId } from '@hongyan/locales'
 import type {
   AccountMessages,
+  AddressBookMessages,
   AddressesMessages,
   ArticlesMessages,
   CarbonMessages,
@@ -26,6 +27,7 @@ import { shippedTexts } from './shipped-texts.ts'
 
 export type {
   AccountMessages,
+  AddressBookMessages,
   AddressesMessages,
   ArticlesMessages,
   CarbonMessages,
@@ -56,6 +58,11 @@ export function messages(locale: LocaleId): Messages {
 /** Words used on many pages. */
 export function wordMessages(locale: LocaleId): WordsMessages {
   return messages(locale).words
+}
+
+/** The address book of a customer. */
+export function addressBookMessages(locale: LocaleId): AddressBookMessages {
+  return messages(locale).addressBook
 }
 
 /** The input of an address. */

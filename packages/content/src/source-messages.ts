@@ -1,5 +1,7 @@
 import { accountEn } from './messages/account.en.ts'
 import { accountZh } from './messages/account.zh.ts'
+import { addressBookEn } from './messages/address-book.en.ts'
+import { addressBookZh } from './messages/address-book.zh.ts'
 import { addressesEn } from './messages/addresses.en.ts'
 import { addressesZh } from './messages/addresses.zh.ts'
 import { articlesEn } from './messages/articles.en.ts'
@@ -44,6 +46,7 @@ import { wordsZh } from './messages/words.zh.ts'
 export const sourceMessages: Messages = {
   words: wordsZh,
   account: accountZh,
+  addressBook: addressBookZh,
   addresses: addressesZh,
   articles: articlesZh,
   carbon: carbonZh,
@@ -68,6 +71,7 @@ export const sourceMessages: Messages = {
 export const englishMessages: Messages = {
   words: wordsEn,
   account: accountEn,
+  addressBook: addressBookEn,
   addresses: addressesEn,
   articles: articlesEn,
   carbon: carbonEn,

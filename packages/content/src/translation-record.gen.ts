@@ -10,6 +10,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "EkkvJ9m17d6o",
     "YbgAjUjRGVoG"
   ],
+  "messages addressBook": [
+    "bf2yI9i0DdoP",
+    "OLbWUm3AtQEV"
+  ],
   "messages addresses": [
     "7H54Ta9LKuFC",
     "JEjfXQxRCydd"

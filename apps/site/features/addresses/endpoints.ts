@@ -16,7 +16,7 @@ const shared = {
 const longestAddress = 500
 
 const text = z.string().max(longestAddress)
-const place = z
+export const place = z
   .object({ code: z.string(), name: z.string() })
   .nullable()
   .describe('Code (GB/T 2260 on the mainland) and name in the language of the visitor.')
@@ -47,7 +47,7 @@ const readAddress = z.object({
     .describe('The places meant perhaps, when the text names a district that several cities have.'),
 })
 
-const checked = z.object({
+export const checked = z.object({
   address: readAddress,
   findings: z.array(z.object({ kind: z.enum(findingKinds), field, from: z.string(), to: z.string() })),
 })

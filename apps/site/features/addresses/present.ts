@@ -7,7 +7,8 @@ import {
 } from '@hongyan/domain'
 import { type LocaleId, textIn } from '@hongyan/locales'
 
-const placeIn = (locale: LocaleId) => (division: Division | null | undefined) =>
+/** A division as calls answer it, in one language. */
+export const placeIn = (locale: LocaleId) => (division: Division | null | undefined) =>
   division ? { code: division.code, name: textIn(division.name, locale) } : null
 
 /** An address as it was read, with the names of today in the language of the visitor. */

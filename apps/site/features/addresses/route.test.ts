@@ -99,7 +99,7 @@ describe('lists', () => {
   })
 })
 
-describe('the address book, which is not open yet', () => {
+describe('the address book without signing in', () => {
   it.each(
     [
       ...['newAddress', 'updateAddressInfo', 'setDefaultAddress', 'deleteAddressInfoByIdListAndPin'],

@@ -9,9 +9,10 @@ import {
 import { textIn } from '@hongyan/locales'
 import type { z } from 'zod'
 import { success } from '../../calls/envelope.ts'
-import { type Answer, refuse } from '../../server/http/answer.ts'
+import type { Answer } from '../../server/http/answer.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
-import { bookCalls } from './book/endpoints.ts'
+import { bookFileRoutes } from './book/files/route.ts'
+import { bookRoutes } from './book/route.ts'
 import {
   addressSuggestion,
   getAddressInfoByParentIdFilterGAT,
@@ -74,6 +75,6 @@ export const addressesRoutes: readonly Route[] = [
   defineRoute(validateAddressInfo, validate),
   defineRoute(validateWaybillAddress, validate),
 
-  // Nobody has an address book yet, whoever they are.
-  ...bookCalls.map((call) => defineRoute(call, async () => refuse('not-available'))),
+  ...bookRoutes,
+  ...bookFileRoutes,
 ]

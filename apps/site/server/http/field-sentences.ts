@@ -64,6 +64,40 @@ const named: Readonly<Record<string, Localised>> = {
   ),
   tooLong: said('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
   required: said('请填写。', '請填寫。', 'Please fill this in.'),
+  'phone-missing': said('请填电话。', '請填電話。', 'A phone number, please.'),
+  'phone-short': said(
+    '手机号少几位，应为 11 位。',
+    '手機號碼少了數字，應為 11 位。',
+    'Digits are missing: a mobile number has 11.',
+  ),
+  'phone-long': said(
+    '手机号多几位，应为 11 位。',
+    '手機號碼多了數字，應為 11 位。',
+    'Too many digits: a mobile number has 11.',
+  ),
+  'phone-hidden': said(
+    '电话有几位是星号，请填完整。',
+    '電話有幾位是星號，請填完整。',
+    'Some digits of the phone are hidden.',
+  ),
+  'not-a-phone': said('这不是电话号码。', '這不是電話號碼。', 'This is not a phone number.'),
+  'city-missing': said('请写到城市。', '請寫到城市。', 'Please add the city.'),
+  'not-a-postcode': said('邮编是六位数字。', '郵政編號是六位數字。', 'A postal code has six digits.'),
+  'not-a-file': said(
+    '打不开这个文件。请用 CSV，或 XLSX 工作簿。',
+    '打不開這個文件。請用 CSV，或 XLSX 工作簿。',
+    'We could not open this file. Please send CSV or an XLSX workbook.',
+  ),
+  'no-such-line': said(
+    '文件里没有这一行，或者已经决定过了。',
+    '文件裡沒有這一行，或者已經決定過了。',
+    'The file has no such line, or it is decided already.',
+  ),
+  'nothing-to-replace': said(
+    '地址簿里没有这个人，没有可以替换的。',
+    '地址簿裡沒有這個人，沒有可以替換的。',
+    'Your address book has nobody to replace here.',
+  ),
   'unknown-place': said('没有找到这个地方。', '沒有找到這個地方。', 'We know no such place.'),
   'which-place': said(
     '有几个地方都对得上，请写得更完整。',

@@ -8,7 +8,8 @@ const codeByText =
   '一次访问的第一个验证码只要手机号有效；之后还要 `captcha`，即 `/v1/captcha` 为 `code` 出的题的解。`validTime` 是验证码有效的秒数，`waitTime` 是多少秒之后可以再要一个。`clientIp` 不看。'
 const lookedOver =
   '只提醒，不拒绝：`findings` 是细心人会问的问题，地址没有毛病就为空。可以发 `fullAddress`，也可以分开发。姓名、号码和地区不分先后，有没有标签、简体繁体都行。发来的内容不留存，也不进日志。'
-const ownBook = '属于客户自己的地址簿。登录还没有开通：不管发来什么，都答 401。'
+const ownBook = '只认客户自己的地址簿；别人的地址，答复同没有一样。'
+const sealedPage = '按 `/v1/cipher-key` 带上加密的请求头、请求体不加密的，`data` 按那里所说加密后答复。'
 const byReceipt = '请在 `x-hongyan-enquiry` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。'
 const byOrderKey =
   '凭下单的账户；没有登录的，请在 `x-hongyan-order` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。'
@@ -123,14 +124,60 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   },
   getValidateAddressInfo: { summary: '检查一个地址', description: lookedOver },
   getWaybillValidateAddressInfo: { summary: '同一个调用的另一个地址', description: lookedOver },
-  newAddress: { summary: '新增一个地址', description: ownBook },
-  updateAddressInfo: { summary: '修改一个地址', description: ownBook },
-  setDefaultAddress: { summary: '设一个地址为默认', description: ownBook },
-  deleteAddressInfoByIdListAndPin: { summary: '删除地址', description: ownBook },
+  newAddress: {
+    summary: '新增一个地址',
+    description:
+      '请求是一项的数组。存进客户自己的地址簿：可以分开发，也可以在 `fullAddress` 里粘贴整段。第一个地址自动成为默认寄件和默认收件。同一个地址再发一次不会多出一份，答复已有的那个。',
+  },
+  updateAddressInfo: {
+    summary: '修改一个地址',
+    description: `请求是一项的数组，带 \`id\`。${ownBook}没有发的字段不变；要取消默认，就把别的地址设为默认。`,
+  },
+  setDefaultAddress: {
+    summary: '设一个地址为默认',
+    description: `设为默认收件，或 \`role\` 所说的那种。${ownBook}地址簿只要不空，寄件和收件任何时候都各有一个默认。`,
+  },
+  deleteAddressInfoByIdListAndPin: {
+    summary: '删除地址',
+    description: `数组的第一项是编号的列表；是谁的账户，看会话。${ownBook}要么全删，要么一个不删。到 \`undoUntil\` 为止，凭 \`undo\` 可以用 \`/v1/address-book/undo\` 找回来。`,
+  },
   getAddressByPinAndId: { summary: '取一个地址', description: ownBook },
-  getAddressInfoByConditionEnhance: { summary: '按字段查地址，分页', description: ownBook },
-  getFuzzyQueryByConditionPageEnhance: { summary: '按地址里的任何一段查，分页', description: ownBook },
-  queryAddressBatchAndUserNew: { summary: '一次查许多地址和它们的客户', description: ownBook },
+  getAddressInfoByConditionEnhance: {
+    summary: '按字段查地址，分页',
+    description: `请求是一项的数组。所发的条件都要符合。${ownBook}${sealedPage}`,
+  },
+  getFuzzyQueryByConditionPageEnhance: {
+    summary: '按地址里的任何一段查，分页',
+    description: `请求是一项的数组。\`keyword\` 在姓名和公司（简繁、拼音、拼音首字母）、电话、地区和街道里找；几个词都要找到，最像的在前。${ownBook}${sealedPage}`,
+  },
+  queryAddressBatchAndUserNew: {
+    summary: '一次识别许多粘贴的地址，并认出是谁的',
+    description:
+      '最多 500 行，每一行同 `/com/getJDDistrictFromAddress` 一样识别，顺序不变。`user` 是客户自己的地址簿里电话相同的那个地址，没有就为空。发来的内容不留存，也不进日志。',
+  },
+  undoAddressDeletion: {
+    summary: '撤销对自己地址簿的删除',
+    description:
+      '`undo` 是 `/address/deleteAddressInfoByIdListAndPin` 答复里的那个。默认也一起回来，除非已经又转给了别的地址。',
+  },
+  renameAddressGroup: {
+    summary: '给自己地址簿里的一个分组改名，或解散',
+    description: '不带 `to` 就是解散，里面的地址都留着。',
+  },
+  checkAddressImport: {
+    summary: '先看导入一个地址文件会怎样',
+    description:
+      '什么也不存。各列按中文或英文的表头认：姓名、电话、公司、省、市、区、详细地址，或整段地址，邮编、分组；没有表头的，每行当作一段粘贴的地址。最多 500 行。`lines` 是还不能直接存的那些行，每行说明原因和怎么改。',
+  },
+  importAddresses: {
+    summary: '把一个地址文件导入自己的地址簿',
+    description:
+      '文件同 `/v1/address-book/import/check` 看过的一样，再带上对单独几行的决定。可以直接存的行都存，除非跳过；其余的行，`take` 或 `replace` 说了才存，`fields` 用来改正一行。要么全成，要么什么也不变；同一个文件再发一次，不会多出来。',
+  },
+  exportAddresses: {
+    summary: '自己的地址簿，存成文件',
+    description: '带字节顺序标记的 CSV，或 XLSX 工作簿。导入时认得。',
+  },
   queryCooperationList: { summary: '企业可以咨询哪些合作' },
   cooperationList: { summary: '同一份列表的另一个地址' },
   queryAddressList: {

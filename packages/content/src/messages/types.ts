@@ -1,5 +1,6 @@
 import type { PluralForms } from '@hongyan/locales'
 import type { accountZh } from './account.zh.ts'
+import type { addressBookZh } from './address-book.zh.ts'
 import type { addressesZh } from './addresses.zh.ts'
 import type { articlesZh } from './articles.zh.ts'
 import type { carbonZh } from './carbon.zh.ts'
@@ -34,6 +35,7 @@ export type Texts<T> = T extends string
 
 export type WordsMessages = Texts<typeof wordsZh>
 export type AccountMessages = Texts<typeof accountZh>
+export type AddressBookMessages = Texts<typeof addressBookZh>
 export type AddressesMessages = Texts<typeof addressesZh>
 export type ArticlesMessages = Texts<typeof articlesZh>
 export type CarbonMessages = Texts<typeof carbonZh>
@@ -57,6 +59,7 @@ export type TrackingMessages = Texts<typeof trackingZh>
 export type Messages = {
   readonly words: WordsMessages
   readonly account: AccountMessages
+  readonly addressBook: AddressBookMessages
   readonly addresses: AddressesMessages
   readonly articles: ArticlesMessages
   readonly carbon: CarbonMessages

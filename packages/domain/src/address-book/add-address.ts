@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
-import { type AddressContent, type AddressRole, type BookAddress, readAddressRow } from './book-address.ts'
+import { type AddressContent, type BookAddress, readAddressRow } from './book-address.ts'
+import type { AddressRole } from './book-rules.ts'
 import { contentKey } from './content-columns.ts'
 import { readOwn } from './get-address.ts'
 import { makeDefault } from './make-default.ts'

@@ -1,8 +1,5 @@
 import type { BookAddressRow } from '@hongyan/db'
-
-/** What an address may be the default for. */
-export const addressRoles = ['sender', 'recipient'] as const
-export type AddressRole = (typeof addressRoles)[number]
+import { type AddressRole, addressRoles } from './book-rules.ts'
 
 /** The groups that every book has. A customer's own stand under the name the customer gave them. */
 export const commonGroups = ['self', 'family', 'clients', 'stores'] as const

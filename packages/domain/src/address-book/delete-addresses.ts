@@ -1,7 +1,8 @@
 import { uuidv7 } from '@hongyan/db'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { addressRoles, defaultColumns } from './book-address.ts'
+import { defaultColumns } from './book-address.ts'
+import { addressRoles } from './book-rules.ts'
 import { changeBook, fillDefaults, type OpenBook } from './own-book.ts'
 import type { PassedOn } from './passed-on.ts'
 

@@ -3,7 +3,8 @@ import { foldText } from '../addresses/fold-text.ts'
 import type { Ctx } from '../context.ts'
 import { divisionPath } from '../places/divisions.ts'
 import { type AddressPage, cutPage, type PageOf } from './address-page.ts'
-import { type AddressRole, defaultColumns } from './book-address.ts'
+import { defaultColumns } from './book-address.ts'
+import type { AddressRole } from './book-rules.ts'
 import { liveRows, ownerOf } from './own-book.ts'
 
 export type AddressConditions = {

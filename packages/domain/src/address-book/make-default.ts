@@ -1,4 +1,5 @@
-import { type AddressRole, defaultColumns } from './book-address.ts'
+import { defaultColumns } from './book-address.ts'
+import type { AddressRole } from './book-rules.ts'
 import type { OpenBook } from './own-book.ts'
 
 /** Makes one address the default for a role in place of whichever was. */

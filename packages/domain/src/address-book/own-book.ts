@@ -3,7 +3,8 @@ import { sql, type Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { inChunks } from '../tracking/in-chunks.ts'
-import { type AddressContent, addressRoles, defaultColumns } from './book-address.ts'
+import { type AddressContent, defaultColumns } from './book-address.ts'
+import { addressRoles } from './book-rules.ts'
 import { contentColumns } from './content-columns.ts'
 
 /** The book being changed: whose it is, in which transaction, at which moment (ms UTC). */

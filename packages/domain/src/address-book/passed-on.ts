@@ -1,4 +1,4 @@
-import type { AddressRole } from './book-address.ts'
+import type { AddressRole } from './book-rules.ts'
 
 /** To which address each default of a deleted one went; null where the book was empty then. */
 export type PassedOn = Readonly<Partial<Record<AddressRole, string | null>>>

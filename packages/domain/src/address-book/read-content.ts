@@ -3,6 +3,7 @@ import type { ParsedAddress } from '../addresses/parsed-address.ts'
 import { currentCode } from '../places/current-code.ts'
 import { childrenOf, divisionPath, findDivision } from '../places/divisions.ts'
 import type { AddressContent } from './book-address.ts'
+import { longestFields } from './book-rules.ts'
 import { groupAsKept } from './group-names.ts'
 import { type PhoneProblem, readPhone } from './read-phone.ts'
 
@@ -37,9 +38,6 @@ export type ReadContent =
       readonly kind: 'problems'
       readonly problems: readonly { readonly field: ContentField; readonly problem: ContentProblem }[]
     }
-
-/** Characters of each field. */
-export const longestFields = { name: 40, company: 60, detail: 200, group: 20 } as const
 
 /**
  * Reads what a person gives, over what is kept already where an address is changed. `read` is what the text was

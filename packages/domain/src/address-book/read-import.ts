@@ -3,11 +3,9 @@ import { parseAddress } from '../addresses/parse-address.ts'
 import type { ParsedAddress } from '../addresses/parsed-address.ts'
 import { DomainError } from '../errors.ts'
 import { areaFromNames } from './area-from-names.ts'
+import { mostImportLines } from './book-rules.ts'
 import { type ImportColumn, readHeads } from './import-columns.ts'
 import type { AddressInput } from './read-content.ts'
-
-/** Lines of one file. */
-export const mostImportLines = 500
 
 /** Lines read before others may have their turn. */
 const linesAtOnce = 10

@@ -1,8 +1,8 @@
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { longestFields } from './book-rules.ts'
 import { groupAsKept } from './group-names.ts'
 import { changeBook } from './own-book.ts'
-import { longestFields } from './read-content.ts'
 
 /**
  * Renames a group of the customer's own book, or dissolves it where `to` is null; its addresses stay. Refuses

@@ -5,10 +5,8 @@ import { type AddressFinding, validateAddress } from '../addresses/validate-addr
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { type BookAddress, readAddressRow } from './book-address.ts'
+import { mostLines } from './book-rules.ts'
 import { liveRows, ownerOf } from './own-book.ts'
-
-/** Lines in one request. */
-export const mostLines = 500
 
 /** Lines read before others may have their turn. */
 const linesAtOnce = 10

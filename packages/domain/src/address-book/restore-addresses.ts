@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { addressRoles, defaultColumns } from './book-address.ts'
+import { defaultColumns } from './book-address.ts'
+import { addressRoles } from './book-rules.ts'
 import { makeDefault } from './make-default.ts'
 import { changeBook, fillDefaults, type OpenBook, refuseOverfull } from './own-book.ts'
 import { readPassedOn } from './passed-on.ts'

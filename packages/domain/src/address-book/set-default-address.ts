@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
-import type { AddressRole, BookAddress } from './book-address.ts'
+import type { BookAddress } from './book-address.ts'
+import type { AddressRole } from './book-rules.ts'
 import { readOwn } from './get-address.ts'
 import { makeDefault } from './make-default.ts'
 import { changeBook } from './own-book.ts'

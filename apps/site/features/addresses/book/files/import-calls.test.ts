@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import writeWorkbook from 'write-excel-file/node'
+import { type ApiUnderTest, openApiUnderTest } from '../../../../server/testing/api-under-test.ts'
+import { signInCustomer } from '../testing/sign-in-customer.ts'
+import { readRows } from './read-rows.ts'
+
+let api: ApiUnderTest
+beforeAll(async () => {
+  api = await openApiUnderTest(async () => {})
+})
+afterAll(async () => api.close())
+
+const english = { 'accept-language': 'en' }
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+describe('importing and exporting', () => {
+  const check = '/v1/address-book/import/check'
+  const run = '/v1/address-book/import'
+  const text = [
+    '姓名,手机,地址',
+    '张三,13800138000,湖北省武汉市江夏区光谷大道88号',
+    '苏望之,13600002290,苏州市平江区鸿渐路19号',
+    '何其甘,1390000771,上海市青浦区鸿雁路9号',
+    '赵五,13800138001,鼓楼区五四路1号',
+  ].join('\n')
+  const rows = text.split('\n').map((line) => line.split(','))
+
+  it('tells line by line what would be kept, why not, and what would mend it', async () => {
+    const customer = await signInCustomer(api)
+    const { data } = await customer.ask(check, { file: base64(text) })
+    expect(data).toMatchObject({
+      total: 4,
+      counts: { ready: 1, look: 1, refused: 2 },
+      kept: 0,
+      after: 1,
+      beyond: 0,
+    })
+    const [renamed, short, which] = data.lines
+    expect(renamed).toMatchObject({
+      line: 3,
+      verdict: 'look',
+      address: { name: '苏望之', areaCode: '320508' },
+      notes: [
+        {
+          kind: 'renamed',
+          from: '平江区',
+          to: '姑苏区',
+          message: '平江区 现为 姑苏区',
+          fix: { kind: 'take' },
+        },
+      ],
+    })
+    expect(short).toMatchObject({
+      line: 4,
+      verdict: 'refused',
+      address: null,
+      notes: [{ kind: 'phone-short', field: 'phone', from: '1390000771', fix: { kind: 'edit' } }],
+    })
+    const { areas } = which.notes[0].fix
+    expect(areas).toContainEqual({ code: '350102', name: '福州市鼓楼区' })
+    expect((await customer.ask('/address/getFuzzyQueryByConditionPageEnhance', [{}])).data.total).toBe(0)
+    const inEnglish = (await customer.ask(check, { file: base64(text) }, english)).data.lines[0].notes[0]
+    expect(inEnglish).toMatchObject({ to: 'Gusu', message: '平江区 is now Gusu' })
+  })
+
+  it('keeps what was decided', async () => {
+    const customer = await signInCustomer(api)
+    const decisions = [
+      { line: 3, act: 'take' },
+      { line: 4, act: 'take', fields: { phone: '13900007711' } },
+      { line: 5, act: 'take', fields: { areaCode: '350102' } },
+    ]
+    const { data } = await customer.ask(run, { file: base64(text), decisions })
+    expect(data).toEqual({ added: 4, replaced: 0, skipped: 0, kept: 4 })
+    const found = await customer.ask('/address/getFuzzyQueryByConditionPageEnhance', [{ keyword: '赵五' }])
+    expect(found.data.list).toMatchObject([{ areaCode: '350102', detailAddr: '五四路1号' }])
+    const again = await customer.ask(run, { file: base64(text), decisions })
+    expect(again.data).toMatchObject({ added: 0, kept: 4 })
+  })
+
+  it('refuses decisions that cannot be carried out, where they stood', async () => {
+    const customer = await signInCustomer(api)
+    const wrong = await customer.send(run, { file: base64(text), decisions: [{ line: 4, act: 'take' }] })
+    expect([wrong.statusCode, wrong.json().fields]).toEqual([
+      400,
+      [{ path: 'decisions.0.fields.phone', message: expect.any(String), code: 'phone-short' }],
+    ])
+    const unknown = await customer.send(run, { file: base64(text), decisions: [{ line: 2, act: 'shred' }] })
+    expect(unknown.statusCode).toBe(400)
+  })
+
+  it('reads workbooks, GB18030 and tabs, and keeps phones that are numbers', async () => {
+    const workbook = await writeWorkbook(
+      rows.map((row, line) =>
+        row.map((value, column) =>
+          line > 0 && column === 1 ? { value: Number(value), type: Number } : { value, type: String },
+        ),
+      ),
+    ).toBuffer()
+    expect(await readRows(workbook)).toEqual(rows)
+    expect(await readRows(Buffer.from(`\ufeff${text}`))).toEqual(rows)
+    expect(await readRows(Buffer.from(text.replaceAll(',', '\t')))).toEqual(rows)
+    // 姓名 in GB18030.
+    expect(await readRows(Buffer.from([0xd0, 0xd5, 0xc3, 0xfb]))).toEqual([['姓名']])
+  })
+
+  it('refuses what is no file of addresses', async () => {
+    const customer = await signInCustomer(api)
+    for (const file of [base64('PK\u0003\u0004'), base64('a\u0000b')]) {
+      const answer = await customer.send(check, { file })
+      expect([answer.statusCode, answer.json().fields]).toEqual([
+        400,
+        [{ path: 'file', message: expect.any(String), code: 'not-a-file' }],
+      ])
+    }
+    for (const file of ['not base64!', 7, undefined])
+      expect((await customer.send(check, { file })).statusCode).toBe(400)
+  })
+
+  it.each(['csv', 'xlsx'] as const)('hands the book out as %s, and reads it again', async (format) => {
+    const customer = await signInCustomer(api)
+    await customer.add({ postcode: '100020', name: '=季舒文', phone: '+442079460958' })
+    await customer.add({ name: '江叔宁', group: '展会', company: '' })
+    for (const lang of ['zh-CN', 'zh-HK', 'en-US']) {
+      const answer = await customer.send('/v1/address-book/export', { format, lang })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-disposition']).toContain(`.${format}`)
+      const other = await signInCustomer(api)
+      const result = await other.ask(run, { file: answer.rawPayload.toString('base64') })
+      expect(result.data).toMatchObject({ added: 2, kept: 2 })
+      const { list } = (await other.ask('/address/getFuzzyQueryByConditionPageEnhance', [{}])).data
+      expect(list).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            phone: '+442079460958',
+            areaCode: '110105',
+            postcode: '100020',
+            group: 'clients',
+          }),
+          expect.objectContaining({ name: '江叔宁', areaCode: '110105', group: '展会', company: null }),
+        ]),
+      )
+    }
+  })
+})

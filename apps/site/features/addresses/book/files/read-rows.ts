@@ -1,0 +1,42 @@
+import Papa from 'papaparse'
+import { boundWorkbook } from './bound-workbook.ts'
+
+/** The rows of a CSV file or of the first sheet of a workbook, every cell as text; null for what is neither. */
+export async function readRows(bytes: Uint8Array): Promise<readonly (readonly string[])[] | null> {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+  return isZip ? readWorkbook(bytes) : readCsv(bytes)
+}
+
+async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly string[])[] | null> {
+  try {
+    const bounded = boundWorkbook(bytes)
+    if (bounded === null) return null
+    // Most processes are never handed a workbook.
+    const { readSheet } = await import('read-excel-file/universal')
+    const rows = await readSheet(new Uint8Array(bounded).buffer, {
+      parseNumber: (digits) => digits,
+      trim: true,
+    })
+    return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
+  } catch {
+    return null
+  }
+}
+
+function readCsv(bytes: Uint8Array): readonly (readonly string[])[] | null {
+  const text = decode(bytes)
+  if (text.includes('\0')) return null
+  const delimiter = text.slice(0, 2000).includes('\t') ? '\t' : ','
+  const { data } = Papa.parse<string[]>(text, { delimiter })
+  // The apostrophe that keeps a spreadsheet from taking a cell for a formula is no part of it.
+  return data.map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')))
+}
+
+/** UTF-8 where it is, else GB18030, in which spreadsheets of the mainland write. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes)
+  }
+}

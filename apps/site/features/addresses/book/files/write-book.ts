@@ -1,0 +1,59 @@
+import { addressBookMessages } from '@hongyan/content'
+import { type BookAddress, commonGroupNames, dayInChina, divisionPath } from '@hongyan/domain'
+import { fill, type LocaleId, textIn } from '@hongyan/locales'
+import writeWorkbook from 'write-excel-file/node'
+import { writeCsv } from '../../../../client/csv/write-csv.ts'
+import type { Answer } from '../../../../server/http/answer.ts'
+
+const widths = [16, 24, 18, 12, 12, 12, 40, 10, 12, 12]
+
+/** An address book as a file for a spreadsheet; every cell is text, so that no figure of a phone is lost. */
+export async function writeBook(
+  format: 'csv' | 'xlsx',
+  addresses: readonly BookAddress[],
+  locale: LocaleId,
+  now: number,
+): Promise<Extract<Answer, { kind: 'file' }>> {
+  const { file } = addressBookMessages(locale)
+  const rows = [Object.values(file.heads), ...addresses.map((address) => cellsOf(address, locale))]
+  const name = `${fill(file.name, { date: dayInChina(now) })}.${format}`
+  if (format === 'csv')
+    return { kind: 'file', name, mediaType: 'text/csv; charset=utf-8', bytes: Buffer.from(writeCsv(rows)) }
+  const cells = rows.map((row, at) =>
+    row.map((value) => ({ value, type: String, ...(at === 0 ? { fontWeight: 'bold' as const } : {}) })),
+  )
+  const bytes = await writeWorkbook(cells, {
+    sheet: file.sheet,
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer()
+  return {
+    kind: 'file',
+    name,
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    bytes,
+  }
+}
+
+/** In the order of the heads. */
+function cellsOf(address: BookAddress, locale: LocaleId): readonly string[] {
+  const { file } = addressBookMessages(locale)
+  const path = divisionPath(address.areaCode)
+  const nameAt = (wanted: string) => {
+    const found = path.find(({ level }) => level === wanted)
+    return found ? textIn(found.name, locale) : ''
+  }
+  const common = Object.entries(commonGroupNames).find(([key]) => key === address.group)?.[1]
+  return [
+    address.name,
+    address.company ?? '',
+    address.phone,
+    nameAt('province'),
+    nameAt('city'),
+    nameAt('district'),
+    address.detail,
+    address.postcode ?? '',
+    common ? textIn(common, locale) : (address.group ?? ''),
+    address.defaultFor.map((role) => file[role]).join(locale === 'en-US' ? ', ' : '、'),
+  ]
+}

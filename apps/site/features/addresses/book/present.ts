@@ -1,0 +1,85 @@
+import {
+  type AddressInput,
+  type AddressPage,
+  areaFromNames,
+  type BookAddress,
+  divisionPath,
+  type FoundAddress,
+  type ResolvedLine,
+} from '@hongyan/domain'
+import { type LocaleId, textIn } from '@hongyan/locales'
+import { nameToday, placeIn, presentParsed } from '../present.ts'
+import type { SentAddress } from './fields.ts'
+
+/** What was sent, in the words of the domain; what is absent stays absent. */
+export function readSent(sent: SentAddress): AddressInput & Pick<SentAddress, 'defaultFor'> {
+  const { fullAddress, province, city, district, detailAddr, ...same } = sent
+  const area = [province, city, district].flatMap((name) => name || [])
+  return {
+    ...same,
+    ...(fullAddress === undefined ? {} : { text: fullAddress }),
+    ...(detailAddr === undefined ? {} : { detail: detailAddr }),
+    ...(area.length === 0 ? {} : { area: areaFromNames(area) }),
+  }
+}
+
+type Written = Pick<BookAddress, 'name' | 'phone' | 'company' | 'areaCode' | 'detail'>
+
+/** The parts that a line of a file has too. */
+export function presentWritten({ name, phone, company, areaCode, detail }: Written, locale: LocaleId) {
+  const names = divisionPath(areaCode).map((one) => textIn(one.name, locale))
+  const once = names.filter((one, at) => one !== names[at - 1])
+  return {
+    name,
+    phone,
+    company,
+    areaCode,
+    detailAddr: detail,
+    fullAddress: locale === 'en-US' ? [detail, ...once.toReversed()].join(', ') : [...once, detail].join(''),
+  }
+}
+
+/** An address for the customer whose book it is in, and for nobody else. */
+export function presentAddress(address: BookAddress, locale: LocaleId) {
+  const path = divisionPath(address.areaCode)
+  const place = placeIn(locale)
+  return {
+    id: address.id,
+    ...presentWritten(address, locale),
+    province: place(path.find(({ level }) => level === 'province')),
+    city: place(path.find(({ level }) => level === 'city')),
+    district: place(path.find(({ level }) => level === 'district')),
+    postcode: address.postcode,
+    group: address.group,
+    defaultFor: address.defaultFor,
+    updatedAt: address.updatedAt,
+  }
+}
+
+/** The same with what a search answered to. */
+export function presentFound(address: FoundAddress, locale: LocaleId) {
+  const { name, company, phone } = address.marks
+  return { ...presentAddress(address, locale), marks: { name, company, phone } }
+}
+
+export function presentPage<T extends BookAddress, P>(
+  { total, addresses, groups }: AddressPage<T>,
+  { index, pageSize }: { readonly index: number; readonly pageSize: number },
+  present: (address: T) => P,
+) {
+  return {
+    total,
+    index,
+    pageSize,
+    list: addresses.map(present),
+    groups: groups.map((one) => ({ group: one.group, total: one.addresses })),
+  }
+}
+
+export function presentResolved({ address, findings, known }: ResolvedLine, locale: LocaleId) {
+  return {
+    address: presentParsed(address, locale),
+    findings: findings.map((one) => ({ ...one, to: nameToday(address, one, locale) })),
+    user: known && presentAddress(known, locale),
+  }
+}

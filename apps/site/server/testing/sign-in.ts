@@ -1,0 +1,16 @@
+import { openSession } from '@hongyan/domain'
+import { accountCookie } from '../security/account-cookie.ts'
+import { type ApiUnderTest, ownOrigin } from './api-under-test.ts'
+
+/** Signs a customer in, by the name the identity provider has for them, and gives the headers of their browser. */
+export async function signIn({ ctx }: ApiUnderTest, subject: string): Promise<{ readonly cookie: string }> {
+  const identity = {
+    issuer: 'https://id.example',
+    subject,
+    name: '欧阳样例',
+    providerSession: null,
+    idToken: null,
+  }
+  const { secret } = await openSession(ctx, { identity, replaced: null })
+  return { cookie: accountCookie(ownOrigin).keep(secret).split(';')[0] ?? '' }
+}
