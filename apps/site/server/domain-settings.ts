@@ -54,7 +54,8 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       changes: (['placed', 'accepted'] as const).flatMap((state) => [
         { change: 'pickup', state, minutesBefore: limits['order.changePickup'] },
         { change: 'recipient', state, minutesBefore: limits['order.changeRecipient'] },
-        { change: 'cancel', state, minutesBefore: limits['order.cancel'] },
+        // What nobody has taken on can be cancelled whenever its customer likes.
+        { change: 'cancel', state, minutesBefore: state === 'placed' ? null : limits['order.cancel'] },
       ]),
       windowMinutes: limits['order.window'],
       leadMinutes: limits['order.lead'],

@@ -122,7 +122,7 @@ export const limitTable = {
     unit: 'minutes',
     about: 'before pickup the recipient can be corrected',
   },
-  'order.cancel': { value: 30, unit: 'minutes', about: 'before pickup an order can be cancelled' },
+  'order.cancel': { value: 30, unit: 'minutes', about: 'before pickup an accepted order can be cancelled' },
   'paper.link': { value: 600, unit: 'seconds', about: 'how long the link to a white paper opens' },
   'paper.passDays': { value: 30, unit: 'days', about: 'before a reader is asked for a code again' },
   'unlock.tries': { value: 5, unit: 'tries', about: 'wrong phone tails before a shipment locks' },

@@ -38,7 +38,7 @@ export const testSettings: DomainSettings = {
       { change: 'pickup', state: 'accepted', minutesBefore: 30 },
       { change: 'recipient', state: 'placed', minutesBefore: 0 },
       { change: 'recipient', state: 'accepted', minutesBefore: 0 },
-      { change: 'cancel', state: 'placed', minutesBefore: 30 },
+      { change: 'cancel', state: 'placed', minutesBefore: null },
       { change: 'cancel', state: 'accepted', minutesBefore: 30 },
     ],
     windowMinutes: 60,

@@ -186,7 +186,7 @@ export const orderLabels = defineCall({
   summary: 'The labels of orders as a PDF, a page for each package',
   description: `${byKey} An order that has not been accepted has no label yet.`,
   body: z.strictObject({
-    numbers: z.array(z.string().min(1).max(40)).min(1).max(100),
+    numbers: z.array(z.string().min(1).max(40)).min(1).max(30),
     size: z.enum(labelSizeNames).default('100x150').describe('Paper in mm.'),
   }),
   replies: { 200: 'file' },

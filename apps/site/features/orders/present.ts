@@ -58,7 +58,7 @@ export function presentOrder({ order, allowed }: OrderView) {
     note: order.note,
     terms: presentTerms(order.terms),
     waybills: order.waybills.map(({ number, pieces, status }) => ({ number, pieces, status })),
-    allowed: allowed.map(({ change, until }) => ({ change, until: iso(until) })),
+    allowed: allowed.map(({ change, until }) => ({ change, until: until === null ? null : iso(until) })),
   }
 }
 

@@ -82,8 +82,8 @@ export const orderView = stateView.extend({
   terms: termsView,
   waybills: z.array(z.object({ number: z.string(), pieces: z.int(), status: z.string() })),
   allowed: z
-    .array(z.object({ change: z.enum(orderChanges), until: iso }))
-    .describe('What may still be asked, and until when.'),
+    .array(z.object({ change: z.enum(orderChanges), until: iso.nullable() }))
+    .describe('What may still be asked, and until when; null for no end.'),
 })
 
 export const pageView = z.object({

@@ -75,6 +75,7 @@ withDatabases('changing an order', (database) => {
       expect(await refusal(change(at(edge), number, { pickup }))).toBe('too-late')
       expect((await showOrder(at(edge), keyOf(number))).allowed.map((one) => one.change)).toEqual([
         'recipient',
+        'cancel',
       ])
       expect(await refusal(change(at(edge - 1), number, { pickup }))).toBe('done')
     })
@@ -163,7 +164,11 @@ withDatabases('changing an order', (database) => {
       const window = firstWindow(ctx, 1)
       const close = await aPlacedOrder(ctx, { pickup: { way: 'collect', ...window } })
       const late: Ctx = { ...ctx, now: () => window.from - 30 * 60_000 }
+      const waiting = await aPlacedOrder(ctx, { pickup: { way: 'collect', ...window } })
+      await acceptOrder(company(), { number: close.number, waybills: null })
       expect(await refusal(cancelOrder(late, keyOf(close.number)))).toBe('too-late')
+      // Nobody comes for what was not taken on.
+      expect(await refusal(cancelOrder(late, keyOf(waiting.number)))).toBe('done')
     })
   })
 })

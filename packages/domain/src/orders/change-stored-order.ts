@@ -2,7 +2,7 @@ import type { OrderRow, Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { allowedUntil } from './order-changes.ts'
+import { judgeChange } from './order-changes.ts'
 import { type OrderState, readState, type StoredStateKind } from './order-state.ts'
 import type { OrderChange } from './order-vocabulary.ts'
 import { readWaybills } from './read-orders.ts'
@@ -28,9 +28,12 @@ export async function lockForChange(
   const waybills = await readWaybills(trx, [orderId])
   const state = readState(row, waybills.get(orderId) ?? [])
   for (const change of changes) {
-    const until = allowedUntil(ctx.settings.orders.changes, change, { state, pickupFrom: row.pickup_from })
-    if (until === null) throw new DomainError('not-available', `${change} is not possible when ${state.kind}`)
-    if (ctx.now() >= until) throw new DomainError('too-late', `${change} was possible until ${until}`)
+    const rules = ctx.settings.orders.changes
+    const allowed = judgeChange(rules, change, { state, pickupFrom: row.pickup_from })
+    if (allowed === null) throw new DomainError('not-available', `no ${change} when ${state.kind}`)
+    if (allowed.until !== null && ctx.now() >= allowed.until) {
+      throw new DomainError('too-late', `${change} was possible until ${allowed.until}`)
+    }
   }
   return { row, state }
 }

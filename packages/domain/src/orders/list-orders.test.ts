@@ -100,6 +100,8 @@ withDatabases('the orders of an account', (database) => {
     expect(await find('安%')).toEqual([two])
     expect(await find('_')).toEqual([])
     expect(await find('')).toHaveLength(2)
+    const three = (await aPlacedOrder(ctx, { recipient: { ...recipient, name: 'Jane Sample' } })).number
+    expect(await find('jane s')).toEqual([three])
   })
 
   test('are filtered by product and by the day they were placed, in China', async () => {

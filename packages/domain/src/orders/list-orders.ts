@@ -117,7 +117,7 @@ function matches(eb: Builder, text: string): Condition {
         .whereRef('order_details.order_id', '=', 'orders.id')
         .where((of) =>
           of.or([
-            sql<SqlBool>`order_details.recipient_name like ${`%${like}%`} escape '\\'`,
+            sql<SqlBool>`lower(order_details.recipient_name) like lower(${`%${like}%`}) escape '\\'`,
             ...(/^\d{4}$/.test(text) ? [sql<SqlBool>`order_details.recipient_phone like ${`%${text}`}`] : []),
           ]),
         ),

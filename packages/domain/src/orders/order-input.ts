@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { mobilePattern } from '../codes/mobile-rules.ts'
 import { pieces, type QuoteInput } from '../quotes/quote-input.ts'
 import { addOns, goodsKinds } from '../quotes/vocabulary.ts'
 import { orderKinds, orderLimits, orderProductNames, payers, pickupWays } from './order-vocabulary.ts'
@@ -112,11 +111,6 @@ export function inquiryOf(order: OrderInput, date: string): QuoteInput {
 /** How many pieces an order has. */
 export function piecesOf({ pieces }: Pick<OrderInput, 'pieces'>): number {
   return pieces.reduce((sum, { count }) => sum + count, 0)
-}
-
-/** A number that a code can be sent to. */
-export function isMobile(phone: string): boolean {
-  return mobilePattern.test(phone)
 }
 
 const ours = new Set<string>(orderProblems)

@@ -2,11 +2,14 @@ import type { OutboxTarget } from '../outbox/outbox-message.ts'
 import type { StoredStateKind } from './order-state.ts'
 import type { OrderChange } from './order-vocabulary.ts'
 
-/** One thing that may be asked in one state, until so many minutes before the pickup window begins. */
+/**
+ * One thing that may be asked in one state, until so many minutes before the pickup window begins; with null for as
+ * long as the order stands so.
+ */
 export type ChangeRule = {
   readonly change: OrderChange
   readonly state: StoredStateKind
-  readonly minutesBefore: number
+  readonly minutesBefore: number | null
 }
 
 /** What an installation decides about orders. */

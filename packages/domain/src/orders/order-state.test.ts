@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { allowedChanges, allowedUntil } from './order-changes.ts'
+import { allowedChanges, judgeChange } from './order-changes.ts'
 import type { ChangeRule } from './order-settings.ts'
-import {
-  type OrderStateKind,
-  orderSteps,
-  orderTransitions,
-  readState,
-  stateColumns,
-  statesBefore,
-} from './order-state.ts'
+import { type OrderStateKind, orderSteps, orderTransitions, readState, stateColumns } from './order-state.ts'
 
 const kinds = Object.keys(orderTransitions) as OrderStateKind[]
 
@@ -36,8 +29,6 @@ test('nothing leads out of what is refused or cancelled, and nobody changes what
       expect(orderTransitions[kind][step]).toBeUndefined()
     }
   }
-  expect(statesBefore('cancel')).toEqual(['placed', 'accepted'])
-  expect(statesBefore('accept')).toEqual(['placed'])
 })
 
 test.each([
@@ -72,8 +63,8 @@ const rules: readonly ChangeRule[] = [
 const placed = { state: { kind: 'placed', since: 0 }, pickupFrom } as const
 
 test('rows of settings say what may be asked until when, and the instant itself is too late', () => {
-  expect(allowedUntil(rules, 'cancel', placed)).toBe(70 * 60_000)
-  expect(allowedUntil(rules, 'recipient', placed)).toBeNull()
+  expect(judgeChange(rules, 'cancel', placed)).toEqual({ change: 'cancel', until: 70 * 60_000 })
+  expect(judgeChange(rules, 'recipient', placed)).toBeNull()
   expect(allowedChanges(rules, placed, 40 * 60_000 - 1).map(({ change }) => change)).toEqual([
     'pickup',
     'cancel',
@@ -85,6 +76,11 @@ test('rows of settings say what may be asked until when, and the instant itself 
 test('a row cannot allow what the state machine has no step for', () => {
   const bold: readonly ChangeRule[] = [{ change: 'cancel', state: 'refused', minutesBefore: -9999 }]
   expect(
-    allowedUntil(bold, 'cancel', { state: { kind: 'refused', since: 0, reason: 'other' }, pickupFrom }),
+    judgeChange(bold, 'cancel', { state: { kind: 'refused', since: 0, reason: 'other' }, pickupFrom }),
   ).toBeNull()
+})
+
+test('a row without minutes holds for as long as the order stands so', () => {
+  const open: readonly ChangeRule[] = [{ change: 'cancel', state: 'placed', minutesBefore: null }]
+  expect(allowedChanges(open, placed, Number.MAX_SAFE_INTEGER)).toEqual([{ change: 'cancel', until: null }])
 })

@@ -41,12 +41,6 @@ export const orderTransitions: Readonly<
 /** Kinds that are written into the order; the other two follow from the shipments. */
 export type StoredStateKind = Exclude<OrderStateKind, 'collected' | 'completed'>
 
-/** The stored states from which a step leads on. */
-export function statesBefore(step: OrderStep): StoredStateKind[] {
-  const kinds = ['placed', 'accepted', 'refused', 'cancelled'] as const
-  return kinds.filter((kind) => orderTransitions[kind][step] !== undefined)
-}
-
 /** How a state is stored: its kind and instant in columns, the rest as JSON. */
 export function stateColumns(state: Extract<OrderState, { kind: StoredStateKind }>) {
   const { kind, since, ...rest } = state

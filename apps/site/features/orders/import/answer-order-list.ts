@@ -1,5 +1,4 @@
-import type { OrderValues } from '@hongyan/domain'
-import { isoInZone } from '@hongyan/domain'
+import { isoInZone, type OrderValues } from '@hongyan/domain'
 import { homeZone } from '@hongyan/locales'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, refuse } from '../../../server/http/answer.ts'
@@ -9,7 +8,6 @@ import { said } from '../../../server/http/said.ts'
 import { presentTerms } from '../present.ts'
 import { judgeOrderList } from './judge-order-list.ts'
 import { orderColumns } from './order-columns.ts'
-import { mostOrders } from './read-order-list.ts'
 
 /** The dry run of a list, with the problems of each line in words. */
 export function answerOrderList(text: string, { ctx, locale, services }: At): Answer {
@@ -40,9 +38,9 @@ function problemOf(list: Exclude<ReturnType<typeof judgeOrderList>, { kind: 'jud
   if (list.kind === 'empty') return said('里面没有订单。', '裡面沒有訂單。', 'There is no order in it.')
   if (list.kind === 'too-many') {
     return said(
-      `一次最多 ${mostOrders} 单，这里有 ${list.found} 单。`,
-      `一次最多 ${mostOrders} 單，這裡有 ${list.found} 單。`,
-      `At most ${mostOrders} orders at once; these are ${list.found}.`,
+      `一次最多 ${list.most} 单，这里有 ${list.found} 单。`,
+      `一次最多 ${list.most} 單，這裡有 ${list.found} 單。`,
+      `At most ${list.most} orders at once; these are ${list.found}.`,
     )
   }
   const names = list.columns.map((column) => orderColumns[column][0]).join('、')

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { judgeOrderList } from './judge-order-list.ts'
 import { columnOf, orderColumnNames, orderColumns } from './order-columns.ts'
 import { orderOfLine, readDecimal } from './order-of-line.ts'
-import { mostOrders, readOrderList } from './read-order-list.ts'
+import { readOrderList } from './read-order-list.ts'
 
 // A dry run asks no database.
 const ctx = testCtx({} as Db, { actor: aCustomer('importing') })
@@ -115,8 +115,8 @@ describe('a list of orders', () => {
     for (const nothing of ['', '\n\n', heading, `${heading}\n,,,\n`]) {
       expect(judgeOrderList(ctx, nothing, books)).toEqual({ kind: 'empty' })
     }
-    const lines = Array.from({ length: mostOrders + 1 }, () => line())
-    expect(judge(...lines)).toEqual({ kind: 'too-many', found: 201 })
+    const lines = Array.from({ length: 201 }, () => line())
+    expect(judge(...lines)).toEqual({ kind: 'too-many', found: 201, most: 200 })
     expect(judge(...lines.slice(1))).toMatchObject({ kind: 'judged' })
   })
 
@@ -172,7 +172,7 @@ it('whatever stands in the cells, a line becomes an order or its problems, and n
   fc.assert(
     fc.property(fc.array(text, { minLength: 17, maxLength: 17 }), (row) => {
       const quoted = row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
-      const list = readOrderList(`${heading}\n${quoted}`)
+      const list = readOrderList(`${heading}\n${quoted}`, 200)
       if (list.kind !== 'list') return
       for (const one of list.lines)
         expect(['fine', 'problems']).toContain(readOrderInput(orderOfLine(one, 60).values).kind)

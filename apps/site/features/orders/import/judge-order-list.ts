@@ -26,9 +26,10 @@ export type JudgedList =
  * is stored. Refuses `forbidden` without an account.
  */
 export function judgeOrderList(ctx: Ctx, text: string, books: OrderBooks): JudgedList {
-  const list = readOrderList(text)
+  const { rowsPerImport, windowMinutes } = ctx.settings.orders
+  const list = readOrderList(text, rowsPerImport)
   if (list.kind !== 'list') return list
-  const read = list.lines.map((line) => orderOfLine(line, ctx.settings.orders.windowMinutes))
+  const read = list.lines.map((line) => orderOfLine(line, windowMinutes))
   const checked = checkOrders(ctx, { orders: read.map(({ values }) => values), books })
   const lines = list.lines.map(({ line }, index): JudgedLine => {
     const { values = {} as OrderValues, problems = [] } = read[index] ?? {}

@@ -1,8 +1,6 @@
 import Papa from 'papaparse'
 import { columnOf, neededColumns, type OrderColumn } from './order-columns.ts'
 
-/** Orders in one list. */
-export const mostOrders = 200
 /** Characters of a cell that are read; no cell of an order is longer. */
 const longestCell = 400
 
@@ -20,13 +18,13 @@ export type OrderList =
     }
   | { readonly kind: 'empty' }
   | { readonly kind: 'columns-missing'; readonly columns: readonly OrderColumn[] }
-  | { readonly kind: 'too-many'; readonly found: number }
+  | { readonly kind: 'too-many'; readonly found: number; readonly most: number }
 
 /**
  * Reads a list of orders as a spreadsheet writes it: a heading that names the columns in any order and language, then
- * an order a line. Commas, tabs and semicolons divide; empty lines are left out.
+ * an order a line, at most `most` of them. Commas, tabs and semicolons divide; empty lines are left out.
  */
-export function readOrderList(text: string): OrderList {
+export function readOrderList(text: string, most: number): OrderList {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
     delimitersToGuess: ['\t', ',', ';', '，'],
   })
@@ -40,7 +38,7 @@ export function readOrderList(text: string): OrderList {
   const missing = neededColumns.filter((name) => !columns.includes(name))
   if (missing.length > 0) return { kind: 'columns-missing', columns: missing }
   if (lines.length === 0) return { kind: 'empty' }
-  if (lines.length > mostOrders) return { kind: 'too-many', found: lines.length }
+  if (lines.length > most) return { kind: 'too-many', found: lines.length, most }
   const unknownColumns = heading.filter((cell, index) => columns[index] === null && cell.trim() !== '')
   return { kind: 'list', lines, unknownColumns: unknownColumns.map((cell) => cell.trim().slice(0, 40)) }
 }

@@ -7,4 +7,4 @@ export type LabelSize = keyof typeof labelSizes
 export const labelSizeNames = Object.keys(labelSizes) as [LabelSize, ...LabelSize[]]
 
 /** Labels in one file. */
-export const mostLabels = 500
+export const mostLabels = 300

@@ -1,14 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { drawLabel } from './draw-label.ts'
-import { encodeBarcode, encodeSquare } from './encode-codes.ts'
+import { encodeBarcode, encodeSquare, type Modules } from './encode-codes.ts'
 import { type LabelSize, labelSizes } from './label-sizes.ts'
 import type { Label } from './present-label.ts'
 
 export const labelFont = fileURLToPath(new URL('./noto-sans-sc-label.ttf', import.meta.url))
 
 /** Points in a millimetre. */
-export const points = 72 / 25.4
+const points = 72 / 25.4
 
 /**
  * Labels as a PDF, a page of the paper's size for each. The same labels always give the same bytes: `at` (ms UTC) is
@@ -30,8 +31,14 @@ export async function writeLabels(labels: readonly Label[], size: LabelSize, at:
   })
   const bytes = collect(document)
   document.registerFont('label', labelFont)
+  // Packages of one shipment share the way to its tracking.
+  const squares = new Map<string, Modules>()
   for (const label of labels) {
-    const codes = { barcode: await encodeBarcode(label.number), square: await encodeSquare(label.link) }
+    const square = squares.get(label.link) ?? (await encodeSquare(label.link))
+    // Others are answered between two labels.
+    await setImmediate()
+    squares.set(label.link, square)
+    const codes = { barcode: await encodeBarcode(label.number), square }
     document.addPage().font('label')
     drawLabel(document, label, codes, { width, height })
   }
