@@ -1,6 +1,6 @@
 import { migrate, openDatabase } from '@hongyan/db'
 import { openSession } from '@hongyan/domain'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import { type Call, type CallExample, isWrite } from '../calls/call.ts'
 import { refusals } from '../calls/codes.ts'
@@ -25,6 +25,13 @@ type ActorName = (typeof actors)[number]
 
 let api: ApiUnderTest
 const cookies: Partial<Record<ActorName, string>> = {}
+const identity = {
+  issuer: 'https://id.example',
+  subject: 's',
+  name: '样例',
+  providerSession: null,
+  idToken: null,
+}
 
 beforeAll(async () => {
   const db = await openDatabase({ url: ':memory:' })
@@ -32,22 +39,20 @@ beforeAll(async () => {
   api = await openApiUnderTest(refreshSamples, db)
   const visit = await api.send({ url: '/ecology/getSession' })
   cookies.visitor = String(visit.headers['set-cookie']).split(';')[0] ?? ''
-  const identity = {
-    issuer: 'https://id.example',
-    subject: 's',
-    name: '样例',
-    providerSession: null,
-    idToken: null,
-  }
   const old = await openSession(api.ctx, { identity, replaced: null })
-  const { secret } = await openSession(api.ctx, { identity, replaced: old.secret })
-  cookies.customer = String(cookie.keep(secret)[0]).split(';')[0] ?? ''
+  await openSession(api.ctx, { identity, replaced: old.secret })
   cookies['signed out'] = String(cookie.keep(old.secret)[0]).split(';')[0] ?? ''
   cookies['made up'] = String(cookie.keep('x'.repeat(43))[0]).split(';')[0] ?? ''
   return async () => {
     await api.close()
     await db.close()
   }
+})
+
+// One of the calls signs out whoever makes it.
+beforeEach(async () => {
+  const { secret } = await openSession(api.ctx, { identity, replaced: null })
+  cookies.customer = String(cookie.keep(secret)[0]).split(';')[0] ?? ''
 })
 
 function signature(signer: typeof testPartner, payload: string): Record<string, string> {

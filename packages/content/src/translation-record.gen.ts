@@ -7,8 +7,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "zOvfR7rF4v9U"
   ],
   "messages account": [
-    "EkkvJ9m17d6o",
-    "YbgAjUjRGVoG"
+    "RLAbZwDkwUs9",
+    "jRtPZvrFiHSE"
   ],
   "messages addressBook": [
     "bf2yI9i0DdoP",
@@ -131,8 +131,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "-Dw4rknH5cAS",
-    "4dR8D_FvIHto"
+    "fxdQCB5IPBRx",
+    "TuOT8GtZY1ID"
   ],
   "placeholders": [
     "hmrkilwGFOqQ",
@@ -415,8 +415,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "HFpl60ZcQP-e"
   ],
   "page /legal/cookies": [
-    "6xk6WstOY_ES",
-    "ITGFsVH1_PsX"
+    "afgyhiowJRo8",
+    "5c1ifbWnH6CM"
   ],
   "page /legal/accessibility": [
     "WhfI10tIDuZw",

@@ -1,9 +1,7 @@
-import { openSession } from '@hongyan/domain'
 import { withDatabases } from '@hongyan/testing/databases'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusals } from '../../calls/codes.ts'
-import { accountCookie } from '../../server/security/account-cookie.ts'
 import { signBody } from '../../server/security/check-signature.ts'
 import {
   type ApiUnderTest,
@@ -12,6 +10,7 @@ import {
   testMoment,
   testPartner,
 } from '../../server/testing/api-under-test.ts'
+import { signIn } from '../../server/testing/sign-in.ts'
 
 withDatabases('calls of orders', (database) => {
   let api: ApiUnderTest
@@ -19,22 +18,10 @@ withDatabases('calls of orders', (database) => {
   let other: Record<string, string>
   beforeAll(async () => {
     api = await openApiUnderTest(async () => {}, database())
-    mine = await signIn('mine')
-    other = await signIn('other')
+    mine = await signIn(api, 'mine')
+    other = await signIn(api, 'other')
   })
   afterAll(async () => api.close())
-
-  async function signIn(subject: string): Promise<Record<string, string>> {
-    const identity = {
-      issuer: 'https://id.example',
-      subject,
-      name: '样例',
-      providerSession: null,
-      idToken: null,
-    }
-    const { secret } = await openSession(api.ctx, { identity, replaced: null })
-    return { cookie: accountCookie(ownOrigin).keep(secret).split(';')[0] ?? '' }
-  }
 
   const window = { from: '2026-11-21T14:00:00+08:00', until: '2026-11-21T15:00:00+08:00' }
   const later = { from: '2026-11-23T10:00:00+08:00', until: '2026-11-23T11:00:00+08:00' }
@@ -226,7 +213,7 @@ withDatabases('calls of orders', (database) => {
     const { number } = await place()
     await accept(number)
     api.setNow(Date.parse('2026-11-21T13:30:00+08:00'))
-    const answer = await api.post(`/v1/orders/${number}/cancel`, {}, await signIn('mine'))
+    const answer = await api.post(`/v1/orders/${number}/cancel`, {}, await signIn(api, 'mine'))
     api.setNow(testMoment)
     expect(codeOf(answer)).toEqual([409, refusals['too-late'].code])
   })

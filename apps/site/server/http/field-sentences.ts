@@ -80,7 +80,6 @@ const named: Readonly<Record<string, Localised>> = {
     '電話有幾位是星號，請填完整。',
     'Some digits of the phone are hidden.',
   ),
-  'not-a-phone': said('这不是电话号码。', '這不是電話號碼。', 'This is not a phone number.'),
   'city-missing': said('请写到城市。', '請寫到城市。', 'Please add the city.'),
   'not-a-postcode': said('邮编是六位数字。', '郵政編號是六位數字。', 'A postal code has six digits.'),
   'not-a-file': said(

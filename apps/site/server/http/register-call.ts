@@ -177,7 +177,7 @@ export function sendAnswer(
   const schema = call?.replies[answer.status]
   if (!schema || typeof schema === 'string')
     throw new Error(`${call?.id} does not declare a reply ${answer.status}`)
-  if (answer.setCookie) reply.header('set-cookie', [answer.setCookie].flat())
+  if (answer.setCookie) reply.header('set-cookie', answer.setCookie)
   return reply.code(answer.status).send(schema.parse(answer.body))
 }
 

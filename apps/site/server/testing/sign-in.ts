@@ -12,5 +12,6 @@ export async function signIn({ ctx }: ApiUnderTest, subject: string): Promise<{ 
     idToken: null,
   }
   const { secret } = await openSession(ctx, { identity, replaced: null })
-  return { cookie: accountCookie(ownOrigin).keep(secret).split(';')[0] ?? '' }
+  const cookies = accountCookie(ownOrigin).keep(secret)
+  return { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }
 }

@@ -35,6 +35,7 @@ beforeAll(async () => {
       costs.push(cost)
       return allowed ? { allowed: true } : { allowed: false, retryAfterSeconds: 3 }
     },
+    takeSharedLimit: async () => ({ allowed: true }),
     sessions: { read: () => null } as Partial<SessionStore> as SessionStore,
     ctxFor: (_request, actor) => testCtx({} as Db, { ...(actor ? { actor } : {}), now: () => sampleNoon }),
   }
