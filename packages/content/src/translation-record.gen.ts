@@ -131,7 +131,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "fxdQCB5IPBRx",
+    "iaEu1VjhwU7B",
     "TuOT8GtZY1ID"
   ],
   "placeholders": [

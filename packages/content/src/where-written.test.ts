@@ -17,7 +17,7 @@ test('every document and every item is found in its source', () => {
 
 test('a text that is at fault is named by its own line', () => {
   const page = whereItem('page', '/legal/cookies', null)
-  const title = whereItem('page', '/legal/cookies', 'Cookies: three of them')
+  const title = whereItem('page', '/legal/cookies', 'Cookies: six of them')
   expect(page).toMatch(/pages\/company\/cookies\.ts:\d+$/)
   expect(title.split(':')[0]).toBe(page.split(':')[0])
   expect(title).not.toBe(page)

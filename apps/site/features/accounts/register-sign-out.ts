@@ -1,7 +1,9 @@
+import formbody from '@fastify/formbody'
 import { endProviderSessions } from '@hongyan/domain'
 import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../paths.ts'
+import { fromAllowedPage } from '../../server/http/from-allowed-page.ts'
 import { refuseOrigin } from '../../server/http/refuse-origin.ts'
 import { asked, sendRendered, tooMany } from '../../server/http/send-page.ts'
 import type { ApiServices } from '../../server/http/services.ts'
@@ -18,20 +20,12 @@ export type SignOutParts = {
 export function registerSignOut(app: FastifyInstance, parts: SignOutParts): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, new URLSearchParams(body as string)),
-    )
+    scope.register(formbody)
     for (const locale of localeIds) {
       scope.post(paths.signOut(locale), async (request, reply) => {
         const { services, pages } = parts
         const { headers } = request
-        const own =
-          headers.origin === undefined
-            ? headers['sec-fetch-site'] === 'same-origin'
-            : services.allowsOrigin(headers.origin)
-        if (!own) return refuseOrigin(reply)
+        if (!fromAllowedPage(headers, services.allowsOrigin)) return refuseOrigin(reply)
         const ctx = services.ctxFor(request)
         const { next, cookies } = await signOutHere(ctx, services, { cookie: headers.cookie, locale })
         const page = await pages.renderOnce({ ...asked(request, reply), locale, path: '/signed-out' })
@@ -87,8 +81,9 @@ async function backChannel(
   if (limited !== null) return tooMany(reply, limited)
   reply.header('cache-control', 'no-store')
   const { identityProvider: provider } = services
-  const token = request.body instanceof URLSearchParams ? request.body.get('logout_token') : null
-  if (provider === null || token === null) return reply.code(400).send({ error: 'invalid_request' })
+  const { logout_token: token } = (request.body ?? {}) as Readonly<Record<string, string | string[]>>
+  if (provider === null || typeof token !== 'string')
+    return reply.code(400).send({ error: 'invalid_request' })
   const notice = await provider.readNotice(token).catch((error: unknown) => {
     request.log.warn({ err: error }, 'a notice of the identity provider was not accepted')
     return null

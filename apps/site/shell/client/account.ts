@@ -1,4 +1,5 @@
-import { pageClient } from '../../client/clients.ts'
+import { type Answered, call } from '../../client/call.ts'
+import { keepSignedIn, showAccount, signOut as signOutCall } from '../../features/accounts/endpoints.ts'
 import { accountStep, isSaid } from './account-clock.ts'
 import { clearDevice, showName } from './account-name.ts'
 import { bringParts } from './parts.ts'
@@ -21,7 +22,7 @@ const signs = ['pointerdown', 'keydown', 'input'] as const
 export async function startAccount(): Promise<void> {
   const channel = new BroadcastChannel('hongyan-account')
   channel.addEventListener('message', () => leave(signedOutPath()))
-  let account = await ask('presence')
+  let account = await sayPresent()
   // They were signed out while nobody looked.
   if (!account.signedIn) return clearDevice()
   let toldAt = performance.now()
@@ -99,22 +100,19 @@ export async function startAccount(): Promise<void> {
 
   async function signOut(): Promise<void> {
     over = true
-    const next = await client<string>({
-      path: '/v1/account/sign-out',
-      body: {},
-      read: (answer) => (answer as { data: { next: string } }).data.next,
-    })
+    const reply = await call(signOutCall, { body: {} })
+    if (reply.kind !== 'ok') throw new Error('nobody was signed out')
     shown.restore()
     clearDevice()
     channel.postMessage('out')
-    leave(next)
+    leave(reply.answer.data.next)
   }
 
   let notedAt = performance.now()
   const note = () => {
     if (over || dialog?.open || performance.now() - notedAt < notedEveryMs) return
     notedAt = performance.now()
-    ask('presence').then(hear, () => undefined)
+    sayPresent().then(hear, () => undefined)
   }
   for (const sign of signs) document.addEventListener(sign, note, { passive: true })
 
@@ -130,7 +128,7 @@ export async function startAccount(): Promise<void> {
   dialog?.addEventListener('close', () => {
     if (over) return
     dismissed = true
-    ask('presence').then(hear, () => {
+    sayPresent().then(hear, () => {
       dismissed = false
       showFailure(stay?.dataset.offline ?? '')
     })
@@ -141,13 +139,19 @@ export async function startAccount(): Promise<void> {
   step()
 }
 
-const client = pageClient('index')
+async function ask(): Promise<Account> {
+  return accountOf(await call(showAccount, {}))
+}
 
-function ask(what?: 'presence'): Promise<Account> {
-  const read = (answer: unknown) => (answer as { data: Account }).data
-  return what === undefined
-    ? client({ path: '/v1/account', method: 'GET', read })
-    : client({ path: '/v1/account/presence', body: {}, read })
+/** Says that somebody is there: the time without doing anything begins anew. */
+async function sayPresent(): Promise<Account> {
+  return accountOf(await call(keepSignedIn, { body: {} }))
+}
+
+function accountOf(reply: Answered<typeof showAccount>): Account {
+  if (reply.kind !== 'ok') throw new Error('nobody said who is signed in')
+  const { signedIn, name, idleSeconds, endsSeconds } = reply.answer.data
+  return { signedIn, name, idleSeconds: idleSeconds ?? 0, endsSeconds: endsSeconds ?? 0 }
 }
 
 function signedOutPath(): string {

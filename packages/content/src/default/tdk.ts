@@ -104,13 +104,16 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       '/sign-out',
       ['退出登录', 'Sign out'],
       ['退出登录', 'sign out'],
-      ['在本站和登录服务一起退出。', 'Sign out here and at the sign-in service.'],
+      ['在本站和登录服务一起退出，这台设备上不会留下您的东西。', 'Sign out here and at the sign-in service.'],
     ),
     entry(
       '/signed-out',
       ['已退出', 'Signed out'],
       ['已退出', 'signed out'],
-      ['已经退出，这台设备上没有留下您的东西。', 'Signed out. Nothing of yours is left on this device.'],
+      [
+        '您已经退出登录，这台设备上没有留下您的东西。',
+        'Signed out. Nothing of yours is left on this device.',
+      ],
     ),
     entry(
       '/cooperation/status',
