@@ -6,7 +6,6 @@ import { signBody } from '../../server/security/check-signature.ts'
 import {
   type ApiUnderTest,
   openApiUnderTest,
-  ownOrigin,
   testMoment,
   testPartner,
 } from '../../server/testing/api-under-test.ts'

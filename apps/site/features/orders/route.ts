@@ -37,7 +37,6 @@ import {
 import { answerOrderList } from './import/answer-order-list.ts'
 import { mostLabels } from './labels/label-sizes.ts'
 import { presentLabels } from './labels/present-label.ts'
-import { writeLabels } from './labels/write-labels.ts'
 import { presentOrder, presentReceipt, presentState, presentTerms, presentWindows } from './present.ts'
 
 declare module '../../server/http/services.ts' {
@@ -172,6 +171,7 @@ async function labelsOf(at: At, { numbers, size }: InputOf<typeof orderLabels>['
   for (const number of new Set(numbers)) views.push(await showOrder(at.ctx, keyOf(number, at)))
   const labels = views.flatMap(({ order }) => presentLabels(order, at.services.publicOrigin))
   if (labels.length === 0 || labels.length > mostLabels) return refuse('not-available')
+  const { writeLabels } = await import('./labels/write-labels.ts')
   const bytes = await writeLabels(labels, size, at.ctx.now())
   return { kind: 'file', mediaType: 'application/pdf', bytes, name: `labels-${numbers[0]}.pdf` }
 }
