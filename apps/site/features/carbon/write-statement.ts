@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { carbonMessages, wordMessages } from '@hongyan/content'
 import {
@@ -55,7 +56,7 @@ export function writeStatement(locale: LocaleId, result: CarbonResult, origin: s
       ModDate: new Date(`${since}T00:00:00Z`),
     },
   })
-  const bytes = collect(document)
+  const bytes = buffer(document)
   document.font(statementFont)
   const sheet = createSheet(document)
   writeHead(sheet, speech, result, brand)
@@ -66,15 +67,6 @@ export function writeStatement(locale: LocaleId, result: CarbonResult, origin: s
   sheet.number((page, pages) => fill(statement.page, { page, pages }))
   document.end()
   return bytes
-}
-
-function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.on('end', () => resolve(Buffer.concat(chunks)))
-    document.on('error', reject)
-  })
 }
 
 function writeHead(

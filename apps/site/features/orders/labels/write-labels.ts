@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
@@ -29,7 +30,7 @@ export async function writeLabels(labels: readonly Label[], size: LabelSize, at:
       ModDate: new Date(at),
     },
   })
-  const bytes = collect(document)
+  const bytes = buffer(document)
   document.registerFont('label', labelFont)
   // Packages of one shipment share the way to its tracking.
   const squares = new Map<string, Modules>()
@@ -44,13 +45,4 @@ export async function writeLabels(labels: readonly Label[], size: LabelSize, at:
   }
   document.end()
   return bytes
-}
-
-function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.on('end', () => resolve(Buffer.concat(chunks)))
-    document.on('error', reject)
-  })
 }
