@@ -1,3 +1,4 @@
+import { developersMessages } from '@hongyan/content'
 import { localeIds } from '@hongyan/locales'
 import { notAmerican, notHongKong } from '@hongyan/testing/varieties'
 import { expect, test } from 'vitest'
@@ -23,6 +24,13 @@ const [chinese = [], hongKong = [], english = []] = localeIds.map((locale) => [
 test('the API says as much in each language', () => {
   expect(english.length).toBeGreaterThan(200)
   expect([chinese.length, hongKong.length]).toEqual([english.length, english.length])
+})
+
+test.each(localeIds)('the families of calls have their headings, %s', (locale) => {
+  const { families } = developersMessages(locale)
+  expect(Object.keys(families).toSorted()).toEqual(
+    [...new Set(apiCalls.map(({ family }) => family))].toSorted(),
+  )
 })
 
 test.each(notAmerican)('no English sentence of the API has %s', (words) => {

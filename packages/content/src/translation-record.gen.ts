@@ -31,8 +31,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "phVCtG3-PL3X"
   ],
   "messages developers": [
-    "LF-MovYq0ZDf",
-    "hjEiyQGuqSf3"
+    "0PEeJ-OoLbH-",
+    "SZrndldu676Q"
   ],
   "messages enquiry": [
     "2THjwpkvk8fv",

@@ -17,6 +17,7 @@ export const developersEn = {
     prohibited: 'Prohibited items',
     'group-links': 'Counters',
     addresses: 'Addresses',
+    accounts: 'Signing in',
     cooperation: 'Cooperation',
     captcha: 'Bot checks',
     enquiries: 'Progress of inquiries',

@@ -16,6 +16,7 @@ export const developersZh = {
     prohibited: '能不能寄',
     'group-links': '站点统计',
     addresses: '地址',
+    accounts: '登录',
     cooperation: '合作咨询',
     captcha: '人机验证',
     enquiries: '咨询进度',
