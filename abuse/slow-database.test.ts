@@ -54,6 +54,31 @@ const needing: Readonly<Record<string, (site: SiteProcess) => Promise<Asked>>> =
     })
   },
   'a look-up page': (site) => askSite(site, '/en/track?no=HY660120260038', { from: somebody().from }),
+  'the start of a sign-in': (site) => askSite(site, '/en/sign-in/start', { from: somebody().from }),
+  'the way back from the provider': (site) =>
+    askSite(site, '/sign-in/return?state=none&code=none', signedIn('sign-in')),
+  'who is signed in': (site) => askSite(site, '/v1/account', signedIn('account')),
+  'signing out': (site) =>
+    askSite(site, '/sign-out', { ...signedIn('account'), body: new URLSearchParams({}) }),
+  'a sign-out of the provider': (site) => {
+    const query = new URLSearchParams({ iss: oidcSettings.OIDC_ISSUER, sid: 'none' })
+    return askSite(site, `/sign-out/front-channel?${query}`, { from: somebody().from })
+  },
+}
+
+/** A provider that nobody reaches: what is asked of the database comes first. */
+const oidcSettings = {
+  OIDC_ISSUER: 'http://127.0.0.1:9/',
+  OIDC_CLIENT_ID: 'site',
+  OIDC_CLIENT_SECRET: 'secret-of-a-slow-database',
+}
+
+/** Somebody whose browser holds a secret, which may or may not be known. */
+function signedIn(cookie: 'sign-in' | 'account') {
+  return {
+    from: somebody().from,
+    headers: { cookie: `hongyan-${cookie}-without-tls=${'s'.repeat(43)}` },
+  }
 }
 
 function expectUnavailable(answers: Readonly<Record<string, Asked>>): void {
@@ -80,7 +105,11 @@ describe('Postgres', () => {
     const { port } = new URL(fresh.url)
     relay = await startRelay(Number(port))
     site = await startSite({
-      settings: { DATABASE_URL: fresh.url.replace(`:${port}/`, `:${relay.port}/`), SMS_GATEWAY: 'console' },
+      settings: {
+        ...oidcSettings,
+        DATABASE_URL: fresh.url.replace(`:${port}/`, `:${relay.port}/`),
+        SMS_GATEWAY: 'console',
+      },
     })
     direct = await openDatabase({ url: fresh.url })
     expect((await askSite(site, '/en/about')).status).toBe(200)

@@ -237,6 +237,8 @@ describe.each(['main.ts', 'supervisor.ts'])(
           DATA_DIR: place,
           DATABASE_URL: join(place, 'site.db'),
           SITE_BUILD: build,
+          // What each of them loads is compiled once.
+          NODE_COMPILE_CACHE: join(folder, 'compiled'),
           ...settings?.({ folder: place, taken }),
         },
       })

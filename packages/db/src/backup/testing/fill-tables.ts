@@ -35,6 +35,7 @@ export async function fillTables(
     ]),
   )
   const texts = fc.sample(fc.string({ unit: 'binary', maxLength: 12 }), { numRuns: 200, seed: 7 })
+  const bytes = fc.sample(fc.uint8Array(), { numRuns: 200, seed: 7 })
   const keys = new Map<string, CellValue[]>()
   await db.transaction(async (trx) => {
     for (const { table, columns, key, references } of await tablesAfter(steps)) {
@@ -46,8 +47,7 @@ export async function fillTables(
           if (nullable && (row + place) % 3 === 0) return null
           const parent = references[name]
           if (parent !== undefined) return keys.get(parent)?.[row] ?? null
-          if (kind === 'bytes')
-            return Buffer.from(fc.sample(fc.uint8Array(), { numRuns: 1, seed: row })[0] ?? [])
+          if (kind === 'bytes') return Buffer.from(bytes[row % bytes.length] ?? [])
           if (kind === 'number') {
             const isBig = /bigint|int8/.test(types.get(table)?.get(name) ?? '')
             return isBig ? (row % 2 === 0 ? 1 : -1) * (Number.MAX_SAFE_INTEGER - row) : row
