@@ -3,15 +3,15 @@ import { fill, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import type { FormEvent } from 'react'
+import { ExtrasFields } from '../../../../blocks/parcel/extras-fields.tsx'
+import { SizeFields } from '../../../../blocks/parcel/size-fields.tsx'
 import { paths } from '../../../../paths.ts'
 import type { QuoteHandlers, QuoteModel } from '../quote-view.tsx'
 import type { FoundPlace } from '../state/ask-places.ts'
 import { fieldWords, problemWords } from '../text/problem-words.ts'
 import { quotePath } from '../text/quote-query.ts'
-import { ExtrasFields } from './extras-fields.tsx'
 import { PlaceField } from './place-field.tsx'
 import styles from './quote-form.module.css'
-import { SizeFields } from './size-fields.tsx'
 import { useQuoteSpeech } from './speech.ts'
 
 /** The inquiry: a plain GET form; with scripts it asks in place. */
@@ -82,7 +82,13 @@ export function QuoteForm({
           />
         ))}
       </div>
-      <SizeFields draft={draft} ready={ready} problemOf={problemOf} onChange={handlers.change} />
+      <SizeFields
+        words={form}
+        sizes={draft.sizes}
+        ready={ready}
+        problemOf={problemOf}
+        onChange={(sizes) => set({ sizes })}
+      />
       <div className={styles.pair}>
         <TextField
           id="f-date"
@@ -109,7 +115,14 @@ export function QuoteForm({
           ))}
         </SelectField>
       </div>
-      <ExtrasFields draft={draft} problemOf={problemOf} onChange={set} onAddOn={setAddOn} />
+      <ExtrasFields
+        words={form}
+        notes={terms.notes}
+        draft={draft}
+        problemOf={problemOf}
+        onChange={set}
+        onAddOn={setAddOn}
+      />
       <div className={styles.actions}>
         <Button type="submit" wide aria-busy={busy || undefined}>
           {outcome.view ? form.again : form.submit}

@@ -1,11 +1,12 @@
 import { type DraftProblem, type QuoteDraft, readDraft } from '@hongyan/domain/quotes'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { emptySize } from '../../../../blocks/parcel/box-choice.ts'
+import { askQuote } from '../../../../client/ask-quote.ts'
 import type { AnsweredField } from '../../../../client/call-error.ts'
 import type { QuoteOutcome, QuoteProps, QuoteSort } from '../quote-model.ts'
-import { emptySize, quotePath, readQuoteQuery } from '../text/quote-query.ts'
+import { quotePath, readQuoteQuery } from '../text/quote-query.ts'
 import { askPlaces } from './ask-places.ts'
-import { askQuote } from './ask-quote.ts'
 
 type Answer = { readonly asked: QuoteDraft; readonly outcome: QuoteOutcome }
 

@@ -1,7 +1,8 @@
 import type { QuoteDraft } from '@hongyan/domain/quotes'
 import { describe, expect, it } from 'vitest'
+import { emptySize } from '../../../../blocks/parcel/box-choice.ts'
 import { applyAdvice } from './apply-advice.ts'
-import { emptySize, quotePath, readQuoteQuery } from './quote-query.ts'
+import { quotePath, readQuoteQuery } from './quote-query.ts'
 
 const read = (query: string) => readQuoteQuery(new URLSearchParams(query), '2026-11-21')
 const size = { length: '60', width: '40', height: '45', weight: '12.5', count: '2' }

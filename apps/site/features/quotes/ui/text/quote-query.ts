@@ -7,10 +7,10 @@ import {
   type SizeDraft,
 } from '@hongyan/domain/quotes'
 import type { LocaleId } from '@hongyan/locales'
+import { emptySize, withBox } from '../../../../blocks/parcel/box-choice.ts'
 import { paths } from '../../../../paths.ts'
 import type { QuoteView } from '../../view.ts'
 import type { QuoteSort } from '../quote-model.ts'
-import { withBox } from './box-choice.ts'
 
 /** An inquiry as an address holds it. */
 export type QuoteQuery = {
@@ -20,8 +20,6 @@ export type QuoteQuery = {
   readonly sort: QuoteSort
   readonly chosen: string | null
 }
-
-export const emptySize: SizeDraft = { length: '', width: '', height: '', weight: '', count: '1' }
 
 /** No entry is kept longer than this. */
 const longest = 60

@@ -1,11 +1,10 @@
-import { boxPresets, type QuoteDraft, quoteLimits, type SizeDraft } from '@hongyan/domain/quotes'
+import type { QuoteMessages } from '@hongyan/content/messages'
+import { boxPresets, quoteLimits, type SizeDraft } from '@hongyan/domain/quotes'
 import { fill } from '@hongyan/locales'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import { CloseIcon, MinusIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
-import { boxOf, sidesText, withBox } from '../text/box-choice.ts'
-import { emptySize } from '../text/quote-query.ts'
+import { boxOf, emptySize, sidesText, withBox } from './box-choice.ts'
 import styles from './size-fields.module.css'
-import { useQuoteSpeech } from './speech.ts'
 
 const columns = [
   { name: 'length', query: 'l', unit: 'cm' },
@@ -15,18 +14,15 @@ const columns = [
 ] as const
 
 type SizeFieldsProps = {
-  readonly draft: QuoteDraft
+  readonly words: QuoteMessages['form']
+  readonly sizes: readonly SizeDraft[]
   readonly ready: boolean
   readonly problemOf: (field: string) => string | undefined
-  readonly onChange: (draft: QuoteDraft) => void
+  readonly onChange: (sizes: readonly SizeDraft[]) => void
 }
 
 /** The pieces, one card for each size. Without scripts the buttons send the form, which comes back changed. */
-export function SizeFields({ draft, ready, problemOf, onChange }: SizeFieldsProps) {
-  const { words } = useQuoteSpeech()
-  const { form } = words
-  const { sizes } = draft
-  const set = (next: readonly SizeDraft[]) => onChange({ ...draft, sizes: next })
+export function SizeFields({ words: form, sizes, ready, problemOf, onChange: set }: SizeFieldsProps) {
   const change = (index: number, changes: Partial<SizeDraft>) =>
     set(sizes.map((size, at) => (at === index ? { ...size, ...changes } : size)))
   const full = sizes.length >= quoteLimits.sizes

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { call } from '../../../client/call.ts'
-import { addressSuggestion } from '../endpoints.ts'
+import { call } from '../../client/call.ts'
+import { addressSuggestion } from '../../features/addresses/endpoints.ts'
 import type { AreaSuggestion } from './ask-addresses.ts'
 
 /** Time after the last key before the server is asked, ms. */

@@ -1,7 +1,6 @@
 import { boxPresets, boxSides, readDraft } from '@hongyan/domain/quotes'
 import { describe, expect, it } from 'vitest'
-import { boxOf, withBox } from './box-choice.ts'
-import { emptySize } from './quote-query.ts'
+import { boxOf, emptySize, withBox } from './box-choice.ts'
 
 const typed = { ...emptySize, length: '60', width: '40', height: '45', weight: '12' }
 const rest = {

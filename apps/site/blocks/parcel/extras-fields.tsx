@@ -1,13 +1,16 @@
+import type { QuoteMessages } from '@hongyan/content/messages'
 import { type AddOn, addOns, type QuoteDraft } from '@hongyan/domain/quotes'
 import { fill } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useRef } from 'react'
 import styles from './extras-fields.module.css'
-import { useQuoteSpeech } from './speech.ts'
 
 type ExtrasFieldsProps = {
-  readonly draft: QuoteDraft
+  readonly words: QuoteMessages['form']
+  /** What each of them costs or does. */
+  readonly notes: Readonly<Partial<Record<AddOn, string>>>
+  readonly draft: Pick<QuoteDraft, 'addOns' | 'declaredValue' | 'cashOnDelivery' | 'goods'>
   readonly problemOf: (field: string) => string | undefined
   readonly onChange: (changes: Partial<QuoteDraft>) => void
   readonly onAddOn: (id: AddOn, on: boolean) => void
@@ -24,9 +27,7 @@ const cold: ReadonlySet<AddOn> = new Set(['cold-unloading', 'cold-labelling'])
  * What can be added: one of two insurances, and everything that is simply ticked. On narrow screens the latter start
  * closed, as the columns of the footer do; without a script they are open.
  */
-export function ExtrasFields({ draft, problemOf, onChange, onAddOn }: ExtrasFieldsProps) {
-  const { words, terms } = useQuoteSpeech()
-  const { form } = words
+export function ExtrasFields({ words: form, notes, draft, problemOf, onChange, onAddOn }: ExtrasFieldsProps) {
   const cover = covers.find((id) => draft.addOns.includes(id))
   const chosen = draft.addOns.filter(isTick).length
   const more = useRef<HTMLDetailsElement>(null)
@@ -68,7 +69,7 @@ export function ExtrasFields({ draft, problemOf, onChange, onAddOn }: ExtrasFiel
             problem={problemOf('declaredValue')}
             onChange={(event) => onChange({ declaredValue: event.target.value })}
           />
-          {cover !== undefined && <p>{terms.notes[cover]}</p>}
+          {cover !== undefined && <p>{notes[cover]}</p>}
         </div>
       </div>
       {/* The shell may have folded it before the tool is awake. */}
@@ -95,7 +96,7 @@ export function ExtrasFields({ draft, problemOf, onChange, onAddOn }: ExtrasFiel
                     />
                     <span>
                       <b>{form.adds[id].name}</b>
-                      <small>{terms.notes[id]}</small>
+                      <small>{notes[id]}</small>
                     </span>
                   </label>
                   {id === 'cash-on-delivery' && (

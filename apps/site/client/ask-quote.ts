@@ -1,11 +1,13 @@
 import type { QuoteInput } from '@hongyan/domain/quotes'
 import type { LocaleId } from '@hongyan/locales'
-import { type CallOptions, call } from '../../../../client/call.ts'
-import type { AnsweredField } from '../../../../client/call-error.ts'
-import { sealRequest } from '../../../../client/cipher/seal-request.ts'
-import { createCipherTerms } from '../../../../client/cipher/server-key.ts'
-import { feeInquiry } from '../../endpoints.ts'
-import type { QuoteView } from '../../view.ts'
+import type { AnswerOf } from '../calls/call.ts'
+import { feeInquiry } from '../features/quotes/endpoints.ts'
+import { type CallOptions, call } from './call.ts'
+import type { AnsweredField } from './call-error.ts'
+import { sealRequest } from './cipher/seal-request.ts'
+import { createCipherTerms } from './cipher/server-key.ts'
+
+type QuoteView = AnswerOf<typeof feeInquiry>['data']
 
 /** A quote, what is wrong with the inquiry, or why there is no answer. */
 export type Asked =

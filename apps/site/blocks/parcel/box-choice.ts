@@ -1,5 +1,7 @@
 import { boxPresets, boxSides, type SizeDraft } from '@hongyan/domain/quotes'
 
+export const emptySize: SizeDraft = { length: '', width: '', height: '', weight: '', count: '1' }
+
 /** What can be chosen as the size of a piece, apart from the boxes: measured by oneself, or not known. */
 type BoxChoice = (typeof boxPresets)[number] | 'own' | 'unknown'
 

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '../../../calls/call.ts'
-import { type Answered, call } from '../../../client/call.ts'
-import { queryAddressList } from '../../enquiries/endpoints.ts'
-import type { addressSuggestion, getDistrictFromAddress } from '../endpoints.ts'
+import type { AnswerOf } from '../../calls/call.ts'
+import { type Answered, call } from '../../client/call.ts'
+import type { addressSuggestion, getDistrictFromAddress } from '../../features/addresses/endpoints.ts'
+import { queryAddressList } from '../../features/enquiries/endpoints.ts'
 
 /** Areas by the code of what they lie in, the provinces under `areaRoot`. */
 export type AreaTree = AnswerOf<typeof queryAddressList>['content']
