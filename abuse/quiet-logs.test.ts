@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apiCalls } from '../apps/site/features.ts'
 import { routes } from '../apps/site/routes.ts'
-import { apiCalls } from '../apps/site/server/calls.ts'
 import { openRaw, requestText } from './raw-client.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 

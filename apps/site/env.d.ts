@@ -2,6 +2,6 @@
 
 declare namespace App {
   interface Locals {
-    site: import('./page-context.ts').PageContext
+    site: import('./page-context.ts').PageContext<import('./features.ts').PageServices>
   }
 }

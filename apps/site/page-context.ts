@@ -3,8 +3,11 @@ import type { MapFrame } from './map-frame.ts'
 import type { Posted } from './posted.ts'
 import type { ShellFacts } from './shell-facts.ts'
 
-/** What the server tells a page; reached as `Astro.locals.site`. Everything else a page shows is content. */
-export type PageContext = ShellFacts & {
+/**
+ * What the server tells a page; reached as `Astro.locals.site`. Everything else a page shows is content. `Services` is
+ * what its feature may ask while the page renders, declared beside its `load`.
+ */
+export type PageContext<Services = unknown> = ShellFacts & {
   readonly locale: Locale
   /** Path without the language prefix, `/` for home, never a trailing slash elsewhere. */
   readonly path: string
@@ -19,7 +22,7 @@ export type PageContext = ShellFacts & {
   readonly preview: Preview | null
   /** The provider whose map a visitor may open beside ours; null where the settings name none. */
   readonly mapFrame: MapFrame | null
-  readonly services: PageServices
+  readonly services: PageClock & Services
 }
 
 /** What became of a preview that was asked for: a draft is shown until `endsAt` (ms UTC), or nothing is any more. */
@@ -27,12 +30,14 @@ export type Preview =
   | { readonly kind: 'shown'; readonly code: string; readonly endsAt: number }
   | { readonly kind: 'ended' }
 
-/** What a page that is not cached may ask while it renders. Each feature declares beside its `load` what it answers. */
-export interface PageServices {
-  /** How often pages were read lately, by path without language prefix; an hourly snapshot. */
-  readonly views: () => ReadonlyMap<string, number>
+/** What every page may ask. */
+export type PageClock = {
   /** Milliseconds since the epoch, UTC. */
   readonly now: () => number
+}
+
+/** What pages with a form may ask that records a consent. */
+export type ConsentPages = {
   /** Version of the privacy text that a form shows and consent is given to. */
   readonly consentVersion: string
 }

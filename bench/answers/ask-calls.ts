@@ -1,5 +1,5 @@
 import { isWrite } from '../../apps/site/calls/call.ts'
-import { apiCalls } from '../../apps/site/server/calls.ts'
+import { apiCalls } from '../../apps/site/features.ts'
 import { signBody } from '../../apps/site/server/security/check-signature.ts'
 import { type Asked, json } from './asked.ts'
 import { addressText, cityName, districtName, fill } from './long-texts.ts'

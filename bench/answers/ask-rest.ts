@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { apiCalls } from '../../apps/site/server/calls.ts'
+import { apiCalls } from '../../apps/site/features.ts'
 import { root } from '../../tools/commands/steps.ts'
 import { signingKeys } from './ask-calls.ts'
 import { type Asked, json } from './asked.ts'

@@ -1,7 +1,7 @@
 import { localeIds, localeOf } from '@hongyan/locales'
+import { apiCalls } from '../../apps/site/features.ts'
 import { pathIn } from '../../apps/site/paths.ts'
 import { routes } from '../../apps/site/routes.ts'
-import { apiCalls } from '../../apps/site/server/calls.ts'
 
 /** A request that two builds of the site should answer alike. */
 export type Compared = { readonly path: string; readonly body?: unknown }

@@ -19,21 +19,24 @@ const below: Readonly<Record<string, readonly string[]>> = {
   server: ['calls', 'table', 'client', 'shell'],
 }
 
-/**
- * The part a file belongs to: a feature, a folder below the features, or what puts them together: the pages, and the
- * files directly in `server`. What every part may know are the tables of addresses and what a page is told.
- */
-function partOf(path: string): string {
-  const [first = '', second = '', ...rest] = path.slice(site.length).split('/')
-  if (second === '') return 'table'
-  if (first === 'features') return `features/${second}`
-  if (first === 'pages' || (first === 'server' && rest.length === 0 && !isSettings(second))) return 'whole'
-  return first
-}
+/** Files that put all parts together, beside the pages. */
+const whole = new Set([
+  'app.ts',
+  'env.d.ts',
+  'features.ts',
+  'open-site.ts',
+  'order-books.ts',
+  'server/main.ts',
+  'server/start-site.ts',
+])
 
-/** Settings of the process: values that every part of the server reads. */
-function isSettings(file: string): boolean {
-  return file === 'config.ts' || file === 'limits.ts' || file === 'while-content-stands.ts'
+/** The part a file belongs to. What every part may know are the tables of addresses and what a page is told. */
+function partOf(path: string): string {
+  const inSite = path.slice(site.length)
+  const [first = '', second = ''] = inSite.split('/')
+  if (first === 'pages' || whole.has(inSite)) return 'whole'
+  if (second === '') return 'table'
+  return first === 'features' ? `features/${second}` : first
 }
 
 function mayKnow(from: string, to: string, target: string): boolean {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import type { OpenSite } from '../../apps/site/server/open-site.ts'
+import type { OpenSite } from '../../apps/site/open-site.ts'
 import { root } from '../commands/steps.ts'
 import { renderPage } from './render-page.ts'
 import type { Framework } from './start-framework.ts'
 
 type Sources = {
-  readonly open: typeof import('../../apps/site/server/open-site.ts')
+  readonly open: typeof import('../../apps/site/open-site.ts')
   readonly config: typeof import('../../apps/site/server/config.ts')
   readonly database: typeof import('../../apps/site/server/operations/open-site-database.ts')
   readonly files: typeof import('../../apps/site/server/static-files/static-files.ts')

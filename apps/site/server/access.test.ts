@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import { type Call, type CallExample, isWrite } from '../calls/call.ts'
 import { refusals } from '../calls/codes.ts'
-import { apiCalls } from './calls.ts'
+import { apiCalls } from '../features.ts'
 import { accountCookie } from './security/account-cookie.ts'
 import { signBody } from './security/check-signature.ts'
 import {

@@ -2,7 +2,7 @@ import { developersMessages } from '@hongyan/content'
 import { localeIds } from '@hongyan/locales'
 import { notAmerican, notHongKong } from '@hongyan/testing/varieties'
 import { expect, test } from 'vitest'
-import { apiCalls } from './calls.ts'
+import { apiCalls } from '../features.ts'
 import { limitSentences } from './http/limit-sentences.ts'
 import { buildOpenApi } from './http/openapi.ts'
 

@@ -1,7 +1,7 @@
 import { callTexts } from '@hongyan/content'
 import { describe, expect, it } from 'vitest'
 import { refusals } from '../calls/codes.ts'
-import { apiCalls } from './calls.ts'
+import { apiCalls } from '../features.ts'
 import { buildOpenApi } from './http/openapi.ts'
 
 type Operation = {

@@ -1,5 +1,6 @@
 import { type LocaleId, localeOf } from '@hongyan/locales'
-import type { PageContext, PageServices } from '../page-context.ts'
+import type { PageServices } from '../features.ts'
+import type { PageClock, PageContext } from '../page-context.ts'
 
 /**
  * The context of a page asked for at an address such as `/search?q=x`, without language prefix. A service that is
@@ -8,12 +9,12 @@ import type { PageContext, PageServices } from '../page-context.ts'
 export function aPageContext(
   locale: LocaleId,
   address: string,
-  asked: Partial<PageServices> = {},
-): PageContext {
+  asked: Partial<PageClock & PageServices> = {},
+): PageContext<PageServices> {
   const { origin, pathname, searchParams } = new URL(address, 'https://www.hongyan.example')
   const services = new Proxy(asked, {
     get: (known, name) =>
-      known[name as keyof PageServices] ??
+      known[name as keyof typeof asked] ??
       (() => {
         throw new Error(`this page should not ask the service "${String(name)}"`)
       }),
@@ -27,6 +28,6 @@ export function aPageContext(
     posted: null,
     preview: null,
     mapFrame: null,
-    services: services as PageServices,
+    services: services as PageClock & PageServices,
   }
 }

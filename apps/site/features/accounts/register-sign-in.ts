@@ -6,14 +6,21 @@ import { returnParameter, safeReturnAddress } from '../../client/sign-in.ts'
 import { paths } from '../../paths.ts'
 import { limitSentences } from '../../server/http/limit-sentences.ts'
 import { tooMany } from '../../server/http/send-page.ts'
-import type { ApiServices } from '../../server/http/services.ts'
+import type { RequestServices } from '../../server/http/services.ts'
 import { inertPolicy } from '../../server/page-cache/security-headers.ts'
+import type { SecretCookie } from '../../server/security/account-cookie.ts'
 import { addressOf } from '../../server/security/authenticate.ts'
+import type { AccountServices } from './account-services.ts'
 import type { SignInFailure } from './load.ts'
 import { isSignInPage } from './sign-in-page.ts'
 
+export type SignInServices = AccountServices &
+  Pick<RequestServices, 'ctxFor' | 'allowsOrigin' | 'takeLimit' | 'takeSharedLimit'>
+
 export type SignInParts = {
-  readonly services: ApiServices
+  readonly services: SignInServices
+  /** What a browser holds while it is at the identity provider. */
+  readonly signInCookie: SecretCookie
   readonly parentDomain: string | undefined
 }
 
@@ -32,8 +39,8 @@ async function start(
   parts: SignInParts,
   locale: LocaleId,
 ): Promise<FastifyReply> {
-  const { services } = parts
-  const { identityProvider: provider, signInCookie } = services
+  const { services, signInCookie } = parts
+  const { identityProvider: provider } = services
   const query = new URL(request.raw.url ?? '', services.publicOrigin).searchParams
   const returnTo = wayBack(query.get(returnParameter), parts, locale)
   const failed = (why: SignInFailure) => leaveFor(reply, failedAddress(locale, why, returnTo))
@@ -59,9 +66,9 @@ async function start(
 async function comeBack(
   request: FastifyRequest,
   reply: FastifyReply,
-  { services }: SignInParts,
+  { services, signInCookie }: SignInParts,
 ): Promise<FastifyReply> {
-  const { identityProvider: provider, signInCookie, accountCookie, publicOrigin } = services
+  const { identityProvider: provider, accountCookie, publicOrigin } = services
   const { cookie } = request.headers
   const answer = new URL(request.raw.url ?? '', publicOrigin)
   const state = answer.searchParams.get('state') ?? ''
@@ -88,7 +95,7 @@ async function comeBack(
 }
 
 /** Seconds to wait; null when it may go on. */
-async function isTooMuch(request: FastifyRequest, services: ApiServices): Promise<number | null> {
+async function isTooMuch(request: FastifyRequest, services: SignInServices): Promise<number | null> {
   const address = addressOf(request, services)
   const own = services.takeLimit('sign-in', address)
   const all = own.allowed ? await services.takeSharedLimit('sign-in', address) : own

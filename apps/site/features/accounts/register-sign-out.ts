@@ -6,13 +6,13 @@ import { paths } from '../../paths.ts'
 import { fromAllowedPage } from '../../server/http/from-allowed-page.ts'
 import { refuseOrigin } from '../../server/http/refuse-origin.ts'
 import { asked, sendRendered, tooMany } from '../../server/http/send-page.ts'
-import type { ApiServices } from '../../server/http/services.ts'
 import type { Pages } from '../../server/page-cache/pages.ts'
 import { addressOf } from '../../server/security/authenticate.ts'
+import type { SignInServices } from './register-sign-in.ts'
 import { signOutHere } from './sign-out-here.ts'
 
 export type SignOutParts = {
-  readonly services: ApiServices
+  readonly services: SignInServices
   readonly pages: Pick<Pages, 'renderOnce'>
 }
 
@@ -99,7 +99,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** Seconds to wait; null when it may go on. */
-function takeOne(request: FastifyRequest, services: ApiServices): number | null {
+function takeOne(request: FastifyRequest, services: SignInServices): number | null {
   const taking = services.takeLimit('account', addressOf(request, services))
   return taking.allowed ? null : taking.retryAfterSeconds
 }

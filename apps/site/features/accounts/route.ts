@@ -1,10 +1,11 @@
 import { success } from '../../calls/envelope.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import type { AccountServices } from './account-services.ts'
 import { keepSignedIn, showAccount, signOut } from './endpoints.ts'
 import { presentAccount } from './present.ts'
 import { signOutHere } from './sign-out-here.ts'
 
-const tell = async ({ account, ctx, services, headers }: At) => ({
+const tell = async ({ account, ctx, services, headers }: At<AccountServices>) => ({
   kind: 'reply' as const,
   status: 200,
   body: success(presentAccount(account, ctx.now())),
@@ -15,7 +16,7 @@ const tell = async ({ account, ctx, services, headers }: At) => ({
 })
 
 /** The calls about whoever is signed in. */
-export const accountsRoutes: readonly Route[] = [
+export const accountsRoutes: readonly Route<AccountServices>[] = [
   defineRoute(showAccount, async (_input, at) => tell(at)),
   defineRoute(keepSignedIn, async (_input, at) => tell(at)),
   defineRoute(signOut, async (_input, { ctx, services, headers, locale }) => {

@@ -1,7 +1,7 @@
 import { type Ctx, endSession } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import { paths } from '../../paths.ts'
-import type { ApiServices } from '../../server/http/services.ts'
+import type { AccountServices } from './account-services.ts'
 
 /**
  * Ends the session of a browser, whether or not the provider can be asked where it signs people out. Returns where the
@@ -9,7 +9,7 @@ import type { ApiServices } from '../../server/http/services.ts'
  */
 export async function signOutHere(
   ctx: Ctx,
-  services: Pick<ApiServices, 'accountCookie' | 'identityProvider' | 'publicOrigin'>,
+  services: AccountServices,
   input: { readonly cookie: string | undefined; readonly locale: LocaleId },
 ): Promise<{ readonly next: string; readonly cookies: readonly string[] }> {
   const { accountCookie, identityProvider, publicOrigin } = services

@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import { success } from '../../calls/envelope.ts'
 import type { Answer } from '../../server/http/answer.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import type { CipherServices } from '../../server/sealed-requests/sealed-call.ts'
 import { bookFileRoutes } from './book/files/route.ts'
 import { bookRoutes } from './book/route.ts'
 import {
@@ -38,7 +39,7 @@ async function validate(
   return reply({ address: presentParsed(address, locale), findings })
 }
 
-export const addressesRoutes: readonly Route[] = [
+export const addressesRoutes: readonly Route<CipherServices>[] = [
   defineRoute(addressSuggestion, async ({ body }, { locale }) =>
     reply(suggestAddresses(body.address, body.limit).map((one) => presentSuggestion(one, locale))),
   ),

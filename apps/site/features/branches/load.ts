@@ -16,17 +16,16 @@ import type { FinderProblem } from './ui/finder-model.ts'
 import { providerOf } from './ui/provider-map/provider.ts'
 import { finderWords } from './ui/words.ts'
 
-declare module '../../page-context.ts' {
-  interface PageServices {
-    /** Branches of an area or around a point, with what else a page about them shows. */
-    readonly branches: (question: BranchQuestion, locale: LocaleId) => BranchAnswer
-    /** The whole network, for a map of it. */
-    readonly networkOverview: (locale: LocaleId) => NetworkOverview
-    /** Whether addresses are served, one answer for each in order; at most five hundred. */
-    readonly coverage: (addresses: readonly string[], locale: LocaleId) => readonly CoverageView[]
-    /** What is delivered in a province, or in the country where the code is no province's. */
-    readonly coverageOverview: (province: string | null, locale: LocaleId) => CoverageOverview
-  }
+/** What the pages about branches and coverage may ask. */
+export type BranchPages = {
+  /** Branches of an area or around a point, with what else a page about them shows. */
+  readonly branches: (question: BranchQuestion, locale: LocaleId) => BranchAnswer
+  /** The whole network, for a map of it. */
+  readonly networkOverview: (locale: LocaleId) => NetworkOverview
+  /** Whether addresses are served, one answer for each in order; at most five hundred. */
+  readonly coverage: (addresses: readonly string[], locale: LocaleId) => readonly CoverageView[]
+  /** What is delivered in a province, or in the country where the code is no province's. */
+  readonly coverageOverview: (province: string | null, locale: LocaleId) => CoverageOverview
 }
 
 /** What the page about branches shows, and how long it may be kept. */
@@ -45,7 +44,7 @@ const longestSeconds = 300
  * Reads the address of the page. What was posted comes as `typed` and `problem`: it is no part of any address, and an
  * answer to it is kept by nobody.
  */
-export function loadNetwork(context: PageContext): NetworkPage {
+export function loadNetwork(context: PageContext<BranchPages>): NetworkPage {
   const { locale, query: asked, services } = context
   const query = readBranchQuery(asked)
   const answer = services.branches({ ...query, point: null }, locale.id)
@@ -75,7 +74,10 @@ export function loadNetwork(context: PageContext): NetworkPage {
   }
 }
 
-function readProblem(asked: URLSearchParams, { services, locale }: PageContext): FinderProblem | null {
+function readProblem(
+  asked: URLSearchParams,
+  { services, locale }: PageContext<BranchPages>,
+): FinderProblem | null {
   const typed = asked.get('typed')
   if (typed === null) return null
   if (typed.trim() === '') return { kind: 'empty' }

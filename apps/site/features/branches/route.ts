@@ -27,10 +27,11 @@ import {
   searchBranches,
 } from './endpoints.ts'
 import { areaWordsOf } from './fields.ts'
+import type { NetworkServices } from './network-services.ts'
 
 const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })
 
-export const siteRoutes: readonly Route[] = [
+export const siteRoutes: readonly Route<NetworkServices>[] = [
   defineRoute(getGeo, async ({ body }) => {
     const [point] = body
     return reply((point && districtAt(point)?.code) ?? '0')

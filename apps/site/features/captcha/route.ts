@@ -1,11 +1,15 @@
 import { success } from '../../calls/envelope.ts'
+import type { Captcha } from '../../server/captcha/captcha.ts'
 import { presentQuestion } from '../../server/captcha/present.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
-import type { Session } from '../../server/security/sessions/session-store.ts'
+import type { Session, SessionStore } from '../../server/security/sessions/session-store.ts'
 import { openCaptcha, openQuestion } from './endpoints.ts'
 
+/** What these calls take from the process. */
+export type CaptchaServices = { readonly sessions: SessionStore; readonly captcha: Captcha }
+
 /** Answers in the visitor's session, which begins here where there is none. */
-function inSession({ services, session }: At, answer: (session: Session) => unknown) {
+function inSession({ services, session }: At<CaptchaServices>, answer: (session: Session) => unknown) {
   const current = session ? { session } : services.sessions.start()
   return {
     kind: 'reply' as const,
@@ -15,7 +19,7 @@ function inSession({ services, session }: At, answer: (session: Session) => unkn
   }
 }
 
-export const captchaRoutes: readonly Route[] = [
+export const captchaRoutes: readonly Route<CaptchaServices>[] = [
   defineRoute(openCaptcha, async ({ query }, at) =>
     inSession(at, ({ id }) => at.services.captcha.challenge({ sessionId: id, purpose: query.purpose })),
   ),

@@ -1,8 +1,8 @@
 import { findFootprint, readLink } from '@hongyan/domain'
-import type { PageServices } from '../../page-context.ts'
+import type { CarbonPages } from './load.ts'
 
 /** Reads an address of the carbon page and works out the footprint it names, where it names one. */
-export const askFootprint: PageServices['carbon'] = (query) => {
+export const askFootprint: CarbonPages['carbon'] = (query) => {
   const question = readLink(query)
   return {
     question,

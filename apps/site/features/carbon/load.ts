@@ -7,13 +7,12 @@ import { paths } from '../../paths.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
 import { wayWords } from './ui/text/way-words.ts'
 
-declare module '../../page-context.ts' {
-  interface PageServices {
-    /** Reads an address of the carbon page, and works out what it asks for. */
-    readonly carbon: (query: URLSearchParams) => {
-      readonly question: LinkQuestion
-      readonly answer: CarbonAnswer | null
-    }
+/** What the carbon page may ask. */
+export type CarbonPages = {
+  /** Reads an address of the carbon page, and works out what it asks for. */
+  readonly carbon: (query: URLSearchParams) => {
+    readonly question: LinkQuestion
+    readonly answer: CarbonAnswer | null
   }
 }
 
@@ -29,7 +28,7 @@ export type CarbonPage = {
 }
 
 /** Reads the address of the page and works out what it asks for. */
-export function loadCarbon({ locale, query, origin, services }: PageContext): CarbonPage {
+export function loadCarbon({ locale, query, origin, services }: PageContext<CarbonPages>): CarbonPage {
   const { id } = locale
   const words = carbonMessages(id)
   return {

@@ -4,18 +4,23 @@ import { fill, type LocaleId, localeIds } from '@hongyan/locales'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { paths, statementFile } from '../../paths.ts'
 import { contentDisposition } from '../../server/http/content-disposition.ts'
-import type { LimitAnswer } from '../../server/http/services.ts'
+import type { RequestServices } from '../../server/http/services.ts'
 import { inertPolicy } from '../../server/page-cache/security-headers.ts'
 import { cityName } from './ui/text/step-words.ts'
 
-export type StatementParts = {
-  readonly origin: string
-  /** Counts a statement: setting one costs more than a page. */
-  readonly take: (request: FastifyRequest) => LimitAnswer
+export type StatementParts = Pick<RequestServices, 'publicOrigin' | 'takeLimit'> & {
+  /** Network address the limits are counted by. */
+  readonly addressOf: (request: FastifyRequest) => string
 }
 
+/** As how many pages a statement counts: setting one costs more. */
+const cost = 4
+
 /** `/carbon/statement.pdf?…` in every language: the footprint of a permanent link, as a file to keep. */
-export function registerStatements(app: FastifyInstance, { origin, take }: StatementParts): void {
+export function registerStatements(
+  app: FastifyInstance,
+  { publicOrigin, takeLimit, addressOf }: StatementParts,
+): void {
   for (const locale of localeIds) {
     app.get(statementFile(locale), async (request, reply) => {
       const query = new URLSearchParams((request.raw.url ?? '').split('?')[1] ?? '')
@@ -28,7 +33,7 @@ export function registerStatements(app: FastifyInstance, { origin, take }: State
           .headers({ location: paths.footprint(locale, query.toString()), 'cache-control': 'no-store' })
           .send()
       }
-      const limit = take(request)
+      const limit = takeLimit('carbon', addressOf(request), cost)
       if (!limit.allowed) {
         return reply
           .code(429)
@@ -47,7 +52,7 @@ export function registerStatements(app: FastifyInstance, { origin, take }: State
           'x-content-type-options': 'nosniff',
           'x-robots-tag': 'noindex',
         })
-        .send(await writeStatement(locale, answer.result, origin))
+        .send(await writeStatement(locale, answer.result, publicOrigin))
     })
   }
 }

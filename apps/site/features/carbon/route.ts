@@ -12,6 +12,7 @@ import type { InputOf } from '../../calls/call.ts'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, overLimit, refuse } from '../../server/http/answer.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import type { RequestServices } from '../../server/http/services.ts'
 import { batchWorkbook, computeBatch, queryTransportRoute, rerunLink } from './endpoints.ts'
 import { presentResult, presentRow } from './present.ts'
 import type { BatchRow } from './schema.ts'
@@ -19,10 +20,13 @@ import { batchWords } from './ui/batch/batch-words.ts'
 import { resultTable } from './ui/batch/result-table.ts'
 import { writeTable } from './write-table.ts'
 
+/** What these calls take from the process. */
+export type CarbonServices = Pick<RequestServices, 'takeLimit' | 'publicOrigin'>
+
 /** Names of the fields of an address in the call of the older shape. */
 const bodyFields = { from: 'from', to: 'to', w: 'weight', first: 'firstKm', main: 'mainKm', last: 'lastKm' }
 
-export const carbonRoutes: readonly Route[] = [
+export const carbonRoutes: readonly Route<CarbonServices>[] = [
   defineRoute(queryTransportRoute, async ({ body }, { locale }) => {
     const query = new URLSearchParams({
       from: body.from,
@@ -70,7 +74,7 @@ type BatchBody = InputOf<typeof computeBatch>['body']
 /** Every row by the same rules as a single address, or why none is. Rows beyond the first few cost more. */
 function batchOf(
   body: BatchBody,
-  { services, address }: At,
+  { services, address }: At<CarbonServices>,
   locale: LocaleId,
 ): { readonly refused: Answer } | { readonly set: string; readonly rows: readonly BatchRow[] } {
   const more = services.takeLimit('carbon', address, Math.floor(body.rows.length / 25))

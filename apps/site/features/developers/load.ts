@@ -1,10 +1,9 @@
 import type { LocaleId } from '@hongyan/locales'
 
-declare module '../../page-context.ts' {
-  interface PageServices {
-    /** The API's own description, for the page that shows it. */
-    readonly api: (locale: LocaleId) => ApiDescription
-  }
+/** What the page for developers may ask. */
+export type DevelopersPages = {
+  /** The API's own description, for the page that shows it. */
+  readonly api: (locale: LocaleId) => ApiDescription
 }
 
 /** The parts of the OpenAPI document that the page for developers shows. */

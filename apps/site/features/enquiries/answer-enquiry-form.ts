@@ -11,6 +11,7 @@ import { refusalOfError, refusalSentence } from '../../server/http/answer.ts'
 import type { FormAnswer, PostedRequest } from '../../server/http/form.ts'
 import { formProblems } from '../../server/http/form-refusal.ts'
 import { readCookie } from '../../server/security/read-cookie.ts'
+import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import { campaignOf } from '../../shell/campaign.ts'
 import { takeEnquiry } from './take-enquiry.ts'
 import { isPath } from './ui/form-rules.ts'
@@ -18,10 +19,11 @@ import { type FormValues, tidied } from './ui/form-values.ts'
 import type { PostedForm } from './ui/posted-form.ts'
 import { downloadCookie, downloadTarget } from './ui/state/download.ts'
 
+type Request = PostedRequest<CodeServices>
 type Told = Pick<PostedForm, 'problems' | 'notice'>
 
 /** Answers the cooperation form: a code, the form again with what is wrong, or the receipt. */
-export async function answerEnquiryForm(request: PostedRequest): Promise<FormAnswer> {
+export async function answerEnquiryForm(request: Request): Promise<FormAnswer> {
   const { fields, at } = request
   const values = valuesOf(request)
   const form = (told: Told): FormAnswer => ({
@@ -44,18 +46,18 @@ function statusOf({ problems, notice }: Told): number {
 }
 
 /** The form again while the database does not answer: nothing is asked of it. What was sent may yet have arrived. */
-export function enquiryFormLater(request: PostedRequest): Posted {
+export function enquiryFormLater(request: Request): Posted {
   const later = new DomainError('unavailable', 'The database does not answer')
   return again(request, valuesOf(request), toldOf(later, request.at.locale))
 }
 
-function valuesOf({ fields }: PostedRequest): FormValues {
+function valuesOf({ fields }: Request): FormValues {
   return Object.fromEntries(
     askedFields.map((name) => [name, tidied(name, (fields[name] ?? '').slice(0, 2000))]),
   ) as FormValues
 }
 
-async function askForCode({ at }: PostedRequest, { contactMobile }: FormValues): Promise<Told> {
+async function askForCode({ at }: Request, { contactMobile }: FormValues): Promise<Told> {
   const { services, locale, ctx } = at
   const words = enquiryMessages(locale)
   try {
@@ -85,7 +87,7 @@ async function askForCode({ at }: PostedRequest, { contactMobile }: FormValues):
 }
 
 async function submit(
-  { at, fields, query, origin, parentDomain }: PostedRequest,
+  { at, fields, query, origin, parentDomain }: Request,
   values: FormValues,
 ): Promise<FormAnswer> {
   const receipt = await takeEnquiry(
@@ -110,7 +112,7 @@ async function submit(
   return { kind: 'posted', posted, status: 200, ...(download === null ? {} : { forgets: downloadCookie }) }
 }
 
-function toldOf(error: DomainError, locale: PostedRequest['at']['locale']): Told {
+function toldOf(error: DomainError, locale: Request['at']['locale']): Told {
   if (error.code === 'invalid-input') {
     const problems = formProblems(locale, error).flatMap(({ path, message }) =>
       isPath(path) ? [[path, message] as const] : [],
@@ -123,7 +125,7 @@ function toldOf(error: DomainError, locale: PostedRequest['at']['locale']): Told
 }
 
 /** The form once more, with what was typed, the session it goes on with and a new question. */
-function again({ at, fields }: PostedRequest, values: FormValues, told: Told): Posted {
+function again({ at, fields }: Request, values: FormValues, told: Told): Posted {
   const { services, session, locale } = at
   if (session === null) throw new Error('a form is answered within a session')
   const kept = services.sessions.openToken(session, 'enquiry', fields.sessionId ?? '')

@@ -1,11 +1,10 @@
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import type { Form } from '../../server/http/form.ts'
+import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import { answerEnquiryForm, enquiryFormLater } from './answer-enquiry-form.ts'
-import { answerStatusForm, withdrawButton } from './answer-status-form.ts'
 import { getVerifyCode, submitFormData } from './endpoints.ts'
-import { showEnquiryCall, withdrawConsentCall } from './status/endpoints.ts'
 
-const enquiryForm: Omit<Form, 'path'> = {
+const enquiryForm: Omit<Form<CodeServices>, 'path'> = {
   callOf: (fields) => (fields.do === codeButton ? getVerifyCode : submitFormData),
   answer: answerEnquiryForm,
   later: enquiryFormLater,
@@ -13,13 +12,7 @@ const enquiryForm: Omit<Form, 'path'> = {
 }
 
 /** The forms of enquiries for browsers without a script. */
-export const enquiryForms: readonly Form[] = [
+export const enquiryForms: readonly Form<CodeServices>[] = [
   { ...enquiryForm, path: '/cooperation' },
   { ...enquiryForm, path: '/ecology/cooperation' },
-  {
-    path: '/cooperation/status',
-    callOf: (fields) => (fields.do === withdrawButton ? withdrawConsentCall : showEnquiryCall),
-    answer: answerStatusForm,
-    session: true,
-  },
 ]

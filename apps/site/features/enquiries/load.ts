@@ -2,7 +2,7 @@ import { type SceneName, tdkOf } from '@hongyan/content'
 import { enquiryMessages } from '@hongyan/content/messages'
 import { cooperationTypes } from '@hongyan/domain/enquiry-input'
 import type { LocaleId } from '@hongyan/locales'
-import type { PageContext } from '../../page-context.ts'
+import type { ConsentPages, PageContext } from '../../page-context.ts'
 import type { Posted } from '../../posted.ts'
 import { pageHead } from '../../shell/head.ts'
 import type { EnquiryIslandProps } from './ui/enquiry.island.tsx'
@@ -38,7 +38,12 @@ export type CooperationPage = {
 }
 
 /** What the page of the cooperation form shows, at either of its addresses. */
-export function loadCooperation({ locale, path, services, posted }: PageContext): CooperationPage {
+export function loadCooperation({
+  locale,
+  path,
+  services,
+  posted,
+}: PageContext<ConsentPages>): CooperationPage {
   const { page, cooperationTypes: names } = enquiryMessages(locale.id)
   const partners = path === '/ecology/cooperation'
   return {

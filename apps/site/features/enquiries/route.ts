@@ -4,7 +4,7 @@ import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import { orFormRefusal } from '../../server/http/form-refusal.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
-import { sendTextCode } from '../../server/text-codes/send-text-code.ts'
+import { type CodeServices, sendTextCode } from '../../server/text-codes/send-text-code.ts'
 import {
   cooperationList,
   cooperationSubmit,
@@ -27,10 +27,10 @@ const reply = (body: unknown, setCookie?: string): Answer => ({
   ...(setCookie === undefined ? {} : { setCookie }),
 })
 
-const submit = (fields: EnquiryFields, at: At) =>
+const submit = (fields: EnquiryFields, at: At<CodeServices>) =>
   orFormRefusal(at.locale, async () => reply(withContent(presentReceipt(await takeEnquiry(fields, at)))))
 
-export const cooperationRoutes: readonly Route[] = [
+export const cooperationRoutes: readonly Route<CodeServices>[] = [
   defineRoute(queryCooperationList, async (_input, { locale }) => reply(withContent(presentTypes(locale)))),
   defineRoute(cooperationList, async (_input, { locale }) => reply(withContent(presentTypes(locale)))),
   defineRoute(queryAddressList, async (_input, { locale }) => {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type EnquiryReceipt, type SpendableToken, submitEnquiry } from '@hongyan/domain'
 import type { At } from '../../server/http/route.ts'
+import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import type { EnquiryFields } from './enquiry-fields.ts'
+
+type Services = Pick<CodeServices, 'sessions' | 'captcha'>
 
 /** How long a session for one enquiry is good: as long as a person may take over a form. */
 export const formLifeMs = 2 * 3_600_000
 
 /** The one way in for enquiries, whichever call they came by. Refuses as `submitEnquiry` does. */
-export async function takeEnquiry(fields: EnquiryFields, at: At): Promise<EnquiryReceipt> {
+export async function takeEnquiry(fields: EnquiryFields, at: At<Services>): Promise<EnquiryReceipt> {
   const opened = openSession(fields, at)
   const captcha = await checkCaptcha(fields, at)
   return submitEnquiry(at.ctx, {
@@ -27,12 +30,12 @@ function filledIn({ expiresAt }: SpendableToken, now: number): number | null {
   return ms < 0 ? null : ms
 }
 
-function openSession(fields: EnquiryFields, at: At): SpendableToken | null {
+function openSession(fields: EnquiryFields, at: At<Services>): SpendableToken | null {
   if (!at.session || typeof fields.sessionId !== 'string') return null
   return at.services.sessions.openToken(at.session, 'enquiry', fields.sessionId)
 }
 
-async function checkCaptcha(fields: EnquiryFields, at: At): Promise<SpendableToken | null> {
+async function checkCaptcha(fields: EnquiryFields, at: At<Services>): Promise<SpendableToken | null> {
   if (!at.session || typeof fields.captcha !== 'string') return null
   return at.services.captcha.check({ sessionId: at.session.id, purpose: 'enquiry' }, fields.captcha)
 }

@@ -1,24 +1,25 @@
 import { countSuggestion, recordFeedback } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
+import { pageOf } from '../../server/http/page-of.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
 import { giveFeedback, postSuggestion } from './endpoints.ts'
 
 const thanks: Answer = { kind: 'reply', status: 200, body: success(undefined) }
 
 export const feedbackRoutes: readonly Route[] = [
-  defineRoute(giveFeedback, async ({ body }, { ctx, services }) => {
-    const path = services.pageOf(body.path)
+  defineRoute(giveFeedback, async ({ body }, { ctx }) => {
+    const path = pageOf(body.path)
     if (path === null) return refuse('not-available')
     await recordFeedback(ctx, { path, language: body.language, rating: body.rating, text: body.text ?? '' })
     return thanks
   }),
 
-  defineRoute(postSuggestion, async ({ body }, { ctx, services }) => {
+  defineRoute(postSuggestion, async ({ body }, { ctx }) => {
     const taken = body.map(({ kind, place, path }) => ({
       kind,
       place,
-      path: path === undefined ? null : services.pageOf(path),
+      path: path === undefined ? null : pageOf(path),
     }))
     if (taken.some(({ path }, index) => path === null && body[index]?.path !== undefined)) {
       return refuse('not-available')

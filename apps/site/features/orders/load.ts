@@ -3,11 +3,10 @@ import type { CarriedQuote, CarryQuote } from '../../carried-quote.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { OrderKind } from '../../paths.ts'
 
-declare module '../../page-context.ts' {
-  interface PageServices {
-    /** The quote that an address carries, as it is now. */
-    readonly carriedQuote: CarryQuote
-  }
+/** What the order page may ask. */
+export type OrderPages = {
+  /** The quote that an address carries, as it is now. */
+  readonly carriedQuote: CarryQuote
 }
 
 /** Parameters that say what kind of order begins. */
@@ -22,7 +21,7 @@ export type OrderPage = {
 }
 
 /** What the order page shows: the kind of order its address names, and the quote that address carries. */
-export function loadOrder({ locale, query, services }: PageContext): OrderPage {
+export function loadOrder({ locale, query, services }: PageContext<OrderPages>): OrderPage {
   const flag = (Object.keys(flags) as (keyof typeof flags)[]).find((name) => query.get(name) === '1')
   const quote = services.carriedQuote(query, locale.id)
   return {

@@ -21,6 +21,7 @@ import { refusals } from '../../calls/codes.ts'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
+import type { RequestServices } from '../../server/http/services.ts'
 import {
   answerOrder,
   cancelOrderCall,
@@ -39,11 +40,10 @@ import { mostLabels } from './labels/label-sizes.ts'
 import { presentLabels } from './labels/present-label.ts'
 import { presentOrder, presentReceipt, presentState, presentTerms, presentWindows } from './present.ts'
 
-declare module '../../server/http/services.ts' {
-  interface ApiServices {
-    /** What orders are judged and priced by now. */
-    readonly orderBooks: () => OrderBooks
-  }
+/** What the calls of orders take from the process. */
+export type OrderServices = Pick<RequestServices, 'publicOrigin'> & {
+  /** What orders are judged and priced by now. */
+  readonly orderBooks: () => OrderBooks
 }
 
 const reply = (body: unknown, status = 200): Answer => ({ kind: 'reply', status, body })
@@ -55,7 +55,7 @@ function keyOf(number: string, { headers }: At) {
 }
 
 /** Does the work; what an order refuses is said in the words of orders. */
-async function orRefusal(at: At, work: () => Promise<Answer>): Promise<Answer> {
+async function orRefusal(at: At<OrderServices>, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
@@ -88,9 +88,9 @@ function idempotencyKey({ headers }: At): string | null {
 
 const withoutKey = refuse('malformed', { fields: [{ path: 'Idempotency-Key', message: 'missing' }] })
 
-export const orderRoutes: readonly Route[] = [
+export const orderRoutes: readonly Route<OrderServices>[] = [
   defineRoute(pickupWindowsCall, async ({ query }, { ctx, services }) =>
-    reply(success(presentWindows(pickupWindows(ctx, { ...query, network: services.network() })))),
+    reply(success(presentWindows(pickupWindows(ctx, { ...query, network: services.orderBooks().network })))),
   ),
   defineRoute(priceOrderCall, async ({ body }, { ctx, services }) => {
     const reading = readOrderInput(valuesOf(body.order))
@@ -166,7 +166,10 @@ async function answer(ctx: Ctx, number: string, body: InputOf<typeof answerOrder
   else await acceptOrder(ctx, { number, waybills: body.waybills ?? null })
 }
 
-async function labelsOf(at: At, { numbers, size }: InputOf<typeof orderLabels>['body']): Promise<Answer> {
+async function labelsOf(
+  at: At<OrderServices>,
+  { numbers, size }: InputOf<typeof orderLabels>['body'],
+): Promise<Answer> {
   const views = []
   for (const number of new Set(numbers)) views.push(await showOrder(at.ctx, keyOf(number, at)))
   const labels = views.flatMap(({ order }) => presentLabels(order, at.services.publicOrigin))

@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '@hongyan/domain/prohibited'
 import { type LocaleId, localeIds } from '@hongyan/locales'
-import { whileContentStands } from '../../server/while-content-stands.ts'
+import { whileContentStands } from '../../server/operations/while-content-stands.ts'
 import { findItems, type ItemNames, indexNames, suggestItems } from './find-items.ts'
 import { measuredIn, withoutAmounts } from './read-measured.ts'
 import {

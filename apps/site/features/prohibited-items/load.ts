@@ -13,11 +13,10 @@ import {
 import { type AmountField, amountFields, type ReadAmounts, readAmounts } from './ui/read-amounts.ts'
 import { wayIn } from './ui/way-in-words.ts'
 
-declare module '../../page-context.ts' {
-  interface PageServices {
-    /** Says whether things may be sent, and counts names it does not know. */
-    readonly items: ItemService
-  }
+/** What the page about prohibited items may ask. */
+export type ItemPages = {
+  /** Says whether things may be sent, and counts names it does not know. */
+  readonly items: ItemService
 }
 
 /** What people ask about most. */
@@ -46,7 +45,7 @@ export type ProhibitedPage = {
   readonly answer: ItemAnswer
   readonly list: ItemList
   /** How the whole list falls out for every way of travel. */
-  readonly counts: ReturnType<PageContext['services']['items']['counts']>
+  readonly counts: ReturnType<ItemService['counts']>
   readonly hotline: string
   /** Things people often ask about. */
   readonly popular: readonly ItemChoice[]
@@ -63,7 +62,7 @@ export async function loadProhibited({
   locale,
   query: asked,
   services,
-}: PageContext): Promise<ProhibitedPage> {
+}: PageContext<ItemPages>): Promise<ProhibitedPage> {
   const written = readName(asked.get('q'))
   const chosen = transportModes.find((one) => one === asked.get('mode')) ?? usualWay
   const mode = chosen === usualWay ? (wayIn(written) ?? chosen) : chosen

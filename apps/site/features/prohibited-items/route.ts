@@ -2,18 +2,11 @@ import { success } from '../../calls/envelope.ts'
 import { paths } from '../../paths.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
 import { judgeThing, suggestThings } from './endpoints.ts'
+import type { ItemPages } from './load.ts'
 import { presentAnswer } from './present.ts'
-import type { ItemService } from './ui/item-answer.ts'
 import { readAmounts } from './ui/read-amounts.ts'
 
-declare module '../../server/http/services.ts' {
-  interface ApiServices {
-    /** Says whether things may be sent, and counts names it does not know. */
-    readonly items: ItemService
-  }
-}
-
-export const prohibitedRoutes: readonly Route[] = [
+export const prohibitedRoutes: readonly Route<ItemPages>[] = [
   defineRoute(judgeThing, async ({ query }, { services, locale }) => {
     const { q, mode, lang = locale } = query
     const { measured } = readAmounts((field) => query[field] ?? null)

@@ -2,14 +2,14 @@ import { accountMessages, quoteMessages } from '@hongyan/content/messages'
 import { isUnmeasured, type QuoteDraft, type SizeDraft } from '@hongyan/domain/quotes'
 import { fill, formatMoney, type LocaleId } from '@hongyan/locales'
 import type { CarriedQuote } from '../../carried-quote.ts'
-import type { PageServices } from '../../page-context.ts'
+import type { QuotePages } from './load.ts'
 import { quotePath, readQuoteQuery } from './ui/text/quote-query.ts'
 
 /** The quote that an address carries, as it is now; null where it carries none. */
 export function carryQuote(
   query: URLSearchParams,
   locale: LocaleId,
-  { quoteTerms, quote }: Pick<PageServices, 'quoteTerms' | 'quote'>,
+  { quoteTerms, quote }: QuotePages,
 ): CarriedQuote | null {
   const { draft, asked, chosen } = readQuoteQuery(query, quoteTerms(locale).today)
   if (!asked) return null

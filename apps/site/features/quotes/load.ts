@@ -7,22 +7,21 @@ import type { QuoteOutcome, QuoteProps, QuoteTerms } from './ui/quote-model.ts'
 import { readQuoteQuery } from './ui/text/quote-query.ts'
 import { quoteWords } from './ui/words.ts'
 
-declare module '../../page-context.ts' {
-  interface PageServices {
-    /** What the form of the quote says beside each extra, and the days a price can be told for. */
-    readonly quoteTerms: (locale: LocaleId) => QuoteTerms
-    /** A quote for what was typed, with the places by their names, or what is wrong with it. */
-    readonly quote: (
-      draft: QuoteDraft,
-      locale: LocaleId,
-    ) => { readonly draft: QuoteDraft; readonly outcome: QuoteOutcome }
-  }
+/** What the quote page may ask. */
+export type QuotePages = {
+  /** What the form of the quote says beside each extra, and the days a price can be told for. */
+  readonly quoteTerms: (locale: LocaleId) => QuoteTerms
+  /** A quote for what was typed, with the places by their names, or what is wrong with it. */
+  readonly quote: (
+    draft: QuoteDraft,
+    locale: LocaleId,
+  ) => { readonly draft: QuoteDraft; readonly outcome: QuoteOutcome }
 }
 
 export type FeePage = { readonly props: QuoteProps; readonly asked: boolean }
 
 /** What the quote page needs: the inquiry of its address, and the answer to it. */
-export function loadFee({ locale, query, services }: PageContext): FeePage {
+export function loadFee({ locale, query, services }: PageContext<QuotePages>): FeePage {
   const terms = services.quoteTerms(locale.id)
   const { draft, asked, sort, chosen } = readQuoteQuery(query, terms.today)
   const answered = asked ? services.quote(draft, locale.id) : { draft, outcome: { view: null, problems: [] } }

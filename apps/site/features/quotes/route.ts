@@ -1,14 +1,23 @@
-import { defaultBooks, quoteInput, quoteShipment, searchQuotePlaces } from '@hongyan/domain'
+import {
+  type BranchNetwork,
+  defaultBooks,
+  quoteInput,
+  quoteShipment,
+  searchQuotePlaces,
+} from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
 import { fieldNotes } from '../../server/http/field-sentences.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
-import { openCall } from '../../server/sealed-requests/sealed-call.ts'
+import { type CipherServices, openCall } from '../../server/sealed-requests/sealed-call.ts'
 import { feeInquiry, inquiry, queryAddress } from './endpoints.ts'
 import { noticeDelays } from './present/notice-delays.ts'
 import { presentPlace, presentQuote } from './present-quote.ts'
 
-export const freightRoutes: readonly Route[] = [
+/** What these calls take from the process. */
+export type QuoteServices = CipherServices & { readonly network: () => BranchNetwork }
+
+export const freightRoutes: readonly Route<QuoteServices>[] = [
   defineRoute(feeInquiry, async ({ body }, at) => {
     const arrival = await openCall(at)
     if (arrival.kind === 'answer') return arrival.answer
@@ -27,7 +36,7 @@ export const freightRoutes: readonly Route[] = [
   }),
 ]
 
-function answerInquiry(asked: unknown, at: At): Answer {
+function answerInquiry(asked: unknown, at: At<QuoteServices>): Answer {
   const parsed = inquiry.safeParse(asked)
   if (!parsed.success) return refuse('malformed', { fields: fieldNotes(parsed.error, asked) })
   const { lang, ...rest } = parsed.data

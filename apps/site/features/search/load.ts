@@ -11,11 +11,10 @@ import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
 import { trackableNumbers } from './ui/trackable-numbers.ts'
 
-declare module '../../page-context.ts' {
-  interface PageServices {
-    /** Finds things of the whole site, and counts what it did not find. */
-    readonly search: (question: SearchQuestion, locale: LocaleId) => Promise<SearchAnswer>
-  }
+/** What the search page may ask. */
+export type SearchPages = {
+  /** Finds things of the whole site, and counts what it did not find. */
+  readonly search: (question: SearchQuestion, locale: LocaleId) => Promise<SearchAnswer>
 }
 
 /** How many of each kind stand on the first page, and how many of one kind on its own. */
@@ -34,7 +33,11 @@ export type SearchPage = {
 }
 
 /** Reads the address of the search page and asks. A kind of which nothing was found is not insisted on. */
-export async function loadSearch({ locale, query: asked, services }: PageContext): Promise<SearchPage> {
+export async function loadSearch({
+  locale,
+  query: asked,
+  services,
+}: PageContext<SearchPages>): Promise<SearchPage> {
   const query = readQuestion(asked.get('q'))
   const kind = searchKinds.find((one) => one === asked.get('kind')) ?? null
   const all = await services.search({ query, take: { each: shownOfEach } }, locale.id)

@@ -1,7 +1,7 @@
 import { localeIds } from '@hongyan/locales'
 import type { FastifyInstance } from 'fastify'
+import { whileContentStands } from '../../server/operations/while-content-stands.ts'
 import { serveText } from '../../server/static-files/serve-text.ts'
-import { whileContentStands } from '../../server/while-content-stands.ts'
 import { listedPages } from './listed-pages.ts'
 import { llms } from './llms.ts'
 import { robots } from './robots.ts'

@@ -8,20 +8,23 @@ import { readTrackQuery } from './ui/text/track-query.ts'
 import type { TrackingProps } from './ui/tracking.island.tsx'
 import { trackingWords } from './ui/words.ts'
 
-declare module '../../page-context.ts' {
-  interface PageServices {
-    /** At most fifty numbers; one answer for each, in order. */
-    readonly track: (numbers: readonly string[]) => Promise<readonly TrackingAnswer[]>
-    /** How old the newest carrier data is, for the honest degraded state. */
-    readonly feed: () => Promise<{
-      readonly newestReceivedAt: string | null
-      readonly state: 'current' | 'delayed'
-    }>
-  }
+/** What the tracking page may ask. */
+export type TrackingPages = {
+  /** At most fifty numbers; one answer for each, in order. */
+  readonly track: (numbers: readonly string[]) => Promise<readonly TrackingAnswer[]>
+  /** How old the newest carrier data is, for the honest degraded state. */
+  readonly feed: () => Promise<{
+    readonly newestReceivedAt: string | null
+    readonly state: 'current' | 'delayed'
+  }>
 }
 
 /** What the tracking page needs: the numbers of the address and an answer for each. */
-export async function loadTrack({ locale, query, services }: PageContext): Promise<TrackingProps> {
+export async function loadTrack({
+  locale,
+  query,
+  services,
+}: PageContext<TrackingPages>): Promise<TrackingProps> {
   const asked = readTrackQuery(query)
   const whole = asked.numbers.length === 0 ? [] : await services.track(asked.numbers)
   const answers = whole.map((answer, index) =>

@@ -1,7 +1,11 @@
 import type { Route } from '../../server/http/route.ts'
 import { lookUpRoutes } from './look-up.ts'
 import { proofRoutes } from './proof.ts'
-import { sessionRoutes } from './session.ts'
+import { type SessionServices, sessionRoutes } from './session.ts'
 
 /** Every call of the tracking family. */
-export const trackingRoutes: readonly Route[] = [...lookUpRoutes, ...proofRoutes, ...sessionRoutes]
+export const trackingRoutes: readonly Route<SessionServices>[] = [
+  ...lookUpRoutes,
+  ...proofRoutes,
+  ...sessionRoutes,
+]

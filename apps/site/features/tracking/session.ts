@@ -2,11 +2,17 @@ import { sendShipmentCode } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
-import { codeParts } from '../../server/text-codes/send-text-code.ts'
+import { type CodeServices, codeParts } from '../../server/text-codes/send-text-code.ts'
 import { getSessionId, jcpSwitch, listWaybill, sendCaptcha, trackWithPin } from './endpoints.ts'
 
+/** What these calls take from the process. */
+export type SessionServices = CodeServices & {
+  /** Whether a gateway for text messages is set up. */
+  readonly textsOpen: boolean
+}
+
 /** Sessions, what is open, and the calls that need more than a number. */
-export const sessionRoutes: readonly Route[] = [
+export const sessionRoutes: readonly Route<SessionServices>[] = [
   defineRoute(getSessionId, async (_input, { services, session }) => {
     const current = session ? { session } : services.sessions.start()
     const { token, expiresAt } = services.sessions.issueToken(current.session, 'view-code')

@@ -5,7 +5,7 @@ import type { Posted } from '../../posted.ts'
 import { type Answer, refusalOfError, refusalSentence, refuse } from '../../server/http/answer.ts'
 import { fieldProblem } from '../../server/http/field-sentences.ts'
 import type { FormAnswer, PostedRequest } from '../../server/http/form.ts'
-import { sendTextCode } from '../../server/text-codes/send-text-code.ts'
+import { type CodeServices, sendTextCode } from '../../server/text-codes/send-text-code.ts'
 import { handOut } from './hand-out.ts'
 import type { HandedOut } from './ui/ask-paper.ts'
 import type { PostedGate } from './ui/posted-gate.ts'
@@ -14,7 +14,9 @@ import type { PostedGate } from './ui/posted-gate.ts'
 const longestField = 400
 
 /** Answers the form of one white paper: a code, the form again with what is wrong, or the link. */
-export function answerPaperForm(paper: string): (request: PostedRequest) => Promise<FormAnswer> {
+export function answerPaperForm(
+  paper: string,
+): (request: PostedRequest<CodeServices>) => Promise<FormAnswer> {
   return async (request) => {
     const { at, fields } = request
     const { field, mobile, language, consent, pass } = typedIn(request)

@@ -1,6 +1,6 @@
 import { type Paper, siteContent } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import type { PageContext } from '../../page-context.ts'
+import type { ConsentPages, PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import type { PageHead } from '../../shell/head.ts'
 import { editionsOf, fileOf, lengthOf, type Shelved } from './ui/paper/paper-facts.ts'
@@ -24,7 +24,7 @@ export type WhitePaperPage = {
 }
 
 /** What the page of one paper shows; null for a paper nobody has written. */
-export function loadWhitePaper(site: PageContext): WhitePaperPage | null {
+export function loadWhitePaper(site: PageContext<ConsentPages>): WhitePaperPage | null {
   const { locale, path, services, posted } = site
   const { items } = siteContent(locale.id).papers
   const paper = items.find(({ id }) => paths.paper('zh-CN', id) === path)

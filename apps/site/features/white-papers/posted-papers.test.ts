@@ -2,8 +2,9 @@ import { listFeedback } from '@hongyan/domain'
 import { withDatabases } from '@hongyan/testing/databases'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { postedForms } from '../../features.ts'
 import type { Posted } from '../../posted.ts'
-import { registerPostedForms } from '../../server/form-handlers.ts'
+import { registerForms } from '../../server/http/register-forms.ts'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../server/testing/api-under-test.ts'
 import { visitorsOf } from '../../server/testing/visitors.ts'
 
@@ -15,17 +16,20 @@ withDatabases('papers and feedback without a script', (database) => {
   beforeAll(async () => {
     api = await openApiUnderTest(async () => {}, database())
     site = Fastify()
-    registerPostedForms(site, {
-      pages: {
-        renderOnce: async ({ posted }) => {
-          answered = posted
-          return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
+    registerForms(
+      site,
+      {
+        pages: {
+          renderOnce: async ({ posted }) => {
+            answered = posted
+            return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
+          },
         },
+        services: api.services,
+        parentDomain: undefined,
       },
-      services: api.services,
-      origin: ownOrigin,
-      parentDomain: undefined,
-    })
+      postedForms,
+    )
     await site.ready()
   })
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { localeIds } from '@hongyan/locales'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
-import { apiCalls } from '../calls.ts'
+import { apiCalls } from '../../features.ts'
 import { type ApiUnderTest, openApiUnderTest } from '../testing/api-under-test.ts'
 
 let api: ApiUnderTest

@@ -3,8 +3,8 @@ import type { Posted } from '../../posted.ts'
 import type { At } from './route.ts'
 
 /** A form as a browser sends it without a script, and where it came from. */
-export type PostedRequest = {
-  readonly at: At
+export type PostedRequest<Services = unknown> = {
+  readonly at: At<Services>
   /** The first value of every field. */
   readonly fields: Readonly<Record<string, string>>
   /** Query of the page the form stood on: campaign values. */
@@ -28,16 +28,16 @@ export type FormAnswer =
     }
 
 /** A form of the site for browsers without a script: another way to make one of the calls. */
-export type Form = {
+export type Form<Services = unknown> = {
   /** Page it stands on, without language prefix. */
   readonly path: string
   /** The call that it makes, whose limit it draws on. */
   readonly callOf: (fields: PostedRequest['fields']) => Call
   /** How many calls it counts as; one unless said otherwise. */
   readonly costOf?: (fields: PostedRequest['fields']) => number
-  readonly answer: (request: PostedRequest) => Promise<FormAnswer>
+  readonly answer: (request: PostedRequest<Services>) => Promise<FormAnswer>
   /** The form again with what was typed, while the database does not answer; else the error page says so. */
-  readonly later?: (request: PostedRequest) => Posted
+  readonly later?: (request: PostedRequest<Services>) => Posted
   /** Its body may be a list of several hundred lines. */
   readonly longBody?: true
   /** It goes on in the visitor's session, which begins here where there is none. */

@@ -18,10 +18,14 @@ import { answerInTime } from './answer-in-time.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { fieldNotes } from './field-sentences.ts'
 import type { At, Route } from './route.ts'
-import type { ApiServices } from './services.ts'
+import type { RequestServices } from './services.ts'
 
 /** Registers one call: gates, parse, handle, and a reply that carries only what its schema names. */
-export function registerCall(scope: FastifyInstance, route: Route, services: ApiServices): void {
+export function registerCall<Services>(
+  scope: FastifyInstance,
+  route: Route<Services>,
+  services: RequestServices & Services,
+): void {
   const { call } = route
   scope.route({
     method: call.method,
@@ -49,7 +53,7 @@ export function urlOf({ path }: Call): string {
 }
 
 /** The checks that need no body, cheapest first. */
-function gate(call: Call, request: FastifyRequest, services: ApiServices): Answer | null {
+function gate(call: Call, request: FastifyRequest, services: RequestServices): Answer | null {
   const { headers } = request
   const refused = refusesOrigin(call.access, headers, services.allowsOrigin)
   if (refused !== null) return refused === 'origin' ? originRefusal : refuse('not-allowed')
@@ -68,7 +72,7 @@ function gate(call: Call, request: FastifyRequest, services: ApiServices): Answe
 /** Bytes that cost as much as one call: all of a body is read before its signature or its lines can be checked. */
 const bytesPerCall = { signed: 8192, list: 65_536 }
 
-function costOf(call: Call, services: ApiServices, { headers }: FastifyRequest): number {
+function costOf(call: Call, services: RequestServices, { headers }: FastifyRequest): number {
   if (!isSigned(call) && !call.longBody) return 1
   const most = isSigned(call) ? services.ingestionBodyLimit : services.listBodyLimit
   // A body whose length is not told may be as long as one may be.
@@ -76,7 +80,11 @@ function costOf(call: Call, services: ApiServices, { headers }: FastifyRequest):
   return Math.max(1, Math.ceil(Math.min(bytes, most) / bytesPerCall[isSigned(call) ? 'signed' : 'list']))
 }
 
-async function answerCall(route: Route, request: FastifyRequest, services: ApiServices): Promise<Answer> {
+async function answerCall<Services>(
+  route: Route<Services>,
+  request: FastifyRequest,
+  services: RequestServices & Services,
+): Promise<Answer> {
   const { call } = route
   const { headers } = request
   const limit = await services.takeSharedLimit(call.limit, limitKey(call, services, request))
@@ -96,7 +104,11 @@ async function answerCall(route: Route, request: FastifyRequest, services: ApiSe
   })
 }
 
-async function parseAndHandle(route: Route, request: FastifyRequest, at: At): Promise<Answer> {
+async function parseAndHandle<Services>(
+  route: Route<Services>,
+  request: FastifyRequest,
+  at: At<Services>,
+): Promise<Answer> {
   const { call } = route
   const body = call.body ? readJson(at.rawBody) : { value: undefined }
   if (!body) return refuse('malformed', { fields: [{ path: '', message: 'not JSON' }] })
@@ -140,7 +152,7 @@ function readJson(bytes: Buffer): { readonly value: unknown } | null {
 }
 
 /** A partner's key counts apart from its network, yet nobody elsewhere can use the partner's share up by naming it. */
-function limitKey(call: Call, services: ApiServices, request: FastifyRequest): string {
+function limitKey(call: Call, services: RequestServices, request: FastifyRequest): string {
   const address = addressOf(request, services)
   const keyId = request.headers['x-hongyan-key']
   const known = typeof keyId === 'string' && Object.hasOwn(keysOf(call.access, services), keyId)

@@ -12,17 +12,20 @@ import { isOutage, outageSeconds } from './outage.ts'
 import { refuseOrigin } from './refuse-origin.ts'
 import type { At } from './route.ts'
 import { asked, sendRendered, tooMany } from './send-page.ts'
-import type { ApiServices } from './services.ts'
+import type { RequestServices } from './services.ts'
 
-export type FormParts = {
+export type FormParts<Services> = {
   readonly pages: Pick<Pages, 'renderOnce'>
-  readonly services: ApiServices
-  readonly origin: string
+  readonly services: RequestServices & Services
   readonly parentDomain: string | undefined
 }
 
 /** The forms of the site for browsers without a script: they are answered with the page they stood on. */
-export function registerForms(app: FastifyInstance, parts: FormParts, forms: readonly Form[]): void {
+export function registerForms<Services>(
+  app: FastifyInstance,
+  parts: FormParts<Services>,
+  forms: readonly Form<Services>[],
+): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.register(formbody, { parser: firstValues })
@@ -44,14 +47,19 @@ function firstValues(text: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(text)].reverse())
 }
 
-type Filled = { readonly parts: FormParts; readonly locale: LocaleId; readonly form: Form }
+type Filled<Services> = {
+  readonly parts: FormParts<Services>
+  readonly locale: LocaleId
+  readonly form: Form<Services>
+}
 
-async function answerForm(
+async function answerForm<Services>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { parts, locale, form }: Filled,
+  { parts, locale, form }: Filled<Services>,
 ): Promise<FastifyReply> {
-  const { services, origin, parentDomain } = parts
+  const { services, parentDomain } = parts
+  const { publicOrigin: origin } = services
   const fields = (request.body ?? {}) as PostedRequest['fields']
   const visitor = services.ctxFor(request).actor
   const address = 'address' in visitor ? visitor.address : request.ip
@@ -66,7 +74,7 @@ async function answerForm(
   const started = known === null && form.session ? services.sessions.start() : null
   if (started !== null) reply.header('set-cookie', started.setCookie)
   const session = known ?? started?.session ?? null
-  const at: At = {
+  const at: At<RequestServices & Services> = {
     ctx: services.ctxFor(request, { kind: 'visitor', sessionId: session?.id ?? null, address }),
     session,
     account: null,
@@ -77,7 +85,7 @@ async function answerForm(
     address,
   }
   const query = new URL(request.raw.url ?? '/', origin).searchParams
-  const post: PostedRequest = { at, fields, query, origin, parentDomain }
+  const post: PostedRequest<RequestServices & Services> = { at, fields, query, origin, parentDomain }
   const answer = await answerOrLater(form, limit, request, post)
   if (answer.kind === 'too-many') {
     return tooMany(reply, answer.retryAfterSeconds, { text: limitSentences[limit][locale] })
@@ -89,11 +97,11 @@ async function answerForm(
 type TooMany = { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
 
 /** What became of a form; within the deadline of every answer, and without the database if there is none. */
-async function answerOrLater(
-  form: Form,
+async function answerOrLater<Services>(
+  form: Form<Services>,
   limit: LimitName,
   { log }: FastifyRequest,
-  post: PostedRequest,
+  post: PostedRequest<RequestServices & Services>,
 ): Promise<FormAnswer | TooMany> {
   const { services, address } = post.at
   const work = async (): Promise<FormAnswer | TooMany> => {
@@ -111,10 +119,10 @@ async function answerOrLater(
   }
 }
 
-async function sendFormAnswer(
+async function sendFormAnswer<Services>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { parts, locale, form }: Filled,
+  { parts, locale, form }: Filled<Services>,
   answer: FormAnswer,
 ): Promise<FastifyReply> {
   if (answer.kind === 'elsewhere') {

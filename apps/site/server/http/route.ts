@@ -4,17 +4,16 @@ import type { LocaleId } from '@hongyan/locales'
 import type { Call, InputOf } from '../../calls/call.ts'
 import type { Session } from '../security/sessions/session-store.ts'
 import type { Answer } from './answer.ts'
-import type { ApiServices } from './services.ts'
 
-/** Where a handler stands: who asks, in which language, and what the process offers. */
-export type At = {
+/** Where a handler stands: who asks, in which language, and the services that its feature takes from the process. */
+export type At<Services = unknown> = {
   readonly ctx: Ctx
   /** The visit, whether somebody is signed in or not. */
   readonly session: Session | null
   /** Whoever is signed in, for calls about their own records; null for everybody else. */
   readonly account: AccountSession | null
   readonly locale: LocaleId
-  readonly services: ApiServices
+  readonly services: Services
   readonly headers: IncomingHttpHeaders
   /** The bytes of the body as they arrived, for calls that are signed. */
   readonly rawBody: Buffer
@@ -23,15 +22,15 @@ export type At = {
 }
 
 /** A call with what it does. */
-export type Route = {
+export type Route<Services = unknown> = {
   readonly call: Call
-  readonly handle: (input: unknown, at: At) => Promise<Answer>
+  readonly handle: (input: unknown, at: At<Services>) => Promise<Answer>
 }
 
-/** Ties a handler to its call; the door parses the request before the handler sees it. */
-export function defineRoute<C extends Call>(
+/** Ties a handler to its call; the request is parsed before the handler sees it. */
+export function defineRoute<C extends Call, Services = unknown>(
   call: C,
-  handle: (input: InputOf<C>, at: At) => Promise<Answer>,
-): Route {
+  handle: (input: InputOf<C>, at: At<Services>) => Promise<Answer>,
+): Route<Services> {
   return { call, handle: (input, at) => handle(input as InputOf<C>, at) }
 }

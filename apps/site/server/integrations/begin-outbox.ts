@@ -1,6 +1,7 @@
 import type { BranchNetwork, Ctx, SmsGateway } from '@hongyan/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { whileOpen } from '../operations/while-open.ts'
 import { createIntake } from './create-intake.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
 import { intakeFrom, receiversFrom } from './outside-world.ts'
@@ -28,8 +29,6 @@ export function beginOutbox(
     onTrouble: (message) => app.log.warn({ message }, 'a message did not go through'),
     onFailure: (error) => app.log.error({ err: error }, 'outbox'),
   })
-  app.addHook('onReady', async () => worker.begin())
-  app.addHook('onClose', () => worker.end())
-  app.addHook('onReady', async () => intake.begin())
-  app.addHook('onClose', () => intake.end())
+  whileOpen(app, worker)
+  whileOpen(app, intake)
 }

@@ -1,12 +1,13 @@
 import { contentStore, currentSnapshot, inSnapshot, type Snapshot } from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { MapFrame } from '../../map-frame.ts'
-import type { PageContext, PageServices, Preview } from '../../page-context.ts'
+import type { PageClock, PageContext, Preview } from '../../page-context.ts'
 import type { Posted } from '../../posted.ts'
 import { keptWithContent, routeOf } from '../../routes.ts'
 import type { ShellFacts } from '../../shell-facts.ts'
 import { pageAgeHeader } from '../adapter/cache-provider.ts'
 import { answerInTime } from '../http/answer-in-time.ts'
+import type { Aside } from '../http/plugin.ts'
 import type { Limits } from '../limits.ts'
 import type { FinishDocument } from './finish-document.ts'
 import { keyOf } from './front.ts'
@@ -22,7 +23,8 @@ export type PagesParts = {
   readonly finish: FinishDocument
   /** False while somebody works on the pages: each is made anew for every visit. */
   readonly keeps: boolean
-  readonly services: PageServices
+  /** What pages may ask; what waits for the database is done `aside`. */
+  readonly services: (aside: Aside) => PageClock
   readonly limits: Limits
   readonly origin: string
   readonly cacheInFront: boolean
@@ -79,17 +81,12 @@ export function createPages(parts: PagesParts): Pages {
   const render = async (ask: PageAsk, content: Snapshot): Promise<RenderedPage> => {
     const { locale, path, search = '', requestId, posted = null, preview = null, left } = ask
     let failure: unknown = null
-    const services: PageServices = {
-      ...parts.services,
-      // A page that waits for the database leaves its place to those that need none.
-      track: (numbers) =>
-        queue
-          .aside(() => parts.services.track(numbers))
-          .catch((error: unknown) => {
-            failure = error
-            throw error
-          }),
-    }
+    // A page that waits for the database leaves its place to those that need none.
+    const aside: Aside = (work) =>
+      queue.aside(work).catch((error: unknown) => {
+        failure = error
+        throw error
+      })
     const context: PageContext = {
       ...parts.shell,
       locale: localeOf(locale),
@@ -100,7 +97,7 @@ export function createPages(parts: PagesParts): Pages {
       posted,
       preview,
       mapFrame: parts.mapFrame,
-      services,
+      services: parts.services(aside),
     }
     const request = new Request(new URL(path, origin))
     const response = await queue.run(

@@ -1,13 +1,13 @@
 import { type AccountSession, type Actor, findSession } from '@hongyan/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../calls/call.ts'
-import type { ApiServices } from '../http/services.ts'
+import type { RequestServices } from '../http/services.ts'
 import { checkSignature } from './check-signature.ts'
 
 /** Who asks, and the session by which a customer does. */
 export type Identity = { readonly actor: Actor; readonly account: AccountSession | null }
 
-type Parts = Pick<ApiServices, 'ctxFor' | 'sessions' | 'accountCookie' | 'partnerKeys' | 'staffKeys'>
+type Parts = Pick<RequestServices, 'ctxFor' | 'sessions' | 'accountCookie' | 'partnerKeys' | 'staffKeys'>
 
 /**
  * Who sends a request, as far as `access` asks: a partner or staff by the signature over its body, a customer by the
@@ -39,14 +39,14 @@ export async function authenticate(
 /** The keys that open a signed call: a partner's never opens one of staff. */
 export function keysOf(
   { who }: Access,
-  { partnerKeys, staffKeys }: Pick<ApiServices, 'partnerKeys' | 'staffKeys'>,
+  { partnerKeys, staffKeys }: Pick<RequestServices, 'partnerKeys' | 'staffKeys'>,
 ): Readonly<Record<string, string>> {
   if (who === 'partner') return partnerKeys
   return who === 'staff' ? staffKeys : {}
 }
 
 /** Network address that limits are counted by. */
-export function addressOf(request: FastifyRequest, { ctxFor }: Pick<ApiServices, 'ctxFor'>): string {
+export function addressOf(request: FastifyRequest, { ctxFor }: Pick<RequestServices, 'ctxFor'>): string {
   const { actor } = ctxFor(request)
   return 'address' in actor ? actor.address : request.ip
 }

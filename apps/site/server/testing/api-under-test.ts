@@ -8,20 +8,19 @@ import { countUnknownItems } from '../../features/prohibited-items/count-unknown
 import { createItemAnswers } from '../../features/prohibited-items/create-item-answers.ts'
 import { countMisses } from '../../features/search/index/count-misses.ts'
 import { createSearch } from '../../features/search/index/create-search.ts'
-import { readPaper } from '../../features/white-papers/paper-files.ts'
-import { registerApi } from '../calls.ts'
+import { apiRoutes, type FeatureServices } from '../../features.ts'
+import { createOrderBooks } from '../../order-books.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import { createQuestions } from '../captcha/questions.ts'
 import { parseConfig } from '../config.ts'
-import { pageOf } from '../http/page-of.ts'
-import type { ApiServices } from '../http/services.ts'
-import { createOrderBooks } from '../order-books.ts'
+import { registerApi } from '../http/register-api.ts'
+import type { RequestServices } from '../http/services.ts'
 import { RenderQueue } from '../page-cache/render-queue.ts'
 import { readKey } from '../sealed-requests/cipher-keys.ts'
 import { createKeyRing } from '../sealed-requests/key-ring.ts'
 import { type CipherFault, createCipher } from '../sealed-requests/open-request.ts'
 import { createSpentNonces } from '../sealed-requests/spent-nonces.ts'
-import { accountCookie, signInCookie } from '../security/account-cookie.ts'
+import { accountCookie } from '../security/account-cookie.ts'
 import { originGate } from '../security/origin-gate.ts'
 import { createOnceTokens } from '../security/sessions/once-tokens.ts'
 import { createSessionStore } from '../security/sessions/session-store.ts'
@@ -45,7 +44,7 @@ export const testSettings: DomainSettings = {
 export type ApiUnderTest = {
   readonly app: FastifyInstance
   /** What the calls stand on, for doors of another kind. */
-  readonly services: ApiServices
+  readonly services: RequestServices & FeatureServices
   readonly ctx: Ctx
   /** Text messages that would have been sent. */
   readonly sms: RecordingTexts
@@ -93,7 +92,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
 
   const cipherKey = await readKey(Buffer.from(testCipherKey, 'base64'), null)
   const keys = createKeyRing(() => [cipherKey])
-  const services: ApiServices = {
+  const services: RequestServices & FeatureServices = {
     ctxFor: (request, actor) =>
       contextOf(actor ?? { kind: 'visitor', sessionId: null, address: request.ip }, request.id),
     sessions: createSessionStore({
@@ -105,7 +104,6 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       onceTokens: createOnceTokens(db),
     }),
     accountCookie: accountCookie(ownOrigin),
-    signInCookie: signInCookie(ownOrigin, 600),
     identityProvider: null,
     allowsOrigin: originGate(parseConfig({ PUBLIC_ORIGIN: ownOrigin })),
     partnerKeys: { [testPartner.keyId]: testPartner.secret },
@@ -147,8 +145,6 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       return name === exhausted ? { allowed: false, retryAfterSeconds: 7 } : { allowed: true }
     },
     takeSharedLimit: async () => ({ allowed: true }),
-    linkTags: new Set(['group-site']),
-    isCountedPage: (path) => path === '/news/wuhan-phase-two',
     search: countMisses(
       createSearch(() => now),
       ctx,
@@ -158,8 +154,6 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     ),
     network: sampleNetwork,
     listBodyLimit: 524_288,
-    pageOf,
-    readPaper,
     items: countUnknownItems(
       createItemAnswers(() => now),
       ctx,
@@ -174,7 +168,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     publicOrigin: ownOrigin,
   }
   const app = Fastify({ bodyLimit: 65_536, routerOptions: { maxParamLength: 2048 } })
-  registerApi(app, services)
+  registerApi(app, services, apiRoutes)
   await app.ready()
 
   return {

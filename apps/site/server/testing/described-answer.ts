@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { apiCalls } from '../calls.ts'
+import { apiCalls } from '../../features.ts'
 import { buildOpenApi } from '../http/openapi.ts'
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]

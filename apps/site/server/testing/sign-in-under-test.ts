@@ -5,8 +5,9 @@ import Fastify from 'fastify'
 import { inject, onTestFinished } from 'vitest'
 import { openProvider } from '../../../../tools/identity-provider/open-provider.ts'
 import { type SampleAccount, sampleAccounts } from '../../../../tools/identity-provider/sample-accounts.ts'
-import { registerAccounts } from '../../features/accounts/register-accounts.ts'
-import { registerApi } from '../calls.ts'
+import { accounts } from '../../features/accounts/plugin.ts'
+import { apiRoutes } from '../../features.ts'
+import { registerApi } from '../http/register-api.ts'
 import { openIdProvider } from '../integrations/openid-provider.ts'
 import { accountCookie, signInCookie } from '../security/account-cookie.ts'
 import { type ApiUnderTest, openApiUnderTest } from './api-under-test.ts'
@@ -123,13 +124,13 @@ async function openProcess({ port, origin, issuer, url }: ProcessParts) {
     publicOrigin: origin,
     allowsOrigin: (asking: string | undefined): asking is string => asking === origin,
     accountCookie: accountCookie(origin),
-    signInCookie: signInCookie(origin, 600),
     identityProvider,
   }
   const app = Fastify()
-  registerApi(app, services)
-  registerAccounts(app, {
+  registerApi(app, services, apiRoutes)
+  accounts.register?.(app, {
     services,
+    signInCookie: signInCookie(origin, 600),
     parentDomain: 'hongyan.example',
     pages: {
       renderOnce: async ({ path }) => ({ status: 200, html: `page ${path}`, headers: {}, maxAge: null }),

@@ -1,12 +1,23 @@
-import { type CodePurpose, type SendCodeInput, sendCode } from '@hongyan/domain'
+import { type CodePurpose, type SendCodeInput, type SmsGateway, sendCode } from '@hongyan/domain'
 import { withContent } from '../../calls/content-envelope.ts'
+import type { Captcha } from '../captcha/captcha.ts'
 import { type Answer, refuse } from '../http/answer.ts'
 import { orFormRefusal } from '../http/form-refusal.ts'
 import type { At } from '../http/route.ts'
+import type { SessionStore } from '../security/sessions/session-store.ts'
+
+/** What sends codes by text message. */
+export type CodeServices = {
+  readonly sessions: SessionStore
+  readonly captcha: Captcha
+  readonly sms: SmsGateway
+  /** Tells whoever watches the process that something needs a person today. */
+  readonly raiseAlarm: (name: string) => void
+}
 
 /** What the sending of a code needs of a request; null where a captcha came that is not solved. */
 export async function codeParts(
-  { services, locale }: At,
+  { services, locale }: At<CodeServices>,
   sessionId: string,
   solution: string | undefined,
 ): Promise<Omit<SendCodeInput, 'mobile' | 'purpose'> | null> {
@@ -18,7 +29,7 @@ export async function codeParts(
 
 /** Sends a code for one purpose, starting a session where there is none. The answer of every call that does so. */
 export async function sendTextCode(
-  at: At,
+  at: At<CodeServices>,
   item: { readonly phoneNum: string; readonly captcha?: string | undefined },
   purpose: CodePurpose,
 ): Promise<Answer> {

@@ -2,7 +2,7 @@ import * as domain from '@hongyan/domain'
 import { success } from '../../../calls/envelope.ts'
 import type { Answer } from '../../../server/http/answer.ts'
 import { type At, defineRoute, type Route } from '../../../server/http/route.ts'
-import { openCall } from '../../../server/sealed-requests/sealed-call.ts'
+import { type CipherServices, openCall } from '../../../server/sealed-requests/sealed-call.ts'
 import {
   deleteAddresses,
   getAddress,
@@ -21,7 +21,7 @@ import { presentAddress, presentFound, presentPage, presentResolved, readSent } 
 const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })
 
 /** Answers what `look` gives, encrypted for a caller who sent the headers for it. */
-async function sealable(at: At, look: () => Promise<unknown>): Promise<Answer> {
+async function sealable(at: At<CipherServices>, look: () => Promise<unknown>): Promise<Answer> {
   const arrival = await openCall(at)
   if (arrival.kind === 'answer') return arrival.answer
   const data = await look()
@@ -29,7 +29,7 @@ async function sealable(at: At, look: () => Promise<unknown>): Promise<Answer> {
 }
 
 /** The calls of the address book, those of files left out. */
-export const bookRoutes: readonly Route[] = [
+export const bookRoutes: readonly Route<CipherServices>[] = [
   defineRoute(newAddress, async ({ body: [sent] }, { ctx, locale }) => {
     const added = await withFieldNames('0.', () => domain.addAddress(ctx, readSent(sent)))
     return reply(presentAddress(added, locale))

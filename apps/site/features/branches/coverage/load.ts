@@ -1,4 +1,5 @@
 import type { PageContext } from '../../../page-context.ts'
+import type { BranchPages } from '../load.ts'
 import { providerOf } from '../ui/provider-map/provider.ts'
 import type { CoverageProps } from './ui/coverage.island.tsx'
 import { type CoverageModel, emptyList } from './ui/coverage-model.ts'
@@ -9,7 +10,7 @@ import { coverageWords } from './ui/words.ts'
  * Reads what is asked of the coverage tool: `to`, the code of a division, out of the address; and what was posted,
  * `address` or `list`, which no address ever holds.
  */
-export function loadCoverage(context: PageContext): CoverageProps {
+export function loadCoverage(context: PageContext<BranchPages>): CoverageProps {
   const { locale, path, query, services } = context
   const to = /^\d{6}$/.exec(query.get('to') ?? '')?.[0] ?? null
   const typed = query.get('address')

@@ -5,11 +5,12 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '../../../server/config.ts'
 import { registerForms } from '../../../server/http/register-forms.ts'
-import type { ApiServices } from '../../../server/http/services.ts'
+import type { RequestServices } from '../../../server/http/services.ts'
 import type { PageAsk, Pages } from '../../../server/page-cache/pages.ts'
 import { originGate } from '../../../server/security/origin-gate.ts'
 import type { SessionStore } from '../../../server/security/sessions/session-store.ts'
 import { sampleNoon } from '../../../server/testing/sample-answers.ts'
+import type { NetworkServices } from '../network-services.ts'
 import { networkForms } from './network-forms.ts'
 
 const origin = 'https://www.hongyan.example'
@@ -26,7 +27,8 @@ beforeAll(async () => {
       return { status: 200, html: '<!DOCTYPE html>', headers: {}, maxAge: null }
     },
   } as unknown as Pages
-  const services: Partial<ApiServices> = {
+  const services: Partial<RequestServices & NetworkServices> = {
+    publicOrigin: origin,
     network: sampleNetwork,
     allowsOrigin: originGate(parseConfig({ PUBLIC_ORIGIN: origin })),
     listBodyLimit: 100_000,
@@ -41,7 +43,7 @@ beforeAll(async () => {
   }
   registerForms(
     app,
-    { pages, services: services as ApiServices, origin, parentDomain: undefined },
+    { pages, services: services as RequestServices & NetworkServices, parentDomain: undefined },
     networkForms,
   )
   await app.ready()

@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../../server/http/form.ts'
 import { searchBranches } from '../endpoints.ts'
+import type { NetworkServices } from '../network-services.ts'
 import { coverageFile } from './coverage-file.ts'
 import { addressesPerCall, checkCoverage } from './endpoints.ts'
 import { presentCoverage } from './present-coverage.ts'
@@ -14,18 +15,20 @@ type FormPage = '/network' | '/serve-range'
  * The forms of the pages about branches, for visitors without scripts. An address that names a place leads on to the
  * address of that place; what cannot be placed comes back as it was typed. Nothing typed enters a web address.
  */
-export const networkForms: readonly Form[] = (['/network', '/serve-range'] as const).map((path) => ({
-  path,
-  callOf: ({ list }) => (list === undefined ? searchBranches : checkCoverage),
-  costOf: ({ list }) => Math.max(1, Math.ceil(rowsOf(list).length / addressesPerCall)),
-  answer: (request) => answer(request, path),
-  longBody: true,
-}))
+export const networkForms: readonly Form<NetworkServices>[] = (['/network', '/serve-range'] as const).map(
+  (path) => ({
+    path,
+    callOf: ({ list }) => (list === undefined ? searchBranches : checkCoverage),
+    costOf: ({ list }) => Math.max(1, Math.ceil(rowsOf(list).length / addressesPerCall)),
+    answer: (request) => answer(request, path),
+    longBody: true,
+  }),
+)
 
 const rowsOf = (list: string | undefined): readonly string[] =>
   list === undefined ? [] : readAddressList(list).addresses
 
-async function answer({ at, fields }: PostedRequest, path: FormPage): Promise<FormAnswer> {
+async function answer({ at, fields }: PostedRequest<NetworkServices>, path: FormPage): Promise<FormAnswer> {
   const { list, as: kind, to } = fields
   if (list !== undefined) {
     const rows = rowsOf(list)
@@ -48,7 +51,7 @@ async function answer({ at, fields }: PostedRequest, path: FormPage): Promise<Fo
 }
 
 async function fileOf(
-  { ctx, locale, services }: PostedRequest['at'],
+  { ctx, locale, services }: PostedRequest<NetworkServices>['at'],
   rows: readonly string[],
   kind: 'csv' | 'xlsx',
 ): Promise<FormAnswer> {

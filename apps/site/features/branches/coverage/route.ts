@@ -2,6 +2,7 @@ import { checkAddress, checkAddresses, clockTime, dayInChina, type ProductCovera
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, overLimit, refuse } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/http/route.ts'
+import type { NetworkServices } from '../network-services.ts'
 import {
   type AddressFields,
   addressesPerCall,
@@ -14,7 +15,7 @@ import { presentCoverage } from './present-coverage.ts'
 
 const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })
 
-export const coverageRoutes: readonly Route[] = [
+export const coverageRoutes: readonly Route<NetworkServices>[] = [
   defineRoute(getDeliveryService, async ({ body }, { services, ctx, locale }) => {
     const answer = checkAddress(services.network(), wordsOf(body ?? {}), dayInChina(ctx.now()))
     return reply(presentCoverage(answer, locale, ctx.now()))

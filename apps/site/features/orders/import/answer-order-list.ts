@@ -1,4 +1,4 @@
-import { isoInZone, type OrderValues } from '@hongyan/domain'
+import { isoInZone, type OrderBooks, type OrderValues } from '@hongyan/domain'
 import { homeZone } from '@hongyan/locales'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, refuse } from '../../../server/http/answer.ts'
@@ -10,7 +10,10 @@ import { judgeOrderList } from './judge-order-list.ts'
 import { orderColumns } from './order-columns.ts'
 
 /** The dry run of a list, with the problems of each line in words. */
-export function answerOrderList(text: string, { ctx, locale, services }: At): Answer {
+export function answerOrderList(
+  text: string,
+  { ctx, locale, services }: At<{ readonly orderBooks: () => OrderBooks }>,
+): Answer {
   const list = judgeOrderList(ctx, text, services.orderBooks())
   if (list.kind !== 'judged') {
     return refuse('malformed', { fields: [{ path: 'text', message: problemOf(list) }] })

@@ -9,8 +9,8 @@ import {
   searchKinds,
 } from '../../../client/search-answer.ts'
 import { pathIn } from '../../../paths.ts'
+import { whileContentStands } from '../../../server/operations/while-content-stands.ts'
 import { fold } from '../../../server/text-matching/fold.ts'
-import { whileContentStands } from '../../../server/while-content-stands.ts'
 import { buildIndex } from './build-index.ts'
 import { collectDocuments } from './collect-documents.ts'
 import type { SearchDocument } from './document.ts'

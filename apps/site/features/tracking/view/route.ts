@@ -2,10 +2,11 @@ import { trackNumbers, unlockShipment } from '@hongyan/domain'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, overLimit } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/http/route.ts'
+import type { RequestServices } from '../../../server/http/services.ts'
 import { lookUpShipments, openProof, proofImage, unlock } from './endpoints.ts'
 import { answerProof, answerProofImage } from './present.ts'
 
-export const trackViewRoutes: readonly Route[] = [
+export const trackViewRoutes: readonly Route<Pick<RequestServices, 'takeLimit'>>[] = [
   defineRoute(lookUpShipments, async ({ body }, { ctx, services, address, locale }): Promise<Answer> => {
     // The door has taken one; a list costs as much as its numbers asked one by one.
     const more = body.numbers.length - 1

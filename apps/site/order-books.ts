@@ -1,9 +1,9 @@
 import { type BranchNetwork, defaultBooks, type GoodsList, type OrderBooks } from '@hongyan/domain'
-import { buildSearchedBook } from '../features/prohibited-items/create-item-answers.ts'
-import { findItems } from '../features/prohibited-items/find-items.ts'
-import { readName } from '../features/prohibited-items/ui/item-answer.ts'
-import { noticeDelays } from '../features/quotes/present/notice-delays.ts'
-import { whileContentStands } from './while-content-stands.ts'
+import { buildSearchedBook } from './features/prohibited-items/create-item-answers.ts'
+import { findItems } from './features/prohibited-items/find-items.ts'
+import { readName } from './features/prohibited-items/ui/item-answer.ts'
+import { noticeDelays } from './features/quotes/present/notice-delays.ts'
+import { whileContentStands } from './server/operations/while-content-stands.ts'
 
 /** What orders are judged and priced by at each moment: tariffs, notices, branches and the list of prohibited items. */
 export function createOrderBooks(now: () => number, network: () => BranchNetwork): () => OrderBooks {

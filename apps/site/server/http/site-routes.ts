@@ -1,4 +1,4 @@
-import { currentSnapshot, inSnapshot } from '@hongyan/content'
+import { type Accepted, currentSnapshot, inSnapshot } from '@hongyan/content'
 import {
   type LocaleId,
   languageCookieName,
@@ -8,32 +8,38 @@ import {
   splitLocalePath,
 } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { LimitName } from '../calls/limits.ts'
-import type { OpenDraft, PreviewQuestion } from '../features/content/open-draft.ts'
-import { readTrackQuery } from '../features/tracking/ui/text/track-query.ts'
-import { type Route, routeOf, routes } from '../routes.ts'
-import { lastResortPage } from '../shell/last-resort.ts'
-import { answerInTime } from './http/answer-in-time.ts'
-import { isOutage, outageSeconds } from './http/outage.ts'
-import { asked, sendRendered, tooMany } from './http/send-page.ts'
-import type { LimitAnswer } from './http/services.ts'
-import { asksPreview, pageKey, sendFile, sendPage } from './page-cache/front.ts'
-import { missingKey, type Pages } from './page-cache/pages.ts'
-import { ClientLeft, TooBusy } from './page-cache/render-queue.ts'
-import { inertPolicy } from './page-cache/security-headers.ts'
-import type { RateName } from './security/limiter.ts'
-import { readCookie } from './security/read-cookie.ts'
-import { readTarget } from './security/read-target.ts'
-import { isMadeFile, type StaticFiles } from './static-files/static-files.ts'
+import type { LimitName } from '../../calls/limits.ts'
+import { type Route, routeOf, routes } from '../../routes.ts'
+import { lastResortPage } from '../../shell/last-resort.ts'
+import { asksPreview, pageKey, sendFile, sendPage } from '../page-cache/front.ts'
+import { missingKey, type Pages } from '../page-cache/pages.ts'
+import { ClientLeft, TooBusy } from '../page-cache/render-queue.ts'
+import { inertPolicy } from '../page-cache/security-headers.ts'
+import type { RateName } from '../security/limiter.ts'
+import { readCookie } from '../security/read-cookie.ts'
+import { readTarget } from '../security/read-target.ts'
+import { isMadeFile, type StaticFiles } from '../static-files/static-files.ts'
+import { answerInTime } from './answer-in-time.ts'
+import { isOutage, outageSeconds } from './outage.ts'
+import { asked, sendRendered, tooMany } from './send-page.ts'
+import type { LimitAnswer } from './services.ts'
+
+/** A document that is not published, and until when (ms UTC) its preview shows it. */
+type Draft = { readonly code: string; readonly endsAt: number; readonly read: Accepted }
+
+/** The keys of a preview, as its address holds them. */
+type PreviewKeys = Readonly<Record<'cmsKey' | 'previewKey', string | null>>
 
 export type SiteRouteParts = {
   readonly pages: Pages
   readonly files: StaticFiles
   readonly maxUrl: number
   /** The draft of a preview, or null where its key shows nothing (any more). */
-  readonly openDraft: (request: FastifyRequest, question: PreviewQuestion) => Promise<OpenDraft | null>
+  readonly openDraft: (request: FastifyRequest, keys: PreviewKeys) => Promise<Draft | null>
   /** Takes `cost` (1 when absent) from the rate of whoever asks. */
   readonly take: (rate: RateName, request: FastifyRequest, cost?: number) => LimitAnswer
+  /** As how many uses of its limit a page counts, by what its address asks. */
+  readonly costOf: (limit: LimitName, query: URLSearchParams) => number
 }
 
 /** How long the error page may take, ms; whoever gets it has waited already. */
@@ -62,11 +68,6 @@ type AskedPage = {
   readonly search: string
   readonly locale: LocaleId
   readonly route: Route
-}
-
-/** Every number of a look-up costs what one costs that is asked by a call; the page answers within the domain's limits. */
-function costOf(limit: LimitName, search: string): number {
-  return limit === 'look-up' ? readTrackQuery(new URLSearchParams(search)).numbers.length : 1
 }
 
 /** Pages, files and errors: everything of the site that is not a call. */
@@ -138,7 +139,7 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
     const taken = parts.take('renders', request)
     if (!taken.allowed) return tooMany(reply, taken.retryAfterSeconds)
     if (route.limit !== null) {
-      const limit = parts.take(route.limit, request, costOf(route.limit, search))
+      const limit = parts.take(route.limit, request, parts.costOf(route.limit, new URLSearchParams(search)))
       if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
     }
     const page = await pages.renderOnce({ ...asked(request, reply), locale, path: route.pattern, search })

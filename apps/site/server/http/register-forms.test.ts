@@ -2,10 +2,11 @@ import { enquiryMessages } from '@hongyan/content/messages'
 import { withDatabases } from '@hongyan/testing/databases'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Posted } from '../posted.ts'
-import { registerPostedForms } from './form-handlers.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from './testing/api-under-test.ts'
-import { visitorsOf } from './testing/visitors.ts'
+import { postedForms } from '../../features.ts'
+import type { Posted } from '../../posted.ts'
+import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
+import { visitorsOf } from '../testing/visitors.ts'
+import { registerForms } from './register-forms.ts'
 
 withDatabases('forms that are sent without a script', (database) => {
   let api: ApiUnderTest
@@ -15,18 +16,21 @@ withDatabases('forms that are sent without a script', (database) => {
   beforeAll(async () => {
     api = await openApiUnderTest(async () => {}, database())
     site = Fastify({ bodyLimit: 65_536 })
-    registerPostedForms(site, {
-      // How the page looks is a matter of the browser's tests.
-      pages: {
-        renderOnce: async ({ locale, path, posted }) => {
-          answered.push({ locale, path, posted })
-          return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
+    registerForms(
+      site,
+      {
+        // How the page looks is a matter of the browser's tests.
+        pages: {
+          renderOnce: async ({ locale, path, posted }) => {
+            answered.push({ locale, path, posted })
+            return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
+          },
         },
+        services: api.services,
+        parentDomain: 'hongyan.example',
       },
-      services: api.services,
-      origin: ownOrigin,
-      parentDomain: 'hongyan.example',
-    })
+      postedForms,
+    )
     await site.ready()
   })
   afterAll(async () => {

@@ -1,0 +1,213 @@
+import { isAsBuilt } from '@hongyan/content'
+import type { Db } from '@hongyan/db'
+import { type Actor, type Ctx, feedFreshness } from '@hongyan/domain'
+import { localeIds } from '@hongyan/locales'
+import type { FastifyInstance } from 'fastify'
+import { createReadings } from './features/articles/page-views/page-views.ts'
+import { createNetworkFollower } from './features/branches/network-follower.ts'
+import { openDraft } from './features/content/open-draft.ts'
+import { formLifeMs } from './features/enquiries/take-enquiry.ts'
+import { countUnknownItems } from './features/prohibited-items/count-unknown-items.ts'
+import { createItemAnswers } from './features/prohibited-items/create-item-answers.ts'
+import { countMisses } from './features/search/index/count-misses.ts'
+import { createSearch } from './features/search/index/create-search.ts'
+import {
+  apiCalls,
+  apiRoutes,
+  type FeatureServices,
+  type FeatureSite,
+  features,
+  pageServices,
+  postedForms,
+} from './features.ts'
+import { createOrderBooks } from './order-books.ts'
+import { type Config, siteOrigin } from './server/config.ts'
+import { domainSettings } from './server/domain-settings.ts'
+import { apiText } from './server/http/api-text.ts'
+import { openApp } from './server/http/open-app.ts'
+import { openServices } from './server/http/open-services.ts'
+import { registerApi } from './server/http/register-api.ts'
+import { registerForms } from './server/http/register-forms.ts'
+import type { RequestServices } from './server/http/services.ts'
+import { registerSite } from './server/http/site-routes.ts'
+import { beginOutbox } from './server/integrations/begin-outbox.ts'
+import { providerFrom, smsFrom } from './server/integrations/outside-world.ts'
+import { registerHealth } from './server/operations/health.ts'
+import { createMetrics, type Metrics } from './server/operations/metrics.ts'
+import type { Secrets } from './server/operations/secrets.ts'
+import { everyHour } from './server/operations/while-open.ts'
+import { openShelf } from './server/page-cache/document-shelf.ts'
+import { developmentFinisher, documentFinisher } from './server/page-cache/finish-document.ts'
+import { createFront, keyOf } from './server/page-cache/front.ts'
+import { createPages, type Pages, type Render } from './server/page-cache/pages.ts'
+import { transportRule } from './server/page-cache/transport-rule.ts'
+import type { CipherKeys } from './server/sealed-requests/cipher-keys.ts'
+import { signInCookie } from './server/security/account-cookie.ts'
+import { clientAddressReader } from './server/security/client-address.ts'
+import { hostGate } from './server/security/host-gate.ts'
+import { createLimiter } from './server/security/limiter.ts'
+import { requestIds } from './server/security/request-ids.ts'
+import { shellFacts } from './server/shell-facts.ts'
+import type { StaticFiles } from './server/static-files/static-files.ts'
+
+export type SiteParts = {
+  readonly config: Config
+  readonly secrets: Secrets
+  readonly cipherKeys: CipherKeys
+  readonly db: Db
+  readonly render: Render
+  readonly files: StaticFiles
+  readonly now: () => number
+  /** Pages are rendered from their sources: none is kept, and none carries a policy. */
+  readonly development?: boolean
+}
+
+export type Site = {
+  readonly app: FastifyInstance
+  readonly pages: Pages
+  readonly metrics: Metrics
+  /** From now on `/readyz` says no, and every answer asks its client to come back over another connection. */
+  readonly leave: () => void
+  /**
+   * Makes what a first visitor would wait for longest: the index of the search, where that of the build no longer
+   * holds, and home in every language. Every other page is made when somebody asks for it, and kept.
+   */
+  readonly prepare: () => Promise<void>
+}
+
+/** Builds the whole site around its parts, without opening a port: tests build it exactly so. */
+export async function buildSite(parts: SiteParts): Promise<Site> {
+  const { config, secrets, cipherKeys, db, now, files } = parts
+  const limits = config.LIMITS
+  const origin = siteOrigin(config)
+  const transport = transportRule(config)
+  const addressOf = clientAddressReader(config.TRUST_PROXY)
+  const limiter = createLimiter(limits, now)
+  const settings = domainSettings(config, secrets)
+  const shell = shellFacts(config)
+  let left = false
+
+  const context = (actor: Actor, requestId: string): Ctx => ({ actor, db, now, requestId, settings })
+  const ctxOf = (name: string): Ctx => context({ kind: 'system', name }, name)
+  const visitor = (address: string): Actor => ({ kind: 'visitor', sessionId: null, address })
+  const ctxFor: RequestServices['ctxFor'] = (request, actor) =>
+    context(actor ?? visitor(addressOf(request.raw)), request.id)
+
+  const shelf = await openShelf(files)
+  const pages = createPages({
+    render: parts.render,
+    finish: parts.development ? developmentFinisher(shelf) : documentFinisher(shelf, transport),
+    keeps: !parts.development,
+    services: (aside) => ({ now, ...pageServices(site, aside) }),
+    limits,
+    origin,
+    cacheInFront: config.CACHE_IN_FRONT,
+    shell,
+    mapFrame: config.MAP_FRAME ?? null,
+    now,
+    onFailure: (key, error) => app.log.error({ err: error, page: key }, 'a page could not be made'),
+  })
+  const metrics = createMetrics(pages, limiter)
+  let sampled = 0
+  const front = createFront({
+    pages: pages.cache,
+    files,
+    allowHost: hostGate(origin, config.SITE_HOSTS),
+    addressOf,
+    takePage: (address) => limiter.take('pages', address),
+    nextId: requestIds(),
+    maxUrl: limits['url.length'],
+    orderPortal: shell.orderPortal ?? null,
+    observe: (answer) => {
+      metrics.countAnswer(answer.kind, answer.status)
+      sampled = (sampled + 1) % config.LOG_SAMPLE
+      if (sampled === 0) app.log.info({ ...answer, sampled: config.LOG_SAMPLE }, 'answered from memory')
+    },
+  })
+  const app = openApp({ config, files, metrics, addressOf, front, leaving: () => left })
+
+  // Messages to receivers may take longer than somebody who waits for a code.
+  const outside = { now, fetcher: fetch, patienceMs: limits['outside.seconds'] * 1000 }
+  const sms = smsFrom(config, { ...outside, patienceMs: limits['sms.wait'] })
+  const expirePages = (tag: string): void => pages.cache.expire([tag])
+  const networkFollower = createNetworkFollower({
+    ctx: ctxOf('branches'),
+    onChange: () => expirePages('branches'),
+    onFailure: (error) => app.log.warn({ err: error }, 'branches could not be followed'),
+  })
+  const network = networkFollower.current
+  const services: RequestServices & FeatureServices = {
+    ...openServices({
+      config,
+      secrets,
+      cipherKeys,
+      ctxFor,
+      ctxOf,
+      limiter,
+      sms,
+      tokenMs: { 'view-code': 10 * 60 * 1000, enquiry: formLifeMs },
+      log: app.log,
+    }),
+    identityProvider: providerFrom(config, origin),
+    network,
+    search: countMisses(createSearch(now), ctxOf('search'), (error) =>
+      app.log.warn({ err: error }, 'a search without a result was not counted'),
+    ),
+    items: countUnknownItems(createItemAnswers(now), ctxOf('items'), (error) =>
+      app.log.warn({ err: error }, 'a thing the list does not know was not counted'),
+    ),
+    orderBooks: createOrderBooks(now, network),
+  }
+  const site: FeatureSite = {
+    ...services,
+    services,
+    pages,
+    now,
+    ctxOf,
+    pageCtx: context(visitor('page'), 'page'),
+    addressOf: (request) => addressOf(request.raw),
+    limits,
+    transport,
+    parentDomain: config.PARENT_DOMAIN,
+    signInCookie: signInCookie(origin, limits['sign-in.life']),
+    consentVersion: settings.enquiries.consentVersion,
+    contentFeed: config.CONTENT_FEED,
+    expirePages,
+    networkFollower,
+    readings: createReadings(ctxOf('readings')),
+    describeCalls: (locale) => apiText(apiCalls, origin, locale),
+  }
+
+  registerHealth(app, { db, leaving: () => left, feed: () => feedFreshness(ctxOf('page')) })
+  registerApi(app, services, apiRoutes)
+  registerForms(app, { pages, services, parentDomain: config.PARENT_DOMAIN }, postedForms)
+  for (const { register } of features) register?.(app, site)
+  registerSite(app, {
+    pages,
+    files,
+    maxUrl: limits['url.length'],
+    openDraft: (request, question) => openDraft(ctxFor(request), question),
+    take: (rate, request, cost) => limiter.take(rate, addressOf(request.raw), cost),
+    costOf: (limit, query) => {
+      for (const { costs } of features) if (costs?.[limit]) return costs[limit](query)
+      return 1
+    },
+  })
+  beginOutbox(app, ctxOf('outbox'), { config, sms: smsFrom(config, outside), outside, network })
+  everyHour(app, 'cipher keys', () => cipherKeys.renew())
+  await app.ready()
+
+  return {
+    app,
+    pages,
+    metrics,
+    leave: () => {
+      left = true
+    },
+    prepare: async () => {
+      // The first question opens the index of the build, or makes that of what has been published since.
+      if (!isAsBuilt(now())) await services.search({ query: '', take: { all: 0 } }, 'zh-CN')
+      for (const locale of localeIds) await pages.cache.get(keyOf(locale, '/')).catch(() => null)
+    },
+  }
+}

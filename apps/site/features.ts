@@ -1,0 +1,78 @@
+import type { Call } from './calls/call.ts'
+import { accounts } from './features/accounts/plugin.ts'
+import { addresses } from './features/addresses/plugin.ts'
+import { articles } from './features/articles/plugin.ts'
+import { branches } from './features/branches/plugin.ts'
+import { captcha } from './features/captcha/plugin.ts'
+import { carbon } from './features/carbon/plugin.ts'
+import { content } from './features/content/plugin.ts'
+import { developers } from './features/developers/plugin.ts'
+import { enquiries } from './features/enquiries/plugin.ts'
+import { enquiryStatus } from './features/enquiries/status/plugin.ts'
+import { eventIngestion } from './features/event-ingestion/plugin.ts'
+import { feedback } from './features/feedback/plugin.ts'
+import { groupLinks } from './features/group-links/plugin.ts'
+import { orders } from './features/orders/plugin.ts'
+import { prohibitedItems } from './features/prohibited-items/plugin.ts'
+import { quotes } from './features/quotes/plugin.ts'
+import { scanCodes } from './features/scan-codes/plugin.ts'
+import { search } from './features/search/plugin.ts'
+import { sitemap } from './features/sitemap/plugin.ts'
+import { tracking } from './features/tracking/plugin.ts'
+import { whitePapers } from './features/white-papers/plugin.ts'
+import type { Aside, Plugin } from './server/http/plugin.ts'
+import { sealedRequests } from './server/sealed-requests/plugin.ts'
+
+/** Every feature of the site. Their calls are described in this order. */
+const list = [
+  tracking,
+  groupLinks,
+  content,
+  articles,
+  search,
+  prohibitedItems,
+  eventIngestion,
+  addresses,
+  accounts,
+  enquiries,
+  captcha,
+  enquiryStatus,
+  quotes,
+  sealedRequests,
+  carbon,
+  branches,
+  whitePapers,
+  feedback,
+  orders,
+  developers,
+  scanCodes,
+  sitemap,
+] as const
+
+type Listed = (typeof list)[number]
+
+/** What the calls and forms of all features take from the process. */
+export type FeatureServices = Listed extends Plugin<infer Services, never> ? Services : never
+
+/** What their pages, their other addresses and their work beside requests take. */
+export type FeatureSite = Listed extends Plugin<never, infer Site> ? Site : never
+
+/** What a page may ask while it renders: all that features give to pages. */
+export type PageServices = Taking<Listed> extends (all: infer All) => void ? All : never
+
+type Taking<One> = One extends Plugin<never, never, infer Pages> ? (pages: Pages) => void : never
+
+export const features: readonly Plugin<FeatureServices, FeatureSite>[] = list
+
+export const apiRoutes = features.flatMap(({ routes = [] }) => routes)
+
+/** Every call of the API: the registry behind `/openapi.json` and the page for developers. */
+export const apiCalls: readonly Call[] = apiRoutes.map(({ call }) => call)
+
+/** Every form that can be sent without a script. */
+export const postedForms = features.flatMap(({ forms = [] }) => forms)
+
+/** What a page may ask, with its waiting done `aside`. */
+export function pageServices(site: FeatureSite, aside: Aside): PageServices {
+  return Object.assign({}, ...features.map(({ pages }) => pages?.(site, aside))) as PageServices
+}

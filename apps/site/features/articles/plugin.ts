@@ -1,0 +1,27 @@
+import type { Plugin } from '../../server/http/plugin.ts'
+import { whileOpen } from '../../server/operations/while-open.ts'
+import { registerFeeds } from './feeds/register-feeds.ts'
+import { noticesRoutes } from './notices/route.ts'
+import type { Readings } from './page-views/page-views.ts'
+import { readingRoutes } from './page-views/route.ts'
+
+type Site = { readonly readings: Readings; readonly publicOrigin: string; readonly now: () => number }
+
+/** What the pages of lists may ask. */
+type ListPages = {
+  /** How often pages were read lately, by path without language prefix; an hourly snapshot. */
+  readonly views: Readings['views']
+}
+
+/** News and notices: lists, feeds, how often each was read. */
+export const articles: Plugin<unknown, Site, ListPages> = {
+  routes: [...noticesRoutes, ...readingRoutes],
+  pages: ({ readings }) => ({ views: readings.views }),
+  register: (app, { readings, publicOrigin, now }) => {
+    registerFeeds(app, { origin: publicOrigin, now })
+    whileOpen(app, {
+      begin: () => readings.begin((error) => app.log.error({ err: error }, 'readings')),
+      end: readings.end,
+    })
+  },
+}

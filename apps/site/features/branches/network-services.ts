@@ -1,0 +1,8 @@
+import type { BranchNetwork } from '@hongyan/domain'
+import type { RequestServices } from '../../server/http/services.ts'
+
+/** What calls and forms about branches and coverage take from the process. */
+export type NetworkServices = Pick<RequestServices, 'takeLimit'> & {
+  /** The branches in force. */
+  readonly network: () => BranchNetwork
+}

@@ -1,0 +1,43 @@
+import { checkAddresses, dayInChina } from '@hongyan/domain'
+import type { Plugin } from '../../server/http/plugin.ts'
+import { whileOpen } from '../../server/operations/while-open.ts'
+import { answerBranches } from './answer-branches.ts'
+import { registerCoveragePictures } from './coverage/coverage-pictures.ts'
+import { networkForms } from './coverage/network-forms.ts'
+import { presentCoverage } from './coverage/present-coverage.ts'
+import { presentCoverageOverview } from './coverage/present-overview.ts'
+import { coverageRoutes } from './coverage/route.ts'
+import { registerLandPictures } from './land-pictures.ts'
+import type { BranchPages } from './load.ts'
+import { mapsRoutes } from './maps/route.ts'
+import type { NetworkFollower } from './network-follower.ts'
+import type { NetworkServices } from './network-services.ts'
+import { presentOverview } from './overview.ts'
+import { siteRoutes } from './route.ts'
+
+type Site = {
+  readonly networkFollower: NetworkFollower
+  readonly now: () => number
+  /** The header that keeps browsers to encrypted connections, where the site has one. */
+  readonly transport: string | null
+}
+
+/** Branches, what is delivered where, and the maps of both. */
+export const branches: Plugin<NetworkServices, Site, BranchPages> = {
+  routes: [...siteRoutes, ...coverageRoutes, ...mapsRoutes],
+  forms: networkForms,
+  pages: ({ networkFollower: { current }, now }) => ({
+    branches: (question, locale) => answerBranches(current(), question, locale, now()),
+    networkOverview: (locale) => presentOverview(current(), locale),
+    coverage: (addresses, locale) =>
+      checkAddresses(current(), addresses, dayInChina(now())).map((answer) =>
+        presentCoverage(answer, locale, now()),
+      ),
+    coverageOverview: (province, locale) => presentCoverageOverview(current(), province, locale),
+  }),
+  register: (app, { networkFollower, transport }) => {
+    registerLandPictures(app, transport)
+    registerCoveragePictures(app, networkFollower.current)
+    whileOpen(app, networkFollower)
+  },
+}

@@ -1,0 +1,5 @@
+import type { Plugin } from '../../server/http/plugin.ts'
+import { type CaptchaServices, captchaRoutes } from './route.ts'
+
+/** The captcha of forms, and the question where no script runs. */
+export const captcha: Plugin<CaptchaServices> = { routes: captchaRoutes }

@@ -1,0 +1,12 @@
+import type { Plugin } from '../../server/http/plugin.ts'
+import { askFootprint } from './ask-footprint.ts'
+import type { CarbonPages } from './load.ts'
+import { registerStatements, type StatementParts } from './register-statements.ts'
+import { type CarbonServices, carbonRoutes } from './route.ts'
+
+/** Footprints of shipments: one, a list, a statement to keep. */
+export const carbon: Plugin<CarbonServices, StatementParts, CarbonPages> = {
+  routes: carbonRoutes,
+  pages: () => ({ carbon: askFootprint }),
+  register: registerStatements,
+}

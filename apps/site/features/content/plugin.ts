@@ -1,0 +1,35 @@
+import { contentStore } from '@hongyan/content'
+import type { Ctx } from '@hongyan/domain'
+import type { Plugin } from '../../server/http/plugin.ts'
+import type { Limits } from '../../server/limits.ts'
+import { whileOpen } from '../../server/operations/while-open.ts'
+import { createContentFollower } from './content-follower.ts'
+import { contentRoutes } from './route.ts'
+
+type Site = {
+  readonly ctxOf: (name: string) => Ctx
+  readonly limits: Limits
+  /** Where published content is told of; undefined for a site without a desk. */
+  readonly contentFeed: string | undefined
+  readonly expirePages: (tag: string) => void
+}
+
+/** Published content: the calls that give it out, and following what the desk publishes. */
+export const content: Plugin<unknown, Site> = {
+  routes: contentRoutes,
+  register: (app, { ctxOf, limits, contentFeed, expirePages }) =>
+    whileOpen(
+      app,
+      createContentFollower({
+        ctx: ctxOf('content'),
+        store: contentStore,
+        feed: contentFeed,
+        fetcher: fetch,
+        everyMs: limits['feed.seconds'] * 1000,
+        mostBytes: limits['feed.bytes'],
+        onChange: () => expirePages('content'),
+        onRefused: (refused) => app.log.warn({ refused }, 'content was refused'),
+        onFailure: (error) => app.log.warn({ err: error }, 'content could not be followed'),
+      }),
+    ),
+}

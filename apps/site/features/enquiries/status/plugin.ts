@@ -1,0 +1,17 @@
+import type { Plugin } from '../../../server/http/plugin.ts'
+import { answerStatusForm, withdrawButton } from '../answer-status-form.ts'
+import { showEnquiryCall, withdrawConsentCall } from './endpoints.ts'
+import { enquiriesRoutes } from './route.ts'
+
+/** The private page of an enquiry, for whoever sent it and for the desk. */
+export const enquiryStatus: Plugin = {
+  routes: enquiriesRoutes,
+  forms: [
+    {
+      path: '/cooperation/status',
+      callOf: (fields) => (fields.do === withdrawButton ? withdrawConsentCall : showEnquiryCall),
+      answer: answerStatusForm,
+      session: true,
+    },
+  ],
+}

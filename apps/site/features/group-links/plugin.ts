@@ -1,0 +1,5 @@
+import type { Plugin } from '../../server/http/plugin.ts'
+import { groupLinksRoutes } from './route.ts'
+
+/** Counts of the links to other sites of the group. */
+export const groupLinks: Plugin = { routes: groupLinksRoutes }

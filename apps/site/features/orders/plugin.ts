@@ -1,0 +1,5 @@
+import type { Plugin } from '../../server/http/plugin.ts'
+import { type OrderServices, orderRoutes } from './route.ts'
+
+/** Orders: prices, placing, changing, labels. */
+export const orders: Plugin<OrderServices> = { routes: orderRoutes }

@@ -1,0 +1,9 @@
+import type { Plugin } from '../../server/http/plugin.ts'
+import type { ItemPages } from './load.ts'
+import { prohibitedRoutes } from './route.ts'
+
+/** What may be sent, and how. */
+export const prohibitedItems: Plugin<ItemPages, ItemPages, ItemPages> = {
+  routes: prohibitedRoutes,
+  pages: ({ items }) => ({ items }),
+}

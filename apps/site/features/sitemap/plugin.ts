@@ -1,0 +1,7 @@
+import type { Plugin } from '../../server/http/plugin.ts'
+import { registerFinding } from './register-finding.ts'
+
+/** What tells programs which pages there are. */
+export const sitemap: Plugin<unknown, { readonly publicOrigin: string; readonly now: () => number }> = {
+  register: (app, { publicOrigin, now }) => registerFinding(app, { origin: publicOrigin, now }),
+}

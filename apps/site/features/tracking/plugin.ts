@@ -1,0 +1,22 @@
+import { type Ctx, feedFreshness, trackNumbers } from '@hongyan/domain'
+import type { Plugin } from '../../server/http/plugin.ts'
+import type { RequestServices } from '../../server/http/services.ts'
+import type { TrackingPages } from './load.ts'
+import { trackingRoutes } from './route.ts'
+import type { SessionServices } from './session.ts'
+import { readTrackQuery } from './ui/text/track-query.ts'
+import { trackViewRoutes } from './view/route.ts'
+
+type Services = SessionServices & Pick<RequestServices, 'takeLimit'>
+type Site = { readonly pageCtx: Ctx }
+
+/** Where shipments are: look-ups, unlocking, proofs of delivery. */
+export const tracking: Plugin<Services, Site, TrackingPages> = {
+  routes: [...trackingRoutes, ...trackViewRoutes],
+  pages: ({ pageCtx }, aside) => ({
+    track: (numbers) => aside(() => trackNumbers(pageCtx, { numbers: [...numbers] })),
+    feed: () => feedFreshness(pageCtx),
+  }),
+  // Every number costs what one costs that is asked by a call.
+  costs: { 'look-up': (query) => readTrackQuery(query).numbers.length },
+}

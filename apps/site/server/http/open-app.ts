@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { DomainError } from '@hongyan/domain'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from '../config.ts'
+import { logOptions } from '../operations/log-options.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import { boundWork } from '../security/bound-work.ts'
+import type { StaticFiles } from '../static-files/static-files.ts'
+
+export type AppParts = {
+  readonly config: Config
+  readonly files: StaticFiles
+  readonly metrics: Metrics
+  readonly addressOf: (request: IncomingMessage) => string
+  /** Answers what needs no router, and says whether it has. */
+  readonly front: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Whether this process is about to end: answers ask their clients to come back over another connection. */
+  readonly leaving: () => boolean
+}
+
+/** The router with what every request passes: its bounds, its id, its line in the log, its part of the figures. */
+export function openApp({ config, files, metrics, addressOf, front, leaving }: AppParts): FastifyInstance {
+  const limits = config.LIMITS
+  const app = Fastify({
+    logger: logOptions(config.LOG_LEVEL, (path) => files.has(path)),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => String(request.headers['x-request-id']),
+    bodyLimit: limits['body.default'],
+    // What still comes over an open connection while the last answers go out is answered too.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 2048 },
+    serverFactory: (handler) => {
+      const server = createServer(
+        {
+          maxHeaderSize: limits['headers.bytes'],
+          headersTimeout: limits['headers.seconds'] * 1000,
+          requestTimeout: limits['request.seconds'] * 1000,
+          keepAliveTimeout: limits['keepAlive.seconds'] * 1000,
+          connectionsCheckingInterval: 500,
+          requireHostHeader: true,
+        },
+        (request, response) => {
+          if (leaving()) response.setHeader('connection', 'close')
+          if (!front(request, response)) handler(request, response)
+        },
+      )
+      server.maxConnections = limits.connections
+      return server
+    },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  metrics.watchWork(boundWork(app, { limits, clientOf: (request) => addressOf(request.raw) }))
+  app.addHook('onSend', async (_request, reply) => {
+    if (leaving()) reply.header('connection', 'close')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.countAnswer('routed', reply.statusCode)
+    const { url, config } = request.routeOptions
+    // One name for all pages: there are hundreds of them.
+    const route = config.page ? 'page' : (url ?? 'page')
+    metrics.seconds.observe({ route }, reply.elapsedTime / 1000)
+    request.log.info(
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+  })
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (error instanceof DomainError) return
+    metrics.faults.inc()
+  })
+  return app
+}

@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto'
+import type { Ctx, SmsGateway } from '@hongyan/domain'
+import type { FastifyBaseLogger } from 'fastify'
+import { createProofOfWork } from '../captcha/proof-of-work.ts'
+import { createQuestions } from '../captcha/questions.ts'
+import { type Config, siteOrigin } from '../config.ts'
+import { noSms } from '../integrations/console-sms.ts'
+import type { Secrets } from '../operations/secrets.ts'
+import { RenderQueue } from '../page-cache/render-queue.ts'
+import type { CipherKeys } from '../sealed-requests/cipher-keys.ts'
+import { createCipher } from '../sealed-requests/open-request.ts'
+import type { CipherServices } from '../sealed-requests/sealed-call.ts'
+import { createSpentNonces } from '../sealed-requests/spent-nonces.ts'
+import { accountCookie } from '../security/account-cookie.ts'
+import type { Limiter } from '../security/limiter.ts'
+import { originGate } from '../security/origin-gate.ts'
+import { createOnceTokens } from '../security/sessions/once-tokens.ts'
+import { createSessionStore } from '../security/sessions/session-store.ts'
+import { createSharedLimiter } from '../security/shared-limiter.ts'
+import type { CodeServices } from '../text-codes/send-text-code.ts'
+import type { RequestServices } from './services.ts'
+
+export type ServiceParts = {
+  readonly config: Config
+  readonly secrets: Secrets
+  readonly cipherKeys: CipherKeys
+  readonly ctxFor: RequestServices['ctxFor']
+  readonly ctxOf: (name: string) => Ctx
+  readonly limiter: Limiter
+  readonly sms: SmsGateway
+  /** How long a token for each kind of work is good, ms. */
+  readonly tokenMs: Parameters<typeof createSessionStore>[0]['tokenMs']
+  readonly log: FastifyBaseLogger
+}
+
+/** What calls and forms stand on, whatever they are about. */
+export function openServices(
+  parts: ServiceParts,
+): RequestServices & CodeServices & CipherServices & { readonly textsOpen: boolean } {
+  const { config, secrets, cipherKeys, ctxFor, ctxOf, limiter, sms, tokenMs, log } = parts
+  const limits = config.LIMITS
+  const origin = siteOrigin(config)
+  const { db, now, settings } = ctxOf('services')
+  const onceTokens = createOnceTokens(db)
+  const captchaLife = {
+    key: createHmac('sha256', secrets.linkKey).update('captcha').digest(),
+    lifeMs: limits['captcha.life'] * 1000,
+    skewMs: settings.clockSkewMs,
+    now,
+  }
+  return {
+    ctxFor,
+    sessions: createSessionStore({
+      key: secrets.linkKey,
+      sessionMs: 24 * 60 * 60 * 1000,
+      tokenMs,
+      skewMs: settings.clockSkewMs,
+      now,
+      onceTokens,
+    }),
+    accountCookie: accountCookie(origin),
+    allowsOrigin: originGate(config),
+    partnerKeys: config.SENDER_KEYS,
+    staffKeys: config.DESK_KEYS,
+    captcha: createProofOfWork({
+      ...captchaLife,
+      cost: limits['captcha.cost'],
+      questions: createQuestions({ ...captchaLife, onceTokens }),
+    }),
+    cipher: {
+      keys: cipherKeys.ring,
+      open: createCipher({
+        keys: cipherKeys.ring,
+        nonces: createSpentNonces(onceTokens),
+        now,
+        takeLimit: (address) => limiter.take('cipher', address),
+        takeAlone: (address) => limiter.take('cipher-alone', address),
+        queue: new RenderQueue({
+          parallel: limits['cipher.parallel'],
+          waiting: limits['cipher.waiting'],
+          waitMs: limits['cipher.seconds'] * 1000,
+        }),
+        onRefused: (fault) => log.info({ fault }, 'a sealed call could not be opened'),
+      }),
+      plainAllowed: config.PLAIN_INQUIRY,
+    },
+    sms,
+    textsOpen: sms !== noSms,
+    raiseAlarm: (alarm) => log.error({ alarm }, 'an alarm was raised'),
+    takeLimit: limiter.take,
+    takeSharedLimit: createSharedLimiter(limits, ctxOf('limits')),
+    listBodyLimit: limits['body.list'],
+    ingestionBodyLimit: limits['body.ingest'],
+    answerMs: limits['answer.seconds'] * 1000,
+    ingestionMs: limits['ingestion.seconds'] * 1000,
+    publicOrigin: origin,
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { LimitName } from '../../calls/limits.ts'
+import type { Form } from './form.ts'
+import type { Route } from './route.ts'
+
+/** Does work that waits for the database without holding a place of those that render. */
+export type Aside = <T>(work: () => Promise<T>) => Promise<T>
+
+/**
+ * What one feature adds to the site. `Services` is all that its calls and forms take from the process, `Site` what its
+ * pages and its other addresses take, `Pages` what its pages may ask.
+ */
+export type Plugin<Services = unknown, Site = unknown, Pages = unknown> = {
+  readonly routes?: readonly Route<Services>[]
+  /** Forms for browsers without a script. */
+  readonly forms?: readonly Form<Services>[]
+  /** What its pages may ask while they are rendered. */
+  readonly pages?: (site: Site, aside: Aside) => Pages
+  /** As how many uses of its limit a page counts, by what its address asks; as one unless said otherwise. */
+  readonly costs?: Readonly<Partial<Record<LimitName, (query: URLSearchParams) => number>>>
+  /** Addresses that are neither calls nor pages, and what runs beside requests. */
+  readonly register?: (app: FastifyInstance, site: Site) => void
+}

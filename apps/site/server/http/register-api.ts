@@ -1,0 +1,77 @@
+import { localeIds } from '@hongyan/locales'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { Call } from '../../calls/call.ts'
+import { textAnswer } from '../static-files/serve-text.ts'
+import { type Answer, originRefusal, refuse } from './answer.ts'
+import { apiText } from './api-text.ts'
+import { isOutage, outageSeconds } from './outage.ts'
+import { packAnswer } from './pack-answer.ts'
+import { registerCall, sendAnswer, urlOf } from './register-call.ts'
+import type { Route } from './route.ts'
+import type { RequestServices } from './services.ts'
+import { shareWithOrigins } from './share-with-origins.ts'
+
+/** Registers all calls in their own scope: their body parser and error shape do not touch the rest of the site. */
+export function registerApi<Services>(
+  app: FastifyInstance,
+  services: RequestServices & Services,
+  routes: readonly Route<Services>[],
+): void {
+  const calls = routes.map(({ call }) => call)
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // The bytes are kept as they came: a signature covers them, and the door parses them after its gates.
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body)
+    })
+    shareWithOrigins(scope, services.allowsOrigin)
+    scope.addHook('onSend', packAnswer)
+    scope.setErrorHandler((error: FastifyError, request, reply) =>
+      sendAnswer(request.routeOptions.config.call ?? null, request, reply, refusalOfThrown(error, request)),
+    )
+
+    for (const route of routes) registerCall(scope, route, services)
+    for (const path of new Set(calls.map((call) => call.path))) {
+      refusePreflight(
+        scope,
+        calls.filter((call) => call.path === path),
+      )
+    }
+
+    const documents = new Map<string, ReturnType<typeof textAnswer>>(
+      localeIds.map((id) => {
+        let text: string | null = null
+        const read = (): string => {
+          text ??= apiText(calls, services.publicOrigin, id)
+          return text
+        }
+        return [id, textAnswer({ type: 'application/json; charset=utf-8', maxAge: 300, text: read })]
+      }),
+    )
+    scope.get<{ Querystring: { readonly lang?: string } }>('/openapi.json', (request, reply) => {
+      const answer = documents.get(request.query.lang ?? '') ?? documents.get('en-US')
+      if (answer === undefined) throw new Error('the description of the calls is missing')
+      return answer(request, reply)
+    })
+  })
+}
+
+/** A preflight of the calls at one address, of an origin that is not allowed; the others are answered before. */
+function refusePreflight(scope: FastifyInstance, calls: readonly Call[]): void {
+  const [call] = calls
+  if (call === undefined) return
+  const methods = calls.map(({ method }) => method)
+  scope.options(urlOf(call), { config: { call, methods } }, async (request, reply) =>
+    sendAnswer(call, request, reply, originRefusal),
+  )
+}
+
+/** Bad input is never a fault of ours; everything unknown is, and is logged with the request id. */
+function refusalOfThrown(error: FastifyError, request: FastifyRequest): Answer {
+  if (error.statusCode === 413) return refuse('too-large')
+  if (error.statusCode === 415) return refuse('media-type')
+  if (error.statusCode !== undefined && error.statusCode < 500) return refuse('malformed')
+  request.log.error({ err: error }, 'a call failed')
+  if (isOutage(error)) return { kind: 'refusal', name: 'unavailable', retryAfterSeconds: outageSeconds }
+  return refuse('fault')
+}
