@@ -3,9 +3,8 @@ import { openState } from '@hongyan/domain/opening-hours'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../page-context.ts'
 import { type PageHead, pageHead } from '../../shell/head.ts'
-import { loadCoverage } from './coverage/load.ts'
+import { type CoveragePages, loadCoverage } from './coverage/load.ts'
 import type { CoverageProps } from './coverage/ui/coverage.island.tsx'
-import type { CoverageView } from './coverage/ui/coverage-answer.ts'
 import type { CoverageOverview } from './coverage/ui/coverage-map/overview.ts'
 import type { AreaBar } from './ui/area-bar.tsx'
 import type { BranchAnswer, BranchQuestion } from './ui/branch-answer.ts'
@@ -17,13 +16,11 @@ import { providerOf } from './ui/provider-map/provider.ts'
 import { finderWords } from './ui/words.ts'
 
 /** What the pages about branches and coverage may ask. */
-export type BranchPages = {
+export type BranchPages = CoveragePages & {
   /** Branches of an area or around a point, with what else a page about them shows. */
   readonly branches: (question: BranchQuestion, locale: LocaleId) => BranchAnswer
   /** The whole network, for a map of it. */
   readonly networkOverview: (locale: LocaleId) => NetworkOverview
-  /** Whether addresses are served, one answer for each in order; at most five hundred. */
-  readonly coverage: (addresses: readonly string[], locale: LocaleId) => readonly CoverageView[]
   /** What is delivered in a province, or in the country where the code is no province's. */
   readonly coverageOverview: (province: string | null, locale: LocaleId) => CoverageOverview
 }

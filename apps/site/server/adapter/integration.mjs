@@ -6,6 +6,7 @@ export function hongyanAdapter() {
   return {
     name: 'hongyan-adapter',
     hooks: {
+      'astro:config:setup': ({ injectScript }) => injectScript('page', "import '/browser.ts'"),
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'hongyan-adapter',

@@ -1,20 +1,21 @@
-import { fetchConsultation, isConsultation } from './consultation.ts'
+import { type FetchedDialogs, fetchDialog } from './fetched-dialogs.ts'
 import { bringParts } from './parts.ts'
 
 /**
  * Links and buttons with `data-opens="<id>"` open that dialog instead of following their address. A dialog whose
  * `data-dismiss` is `any` closes on its backdrop; one with `control` ignores Escape as well.
  */
-export function startDialogs(): void {
+export function startDialogs(fetched: FetchedDialogs): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return
     const target = event.target as HTMLElement
     const opener = target.closest<HTMLElement>('[data-opens]')
     const dialog = dialogOf(opener)
-    if (dialog === null && isConsultation(opener)) {
+    const open = fetched[opener?.dataset.opens ?? '']
+    if (dialog === null && open !== undefined && opener instanceof HTMLAnchorElement) {
       event.preventDefault()
-      return fetchConsultation(opener)
+      return fetchDialog(opener, open)
     }
     if (dialog !== null) {
       event.preventDefault()

@@ -3,6 +3,7 @@ import { startChunkGuard } from './chunk-failure.ts'
 import { startCopy } from './copy.ts'
 import { startDialogs } from './dialogs.ts'
 import { startFeedback } from './feedback.ts'
+import type { FetchedDialogs } from './fetched-dialogs.ts'
 import { startOrderCard, startRoundButton } from './floating.ts'
 import { startLanguageChoice } from './language.ts'
 import { keepLastError } from './last-error.ts'
@@ -30,22 +31,25 @@ function where(selector: string, start: (part: HTMLElement) => void): void {
   if (part !== null) start(part)
 }
 
-keepLastError(globalThis)
-const restStyles = document.querySelector<HTMLLinkElement>('link[data-rest]')
-if (restStyles === null) for (const sheet of document.styleSheets) void bringTypeface(sheet)
-else startRestStyles(restStyles)
-startChunkGuard()
-stayAtNamedPlace()
-readPageFacts()
-watchViewport()
-where('[data-menu]', startMenu)
-where('#menu-sheet', startSheet)
-where('html[data-parts]', startParts)
-setTimeout(startWhatWaitsForAVisitor)
+/** Starts everything of the shell that a page has. */
+export function startShell(fetched: FetchedDialogs): void {
+  keepLastError(globalThis)
+  const restStyles = document.querySelector<HTMLLinkElement>('link[data-rest]')
+  if (restStyles === null) for (const sheet of document.styleSheets) void bringTypeface(sheet)
+  else startRestStyles(restStyles)
+  startChunkGuard()
+  stayAtNamedPlace()
+  readPageFacts()
+  watchViewport()
+  where('[data-menu]', startMenu)
+  where('#menu-sheet', startSheet)
+  where('html[data-parts]', startParts)
+  setTimeout(startWhatWaitsForAVisitor, 0, fetched)
+}
 
 /** In a task of its own: a slow phone is to answer a touch between the two. */
-function startWhatWaitsForAVisitor(): void {
-  startDialogs()
+function startWhatWaitsForAVisitor(fetched: FetchedDialogs): void {
+  startDialogs(fetched)
   startLightDetails()
   startLanguageChoice()
   startPageLinks()

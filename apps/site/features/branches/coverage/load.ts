@@ -1,16 +1,23 @@
+import type { LocaleId } from '@hongyan/locales'
 import type { PageContext } from '../../../page-context.ts'
-import type { BranchPages } from '../load.ts'
 import { providerOf } from '../ui/provider-map/provider.ts'
 import type { CoverageProps } from './ui/coverage.island.tsx'
+import type { CoverageView } from './ui/coverage-answer.ts'
 import { type CoverageModel, emptyList } from './ui/coverage-model.ts'
 import { readAddressList } from './ui/read-address-list.ts'
 import { coverageWords } from './ui/words.ts'
+
+/** What pages with the coverage tool may ask. */
+export type CoveragePages = {
+  /** Whether addresses are served, one answer for each in order; at most five hundred. */
+  readonly coverage: (addresses: readonly string[], locale: LocaleId) => readonly CoverageView[]
+}
 
 /**
  * Reads what is asked of the coverage tool: `to`, the code of a division, out of the address; and what was posted,
  * `address` or `list`, which no address ever holds.
  */
-export function loadCoverage(context: PageContext<BranchPages>): CoverageProps {
+export function loadCoverage(context: PageContext<CoveragePages>): CoverageProps {
   const { locale, path, query, services } = context
   const to = /^\d{6}$/.exec(query.get('to') ?? '')?.[0] ?? null
   const typed = query.get('address')

@@ -4,9 +4,8 @@ import { TextField } from '@hongyan/ui/field.tsx'
 import { paths } from '../../../paths.ts'
 import type { ProhibitedPage } from '../load.ts'
 import styles from './amount-form.module.css'
-import { unitOf } from './answer.tsx'
 import type { ItemView } from './item-answer.ts'
-import type { AmountField } from './read-amounts.ts'
+import { type AmountField, unitOf } from './read-amounts.ts'
 import { VerdictTag } from './verdict-mark.tsx'
 
 /** Asks for the amount the verdict depends on, and shows the verdict of every size. */

@@ -1,5 +1,5 @@
 import { prohibitedMessages } from '@hongyan/content'
-import { isAir, type Measure, type TransportMode, type Verdict, verdicts } from '@hongyan/domain/prohibited'
+import { isAir, type TransportMode, type Verdict, verdicts } from '@hongyan/domain/prohibited'
 import { fill, formatNumber, type LocaleId } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { PhoneIcon } from '@hongyan/ui/icons.tsx'
@@ -8,16 +8,8 @@ import type { ProhibitedPage } from '../load.ts'
 import { AmountForm } from './amount-form.tsx'
 import styles from './answer.module.css'
 import type { ItemView, SourceView } from './item-answer.ts'
-import type { AmountField } from './read-amounts.ts'
+import { unitOf } from './read-amounts.ts'
 import { VerdictTag, verdictIcons } from './verdict-mark.tsx'
-
-/** Field whose unit a measure is told in. */
-export const unitOf: Readonly<Record<Measure, AmountField>> = {
-  'watt-hours': 'wh',
-  alcohol: 'vol',
-  'dry-ice': 'kg',
-  blade: 'mm',
-}
 
 /** The answer on one thing: a plain sentence first, then why, what it takes, what it rests on. */
 export function Answer({

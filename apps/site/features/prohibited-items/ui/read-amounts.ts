@@ -1,9 +1,23 @@
-import { type Amount, type AmountProblem, readAmount, wattHours } from '@hongyan/domain/prohibited'
+import {
+  type Amount,
+  type AmountProblem,
+  type Measure,
+  readAmount,
+  wattHours,
+} from '@hongyan/domain/prohibited'
 import type { Measured } from './item-answer.ts'
 
 /** Fields of the helper as they are called in addresses and calls, each in its usual unit. */
 export const amountFields = ['wh', 'v', 'mah', 'vol', 'kg', 'mm'] as const
 export type AmountField = (typeof amountFields)[number]
+
+/** Field whose unit a measure is told in. */
+export const unitOf: Readonly<Record<Measure, AmountField>> = {
+  'watt-hours': 'wh',
+  alcohol: 'vol',
+  'dry-ice': 'kg',
+  blade: 'mm',
+}
 
 export type ReadAmounts = {
   readonly measured: Measured

@@ -32,3 +32,32 @@ export type QuoteProps = {
   /** When the page was made, ms UTC: the clock of notices and of the printed page begins here. */
   readonly now: number
 }
+
+/** What a visitor can do in the tool. */
+export type QuoteHandlers = {
+  /** False when the browser should send the form itself. */
+  readonly change: (draft: QuoteDraft) => void
+  readonly ask: (draft: QuoteDraft) => void
+  readonly clear: () => void
+  readonly choose: (product: string) => void
+  readonly sortBy: (sort: QuoteSort) => void
+  readonly copyLink: () => void
+  readonly print: () => void
+}
+
+/** The tool as it stands. */
+export type QuoteModel = {
+  readonly draft: QuoteDraft
+  /** The inquiry the outcome belongs to. */
+  readonly asked: QuoteDraft
+  readonly outcome: QuoteOutcome
+  readonly sort: QuoteSort
+  readonly chosen: string | null
+  readonly busy: boolean
+  /** A sentence about what did not work, or about what is done. */
+  readonly trouble: string | null
+  /** Scripts run: fields keep state, links act in place. */
+  readonly ready: boolean
+  /** Milliseconds since the epoch, UTC, carried on while the page stands. */
+  readonly now: number
+}

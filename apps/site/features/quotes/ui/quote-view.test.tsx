@@ -6,7 +6,8 @@ import { aPageContext } from '../../../testing/a-page-context.ts'
 import { feeHead, loadFee } from '../load.ts'
 import { createQuoting } from '../quoting.ts'
 import { QuoteSpeechContext } from './parts/speech.ts'
-import { type QuoteHandlers, QuoteToolView } from './quote-view.tsx'
+import type { QuoteHandlers } from './quote-model.ts'
+import { QuoteToolView } from './quote-view.tsx'
 
 const noon = Date.UTC(2026, 10, 21, 4)
 const nothing = () => undefined

@@ -1,38 +1,10 @@
-import type { QuoteDraft } from '@hongyan/domain/quotes'
 import { ToolBand } from '../../../blocks/band/tool-band.tsx'
 import { EmptyResult } from './parts/empty-result.tsx'
 import { QuoteForm } from './parts/quote-form.tsx'
 import { Result } from './parts/result.tsx'
 import { useQuoteSpeech } from './parts/speech.ts'
-import type { QuoteOutcome, QuoteSort } from './quote-model.ts'
+import type { QuoteHandlers, QuoteModel } from './quote-model.ts'
 import styles from './quote-view.module.css'
-
-export type QuoteHandlers = {
-  /** False when the browser should send the form itself. */
-  readonly change: (draft: QuoteDraft) => void
-  readonly ask: (draft: QuoteDraft) => void
-  readonly clear: () => void
-  readonly choose: (product: string) => void
-  readonly sortBy: (sort: QuoteSort) => void
-  readonly copyLink: () => void
-  readonly print: () => void
-}
-
-export type QuoteModel = {
-  readonly draft: QuoteDraft
-  /** The inquiry the outcome belongs to. */
-  readonly asked: QuoteDraft
-  readonly outcome: QuoteOutcome
-  readonly sort: QuoteSort
-  readonly chosen: string | null
-  readonly busy: boolean
-  /** A sentence about what did not work, or about what is done. */
-  readonly trouble: string | null
-  /** Scripts run: fields keep state, links act in place. */
-  readonly ready: boolean
-  /** Milliseconds since the epoch, UTC, carried on while the page stands. */
-  readonly now: number
-}
 
 /** The whole tool: form on the left, answer on the right. Complete as HTML; the handlers only make it quicker. */
 export function QuoteToolView({

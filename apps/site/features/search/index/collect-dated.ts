@@ -1,6 +1,6 @@
 import { type Article, collection, type Notice, type Passage } from '@hongyan/content'
 import { type LocaleId, locales } from '@hongyan/locales'
-import type { Reading } from './collect-documents.ts'
+import type { Reading } from './document.ts'
 import { readPassages } from './read-passages.ts'
 
 /** News, notices and industry trends. */

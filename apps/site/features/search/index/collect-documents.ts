@@ -3,10 +3,7 @@ import { readDated } from './collect-dated.ts'
 import { readPages } from './collect-pages.ts'
 import { readQuestions } from './collect-questions.ts'
 import { readTools } from './collect-tools.ts'
-import type { SearchDocument, SearchText } from './document.ts'
-
-/** One kind of content as it reads in one language. */
-export type Reading = Omit<SearchDocument, 'texts'> & { readonly text: SearchText }
+import type { Reading, SearchDocument } from './document.ts'
 
 /** Everything that can be found at a moment (ms UTC), each thing once with all its languages. */
 export function collectDocuments(now: number): readonly SearchDocument[] {

@@ -1,6 +1,6 @@
 import { type Block, type ContentPage, collection } from '@hongyan/content'
 import { type LocaleId, locales } from '@hongyan/locales'
-import type { Reading } from './collect-documents.ts'
+import type { Reading } from './document.ts'
 import { readPassages } from './read-passages.ts'
 
 /** Content pages. */

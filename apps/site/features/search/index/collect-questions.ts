@@ -1,7 +1,7 @@
 import { collection, contentMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { questionPath } from '../../../paths.ts'
-import type { Reading } from './collect-documents.ts'
+import type { Reading } from './document.ts'
 
 /** Questions of the one list; each has its place on the help page. */
 export function readQuestions(locale: LocaleId, now: number): readonly Reading[] {

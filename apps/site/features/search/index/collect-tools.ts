@@ -1,7 +1,7 @@
 import { placeholderOf, siteContent, wordMessages } from '@hongyan/content'
 import { existsIn, type LocaleId } from '@hongyan/locales'
 import { routes } from '../../../routes.ts'
-import type { Reading } from './collect-documents.ts'
+import type { Reading } from './document.ts'
 
 /** Screens that are no documents and no tools either. */
 const lists = new Set(['/news', '/notice', '/industry-dynamics', '/air/notice', '/developers'])

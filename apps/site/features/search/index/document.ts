@@ -23,3 +23,6 @@ export type SearchDocument = {
   readonly inEnglish: boolean
   readonly texts: Readonly<Record<LocaleId, SearchText>>
 }
+
+/** One thing that can be found, as it reads in one language. */
+export type Reading = Omit<SearchDocument, 'texts'> & { readonly text: SearchText }

@@ -9,7 +9,7 @@ import { distanceWords } from '../../ui/distance-words.ts'
 import { ProviderMap } from '../../ui/provider-map/provider-map.tsx'
 import type { CoverageView as Coverage, CoverageState } from './coverage-answer.ts'
 import styles from './coverage-result.module.css'
-import type { CoverageSpeech } from './coverage-view.tsx'
+import type { CoverageSpeech } from './coverage-speech.ts'
 import { areaWords, extraWords } from './result-words.ts'
 
 const tones = { served: 'positive', partly: 'caution', not: 'neutral' } as const

@@ -1,33 +1,8 @@
-import type { LocaleId } from '@hongyan/locales'
 import { TabButton, TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
-import { paths } from '../../../../paths.ts'
-import type { Provider } from '../../ui/provider-map/provider.ts'
-import type { CoverageHandlers, CoverageModel } from './coverage-model.ts'
+import type { CoverageViewProps } from './coverage-speech.ts'
 import styles from './coverage-view.module.css'
 import { ManyAddresses } from './many-addresses.tsx'
 import { OneAddress } from './one-address.tsx'
-import type { CoverageWords } from './words.ts'
-
-export type CoverageSpeech = {
-  readonly locale: LocaleId
-  readonly words: CoverageWords
-  readonly now: number
-  /** Whose map may be opened beside an answer; null for nobody's. */
-  readonly provider: Provider | null
-  /** Whether a script answers. */
-  readonly ready: boolean
-}
-
-export type CoverageViewProps = Omit<CoverageSpeech, 'ready'> & {
-  readonly page: 'network' | 'serve-range'
-  readonly model: CoverageModel
-  readonly handlers: CoverageHandlers
-}
-
-/** Where the forms of the tool are posted to: the page they stand on, at the tool. */
-export function actionOf(page: CoverageViewProps['page'], locale: LocaleId): string {
-  return page === 'network' ? paths.coverage(locale) : paths.serveRange(locale)
-}
 
 /** “Can you deliver there?” for one address or for a list. Without a script both forms stand below one another. */
 export function CoverageView(props: CoverageViewProps) {

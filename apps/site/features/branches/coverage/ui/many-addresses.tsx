@@ -5,7 +5,7 @@ import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { type FormEvent, useId } from 'react'
 import { paths } from '../../../../paths.ts'
 import { AnswerTable } from './answer-table.tsx'
-import { actionOf, type CoverageViewProps } from './coverage-view.tsx'
+import { actionOf, type CoverageViewProps } from './coverage-speech.ts'
 import styles from './many-addresses.module.css'
 
 /** A list of addresses. Posted as it is written, so that the answers and the files come without a script too. */

@@ -2,7 +2,7 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, TextInput } from '@hongyan/ui/field.tsx'
 import { type FormEvent, useId } from 'react'
 import { CoverageResult } from './coverage-result.tsx'
-import { actionOf, type CoverageViewProps } from './coverage-view.tsx'
+import { actionOf, type CoverageViewProps } from './coverage-speech.ts'
 import styles from './one-address.module.css'
 
 /** One address and its answer. A plain form by POST: an address never stands in a web address. */

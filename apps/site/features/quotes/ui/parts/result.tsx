@@ -4,7 +4,7 @@ import { ChevronDownIcon, CopyIcon, InfoIcon, PrinterIcon } from '@hongyan/ui/ic
 import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { paths } from '../../../../paths.ts'
 import type { OfferView, QuoteView } from '../../view.ts'
-import type { QuoteHandlers, QuoteModel } from '../quote-view.tsx'
+import type { QuoteHandlers, QuoteModel } from '../quote-model.ts'
 import { quotePath } from '../text/quote-query.ts'
 import { ChargedPanel } from './charged-panel.tsx'
 import { JourneyAlerts } from './journey-alerts.tsx'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { icon } from '@hongyan/ui/icon.tsx'
 import type { OfferView, QuoteView } from '../../view.ts'
-import type { QuoteHandlers, QuoteModel } from '../quote-view.tsx'
+import type { QuoteHandlers, QuoteModel } from '../quote-model.ts'
 import { applyAdvice } from '../text/apply-advice.ts'
 import { quotePath } from '../text/quote-query.ts'
 import { useQuoteSpeech } from './speech.ts'
