@@ -16,6 +16,7 @@ import {
   apiRoutes,
   type FeatureServices,
   type FeatureSite,
+  familyWords,
   features,
   pageServices,
   postedForms,
@@ -148,6 +149,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       tokenMs: { 'view-code': 10 * 60 * 1000, enquiry: formLifeMs },
       log: app.log,
     }),
+    words: familyWords,
     identityProvider: providerFrom(config, origin),
     network,
     search: countMisses(createSearch(now), ctxOf('search'), (error) =>

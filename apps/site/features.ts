@@ -21,6 +21,7 @@ import { sitemap } from './features/sitemap/plugin.ts'
 import { tracking } from './features/tracking/plugin.ts'
 import { whitePapers } from './features/white-papers/plugin.ts'
 import type { Aside, Plugin } from './server/http/plugin.ts'
+import type { Words } from './server/http/refusal-of-error.ts'
 import { sealedRequests } from './server/sealed-requests/plugin.ts'
 
 /** Every feature of the site. Their calls are described in this order. */
@@ -71,6 +72,9 @@ export const apiCalls: readonly Call[] = apiRoutes.map(({ call }) => call)
 
 /** Every form that can be sent without a script. */
 export const postedForms = features.flatMap(({ forms = [] }) => forms)
+
+/** How all families tell what their entities refuse. */
+export const familyWords: Words = Object.assign({}, ...features.map(({ words }) => words))
 
 /** What a page may ask, with its waiting done `aside`. */
 export function pageServices(site: FeatureSite, aside: Aside): PageServices {

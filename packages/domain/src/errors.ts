@@ -1,4 +1,4 @@
-/** Every refusal the domain can give. Doors map these once to their own shape; the text shown is theirs. */
+/** Every refusal the domain can give, whatever it is about. Each adapter maps them once to its own shape. */
 const errorCodes = [
   'invalid-input',
   'not-found',
@@ -31,22 +31,44 @@ export type ErrorCode = (typeof errorCodes)[number]
 /** One problem of one field, by its path in the input; `detail` names what a rule or a table says about it. */
 export type FieldProblem = { readonly path: string; readonly message: string; readonly detail?: string }
 
+/** What a refusal is about. */
+export type Entity =
+  | 'account'
+  | 'address'
+  | 'branch'
+  | 'code'
+  | 'coverage'
+  | 'enquiry'
+  | 'feedback'
+  | 'order'
+  | 'paper'
+  | 'quote'
+  | 'shipment'
+  | 'token'
+
+export type Refusal = {
+  readonly entity: Entity
+  readonly code: ErrorCode
+  /** For whoever reads a log, with nothing personal in it; what a visitor reads is written by each family. */
+  readonly detail: string
+  readonly fields?: readonly FieldProblem[]
+  /** Moment (ms UTC) from which a retry makes sense, for `locked` and `too-many`. */
+  readonly retryAt?: number
+}
+
 /** A refusal with a stable code. Anything else that is thrown is a fault of ours and is logged as such. */
 export class DomainError extends Error {
+  readonly entity: Entity
   readonly code: ErrorCode
   readonly fields: readonly FieldProblem[]
-  /** Moment (ms UTC) from which a retry makes sense, for `locked` and `too-many`. */
   readonly retryAt: number | null
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    detail: { fields?: readonly FieldProblem[]; retryAt?: number } = {},
-  ) {
-    super(message)
+  constructor({ entity, code, detail, fields = [], retryAt }: Refusal) {
+    super(detail)
     this.name = 'DomainError'
+    this.entity = entity
     this.code = code
-    this.fields = detail.fields ?? []
-    this.retryAt = detail.retryAt ?? null
+    this.fields = fields
+    this.retryAt = retryAt ?? null
   }
 }

@@ -92,7 +92,7 @@ export { type EnquiryMove, moveEnquiry } from './enquiries/move-enquiry.ts'
 export { type EnquiryView, showEnquiry } from './enquiries/show-enquiry.ts'
 export { type SubmitEnquiryInput, submitEnquiry } from './enquiries/submit-enquiry.ts'
 export { withdrawConsent } from './enquiries/withdraw-consent.ts'
-export { DomainError, type ErrorCode, type FieldProblem } from './errors.ts'
+export { DomainError, type Entity, type ErrorCode, type FieldProblem } from './errors.ts'
 export { countSuggestion } from './feedback/count-suggestion.ts'
 export {
   longestFeedback,

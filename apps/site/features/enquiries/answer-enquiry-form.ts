@@ -7,12 +7,13 @@ import { answerOf } from '../../blocks/verification/captcha-answer.ts'
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import type { Posted } from '../../posted.ts'
 import { presentQuestion } from '../../server/captcha/present.ts'
-import { refusalOfError, refusalSentence } from '../../server/http/answer.ts'
+import { refusalSentence } from '../../server/http/answer.ts'
 import type { FormAnswer, PostedRequest } from '../../server/http/form.ts'
-import { formProblems } from '../../server/http/form-refusal.ts'
+import { refusalOfError } from '../../server/http/refusal-of-error.ts'
 import { readCookie } from '../../server/security/read-cookie.ts'
 import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import { campaignOf } from '../../shell/campaign.ts'
+import { refusalWords } from './refusal-words.ts'
 import { takeEnquiry } from './take-enquiry.ts'
 import { isPath } from './ui/form-rules.ts'
 import { type FormValues, tidied } from './ui/form-values.ts'
@@ -47,7 +48,11 @@ function statusOf({ problems, notice }: Told): number {
 
 /** The form again while the database does not answer: nothing is asked of it. What was sent may yet have arrived. */
 export function enquiryFormLater(request: Request): Posted {
-  const later = new DomainError('unavailable', 'The database does not answer')
+  const later = new DomainError({
+    entity: 'enquiry',
+    code: 'unavailable',
+    detail: 'The database does not answer',
+  })
   return again(request, valuesOf(request), toldOf(later, request.at.locale))
 }
 
@@ -113,13 +118,15 @@ async function submit(
 }
 
 function toldOf(error: DomainError, locale: Request['at']['locale']): Told {
+  const refusal = refusalOfError(error, { now: 0, locale, words: { [error.entity]: refusalWords } })
   if (error.code === 'invalid-input') {
-    const problems = formProblems(locale, error).flatMap(({ path, message }) =>
-      isPath(path) ? [[path, message] as const] : [],
+    const fields = refusal.kind === 'refusal' ? (refusal.fields ?? []) : []
+    const problems = fields.flatMap(({ path, message }) =>
+      isPath(path) && typeof message === 'string' ? [[path, message] as const] : [],
     )
     return { problems, notice: null }
   }
-  const text = refusalSentence(refusalOfError(error, 0), locale)
+  const text = refusalSentence(refusal, locale)
   if (error.code === 'wrong-code') return { problems: [['verifyCode', text]], notice: null }
   return { problems: [], notice: { kind: error.code === 'unavailable' ? 'unavailable' : 'failed', text } }
 }

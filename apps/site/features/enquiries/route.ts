@@ -2,7 +2,6 @@ import { scenes } from '@hongyan/content'
 import { withContent } from '../../calls/content-envelope.ts'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import { orFormRefusal } from '../../server/http/form-refusal.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import { type CodeServices, sendTextCode } from '../../server/text-codes/send-text-code.ts'
 import {
@@ -27,8 +26,8 @@ const reply = (body: unknown, setCookie?: string): Answer => ({
   ...(setCookie === undefined ? {} : { setCookie }),
 })
 
-const submit = (fields: EnquiryFields, at: At<CodeServices>) =>
-  orFormRefusal(at.locale, async () => reply(withContent(presentReceipt(await takeEnquiry(fields, at)))))
+const submit = async (fields: EnquiryFields, at: At<CodeServices>) =>
+  reply(withContent(presentReceipt(await takeEnquiry(fields, at))))
 
 export const cooperationRoutes: readonly Route<CodeServices>[] = [
   defineRoute(queryCooperationList, async (_input, { locale }) => reply(withContent(presentTypes(locale)))),

@@ -2,4 +2,7 @@ import type { Plugin } from '../../server/http/plugin.ts'
 import { type OrderServices, orderRoutes } from './route.ts'
 
 /** Orders: prices, placing, changing, labels. */
-export const orders: Plugin<OrderServices> = { routes: orderRoutes }
+export const orders: Plugin<OrderServices> = {
+  routes: orderRoutes,
+  words: { order: { names: { 'not-found': 'unknown-order', 'not-available': 'order-settled' } } },
+}

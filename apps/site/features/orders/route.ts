@@ -1,9 +1,9 @@
 import {
   acceptOrder,
+  type BranchNetwork,
   type Ctx,
   cancelOrder,
   changeOrder,
-  DomainError,
   listOrders,
   type OrderBooks,
   type OrderValues,
@@ -44,6 +44,8 @@ import { presentOrder, presentReceipt, presentState, presentTerms, presentWindow
 export type OrderServices = Pick<RequestServices, 'publicOrigin'> & {
   /** What orders are judged and priced by now. */
   readonly orderBooks: () => OrderBooks
+  /** The branches in force. */
+  readonly network: () => BranchNetwork
 }
 
 const reply = (body: unknown, status = 200): Answer => ({ kind: 'reply', status, body })
@@ -54,8 +56,8 @@ function keyOf(number: string, { headers }: At) {
   return { number, token: typeof token === 'string' ? token : null }
 }
 
-/** Does the work; what an order refuses is said in the words of orders. */
-async function orRefusal(at: At<OrderServices>, work: () => Promise<Answer>): Promise<Answer> {
+/** Places orders; where a price has changed, both are told. */
+async function orPriceChanged(at: At<OrderServices>, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
@@ -64,8 +66,6 @@ async function orRefusal(at: At<OrderServices>, work: () => Promise<Answer>): Pr
       const terms = presentTerms(error.terms)
       return reply({ code, errorMsg: text[at.locale], shown: error.shown, terms }, 409)
     }
-    if (error instanceof DomainError && error.code === 'not-found') return refuse('unknown-order')
-    if (error instanceof DomainError && error.code === 'not-available') return refuse('order-settled')
     throw error
   }
 }
@@ -90,7 +90,7 @@ const withoutKey = refuse('malformed', { fields: [{ path: 'Idempotency-Key', mes
 
 export const orderRoutes: readonly Route<OrderServices>[] = [
   defineRoute(pickupWindowsCall, async ({ query }, { ctx, services }) =>
-    reply(success(presentWindows(pickupWindows(ctx, { ...query, network: services.orderBooks().network })))),
+    reply(success(presentWindows(pickupWindows(ctx, { ...query, network: services.network() })))),
   ),
   defineRoute(priceOrderCall, async ({ body }, { ctx, services }) => {
     const reading = readOrderInput(valuesOf(body.order))
@@ -104,7 +104,7 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
     if (key === null) return withoutKey
     const { ctx, locale, services } = at
     const { shown, contact, draftId } = body
-    return orRefusal(at, async () => {
+    return orPriceChanged(at, async () => {
       const receipt = await placeOrder(ctx, {
         values: valuesOf(body.order),
         shown,
@@ -122,43 +122,35 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
     return reply(success({ orders: orders.map(presentOrder), counts, next }))
   }),
   defineRoute(showOrderCall, async ({ params }, at) =>
-    orRefusal(at, async () =>
-      reply(success(presentOrder(await showOrder(at.ctx, keyOf(params.number, at))))),
-    ),
+    reply(success(presentOrder(await showOrder(at.ctx, keyOf(params.number, at))))),
   ),
   defineRoute(cancelOrderCall, async ({ params }, at) =>
-    orRefusal(at, async () =>
-      reply(success(presentState(await cancelOrder(at.ctx, keyOf(params.number, at))))),
-    ),
+    reply(success(presentState(await cancelOrder(at.ctx, keyOf(params.number, at))))),
   ),
-  defineRoute(changeOrderCall, async ({ params, body }, at) =>
-    orRefusal(at, async () => {
-      const { pickup, recipient } = body
-      const times = pickup && { from: Date.parse(pickup.from), until: Date.parse(pickup.until) }
-      const changes = { ...(times ? { pickup: times } : {}), ...(recipient ? { recipient } : {}) }
-      const key = keyOf(params.number, at)
-      await changeOrder(at.ctx, { ...key, changes, books: at.services.orderBooks() })
-      return reply(success(presentOrder(await showOrder(at.ctx, key))))
-    }),
-  ),
-  defineRoute(orderLabels, async ({ body }, at) => orRefusal(at, () => labelsOf(at, body))),
+  defineRoute(changeOrderCall, async ({ params, body }, at) => {
+    const { pickup, recipient } = body
+    const times = pickup && { from: Date.parse(pickup.from), until: Date.parse(pickup.until) }
+    const changes = { ...(times ? { pickup: times } : {}), ...(recipient ? { recipient } : {}) }
+    const key = keyOf(params.number, at)
+    await changeOrder(at.ctx, { ...key, changes, books: at.services.orderBooks() })
+    return reply(success(presentOrder(await showOrder(at.ctx, key))))
+  }),
+  defineRoute(orderLabels, async ({ body }, at) => labelsOf(at, body)),
   defineRoute(checkOrderList, async ({ body }, at) => answerOrderList(body.text, at)),
   defineRoute(placeOrderList, async ({ body }, at) => {
     const key = idempotencyKey(at)
     if (key === null) return withoutKey
-    return orRefusal(at, async () => {
+    return orPriceChanged(at, async () => {
       const orders = body.orders.map(({ order, shown }) => ({ values: valuesOf(order), shown }))
       const books = at.services.orderBooks()
       const receipts = await placeOrders(at.ctx, { orders, locale: at.locale, idempotencyKey: key, books })
       return reply(success({ receipts: receipts.map(presentReceipt) }))
     })
   }),
-  defineRoute(answerOrder, async ({ params, body }, at) =>
-    orRefusal(at, async () => {
-      await answer(at.ctx, params.number, body)
-      return reply({ code: 1, errorMsg: '' })
-    }),
-  ),
+  defineRoute(answerOrder, async ({ params, body }, { ctx }) => {
+    await answer(ctx, params.number, body)
+    return reply({ code: 1, errorMsg: '' })
+  }),
 ]
 
 async function answer(ctx: Ctx, number: string, body: InputOf<typeof answerOrder>['body']): Promise<void> {

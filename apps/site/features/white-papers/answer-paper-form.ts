@@ -2,13 +2,18 @@ import { DomainError } from '@hongyan/domain'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import type { Posted } from '../../posted.ts'
-import { type Answer, refusalOfError, refusalSentence, refuse } from '../../server/http/answer.ts'
+import { type Answer, refusalSentence, refuse } from '../../server/http/answer.ts'
 import { fieldProblem } from '../../server/http/field-sentences.ts'
 import type { FormAnswer, PostedRequest } from '../../server/http/form.ts'
+import { refusalOfError } from '../../server/http/refusal-of-error.ts'
+import type { RequestServices } from '../../server/http/services.ts'
 import { type CodeServices, sendTextCode } from '../../server/text-codes/send-text-code.ts'
 import { handOut } from './hand-out.ts'
 import type { HandedOut } from './ui/ask-paper.ts'
 import type { PostedGate } from './ui/posted-gate.ts'
+
+/** What the form takes from the process. */
+export type PaperServices = CodeServices & Pick<RequestServices, 'words'>
 
 /** Longest text of a field that is looked at. */
 const longestField = 400
@@ -16,7 +21,7 @@ const longestField = 400
 /** Answers the form of one white paper: a code, the form again with what is wrong, or the link. */
 export function answerPaperForm(
   paper: string,
-): (request: PostedRequest<CodeServices>) => Promise<FormAnswer> {
+): (request: PostedRequest<PaperServices>) => Promise<FormAnswer> {
   return async (request) => {
     const { at, fields } = request
     const { field, mobile, language, consent, pass } = typedIn(request)
@@ -29,8 +34,9 @@ export function answerPaperForm(
       ? sendTextCode(at, { phoneNum: mobile }, 'white-paper')
       : handOut({ paper, language, ...opener }, at)
     const answer = await asked.catch((error: unknown) => {
-      if (error instanceof DomainError) return refusalOfError(error, at.ctx.now())
-      throw error
+      if (!(error instanceof DomainError)) throw error
+      const { ctx, locale, services } = at
+      return refusalOfError(error, { now: ctx.now(), locale, words: services.words })
     })
     const link = asksCode ? null : linkOf(answer)
     // The code is never given back: it is worth nothing twice.

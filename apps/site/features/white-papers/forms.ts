@@ -1,12 +1,11 @@
 import { paperEditions } from '@hongyan/content'
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import type { Form } from '../../server/http/form.ts'
-import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
-import { answerPaperForm, paperFormLater } from './answer-paper-form.ts'
+import { answerPaperForm, type PaperServices, paperFormLater } from './answer-paper-form.ts'
 import { fileDownload, getPaperCode } from './endpoints.ts'
 
 /** The form of each white paper for browsers without a script. */
-export const paperForms: readonly Form<CodeServices>[] = Object.keys(paperEditions).map((paper) => ({
+export const paperForms: readonly Form<PaperServices>[] = Object.keys(paperEditions).map((paper) => ({
   path: `/white-paper/${paper}`,
   callOf: (fields) => (fields.do === codeButton ? getPaperCode : fileDownload),
   answer: answerPaperForm(paper),

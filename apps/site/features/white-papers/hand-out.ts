@@ -2,7 +2,6 @@ import { DomainError, openPaper, type PaperPass, verifyReader } from '@hongyan/d
 import type { InputOf } from '../../calls/call.ts'
 import { withContent } from '../../calls/content-envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
-import { orFormRefusal } from '../../server/http/form-refusal.ts'
 import type { At } from '../../server/http/route.ts'
 import type { fileDownload } from './endpoints.ts'
 import { editionOf, presentPaper } from './present.ts'
@@ -20,16 +19,14 @@ export async function handOut(item: Request, at: At): Promise<Answer> {
     if (opened) return reply(presentPaper(wanted, opened, null))
   }
   if (item.phoneNum === undefined && item.verifyCode === undefined) return refuse('code-needed')
-  return orFormRefusal(at.locale, async () => {
-    const fresh: PaperPass = await verifyReader(at.ctx, {
-      mobile: item.phoneNum?.trim() ?? '',
-      code: item.verifyCode?.trim() ?? '',
-      consentVersion: item.consentVersion ?? null,
-      language: at.locale,
-    })
-    const opened = await openPaper(at.ctx, { paper, language, pass: fresh.pass })
-    return reply(presentPaper(wanted, opened, fresh))
+  const fresh: PaperPass = await verifyReader(at.ctx, {
+    mobile: item.phoneNum?.trim() ?? '',
+    code: item.verifyCode?.trim() ?? '',
+    consentVersion: item.consentVersion ?? null,
+    language: at.locale,
   })
+  const opened = await openPaper(at.ctx, { paper, language, pass: fresh.pass })
+  return reply(presentPaper(wanted, opened, fresh))
 }
 
 function unlessCodeNeeded(error: unknown): null {

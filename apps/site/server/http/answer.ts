@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { DomainError, ErrorCode } from '@hongyan/domain'
 import { type LocaleId, languageCookieName, localeIds, localeOf } from '@hongyan/locales'
 import Negotiator from 'negotiator'
 import { type RefusalName, refusals } from '../../calls/codes.ts'
@@ -62,52 +61,9 @@ export const originRefusal = refuse('not-allowed', {
   ],
 })
 
-const refusalOf: Record<ErrorCode, RefusalName> = {
-  'invalid-input': 'malformed',
-  'not-found': 'unknown-number',
-  locked: 'locked',
-  'wrong-digits': 'wrong-digits',
-  'link-expired': 'link-expired',
-  'not-available': 'not-available',
-  'too-many': 'too-many',
-  conflict: 'conflict',
-  forbidden: 'unlock-needed',
-  unavailable: 'unavailable',
-  'wrong-code': 'wrong-code',
-  'captcha-needed': 'captcha-needed',
-  'token-spent': 'captcha-failed',
-  'too-frequent': 'too-frequent',
-  'code-failed': 'code-failed',
-  'code-unsure': 'code-unsure',
-  'code-needed': 'code-needed',
-  'no-mobile': 'no-mobile',
-  'sign-in-needed': 'sign-in-needed',
-  'unknown-address': 'unknown-address',
-  'book-full': 'book-full',
-  'undo-over': 'undo-over',
-  'price-changed': 'price-changed',
-  'too-late': 'too-late',
-}
-
 /** What a refusal says, in one language. */
 export function refusalSentence(answer: Answer, locale: LocaleId): string {
   return answer.kind === 'refusal' ? (answer.text ?? refusals[answer.name].text[locale]) : ''
-}
-
-/** The one mapper of domain errors to refusals of the API. */
-export function refusalOfError(error: DomainError, now: number): Answer {
-  const wait = error.retryAt === null ? null : secondsUntil(error.retryAt, now)
-  return {
-    kind: 'refusal',
-    name: refusalOf[error.code],
-    ...(error.fields.length > 0 ? { fields: error.fields } : {}),
-    ...(wait === null ? {} : { retryAfterSeconds: wait }),
-  }
-}
-
-/** Whole seconds from `now` to `at` (ms UTC), from one to a day: no limit lasts longer, whatever a clock says. */
-function secondsUntil(at: number, now: number): number {
-  return Math.min(86_400, Math.max(1, Math.ceil((at - now) / 1000)))
 }
 
 /** The JSON of a refusal. Malformed requests and faults carry the request id, so that they can be traced. */

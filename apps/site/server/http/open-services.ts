@@ -36,7 +36,7 @@ export type ServiceParts = {
 /** What calls and forms stand on, whatever they are about. */
 export function openServices(
   parts: ServiceParts,
-): RequestServices & CodeServices & CipherServices & { readonly textsOpen: boolean } {
+): Omit<RequestServices, 'words'> & CodeServices & CipherServices & { readonly textsOpen: boolean } {
   const { config, secrets, cipherKeys, ctxFor, ctxOf, limiter, sms, tokenMs, log } = parts
   const limits = config.LIMITS
   const origin = siteOrigin(config)

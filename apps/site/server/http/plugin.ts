@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
 import type { Form } from './form.ts'
+import type { Words } from './refusal-of-error.ts'
 import type { Route } from './route.ts'
 
 /** Does work that waits for the database without holding a place of those that render. */
@@ -14,6 +15,8 @@ export type Plugin<Services = unknown, Site = unknown, Pages = unknown> = {
   readonly routes?: readonly Route<Services>[]
   /** Forms for browsers without a script. */
   readonly forms?: readonly Form<Services>[]
+  /** How it tells what its entities refuse. */
+  readonly words?: Words
   /** What its pages may ask while they are rendered. */
   readonly pages?: (site: Site, aside: Aside) => Pages
   /** As how many uses of its limit a page counts, by what its address asks; as one unless said otherwise. */

@@ -5,18 +5,11 @@ import { type Call, isWrite } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
 import { addressOf, authenticate, bodyOf, keysOf } from '../security/authenticate.ts'
 import { authorise, refusesOrigin } from '../security/authorise.ts'
-import {
-  type Answer,
-  answerLocale,
-  originRefusal,
-  overLimit,
-  refusalBody,
-  refusalOfError,
-  refuse,
-} from './answer.ts'
+import { type Answer, answerLocale, originRefusal, overLimit, refusalBody, refuse } from './answer.ts'
 import { answerInTime } from './answer-in-time.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { fieldNotes } from './field-sentences.ts'
+import { refusalOfError } from './refusal-of-error.ts'
 import type { At, Route } from './route.ts'
 import type { RequestServices } from './services.ts'
 
@@ -107,7 +100,7 @@ async function answerCall<Services>(
 async function parseAndHandle<Services>(
   route: Route<Services>,
   request: FastifyRequest,
-  at: At<Services>,
+  at: At<RequestServices & Services>,
 ): Promise<Answer> {
   const { call } = route
   const body = call.body ? readJson(at.rawBody) : { value: undefined }
@@ -119,7 +112,8 @@ async function parseAndHandle<Services>(
   try {
     return await route.handle(parsed.data, at)
   } catch (error) {
-    if (error instanceof DomainError) return refusalOfError(error, at.ctx.now())
+    if (error instanceof DomainError)
+      return refusalOfError(error, { now: at.ctx.now(), locale: at.locale, words: at.services.words })
     throw error
   }
 }

@@ -4,6 +4,7 @@ import type { LimitName } from '../../calls/limits.ts'
 import type { AccountCookie } from '../security/account-cookie.ts'
 import type { OriginGate } from '../security/origin-gate.ts'
 import type { SessionStore } from '../security/sessions/session-store.ts'
+import type { Words } from './refusal-of-error.ts'
 
 /** Answer of a limiter: whether to go on, else after how many whole seconds a retry can succeed. */
 export type LimitAnswer =
@@ -25,6 +26,8 @@ export type RequestServices = {
   readonly partnerKeys: Readonly<Record<string, string>>
   /** Secrets of the desk, by key id; each at least 32 characters. */
   readonly staffKeys: Readonly<Record<string, string>>
+  /** How families tell what their entities refuse. */
+  readonly words: Words
   /** Takes `cost` (1 when absent) from the bucket of one caller. */
   readonly takeLimit: (name: LimitName, key: string, cost?: number) => LimitAnswer
   /** Takes one use of a rate that all processes share; of any other nothing. */

@@ -8,7 +8,7 @@ import { countUnknownItems } from '../../features/prohibited-items/count-unknown
 import { createItemAnswers } from '../../features/prohibited-items/create-item-answers.ts'
 import { countMisses } from '../../features/search/index/count-misses.ts'
 import { createSearch } from '../../features/search/index/create-search.ts'
-import { apiRoutes, type FeatureServices } from '../../features.ts'
+import { apiRoutes, type FeatureServices, familyWords } from '../../features.ts'
 import { createOrderBooks } from '../../order-books.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import { createQuestions } from '../captcha/questions.ts'
@@ -137,6 +137,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
         return plainAllowed
       },
     },
+    words: familyWords,
     sms,
     textsOpen: true,
     raiseAlarm: (name) => alarms.push(name),

@@ -2,7 +2,6 @@ import { type CodePurpose, type SendCodeInput, type SmsGateway, sendCode } from 
 import { withContent } from '../../calls/content-envelope.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { type Answer, refuse } from '../http/answer.ts'
-import { orFormRefusal } from '../http/form-refusal.ts'
 import type { At } from '../http/route.ts'
 import type { SessionStore } from '../security/sessions/session-store.ts'
 
@@ -33,21 +32,19 @@ export async function sendTextCode(
   item: { readonly phoneNum: string; readonly captcha?: string | undefined },
   purpose: CodePurpose,
 ): Promise<Answer> {
-  const { services, locale, address } = at
+  const { services, address } = at
   const current = at.session ? { session: at.session, setCookie: undefined } : services.sessions.start()
   const sessionId = current.session.id
   const parts = await codeParts(at, sessionId, item.captcha)
   if (parts === null) return refuse('captcha-failed')
-  return orFormRefusal(locale, async () => {
-    const { lifeSeconds, waitSeconds } = await sendCode(
-      { ...at.ctx, actor: { kind: 'visitor', sessionId, address } },
-      { ...parts, mobile: item.phoneNum.trim(), purpose },
-    )
-    return {
-      kind: 'reply',
-      status: 200,
-      body: withContent({ validTime: lifeSeconds, waitTime: waitSeconds }),
-      ...(current.setCookie === undefined ? {} : { setCookie: current.setCookie }),
-    }
-  })
+  const { lifeSeconds, waitSeconds } = await sendCode(
+    { ...at.ctx, actor: { kind: 'visitor', sessionId, address } },
+    { ...parts, mobile: item.phoneNum.trim(), purpose },
+  )
+  return {
+    kind: 'reply',
+    status: 200,
+    body: withContent({ validTime: lifeSeconds, waitTime: waitSeconds }),
+    ...(current.setCookie === undefined ? {} : { setCookie: current.setCookie }),
+  }
 }

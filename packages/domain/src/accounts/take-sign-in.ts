@@ -28,7 +28,11 @@ export async function takeSignIn(
     .executeTakeFirst()
   const { accounts, clockSkewMs: skewMs } = ctx.settings
   if (!row || !isAlive(row.expires_at, ctx.now(), { lifeMs: accounts.signInMs, skewMs })) {
-    throw new DomainError('token-spent', 'No sign-in of this browser waits for this answer')
+    throw new DomainError({
+      entity: 'account',
+      code: 'token-spent',
+      detail: 'No sign-in of this browser waits for this answer',
+    })
   }
   const { nonce, verifier, return_to: returnTo } = row
   return { nonce, verifier, returnTo, locale: row.locale as LocaleId }

@@ -38,7 +38,12 @@ export async function deleteAddresses(
       .where('id', 'in', ids)
       .returning('id')
       .execute()
-    if (deleted.length < ids.length) throw new DomainError('unknown-address', 'The book has no such address')
+    if (deleted.length < ids.length)
+      throw new DomainError({
+        entity: 'address',
+        code: 'unknown-address',
+        detail: 'The book has no such address',
+      })
     await fillDefaults(book)
     const after = await heldDefaults(book)
     for (const role of addressRoles) {

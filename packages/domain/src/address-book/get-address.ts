@@ -23,6 +23,11 @@ export async function readOwn(
     .where('customer_id', '=', customerId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!row) throw new DomainError('unknown-address', 'The book has no such address')
+  if (!row)
+    throw new DomainError({
+      entity: 'address',
+      code: 'unknown-address',
+      detail: 'The book has no such address',
+    })
   return readAddressRow(row)
 }

@@ -84,7 +84,13 @@ function refuseStray(decisions: readonly ImportDecision[], lines: readonly Impor
   const fields = decisions.flatMap(({ line }, at) =>
     open.delete(line) ? [] : [{ path: `decisions.${at}.line`, message: 'no-such-line' }],
   )
-  if (fields.length > 0) throw new DomainError('invalid-input', 'A decision is about no line', { fields })
+  if (fields.length > 0)
+    throw new DomainError({
+      entity: 'address',
+      code: 'invalid-input',
+      detail: 'A decision is about no line',
+      fields,
+    })
 }
 
 /** The lines with what was decided to be put right in them. */
@@ -117,11 +123,21 @@ function actOf(
       path: `decisions.${at}.fields.${field}`,
       message: kind,
     }))
-    throw new DomainError('invalid-input', 'A line cannot be kept as it is', { fields })
+    throw new DomainError({
+      entity: 'address',
+      code: 'invalid-input',
+      detail: 'A line cannot be kept as it is',
+      fields,
+    })
   }
   if (act === 'replace' && knownId(notes) === null) {
     const fields = [{ path: `decisions.${at}.act`, message: 'nothing-to-replace' }]
-    throw new DomainError('invalid-input', 'The book has nobody to replace', { fields })
+    throw new DomainError({
+      entity: 'address',
+      code: 'invalid-input',
+      detail: 'The book has nobody to replace',
+      fields,
+    })
   }
   return act
 }

@@ -16,7 +16,12 @@ export type OpenBook = {
 
 /** The customer who asks: nobody else sees or changes a book. @throws DomainError `sign-in-needed` */
 export function ownerOf(ctx: Ctx): string {
-  if (ctx.actor.kind !== 'customer') throw new DomainError('sign-in-needed', 'An address book has one reader')
+  if (ctx.actor.kind !== 'customer')
+    throw new DomainError({
+      entity: 'address',
+      code: 'sign-in-needed',
+      detail: 'An address book has one reader',
+    })
   return ctx.actor.customerId
 }
 
@@ -73,7 +78,7 @@ export async function refuseOverfull(ctx: Ctx, { trx, customerId }: OpenBook, mo
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (Number(kept) + more > ctx.settings.addressBook.mostAddresses)
-    throw new DomainError('book-full', 'The address book is full')
+    throw new DomainError({ entity: 'address', code: 'book-full', detail: 'The address book is full' })
 }
 
 /** Adds addresses and gives their ids, in the same order. */

@@ -35,7 +35,12 @@ export async function readImport(rows: readonly (readonly string[])[]): Promise<
   const filled = rows.flatMap((cells, at) => (at >= from && hasText(cells) ? [{ cells, line: at + 1 }] : []))
   if (filled.length > mostImportLines) {
     const fields = [{ path: 'file', message: 'too many addresses' }]
-    throw new DomainError('invalid-input', 'The file has too many lines', { fields })
+    throw new DomainError({
+      entity: 'address',
+      code: 'invalid-input',
+      detail: 'The file has too many lines',
+      fields,
+    })
   }
   const lines: ImportedLine[] = []
   for (const [at, { cells, line }] of filled.entries()) {

@@ -15,7 +15,12 @@ export async function renameAddressGroup(
   const to = groupAsKept(input.to?.trim() ?? '') || null
   if ([...(to ?? '')].length > longestFields.group) {
     const fields = [{ path: 'to', message: 'tooLong' }]
-    throw new DomainError('invalid-input', 'The name of the group is too long', { fields })
+    throw new DomainError({
+      entity: 'address',
+      code: 'invalid-input',
+      detail: 'The name of the group is too long',
+      fields,
+    })
   }
   await changeBook(ctx, async ({ trx, customerId }) => {
     await trx

@@ -27,7 +27,7 @@ export async function resolveAddresses(
   const customerId = ownerOf(ctx)
   if (input.lines.length > mostLines) {
     const fields = [{ path: 'addressList', message: 'too many addresses' }]
-    throw new DomainError('invalid-input', 'Too many lines', { fields })
+    throw new DomainError({ entity: 'address', code: 'invalid-input', detail: 'Too many lines', fields })
   }
   const rows = await liveRows(ctx.db.query, customerId)
   const book = rows.map(readAddressRow)

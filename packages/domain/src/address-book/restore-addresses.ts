@@ -23,7 +23,12 @@ export async function restoreAddresses(
       .where('deletion_id', '=', input.deletionId)
       .where('deleted_at', 'is not', null)
       .execute()
-    if (rows.length === 0) throw new DomainError('undo-over', 'The deletion cannot be undone any more')
+    if (rows.length === 0)
+      throw new DomainError({
+        entity: 'address',
+        code: 'undo-over',
+        detail: 'The deletion cannot be undone any more',
+      })
     await refuseOverfull(ctx, book, rows.length)
     await book.trx
       .updateTable('book_addresses')

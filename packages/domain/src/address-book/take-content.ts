@@ -7,5 +7,10 @@ export function takeContent(input: AddressInput, kept: AddressContent | null = n
   const read = readContent(input, kept)
   if (read.kind === 'content') return read.content
   const fields = read.problems.map(({ field, problem }) => ({ path: field, message: problem }))
-  throw new DomainError('invalid-input', 'The address is not complete', { fields })
+  throw new DomainError({
+    entity: 'address',
+    code: 'invalid-input',
+    detail: 'The address is not complete',
+    fields,
+  })
 }

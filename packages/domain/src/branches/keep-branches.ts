@@ -11,9 +11,10 @@ export type KeptEdition = { readonly edition: number; readonly fresh: boolean }
  * @throws DomainError `invalid-input` for no branches, or two of one code
  */
 export async function keepBranches(ctx: Ctx, branches: readonly Branch[]): Promise<KeptEdition> {
-  if (branches.length === 0) throw new DomainError('invalid-input', 'a network needs branches')
+  if (branches.length === 0)
+    throw new DomainError({ entity: 'branch', code: 'invalid-input', detail: 'a network needs branches' })
   if (new Set(branches.map(({ code }) => code)).size < branches.length) {
-    throw new DomainError('invalid-input', 'a code stands twice')
+    throw new DomainError({ entity: 'branch', code: 'invalid-input', detail: 'a code stands twice' })
   }
   return ctx.db.transaction(async (trx) => {
     const last = await trx

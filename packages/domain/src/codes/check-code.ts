@@ -86,5 +86,9 @@ function wrongRules(ctx: Ctx, mobile: string): readonly SharedRule[] {
 }
 
 function wrongCode(): DomainError {
-  return new DomainError('wrong-code', 'The code is wrong or no longer valid')
+  return new DomainError({
+    entity: 'code',
+    code: 'wrong-code',
+    detail: 'The code is wrong or no longer valid',
+  })
 }

@@ -48,10 +48,10 @@ export async function sendCode(
   const { codes: limits, tailKey } = ctx.settings
   if (!mobilePattern.test(input.mobile)) {
     const fields = [{ path: 'phoneNum', message: 'contactMobileWrong' }]
-    throw new DomainError('invalid-input', 'Not a mobile number', { fields })
+    throw new DomainError({ entity: 'code', code: 'invalid-input', detail: 'Not a mobile number', fields })
   }
   if (ctx.actor.kind !== 'visitor' && ctx.actor.kind !== 'customer') {
-    throw new DomainError('forbidden', 'Codes are for visitors')
+    throw new DomainError({ entity: 'code', code: 'forbidden', detail: 'Codes are for visitors' })
   }
   const now = ctx.now()
   const who = {
@@ -69,7 +69,8 @@ export async function sendCode(
     const taking = await takeShared(trx, rules, now)
     if (taking.kind === 'refused') return new CodeLimitReached(taking.by, taking.retryAt)
     if (input.captcha) await spendTokens(trx, [input.captcha])
-    else if (needsCaptcha(taking.before)) throw new DomainError('captcha-needed', 'Not the first code')
+    else if (needsCaptcha(taking.before))
+      throw new DomainError({ entity: 'code', code: 'captcha-needed', detail: 'Not the first code' })
     await trx.deleteFrom('sms_codes').where('holder', '=', holder).execute()
     await trx
       .insertInto('sms_codes')
@@ -99,7 +100,7 @@ export async function sendCode(
   }
   if (outcome.kind !== 'sent') {
     const code = outcome.kind === 'refused' ? 'code-failed' : 'code-unsure'
-    throw new DomainError(code, `The gateway: ${outcome.problem}`)
+    throw new DomainError({ entity: 'code', code, detail: `The gateway: ${outcome.problem}` })
   }
   await forgetOld(ctx, now)
   const lately = (before.get(everybody) ?? []).filter((at) => at > now - hourMs).length + 1
@@ -120,7 +121,12 @@ class CodeLimitReached extends DomainError {
 
   constructor(rule: CodeRule, retryAt: number) {
     // A moment to come back would tell that the budget is what is spent.
-    super(rule.refusal, 'Too many codes', rule.refusal === 'too-frequent' ? { retryAt } : {})
+    super({
+      entity: 'code',
+      code: rule.refusal,
+      detail: 'Too many codes',
+      ...(rule.refusal === 'too-frequent' ? { retryAt } : {}),
+    })
     this.alarm = rule.alarm
   }
 }

@@ -35,7 +35,10 @@ export function checkAddresses(
   day: string,
 ): readonly AddressCoverage[] {
   if (asked.length > mostAddresses) {
-    throw new DomainError('invalid-input', 'too many addresses', {
+    throw new DomainError({
+      entity: 'coverage',
+      code: 'invalid-input',
+      detail: 'too many addresses',
       fields: [{ path: 'addresses', message: 'too many addresses' }],
     })
   }

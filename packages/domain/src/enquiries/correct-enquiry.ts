@@ -32,7 +32,12 @@ export async function correctEnquiry(
 ): Promise<void> {
   const row = await openEnquiry(ctx, input)
   const record = await readRecord(ctx.db, row.id)
-  if (!record) throw new DomainError('not-available', 'The data of this enquiry is deleted')
+  if (!record)
+    throw new DomainError({
+      entity: 'enquiry',
+      code: 'not-available',
+      detail: 'The data of this enquiry is deleted',
+    })
   const changes = Object.fromEntries(
     correctableFields
       .filter((name) => input.changes[name] !== undefined)
@@ -44,7 +49,12 @@ export async function correctEnquiry(
   const reading = moved ? readPlacedEnquiry(values, row.form) : readEnquiryInput(values, row.form)
   if (reading.kind === 'problems') {
     const fields = reading.problems.map(({ path, problem }) => ({ path, message: problem }))
-    throw new DomainError('invalid-input', 'The correction is not complete', { fields })
+    throw new DomainError({
+      entity: 'enquiry',
+      code: 'invalid-input',
+      detail: 'The correction is not complete',
+      fields,
+    })
   }
   const { enquiry } = reading
   const codeId = await codeForNewMobile(ctx, record.details, enquiry, input.verifyCode)
@@ -60,7 +70,12 @@ export async function correctEnquiry(
       .where('status', '!=', 'withdrawn')
       .returning(['id', 'number', 'revision'])
       .executeTakeFirst()
-    if (!changed) throw new DomainError('not-available', 'The data of this enquiry is deleted')
+    if (!changed)
+      throw new DomainError({
+        entity: 'enquiry',
+        code: 'not-available',
+        detail: 'The data of this enquiry is deleted',
+      })
     if (codeId !== null) await useCode(trx, codeId, now)
     await trx.updateTable('enquiry_details').set(columns).where('enquiry_id', '=', row.id).execute()
     const { number, revision } = changed

@@ -39,5 +39,5 @@ export async function openEnquiry(
       .executeTakeFirst()
     if (row) return row
   }
-  throw new DomainError('not-found', 'No enquiry opens with this')
+  throw new DomainError({ entity: 'enquiry', code: 'not-found', detail: 'No enquiry opens with this' })
 }

@@ -20,10 +20,11 @@ export async function moveEnquiry(
   input: { readonly number: string; readonly move: EnquiryMove },
 ): Promise<EnquiryStatus> {
   if (ctx.actor.kind !== 'staff' && ctx.actor.kind !== 'system') {
-    throw new DomainError('forbidden', 'Only the desk moves enquiries')
+    throw new DomainError({ entity: 'enquiry', code: 'forbidden', detail: 'Only the desk moves enquiries' })
   }
   const number = readEnquiryNumber(input.number)
-  if (number === null) throw new DomainError('not-found', 'Not a number of an enquiry')
+  if (number === null)
+    throw new DomainError({ entity: 'enquiry', code: 'not-found', detail: 'Not a number of an enquiry' })
   const status: EnquiryStatus = { ...input.move, since: ctx.now() }
   const columns = statusColumns(status)
   return ctx.db.transaction(async (trx) => {
@@ -43,9 +44,14 @@ export async function moveEnquiry(
       .select(['status', 'status_since', 'status_detail'])
       .where('number', '=', number)
       .executeTakeFirst()
-    if (!row) throw new DomainError('not-found', 'No such enquiry')
+    if (!row) throw new DomainError({ entity: 'enquiry', code: 'not-found', detail: 'No such enquiry' })
     const same = row.status === columns.status && row.status_detail === columns.status_detail
-    if (!same) throw new DomainError('conflict', `${row.status} cannot become ${status.kind}`)
+    if (!same)
+      throw new DomainError({
+        entity: 'enquiry',
+        code: 'conflict',
+        detail: `${row.status} cannot become ${status.kind}`,
+      })
     return { ...status, since: row.status_since }
   })
 }

@@ -42,7 +42,12 @@ export async function submitEnquiry(ctx: Ctx, input: SubmitEnquiryInput): Promis
   const reading = readPlacedEnquiry(input.values, input.form)
   if (reading.kind === 'problems') {
     const fields = reading.problems.map(({ path, problem }) => ({ path, message: problem }))
-    throw new DomainError('invalid-input', 'The enquiry is not complete', { fields })
+    throw new DomainError({
+      entity: 'enquiry',
+      code: 'invalid-input',
+      detail: 'The enquiry is not complete',
+      fields,
+    })
   }
   const { enquiry } = reading
   const content = contentMac(ctx, enquiry, input)
@@ -60,7 +65,12 @@ async function takeIn(
   content: string,
 ): Promise<EnquiryReceipt> {
   const { tokens } = input
-  if (tokens === null) throw new DomainError('token-spent', 'A single-use token is not genuine')
+  if (tokens === null)
+    throw new DomainError({
+      entity: 'enquiry',
+      code: 'token-spent',
+      detail: 'A single-use token is not genuine',
+    })
 
   const codeId = await checkCode(ctx, {
     mobile: enquiry.contactMobile,
@@ -116,7 +126,11 @@ async function repeated(ctx: Ctx, key: string, content: string): Promise<Enquiry
     .executeTakeFirst()
   if (!row) return null
   if (row.content_mac !== '' && row.content_mac !== content) {
-    throw new DomainError('conflict', 'This key stands for another enquiry')
+    throw new DomainError({
+      entity: 'enquiry',
+      code: 'conflict',
+      detail: 'This key stands for another enquiry',
+    })
   }
   return receiptOf(ctx, row)
 }

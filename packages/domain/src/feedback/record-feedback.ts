@@ -25,7 +25,12 @@ export async function recordFeedback(
   const written = input.text.trim()
   if ([...written].length > longestFeedback) {
     const fields = [{ path: 'text', message: 'tooLong' }]
-    throw new DomainError('invalid-input', 'The text is too long', { fields })
+    throw new DomainError({
+      entity: 'feedback',
+      code: 'invalid-input',
+      detail: 'The text is too long',
+      fields,
+    })
   }
   const now = ctx.now()
   const { path, language, rating } = input

@@ -20,6 +20,11 @@ export async function spendTokens(
       .onConflict((on) => on.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!spent) throw new DomainError('token-spent', 'A single-use token was used before')
+    if (!spent)
+      throw new DomainError({
+        entity: 'token',
+        code: 'token-spent',
+        detail: 'A single-use token was used before',
+      })
   }
 }

@@ -70,7 +70,12 @@ function spelled(named: readonly WaybillPieces[]): readonly WaybillPieces[] {
 }
 
 function wrongWaybills(problem: string): DomainError {
-  return new DomainError('invalid-input', problem, { fields: [{ path: 'waybills', message: 'not-valid' }] })
+  return new DomainError({
+    entity: 'order',
+    code: 'invalid-input',
+    detail: problem,
+    fields: [{ path: 'waybills', message: 'not-valid' }],
+  })
 }
 
 /** The waybills that the company names; together they carry every piece. */
@@ -89,7 +94,7 @@ async function takeNew(trx: Transaction<Schema>, order: OrderRecord): Promise<Wa
     const waybill = { number, pieces: order.pieces }
     if (await take(trx, order, waybill, 0)) return waybill
   }
-  throw new DomainError('unavailable', 'No free waybill number was found')
+  throw new DomainError({ entity: 'order', code: 'unavailable', detail: 'No free waybill number was found' })
 }
 
 /** Takes a number for an order; false where another order or shipment has it. */

@@ -32,7 +32,12 @@ export async function changeOrder(
 ): Promise<OrderRecord> {
   const read = changesInput.safeParse(input.changes)
   if (!read.success) {
-    throw new DomainError('invalid-input', 'The change is not complete', { fields: problemsOf(read.error) })
+    throw new DomainError({
+      entity: 'order',
+      code: 'invalid-input',
+      detail: 'The change is not complete',
+      fields: problemsOf(read.error),
+    })
   }
   const { pickup, recipient } = read.data
   const asked: OrderChange[] = [
@@ -43,7 +48,8 @@ export async function changeOrder(
   return ctx.db.transaction(async (trx) => {
     const found = await lockForChange(ctx, trx, opened.id, asked)
     const [order] = await readOrders(trx, [found.row])
-    if (!order) throw new DomainError('not-found', 'No order opens with this')
+    if (!order)
+      throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No order opens with this' })
     if (asked.length === 0) return order
     const arrival = pickup ? arrivalFrom(ctx, order, { ...order.pickup, ...pickup }, input.books) : {}
     const times = pickup ? { pickup_from: pickup.from, pickup_until: pickup.until } : {}
@@ -76,7 +82,12 @@ export async function changeOrder(
 function arrivalFrom(ctx: Ctx, order: OrderRecord, { way, from, until }: PickupTime, books: OrderBooks) {
   const pricing = priceOrder(ctx, { ...contentOf(order), pickup: { way, from, until } }, books)
   if (pricing.kind === 'problems') {
-    throw new DomainError('invalid-input', 'The time does not suit', { fields: pricing.problems })
+    throw new DomainError({
+      entity: 'order',
+      code: 'invalid-input',
+      detail: 'The time does not suit',
+      fields: pricing.problems,
+    })
   }
   const { terms } = pricing.priced
   return { arrives_from: terms.arrivesFrom, arrives_until: terms.arrivesUntil, arrives_by: terms.arrivesBy }

@@ -30,9 +30,18 @@ export async function lockForChange(
   for (const change of changes) {
     const rules = ctx.settings.orders.changes
     const allowed = judgeChange(rules, change, { state, pickupFrom: row.pickup_from })
-    if (allowed === null) throw new DomainError('not-available', `no ${change} when ${state.kind}`)
+    if (allowed === null)
+      throw new DomainError({
+        entity: 'order',
+        code: 'not-available',
+        detail: `no ${change} when ${state.kind}`,
+      })
     if (allowed.until !== null && ctx.now() >= allowed.until) {
-      throw new DomainError('too-late', `${change} was possible until ${allowed.until}`)
+      throw new DomainError({
+        entity: 'order',
+        code: 'too-late',
+        detail: `${change} was possible until ${allowed.until}`,
+      })
     }
   }
   return { row, state }

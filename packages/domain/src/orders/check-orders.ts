@@ -18,10 +18,15 @@ export function checkOrders(
   ctx: Ctx,
   input: { readonly orders: readonly unknown[]; readonly books: OrderBooks },
 ): readonly CheckedOrder[] {
-  if (ctx.actor.kind !== 'customer') throw new DomainError('forbidden', 'Lists are placed for an account')
+  if (ctx.actor.kind !== 'customer')
+    throw new DomainError({ entity: 'order', code: 'forbidden', detail: 'Lists are placed for an account' })
   const { rowsPerImport } = ctx.settings.orders
   if (input.orders.length > rowsPerImport) {
-    throw new DomainError('too-many', `At most ${rowsPerImport} orders in one list`)
+    throw new DomainError({
+      entity: 'order',
+      code: 'too-many',
+      detail: `At most ${rowsPerImport} orders in one list`,
+    })
   }
   return input.orders.map((values) => {
     const reading = readOrderInput(values)

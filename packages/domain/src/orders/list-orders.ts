@@ -41,11 +41,17 @@ export type OrderPage = {
  * The orders of an account. Refuses `forbidden` without one, and `invalid-input` for filters that say nothing.
  */
 export async function listOrders(ctx: Ctx, input: OrderFilters): Promise<OrderPage> {
-  if (ctx.actor.kind !== 'customer') throw new DomainError('forbidden', 'Orders of an account need one')
+  if (ctx.actor.kind !== 'customer')
+    throw new DomainError({ entity: 'order', code: 'forbidden', detail: 'Orders of an account need one' })
   const read = filters.safeParse(input)
   if (!read.success) {
     const fields = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-    throw new DomainError('invalid-input', 'The filters cannot be read', { fields })
+    throw new DomainError({
+      entity: 'order',
+      code: 'invalid-input',
+      detail: 'The filters cannot be read',
+      fields,
+    })
   }
   const { tab, after, limit, ...rest } = read.data
   const { customerId } = ctx.actor

@@ -19,7 +19,7 @@ export async function lockForAnswer(
 ): Promise<{ readonly row: OrderRow; readonly order: OrderRecord }> {
   const { kind } = ctx.actor
   if (kind !== 'partner' && kind !== 'staff' && kind !== 'system') {
-    throw new DomainError('forbidden', 'Only the company answers orders')
+    throw new DomainError({ entity: 'order', code: 'forbidden', detail: 'Only the company answers orders' })
   }
   const asked = trx
     .selectFrom('orders')
@@ -27,10 +27,14 @@ export async function lockForAnswer(
     .where('number', '=', normaliseNumber(number.slice(0, 60)))
   const row = await (ctx.db.engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst()
   const [order] = row ? await readOrders(trx, [row]) : []
-  if (!row || !order) throw new DomainError('not-found', 'No such order')
+  if (!row || !order) throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No such order' })
   const done = step === 'accept' ? 'accepted' : 'refused'
   if (row.state !== done && orderTransitions[order.state.kind][step] === undefined) {
-    throw new DomainError('conflict', `An order that is ${order.state.kind} cannot be ${done}`)
+    throw new DomainError({
+      entity: 'order',
+      code: 'conflict',
+      detail: `An order that is ${order.state.kind} cannot be ${done}`,
+    })
   }
   return { row, order }
 }

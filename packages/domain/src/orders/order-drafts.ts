@@ -28,7 +28,10 @@ export function readDraftContent(values: unknown): OrderDraftContent {
   if (read.success) return read.data
   const [issue] = read.error.issues
   const message = issue?.message === 'too-long' ? 'too-long' : 'not-valid'
-  throw new DomainError('invalid-input', 'The draft cannot be kept', {
+  throw new DomainError({
+    entity: 'order',
+    code: 'invalid-input',
+    detail: 'The draft cannot be kept',
     fields: [{ path: 'content', message }],
   })
 }
@@ -36,5 +39,5 @@ export function readDraftContent(values: unknown): OrderDraftContent {
 /** Whose drafts they are; refuses `forbidden` without an account. */
 export function draftOwner({ actor }: Ctx): string {
   if (actor.kind === 'customer') return actor.customerId
-  throw new DomainError('forbidden', 'Drafts are kept for an account')
+  throw new DomainError({ entity: 'order', code: 'forbidden', detail: 'Drafts are kept for an account' })
 }

@@ -44,7 +44,7 @@ export async function openOrder(ctx: Ctx, { number: typed, token }: OrderKey): P
     .where('number', '=', number)
     .executeTakeFirst()
   if (row && maySee(ctx, row, token)) return row
-  throw new DomainError('not-found', 'No order opens with this')
+  throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No order opens with this' })
 }
 
 function maySee(ctx: Ctx, row: OrderRow, token: string | null): boolean {

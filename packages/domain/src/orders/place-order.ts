@@ -36,12 +36,21 @@ export type PlaceOrderInput = {
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<OrderReceipt> {
   if (ctx.actor.kind === 'visitor' && input.contact === null) {
-    throw new DomainError('code-needed', 'Without an account a code is needed')
+    throw new DomainError({
+      entity: 'order',
+      code: 'code-needed',
+      detail: 'Without an account a code is needed',
+    })
   }
   const key = ownedKey(ctx, input.idempotencyKey)
   const reading = readOrderInput(input.values)
   if (reading.kind === 'problems') {
-    throw new DomainError('invalid-input', 'The order is not complete', { fields: reading.problems })
+    throw new DomainError({
+      entity: 'order',
+      code: 'invalid-input',
+      detail: 'The order is not complete',
+      fields: reading.problems,
+    })
   }
   const { order } = reading
   const content = contentMac(ctx, order, input)
@@ -59,7 +68,12 @@ async function takeIn(
 ): Promise<OrderReceipt> {
   const pricing = priceOrder(ctx, order, input.books)
   if (pricing.kind === 'problems') {
-    throw new DomainError('invalid-input', 'The order cannot be carried', { fields: pricing.problems })
+    throw new DomainError({
+      entity: 'order',
+      code: 'invalid-input',
+      detail: 'The order cannot be carried',
+      fields: pricing.problems,
+    })
   }
   const { priced } = pricing
   if (!isAsShown(input.shown, priced.terms)) throw new PriceChanged(input.shown, priced.terms)
@@ -133,7 +147,7 @@ async function store(
 export function ownedKey({ actor }: Ctx, key: string): string {
   if (actor.kind === 'customer') return `account ${actor.customerId} ${key}`
   if (actor.kind === 'visitor') return `visitor ${key}`
-  throw new DomainError('forbidden', 'Orders are placed by customers')
+  throw new DomainError({ entity: 'order', code: 'forbidden', detail: 'Orders are placed by customers' })
 }
 
 async function checkContact(ctx: Ctx, contact: PlaceOrderInput['contact']): Promise<string | null> {
@@ -149,7 +163,8 @@ async function repeated(ctx: Ctx, key: string, content: string): Promise<OrderRe
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
   if (!row) return null
-  if (row.content_mac !== content) throw new DomainError('conflict', 'This key stands for another order')
+  if (row.content_mac !== content)
+    throw new DomainError({ entity: 'order', code: 'conflict', detail: 'This key stands for another order' })
   return receiptOf(ctx, row)
 }
 

@@ -33,7 +33,13 @@ export async function placeOrders(ctx: Ctx, input: PlaceOrdersInput): Promise<re
       ? []
       : check.problems.map((problem) => ({ ...problem, path: `${index}.${problem.path}` })),
   )
-  if (fields.length > 0) throw new DomainError('invalid-input', 'Some orders cannot be placed', { fields })
+  if (fields.length > 0)
+    throw new DomainError({
+      entity: 'order',
+      code: 'invalid-input',
+      detail: 'Some orders cannot be placed',
+      fields,
+    })
   for (const { check, index } of open) {
     const shown = orders[index]?.shown
     if (check.kind === 'fine' && shown && !isAsShown(shown, check.terms))

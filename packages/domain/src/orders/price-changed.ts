@@ -10,7 +10,11 @@ export class PriceChanged extends DomainError {
   readonly terms: OrderTerms
 
   constructor(shown: ShownTerms, terms: OrderTerms) {
-    super('price-changed', 'The price or the terms are not those that were shown')
+    super({
+      entity: 'order',
+      code: 'price-changed',
+      detail: 'The price or the terms are not those that were shown',
+    })
     this.shown = shown
     this.terms = terms
   }

@@ -18,7 +18,7 @@ export async function refuseOrder(
   const reason = refusalReasons.find((one) => one === input.reason)
   if (reason === undefined) {
     const fields = [{ path: 'reason', message: 'not-listed' }]
-    throw new DomainError('invalid-input', 'No such reason', { fields })
+    throw new DomainError({ entity: 'order', code: 'invalid-input', detail: 'No such reason', fields })
   }
   const state = stateColumns({ kind: 'refused', since: ctx.now(), reason })
   await ctx.db.transaction(async (trx) => {
@@ -39,5 +39,10 @@ function sameReason(
   state: { readonly kind: string; readonly reason?: RefusalReason },
   reason: RefusalReason,
 ): void {
-  if (state.reason !== reason) throw new DomainError('conflict', 'The order was refused for another reason')
+  if (state.reason !== reason)
+    throw new DomainError({
+      entity: 'order',
+      code: 'conflict',
+      detail: 'The order was refused for another reason',
+    })
 }

@@ -10,7 +10,8 @@ import { readOrders } from './read-orders.ts'
  */
 export async function reorder(ctx: Ctx, key: OrderKey): Promise<OrderContent> {
   const [order] = await readOrders(ctx.db.query, [await openOrder(ctx, key)])
-  if (!order) throw new DomainError('not-found', 'No order opens with this')
+  if (!order)
+    throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No order opens with this' })
   const content = contentOf(order)
   return { ...content, goods: content.goods.map((good) => ({ ...good, conditionsMet: false })) }
 }

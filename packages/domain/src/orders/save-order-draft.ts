@@ -23,7 +23,8 @@ export async function saveOrderDraft(
       .where('customer_id', '=', owner)
       .returning('id')
       .executeTakeFirst()
-    if (!kept) throw new DomainError('not-found', 'No draft of this account')
+    if (!kept)
+      throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No draft of this account' })
     return kept.id
   }
   const id = uuidv7(now)

@@ -11,7 +11,8 @@ export type OrderView = { readonly order: OrderRecord; readonly allowed: readonl
 /** An order for whoever may see it. Refuses `not-found`. */
 export async function showOrder(ctx: Ctx, key: OrderKey): Promise<OrderView> {
   const [order] = await readOrders(ctx.db.query, [await openOrder(ctx, key)])
-  if (!order) throw new DomainError('not-found', 'No order opens with this')
+  if (!order)
+    throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No order opens with this' })
   return viewOf(ctx, order)
 }
 

@@ -21,7 +21,8 @@ export async function openPaper(
     id === null
       ? undefined
       : await ctx.db.query.selectFrom('paper_readers').select('id').where('id', '=', id).executeTakeFirst()
-  if (!reader) throw new DomainError('code-needed', 'The pass does not open anything')
+  if (!reader)
+    throw new DomainError({ entity: 'paper', code: 'code-needed', detail: 'The pass does not open anything' })
   const expiresAt = now + papers.linkMs
   return { key: sealToken(linkKey, 'paper', subjectOf(input, uuidv7(now)), expiresAt), expiresAt }
 }

@@ -14,7 +14,7 @@ export async function takePaper(ctx: Ctx, input: PaperEdition & { readonly key: 
   const subject = openToken(linkKey, 'paper', input.key, now, { lifeMs: papers.linkMs, skewMs })
   const id = subject?.split(' ')[2] ?? ''
   if (subject === null || subject !== subjectOf(input, id)) {
-    throw new DomainError('link-expired', 'The link has expired')
+    throw new DomainError({ entity: 'paper', code: 'link-expired', detail: 'The link has expired' })
   }
   const { paper, language } = input
   await ctx.db.transaction(async (trx) => {

@@ -31,7 +31,12 @@ export async function verifyReader(ctx: Ctx, input: Reader): Promise<PaperPass> 
   const problems = problemsOf(input)
   if (problems.length > 0) {
     const fields = problems.map(([path, message]) => ({ path, message }))
-    throw new DomainError('invalid-input', 'The form is not complete', { fields })
+    throw new DomainError({
+      entity: 'paper',
+      code: 'invalid-input',
+      detail: 'The form is not complete',
+      fields,
+    })
   }
   // The second of two equal requests gets the pass of the first instead of a used code.
   return together(ctx.db, JSON.stringify(['paper', input.mobile, input.code]), () => letIn(ctx, input))

@@ -203,5 +203,10 @@ function placeOf(field: string, code: string): QuotePlace {
 }
 
 function wrong(path: string, message: string): DomainError {
-  return new DomainError('invalid-input', 'the inquiry cannot be priced', { fields: [{ path, message }] })
+  return new DomainError({
+    entity: 'quote',
+    code: 'invalid-input',
+    detail: 'the inquiry cannot be priced',
+    fields: [{ path, message }],
+  })
 }

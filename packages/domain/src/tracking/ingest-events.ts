@@ -22,11 +22,19 @@ export async function ingestEvents(
   input: { readonly events: readonly unknown[] },
 ): Promise<{ results: IngestResult[] }> {
   if (ctx.actor.kind !== 'partner' && ctx.actor.kind !== 'system') {
-    throw new DomainError('forbidden', 'Only senders may hand in events')
+    throw new DomainError({
+      entity: 'shipment',
+      code: 'forbidden',
+      detail: 'Only senders may hand in events',
+    })
   }
   const { eventsPerBatch } = ctx.settings.limits
   if (input.events.length > eventsPerBatch) {
-    throw new DomainError('too-many', `At most ${eventsPerBatch} events in one batch`)
+    throw new DomainError({
+      entity: 'shipment',
+      code: 'too-many',
+      detail: `At most ${eventsPerBatch} events in one batch`,
+    })
   }
   const now = ctx.now()
   const items = input.events.map((raw) => parseItem(raw, now))

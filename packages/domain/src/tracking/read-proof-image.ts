@@ -17,6 +17,7 @@ export async function readProofImage(
           .select(['media_type', 'image'])
           .where('id', '=', id)
           .executeTakeFirst()
-  if (!proof) throw new DomainError('link-expired', 'The link has expired')
+  if (!proof)
+    throw new DomainError({ entity: 'shipment', code: 'link-expired', detail: 'The link has expired' })
   return { mediaType: proof.media_type, bytes: new Uint8Array(proof.image) }
 }

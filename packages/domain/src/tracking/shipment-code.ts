@@ -20,11 +20,18 @@ export async function sendShipmentCode(
   const { recognised, shipment } = await findShipment(ctx.db, number)
   if (recognised.kind === 'invalid') {
     const fields = [{ path: 'number', message: 'a shipment number' }]
-    throw new DomainError('invalid-input', 'Not a shipment number', { fields })
+    throw new DomainError({
+      entity: 'shipment',
+      code: 'invalid-input',
+      detail: 'Not a shipment number',
+      fields,
+    })
   }
-  if (!shipment) throw new DomainError('not-found', 'Nobody has this number')
+  if (!shipment)
+    throw new DomainError({ entity: 'shipment', code: 'not-found', detail: 'Nobody has this number' })
   const mobile = await mobileOf(ctx.db, shipment)
-  if (mobile === null) throw new DomainError('no-mobile', 'The phone on file is no mobile')
+  if (mobile === null)
+    throw new DomainError({ entity: 'shipment', code: 'no-mobile', detail: 'The phone on file is no mobile' })
   return sendCode(ctx, { ...input, mobile, purpose: purposeFor(shipment) })
 }
 
@@ -41,7 +48,12 @@ export async function unlockByCode(
   // Numbers that do not exist take the same path: nobody's mobile is their own number, so that guesses count.
   const holder = shipment && mobile ? { mobile, purpose: purposeFor(shipment) } : nobodys(recognised.number)
   const id = await checkCode(ctx, { ...holder, code })
-  if (!shipment) throw new DomainError('wrong-code', 'No code was sent for this number')
+  if (!shipment)
+    throw new DomainError({
+      entity: 'shipment',
+      code: 'wrong-code',
+      detail: 'No code was sent for this number',
+    })
   await ctx.db.transaction((trx) => useCode(trx, id, ctx.now()))
   return openShipment(ctx, shipment.waybill_no)
 }

@@ -31,7 +31,7 @@ export async function showProof(
   const unlocked = openToken(linkKey, 'unlock', input.unlockToken, ctx.now(), life)
   const { shipment } = await findShipment(ctx.db, input.number)
   if (unlocked === null || shipment?.waybill_no !== unlocked) {
-    throw new DomainError('forbidden', 'The shipment is not unlocked')
+    throw new DomainError({ entity: 'shipment', code: 'forbidden', detail: 'The shipment is not unlocked' })
   }
   const proof = await ctx.db.query
     .selectFrom('shipment_proofs')

@@ -22,7 +22,11 @@ export async function trackNumbers(
 ): Promise<TrackingAnswer[]> {
   const { numbersPerQuery } = ctx.settings.limits
   if (input.numbers.length > numbersPerQuery) {
-    throw new DomainError('too-many', `At most ${numbersPerQuery} numbers in one look-up`)
+    throw new DomainError({
+      entity: 'shipment',
+      code: 'too-many',
+      detail: `At most ${numbersPerQuery} numbers in one look-up`,
+    })
   }
   const found = await findShipments(ctx.db, input.numbers)
   const rows = new Map(found.flatMap(({ shipment }) => (shipment ? [[shipment.id, shipment] as const] : [])))

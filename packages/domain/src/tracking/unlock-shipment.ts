@@ -44,7 +44,11 @@ export async function unlockShipment(
   const stored = [...rows.map((row) => row.tail_mac), nobody, nobody].slice(0, 2)
   const matches = stored.map((mac) => timingSafeEqual(Buffer.from(mac), guess))
   if (!shipment || !matches.includes(true)) {
-    throw new DomainError('wrong-digits', 'The digits do not belong to this number')
+    throw new DomainError({
+      entity: 'shipment',
+      code: 'wrong-digits',
+      detail: 'The digits do not belong to this number',
+    })
   }
   await ctx.db.query.deleteFrom('unlock_gates').where('gate', '=', gate).execute()
   return openShipment(ctx, shipment.waybill_no)
@@ -105,7 +109,12 @@ async function reserveTry(db: Db, gate: string, now: number, limits: Limits): Pr
     .select('open_again_at')
     .where('gate', '=', gate)
     .executeTakeFirst()
-  throw new DomainError('locked', 'Too many wrong digits', { retryAt: row?.open_again_at ?? openAgainAt })
+  throw new DomainError({
+    entity: 'shipment',
+    code: 'locked',
+    detail: 'Too many wrong digits',
+    retryAt: row?.open_again_at ?? openAgainAt,
+  })
 }
 
 /** Each new gate clears a few that ended long ago, so guesses at made-up numbers cannot fill the table. */
@@ -126,5 +135,10 @@ async function forgetEnded(db: Db, now: number): Promise<void> {
 }
 
 function invalid(path: string, message: string): DomainError {
-  return new DomainError('invalid-input', `${path} must be ${message}`, { fields: [{ path, message }] })
+  return new DomainError({
+    entity: 'shipment',
+    code: 'invalid-input',
+    detail: `${path} must be ${message}`,
+    fields: [{ path, message }],
+  })
 }

@@ -1,15 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import {
-  correctEnquiry,
-  DomainError,
-  type EnquiryMove,
-  moveEnquiry,
-  showEnquiry,
-  withdrawConsent,
-} from '@hongyan/domain'
+import { correctEnquiry, type EnquiryMove, moveEnquiry, showEnquiry, withdrawConsent } from '@hongyan/domain'
 import { success } from '../../../calls/envelope.ts'
-import { type Answer, refuse } from '../../../server/http/answer.ts'
-import { orFormRefusal } from '../../../server/http/form-refusal.ts'
+import type { Answer } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/http/route.ts'
 import { correctEnquiryCall, moveEnquiryCall, showEnquiryCall, withdrawConsentCall } from './endpoints.ts'
 import { presentEnquiry, presentStatus } from './present.ts'
@@ -20,29 +12,22 @@ function tokenOf(headers: IncomingHttpHeaders): string {
   return typeof token === 'string' ? token : ''
 }
 
-async function answer(work: () => Promise<unknown>): Promise<Answer> {
-  try {
-    return { kind: 'reply', status: 200, body: success(await work()) }
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'not-found') return refuse('unknown-enquiry')
-    throw error
-  }
-}
+const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })
 
 export const enquiriesRoutes: readonly Route[] = [
   defineRoute(showEnquiryCall, async ({ params }, { ctx, headers }) =>
-    answer(async () => presentEnquiry(await showEnquiry(ctx, { ...params, token: tokenOf(headers) }))),
+    reply(presentEnquiry(await showEnquiry(ctx, { ...params, token: tokenOf(headers) }))),
   ),
-  defineRoute(correctEnquiryCall, async ({ params, body }, { ctx, headers, locale }) => {
+  defineRoute(correctEnquiryCall, async ({ params, body }, { ctx, headers }) => {
     const { verifyCode = null, ...changes } = body
     const input = { ...params, token: tokenOf(headers), changes, verifyCode }
-    return orFormRefusal(locale, () => answer(() => correctEnquiry(ctx, input)))
+    return reply(await correctEnquiry(ctx, input))
   }),
   defineRoute(withdrawConsentCall, async ({ params }, { ctx, headers }) =>
-    answer(async () => presentStatus(await withdrawConsent(ctx, { ...params, token: tokenOf(headers) }))),
+    reply(presentStatus(await withdrawConsent(ctx, { ...params, token: tokenOf(headers) }))),
   ),
   defineRoute(moveEnquiryCall, async ({ params, body }, { ctx }) =>
-    answer(async () => presentStatus(await moveEnquiry(ctx, { ...params, move: moveOf(body) }))),
+    reply(presentStatus(await moveEnquiry(ctx, { ...params, move: moveOf(body) }))),
   ),
 ]
 
