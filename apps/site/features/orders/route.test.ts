@@ -66,6 +66,16 @@ withDatabases('calls of orders', (database) => {
   }
   const accept = (number: string) => signed(`/v1/orders/${number}/answer`, { state: 'accepted' })
 
+  it('names what its schema refuses, and says it in a sentence', async () => {
+    const sender = { name: '林'.repeat(100), phone: '12', division: '1', detail: '示例路 8 号' }
+    const answer = await api.post('/v1/orders/price', { order: order({ sender }) })
+    expect(answer.json().fields).toEqual([
+      { path: 'order.sender.name', message: '太长了，请写短一些。', code: 'too-long' },
+      { path: 'order.sender.phone', message: '请填手机号，或带区号的座机。', code: 'not-a-phone' },
+      { path: 'order.sender.division', message: '没有这个区县，请选到区县。', code: 'no-such-district' },
+    ])
+  })
+
   it('offers the windows of a district', async () => {
     const { data } = (await get('/v1/pickup-windows?division=440305&product=express-standard')).json()
     expect(data).toMatchObject({ collects: true, branch: expect.any(String) })

@@ -38,6 +38,7 @@ import {
 import { answerOrderList } from './import/answer-order-list.ts'
 import { mostLabels } from './labels/label-sizes.ts'
 import { presentLabels } from './labels/present-label.ts'
+import { orderNotes } from './order-sentences.ts'
 import { presentOrder, presentReceipt, presentState, presentTerms, presentWindows } from './present.ts'
 
 /** What the calls of orders take from the process. */
@@ -97,7 +98,7 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
     const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, services.orderBooks()) : reading
     return pricing.kind === 'priced'
       ? reply(success(presentTerms(pricing.priced.terms)))
-      : refuse('malformed', { fields: pricing.problems })
+      : refuse('malformed', { fields: orderNotes(pricing.problems) })
   }),
   defineRoute(placeOrderCall, async ({ body }, at) => {
     const key = idempotencyKey(at)

@@ -1,13 +1,14 @@
 import type { FieldProblem } from '@hongyan/domain'
 import type { LocaleId, Localised } from '@hongyan/locales'
 import type { z } from 'zod'
-import { orderSentences } from './order-sentences.ts'
 import { said } from './said.ts'
 
 /** What is wrong with one field of a request; said in one language when the answer is written. */
 export type FieldNote = {
   readonly path: string
   readonly message: string | Localised
+  /** Its name for programs, beside a sentence of the caller's own. */
+  readonly code?: string
   /** What a rule or a table calls it. */
   readonly detail?: string
 }
@@ -29,9 +30,12 @@ export function fieldNotes(error: z.ZodError, asked: unknown, skip = 0): readonl
  * A note as it stands in the answer: a name of the table, a sentence of the caller's own, or all its languages. Names
  * made of one word stand beside their sentence, for programs.
  */
-export function fieldProblem({ path, message, detail }: FieldNote, locale: LocaleId): AnsweredProblem {
+export function fieldProblem(note: FieldNote, locale: LocaleId): AnsweredProblem {
+  const { path, message, code, detail } = note
   const more = detail === undefined ? {} : { detail }
-  if (typeof message !== 'string') return { path, message: message[locale], ...more }
+  if (typeof message !== 'string') {
+    return { path, message: message[locale], ...(code === undefined ? {} : { code }), ...more }
+  }
   const words = named[message]
   if (words === undefined) return { path, message, ...more }
   return { path, message: words[locale], ...(/^[a-z-]+$/i.test(message) ? { code: message } : {}), ...more }
@@ -42,7 +46,6 @@ export type AnsweredProblem = FieldProblem & { readonly code?: string }
 
 /** Problems that schemas and the domain name, by that name. */
 const named: Readonly<Record<string, Localised>> = {
-  ...orderSentences,
   'four digits': said('请填四位数字。', '請填四位數字。', 'Four digits, please.'),
   'six digits': said('请填六位数字。', '請填六位數字。', 'Six digits, please.'),
   'tail or code': said(
@@ -65,6 +68,22 @@ const named: Readonly<Record<string, Localised>> = {
   tooLong: said('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
   required: said('请填写。', '請填寫。', 'Please fill this in.'),
   'phone-missing': said('请填电话。', '請填電話。', 'A phone number, please.'),
+  'not-a-phone': said(
+    '请填手机号，或带区号的座机。',
+    '請填手機號碼，或帶區號的座機。',
+    'A mobile number, or a landline with its area code, please.',
+  ),
+  'too-long': said('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
+  'too-many': said(
+    '太多了，请分几单下。',
+    '太多了，請分幾單下。',
+    'Too many. Please split it into several orders.',
+  ),
+  'no-such-district': said(
+    '没有这个区县，请选到区县。',
+    '沒有這個區縣，請選到區縣。',
+    'No such district. Please choose one.',
+  ),
   'phone-short': said(
     '手机号少几位，应为 11 位。',
     '手機號碼少了數字，應為 11 位。',

@@ -19,8 +19,9 @@ test('the seconds to wait are whole, never negative, and never more than a day',
 test('a refusal has the name of its family, else the one that all share, and problems in the words of the family', () => {
   const order = { names: { 'not-found': 'unknown-order' } } as const
   const enquiry = {
+    firstIsMessage: true,
     problems: () => [{ path: 'mobile', message: 'Eleven digits, please.' }],
-  }
+  } as const
   const told = (entity: Entity, code: ErrorCode) =>
     refusalOfError(
       new DomainError({ entity, code, detail: '', fields: [{ path: 'mobile', message: 'short' }] }),

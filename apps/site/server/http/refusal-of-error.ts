@@ -2,13 +2,16 @@ import type { DomainError, Entity, ErrorCode, FieldProblem } from '@hongyan/doma
 import type { LocaleId } from '@hongyan/locales'
 import type { RefusalName } from '../../calls/codes.ts'
 import type { Answer } from './answer.ts'
+import type { FieldNote } from './field-sentences.ts'
 
 /** How a family tells what its entity refuses. */
 export type FamilyWords = {
   /** Refusals with a name of their own; every other has the name that all entities share. */
   readonly names?: Readonly<Partial<Record<ErrorCode, RefusalName>>>
-  /** What is wrong with which field, in sentences; the first is the message of the whole answer as well. */
-  readonly problems?: (fields: readonly FieldProblem[], locale: LocaleId) => readonly FieldProblem[]
+  /** What is wrong with which field, in the family's own sentences. */
+  readonly problems?: (fields: readonly FieldProblem[], locale: LocaleId) => readonly FieldNote[]
+  /** The first problem is the message of the whole answer as well. */
+  readonly firstIsMessage?: true
 }
 
 /** The words of all families, by what they are about. */
@@ -49,11 +52,11 @@ export function refusalOfError(error: DomainError, { now, locale, words }: Telli
   const family = words[entity]
   const problems = code === 'invalid-input' ? family?.problems?.(error.fields, locale) : undefined
   const fields = problems ?? error.fields
-  const text = problems?.[0]?.message
+  const text = family?.firstIsMessage ? problems?.[0]?.message : undefined
   return {
     kind: 'refusal',
     name: family?.names?.[code] ?? sharedNames[code],
-    ...(text === undefined ? {} : { text }),
+    ...(typeof text === 'string' ? { text } : {}),
     ...(fields.length > 0 ? { fields } : {}),
     ...(retryAt === null ? {} : { retryAfterSeconds: secondsUntil(retryAt, now) }),
   }

@@ -4,6 +4,7 @@ import type { FamilyWords } from '../http/refusal-of-error.ts'
 
 /** How forms that ask for a code tell what is wrong with them: in their own sentences. */
 export const formWords: FamilyWords = {
+  firstIsMessage: true,
   problems: (fields, locale) => {
     const sentences = enquiryMessages(locale).problems
     return fields.map(({ path, message }) => ({

@@ -1,10 +1,11 @@
 import { isoInZone, type OrderBooks, type OrderValues } from '@hongyan/domain'
-import { homeZone } from '@hongyan/locales'
+import { homeZone, type LocaleId } from '@hongyan/locales'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, refuse } from '../../../server/http/answer.ts'
 import { fieldProblem } from '../../../server/http/field-sentences.ts'
 import type { At } from '../../../server/http/route.ts'
 import { said } from '../../../server/http/said.ts'
+import { orderNotes } from '../order-sentences.ts'
 import { presentTerms } from '../present.ts'
 import { judgeOrderList } from './judge-order-list.ts'
 import { orderColumns } from './order-columns.ts'
@@ -26,7 +27,7 @@ export function answerOrderList(
       problems: problems.map(({ column, problem, detail }) => ({
         column,
         problem,
-        message: fieldProblem({ path: column, message: problem }, locale).message,
+        message: sentenceOf(problem, locale),
         ...(detail === undefined ? {} : { detail }),
       })),
       terms: terms && presentTerms(terms),
@@ -35,6 +36,11 @@ export function answerOrderList(
     total,
   }
   return { kind: 'reply', status: 200, body: success(body) }
+}
+
+function sentenceOf(problem: string, locale: LocaleId): string {
+  const [note] = orderNotes([{ path: '', message: problem }])
+  return note === undefined ? problem : fieldProblem(note, locale).message
 }
 
 function problemOf(list: Exclude<ReturnType<typeof judgeOrderList>, { kind: 'judged' }>) {

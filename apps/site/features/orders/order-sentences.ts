@@ -1,27 +1,12 @@
-import type { OrderProblem } from '@hongyan/domain'
+import type { FieldProblem, OrderProblem } from '@hongyan/domain'
 import type { Localised } from '@hongyan/locales'
-import { said } from './said.ts'
+import type { FieldNote } from '../../server/http/field-sentences.ts'
+import { said } from '../../server/http/said.ts'
 
 /** What is wrong with an order, by the name the domain has for it; a few names have sentences that all calls share. */
-export const orderSentences = {
-  'too-long': said('太长了，请写短一些。', '太長了，請寫短一些。', 'Too long. Please shorten it.'),
-  'too-many': said(
-    '太多了，请分几单下。',
-    '太多了，請分幾單下。',
-    'Too many. Please split it into several orders.',
-  ),
+const orderSentences: Readonly<Partial<Record<OrderProblem, Localised>>> = {
   'not-valid': said('内容不正确。', '內容不正確。', 'Not valid.'),
   'not-listed': said('没有这个选项。', '沒有這個選項。', 'There is no such choice.'),
-  'not-a-phone': said(
-    '请填手机号，或带区号的座机。',
-    '請填手機號碼，或帶區號的座機。',
-    'A mobile number, or a landline with its area code, please.',
-  ),
-  'no-such-district': said(
-    '没有这个区县，请选到区县。',
-    '沒有這個區縣，請選到區縣。',
-    'No such district. Please choose one.',
-  ),
   'other-kind': said(
     '这一类里没有这个产品。',
     '這一類裡沒有這個產品。',
@@ -65,4 +50,13 @@ export const orderSentences = {
     'This time is not open. Please choose another.',
   ),
   'needs-account': said('登录后才能这样选。', '登入後才能這樣選。', 'Sign in to choose this.'),
-} satisfies Partial<Record<OrderProblem, Localised>>
+}
+
+/** Problems of an order as they are answered: each in its sentence where orders have one, with its name for programs. */
+export function orderNotes(problems: readonly FieldProblem[]): readonly FieldNote[] {
+  return problems.map((problem) => {
+    const { message: code } = problem
+    const sentence = orderSentences[code as OrderProblem]
+    return sentence === undefined ? problem : { ...problem, message: sentence, code }
+  })
+}
