@@ -11,7 +11,7 @@ type Sources = {
   readonly files: typeof import('../../apps/site/server/static-files/static-files.ts')
 }
 
-const server = join(root, 'apps/site/server')
+const sources = join(root, 'apps/site')
 
 /** What a developer's many visits would run into, and renders that begin with reading sources. */
 const limits =
@@ -32,14 +32,14 @@ export function followSite(framework: Framework, environment: NodeJS.ProcessEnv)
   let known: { readonly module: Sources['open']; readonly site: OpenSite } | null = null
   let turn: Promise<unknown> = Promise.resolve()
 
-  const load = <T>(file: string): Promise<T> => framework.load(join(server, file))
+  const load = <T>(file: string): Promise<T> => framework.load(join(sources, file))
 
   const follow = async (): Promise<OpenSite> => {
     const module = await load<Sources['open']>('open-site.ts')
     if (known?.module === module) return known.site
-    const { parseConfig } = await load<Sources['config']>('config.ts')
-    const { openSiteDatabase } = await load<Sources['database']>('operations/open-site-database.ts')
-    const { StaticFiles } = await load<Sources['files']>('static-files/static-files.ts')
+    const { parseConfig } = await load<Sources['config']>('server/config.ts')
+    const { openSiteDatabase } = await load<Sources['database']>('server/operations/open-site-database.ts')
+    const { StaticFiles } = await load<Sources['files']>('server/static-files/static-files.ts')
     const config = parseConfig({
       ...environment,
       LIMITS: [limits, environment.LIMITS ?? []].flat().join(','),
