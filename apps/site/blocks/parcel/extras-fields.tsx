@@ -3,7 +3,7 @@ import { type AddOn, addOns, type QuoteDraft } from '@hongyan/domain/quotes'
 import { fill } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import styles from './extras-fields.module.css'
 
 type ExtrasFieldsProps = {
@@ -58,16 +58,14 @@ export function ExtrasFields({ words: form, notes, draft, problemOf, onChange, o
           ))}
         </div>
         <div className={styles.amount} data-needed={cover === undefined ? undefined : ''}>
-          <TextField
+          <AmountField
             id="f-declaredValue"
             label={form.declaredValue}
             unit={form.yuan}
             name="value"
             value={draft.declaredValue}
-            inputMode="decimal"
-            autoComplete="off"
             problem={problemOf('declaredValue')}
-            onChange={(event) => onChange({ declaredValue: event.target.value })}
+            onAmount={(declaredValue) => onChange({ declaredValue })}
           />
           {cover !== undefined && <p>{notes[cover]}</p>}
         </div>
@@ -101,16 +99,14 @@ export function ExtrasFields({ words: form, notes, draft, problemOf, onChange, o
                   </label>
                   {id === 'cash-on-delivery' && (
                     <div className={styles.amount} data-needed={on ? '' : undefined}>
-                      <TextField
+                      <AmountField
                         id="f-cashOnDelivery"
                         label={form.collect}
                         unit={form.yuan}
                         name="cod"
                         value={draft.cashOnDelivery}
-                        inputMode="decimal"
-                        autoComplete="off"
                         problem={problemOf('cashOnDelivery')}
-                        onChange={(event) => onChange({ cashOnDelivery: event.target.value })}
+                        onAmount={(cashOnDelivery) => onChange({ cashOnDelivery })}
                       />
                     </div>
                   )}
@@ -120,5 +116,20 @@ export function ExtrasFields({ words: form, notes, draft, problemOf, onChange, o
         </ul>
       </details>
     </fieldset>
+  )
+}
+
+/** A sum of money to type, in yuan. */
+function AmountField({
+  onAmount,
+  ...field
+}: Omit<ComponentProps<typeof TextField>, 'onChange'> & { readonly onAmount: (text: string) => void }) {
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      onChange={(event) => onAmount(event.target.value)}
+    />
   )
 }

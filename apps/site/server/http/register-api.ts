@@ -20,7 +20,7 @@ export function registerApi<Services>(
   const calls = routes.map(({ call }) => call)
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // The bytes are kept as they came: a signature covers them, and the door parses them after its gates.
+    // The bytes are kept as they came: a signature covers them, and they are parsed after what can be refused without them.
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body)
     })
