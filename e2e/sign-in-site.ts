@@ -10,8 +10,14 @@ import { openProvider } from '../tools/identity-provider/open-provider.ts'
 
 export type SignInSite = { readonly origin: string; readonly stop: () => Promise<void> }
 
-/** The built site with a real identity provider beside it and a database of its own; `limits` are changed as in `LIMITS`. */
-export async function startSignInSite(limits = ''): Promise<SignInSite> {
+/**
+ * The built site with a real identity provider beside it and a database of its own; `limits` are changed as in
+ * `LIMITS`, `more` are other settings.
+ */
+export async function startSignInSite(
+  limits = '',
+  more: Readonly<Record<string, string>> = {},
+): Promise<SignInSite> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'hongyan-sign-in-'))
   const origin = `http://127.0.0.1:${port}`
@@ -33,6 +39,8 @@ export async function startSignInSite(limits = ''): Promise<SignInSite> {
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: client.clientId,
       OIDC_CLIENT_SECRET: client.clientSecret,
+      OIDC_SCOPE: 'openid profile phone',
+      ...more,
     },
   })
   if (!(await becomesReady(site))) throw new Error('the site did not start')

@@ -18,6 +18,7 @@ import {
   type FeatureSite,
   familyWords,
   features,
+  ownServices,
   pageServices,
   postedForms,
 } from './features.ts'
@@ -44,6 +45,7 @@ import { createPages, type Pages, type Render } from './server/page-cache/pages.
 import { transportRule } from './server/page-cache/transport-rule.ts'
 import type { CipherKeys } from './server/sealed-requests/cipher-keys.ts'
 import { signInCookie } from './server/security/account-cookie.ts'
+import { createAccountOf } from './server/security/account-of.ts'
 import { clientAddressReader } from './server/security/client-address.ts'
 import { hostGate } from './server/security/host-gate.ts'
 import { createLimiter } from './server/security/limiter.ts'
@@ -182,12 +184,14 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
 
   registerHealth(app, { db, leaving: () => left, feed: () => feedFreshness(ctxOf('page')) })
   registerApi(app, services, apiRoutes)
-  registerForms(app, { pages, services, parentDomain: config.PARENT_DOMAIN }, postedForms)
+  const accountOf = createAccountOf(services, (ctx) => ownServices(site, ctx))
+  registerForms(app, { pages, services, parentDomain: config.PARENT_DOMAIN, accountOf }, postedForms)
   for (const { register } of features) register?.(app, site)
   registerSite(app, {
     pages,
     files,
     maxUrl: limits['url.length'],
+    accountOf,
     openDraft: (request, question) => openDraft(ctxFor(request), question),
     take: (rate, request, cost) => limiter.take(rate, addressOf(request.raw), cost),
     costOf: (limit, query) => {

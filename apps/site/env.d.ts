@@ -2,6 +2,9 @@
 
 declare namespace App {
   interface Locals {
-    site: import('./page-context.ts').PageContext<import('./features.ts').PageServices>
+    site: import('./page-context.ts').PageContext<
+      import('./features.ts').PageServices,
+      import('./features.ts').OwnServices
+    >
   }
 }

@@ -1,3 +1,4 @@
+import type { Ctx } from '@hongyan/domain'
 import type { Call } from './calls/call.ts'
 import { accounts } from './features/accounts/plugin.ts'
 import { addresses } from './features/addresses/plugin.ts'
@@ -18,6 +19,7 @@ import { quotes } from './features/quotes/plugin.ts'
 import { scanCodes } from './features/scan-codes/plugin.ts'
 import { search } from './features/search/plugin.ts'
 import { sitemap } from './features/sitemap/plugin.ts'
+import { myShipments } from './features/tracking/my/plugin.ts'
 import { tracking } from './features/tracking/plugin.ts'
 import { whitePapers } from './features/white-papers/plugin.ts'
 import type { Aside, Plugin } from './server/http/plugin.ts'
@@ -27,6 +29,7 @@ import { sealedRequests } from './server/sealed-requests/plugin.ts'
 /** Every feature of the site. Their calls are described in this order. */
 const list = [
   tracking,
+  myShipments,
   groupLinks,
   content,
   articles,
@@ -63,6 +66,11 @@ export type PageServices = Taking<Listed> extends (all: infer All) => void ? All
 
 type Taking<One> = One extends Plugin<never, never, infer Pages> ? (pages: Pages) => void : never
 
+/** What a page of an account may ask in the name of whoever is signed in. */
+export type OwnServices = TakingOwn<Listed> extends (all: infer All) => void ? All : never
+
+type TakingOwn<One> = One extends Plugin<never, never, unknown, infer Own> ? (own: Own) => void : never
+
 export const features: readonly Plugin<FeatureServices, FeatureSite>[] = list
 
 export const apiRoutes = features.flatMap(({ routes = [] }) => routes)
@@ -75,6 +83,11 @@ export const postedForms = features.flatMap(({ forms = [] }) => forms)
 
 /** How all families tell what their entities refuse. */
 export const familyWords: Words = Object.assign({}, ...features.map(({ words }) => words))
+
+/** The same, in the name of the actor of `ctx`. */
+export function ownServices(site: FeatureSite, ctx: Ctx): OwnServices {
+  return Object.assign({}, ...features.map(({ own }) => own?.(site, ctx))) as OwnServices
+}
 
 /** What a page may ask, with its waiting done `aside`. */
 export function pageServices(site: FeatureSite, aside: Aside): PageServices {

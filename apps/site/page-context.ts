@@ -5,9 +5,10 @@ import type { ShellFacts } from './shell-facts.ts'
 
 /**
  * What the server tells a page; reached as `Astro.locals.site`. Everything else a page shows is content. `Services` is
- * what its feature may ask while the page renders, declared beside its `load`.
+ * what its feature may ask while the page renders, `Own` what it may ask in the name of whoever is signed in; both are
+ * declared beside its `load`.
  */
-export type PageContext<Services = unknown> = ShellFacts & {
+export type PageContext<Services = unknown, Own = unknown> = ShellFacts & {
   readonly locale: Locale
   /** Path without the language prefix, `/` for home, never a trailing slash elsewhere. */
   readonly path: string
@@ -23,12 +24,20 @@ export type PageContext<Services = unknown> = ShellFacts & {
   /** The provider whose map a visitor may open beside ours; null where the settings name none. */
   readonly mapFrame: MapFrame | null
   readonly services: PageClock & Services
+  /** Whoever is signed in, on pages of an account; null for everybody else and on every other page. */
+  readonly account: (SignedIn & Own) | null
 }
 
 /** What became of a preview that was asked for: a draft is shown until `endsAt` (ms UTC), or nothing is any more. */
 export type Preview =
   | { readonly kind: 'shown'; readonly code: string; readonly endsAt: number }
   | { readonly kind: 'ended' }
+
+/** Whoever is signed in, for the pages of their account. */
+export type SignedIn = {
+  /** As the identity provider tells it; null where it tells none. */
+  readonly name: string | null
+}
 
 /** What every page may ask. */
 export type PageClock = {

@@ -86,6 +86,11 @@ export const paths = {
   coverageTemplate: (locale: LocaleId) => `/forms/coverage-template${locale === 'en-US' ? '-en' : ''}.csv`,
   address: page('/address'),
   my: item('/my'),
+  /** The shipments of whoever is signed in; `query` names what is shown of them. */
+  myShipments: (locale: LocaleId, query = '') =>
+    localised('/my/shipments', locale) + (query === '' ? '' : `?${query}`),
+  /** A file of a claim, for whoever filed it. */
+  claimFile: (number: string, file: string) => `/v1/claims/${number}/files/${file}`,
   signIn: page('/sign-in'),
   /** Where a sign-in goes off to the identity provider, and where its answer comes back to. */
   signInStart: page('/sign-in/start'),

@@ -27,6 +27,7 @@ describe('the route table', () => {
       '/fee': 'quote',
       '/prohibited': 'search',
       '/air/compartments': 'search',
+      '/my/shipments': 'shipment',
     })
     expect(drawing.filter(({ query }) => !query)).toEqual([])
   })

@@ -8,6 +8,8 @@ export type Route = {
   readonly layout: 'default' | 'express' | 'bare'
   /** `query`: the answer depends on the query, which then bypasses the page cache. */
   readonly query: boolean
+  /** It shows what belongs to whoever is signed in: made for each of them anew, and never kept. */
+  readonly ofAccount: boolean
   /** Part of the site map and of the shared page tests. */
   readonly state: 'built' | 'soon'
   /** False for a page that English hides: its English address leads to the Chinese one. */
@@ -30,6 +32,7 @@ const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   pattern,
   layout: 'default',
   query: false,
+  ofAccount: false,
   state: 'built',
   inEnglish: true,
   noindex: false,
@@ -74,6 +77,7 @@ const screens: readonly Route[] = [
   built('/route/onPlaceorder', { ...personal, query: true }),
   soon('/route/orderList.do', personal),
   soon('/address', personal),
+  built('/my/shipments', { ...personal, query: true, ofAccount: true, limit: 'shipment' }),
   soon('/my', personal),
 ]
 

@@ -60,7 +60,7 @@ function configurationFor({ site }: ProviderOptions, accounts: readonly SampleAc
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' } as never] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
-    claims: { openid: ['sub'], profile: ['name'] },
+    claims: { openid: ['sub'], profile: ['name'], phone: ['phone_number', 'phone_number_verified'] },
     pkce: { required: () => true },
     features: {
       devInteractions: { enabled: false },
@@ -75,14 +75,14 @@ function configurationFor({ site }: ProviderOptions, accounts: readonly SampleAc
     interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     findAccount: async (_ctx, id) => {
       const account = accounts.find(({ subject }) => subject === id)
-      return account && { accountId: id, claims: async () => ({ sub: id, name: account.name }) }
+      return account && { accountId: id, claims: async () => claimsOf(account) }
     },
     // The site is the provider's own: nobody is asked whether it may know them.
     loadExistingGrant: async (ctx) => {
       const { client, session, provider } = ctx.oidc
       if (!client || !session?.accountId) return undefined
       const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
-      grant.addOIDCScope('openid profile')
+      grant.addOIDCScope('openid profile phone')
       await grant.save()
       return grant
     },
@@ -97,6 +97,14 @@ function configurationFor({ site }: ProviderOptions, accounts: readonly SampleAc
       IdToken: 300,
       Grant: 86_400,
     },
+  }
+}
+
+function claimsOf({ subject, name, phone }: SampleAccount) {
+  return {
+    sub: subject,
+    name,
+    ...(phone === null ? {} : { phone_number: phone, phone_number_verified: true }),
   }
 }
 

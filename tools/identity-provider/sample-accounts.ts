@@ -4,9 +4,11 @@ export type SampleAccount = {
   readonly login: string
   readonly password: string
   readonly name: string
+  /** E.164, verified; null for somebody who has told the provider none. */
+  readonly phone: string | null
 }
 
 export const sampleAccounts: readonly SampleAccount[] = [
-  { subject: 'sample-1', login: 'zhixia', password: 'yan-fei-nan', name: '宋知夏' },
-  { subject: 'sample-2', login: 'robin', password: 'geese-fly-south', name: 'Robin Sample' },
+  { subject: 'sample-1', login: 'zhixia', password: 'yan-fei-nan', name: '宋知夏', phone: '+8613000002003' },
+  { subject: 'sample-2', login: 'robin', password: 'geese-fly-south', name: 'Robin Sample', phone: null },
 ]

@@ -9,7 +9,9 @@ const port = 3002
 export type SpawnedProvider = {
   readonly process: ChildProcess
   /** The settings by which the site knows it. */
-  readonly settings: Readonly<Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET', string>>
+  readonly settings: Readonly<
+    Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_SCOPE', string>
+  >
 }
 
 /** Starts the sample provider beside a site on this machine; null where its port is taken. */
@@ -18,6 +20,7 @@ export async function spawnProvider(siteOrigin: string): Promise<SpawnedProvider
     OIDC_ISSUER: `http://localhost:${port}`,
     OIDC_CLIENT_ID: 'hongyan-site',
     OIDC_CLIENT_SECRET: randomBytes(24).toString('base64url'),
+    OIDC_SCOPE: 'openid profile phone',
   }
   const provider = spawn(process.execPath, [join(root, 'tools/identity-provider/serve.ts')], {
     cwd: root,

@@ -126,6 +126,7 @@ function addShipment(rows: Rows, random: Random, index: number, now: number): vo
       phone: '13000000000',
       address,
       tail_mac: noTail,
+      phone_key: null,
     })
   }
 }

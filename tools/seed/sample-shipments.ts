@@ -1,4 +1,5 @@
 import type { EventCode, HoldReason, Product } from '@hongyan/domain/vocabulary'
+import { sampleAccounts } from '../identity-provider/sample-accounts.ts'
 import { cityOf } from './cities.ts'
 import { makePerson } from './people.ts'
 import { day, type PlannedEvent, type Story } from './plan.ts'
@@ -175,6 +176,18 @@ const scripts: readonly Script[] = [
   },
 ]
 
+/** The sample account that has a phone sends some of them; one with the last digits of its number comes to it. */
+const sampleSender = sampleAccounts.flatMap(({ name, phone }) =>
+  phone === null ? [] : [{ name, phone: phone.replace('+86', '') }],
+)[0]
+const sentBySample: ReadonlySet<SampleName> = new Set([
+  'out_for_delivery',
+  'attempt_failed',
+  'on_hold',
+  'delivered',
+  'not_yet_scanned',
+])
+
 /** The documented shipments as they stand at `now`. */
 export function planSamples(now: number): readonly PlannedShipment[] {
   return scripts.map((script, index) => planSample(script, index, now))
@@ -200,7 +213,7 @@ function planSample(script: Script, index: number, now: number): PlannedShipment
     destination,
     pieces,
     ...load(random, product, pieces),
-    sender: makePerson(random, origin.zh),
+    sender: { ...makePerson(random, origin.zh), ...(sentBySample.has(script.name) ? sampleSender : {}) },
     receiver: makePerson(random, destination.zh, phoneTail),
     promisedEta: promisedAsItStands(whole, story, { events, moved }),
     events,

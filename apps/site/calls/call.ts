@@ -27,6 +27,7 @@ export type Family =
   | 'white-papers'
   | 'feedback'
   | 'orders'
+  | 'shipments'
 
 /** Who may make a call, from where, and what it may do. Its rate stands beside it, as `limit`. */
 export type Access = {
@@ -89,6 +90,8 @@ export type Call = {
   readonly body?: z.ZodType
   /** The body may be a list of several hundred lines. */
   readonly longBody?: true
+  /** The body carries a file. */
+  readonly carriesFile?: true
   /** It goes on in the visitor's session, or is made by our client on pages of the group's other sites. */
   readonly credentials?: true
   /** Search engines must not keep what it answers. */

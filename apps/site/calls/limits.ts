@@ -24,6 +24,8 @@ export type LimitName =
   | 'desk'
   | 'coverage'
   | 'order'
+  | 'shipment'
+  | 'claim'
 
 /** The refusal that a used-up rate is answered with: codes are "too frequent", as their clients expect. */
 export function floodRefusal(limit: LimitName): 'too-frequent' | 'too-many' {

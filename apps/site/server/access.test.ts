@@ -29,6 +29,7 @@ const identity = {
   issuer: 'https://id.example',
   subject: 's',
   name: '样例',
+  phone: null,
   providerSession: null,
   idToken: null,
 }

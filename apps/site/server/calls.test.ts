@@ -56,7 +56,7 @@ async function sendCall(call: Call, request: CallExample['request'], browser = {
   const payload = JSON.stringify(request.body ?? {})
   const headers = signerOf(call) ? signed(payload, signerOf(call)) : { origin: ownOrigin, ...browser }
   return call.method === 'GET'
-    ? api.send({ url: addressOf(call, request) })
+    ? api.send({ url: addressOf(call, request), headers: { ...browser } })
     : api.send({
         method: 'POST',
         url: addressOf(call, request),
@@ -202,7 +202,7 @@ describe('every call', () => {
 
   it.each(openPosts)('$id refuses a body that is too large', async (call) => {
     const response = await api.post(call.path, {
-      padding: 'x'.repeat(call.longBody ? 600_000 : 70_000),
+      padding: 'x'.repeat(call.carriesFile ? 3_100_000 : call.longBody ? 600_000 : 70_000),
     })
     expect(response.statusCode).toBe(413)
     expect(response.json().code).toBe(refusals['too-large'].code)

@@ -28,6 +28,7 @@ export function aPageContext(
     posted: null,
     preview: null,
     mapFrame: null,
+    account: null,
     services: services as PageClock & PageServices,
   }
 }

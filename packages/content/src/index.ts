@@ -101,6 +101,7 @@ export {
   loadingMessages,
   type Messages,
   messages,
+  myShipmentMessages,
   type NetworkMessages,
   networkMessages,
   type PicturesMessages,

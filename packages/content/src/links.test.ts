@@ -24,8 +24,8 @@ const screens = [
   '/sign-in',
 ]
 
-/** Addresses of orders, which have no head texts of their own to be found by. */
-const orders = ['/route/onPlaceorder', '/route/orderList.do', '/address']
+/** Screens of orders and accounts. */
+const orders = ['/route/onPlaceorder', '/route/orderList.do', '/address', '/my/shipments']
 
 const { tdkList: _, ...linking } = siteContent('zh-CN')
 const pages = collection('page', 'zh-CN')

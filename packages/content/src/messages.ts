@@ -13,6 +13,7 @@ import type {
   HomeMessages,
   LoadingMessages,
   Messages,
+  MyShipmentsMessages,
   NetworkMessages,
   PapersMessages,
   PicturesMessages,
@@ -39,6 +40,7 @@ export type {
   HomeMessages,
   LoadingMessages,
   Messages,
+  MyShipmentsMessages,
   NetworkMessages,
   PapersMessages,
   PicturesMessages,
@@ -104,6 +106,11 @@ export function homeMessages(locale: LocaleId): HomeMessages {
 /** Signing in and ordering, while neither is done on the site. */
 export function accountMessages(locale: LocaleId): AccountMessages {
   return messages(locale).account
+}
+
+/** The shipments of whoever is signed in. */
+export function myShipmentMessages(locale: LocaleId): MyShipmentsMessages {
+  return messages(locale).myShipments
 }
 
 export function developersMessages(locale: LocaleId): DevelopersMessages {

@@ -22,6 +22,8 @@ import { homeEn } from './messages/home.en.ts'
 import { homeZh } from './messages/home.zh.ts'
 import { loadingEn } from './messages/loading.en.ts'
 import { loadingZh } from './messages/loading.zh.ts'
+import { myShipmentsEn } from './messages/my-shipments.en.ts'
+import { myShipmentsZh } from './messages/my-shipments.zh.ts'
 import { networkEn } from './messages/network.en.ts'
 import { networkZh } from './messages/network.zh.ts'
 import { papersEn } from './messages/papers.en.ts'
@@ -58,6 +60,7 @@ export const sourceMessages: Messages = {
   home: homeZh,
   gallery: galleryZh,
   tracking: trackingZh,
+  myShipments: myShipmentsZh,
   papers: papersZh,
   pictures: picturesZh,
   quote: quoteZh,
@@ -83,6 +86,7 @@ export const englishMessages: Messages = {
   home: homeEn,
   gallery: galleryEn,
   tracking: trackingEn,
+  myShipments: myShipmentsEn,
   papers: papersEn,
   pictures: picturesEn,
   quote: quoteEn,

@@ -31,8 +31,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "phVCtG3-PL3X"
   ],
   "messages developers": [
-    "0PEeJ-OoLbH-",
-    "SZrndldu676Q"
+    "be6F3MCudUb7",
+    "G1J-DWyyH-av"
   ],
   "messages enquiry": [
     "2THjwpkvk8fv",
@@ -55,8 +55,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "GqUCMwTZsV-u",
-    "hteUmzUSOrW8"
+    "K5cMrbNU4KxJ",
+    "odSl_FiuxBSZ"
+  ],
+  "messages myShipments": [
+    "puJdYUEJq-i_",
+    "WZvzDbI1rIgm"
   ],
   "messages papers": [
     "co9fzeE2hFKM",
@@ -123,16 +127,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "WMCgSjvIrncs"
   ],
   "expressMenu": [
-    "cgAro9mip4Px",
-    "B9K622vdJZ2z"
+    "Npw3WMu67_x3",
+    "cMrq7rUQXRMM"
   ],
   "home": [
     "IAaj-Bd4f043",
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "iaEu1VjhwU7B",
-    "TuOT8GtZY1ID"
+    "gpKlFD4DEIXl",
+    "H4CZwYEtQa3O"
   ],
   "placeholders": [
     "hmrkilwGFOqQ",

@@ -20,6 +20,9 @@ import { migration0023 } from './migrations/0023-audit.ts'
 import { migration0024 } from './migrations/0024-accounts.ts'
 import { migration0025 } from './migrations/0025-words-of-actors.ts'
 import { migration0026 } from './migrations/0026-sign-ins.ts'
+import { migration0027 } from './migrations/0027-phones-of-shipments.ts'
+import { migration0028 } from './migrations/0028-own-shipments.ts'
+import { migration0029 } from './migrations/0029-claims.ts'
 import { migration0030 } from './migrations/0030-address-book.ts'
 import { migration0040 } from './migrations/0040-orders.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
@@ -52,6 +55,9 @@ export const migrations: readonly Migration[] = [
   migration0024,
   migration0025,
   migration0026,
+  migration0027,
+  migration0028,
+  migration0029,
   migration0030,
   migration0040,
 ]

@@ -6,8 +6,20 @@ import type {
   OrderRow,
   OrderWaybillRow,
 } from './order-rows.ts'
+import type {
+  ClaimFileRow,
+  ClaimRow,
+  DeliveryChangeRow,
+  ShipmentEventRow,
+  ShipmentNicknameRow,
+  ShipmentPartyRow,
+  ShipmentProofRow,
+  ShipmentReferenceRow,
+  ShipmentRow,
+} from './shipment-rows.ts'
 
 export type * from './order-rows.ts'
+export type * from './shipment-rows.ts'
 
 /**
  * Tables as rows. Ids are text UUIDv7, instants (`…_at`) integer milliseconds UTC, weights grams, money fen,
@@ -25,6 +37,10 @@ export type Schema = {
   shipment_references: ShipmentReferenceRow
   shipment_events: ShipmentEventRow
   shipment_proofs: ShipmentProofRow
+  shipment_nicknames: ShipmentNicknameRow
+  delivery_changes: DeliveryChangeRow
+  claims: ClaimRow
+  claim_files: ClaimFileRow
   unlock_gates: UnlockGateRow
   unmapped_values: UnmappedValueRow
   link_counts: LinkCountRow
@@ -59,82 +75,6 @@ export type Schema = {
   order_price_lines: OrderPriceLineRow
   order_waybills: OrderWaybillRow
   order_drafts: OrderDraftRow
-}
-
-/** A consignment. */
-export type ShipmentRow = {
-  id: string
-  waybill_no: string
-  order_no: string | null
-  product: string
-  origin_city: string
-  destination_city: string
-  pieces: number
-  weight_grams: number
-  billed_weight_grams: number
-  insured_fen: number
-  receipt: string
-  promised_from: number | null
-  promised_to: number | null
-  registered_at: number
-  /** Projection of the events, rebuilt whenever one arrives; for lists that do not read events. */
-  status: string
-  status_since: number
-  hold_reason: string | null
-  delivered_packages: number
-  /** Time of the newest event. */
-  last_event_at: number
-  has_proof: 0 | 1
-  /** The event whose description of the shipment is in force: the latest by its own time, then by id. */
-  described_at: number
-  described_by: string
-  updated_at: number
-}
-
-/** Sender and receiver: the only table that holds names, phones and addresses of shipments. */
-export type ShipmentPartyRow = {
-  shipment_id: string
-  role: 'sender' | 'receiver'
-  name: string
-  phone: string
-  address: string
-  /** HMAC of the last four digits of the phone. */
-  tail_mac: string
-}
-
-/** Other numbers of a shipment. `shipment_id` is null when several shipments share the number. */
-export type ShipmentReferenceRow = { reference: string; shipment_id: string | null }
-
-export type ShipmentEventRow = {
-  id: string
-  /** The sender's own id: what makes a repeated delivery harmless. */
-  event_id: string
-  content_hash: string
-  shipment_id: string
-  package_no: string | null
-  code: string
-  at: number
-  city_code: string
-  /** JSON of the site's name per language, null when unnamed. */
-  site: string | null
-  text: string | null
-  lang: string | null
-  hold_reason: string | null
-  eta_from: number | null
-  eta_to: number | null
-  received_at: number
-}
-
-export type ShipmentProofRow = {
-  id: string
-  shipment_id: string
-  package_no: string | null
-  media_type: string
-  image: Uint8Array
-  signed_by: string
-  signed_at: number
-  city_code: string
-  created_at: number
 }
 
 /** Wrong guesses at a shipment's phone digits. Also kept for numbers that do not exist, so that both look alike. */
@@ -254,6 +194,8 @@ export type AccountRow = {
   subject: string
   /** As the provider tells it. */
   name: string | null
+  /** The number that the provider has verified, in E.164; null where it has none. */
+  phone: string | null
   created_at: number
   updated_at: number
 }

@@ -23,6 +23,7 @@ const errorCodes = [
   'book-full',
   'undo-over',
   'price-changed',
+  'too-early',
   'too-late',
 ] as const
 
@@ -36,11 +37,13 @@ export type Entity =
   | 'account'
   | 'address'
   | 'branch'
+  | 'claim'
   | 'code'
   | 'coverage'
   | 'enquiry'
   | 'feedback'
   | 'order'
+  | 'own-shipment'
   | 'paper'
   | 'quote'
   | 'shipment'

@@ -67,6 +67,15 @@ export { currentFactorSet, findFactorSet } from './carbon/factors/factor-sets.ts
 export { findFootprint } from './carbon/find-footprint.ts'
 export * from './carbon/footprint.ts'
 export { readLink } from './carbon/read-link.ts'
+export { addClaimFile } from './claims/add-claim-file.ts'
+export type { ClaimMessage } from './claims/claim-message.ts'
+export { type ClaimState, type ClaimStateKind, claimTransitions } from './claims/claim-state.ts'
+export * from './claims/claim-vocabulary.ts'
+export { type FileClaimInput, fileClaim } from './claims/file-claim.ts'
+export { type ClaimMove, moveClaim } from './claims/move-claim.ts'
+export { readClaimFile } from './claims/read-claim-file.ts'
+export type { ClaimFile, ClaimView } from './claims/read-claims.ts'
+export { showClaim, waitingClaims } from './claims/show-claim.ts'
 export type { CodePurpose, CodeSettings } from './codes/code-settings.ts'
 export { type SendCodeInput, sendCode } from './codes/send-code.ts'
 export type { SmsGateway, SmsOutcome, TextMessage } from './codes/sms-gateway.ts'
@@ -208,6 +217,26 @@ export { rankPages } from './reading/rank-pages.ts'
 export { countMiss } from './searching/count-miss.ts'
 export { listMisses, type MissedTerm } from './searching/list-misses.ts'
 export type { MissPlace } from './searching/miss-places.ts'
+export {
+  answerDeliveryChange,
+  type DeliveryAnswer,
+  waitingDeliveryChanges,
+} from './shipments/answer-delivery-change.ts'
+export { changeDelivery } from './shipments/change-delivery.ts'
+export type { DeliveryChange, DeliveryChangeState, DeliveryWish } from './shipments/delivery-change.ts'
+export type { DeliveryMessage } from './shipments/delivery-message.ts'
+export { type AllowedChoice, deliveryRules } from './shipments/delivery-rules.ts'
+export {
+  findOwnShipment,
+  type ListedShipment,
+  listShipments,
+  type ShipmentFilters,
+  type ShipmentPage,
+} from './shipments/list-shipments.ts'
+export { nameShipment } from './shipments/name-shipment.ts'
+export type { ShipmentRole } from './shipments/own-shipments.ts'
+export * from './shipments/shipment-vocabulary.ts'
+export { type ShipmentView, showShipment } from './shipments/show-shipment.ts'
 export { dayInChina } from './time/day-in-china.ts'
 export { isAlive, keptPastEndMs, type Lifetime } from './time/expiry.ts'
 export { isoInZone, isoUtc } from './time/iso-in-zone.ts'

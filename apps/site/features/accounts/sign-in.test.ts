@@ -39,6 +39,14 @@ describe.each(inject('engines') ?? engines)('signing in, %s', (engine) => {
     })
   })
 
+  it('knows the number that the provider has verified, and none of whoever has told none', async () => {
+    const site = await openSignIn(engine)
+    await site.signIn(site.browser())
+    await site.signIn(site.browser(), robin ? { account: robin } : {})
+    const accounts = await site.db.query.selectFrom('accounts').select('phone').orderBy('subject').execute()
+    expect(accounts.map(({ phone }) => phone)).toEqual([zhixia?.phone, null])
+  })
+
   it('is one account for each person, and one session for each browser', async () => {
     const site = await openSignIn(engine)
     const browsers = [site.browser(), site.browser(), site.browser()] as const
@@ -85,7 +93,14 @@ describe('session fixation', () => {
     const [process] = site.processes
     if (!process) throw new Error('there is a process')
     const { secret: planted } = await openSession(process.ctx, {
-      identity: { issuer: site.issuer, subject: 'thief', name: 'x', providerSession: null, idToken: null },
+      identity: {
+        issuer: site.issuer,
+        subject: 'thief',
+        name: 'x',
+        phone: null,
+        providerSession: null,
+        idToken: null,
+      },
       replaced: null,
     })
     const browser = site.browser()

@@ -3,7 +3,16 @@ import { defineCall } from '../../calls/call.ts'
 import { codeRequestRefusals, codeSent } from '../../calls/code-request.ts'
 import { successOf } from '../../calls/envelope.ts'
 import { sampleNumbers } from '../../calls/sample-numbers.ts'
-import { askedNumber, billView, gisView, nodeView, packageView, proofView, waybillView } from './schema.ts'
+import {
+  askedNumber,
+  billView,
+  gisView,
+  nodeView,
+  ownWaybillView,
+  packageView,
+  proofView,
+  waybillView,
+} from './schema.ts'
 
 const { in_transit: onTheWay, delivered, unknown, package_number: onePackage } = sampleNumbers
 
@@ -73,10 +82,12 @@ export const trackWithPin = defineCall({
   id: 'trackWithPin',
   method: 'GET',
   path: '/waybill/trackWithPin',
-  summary: 'The signed-in form of the waybill query',
+  summary: 'The signed-in form of the waybill query: an own shipment with every field',
+  description:
+    'For whoever sent it or receives it. A number that nobody has and one of somebody else are one answer.',
   query: waybillQuery,
-  replies: { 200: successOf(waybillView) },
-  refusals: ['sign-in-needed', 'not-available', ...numberRefusals],
+  replies: { 200: successOf(ownWaybillView) },
+  refusals: ['sign-in-needed', 'unknown-number'],
   access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads' },
   limit: 'look-up',
   examples: [
@@ -146,7 +157,7 @@ export const queryBill = defineCall({
   query: z.object({ billCode: askedNumber }),
   replies: { 200: successOf(billView) },
   refusals: numberRefusals,
-  access: { who: 'anyone', record: 'none', origin: 'any', repeat: 'reads' },
+  access: { who: 'anyone', record: 'own', origin: 'any', repeat: 'reads' },
   limit: 'look-up',
   examples: [
     {
@@ -255,10 +266,10 @@ export const getSignPicture = defineCall({
   id: 'getSignPicture',
   method: 'GET',
   path: '/order/getSignPicture',
-  summary: 'The signed-in form of the signature picture',
+  summary: 'The signed-in form of the signature picture: of an own shipment',
   query: waybillQuery,
   replies: { 200: 'image' },
-  refusals: ['sign-in-needed', 'not-available'],
+  refusals: ['sign-in-needed', 'unknown-number', 'not-available'],
   access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads' },
   limit: 'proof',
   examples: [
@@ -355,10 +366,13 @@ export const listWaybill = defineCall({
   id: 'listWaybill',
   method: 'POST',
   path: '/waybill/listWaybill',
-  summary: 'The signed-in customer’s own shipments',
-  body: z.object({ pageNum: z.int().min(1).default(1), pageSize: z.int().min(1).max(100).default(50) }),
-  replies: { 200: successOf(z.object({ total: z.int(), list: z.array(waybillView) })) },
-  refusals: ['sign-in-needed', 'not-available'],
+  summary: 'The signed-in customer’s own shipments, newest first',
+  body: z.object({
+    pageNum: z.int().min(1).max(1000).default(1),
+    pageSize: z.int().min(1).max(100).default(50),
+  }),
+  replies: { 200: successOf(z.object({ total: z.int(), list: z.array(ownWaybillView) })) },
+  refusals: ['sign-in-needed'],
   access: { who: 'customer', record: 'own', origin: 'allowed', repeat: 'reads' },
   limit: 'session',
   examples: [{ title: 'Without signing in', request: { body: {} }, status: 401, reply: { code: 1401 } }],

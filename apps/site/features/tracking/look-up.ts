@@ -11,6 +11,7 @@ import {
   trackNoPin,
   trackPackageNoPin,
 } from './endpoints.ts'
+import { findOwn } from './own.ts'
 import { presentBill, presentNodes, presentPackage, presentPoints, presentWaybill } from './present.ts'
 
 type Present = (shipment: TrackedShipment, locale: LocaleId) => unknown
@@ -53,7 +54,10 @@ export const lookUpRoutes: readonly Route[] = [
 
   defineRoute(getWaybillNodeTrack, async ({ query }, at) => lookUpWhole(at, query.waybillCode, presentNodes)),
 
-  defineRoute(queryBill, async ({ query }, at) => lookUpWhole(at, query.billCode, presentBill)),
+  defineRoute(queryBill, async ({ query }, at) => {
+    const own = await findOwn(at.ctx, query.billCode)
+    return lookUpWhole(at, query.billCode, (shipment, locale) => presentBill(shipment, locale, own))
+  }),
 
   defineRoute(getWaybillGisTrack, async ({ body }, at) => lookUpWhole(at, body.waybillCode, presentPoints)),
 ]

@@ -1,4 +1,4 @@
-import type { TrackedEvent, TrackedShipment } from '@hongyan/domain'
+import type { ListedShipment, TrackedEvent, TrackedShipment } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 
 function presentTrace(event: TrackedEvent, locale: LocaleId) {
@@ -37,6 +37,31 @@ export function presentWaybill(shipment: TrackedShipment, locale: LocaleId) {
     deliveredPackages: shipment.deliveredPackages,
     traces: shipment.events.map((event) => presentTrace(event, locale)),
   }
+}
+
+/** What a customer is told more of an own shipment. */
+function presentOwn({ shipment, roles, nickname, orderNo }: ListedShipment) {
+  const { parties, product, weightGrams, billedWeightGrams, insuredFen } = shipment
+  return {
+    roles,
+    nickname,
+    orderCode: orderNo,
+    product,
+    weightGrams,
+    billedWeightGrams,
+    insuredFen,
+    senderName: parties?.senderName ?? '',
+    senderPhone: parties?.senderPhone ?? '',
+    senderAddress: parties?.senderAddress ?? '',
+    receiverName: parties?.receiverName ?? '',
+    receiverPhone: parties?.receiverPhone ?? '',
+    receiverAddress: parties?.receiverAddress ?? '',
+  }
+}
+
+/** A whole waybill with every field, for whom it belongs to. */
+export function presentOwnWaybill(own: ListedShipment, locale: LocaleId) {
+  return { ...presentWaybill(own.shipment, locale), ...presentOwn(own) }
 }
 
 /** The same for one package; null when the waybill has no such package. */
@@ -80,8 +105,8 @@ export function presentPoints({ route, freshness }: TrackedShipment) {
   return { points, asOf: freshness.asOf }
 }
 
-/** The few words a small screen needs. */
-export function presentBill(shipment: TrackedShipment, locale: LocaleId) {
+/** The few words a small screen needs; with every field for whom the shipment belongs to. */
+export function presentBill(shipment: TrackedShipment, locale: LocaleId, own: ListedShipment | null) {
   const last = shipment.events.find((event) => event.place !== null)
   return {
     billCode: shipment.waybillNo,
@@ -89,5 +114,6 @@ export function presentBill(shipment: TrackedShipment, locale: LocaleId) {
     statusSince: shipment.statusSince,
     city: last?.place?.name[locale] ?? null,
     eta: presentEta(shipment),
+    own: own && presentOwn(own),
   }
 }

@@ -1,8 +1,7 @@
 import { unlockByCode, unlockShipment } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
-import { refuse } from '../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
-import { getPhoneVerify, getSignImg, getSignPicture, getSignPictureNoPin } from './endpoints.ts'
+import { getPhoneVerify, getSignImg, getSignPictureNoPin } from './endpoints.ts'
 import { answerProof, answerProofImage } from './view/present.ts'
 
 /** Unlocking a shipment and its proof of delivery. */
@@ -20,6 +19,4 @@ export const proofRoutes: readonly Route[] = [
     answerProof(ctx, { number: body.waybillCode, unlockToken: body.token }, locale),
   ),
   defineRoute(getSignPictureNoPin, ({ query }, { ctx }) => answerProofImage(ctx, query.link)),
-
-  defineRoute(getSignPicture, async () => refuse('not-available')),
 ]

@@ -1,5 +1,6 @@
 import type { Route } from '../../server/http/route.ts'
 import { lookUpRoutes } from './look-up.ts'
+import { ownRoutes } from './own.ts'
 import { proofRoutes } from './proof.ts'
 import { type SessionServices, sessionRoutes } from './session.ts'
 
@@ -8,4 +9,5 @@ export const trackingRoutes: readonly Route<SessionServices>[] = [
   ...lookUpRoutes,
   ...proofRoutes,
   ...sessionRoutes,
+  ...ownRoutes,
 ]

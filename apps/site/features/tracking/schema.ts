@@ -1,4 +1,5 @@
-import { eventCodes, holdReasons, milestones, shipmentStatuses } from '@hongyan/domain/vocabulary'
+import { shipmentRoles } from '@hongyan/domain/shipment-vocabulary'
+import { eventCodes, holdReasons, milestones, products, shipmentStatuses } from '@hongyan/domain/vocabulary'
 import { z } from 'zod'
 
 const iso = z.iso.datetime({ offset: true })
@@ -33,6 +34,25 @@ export const waybillView = shipmentHead.extend({
   traces: z.array(trace).describe('Newest first.'),
 })
 
+/** What a customer is told more of a shipment that they sent or receive; nothing is masked. */
+const ownPart = z.object({
+  roles: z.array(z.enum(shipmentRoles)).describe('What the customer is in it.'),
+  nickname: z.string().nullable(),
+  orderCode: z.string().nullable().describe('The sender’s own number.'),
+  product: z.enum(products),
+  weightGrams: z.int(),
+  billedWeightGrams: z.int(),
+  insuredFen: z.int(),
+  senderName: z.string(),
+  senderPhone: z.string(),
+  senderAddress: z.string(),
+  receiverName: z.string(),
+  receiverPhone: z.string(),
+  receiverAddress: z.string(),
+})
+
+export const ownWaybillView = waybillView.extend(ownPart.shape)
+
 export const packageView = shipmentHead.extend({
   packageCode: z.string(),
   packageStatus: z.enum(shipmentStatuses),
@@ -61,6 +81,7 @@ export const billView = z.object({
   statusSince: iso,
   city: z.string().nullable().describe('City of the last scan.'),
   eta: eta.nullable(),
+  own: ownPart.nullable().describe('For a customer who sent the shipment or receives it; else null.'),
 })
 
 export const gisView = z.object({

@@ -2,16 +2,19 @@ import { sendShipmentCode } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
 import { refuse } from '../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
+import type { IdentityProvider } from '../../server/integrations/openid-provider.ts'
 import { type CodeServices, codeParts } from '../../server/text-codes/send-text-code.ts'
-import { getSessionId, jcpSwitch, listWaybill, sendCaptcha, trackWithPin } from './endpoints.ts'
+import { getSessionId, jcpSwitch, sendCaptcha } from './endpoints.ts'
 
 /** What these calls take from the process. */
 export type SessionServices = CodeServices & {
   /** Whether a gateway for text messages is set up. */
   readonly textsOpen: boolean
+  /** Where people prove who they are; null where nobody can. */
+  readonly identityProvider: IdentityProvider | null
 }
 
-/** Sessions, what is open, and the calls that need more than a number. */
+/** Sessions, codes, and what is open. */
 export const sessionRoutes: readonly Route<SessionServices>[] = [
   defineRoute(getSessionId, async (_input, { services, session }) => {
     const current = session ? { session } : services.sessions.start()
@@ -46,11 +49,7 @@ export const sessionRoutes: readonly Route<SessionServices>[] = [
       phoneVerify: true,
       sendCaptcha: services.textsOpen,
       signPicture: true,
-      signIn: false,
+      signIn: services.identityProvider !== null,
     }),
   })),
-
-  // No shipment belongs to an account yet.
-  defineRoute(trackWithPin, async () => refuse('not-available')),
-  defineRoute(listWaybill, async () => refuse('not-available')),
 ]

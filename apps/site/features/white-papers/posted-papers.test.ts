@@ -27,6 +27,7 @@ withDatabases('papers and feedback without a script', (database) => {
         },
         services: api.services,
         parentDomain: undefined,
+        accountOf: async () => null,
       },
       postedForms,
     )

@@ -33,6 +33,8 @@ export type Answer =
       readonly flood?: true
     }
 
+export type RefusalAnswer = Extract<Answer, { readonly kind: 'refusal' }>
+
 /** A refusal by name. */
 export function refuse(
   name: RefusalName,

@@ -7,11 +7,16 @@ export type PostedRequest<Services = unknown> = {
   readonly at: At<Services>
   /** The first value of every field. */
   readonly fields: Readonly<Record<string, string>>
+  /** The first file of every field that carries one. */
+  readonly files: Readonly<Record<string, PostedFile>>
   /** Query of the page the form stood on: campaign values. */
   readonly query: URLSearchParams
   readonly origin: string
   readonly parentDomain: string | undefined
 }
+
+/** A file as it was sent with a form. */
+export type PostedFile = { readonly name: string; readonly bytes: Uint8Array }
 
 /** What a form is answered with. */
 export type FormAnswer =
@@ -40,6 +45,8 @@ export type Form<Services = unknown> = {
   readonly later?: (request: PostedRequest<Services>) => Posted
   /** Its body may be a list of several hundred lines. */
   readonly longBody?: true
+  /** Its body may carry a file. */
+  readonly carriesFile?: true
   /** It goes on in the visitor's session, which begins here where there is none. */
   readonly session?: true
 }

@@ -29,6 +29,16 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
     '操作得太頻繁，請稍後再試。',
     'Too many orders and look-ups. Please try again later.',
   ),
+  shipment: said(
+    '操作得太频繁，请稍后再试。',
+    '操作得太頻繁，請稍後再試。',
+    'Too many look-ups and changes. Please try again later.',
+  ),
+  claim: said(
+    '理赔操作得太频繁，请稍后再试。',
+    '理賠操作得太頻繁，請稍後再試。',
+    'Too many claims and files. Please try again later.',
+  ),
   proof: said(
     '签收凭证看得太频繁，请稍后再试。',
     '簽收憑證看得太頻繁，請稍後再試。',

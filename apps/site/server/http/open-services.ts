@@ -90,6 +90,7 @@ export function openServices(
     takeLimit: limiter.take,
     takeSharedLimit: createSharedLimiter(limits, ctxOf('limits')),
     listBodyLimit: limits['body.list'],
+    fileBodyLimit: limits['body.file'],
     ingestionBodyLimit: limits['body.ingest'],
     answerMs: limits['answer.seconds'] * 1000,
     ingestionMs: limits['ingestion.seconds'] * 1000,

@@ -1,3 +1,4 @@
+import type { Ctx } from '@hongyan/domain'
 import type { FastifyInstance } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
 import type { Form } from './form.ts'
@@ -9,9 +10,9 @@ export type Aside = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * What one feature adds to the site. `Services` is all that its calls and forms take from the process, `Site` what its
- * pages and its other addresses take, `Pages` what its pages may ask.
+ * pages and its other addresses take, `Pages` what its pages may ask, `Own` what they may ask in somebody's name.
  */
-export type Plugin<Services = unknown, Site = unknown, Pages = unknown> = {
+export type Plugin<Services = unknown, Site = unknown, Pages = unknown, Own = unknown> = {
   readonly routes?: readonly Route<Services>[]
   /** Forms for browsers without a script. */
   readonly forms?: readonly Form<Services>[]
@@ -19,6 +20,8 @@ export type Plugin<Services = unknown, Site = unknown, Pages = unknown> = {
   readonly words?: Words
   /** What its pages may ask while they are rendered. */
   readonly pages?: (site: Site, aside: Aside) => Pages
+  /** What pages of an account may ask in the name of whoever is signed in. */
+  readonly own?: (site: Site, ctx: Ctx) => Own
   /** As how many uses of its limit a page counts, by what its address asks; as one unless said otherwise. */
   readonly costs?: Readonly<Partial<Record<LimitName, (query: URLSearchParams) => number>>>
   /** Addresses that are neither calls nor pages, and what runs beside requests. */

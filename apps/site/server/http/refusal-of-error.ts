@@ -1,7 +1,7 @@
 import type { DomainError, Entity, ErrorCode, FieldProblem } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { RefusalName } from '../../calls/codes.ts'
-import type { Answer } from './answer.ts'
+import type { RefusalAnswer } from './answer.ts'
 import type { FieldNote } from './field-sentences.ts'
 
 /** How a family tells what its entity refuses. */
@@ -41,13 +41,14 @@ const sharedNames: Record<ErrorCode, RefusalName> = {
   'book-full': 'book-full',
   'undo-over': 'undo-over',
   'price-changed': 'price-changed',
+  'too-early': 'not-available',
   'too-late': 'too-late',
 }
 
 type Telling = { readonly now: number; readonly locale: LocaleId; readonly words: Words }
 
 /** The one mapper of domain errors to refusals of the API. */
-export function refusalOfError(error: DomainError, { now, locale, words }: Telling): Answer {
+export function refusalOfError(error: DomainError, { now, locale, words }: Telling): RefusalAnswer {
   const { entity, code, retryAt } = error
   const family = words[entity]
   const problems = code === 'invalid-input' ? family?.problems?.(error.fields, locale) : undefined

@@ -28,6 +28,7 @@ export function registerCall<Services>(
     exposeHeadRoute: false,
     ...(call.access.who === 'partner' ? { bodyLimit: services.ingestionBodyLimit } : {}),
     ...(call.longBody ? { bodyLimit: services.listBodyLimit } : {}),
+    ...(call.carriesFile ? { bodyLimit: services.fileBodyLimit } : {}),
     onRequest: async (request, reply) => {
       const refusal = gate(call, request, services)
       if (refusal) return sendAnswer(call, request, reply, refusal)
@@ -66,11 +67,16 @@ function gate(call: Call, request: FastifyRequest, services: RequestServices): A
 const bytesPerCall = { signed: 8192, list: 65_536 }
 
 function costOf(call: Call, services: RequestServices, { headers }: FastifyRequest): number {
-  if (!isSigned(call) && !call.longBody) return 1
-  const most = isSigned(call) ? services.ingestionBodyLimit : services.listBodyLimit
+  if (!isSigned(call) && !call.longBody && !call.carriesFile) return 1
+  const most = mostBytes(call, services)
   // A body whose length is not told may be as long as one may be.
   const bytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : most
   return Math.max(1, Math.ceil(Math.min(bytes, most) / bytesPerCall[isSigned(call) ? 'signed' : 'list']))
+}
+
+function mostBytes(call: Call, services: RequestServices): number {
+  if (isSigned(call)) return services.ingestionBodyLimit
+  return call.carriesFile ? services.fileBodyLimit : services.listBodyLimit
 }
 
 async function answerCall<Services>(

@@ -28,6 +28,7 @@ withDatabases('forms that are sent without a script', (database) => {
         },
         services: api.services,
         parentDomain: 'hongyan.example',
+        accountOf: async () => null,
       },
       postedForms,
     )

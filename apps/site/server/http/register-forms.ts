@@ -1,23 +1,30 @@
 import formbody from '@fastify/formbody'
+import type { Actor } from '@hongyan/domain'
 import { type LocaleId, localeIds, pathFor } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
+import { signInLink } from '../../client/sign-in.ts'
+import { paths } from '../../paths.ts'
+import { routeOf } from '../../routes.ts'
 import type { Pages } from '../page-cache/pages.ts'
 import { inertPolicy } from '../page-cache/security-headers.ts'
+import { authenticate } from '../security/authenticate.ts'
+import { authorise } from '../security/authorise.ts'
 import { answerInTime } from './answer-in-time.ts'
-import type { Form, FormAnswer, PostedRequest } from './form.ts'
+import type { Form, FormAnswer, PostedFile, PostedRequest } from './form.ts'
 import { fromAllowedPage } from './from-allowed-page.ts'
 import { limitSentences } from './limit-sentences.ts'
 import { isOutage, outageSeconds } from './outage.ts'
 import { refuseOrigin } from './refuse-origin.ts'
 import type { At } from './route.ts'
 import { asked, sendRendered, tooMany } from './send-page.ts'
-import type { RequestServices } from './services.ts'
+import type { AccountOf, RequestServices } from './services.ts'
 
 export type FormParts<Services> = {
   readonly pages: Pick<Pages, 'renderOnce'>
   readonly services: RequestServices & Services
   readonly parentDomain: string | undefined
+  readonly accountOf: AccountOf
 }
 
 /** The forms of the site for browsers without a script: they are answered with the page they stood on. */
@@ -29,11 +36,12 @@ export function registerForms<Services>(
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.register(formbody, { parser: firstValues })
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readMultipart)
     scope.addHook('onRequest', async (request, reply) => {
       if (!fromAllowedPage(request.headers, parts.services.allowsOrigin)) return refuseOrigin(reply)
     })
     for (const form of forms) {
-      const options = form.longBody ? { bodyLimit: parts.services.listBodyLimit } : {}
+      const options = bodyLimitOf(form, parts.services)
       for (const locale of localeIds) {
         scope.post(pathFor(locale, form.path), options, (request, reply) =>
           answerForm(request, reply, { parts, locale, form }),
@@ -41,6 +49,41 @@ export function registerForms<Services>(
       }
     }
   })
+}
+
+function bodyLimitOf<Services>(
+  form: Form<Services>,
+  services: RequestServices,
+): { readonly bodyLimit?: number } {
+  if (form.carriesFile) return { bodyLimit: services.fileBodyLimit }
+  return form.longBody ? { bodyLimit: services.listBodyLimit } : {}
+}
+
+/** Marks a body that was read with its files: no field of a form has such a name. */
+const parsed = Symbol('parsed')
+
+type WithFiles = Pick<PostedRequest, 'fields' | 'files'> & { readonly [parsed]: true }
+
+function partsOf(body: unknown): Pick<PostedRequest, 'fields' | 'files'> {
+  const sent = (body ?? {}) as WithFiles | PostedRequest['fields']
+  return parsed in sent ? (sent as WithFiles) : { fields: sent as PostedRequest['fields'], files: {} }
+}
+
+/** A form that may carry files, as the platform reads it. */
+async function readMultipart({ headers }: FastifyRequest, body: Buffer | string): Promise<WithFiles> {
+  const parts = await new Response(Buffer.from(body), {
+    headers: { 'content-type': headers['content-type'] ?? '' },
+  })
+    .formData()
+    .catch(() => new FormData())
+  const fields: Record<string, string> = {}
+  const files: Record<string, PostedFile> = {}
+  for (const [name, value] of [...parts].reverse()) {
+    if (typeof value === 'string') fields[name] = value
+    else if (value.size > 0)
+      files[name] = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
+  }
+  return { [parsed]: true, fields, files }
 }
 
 function firstValues(text: string): Record<string, string> {
@@ -60,10 +103,10 @@ async function answerForm<Services>(
 ): Promise<FastifyReply> {
   const { services, parentDomain } = parts
   const { publicOrigin: origin } = services
-  const fields = (request.body ?? {}) as PostedRequest['fields']
+  const { fields, files } = partsOf(request.body)
   const visitor = services.ctxFor(request).actor
   const address = 'address' in visitor ? visitor.address : request.ip
-  const { limit } = form.callOf(fields)
+  const { limit, access } = form.callOf(fields)
   const taking = services.takeLimit(limit, address, form.costOf?.(fields))
   if (!taking.allowed) {
     return tooMany(reply, taking.retryAfterSeconds, { text: limitSentences[limit][locale] })
@@ -74,10 +117,17 @@ async function answerForm<Services>(
   const started = known === null && form.session ? services.sessions.start() : null
   if (started !== null) reply.header('set-cookie', started.setCookie)
   const session = known ?? started?.session ?? null
+  const identity = await authenticate(request, access, services)
+  // Whoever has been signed out meanwhile comes back to the page after signing in.
+  if (identity === null || authorise(access, identity.actor) !== null) {
+    const back = signInLink(pathFor(locale, form.path), paths.signIn(locale))
+    return reply.code(303).headers({ location: back, 'cache-control': 'no-store' }).send()
+  }
+  const actor = { ...identity.actor, sessionId: session?.id ?? null } as Actor
   const at: At<RequestServices & Services> = {
-    ctx: services.ctxFor(request, { kind: 'visitor', sessionId: session?.id ?? null, address }),
+    ctx: services.ctxFor(request, actor),
     session,
-    account: null,
+    account: identity.account,
     locale,
     services,
     headers: { cookie },
@@ -85,7 +135,7 @@ async function answerForm<Services>(
     address,
   }
   const query = new URL(request.raw.url ?? '/', origin).searchParams
-  const post: PostedRequest<RequestServices & Services> = { at, fields, query, origin, parentDomain }
+  const post: PostedRequest<RequestServices & Services> = { at, fields, files, query, origin, parentDomain }
   const answer = await answerOrLater(form, limit, request, post)
   if (answer.kind === 'too-many') {
     return tooMany(reply, answer.retryAfterSeconds, { text: limitSentences[limit][locale] })
@@ -146,7 +196,9 @@ async function sendFormAnswer<Services>(
       : { search: new URLSearchParams(answer.values).toString() }
   if (answer.kind === 'posted' && answer.forgets) forgetCookie(reply, answer.forgets, parts.parentDomain)
   if (status === 503) reply.header('retry-after', String(outageSeconds))
-  const page = await parts.pages.renderOnce({ ...asked(request, reply), locale, path: form.path, ...shown })
+  const account = routeOf(form.path)?.ofAccount ? await parts.accountOf(request) : null
+  const ask = { ...asked(request, reply), locale, path: form.path, account, ...shown }
+  const page = await parts.pages.renderOnce(ask)
   return sendRendered(request, reply, { ...page, status })
 }
 

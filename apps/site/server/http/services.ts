@@ -1,10 +1,14 @@
 import type { Actor, Ctx } from '@hongyan/domain'
 import type { FastifyRequest } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
+import type { SignedIn } from '../../page-context.ts'
 import type { AccountCookie } from '../security/account-cookie.ts'
 import type { OriginGate } from '../security/origin-gate.ts'
 import type { SessionStore } from '../security/sessions/session-store.ts'
 import type { Words } from './refusal-of-error.ts'
+
+/** Whoever is signed in where a request comes from, with what their pages may ask; null for nobody. */
+export type AccountOf = (request: FastifyRequest) => Promise<SignedIn | null>
 
 /** Answer of a limiter: whether to go on, else after how many whole seconds a retry can succeed. */
 export type LimitAnswer =
@@ -34,6 +38,8 @@ export type RequestServices = {
   readonly takeSharedLimit: (name: LimitName, key: string) => Promise<LimitAnswer>
   /** Largest body of a call that takes a long list, in bytes. */
   readonly listBodyLimit: number
+  /** Largest body of a call or form that carries a file, in bytes. */
+  readonly fileBodyLimit: number
   /** Largest body of a signed delivery in bytes; for every other call the server's own limit holds. */
   readonly ingestionBodyLimit: number
   /** How long an answer may take in ms; after it, it is `unavailable`. */

@@ -22,7 +22,7 @@ import { isMadeFile, type StaticFiles } from '../static-files/static-files.ts'
 import { answerInTime } from './answer-in-time.ts'
 import { isOutage, outageSeconds } from './outage.ts'
 import { asked, sendRendered, tooMany } from './send-page.ts'
-import type { LimitAnswer } from './services.ts'
+import type { AccountOf, LimitAnswer } from './services.ts'
 
 /** A document that is not published, and until when (ms UTC) its preview shows it. */
 type Draft = { readonly code: string; readonly endsAt: number; readonly read: Accepted }
@@ -36,6 +36,7 @@ export type SiteRouteParts = {
   readonly maxUrl: number
   /** The draft of a preview, or null where its key shows nothing (any more). */
   readonly openDraft: (request: FastifyRequest, keys: PreviewKeys) => Promise<Draft | null>
+  readonly accountOf: AccountOf
   /** Takes `cost` (1 when absent) from the rate of whoever asks. */
   readonly take: (rate: RateName, request: FastifyRequest, cost?: number) => LimitAnswer
   /** As how many uses of its limit a page counts, by what its address asks. */
@@ -142,8 +143,9 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
       const limit = parts.take(route.limit, request, parts.costOf(route.limit, new URLSearchParams(search)))
       if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
     }
-    const page = await pages.renderOnce({ ...asked(request, reply), locale, path: route.pattern, search })
-    return sendRendered(request, reply, page)
+    const account = route.ofAccount ? await parts.accountOf(request) : null
+    const ask = { ...asked(request, reply), locale, path: route.pattern, search, account }
+    return sendRendered(request, reply, await pages.renderOnce(ask))
   }
 
   /** The page with the draft that its address asks for, for nobody else and never kept; it may be a page to come. */

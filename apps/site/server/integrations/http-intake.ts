@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { outcomeOf } from './http-receiver.ts'
 import { type OutsideParts, postSigned, type SignedEndpoint } from './post-signed.ts'
 import { presentOrderMessage } from './present-order-message.ts'
+import { presentShipmentMessage } from './present-shipment-message.ts'
 
 /** What the company's system may answer at once; an empty answer says that it has the order. */
 const answer = z.discriminatedUnion('state', [
@@ -17,7 +18,7 @@ const answer = z.discriminatedUnion('state', [
   z.object({ state: z.literal('refused'), reason: z.enum(refusalReasons) }),
 ])
 
-/** The company's system for orders over signed HTTP. */
+/** The company's system over signed HTTP. */
 export function httpIntake(endpoint: SignedEndpoint, parts: OutsideParts): OrderIntake {
   return {
     async hand(message): Promise<IntakeAnswer> {
@@ -25,6 +26,9 @@ export function httpIntake(endpoint: SignedEndpoint, parts: OutsideParts): Order
       const outcome = outcomeOf(posted)
       if (outcome.kind !== 'delivered') return { kind: 'failed', outcome }
       return posted.kind === 'answered' ? readAnswer(posted.text) : { kind: 'taken' }
+    },
+    async tell(message) {
+      return outcomeOf(await postSigned(endpoint, message.id, presentShipmentMessage(message), parts))
     },
   }
 }

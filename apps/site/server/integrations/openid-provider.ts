@@ -115,6 +115,7 @@ export function openIdProvider(settings: ProviderSettings): IdentityProvider {
         issuer: claims.iss,
         subject: claims.sub,
         name: nameOf(told) ?? nameOf(claims),
+        phone: phoneOf(told) ?? phoneOf(claims),
         providerSession: typeof claims.sid === 'string' ? claims.sid : null,
         idToken: tokens.id_token ?? null,
       }
@@ -165,6 +166,12 @@ function authenticateBy(secret: string): oidc.ClientAuth {
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
     return (methods.includes('client_secret_basic') ? basic : post)(server, client, body, headers)
   }
+}
+
+/** Only a number that the provider says it has verified: whose it is opens shipments. */
+function phoneOf(claims: Readonly<Record<string, unknown>>): string | null {
+  const { phone_number: phone, phone_number_verified: verified } = claims
+  return verified === true && typeof phone === 'string' ? phone.slice(0, 40) : null
 }
 
 function nameOf(claims: Readonly<Record<string, unknown>>): string | null {

@@ -1,5 +1,6 @@
 import {
   acceptOrder,
+  answerDeliveryChange,
   type Branch,
   type BranchNetwork,
   type Ctx,
@@ -7,14 +8,20 @@ import {
   type EventCode,
   type IncomingEvent,
   ingestEvents,
+  moveClaim,
   type OrderIntake,
   type OrderOnItsWay,
   ordersOnTheirWay,
+  waitingClaims,
+  waitingDeliveryChanges,
   waitingOrders,
 } from '@hongyan/domain'
 
 /** Takes every order; whether it carries it shows when its clerk comes round. */
-export const sampleDepot: OrderIntake = { hand: async () => ({ kind: 'taken' }) }
+export const sampleDepot: OrderIntake = {
+  hand: async () => ({ kind: 'taken' }),
+  tell: async () => ({ kind: 'delivered' }),
+}
 
 /** What happens to a sample order, seconds after it was accepted: a day of days within six minutes. */
 const stages: readonly {
@@ -46,9 +53,26 @@ export async function playDepot(ctx: Ctx, network: BranchNetwork): Promise<void>
       if (!(error instanceof DomainError && error.code === 'conflict')) throw error
     })
   }
+  await playClerk(ctx)
   const events = (await ordersOnTheirWay(ctx)).flatMap((order) => dueScans(order, network, ctx.now()))
   if (events.length > 0)
     await ingestEvents(ctx, { events: events.slice(0, ctx.settings.limits.eventsPerBatch) })
+}
+
+/** Wishes about deliveries are met, and claims looked at, once they have waited long enough. */
+async function playClerk(ctx: Ctx): Promise<void> {
+  const before = ctx.now() - acceptedAfterMs
+  const changes = await waitingDeliveryChanges(ctx, { askedBefore: before })
+  const answers = changes.map(({ waybillNo: number, revision }) =>
+    answerDeliveryChange(ctx, { number, revision, answer: { kind: 'accepted' } }),
+  )
+  const claims = await waitingClaims(ctx, { filedBefore: before })
+  const moves = claims.map((number) => moveClaim(ctx, { number, move: { step: 'review' } }))
+  for (const result of await Promise.allSettled([...answers, ...moves])) {
+    // Another process was faster, or whoever asked has thought again.
+    const isSettled = result.status === 'rejected' && result.reason instanceof DomainError
+    if (result.status === 'rejected' && !isSettled) throw result.reason
+  }
 }
 
 /** The scans of an order that have happened by `now` (ms UTC) and are not known to be stored. */

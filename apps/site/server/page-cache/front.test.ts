@@ -4,11 +4,20 @@ import { routes } from '../../routes.ts'
 import { pageKey } from './front.ts'
 
 test('every page of every language has a key of its own', () => {
+  const shared = routes.filter(({ ofAccount }) => !ofAccount)
   const keys = localeIds.flatMap((locale) =>
-    routes.map(({ pattern }) => pageKey(pathFor(locale, pattern), '')),
+    shared.map(({ pattern }) => pageKey(pathFor(locale, pattern), '')),
   )
   expect(keys).not.toContain(null)
-  expect(new Set(keys).size).toBe(localeIds.length * routes.length)
+  expect(new Set(keys).size).toBe(localeIds.length * shared.length)
+})
+
+test('a page that shows what is somebody’s own has no key: nobody keeps it', () => {
+  const own = routes.filter(({ ofAccount }) => ofAccount)
+  expect(own.map(({ pattern }) => pattern)).toEqual(['/my/shipments'])
+  for (const { pattern } of own) {
+    for (const locale of localeIds) expect(pageKey(pathFor(locale, pattern), '')).toBeNull()
+  }
 })
 
 test('a query never makes another key: where it matters the page has none, elsewhere it is passed over', () => {

@@ -128,11 +128,12 @@ export function asksPreview(search: string): boolean {
   return previewParameters.some((name) => query.has(name))
 }
 
-/** Key of a page that may be kept, or null when its answer depends on the query. The query never enters it. */
+/** Key of a page that may be kept, or null when its answer depends on the query or on who asks. The query never enters it. */
 export function pageKey(path: string, search: string): string | null {
   const { locale, path: bare } = splitLocalePath(path)
   const route = routeOf(bare)
-  if (route === undefined || (search !== '' && (route.query || asksPreview(search)))) return null
+  if (route === undefined || route.ofAccount || (search !== '' && (route.query || asksPreview(search))))
+    return null
   return keyOf(locale, route.pattern)
 }
 

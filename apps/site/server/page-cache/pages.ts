@@ -1,7 +1,7 @@
 import { contentStore, currentSnapshot, inSnapshot, type Snapshot } from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { MapFrame } from '../../map-frame.ts'
-import type { PageClock, PageContext, Preview } from '../../page-context.ts'
+import type { PageClock, PageContext, Preview, SignedIn } from '../../page-context.ts'
 import type { Posted } from '../../posted.ts'
 import { keptWithContent, routeOf } from '../../routes.ts'
 import type { ShellFacts } from '../../shell-facts.ts'
@@ -55,6 +55,8 @@ export type PageAsk = {
   readonly posted?: Posted
   /** What became of a preview that was asked for. */
   readonly preview?: Preview
+  /** In whose name a page of an account asks; null where nobody is signed in. */
+  readonly account?: SignedIn | null
   /** Aborted when the client closes the connection. */
   readonly left?: AbortSignal
 }
@@ -79,7 +81,7 @@ export function createPages(parts: PagesParts): Pages {
   })
 
   const render = async (ask: PageAsk, content: Snapshot): Promise<RenderedPage> => {
-    const { locale, path, search = '', requestId, posted = null, preview = null, left } = ask
+    const { locale, path, search = '', requestId, posted = null, preview = null, account = null, left } = ask
     let failure: unknown = null
     // A page that waits for the database leaves its place to those that need none.
     const aside: Aside = (work) =>
@@ -98,6 +100,7 @@ export function createPages(parts: PagesParts): Pages {
       preview,
       mapFrame: parts.mapFrame,
       services: parts.services(aside),
+      account,
     }
     const request = new Request(new URL(path, origin))
     const response = await queue.run(

@@ -10,6 +10,7 @@ const identity = {
   issuer: 'https://id.example',
   subject: 'somebody',
   name: '欧阳样例',
+  phone: null,
   providerSession: 'one',
   idToken: null,
 }

@@ -155,6 +155,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
     ),
     network: sampleNetwork,
     listBodyLimit: 524_288,
+    fileBodyLimit: 3_000_000,
     items: countUnknownItems(
       createItemAnswers(() => now),
       ctx,

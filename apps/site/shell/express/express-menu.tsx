@@ -16,16 +16,17 @@ export function ExpressMenu({
   readonly locale: LocaleId
   readonly path: string
 }) {
+  const here = menu.links
+    .map(({ href }) => href)
+    .filter((href) => isHere(href, path))
+    .toSorted((one, other) => other.length - one.length)[0]
   return (
     <nav className={styles.menu} aria-labelledby="express-menu">
       <h2 id="express-menu">{menu.title}</h2>
       <ul>
         {menu.links.map(({ label, href, newTab }) => (
           <li key={href}>
-            <a
-              {...linkAttributes(locale, href, newTab)}
-              aria-current={isHere(href, path) ? 'page' : undefined}
-            >
+            <a {...linkAttributes(locale, href, newTab)} aria-current={href === here ? 'page' : undefined}>
               {label}
             </a>
           </li>

@@ -228,7 +228,8 @@ export const expressMenu: Seed<DocumentInput<'expressMenu'>> = {
   title: both('我的鸿雁', 'My Hongyan'),
   links: [
     { label: both('在线下单', 'Place an order'), href: '/route/onPlaceorder' },
-    { label: both('我的运单', 'My orders'), href: '/route/orderList.do?isCnet=1' },
+    { label: both('我的订单', 'My orders'), href: '/route/orderList.do?isCnet=1' },
+    { label: both('我的运单', 'My shipments'), href: '/my/shipments' },
     { label: both('地址簿', 'Addresses'), href: '/address' },
     { label: both('查运单', 'Track'), href: '/track' },
     { label: both('运费时效', 'Quote'), href: '/fee' },

@@ -223,8 +223,17 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
         'Sign in to your account. Tracking, prices, orders by phone and business inquiries all work without one.',
       ],
     ),
-    soon('/route/orderList.do', ['我的运单', 'My orders'], ['我的运单,订单列表', 'my orders']),
+    soon('/route/orderList.do', ['我的订单', 'My orders'], ['我的订单,订单列表', 'my orders']),
     soon('/address', ['地址簿', 'Addresses'], ['地址簿,收货地址', 'address book']),
+    entry(
+      '/my/shipments',
+      ['我的运单', 'My shipments'],
+      ['我的运单,改约,理赔', 'my shipments, change delivery, claims'],
+      [
+        '登录后看您寄出的和寄给您的运单，起备注名、改约、提理赔。',
+        'Sign in to see what you sent and what is coming, to name it, change its delivery or file a claim.',
+      ],
+    ),
     soon('/my', ['我的账户', 'My account'], ['我的账户,登录', 'account, sign in']),
     entry(
       '/404',

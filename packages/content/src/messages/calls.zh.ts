@@ -1,6 +1,7 @@
 /** What a call of the API does, in words: one line, and what else its caller has to know. */
 export type CallText = { readonly summary: string; readonly description?: string }
 
+const signedLikeEvents = '签名同 `/v1/events`。'
 const onlyOurPages = '只接受本站页面发来的请求（`Sec-Fetch-Site: same-origin`）'
 const stored =
   '先存好再答复，答复过的不会丢。请带 `Idempotency-Key`（8 至 200 个字符）；没有带的，以会话代替：用同一个再发一次，得到同一个答复，不会多出一份咨询。填错的字段答 400，每个字段的说明在 `fields` 里。'
@@ -35,7 +36,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   },
   getSignImg: { summary: '已打开详情的运单的签收凭证，图片链接会过期' },
   getSignPictureNoPin: { summary: '签收图，凭 `/order/getSignImg` 所给链接的末段取' },
-  getSignPicture: { summary: '签收图，登录后用的形式' },
+  getSignPicture: { summary: '签收图，登录后用的形式：自己的运单' },
   getSessionId: {
     summary: '取一个会话编号，供一次会改动内容的调用使用',
     description: '没有会话就新建一个：Cookie 只给本站，脚本读不到。',
@@ -45,17 +46,20 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     description: `${onlyOurPages}，并要 \`/waybill/getSessionId\` 给的会话编号，用一次即作废。验证码在 \`/order/getPhoneVerify\` 打开这一单。一次访问的第一个不用别的，之后还要 \`captcha\`，即 \`/v1/captcha\` 为 \`code\` 出的题的解。没有设短信网关的，答 1301；\`/waybill/jcpSwitch\` 事先就会说明。`,
   },
   jcpSwitch: { summary: '查看详情有哪几种方式可用' },
-  trackWithPin: { summary: '运单查询，登录后用的形式' },
-  listWaybill: { summary: '登录客户自己的运单' },
+  trackWithPin: {
+    summary: '运单查询，登录后用的形式：自己的运单，内容不遮',
+    description: '寄的人和收的人才能看。没有这个单号和单号是别人的，答复一样。',
+  },
+  listWaybill: { summary: '登录客户自己的运单，新的在前' },
   lookUpShipments: {
     summary: '一次查最多 50 个单号',
     description:
-      '每个单号一个答复，顺序与所问相同；有一个不对，不连累其他。没有解锁令牌时，答复只有状态、地点和时间，没有姓名、电话和地址。',
+      '每个单号一个答复，顺序与所问相同；有一个不对，不连累其他。登录的客户自己寄的、收的，答复里有姓名、电话和地址；有解锁令牌的，也有，但遮住一部分；其他只有状态、地点和时间。',
   },
   unlockShipment: { summary: '用手机号后四位打开一票货的详情', description: guessing },
   openProof: {
-    summary: '已打开详情的运单的签收凭证',
-    description: '`imageLink` 是本站的地址，到 `expiresAt` 失效。',
+    summary: '自己的运单，或已打开详情的运单的签收凭证',
+    description: '自己的运单不用 `unlockToken`。`imageLink` 是本站的地址，到 `expiresAt` 失效。',
   },
   readProofImage: { summary: '签收图，凭会过期的链接取' },
   countLink: {
@@ -347,6 +351,46 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   placeOrderList: {
     summary: '把一张表里的订单都下了，要么全下，要么都不下',
     description: '请带 `Idempotency-Key`：断在半路的，再发一次就接着下完。`fields` 里的路径以第几单开头。',
+  },
+  listShipments: {
+    summary: '账户名下的运单，新的在前',
+    description:
+      '身份提供方核实过的号码寄出或收到的，和账户下的订单的。`text` 找运单号、订单号和自己的编号（从头对起）、姓名和备注名里的字，或电话后四位。',
+  },
+  showShipment: {
+    summary: '自己的一票运单，内容不遮，和现在能做什么',
+    description: '没有这个单号和单号是别人的，答复一样。',
+  },
+  nameShipment: { summary: '给自己的运单起个备注名，别人看不到', description: '`nickname` 留空就是去掉。' },
+  changeDelivery: {
+    summary: '改约：换一天、到网点取、放快递柜、请邻居代收',
+    description:
+      '运单的 `allowed` 里有的才能改；日子取自 `days`，网点取自 `branches` 的编号，邻居写 `name` 和住处 `at`。再改一次，前面的就不算了；行不行由公司答复。',
+  },
+  fileClaim: {
+    summary: '为自己的运单提一件理赔',
+    description:
+      '请带 `Idempotency-Key`（8 至 200 个字符）：用同一个再发一次，得到同一件理赔。照片和单据之后用 `/v1/claims/{number}/files` 传。',
+  },
+  showClaim: { summary: '账户的一件理赔，和办到哪一步' },
+  addClaimFile: {
+    summary: '给理赔添一张照片或一份单据',
+    description:
+      'JPEG、PNG、WebP 或 PDF，看文件的内容，不看名字；每个最大 2 MB，最多六个。同一个文件再传一次，什么都不变。',
+  },
+  withdrawClaim: { summary: '撤回还没有办结的理赔' },
+  readClaimFile: { summary: '账户的一件理赔里的文件' },
+  answerDelivery: {
+    summary: '公司自己的系统答复一票货能不能照改的送',
+    description: `${signedLikeEvents}\`revision\` 照消息里的写：之后又改过的，答 409。再说一次，什么都不变。`,
+  },
+  answerClaim: {
+    summary: '公司自己的系统答复一件理赔',
+    description: `${signedLikeEvents}已经是这样的，再说一次，什么都不变。`,
+  },
+  fetchClaimFile: {
+    summary: '理赔里的文件，给公司自己的系统',
+    description: `${signedLikeEvents}有哪些文件，关于理赔的消息里都写着。`,
   },
   answerOrder: {
     summary: '公司自己的系统答复一张订单接不接',

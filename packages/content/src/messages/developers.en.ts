@@ -18,6 +18,7 @@ export const developersEn = {
     'group-links': 'Counters',
     addresses: 'Addresses',
     accounts: 'Signing in',
+    shipments: 'My shipments',
     cooperation: 'Cooperation',
     captcha: 'Bot checks',
     enquiries: 'Progress of inquiries',

@@ -17,6 +17,7 @@ export const developersZh = {
     'group-links': '站点统计',
     addresses: '地址',
     accounts: '登录',
+    shipments: '我的运单',
     cooperation: '合作咨询',
     captcha: '人机验证',
     enquiries: '咨询进度',

@@ -151,6 +151,8 @@ export const trackingPageEn = {
     receiver: 'Receiver',
     phone: 'Phone',
     address: 'Address',
+    senderAddress: 'Sender’s address',
+    own: 'You are signed in and this is your shipment, so nothing is hidden.',
     masked: 'Partly hidden to protect privacy.',
     again: 'Hide again',
   },

@@ -149,6 +149,8 @@ export const trackingPageZh = {
     receiver: '收件人',
     phone: '电话',
     address: '地址',
+    senderAddress: '寄件地址',
+    own: '您已登录，这是您的运单，内容不遮。',
     masked: '为保护隐私，这里只显示一部分。',
     again: '重新隐藏',
   },

@@ -11,6 +11,7 @@ import type { errorsZh } from './errors.zh.ts'
 import type { galleryZh } from './gallery.zh.ts'
 import type { homeZh } from './home.zh.ts'
 import type { loadingZh } from './loading.zh.ts'
+import type { myShipmentsZh } from './my-shipments.zh.ts'
 import type { networkZh } from './network.zh.ts'
 import type { papersZh } from './papers.zh.ts'
 import type { picturesZh } from './pictures.zh.ts'
@@ -35,6 +36,7 @@ export type Texts<T> = T extends string
 
 export type WordsMessages = Texts<typeof wordsZh>
 export type AccountMessages = Texts<typeof accountZh>
+export type MyShipmentsMessages = Texts<typeof myShipmentsZh>
 export type AddressBookMessages = Texts<typeof addressBookZh>
 export type AddressesMessages = Texts<typeof addressesZh>
 export type ArticlesMessages = Texts<typeof articlesZh>
@@ -60,6 +62,7 @@ export type Messages = {
   readonly words: WordsMessages
   readonly account: AccountMessages
   readonly addressBook: AddressBookMessages
+  readonly myShipments: MyShipmentsMessages
   readonly addresses: AddressesMessages
   readonly articles: ArticlesMessages
   readonly carbon: CarbonMessages

@@ -25,6 +25,7 @@ withDatabases('accounts', (database) => {
       issuer,
       subject: `person ${people}`,
       name: '欧阳样例',
+      phone: null,
       providerSession: `sign-in ${people}`,
       idToken: 'a.b.c',
     }

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { keptPastEndMs } from '../time/expiry.ts'
+import { phoneKey } from '../tracking/phone-key.ts'
 import { digestOf } from './account-session.ts'
 
 /** Who the identity provider says somebody is. */
@@ -12,6 +13,8 @@ export type ProvenIdentity = {
   readonly issuer: string
   readonly subject: string
   readonly name: string | null
+  /** A number that the provider has verified, as it spells it; null where it names none. */
+  readonly phone: string | null
   /** The provider's name for the sign-in, by which it ends it later. */
   readonly providerSession: string | null
   /** What the provider wants to see again at sign-out. */
@@ -28,6 +31,7 @@ export async function openSession(
 ): Promise<{ readonly secret: string; readonly accountId: string }> {
   const { identity, replaced } = input
   const now = ctx.now()
+  const phone = identity.phone === null ? null : phoneKey(identity.phone)
   const secret = randomBytes(32).toString('base64url')
   const accountId = await ctx.db.transaction(async (trx) => {
     await forgetEnded(trx, now - ctx.settings.accounts.lifeMs - keptPastEndMs)
@@ -41,11 +45,12 @@ export async function openSession(
         issuer: identity.issuer,
         subject: identity.subject,
         name: identity.name,
+        phone,
         created_at: now,
         updated_at: now,
       })
       .onConflict((on) =>
-        on.columns(['issuer', 'subject']).doUpdateSet({ name: identity.name, updated_at: now }),
+        on.columns(['issuer', 'subject']).doUpdateSet({ name: identity.name, phone, updated_at: now }),
       )
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -1,6 +1,8 @@
+import type { ClaimMessage } from '../claims/claim-message.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import type { OutboxPort, SendOutcome } from '../outbox/outbox-port.ts'
+import type { DeliveryMessage } from '../shipments/delivery-message.ts'
 import { acceptOrder } from './accept-order.ts'
 import type { OrderMessage } from './order-message.ts'
 import type { RefusalReason } from './order-vocabulary.ts'
@@ -18,15 +20,20 @@ export type IntakeAnswer =
   | { readonly kind: 'failed'; readonly outcome: Exclude<SendOutcome, { kind: 'delivered' }> }
 
 /**
- * The company's own system for orders. It is handed what was placed, changed and cancelled, each order's in its order,
- * and possibly more than once.
+ * The company's own system. It is handed the orders that were placed, changed and cancelled, and told of wishes about
+ * deliveries and of claims, each thing's in its order, and possibly more than once.
  */
-export type OrderIntake = { hand(message: OrderMessage): Promise<IntakeAnswer> }
+export type OrderIntake = {
+  hand(message: OrderMessage): Promise<IntakeAnswer>
+  /** What it says to it follows by `answerDeliveryChange` or `moveClaim`. */
+  tell(message: DeliveryMessage | ClaimMessage): Promise<SendOutcome>
+}
 
 /** Hands orders to the company's system by way of the outbox, and stores what it answers at once. */
 export function intakePort(ctx: Ctx, intake: OrderIntake): OutboxPort {
   return {
-    async send(message: OrderMessage): Promise<SendOutcome> {
+    async send(message: OrderMessage | DeliveryMessage | ClaimMessage): Promise<SendOutcome> {
+      if (message.topic !== 'order') return intake.tell(message)
       const answer = await intake.hand(message)
       if (answer.kind === 'failed') return answer.outcome
       try {

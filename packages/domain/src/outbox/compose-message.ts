@@ -1,6 +1,8 @@
 import type { Db, OutboxRow } from '@hongyan/db'
+import { composeClaimMessage } from '../claims/claim-message.ts'
 import { composeEnquiryMessage } from '../enquiries/enquiry-message.ts'
 import { composeOrderMessage } from '../orders/order-message.ts'
+import { composeDeliveryMessage } from '../shipments/delivery-message.ts'
 import type { OutboxMessage, OutboxTopic } from './outbox-message.ts'
 
 type Compose = (db: Db, row: OutboxRow) => Promise<OutboxMessage | null>
@@ -8,6 +10,8 @@ type Compose = (db: Db, row: OutboxRow) => Promise<OutboxMessage | null>
 const composers: Readonly<Record<OutboxTopic, Compose>> = {
   enquiry: composeEnquiryMessage,
   order: composeOrderMessage,
+  delivery: composeDeliveryMessage,
+  claim: composeClaimMessage,
 }
 
 /** Puts a message together from what is stored when it is sent; null when there is nothing to tell any more. */

@@ -1,5 +1,7 @@
+import type { ClaimMessage } from '../claims/claim-message.ts'
 import type { EnquiryMessage } from '../enquiries/enquiry-message.ts'
 import type { OrderMessage } from '../orders/order-message.ts'
+import type { DeliveryMessage } from '../shipments/delivery-message.ts'
 
 /**
  * Who is told: the desk, a partner system, a mailbox, the person who asked (by text message), and whoever takes in
@@ -9,7 +11,7 @@ export const outboxTargets = ['desk', 'webhook', 'mail', 'receipt', 'intake'] as
 export type OutboxTarget = (typeof outboxTargets)[number]
 
 /** One message to one receiver, told apart by its topic. It may arrive more than once. */
-export type OutboxMessage = EnquiryMessage | OrderMessage
+export type OutboxMessage = EnquiryMessage | OrderMessage | DeliveryMessage | ClaimMessage
 
 export type OutboxTopic = OutboxMessage['topic']
 
@@ -20,4 +22,9 @@ export type MessageSubject = Pick<OutboxMessage, 'topic' | 'kind'>
  * The shape in which messages of a topic are stored by this build. It goes up by one when an older build could not
  * put such a message together any more.
  */
-export const payloadVersions: Readonly<Record<OutboxTopic, number>> = { enquiry: 1, order: 1 }
+export const payloadVersions: Readonly<Record<OutboxTopic, number>> = {
+  enquiry: 1,
+  order: 1,
+  delivery: 1,
+  claim: 1,
+}

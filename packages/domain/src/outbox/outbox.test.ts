@@ -221,9 +221,12 @@ withDatabases('the outbox', (database) => {
     await first
     await drain(ports)
     expect(arrived.map(({ target }) => target).sort()).toEqual(['desk', 'mail', 'webhook'])
-    expect(arrived.every(({ message }) => message.kind === 'withdrawn' && message.enquiry === null)).toBe(
-      true,
-    )
+    expect(
+      arrived.every(
+        ({ message }) =>
+          message.topic === 'enquiry' && message.kind === 'withdrawn' && message.enquiry === null,
+      ),
+    ).toBe(true)
   })
 
   test('waits grow to three quarters of a minute and never beyond a minute', () => {

@@ -2,6 +2,7 @@ import { type Schema, type ShipmentRow, uuidv7 } from '@hongyan/db'
 import { sql, type Transaction } from 'kysely'
 import { normaliseNumber, recogniseNumber } from '../numbers.ts'
 import type { ParsedEvent, ShipmentBlock } from './incoming-event.ts'
+import { phoneKey } from './phone-key.ts'
 import { tailMac, tailOf } from './phone-tail.ts'
 import type { Candidate } from './store-events.ts'
 
@@ -91,6 +92,7 @@ export async function storeParties(
       phone,
       address,
       tail_mac: tailMac(tailKey, row.waybill_no, tailOf(phone) ?? phone),
+      phone_key: phoneKey(phone),
     }
   })
   await trx
@@ -102,6 +104,7 @@ export async function storeParties(
         phone: eb.ref('excluded.phone'),
         address: eb.ref('excluded.address'),
         tail_mac: eb.ref('excluded.tail_mac'),
+        phone_key: eb.ref('excluded.phone_key'),
       })),
     )
     .execute()

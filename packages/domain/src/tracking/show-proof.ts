@@ -2,6 +2,7 @@ import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { findPlace } from '../places/find-place.ts'
 import { maskName } from '../privacy/mask-name.ts'
+import { ownAmong } from '../shipments/own-shipments.ts'
 import { isoInZone, isoUtc } from '../time/iso-in-zone.ts'
 import { findShipment } from './find-shipments.ts'
 import { openToken, sealToken } from './sealed-token.ts'
@@ -10,7 +11,7 @@ import type { Place } from './tracking-answer.ts'
 export type ProofOfDelivery =
   | {
       readonly state: 'available'
-      /** Masked. */
+      /** Masked, but for whom the shipment belongs to. */
       readonly signedBy: string
       /** ISO with the place's offset. */
       readonly signedAt: string
@@ -21,16 +22,19 @@ export type ProofOfDelivery =
     }
   | { readonly state: 'not-yet' | 'not-captured' }
 
-/** The newest proof of delivery of an unlocked shipment. `forbidden` without a valid token for this very waybill. */
+/**
+ * The newest proof of delivery of a shipment: of one's own, or of one that is unlocked. `forbidden` without either.
+ */
 export async function showProof(
   ctx: Ctx,
-  input: { readonly number: string; readonly unlockToken: string },
+  input: { readonly number: string; readonly unlockToken: string | null },
 ): Promise<ProofOfDelivery> {
   const { linkKey, limits, clockSkewMs: skewMs } = ctx.settings
   const life = { lifeMs: limits.unlockMs, skewMs }
-  const unlocked = openToken(linkKey, 'unlock', input.unlockToken, ctx.now(), life)
   const { shipment } = await findShipment(ctx.db, input.number)
-  if (unlocked === null || shipment?.waybill_no !== unlocked) {
+  const isOwn = shipment !== null && (await ownAmong(ctx, [shipment])).size > 0
+  const unlocked = openToken(linkKey, 'unlock', input.unlockToken ?? '', ctx.now(), life)
+  if (shipment === null || !(isOwn || shipment.waybill_no === unlocked)) {
     throw new DomainError({ entity: 'shipment', code: 'forbidden', detail: 'The shipment is not unlocked' })
   }
   const proof = await ctx.db.query
@@ -47,7 +51,7 @@ export async function showProof(
   const expiresAt = ctx.now() + limits.proofLinkMs
   return {
     state: 'available',
-    signedBy: maskName(proof.signed_by),
+    signedBy: isOwn ? proof.signed_by : maskName(proof.signed_by),
     signedAt: isoInZone(proof.signed_at, at.zone),
     at,
     imageLink: sealToken(linkKey, 'proof', proof.id, expiresAt),

@@ -1,20 +1,18 @@
-import type { Db, ShipmentRow } from '@hongyan/db'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { ownAmong } from '../shipments/own-shipments.ts'
 import { isoUtc } from '../time/iso-in-zone.ts'
-import { feedFreshness } from './feed-freshness.ts'
 import { type Found, findShipments } from './find-shipments.ts'
 import { firstScanExpectedBy } from './judge-freshness.ts'
-import { presentShipment } from './present-shipment.ts'
-import { readParties } from './read-parties.ts'
-import { readScan, type StoredScan } from './read-scans.ts'
+import { readTracked } from './read-tracked.ts'
 import { openToken } from './sealed-token.ts'
 import type { TrackingAnswer } from './tracking-answer.ts'
 import type { Product } from './vocabulary.ts'
 
 /**
- * One answer per number, in order; a bad one never fails the others. Names, phones and address are masked and
- * only present for waybills with a valid unlock token. Refuses `too-many` numbers.
+ * One answer per number, in order; a bad one never fails the others. Names, phones and address are there in full for
+ * whoever is signed in and sent or receives it, else only with a valid unlock token, and masked. Refuses `too-many`
+ * numbers.
  */
 export async function trackNumbers(
   ctx: Ctx,
@@ -33,28 +31,16 @@ export async function trackNumbers(
   if (rows.size === 0) return found.map(answerWithoutShipment)
 
   const unlocked = openTokens(ctx, input.unlockTokens ?? [])
-  const open = [...rows.values()].filter((row) => unlocked.has(row.waybill_no))
-  const [scans, parties, feed] = await Promise.all([
-    readScansOf(ctx.db, [...rows.keys()]),
-    readParties(ctx.db, open),
-    feedFreshness(ctx),
-  ])
-  const now = ctx.now()
+  const own = await ownAmong(ctx, [...rows.values()])
+  const open = new Set(
+    [...rows.values()].filter((row) => own.has(row.id) || unlocked.has(row.waybill_no)).map(({ id }) => id),
+  )
+  const present = await readTracked(ctx, [...rows.values()], { open, own })
   return found.map((one) => {
     const { shipment: row, recognised } = one
     if (!row) return answerWithoutShipment(one)
     const number = recognised.number
-    const shipment = presentShipment(
-      {
-        asked: number,
-        row,
-        scans: scans.get(row.id) ?? [],
-        parties: parties.get(row.id) ?? null,
-        unlocked: unlocked.has(row.waybill_no),
-        feed: feed.state,
-      },
-      now,
-    )
+    const shipment = present(row, number)
     if (shipment.status !== 'registered') return { kind: 'found', number, shipment }
     return {
       kind: 'not-yet-scanned',
@@ -78,21 +64,6 @@ function openTokens(ctx: Ctx, tokens: readonly string[]): ReadonlySet<string> {
     if (waybillNo !== null) waybills.add(waybillNo)
   }
   return waybills
-}
-
-async function readScansOf(db: Db, shipmentIds: readonly string[]): Promise<Map<string, StoredScan[]>> {
-  const rows = await db.query
-    .selectFrom('shipment_events')
-    .selectAll()
-    .where('shipment_id', 'in', shipmentIds)
-    .execute()
-  const scans = new Map<ShipmentRow['id'], StoredScan[]>()
-  for (const row of rows) {
-    const own = scans.get(row.shipment_id)
-    if (own) own.push(readScan(row))
-    else scans.set(row.shipment_id, [readScan(row)])
-  }
-  return scans
 }
 
 function answerWithoutShipment({ recognised }: Found): TrackingAnswer {

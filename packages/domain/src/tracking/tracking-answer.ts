@@ -61,13 +61,16 @@ export type NextAction =
   | { readonly kind: 'correct-address' }
   | { readonly kind: 'call-us' }
 
-/** Names and address as the unlocked view shows them: still masked, only less. */
+/** Names and addresses: in full for whom the shipment belongs to, in an unlocked view still masked, only less. */
 export type UnlockedParties = {
+  readonly shown: 'in-full' | 'masked'
   readonly senderName: string
   readonly receiverName: string
   readonly senderPhone: string
   readonly receiverPhone: string
   readonly receiverAddress: string
+  /** Null in an unlocked view. */
+  readonly senderAddress: string | null
 }
 
 export type TrackedShipment = {
@@ -96,7 +99,7 @@ export type TrackedShipment = {
   /** Great-circle length of the passed part of the route, whole km. */
   readonly travelledKm: number
   readonly proof: 'not-yet' | 'locked' | 'available' | 'not-captured'
-  /** Present only in an unlocked view. */
+  /** Present only in an unlocked view, and for whom the shipment belongs to. */
   readonly parties: UnlockedParties | null
   readonly freshness: {
     /** Newest data we hold about this shipment, ISO. */

@@ -32,6 +32,7 @@ beforeAll(async () => {
     network: sampleNetwork,
     allowsOrigin: originGate(parseConfig({ PUBLIC_ORIGIN: origin })),
     listBodyLimit: 100_000,
+    fileBodyLimit: 100_000,
     answerMs: 60_000,
     takeLimit: (_name, _key, cost = 1) => {
       costs.push(cost)
@@ -43,7 +44,12 @@ beforeAll(async () => {
   }
   registerForms(
     app,
-    { pages, services: services as RequestServices & NetworkServices, parentDomain: undefined },
+    {
+      pages,
+      services: services as RequestServices & NetworkServices,
+      parentDomain: undefined,
+      accountOf: async () => null,
+    },
     networkForms,
   )
   await app.ready()

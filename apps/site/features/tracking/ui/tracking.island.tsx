@@ -18,6 +18,9 @@ import { type TrackQuery, trackPath } from './text/track-query.ts'
 import { TrackingView } from './tracking-view.tsx'
 import type { TrackingWords } from './words.ts'
 
+/** What the browser's cookies say where somebody may be signed in. */
+const signedInMark = 'hongyan-signed-in='
+
 export type TrackingProps = {
   readonly locale: LocaleId
   readonly words: TrackingWords
@@ -60,6 +63,11 @@ export function Tracking({ data }: { readonly data: string }) {
     return times.length === 0 ? null : clock.read() - Math.min(...times)
   }
   useFreshness(oldest, refresh)
+
+  // The page is the same for everybody: whoever is signed in asks again, for what is theirs.
+  useEffect(() => {
+    if (document.cookie.includes(signedInMark) && props.query.open !== null) void ask([props.query.open])
+  }, [ask, props.query.open])
 
   const { lock } = unlocking
   const hide = useCallback(() => {

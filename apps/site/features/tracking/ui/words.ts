@@ -89,7 +89,7 @@ export function trackingWords(locale: LocaleId) {
         'masked',
         'again',
       ),
-      ...pick(unlock, 'sender', 'receiver', 'address'),
+      ...pick(unlock, 'sender', 'senderAddress', 'receiver', 'address', 'own'),
     },
     details: {
       ...pick(

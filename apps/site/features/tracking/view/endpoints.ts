@@ -21,8 +21,9 @@ export const lookUpShipments = defineCall({
   family: 'track-view',
   summary: 'Look up to 50 numbers up at once',
   description:
-    'One answer for each number, in the order asked; a bad number never fails the others. Without an unlock token ' +
-    'an answer holds status, places and times, never a name, phone number or address.',
+    'One answer for each number, in the order asked; a bad number never fails the others. Names, phone numbers and ' +
+    'addresses are in an answer where the customer who is signed in sent the shipment or receives it, and masked with an ' +
+    'unlock token; else it holds status, places and times.',
   shape: 'own',
   body: z.strictObject({
     numbers: z.array(number).min(1).max(numbersPerLookup),
@@ -30,7 +31,8 @@ export const lookUpShipments = defineCall({
   }),
   replies: { 200: successOf(z.array(trackingAnswer)) },
   refusals: [],
-  access: { who: 'anyone', record: 'none', origin: 'allowed', repeat: 'reads' },
+  credentials: true,
+  access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'reads' },
   limit: 'look-up',
   examples: [
     {
@@ -94,15 +96,17 @@ export const openProof = defineCall({
   method: 'POST',
   path: '/v1/shipments/proof',
   family: 'track-view',
-  summary: 'Proof of delivery of an unlocked shipment',
-  description: '`imageLink` is an address on this site that stops working at `expiresAt`.',
+  summary: 'Proof of delivery of an own or unlocked shipment',
+  description:
+    'An own shipment needs no `unlockToken`. `imageLink` is an address on this site that stops working at `expiresAt`.',
   shape: 'own',
-  body: z.strictObject({ number, unlockToken }),
+  body: z.strictObject({ number, unlockToken: unlockToken.optional() }),
   replies: {
     200: successOf(proofView),
   },
   refusals: ['unlock-needed', 'unknown-number'],
-  access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'reads' },
+  credentials: true,
+  access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'reads' },
   limit: 'proof',
   examples: [
     {

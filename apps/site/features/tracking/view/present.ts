@@ -24,10 +24,10 @@ function presentProof(proof: Proof, locale: LocaleId) {
   }
 }
 
-/** Answers with the proof of delivery of an unlocked shipment. */
+/** Answers with the proof of delivery of an own or unlocked shipment. */
 export async function answerProof(
   ctx: Ctx,
-  input: { readonly number: string; readonly unlockToken: string },
+  input: { readonly number: string; readonly unlockToken: string | null },
   locale: LocaleId,
 ): Promise<Answer> {
   return { kind: 'reply', status: 200, body: success(presentProof(await showProof(ctx, input), locale)) }

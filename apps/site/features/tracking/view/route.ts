@@ -25,6 +25,8 @@ export const trackViewRoutes: readonly Route<Pick<RequestServices, 'takeLimit'>>
     body: success(await unlockShipment(ctx, body)),
   })),
 
-  defineRoute(openProof, ({ body }, { ctx, locale }) => answerProof(ctx, body, locale)),
+  defineRoute(openProof, ({ body }, { ctx, locale }) =>
+    answerProof(ctx, { number: body.number, unlockToken: body.unlockToken ?? null }, locale),
+  ),
   defineRoute(proofImage, ({ params }, { ctx }) => answerProofImage(ctx, params.link)),
 ]

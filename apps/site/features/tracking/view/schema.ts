@@ -10,10 +10,10 @@ import {
 import { z } from 'zod'
 
 const iso = z.iso.datetime({ offset: true })
-const localised = z.object({ 'zh-CN': z.string(), 'zh-HK': z.string(), 'en-US': z.string() })
+export const localised = z.object({ 'zh-CN': z.string(), 'zh-HK': z.string(), 'en-US': z.string() })
 const status = z.enum(shipmentStatuses)
 
-const place = z.object({
+export const place = z.object({
   cityCode: z.string(),
   name: localised,
   longitude: z.number(),
@@ -53,15 +53,20 @@ const trackedEvent = z.object({
 
 const parties = z
   .object({
+    shown: z.enum(['in-full', 'masked']),
     senderName: z.string(),
     receiverName: z.string(),
     senderPhone: z.string(),
     receiverPhone: z.string(),
     receiverAddress: z.string(),
+    senderAddress: z.string().nullable().describe('Null where it is masked.'),
   })
-  .describe('Masked, and only with an unlock token of this shipment.')
+  .describe(
+    'In full for a customer who sent the shipment or receives it; with an unlock token of this shipment masked; else null.',
+  )
 
-const shipment = z.object({
+/** A shipment as the tool shows it. */
+export const shipmentView = z.object({
   asked: z.string(),
   waybillNo: z.string(),
   product: z.enum(products),
@@ -99,7 +104,7 @@ const formatProblem = z.discriminatedUnion('kind', [
 
 /** The public form of an answer to one number; the type is the domain's, so neither can drift from the other. */
 export const trackingAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('found'), number: z.string(), shipment }),
+  z.object({ kind: z.literal('found'), number: z.string(), shipment: shipmentView }),
   z.object({ kind: z.literal('not-yet-scanned'), number: z.string(), registeredAt: iso, expectedBy: iso }),
   z.object({ kind: z.literal('unknown'), number: z.string() }),
   z.object({ kind: z.literal('bad-format'), number: z.string(), problem: formatProblem }),

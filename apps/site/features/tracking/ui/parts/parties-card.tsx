@@ -12,12 +12,14 @@ type PartiesCardProps = {
   readonly onLock: () => void
 }
 
-/** Names, phones and address of an unlocked shipment, as far as they may be shown. */
+/** Names, phones and addresses: of an own shipment in full, of an unlocked one as far as they may be shown. */
 export function PartiesCard({ parties, state, zone, onLock }: PartiesCardProps) {
   const speech = useSpeech()
   const { unlock } = speech.words
+  const isOwn = parties.shown === 'in-full'
   const rows = [
     [unlock.sender, `${parties.senderName} ${parties.senderPhone}`],
+    ...(parties.senderAddress === null ? [] : [[unlock.senderAddress, parties.senderAddress]]),
     [unlock.receiver, `${parties.receiverName} ${parties.receiverPhone}`],
     [unlock.address, parties.receiverAddress],
   ]
@@ -32,6 +34,17 @@ export function PartiesCard({ parties, state, zone, onLock }: PartiesCardProps) 
           </div>
         ))}
       </dl>
+      {isOwn ? <p>{unlock.own}</p> : <Masked state={state} zone={zone} onLock={onLock} />}
+    </section>
+  )
+}
+
+/** What of an unlocked shipment is not shown, until when the rest is, and what hides it again. */
+function Masked({ state, zone, onLock }: Omit<PartiesCardProps, 'parties'>) {
+  const speech = useSpeech()
+  const { unlock } = speech.words
+  return (
+    <>
       <p>
         {unlock.masked}
         {state.kind === 'open' && ` ${fill(unlock.opened, { time: clockWords(speech, state.until, zone) })}`}
@@ -39,6 +52,6 @@ export function PartiesCard({ parties, state, zone, onLock }: PartiesCardProps) 
       <button type="button" onClick={onLock} className={styles.quiet} data-print="no">
         {unlock.again}
       </button>
-    </section>
+    </>
   )
 }

@@ -269,11 +269,13 @@ export const specialAnswers = {
     ...(statusAnswers.delivered.kind === 'found' ? statusAnswers.delivered.shipment : {}),
     proof: 'available',
     parties: {
+      shown: 'masked',
       senderName: '林*',
       receiverName: '周**',
       senderPhone: '138****2010',
       receiverPhone: '139****6677',
       receiverAddress: '北京市朝阳区********',
+      senderAddress: null,
     },
   }),
   badFormat: {

@@ -63,9 +63,9 @@ export function useUnlock(clock: () => number): Unlocking {
   const openProof = useCallback(
     async (waybillNo: string) => {
       const unlocked = opened.current.get(waybillNo)
-      if (!unlocked) return
       setProof({ kind: 'opening' })
-      const body = { number: waybillNo, unlockToken: unlocked.token }
+      // An own shipment needs no token.
+      const body = { number: waybillNo, ...(unlocked ? { unlockToken: unlocked.token } : {}) }
       const reply = await call(openProofCall, { body }, asking)
       if (reply.kind !== 'ok') {
         if (reply.kind === 'refused' && reply.refusal === 'unlock-needed') return lock(waybillNo)

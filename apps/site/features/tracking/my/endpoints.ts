@@ -1,0 +1,279 @@
+import { claimKinds, claimLimits, claimRefusals } from '@hongyan/domain/claim-vocabulary'
+import {
+  deliveryRefusals,
+  shipmentLimits,
+  shipmentRoles,
+  shipmentTabs,
+} from '@hongyan/domain/shipment-vocabulary'
+import { z } from 'zod'
+import { defineCall } from '../../../calls/call.ts'
+import { plainSuccess, successOf } from '../../../calls/envelope.ts'
+import { sampleNumbers } from '../../../calls/sample-numbers.ts'
+import { changeView, claimView, ownView, pageView } from './views.ts'
+
+const shared = { family: 'shipments', shape: 'own' } as const
+const own = { ...shared, credentials: true, limit: 'shipment' } as const
+const claims = { ...shared, credentials: true, limit: 'claim' } as const
+const ofAccount = { who: 'customer', record: 'own' } as const
+const reading = { ...ofAccount, origin: 'any', repeat: 'reads' } as const
+const writing = { ...ofAccount, origin: 'allowed', repeat: 'repeats' } as const
+const byCompany = { who: 'partner', record: 'none', origin: 'any', repeat: 'repeats' } as const
+
+const params = z.object({ number: z.string().min(1).max(60) })
+const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const
+const shipment = { params: { number: sampleNumbers.out_for_delivery.number } } as const
+const stranger = {
+  title: 'A shipment of somebody else',
+  signedIn: true,
+  status: 404,
+  reply: { code: 1191 },
+} as const
+const claim = { params: { number: 'HL00000000000' } } as const
+const noClaim = {
+  title: 'A claim of somebody else',
+  signedIn: true,
+  status: 404,
+  reply: { code: 1193 },
+} as const
+
+export const listShipmentsCall = defineCall({
+  ...own,
+  id: 'listShipments',
+  method: 'GET',
+  path: '/v1/my/shipments',
+  summary: 'The shipments of the account, newest first',
+  description:
+    'Those sent or addressed to the number that the identity provider has verified, and those of its orders. `text` finds ' +
+    'a waybill, order or own reference number by its beginning, part of a name or nickname, or four digits of a phone.',
+  query: z.object({
+    tab: z.enum(shipmentTabs).optional(),
+    role: z.enum(shipmentRoles).optional(),
+    from: z.iso.date().optional().describe('Registered on this day in China or later.'),
+    until: z.iso.date().optional(),
+    text: z.string().max(shipmentLimits.search).optional(),
+    after: z.uuid().optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  replies: { 200: successOf(pageView) },
+  refusals: ['sign-in-needed'],
+  access: reading,
+  examples: [{ ...signedOut, request: {} }],
+})
+
+export const showShipmentCall = defineCall({
+  ...own,
+  id: 'showShipment',
+  method: 'GET',
+  path: '/v1/my/shipments/{number}',
+  summary: 'An own shipment with every field, and what may be done about it',
+  description: 'A number that nobody has and one of somebody else are one answer.',
+  params,
+  replies: { 200: successOf(ownView) },
+  refusals: ['sign-in-needed', 'unknown-shipment'],
+  access: reading,
+  examples: [
+    { ...signedOut, request: shipment },
+    { ...stranger, request: shipment },
+  ],
+})
+
+export const nameShipmentCall = defineCall({
+  ...own,
+  id: 'nameShipment',
+  method: 'POST',
+  path: '/v1/my/shipments/{number}/nickname',
+  summary: 'Give an own shipment a name that nobody else sees',
+  description: 'An empty `nickname` takes it away.',
+  params,
+  body: z.strictObject({ nickname: z.string().max(200) }),
+  replies: { 200: successOf(z.object({ nickname: z.string().nullable() })) },
+  refusals: ['sign-in-needed', 'unknown-shipment'],
+  access: writing,
+  examples: [{ ...stranger, request: { ...shipment, body: { nickname: 'Tea' } } }],
+})
+
+export const changeDeliveryCall = defineCall({
+  ...own,
+  id: 'changeDelivery',
+  method: 'POST',
+  path: '/v1/my/shipments/{number}/delivery',
+  summary: 'Ask for another day, a branch, a locker or a neighbor',
+  description:
+    'What `allowed` of the shipment names, with a day of `days`, a code of `branches`, or the `name` of a neighbor and ' +
+    'where they live as `at`. It replaces what was asked before; the company answers.',
+  params,
+  body: z.discriminatedUnion('choice', [
+    z.strictObject({ choice: z.literal('another-day'), day: z.string().max(20) }),
+    z.strictObject({ choice: z.literal('branch'), branch: z.string().max(40) }),
+    z.strictObject({ choice: z.literal('locker'), branch: z.string().max(40) }),
+    z.strictObject({ choice: z.literal('neighbour'), name: z.string().max(200), at: z.string().max(200) }),
+  ]),
+  replies: { 200: successOf(changeView) },
+  refusals: ['sign-in-needed', 'unknown-shipment', 'delivery-settled'],
+  access: writing,
+  examples: [{ ...stranger, request: { ...shipment, body: { choice: 'another-day', day: '2026-11-23' } } }],
+})
+
+export const fileClaimCall = defineCall({
+  ...claims,
+  id: 'fileClaim',
+  method: 'POST',
+  path: '/v1/my/shipments/{number}/claims',
+  summary: 'File a claim about an own shipment',
+  description:
+    'Send an `Idempotency-Key` (8 to 200 characters): sending again with it gives the same claim. Pictures and papers ' +
+    'follow by `/v1/claims/{number}/files`.',
+  params,
+  body: z.strictObject({
+    kind: z.enum(claimKinds),
+    amount: z.int().describe('In fen.'),
+    story: z.string().max(4 * claimLimits.story),
+  }),
+  replies: { 200: successOf(claimView) },
+  refusals: ['sign-in-needed', 'unknown-shipment', 'claim-too-early', 'claim-too-late', 'conflict'],
+  access: { ...writing, repeat: 'keyed' },
+  examples: [{ ...signedOut, request: { ...shipment, body: { kind: 'damaged', amount: 100, story: 'x' } } }],
+})
+
+export const showClaimCall = defineCall({
+  ...claims,
+  id: 'showClaim',
+  method: 'GET',
+  path: '/v1/claims/{number}',
+  summary: 'A claim of the account, and where it stands',
+  params,
+  replies: { 200: successOf(claimView) },
+  refusals: ['sign-in-needed', 'unknown-claim'],
+  access: reading,
+  examples: [{ ...noClaim, request: claim }],
+})
+
+export const addClaimFileCall = defineCall({
+  ...claims,
+  id: 'addClaimFile',
+  method: 'POST',
+  path: '/v1/claims/{number}/files',
+  summary: 'Add a picture or paper to a claim',
+  description:
+    'JPEG, PNG, WebP or PDF, by its own bytes, up to 2 MB; six of them. The same bytes again change nothing.',
+  params,
+  body: z.strictObject({ name: z.string().max(400), base64: z.base64() }),
+  carriesFile: true,
+  replies: { 200: successOf(claimView) },
+  refusals: ['sign-in-needed', 'unknown-claim', 'claim-settled', 'enough-files'],
+  access: writing,
+  examples: [{ ...signedOut, request: { ...claim, body: { name: 'a.png', base64: '' } } }],
+})
+
+export const withdrawClaimCall = defineCall({
+  ...claims,
+  id: 'withdrawClaim',
+  method: 'POST',
+  path: '/v1/claims/{number}/withdrawal',
+  summary: 'Withdraw a claim that is not settled',
+  params,
+  body: z.strictObject({}),
+  replies: { 200: successOf(claimView) },
+  refusals: ['sign-in-needed', 'unknown-claim', 'claim-settled'],
+  access: writing,
+  examples: [{ ...noClaim, request: { ...claim, body: {} } }],
+})
+
+export const readClaimFileCall = defineCall({
+  ...claims,
+  id: 'readClaimFile',
+  method: 'GET',
+  path: '/v1/claims/{number}/files/{file}',
+  summary: 'A file of a claim of the account',
+  params: params.extend({ file: z.uuid() }),
+  replies: { 200: 'file' },
+  refusals: ['sign-in-needed', 'unknown-claim'],
+  access: reading,
+  examples: [
+    {
+      ...noClaim,
+      request: { params: { ...claim.params, file: '0197a000-0000-7000-8000-000000000001' } },
+    },
+  ],
+})
+
+export const answerDelivery = defineCall({
+  ...shared,
+  id: 'answerDelivery',
+  method: 'POST',
+  path: '/v1/delivery-changes/{number}/answer',
+  summary: 'Whether the company delivers a shipment as it was asked to, from its own system',
+  description:
+    'Signed as `/v1/events` is. `revision` is the one of the message: where something else was asked since, the answer is ' +
+    '409. Saying it again changes nothing.',
+  params,
+  body: z.discriminatedUnion('state', [
+    z.strictObject({ state: z.literal('accepted'), revision: z.int().min(1) }),
+    z.strictObject({
+      state: z.literal('refused'),
+      revision: z.int().min(1),
+      reason: z.enum(deliveryRefusals),
+    }),
+  ]),
+  replies: { 200: plainSuccess },
+  refusals: ['bad-signature', 'unknown-shipment', 'conflict'],
+  access: byCompany,
+  limit: 'shipment',
+  examples: [
+    {
+      title: 'Nothing was asked for this shipment',
+      request: { params: { number: 'HY660120269994' }, body: { state: 'accepted', revision: 1 } },
+      status: 404,
+      reply: { code: 1191 },
+    },
+  ],
+})
+
+export const answerClaim = defineCall({
+  ...shared,
+  id: 'answerClaim',
+  method: 'POST',
+  path: '/v1/claims/{number}/answer',
+  summary: 'What the company says to a claim, from its own system',
+  description: 'Signed as `/v1/events` is. Saying what is so already changes nothing.',
+  params,
+  body: z.discriminatedUnion('step', [
+    z.strictObject({ step: z.enum(['review', 'ask-proof']) }),
+    z.strictObject({ step: z.literal('grant'), amount: z.int().describe('In fen.') }),
+    z.strictObject({ step: z.literal('refuse'), reason: z.enum(claimRefusals) }),
+  ]),
+  replies: { 200: plainSuccess },
+  refusals: ['bad-signature', 'unknown-claim', 'claim-settled'],
+  access: byCompany,
+  limit: 'claim',
+  examples: [
+    {
+      title: 'A claim that there is not',
+      request: { ...claim, body: { step: 'review' } },
+      status: 404,
+      reply: { code: 1193 },
+    },
+  ],
+})
+
+export const fetchClaimFile = defineCall({
+  ...shared,
+  id: 'fetchClaimFile',
+  method: 'POST',
+  path: '/v1/claim-files',
+  summary: 'A file of a claim, for the company’s own system',
+  description: 'Signed as `/v1/events` is; the message about the claim names its files.',
+  body: z.strictObject({ number: z.string().min(1).max(60), file: z.uuid() }),
+  replies: { 200: 'file' },
+  refusals: ['bad-signature', 'unknown-claim'],
+  access: { ...byCompany, repeat: 'reads' },
+  limit: 'claim',
+  examples: [
+    {
+      title: 'A claim that there is not',
+      request: { body: { number: 'HL00000000000', file: '0197a000-0000-7000-8000-000000000001' } },
+      status: 404,
+      reply: { code: 1193 },
+    },
+  ],
+})

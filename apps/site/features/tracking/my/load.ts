@@ -1,0 +1,74 @@
+import type { ShipmentFilters } from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
+import { signInLink } from '../../../client/sign-in.ts'
+import type { PageContext } from '../../../page-context.ts'
+import { paths } from '../../../paths.ts'
+import { type TrackingWords, trackingWords } from '../ui/words.ts'
+import type { presentPage, presentShipmentView } from './present.ts'
+import { type ActName, readFilters, type ShownFilters } from './shown-filters.ts'
+
+export type MyPage = ReturnType<typeof presentPage>
+export type MyShipment = ReturnType<typeof presentShipmentView>
+
+/** What the page asks in the name of whoever is signed in. */
+export type OwnShipments = {
+  readonly shipments: (filters: ShipmentFilters) => Promise<MyPage>
+  /** Null for one that is not theirs. */
+  readonly shipment: (number: string) => Promise<MyShipment | null>
+}
+
+declare module '../../../posted.ts' {
+  interface PostedOutcomes {
+    readonly 'my-shipments': {
+      readonly act: ActName
+      /** The shipment it was about. */
+      readonly number: string
+      /** What was typed. */
+      readonly values: Readonly<Record<string, string>>
+      readonly filters: ShownFilters
+      /** What is wrong, by field; the one without a name is about the whole. */
+      readonly problems: Readonly<Record<string, string>>
+    }
+  }
+}
+
+export type MyShipmentsPage = {
+  readonly locale: LocaleId
+  readonly now: number
+  readonly words: TrackingWords
+  /** Of a claim that is filed from this page: sent twice it is filed once. */
+  readonly claimKey: string
+  /** Where to sign in, where nobody is. */
+  readonly signIn: string | null
+  readonly filters: ShownFilters
+  readonly page: MyPage | null
+  /** The open shipment; null where none is, or it is not theirs. */
+  readonly open: MyShipment | null
+  /** What has just been done. */
+  readonly done: ActName | null
+  readonly posted: Extract<PageContext['posted'], { kind: 'my-shipments' }> | null
+}
+
+/** What the page shows: the list by the filters of the address or of a form, and the shipment that is open. */
+export async function loadMyShipments(context: PageContext<unknown, OwnShipments>): Promise<MyShipmentsPage> {
+  const { locale, query, account, services } = context
+  const posted = context.posted?.kind === 'my-shipments' ? context.posted : null
+  const { filters, done } = posted ? { filters: posted.filters, done: null } : readFilters(query)
+  const shared = {
+    locale: locale.id,
+    now: services.now(),
+    words: trackingWords(locale.id),
+    filters,
+    done,
+    posted,
+    claimKey: posted?.values.key || crypto.randomUUID(),
+  }
+  if (account === null) {
+    const back = signInLink(paths.myShipments(locale.id), paths.signIn(locale.id))
+    return { ...shared, signIn: back, page: null, open: null }
+  }
+  const { tab, role, from, until, text, after, open } = filters
+  const page = await account.shipments({ tab, role, from, until, text, after })
+  const opened = open === null ? null : await account.shipment(open)
+  return { ...shared, signIn: null, page, open: opened }
+}

@@ -1,0 +1,39 @@
+import { type BranchNetwork, DomainError, listShipments, showShipment } from '@hongyan/domain'
+import type { Plugin } from '../../../server/http/plugin.ts'
+import type { RequestServices } from '../../../server/http/services.ts'
+import { myShipmentForms } from './forms.ts'
+import type { OwnShipments } from './load.ts'
+import { presentPage, presentShipmentView } from './present.ts'
+import { type MyShipmentServices, myShipmentRoutes } from './route.ts'
+
+type Services = MyShipmentServices & Pick<RequestServices, 'words'>
+type Site = { readonly network: () => BranchNetwork }
+
+/** Own shipments: every field, deliveries instead, claims. */
+export const myShipments: Plugin<Services, Site, unknown, OwnShipments> = {
+  routes: myShipmentRoutes,
+  forms: myShipmentForms,
+  words: {
+    'own-shipment': { names: { 'not-found': 'unknown-shipment', 'not-available': 'delivery-settled' } },
+    claim: {
+      names: {
+        'not-found': 'unknown-claim',
+        'not-available': 'claim-settled',
+        'too-early': 'claim-too-early',
+        'too-late': 'claim-too-late',
+        'too-many': 'enough-files',
+      },
+    },
+  },
+  own: ({ network }, ctx) => ({
+    shipments: async (filters) => presentPage(await listShipments(ctx, filters)),
+    shipment: async (number) => {
+      try {
+        return presentShipmentView(await showShipment(ctx, { number, network: network() }))
+      } catch (error) {
+        if (error instanceof DomainError && error.code === 'not-found') return null
+        throw error
+      }
+    },
+  }),
+}

@@ -1,0 +1,158 @@
+import { myShipmentMessages } from '@hongyan/content/messages'
+import { claimKinds, claimLimits, claimMediaTypes } from '@hongyan/domain/claim-vocabulary'
+import { fill, formatMoney, type LocaleId } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { controlAttributes, Field, SelectField, TextArea, TextField } from '@hongyan/ui/field.tsx'
+import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
+import { paths } from '../../../../paths.ts'
+import type { MyShipment } from '../load.ts'
+import { actionOf, HiddenFields, type OpenProps } from './hidden-fields.tsx'
+import styles from './page.module.css'
+
+type Claim = MyShipment['claims'][number]
+
+const tones: Readonly<Record<Claim['state'], Tone>> = {
+  received: 'neutral',
+  reviewing: 'neutral',
+  'proof-needed': 'caution',
+  granted: 'positive',
+  refused: 'neutral',
+  withdrawn: 'neutral',
+}
+
+/** The claims about a shipment, and a new one. */
+export function ClaimSection({ data, own }: OpenProps) {
+  const { locale } = data
+  const words = myShipmentMessages(locale).claim
+  const posted = data.posted?.act === 'claim' ? data.posted : null
+  const value = (name: string) => posted?.values[name] ?? ''
+  const problem = (name: string) => posted?.problems[name]
+  return (
+    <section className={styles.card}>
+      <h3>{words.title}</h3>
+      {own.claims.map((claim) => (
+        <OneClaim key={claim.number} claim={claim} data={data} own={own} />
+      ))}
+      {own.mayClaim ? (
+        <details open={posted !== null || undefined} className={styles.fold}>
+          <summary>{words.submit}</summary>
+          <form method="post" action={actionOf(locale, own)} className={styles.form}>
+            <HiddenFields act="claim" data={data} own={own} />
+            <input type="hidden" name="key" value={data.claimKey} />
+            <p className={styles.quiet}>{words.lead}</p>
+            <SelectField
+              id="claim-kind"
+              name="kind"
+              label={words.kind}
+              problem={problem('kind')}
+              defaultValue={value('kind') || 'damaged'}
+            >
+              {claimKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {words.kinds[kind]}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              id="claim-amount"
+              name="amount"
+              label={words.amount}
+              problem={problem('amount')}
+              defaultValue={value('amount')}
+              inputMode="decimal"
+              required
+              autoComplete="off"
+              maxLength={20}
+            />
+            <Field id="claim-story" label={words.story} hint={words.storyHint} problem={problem('story')}>
+              <TextArea
+                {...controlAttributes('claim-story', { hint: words.storyHint, problem: problem('story') })}
+                name="story"
+                rows={4}
+                required
+                maxLength={claimLimits.story}
+                defaultValue={value('story')}
+              />
+            </Field>
+            <Button type="submit" kind="secondary" size="small">
+              {words.submit}
+            </Button>
+          </form>
+        </details>
+      ) : (
+        <p className={styles.quiet}>{words.closed}</p>
+      )}
+    </section>
+  )
+}
+
+function OneClaim({ claim, data, own }: OpenProps & { readonly claim: Claim }) {
+  const { locale } = data
+  const words = myShipmentMessages(locale).claim
+  const posted = data.posted?.act === 'file' && data.posted.values.claim === claim.number ? data.posted : null
+  const id = `file-${claim.number}`
+  return (
+    <div className={styles.claim}>
+      <p className={styles.claimHead}>
+        <b>{words.kinds[claim.kind]}</b>
+        <Tag tone={tones[claim.state]}>{stateWords(locale, claim)}</Tag>
+      </p>
+      <p className={styles.quiet}>
+        {fill(words.number, { number: claim.number })} ·{' '}
+        {fill(words.asked, { amount: formatMoney(locale, claim.amount) })}
+      </p>
+      {claim.reason && <p>{words.reasons[claim.reason]}</p>}
+      <p className={styles.story}>{claim.story}</p>
+      {claim.files.length > 0 && (
+        <ul className={styles.files} aria-label={words.files}>
+          {claim.files.map((file) => (
+            <li key={file.id}>
+              <a href={paths.claimFile(claim.number, file.id)} download>
+                {file.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {claim.mayAdd && claim.files.length < claimLimits.files && (
+        <form
+          method="post"
+          action={actionOf(locale, own)}
+          encType="multipart/form-data"
+          className={styles.form}
+        >
+          <HiddenFields act="file" data={data} own={own} />
+          <input type="hidden" name="claim" value={claim.number} />
+          <Field id={id} label={words.file} hint={words.fileHint} problem={posted?.problems.file}>
+            <input
+              {...controlAttributes(id, { hint: words.fileHint, problem: posted?.problems.file })}
+              type="file"
+              name="file"
+              accept={claimMediaTypes.join()}
+              required
+            />
+          </Field>
+          <Button type="submit" kind="secondary" size="small">
+            {words.add}
+          </Button>
+        </form>
+      )}
+      {claim.mayWithdraw && (
+        <form method="post" action={actionOf(locale, own)}>
+          <HiddenFields act="withdraw" data={data} own={own} />
+          <input type="hidden" name="claim" value={claim.number} />
+          <button type="submit" className={styles.more}>
+            {words.withdraw}
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+function stateWords(locale: LocaleId, { state, granted }: Claim): string {
+  const { states } = myShipmentMessages(locale).claim
+  return state === 'granted'
+    ? fill(states.granted, { amount: formatMoney(locale, granted ?? 0) })
+    : states[state]
+}

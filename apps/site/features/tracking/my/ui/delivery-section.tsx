@@ -1,0 +1,126 @@
+import { myShipmentMessages } from '@hongyan/content/messages'
+import { shipmentLimits } from '@hongyan/domain/shipment-vocabulary'
+import { fill, formatMoment, formatWeekdayDate, homeZone, type LocaleId } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { FieldProblem, SelectField, TextField } from '@hongyan/ui/field.tsx'
+import type { MyShipment } from '../load.ts'
+import { actionOf, HiddenFields, type OpenProps } from './hidden-fields.tsx'
+import styles from './page.module.css'
+
+/** Asks for another delivery; the fields of the choice that is made show, by the style sheet alone. */
+export function DeliverySection({ data, own }: OpenProps) {
+  const { locale } = data
+  const words = myShipmentMessages(locale).delivery
+  const posted = data.posted?.act === 'delivery' ? data.posted : null
+  const value = (name: string) => posted?.values[name] ?? ''
+  const problem = (name: string) => posted?.problems[name]
+  const chosen = value('choice') || own.allowed[0]?.choice
+  const until = own.allowed[0]?.until
+  const { zone } = own.shipment.destination
+  return (
+    <section className={styles.card}>
+      <h3>{words.title}</h3>
+      {own.change && <p className={styles.state}>{changeWords(locale, own)}</p>}
+      {own.allowed.length === 0 ? (
+        <p className={styles.quiet}>{words.none}</p>
+      ) : (
+        <form method="post" action={actionOf(locale, own)} className={styles.form}>
+          <HiddenFields act="delivery" data={data} own={own} />
+          <p className={styles.quiet}>
+            {words.lead}
+            {until && ` ${fill(words.until, { time: formatMoment(locale, until, zone) })}`}
+          </p>
+          <fieldset className={styles.choices}>
+            <legend>{words.choose}</legend>
+            {own.allowed.map(({ choice }) => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name="choice"
+                  value={choice}
+                  defaultChecked={choice === chosen}
+                  required
+                />
+                {words.choices[choice]}
+              </label>
+            ))}
+            {problem('choice') && <FieldProblem>{problem('choice')}</FieldProblem>}
+          </fieldset>
+          <div className={styles.part} data-for="another-day">
+            <SelectField
+              id="day"
+              name="day"
+              label={words.day}
+              problem={problem('day')}
+              defaultValue={value('day')}
+            >
+              {own.days.map((day) => (
+                <option key={day} value={day}>
+                  {formatWeekdayDate(locale, `${day}T12:00:00+08:00`, homeZone)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          {(['branch', 'locker'] as const).map((kind) => (
+            <div key={kind} className={styles.part} data-for={kind}>
+              <SelectField
+                id={kind}
+                name={kind}
+                label={words[kind]}
+                problem={chosen === kind ? problem('branch') : undefined}
+                defaultValue={value(kind)}
+              >
+                {own.branches[kind].map(({ code, name, address }) => (
+                  <option key={code} value={code}>
+                    {`${name[locale]} · ${address[locale]}`}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          ))}
+          <div className={styles.part} data-for="neighbour">
+            <TextField
+              id="neighbour"
+              name="name"
+              label={words.name}
+              problem={problem('name')}
+              defaultValue={value('name')}
+              maxLength={shipmentLimits.neighbour}
+              autoComplete="off"
+            />
+            <TextField
+              id="neighbour-at"
+              name="at"
+              label={words.at}
+              hint={words.atHint}
+              problem={problem('at')}
+              defaultValue={value('at')}
+              maxLength={shipmentLimits.neighbourAt}
+              autoComplete="off"
+            />
+          </div>
+          <Button type="submit" kind="secondary" size="small">
+            {words.submit}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+/** What was asked for last, and what the company says to it. */
+function changeWords(locale: LocaleId, { change, branches }: MyShipment): string {
+  if (change === null) return ''
+  const words = myShipmentMessages(locale).delivery
+  const { wish, state, reason } = change
+  const nameOf = (code: string) =>
+    [...branches.branch, ...branches.locker].find((branch) => branch.code === code)?.name[locale] ?? code
+  const values =
+    wish.choice === 'another-day'
+      ? { day: formatWeekdayDate(locale, `${wish.day}T12:00:00+08:00`, homeZone) }
+      : wish.choice === 'neighbour'
+        ? { name: wish.name, at: wish.at }
+        : { branch: nameOf(wish.branch) }
+  const said = fill(words.wishes[wish.choice], values)
+  return fill(words[state], { wish: said, reason: reason === null ? '' : words.reasons[reason] })
+}

@@ -1,0 +1,21 @@
+import type { LocaleId } from '@hongyan/locales'
+import { paths } from '../../../../paths.ts'
+import type { MyShipment, MyShipmentsPage } from '../load.ts'
+import type { ActName } from '../shown-filters.ts'
+
+/** The page, and the own shipment that is open on it. */
+export type OpenProps = { readonly data: MyShipmentsPage; readonly own: MyShipment }
+
+/** Where a form about a shipment goes: the answer opens at the shipment. */
+export function actionOf(locale: LocaleId, { shipment }: MyShipment): string {
+  return `${paths.myShipments(locale)}#${shipment.waybillNo}`
+}
+
+/** What a form about a shipment sends along: what it does, to which, and the list it stands in. */
+export function HiddenFields({ act, data: { filters }, own }: OpenProps & { readonly act: ActName }) {
+  const { tab, role, from, until, after } = filters
+  const sent = { act, number: own.shipment.waybillNo, tab, role, from, until, after }
+  return Object.entries(sent).map(([name, value]) =>
+    value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+  )
+}

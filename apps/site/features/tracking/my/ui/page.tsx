@@ -1,0 +1,140 @@
+import { myShipmentMessages } from '@hongyan/content/messages'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
+import { paths } from '../../../../paths.ts'
+import { SpeechContext } from '../../ui/speech.ts'
+import type { MyShipmentsPage } from '../load.ts'
+import { queryOf } from '../shown-filters.ts'
+import { FindForm } from './find-form.tsx'
+import { OpenShipment } from './open-shipment.tsx'
+import styles from './page.module.css'
+import { Said } from './said.tsx'
+import { ShipmentRow } from './shipment-row.tsx'
+
+const tabs = ['underway', 'attention', 'ended'] as const
+
+/** The shipments of whoever is signed in; whoever is not is asked to. */
+export function MyShipments({ data }: { readonly data: MyShipmentsPage }) {
+  const { locale, words, now, signIn } = data
+  return (
+    <SpeechContext value={{ locale, words, now }}>
+      <div className={styles.screen}>{signIn === null ? <Own data={data} /> : <SignedOut data={data} />}</div>
+    </SpeechContext>
+  )
+}
+
+function SignedOut({ data: { locale, signIn } }: { readonly data: MyShipmentsPage }) {
+  const { signedOut } = myShipmentMessages(locale)
+  return (
+    <div className={styles.calm}>
+      <h1>{signedOut.title}</h1>
+      <p>{signedOut.lead}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={signIn ?? ''}>{signedOut.signIn}</ButtonLink>
+        <ButtonLink kind="secondary" href={paths.track(locale)}>
+          {signedOut.track}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Own({ data }: { readonly data: MyShipmentsPage }) {
+  const { locale, filters, page } = data
+  const words = myShipmentMessages(locale)
+  const { counts, shipments, next } = page ?? { counts: null, shipments: [], next: null }
+  const isFiltered = Boolean(filters.role ?? filters.from ?? filters.until) || filters.text !== ''
+  const isListed = shipments.some(({ waybillNo }) => waybillNo === data.open?.shipment.waybillNo)
+  const address = (changes: Partial<typeof filters>) =>
+    paths.myShipments(locale, queryOf({ ...filters, after: null, open: null, ...changes }))
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </header>
+      {data.open === null && <Said data={data} />}
+      <TabRow role="group" aria-label={words.title}>
+        <TabLink href={address({ tab: null })} aria-current={filters.tab === null ? 'page' : undefined}>
+          <span>
+            {words.tabs.all} <Count of={counts?.all} />
+          </span>
+        </TabLink>
+        {tabs.map((tab) => (
+          <TabLink key={tab} href={address({ tab })} aria-current={filters.tab === tab ? 'page' : undefined}>
+            <span>
+              {words.tabs[tab]} <Count of={counts?.[tab]} />
+            </span>
+          </TabLink>
+        ))}
+      </TabRow>
+      <FindForm locale={locale} filters={filters} isFiltered={isFiltered} />
+      {/* One that was opened from elsewhere, or that no filter shows. */}
+      {data.open && !isListed && (
+        <article className={styles.alone} id={data.open.shipment.waybillNo}>
+          <h2>{data.open.nickname ?? data.open.shipment.waybillNo}</h2>
+          <OpenShipment data={data} own={data.open} />
+        </article>
+      )}
+      {shipments.length === 0 ? (
+        <Nothing locale={locale} isFiltered={isFiltered || filters.tab !== null} />
+      ) : (
+        <ol className={styles.list}>
+          {shipments.map((one) => (
+            <ShipmentRow key={one.waybillNo} one={one} data={data} />
+          ))}
+        </ol>
+      )}
+      {shipments.length > 0 && (
+        <p className={styles.end}>
+          {next === null ? (
+            words.end
+          ) : (
+            <a className={styles.more} href={address({ after: next })}>
+              {words.more}
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Count({ of }: { readonly of: number | undefined }) {
+  return <span className={styles.count}>{of ?? 0}</span>
+}
+
+function Nothing({
+  locale,
+  isFiltered,
+}: {
+  readonly locale: MyShipmentsPage['locale']
+  readonly isFiltered: boolean
+}) {
+  const { empty, noMatch, find } = myShipmentMessages(locale)
+  if (isFiltered) {
+    return (
+      <div className={styles.calm}>
+        <h2>{noMatch.title}</h2>
+        <p>{noMatch.lead}</p>
+        <ButtonLink kind="secondary" size="small" href={paths.myShipments(locale)}>
+          {find.clear}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.calm}>
+      <h2>{empty.title}</h2>
+      <p>{empty.lead}</p>
+      <div className={styles.actions}>
+        <ButtonLink kind="secondary" size="small" href={paths.placeOrder(locale, 'express')}>
+          {empty.order}
+        </ButtonLink>
+        <ButtonLink kind="secondary" size="small" href={paths.track(locale)}>
+          {empty.track}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { myShipmentMessages } from '@hongyan/content/messages'
+import { fill, formatMoment } from '@hongyan/locales'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import { paths } from '../../../../paths.ts'
+import { StatusTag } from '../../ui/parts/status-tag.tsx'
+import { useSpeech } from '../../ui/speech.ts'
+import { whenWords } from '../../ui/text/when-words.ts'
+import type { MyPage, MyShipmentsPage } from '../load.ts'
+import { queryOf } from '../shown-filters.ts'
+import { OpenShipment } from './open-shipment.tsx'
+import styles from './page.module.css'
+
+type Listed = MyPage['shipments'][number]
+
+/** One shipment of the list; open, it shows everything in place. */
+export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data: MyShipmentsPage }) {
+  const speech = useSpeech()
+  const { locale, filters } = data
+  const { row } = myShipmentMessages(locale)
+  const { waybillNo, nickname, roles, eta, change } = one
+  const other = roles.includes('sender')
+    ? fill(row.to, { name: one.receiverName })
+    : fill(row.from, { name: one.senderName })
+  const isOpen = data.open?.shipment.waybillNo === waybillNo
+  const query = queryOf({ ...filters, open: isOpen ? null : waybillNo })
+  const arrives =
+    one.status === 'delivered' || one.status === 'returned'
+      ? fill(row.since, { time: formatMoment(locale, one.statusSince, 'Asia/Shanghai') })
+      : eta === null
+        ? row.noEta
+        : fill(row.eta, { when: whenWords(speech, eta, eta.zone) })
+  return (
+    <li id={waybillNo} className={styles.row} data-open={isOpen || undefined}>
+      <div className={styles.line}>
+        <div className={styles.what}>
+          <h2>{nickname ?? other}</h2>
+          <p>
+            <span className={styles.number}>{waybillNo}</span>
+            {nickname !== null && ` · ${other}`}
+            {one.packages > 1 && ` · ${fill(row.pieces, { count: one.packages })}`}
+          </p>
+        </div>
+        <div className={styles.way}>
+          <span className={styles.bars} aria-hidden="true">
+            {one.milestones.map(({ step, state }) => (
+              <i key={step} data-state={state} />
+            ))}
+          </span>
+          <p>{arrives}</p>
+        </div>
+        <div className={styles.tags}>
+          <StatusTag status={one.status} />
+          {change && (
+            <Tag tone={change.state === 'refused' ? 'caution' : 'neutral'}>{row.change[change.state]}</Tag>
+          )}
+        </div>
+        <a
+          className={styles.opener}
+          href={`${paths.myShipments(locale, query)}#${waybillNo}`}
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? row.close : row.open}: ${nickname ?? waybillNo}`}
+        >
+          {isOpen ? row.close : row.open}
+        </a>
+      </div>
+      {isOpen && data.open && <OpenShipment data={data} own={data.open} />}
+    </li>
+  )
+}

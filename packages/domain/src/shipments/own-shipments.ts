@@ -1,0 +1,110 @@
+import type { Schema, ShipmentRow } from '@hongyan/db'
+import type { Kysely, Transaction } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { findShipment } from '../tracking/find-shipments.ts'
+
+/** What somebody is in a shipment; whoever orders one sends it. */
+export type ShipmentRole = 'sender' | 'receiver'
+
+/** Whose shipments: an account, and the number it was verified for. */
+export type ShipmentOwner = { readonly customerId: string; readonly phone: string | null }
+
+/** The account that asks. Refuses `sign-in-needed` for everybody else. */
+export async function ownerOf(ctx: Ctx): Promise<ShipmentOwner> {
+  const { actor } = ctx
+  if (actor.kind !== 'customer')
+    throw new DomainError({
+      entity: 'own-shipment',
+      code: 'sign-in-needed',
+      detail: 'Shipments of an account need one',
+    })
+  const account = await ctx.db.query
+    .selectFrom('accounts')
+    .select('phone')
+    .where('id', '=', actor.customerId)
+    .executeTakeFirst()
+  return { customerId: actor.customerId, phone: account?.phone ?? null }
+}
+
+type Query = Kysely<Schema> | Transaction<Schema>
+
+/**
+ * Id and role of every shipment that belongs to somebody: sent or addressed to their number, or of their orders. Each
+ * part goes by an index, so the cost does not grow with the shipments of others.
+ */
+export function ownShipmentIds(query: Query, { customerId, phone }: ShipmentOwner) {
+  const ordered = query
+    .selectFrom('orders')
+    .innerJoin('order_waybills', 'order_waybills.order_id', 'orders.id')
+    .innerJoin('shipments', 'shipments.waybill_no', 'order_waybills.waybill_no')
+    .where('orders.customer_id', '=', customerId)
+    .select(({ val }) => ['shipments.id as shipment_id', val<string>('sender').as('role')])
+  return (
+    query
+      .selectFrom('shipment_parties')
+      // Null is equal to nothing: without a number only the orders count.
+      .where('shipment_parties.phone_key', '=', phone)
+      .select(['shipment_parties.shipment_id', 'shipment_parties.role'])
+      .union(ordered as never)
+  )
+}
+
+/** A shipment of somebody's own, with what they are in it. */
+export type OwnShipment = { readonly row: ShipmentRow; readonly roles: readonly ShipmentRole[] }
+
+/**
+ * The shipment of a number, for whom it belongs to. Refuses `not-found` alike for a number that nobody has and one of
+ * somebody else, `sign-in-needed`.
+ */
+export async function openOwnShipment(ctx: Ctx, number: string): Promise<OwnShipment> {
+  const owner = await ownerOf(ctx)
+  const { shipment } = await findShipment(ctx.db, number.slice(0, 60))
+  const roles = shipment && (await rolesAmong(ctx.db.query, owner, [shipment])).get(shipment.id)
+  if (!shipment || !roles)
+    throw new DomainError({
+      entity: 'own-shipment',
+      code: 'not-found',
+      detail: 'No shipment of this account',
+    })
+  return { row: shipment, roles }
+}
+
+/** The ids of those among some shipments that belong to whoever is signed in; none of them where nobody is. */
+export async function ownAmong(ctx: Ctx, rows: readonly ShipmentRow[]): Promise<ReadonlySet<string>> {
+  if (ctx.actor.kind !== 'customer') return new Set()
+  return new Set((await rolesAmong(ctx.db.query, await ownerOf(ctx), rows)).keys())
+}
+
+/** What somebody is in some shipments, by the ids of those that are theirs. */
+export async function rolesAmong(
+  query: Query,
+  { customerId, phone }: ShipmentOwner,
+  rows: readonly Pick<ShipmentRow, 'id' | 'waybill_no'>[],
+): Promise<ReadonlyMap<string, readonly ShipmentRole[]>> {
+  if (rows.length === 0) return new Map()
+  const ids = rows.map(({ id }) => id)
+  const parties = await query
+    .selectFrom('shipment_parties')
+    .select(['shipment_id', 'role'])
+    .where('shipment_id', 'in', ids)
+    .where('phone_key', '=', phone)
+    .execute()
+  const numbers = rows.map(({ waybill_no }) => waybill_no)
+  const ordered = await query
+    .selectFrom('order_waybills')
+    .innerJoin('orders', 'orders.id', 'order_waybills.order_id')
+    .select('order_waybills.waybill_no')
+    .where('order_waybills.waybill_no', 'in', numbers)
+    .where('orders.customer_id', '=', customerId)
+    .execute()
+  const isOrdered = new Set(ordered.map(({ waybill_no }) => waybill_no))
+  return new Map(
+    rows.flatMap(({ id, waybill_no }) => {
+      const own = parties.filter(({ shipment_id }) => shipment_id === id).map(({ role }) => role)
+      if (isOrdered.has(waybill_no)) own.push('sender')
+      const roles = (['sender', 'receiver'] as const).filter((role) => own.includes(role))
+      return roles.length === 0 ? [] : [[id, roles] as const]
+    }),
+  )
+}

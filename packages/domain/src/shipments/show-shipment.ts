@@ -1,0 +1,62 @@
+import type { Branch } from '../branches/branch.ts'
+import type { BranchNetwork } from '../branches/branch-network.ts'
+import { claimWindow } from '../claims/file-claim.ts'
+import { type ClaimView, readClaims } from '../claims/read-claims.ts'
+import type { Ctx } from '../context.ts'
+import { readTracked } from '../tracking/read-tracked.ts'
+import { branchesFor, daysFor } from './change-delivery.ts'
+import { readDeliveryChanges } from './delivery-change.ts'
+import { type AllowedChoice, allowedChoices } from './delivery-rules.ts'
+import type { ListedShipment } from './list-shipments.ts'
+import { readNicknames } from './name-shipment.ts'
+import { openOwnShipment, ownerOf } from './own-shipments.ts'
+
+/** One of somebody's own shipments with all that may be done about it. */
+export type ShipmentView = ListedShipment & {
+  /** Other numbers that are known for it. */
+  readonly references: readonly string[]
+  readonly allowed: readonly AllowedChoice[]
+  /** What may be chosen: days at the destination, branches of its city. */
+  readonly days: readonly string[]
+  readonly branches: Readonly<Record<'branch' | 'locker', readonly Branch[]>>
+  /** Whether a claim can be filed now. */
+  readonly mayClaim: boolean
+  /** Those of whoever asks, newest first. */
+  readonly claims: readonly ClaimView[]
+}
+
+/** A shipment for whom it belongs to, with nothing masked. Refusals: `not-found`, `sign-in-needed`. */
+export async function showShipment(
+  ctx: Ctx,
+  { number, network }: { readonly number: string; readonly network: BranchNetwork },
+): Promise<ShipmentView> {
+  const { row, roles } = await openOwnShipment(ctx, number)
+  const { customerId } = await ownerOf(ctx)
+  const { query } = ctx.db
+  const numbers = [row.waybill_no]
+  const own = new Set([row.id])
+  const shipment = (await readTracked(ctx, [row], { open: own, own }))(row, row.waybill_no)
+  const references = await query
+    .selectFrom('shipment_references')
+    .select('reference')
+    .where('shipment_id', '=', row.id)
+    .orderBy('reference')
+    .execute()
+  return {
+    shipment,
+    roles,
+    orderNo: row.order_no,
+    registeredAt: row.registered_at,
+    nickname: (await readNicknames(query, customerId, numbers)).get(row.waybill_no) ?? null,
+    change: (await readDeliveryChanges(query, numbers)).get(row.waybill_no) ?? null,
+    references: references.map(({ reference }) => reference).filter((one) => one !== row.order_no),
+    allowed: allowedChoices(shipment, roles, ctx.now()),
+    days: daysFor(ctx, shipment),
+    branches: {
+      branch: branchesFor(shipment, network, 'branch'),
+      locker: branchesFor(shipment, network, 'locker'),
+    },
+    mayClaim: claimWindow(row, ctx.now()) === 'open',
+    claims: await readClaims(query, { customerId, waybillNo: row.waybill_no }),
+  }
+}
