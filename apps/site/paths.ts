@@ -117,7 +117,9 @@ export const paths = {
     const query = [flag, quote].filter((part) => part !== '').join('&')
     return localised(`/route/onPlaceorder${query === '' ? '' : `?${query}`}`, locale)
   },
-  orderList: (locale: LocaleId) => localised('/route/orderList.do?isCnet=1', locale),
+  /** The orders of whoever is signed in; `query` names what is shown of them. */
+  orderList: (locale: LocaleId, query = '') =>
+    localised(`/route/orderList.do?isCnet=1${query === '' ? '' : `&${query}`}`, locale),
 } as const
 
 /** Where on the carbon page a result begins. */

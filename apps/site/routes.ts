@@ -75,7 +75,7 @@ const screens: readonly Route[] = [
   built('/signed-out', { noindex: true }),
   built('/unroute/map', { mapFrame: true, keep: keptWithBranches }),
   built('/route/onPlaceorder', { ...personal, query: true }),
-  soon('/route/orderList.do', personal),
+  built('/route/orderList.do', { ...personal, query: true, ofAccount: true, limit: 'order' }),
   soon('/address', personal),
   built('/my/shipments', { ...personal, query: true, ofAccount: true, limit: 'shipment' }),
   soon('/my', personal),

@@ -104,6 +104,7 @@ export {
   myShipmentMessages,
   type NetworkMessages,
   networkMessages,
+  orderListMessages,
   type PicturesMessages,
   type ProhibitedMessages,
   picturesMessages,

@@ -15,6 +15,7 @@ import type {
   Messages,
   MyShipmentsMessages,
   NetworkMessages,
+  OrderListMessages,
   PapersMessages,
   PicturesMessages,
   ProhibitedMessages,
@@ -42,6 +43,7 @@ export type {
   Messages,
   MyShipmentsMessages,
   NetworkMessages,
+  OrderListMessages,
   PapersMessages,
   PicturesMessages,
   ProhibitedMessages,
@@ -106,6 +108,11 @@ export function homeMessages(locale: LocaleId): HomeMessages {
 /** Signing in and ordering, while neither is done on the site. */
 export function accountMessages(locale: LocaleId): AccountMessages {
   return messages(locale).account
+}
+
+/** The orders of whoever is signed in. */
+export function orderListMessages(locale: LocaleId): OrderListMessages {
+  return messages(locale).orderList
 }
 
 /** The shipments of whoever is signed in. */

@@ -26,6 +26,8 @@ import { myShipmentsEn } from './messages/my-shipments.en.ts'
 import { myShipmentsZh } from './messages/my-shipments.zh.ts'
 import { networkEn } from './messages/network.en.ts'
 import { networkZh } from './messages/network.zh.ts'
+import { orderListEn } from './messages/order-list.en.ts'
+import { orderListZh } from './messages/order-list.zh.ts'
 import { papersEn } from './messages/papers.en.ts'
 import { papersZh } from './messages/papers.zh.ts'
 import { picturesEn } from './messages/pictures.en.ts'
@@ -61,6 +63,7 @@ export const sourceMessages: Messages = {
   gallery: galleryZh,
   tracking: trackingZh,
   myShipments: myShipmentsZh,
+  orderList: orderListZh,
   papers: papersZh,
   pictures: picturesZh,
   quote: quoteZh,
@@ -87,6 +90,7 @@ export const englishMessages: Messages = {
   gallery: galleryEn,
   tracking: trackingEn,
   myShipments: myShipmentsEn,
+  orderList: orderListEn,
   papers: papersEn,
   pictures: picturesEn,
   quote: quoteEn,

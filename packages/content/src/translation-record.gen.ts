@@ -62,6 +62,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "puJdYUEJq-i_",
     "WZvzDbI1rIgm"
   ],
+  "messages orderList": [
+    "fuM8XOxAM0L8",
+    "GIBGUd0HS83q"
+  ],
   "messages papers": [
     "co9fzeE2hFKM",
     "tp7r7bEW8dRl"
@@ -135,12 +139,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "gpKlFD4DEIXl",
-    "H4CZwYEtQa3O"
+    "RK7t05ojDyme",
+    "4qTU6GAp1Pwg"
   ],
   "placeholders": [
-    "hmrkilwGFOqQ",
-    "m_rENaNin9Am"
+    "47REsjpUmM56",
+    "3tXgis5mqsIT"
   ],
   "priceTables": [
     "TdF7-CuoaFV6",

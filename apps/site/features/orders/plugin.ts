@@ -1,10 +1,21 @@
 import type { Plugin } from '../../server/http/plugin.ts'
+import type { RequestServices } from '../../server/http/services.ts'
+import { orderListForms } from './list/forms.ts'
+import type { OwnOrders } from './list/load.ts'
+import { ownOrders } from './list/own-orders.ts'
 import { orderNotes } from './order-sentences.ts'
 import { type OrderServices, orderRoutes } from './route.ts'
 
 /** Orders: prices, placing, changing, labels. */
-export const orders: Plugin<OrderServices> = {
+export const orders: Plugin<
+  OrderServices & Pick<RequestServices, 'words'>,
+  Pick<OrderServices, 'network'>,
+  unknown,
+  OwnOrders
+> = {
   routes: orderRoutes,
+  forms: orderListForms,
+  own: ({ network }, ctx) => ownOrders(network, ctx),
   words: {
     order: {
       problems: orderNotes,

@@ -36,9 +36,10 @@ import {
   showOrderCall,
 } from './endpoints.ts'
 import { answerOrderList } from './import/answer-order-list.ts'
-import { mostLabels } from './labels/label-sizes.ts'
-import { presentLabels } from './labels/present-label.ts'
+
+import { fileOfLabels } from './labels/file-of-labels.ts'
 import { orderNotes } from './order-sentences.ts'
+
 import { presentOrder, presentReceipt, presentState, presentTerms, presentWindows } from './present.ts'
 
 /** What the calls of orders take from the process. */
@@ -165,9 +166,7 @@ async function labelsOf(
 ): Promise<Answer> {
   const views = []
   for (const number of new Set(numbers)) views.push(await showOrder(at.ctx, keyOf(number, at)))
-  const labels = views.flatMap(({ order }) => presentLabels(order, at.services.publicOrigin))
-  if (labels.length === 0 || labels.length > mostLabels) return refuse('not-available')
-  const { writeLabels } = await import('./labels/write-labels.ts')
-  const bytes = await writeLabels(labels, size, at.ctx.now())
+  const bytes = await fileOfLabels(at, views, size)
+  if (bytes === null) return refuse('not-available')
   return { kind: 'file', mediaType: 'application/pdf', bytes, name: `labels-${numbers[0]}.pdf` }
 }

@@ -34,19 +34,6 @@ function page(
 export const placeholders: Seed<DocumentInput<'placeholders'>> = {
   pages: [
     page(
-      '/route/orderList.do',
-      ['我的运单', 'My orders'],
-      [
-        '名下的运单要有账户才能列出来，账户还没有开通。有单号现在就能查；没有单号，打 950616 报寄件人电话。',
-        'A list of your own needs an account, and there are none yet. With a number you can track now; without one, call 950616 and give the sender’s phone.',
-      ],
-      [
-        ['寄出的和收到的，分开列', 'Sent and received, side by side'],
-        ['按单号、收件人、日期查找', 'Search by number, receiver or date'],
-      ],
-      'freight',
-    ),
-    page(
       '/address',
       ['地址簿', 'Addresses'],
       ['地址簿即将开放。', 'The address book opens soon.'],

@@ -223,7 +223,15 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
         'Sign in to your account. Tracking, prices, orders by phone and business inquiries all work without one.',
       ],
     ),
-    soon('/route/orderList.do', ['我的订单', 'My orders'], ['我的订单,订单列表', 'my orders']),
+    entry(
+      '/route/orderList.do',
+      ['我的订单', 'My orders'],
+      ['我的订单,订单列表,面单', 'my orders, order list, labels'],
+      [
+        '登录后看您下的订单：按状态、产品、日期查找，打印面单，取件前改时间、改收件人或取消。',
+        'Sign in to see your orders: find them by state, product and date, print labels, and change or cancel before pickup.',
+      ],
+    ),
     soon('/address', ['地址簿', 'Addresses'], ['地址簿,收货地址', 'address book']),
     entry(
       '/my/shipments',

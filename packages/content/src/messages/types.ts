@@ -13,6 +13,7 @@ import type { homeZh } from './home.zh.ts'
 import type { loadingZh } from './loading.zh.ts'
 import type { myShipmentsZh } from './my-shipments.zh.ts'
 import type { networkZh } from './network.zh.ts'
+import type { orderListZh } from './order-list.zh.ts'
 import type { papersZh } from './papers.zh.ts'
 import type { picturesZh } from './pictures.zh.ts'
 import type { prohibitedZh } from './prohibited.zh.ts'
@@ -36,6 +37,7 @@ export type Texts<T> = T extends string
 
 export type WordsMessages = Texts<typeof wordsZh>
 export type AccountMessages = Texts<typeof accountZh>
+export type OrderListMessages = Texts<typeof orderListZh>
 export type MyShipmentsMessages = Texts<typeof myShipmentsZh>
 export type AddressBookMessages = Texts<typeof addressBookZh>
 export type AddressesMessages = Texts<typeof addressesZh>
@@ -63,6 +65,7 @@ export type Messages = {
   readonly account: AccountMessages
   readonly addressBook: AddressBookMessages
   readonly myShipments: MyShipmentsMessages
+  readonly orderList: OrderListMessages
   readonly addresses: AddressesMessages
   readonly articles: ArticlesMessages
   readonly carbon: CarbonMessages

@@ -1,18 +1,9 @@
-import {
-  addClaimFile,
-  changeDelivery,
-  DomainError,
-  fileClaim,
-  moveClaim,
-  nameShipment,
-} from '@hongyan/domain'
+import { addClaimFile, changeDelivery, fileClaim, moveClaim, nameShipment } from '@hongyan/domain'
 import { refusals } from '../../../calls/codes.ts'
 import { paths } from '../../../paths.ts'
 import type { Posted } from '../../../posted.ts'
-import { fieldProblem } from '../../../server/http/field-sentences.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../../server/http/form.ts'
-import { refusalOfError } from '../../../server/http/refusal-of-error.ts'
-import type { At } from '../../../server/http/route.ts'
+import { problemsOfError } from '../../../server/http/problems-of-error.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
 import {
   addClaimFileCall,
@@ -63,9 +54,7 @@ async function answer(request: PostedRequest<Services>): Promise<FormAnswer> {
   try {
     await acts[act](request)
   } catch (error) {
-    const problems = problemsOf(error, at)
-    if (problems === null) throw error
-    return { kind: 'posted', posted: posted(request, problems), status: 422 }
+    return { kind: 'posted', posted: posted(request, problemsOfError(error, at)), status: 422 }
   }
   const number = numberOf(fields)
   const query = queryOf({ ...filters, open: number }, act)
@@ -111,15 +100,6 @@ function fenOf(typed: string): number {
   const plain = typed.normalize('NFKC').replace(/[,\s¥元]/g, '')
   const [, yuan, rest = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain) ?? []
   return yuan === undefined ? Number.NaN : Number(yuan) * 100 + Number(rest.padEnd(2, '0'))
-}
-
-/** What is wrong, in sentences by field; null for a fault of ours. */
-function problemsOf(error: unknown, { ctx, locale, services }: At<Services>) {
-  if (!(error instanceof DomainError)) return null
-  const refusal = refusalOfError(error, { now: ctx.now(), locale, words: services.words })
-  const notes = refusal.fields ?? []
-  if (notes.length === 0) return { '': refusals[refusal.name].text[locale] }
-  return Object.fromEntries(notes.map((note) => [note.path, fieldProblem(note, locale).message]))
 }
 
 function posted({ fields }: PostedRequest, problems: Readonly<Record<string, string>>): Posted {

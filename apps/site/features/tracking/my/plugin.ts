@@ -1,4 +1,5 @@
-import { type BranchNetwork, DomainError, listShipments, showShipment } from '@hongyan/domain'
+import { type BranchNetwork, listShipments, showShipment } from '@hongyan/domain'
+import { nullWhenNotFound } from '../../../server/http/null-when-not-found.ts'
 import type { Plugin } from '../../../server/http/plugin.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
 import { myShipmentForms } from './forms.ts'
@@ -27,13 +28,9 @@ export const myShipments: Plugin<Services, Site, unknown, OwnShipments> = {
   },
   own: ({ network }, ctx) => ({
     shipments: async (filters) => presentPage(await listShipments(ctx, filters)),
-    shipment: async (number) => {
-      try {
-        return presentShipmentView(await showShipment(ctx, { number, network: network() }))
-      } catch (error) {
-        if (error instanceof DomainError && error.code === 'not-found') return null
-        throw error
-      }
-    },
+    shipment: (number) =>
+      nullWhenNotFound(async () =>
+        presentShipmentView(await showShipment(ctx, { number, network: network() })),
+      ),
   }),
 }

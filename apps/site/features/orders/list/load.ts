@@ -1,0 +1,63 @@
+import type { OrderFilters, OrderPage } from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
+import { signInLink } from '../../../client/sign-in.ts'
+import type { PageContext } from '../../../page-context.ts'
+import { paths } from '../../../paths.ts'
+import type { presentOrder, presentWindows } from '../present.ts'
+import { type ActName, readFilters, type ShownOrders } from './shown-orders.ts'
+
+export type ListedOrder = ReturnType<typeof presentOrder>
+export type ListedOrders = Omit<OrderPage, 'orders'> & { readonly orders: readonly ListedOrder[] }
+export type OpenedOrder = {
+  readonly order: ListedOrder
+  readonly windows: ReturnType<typeof presentWindows>
+}
+
+/** What the page asks in the name of whoever is signed in. */
+export type OwnOrders = {
+  readonly orders: (filters: OrderFilters) => Promise<ListedOrders>
+  /** Null for one that is not theirs. */
+  readonly order: (number: string) => Promise<OpenedOrder | null>
+}
+
+declare module '../../../posted.ts' {
+  interface PostedOutcomes {
+    readonly 'order-list': {
+      readonly act: ActName
+      /** What was typed. */
+      readonly values: Readonly<Record<string, string>>
+      readonly filters: ShownOrders
+      /** What is wrong, by field; the one without a name is about the whole. */
+      readonly problems: Readonly<Record<string, string>>
+    }
+  }
+}
+
+export type OrderListPage = {
+  readonly locale: LocaleId
+  /** Where to sign in, where nobody is. */
+  readonly signIn: string | null
+  readonly filters: ShownOrders
+  readonly page: ListedOrders | null
+  /** The open order; null where none is, or it is not theirs. */
+  readonly open: OpenedOrder | null
+  /** What has just been done. */
+  readonly done: ActName | null
+  readonly posted: Extract<PageContext['posted'], { kind: 'order-list' }> | null
+}
+
+/** What the page shows: the list by the filters of the address or of a form, and the order that is open. */
+export async function loadOrderList(context: PageContext<unknown, OwnOrders>): Promise<OrderListPage> {
+  const { locale, query, account } = context
+  const posted = context.posted?.kind === 'order-list' ? context.posted : null
+  const { filters, done } = posted ? { filters: posted.filters, done: null } : readFilters(query)
+  const shared = { locale: locale.id, filters, done, posted }
+  if (account === null) {
+    const back = signInLink(paths.orderList(locale.id), paths.signIn(locale.id))
+    return { ...shared, signIn: back, page: null, open: null }
+  }
+  const { open, ...shown } = filters
+  const page = await account.orders(shown)
+  const opened = open === null ? null : await account.order(open)
+  return { ...shared, signIn: null, page, open: opened }
+}

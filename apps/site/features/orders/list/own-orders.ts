@@ -1,0 +1,23 @@
+import { type BranchNetwork, type Ctx, listOrders, pickupWindows, showOrder } from '@hongyan/domain'
+import { nullWhenNotFound } from '../../../server/http/null-when-not-found.ts'
+import { presentOrder, presentWindows } from '../present.ts'
+import type { OpenedOrder, OwnOrders } from './load.ts'
+
+/** What the list asks in the name of whoever is signed in. */
+export function ownOrders(network: () => BranchNetwork, ctx: Ctx): OwnOrders {
+  return {
+    orders: async (filters) => {
+      const { orders, counts, next } = await listOrders(ctx, filters)
+      return { orders: orders.map(presentOrder), counts, next }
+    },
+    order: (number) => nullWhenNotFound(() => openOrder(network(), ctx, number)),
+  }
+}
+
+/** An order, and the times its pickup can be moved to. */
+async function openOrder(network: BranchNetwork, ctx: Ctx, number: string): Promise<OpenedOrder> {
+  const view = await showOrder(ctx, { number, token: null })
+  const { sender, product, pickup } = view.order
+  const offer = { division: sender.division, product, way: pickup.way, network }
+  return { order: presentOrder(view), windows: presentWindows(pickupWindows(ctx, offer)) }
+}

@@ -1,0 +1,120 @@
+import { orderListMessages } from '@hongyan/content/messages'
+import { type OrderChange, orderLimits } from '@hongyan/domain/orders'
+import { fill, formatMoment, formatWindow, homeZone } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import type { ReactNode } from 'react'
+import { paths } from '../../../../paths.ts'
+import type { OpenedOrder, OrderListPage } from '../load.ts'
+import { HiddenFilters } from './hidden-filters.tsx'
+import styles from './page.module.css'
+
+/** The page, and the order that is open on it. */
+export type OpenProps = { readonly data: OrderListPage; readonly opened: OpenedOrder }
+
+/** What may still be asked of an order, each until its time. */
+export function ChangeSections({ data, opened }: OpenProps) {
+  const { allowed } = opened.order
+  const words = orderListMessages(data.locale)
+  if (allowed.length === 0) return <p className={styles.quiet}>{words.settled}</p>
+  const parts: Readonly<Record<OrderChange, ReactNode>> = {
+    pickup: <PickupFields data={data} opened={opened} />,
+    recipient: <RecipientFields data={data} opened={opened} />,
+    cancel: <CancelFields data={data} />,
+  }
+  return allowed.map(({ change, until }) => (
+    <details key={change} className={styles.change} open={data.posted?.act === change}>
+      <summary>{words[change].title}</summary>
+      <form
+        method="post"
+        action={`${paths.orderList(data.locale)}#${opened.order.number}`}
+        className={styles.form}
+      >
+        <input type="hidden" name="act" value={change} />
+        <input type="hidden" name="number" value={opened.order.number} />
+        <HiddenFilters filters={data.filters} />
+        {parts[change]}
+        {until && (
+          <p className={styles.quiet}>
+            {fill(words.until, { time: formatMoment(data.locale, until, homeZone) })}
+          </p>
+        )}
+      </form>
+    </details>
+  ))
+}
+
+function PickupFields({ data: { locale, posted }, opened: { windows } }: OpenProps) {
+  const { pickup } = orderListMessages(locale)
+  const open = windows.days.flatMap((day) => day.windows).filter(({ state }) => state === 'open')
+  if (open.length === 0) return <p>{pickup.none}</p>
+  const problems = posted?.act === 'pickup' ? posted.problems : {}
+  const problem = Object.entries(problems).find(([path]) => path !== '')?.[1]
+  return (
+    <>
+      <p>{pickup.lead}</p>
+      <SelectField id="window" name="window" label={pickup.label} problem={problem} required defaultValue="">
+        <option value="">{pickup.choose}</option>
+        {open.map(({ from, until }) => (
+          <option key={from} value={`${from}/${until}`}>
+            {formatWindow(locale, { from, to: until }, homeZone)}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" kind="secondary" size="small">
+        {pickup.save}
+      </Button>
+    </>
+  )
+}
+
+function RecipientFields({ data: { locale, posted }, opened: { order } }: OpenProps) {
+  const { recipient: words } = orderListMessages(locale)
+  const { recipient } = order
+  const sent = posted?.act === 'recipient' ? posted : null
+  const field = (name: 'name' | 'phone' | 'detail', kept: string) => ({
+    id: `recipient-${name}`,
+    name,
+    defaultValue: sent?.values[name] ?? kept,
+    problem: sent?.problems[`recipient.${name}`] ?? sent?.problems[name],
+    autoComplete: 'off',
+  })
+  return (
+    <>
+      <TextField
+        {...field('name', recipient.name)}
+        label={words.name}
+        maxLength={orderLimits.name}
+        required
+      />
+      <TextField
+        {...field('phone', '')}
+        type="tel"
+        label={words.phone}
+        hint={fill(words.phoneHint, { phone: recipient.phone })}
+        maxLength={30}
+      />
+      <TextField
+        {...field('detail', recipient.detail)}
+        label={fill(words.detail, { area: recipient.area })}
+        maxLength={orderLimits.detail}
+        required
+      />
+      <Button type="submit" kind="secondary" size="small">
+        {words.save}
+      </Button>
+    </>
+  )
+}
+
+function CancelFields({ data: { locale } }: Pick<OpenProps, 'data'>) {
+  const { cancel } = orderListMessages(locale)
+  return (
+    <>
+      <p>{cancel.lead}</p>
+      <Button type="submit" kind="secondary" size="small">
+        {cancel.submit}
+      </Button>
+    </>
+  )
+}

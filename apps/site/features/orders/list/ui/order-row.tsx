@@ -1,0 +1,65 @@
+import { orderListMessages, quoteMessages } from '@hongyan/content/messages'
+import { fill, formatMoment, formatMoney, homeZone } from '@hongyan/locales'
+import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
+import { paths } from '../../../../paths.ts'
+import type { ListedOrder, OrderListPage } from '../load.ts'
+import { queryOf } from '../shown-orders.ts'
+import { batchForm } from './batch-bar.tsx'
+import { OpenOrder } from './open-order.tsx'
+import styles from './page.module.css'
+
+const tones: Readonly<Record<ListedOrder['state'], Tone>> = {
+  placed: 'neutral',
+  accepted: 'signal',
+  refused: 'caution',
+  cancelled: 'neutral',
+  collected: 'signal',
+  completed: 'positive',
+}
+
+/** One order of the list; open, it shows everything in place. */
+export function OrderRow({ order, data }: { readonly order: ListedOrder; readonly data: OrderListPage }) {
+  const { locale, filters, open } = data
+  const { row, batch, states } = orderListMessages(locale)
+  const { number, recipient, state } = order
+  const isOpen = open?.order.number === number
+  const query = queryOf({ ...filters, open: isOpen ? null : number })
+  const isPicked = data.posted?.values[`pick.${number}`] !== undefined
+  return (
+    <li id={number} className={styles.row}>
+      <div className={styles.line}>
+        <input
+          type="checkbox"
+          form={batchForm}
+          name={`pick.${number}`}
+          aria-label={fill(batch.pick, { number })}
+          defaultChecked={isPicked}
+        />
+        <div className={styles.what}>
+          <h2>{fill(row.to, { name: recipient.name })}</h2>
+          <p>
+            <span className={styles.number}>{number}</span> · {recipient.area}
+          </p>
+        </div>
+        <div className={styles.when}>
+          <p>
+            {quoteMessages(locale).products[order.product].name} · {fill(row.pieces, { count: order.pieces })}{' '}
+            · {formatMoney(locale, order.terms.total)}
+          </p>
+          <p>{fill(row.placed, { time: formatMoment(locale, order.placedAt, homeZone) })}</p>
+        </div>
+        <Tag tone={tones[state]}>{states[state]}</Tag>
+        <a
+          className={styles.opener}
+          href={`${paths.orderList(locale, query)}#${number}`}
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? row.close : row.open}: ${number}`}
+          data-opener=""
+        >
+          {isOpen ? row.close : row.open}
+        </a>
+      </div>
+      {isOpen && open && <OpenOrder data={data} opened={open} />}
+    </li>
+  )
+}

@@ -1,0 +1,188 @@
+import { orderListMessages, quoteMessages } from '@hongyan/content/messages'
+import { orderProductNames, orderTabs } from '@hongyan/domain/orders'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
+import { paths } from '../../../../paths.ts'
+import type { OrderListPage } from '../load.ts'
+import { queryOf } from '../shown-orders.ts'
+import { BatchBar } from './batch-bar.tsx'
+import { OpenOrder } from './open-order.tsx'
+import { OrderRow } from './order-row.tsx'
+import styles from './page.module.css'
+import { Said } from './said.tsx'
+
+type Props = { readonly data: OrderListPage }
+
+/** The orders of whoever is signed in; whoever is not is asked to. */
+export function OrderList({ data }: Props) {
+  return (
+    <div className={styles.screen}>
+      {data.signIn === null ? <Own data={data} /> : <SignedOut data={data} />}
+    </div>
+  )
+}
+
+function SignedOut({ data: { locale, signIn } }: Props) {
+  const { signedOut } = orderListMessages(locale)
+  return (
+    <div className={styles.calm}>
+      <h1>{signedOut.title}</h1>
+      <p>{signedOut.lead}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={signIn ?? ''}>{signedOut.signIn}</ButtonLink>
+        <ButtonLink kind="secondary" href={paths.track(locale)}>
+          {signedOut.track}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Own({ data }: Props) {
+  const { locale, filters, page, open } = data
+  const words = orderListMessages(locale)
+  const { orders, counts, next } = page ?? { orders: [], counts: null, next: null }
+  const isFiltered = Boolean(filters.product ?? filters.from ?? filters.until) || filters.text !== ''
+  const isListed = orders.some(({ number }) => number === open?.order.number)
+  const address = (changes: Partial<typeof filters>) =>
+    paths.orderList(locale, queryOf({ ...filters, after: null, open: null, ...changes }))
+  const all = counts && counts.waiting + counts.underway + counts.delivered + counts.cancelled
+  const tabs = [null, ...orderTabs] as const
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </header>
+      {open === null && <Said data={data} />}
+      <TabRow role="group" aria-label={words.title}>
+        {tabs.map((tab) => (
+          <TabLink
+            key={tab ?? 'all'}
+            href={address({ tab })}
+            aria-current={filters.tab === tab ? 'page' : undefined}
+          >
+            <span>
+              {words.tabs[tab ?? 'all']}{' '}
+              <span className={styles.count}>{(tab === null ? all : counts?.[tab]) ?? 0}</span>
+            </span>
+          </TabLink>
+        ))}
+      </TabRow>
+      <FindForm data={data} isFiltered={isFiltered} />
+      {/* One that was opened from elsewhere, or that no filter shows. */}
+      {open && !isListed && (
+        <article className={styles.alone} id={open.order.number}>
+          <h2>{open.order.number}</h2>
+          <OpenOrder data={data} opened={open} />
+        </article>
+      )}
+      {orders.length === 0 ? (
+        <Nothing data={data} isFiltered={isFiltered || filters.tab !== null} />
+      ) : (
+        <>
+          <BatchBar data={data} />
+          <ol className={styles.list}>
+            {orders.map((order) => (
+              <OrderRow key={order.number} order={order} data={data} />
+            ))}
+          </ol>
+          <p className={styles.end}>
+            {next === null ? (
+              words.end
+            ) : (
+              <a className={styles.more} href={address({ after: next })}>
+                {words.more}
+              </a>
+            )}
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Looks for an order. It is sent as a form: a name that is looked for stands in no address. */
+function FindForm({ data: { locale, filters }, isFiltered }: Props & { readonly isFiltered: boolean }) {
+  const { find } = orderListMessages(locale)
+  const { products } = quoteMessages(locale)
+  return (
+    <search aria-label={find.title}>
+      {/* Back on the page, the fields say what is shown and not what was chosen last. */}
+      <form method="post" action={paths.orderList(locale)} className={styles.find} autoComplete="off">
+        <input type="hidden" name="act" value="find" />
+        {filters.tab && <input type="hidden" name="tab" value={filters.tab} />}
+        <TextField
+          id="find-text"
+          name="text"
+          label={find.text}
+          defaultValue={filters.text}
+          maxLength={60}
+          autoComplete="off"
+          className={styles.wide}
+        />
+        <SelectField
+          id="find-product"
+          name="product"
+          label={find.product}
+          defaultValue={filters.product ?? ''}
+        >
+          <option value="">{find.anyProduct}</option>
+          {orderProductNames.map((name) => (
+            <option key={name} value={name}>
+              {products[name].name}
+            </option>
+          ))}
+        </SelectField>
+        {(['from', 'until'] as const).map((name) => (
+          <TextField
+            key={name}
+            id={`find-${name}`}
+            name={name}
+            type="date"
+            label={find[name]}
+            defaultValue={filters[name] ?? ''}
+          />
+        ))}
+        <div className={styles.actions}>
+          <Button type="submit" kind="secondary">
+            {find.submit}
+          </Button>
+          {isFiltered && (
+            <a className={styles.more} href={paths.orderList(locale)}>
+              {find.clear}
+            </a>
+          )}
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function Nothing({ data: { locale }, isFiltered }: Props & { readonly isFiltered: boolean }) {
+  const { empty, noMatch, find } = orderListMessages(locale)
+  const { title, lead } = isFiltered ? noMatch : empty
+  return (
+    <div className={styles.calm}>
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      <div className={styles.actions}>
+        {isFiltered ? (
+          <ButtonLink kind="secondary" size="small" href={paths.orderList(locale)}>
+            {find.clear}
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink kind="secondary" size="small" href={paths.placeOrder(locale, 'express')}>
+              {empty.order}
+            </ButtonLink>
+            <ButtonLink kind="secondary" size="small" href={paths.fee(locale)}>
+              {empty.price}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

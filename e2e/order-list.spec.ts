@@ -1,0 +1,161 @@
+import { orderListMessages } from '@hongyan/content'
+import { fill, type LocaleId } from '@hongyan/locales'
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../apps/site/paths.ts'
+import { signBody } from '../apps/site/server/security/check-signature.ts'
+import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
+import { type SignInSite, startSignInSite } from './sign-in-site.ts'
+
+const [account] = sampleAccounts
+const company = { keyId: 'tms-1', secret: 'only-the-browser-tests-of-orders-know' }
+
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('main a[href*="returnUrl"]').first().click()
+  await page.locator('main a[href*="/sign-in/start"]').click()
+  await page.locator('input[name=login]').fill(account?.login ?? '')
+  await page.locator('input[name=password]').fill(account?.password ?? '')
+  await page.locator('button').click()
+  await expect(page).toHaveURL(address)
+}
+
+/** Places an order in the name of whoever is signed in, and gives its number. */
+async function place({ request }: Page, { origin }: SignInSite, recipient: string): Promise<string> {
+  const product = 'express-standard'
+  const offer = await request.get(`${origin}/v1/pickup-windows?division=440305&product=${product}`)
+  const days: { windows: { from: string; until: string; state: string }[] }[] = (await offer.json()).data.days
+  // The last of those offered can be changed and cancelled at every hour of the day.
+  const window = days.flatMap(({ windows }) => windows).findLast(({ state }) => state === 'open')
+  const order = {
+    kind: 'express',
+    product,
+    sender: { name: '林样本', phone: '13800001357', division: '440305', detail: '示例路 8 号' },
+    recipient: { name: recipient, phone: '13900002468', division: '110105', detail: '示例北街 16 号' },
+    goods: [{ name: '茶叶' }],
+    pieces: [{ length: 350, width: 300, height: 250, weight: 4_200, count: 2 }],
+    pickup: { way: 'collect', from: window?.from, until: window?.until },
+    payer: 'sender',
+  }
+  const headers = { origin, 'idempotency-key': `order-list-${recipient.codePointAt(0)}` }
+  const priced = await request.post(`${origin}/v1/orders/price`, { headers, data: { order } })
+  const { total, arrivesUntil, termsVersion } = (await priced.json()).data
+  const shown = { total, arrivesUntil, termsVersion }
+  const placed = await request.post(`${origin}/v1/orders`, { headers, data: { order, shown } })
+  return (await placed.json()).data.number
+}
+
+/** The company takes an order on. */
+async function accept({ origin }: SignInSite, number: string): Promise<void> {
+  const body = JSON.stringify({ state: 'accepted' })
+  const seconds = String(Math.floor(Date.now() / 1000))
+  const answer = await fetch(`${origin}/v1/orders/${number}/answer`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-hongyan-key': company.keyId,
+      'x-hongyan-time': seconds,
+      'x-hongyan-signature': signBody(company.secret, seconds, '', Buffer.from(body)),
+    },
+    body,
+  })
+  expect((await answer.json()).code).toBe(1)
+}
+
+for (const { locale, width, javaScriptEnabled } of [
+  { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
+  { locale: 'zh-HK', width: 1280, javaScriptEnabled: true },
+  { locale: 'en-US', width: 1280, javaScriptEnabled: true },
+] satisfies { locale: LocaleId; width: number; javaScriptEnabled: boolean }[]) {
+  test.describe(`${locale}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
+    const words = orderListMessages(locale)
+    let site: SignInSite
+    test.beforeAll(async () => {
+      site = await startSignInSite('', { SENDER_KEYS: `${company.keyId}:${company.secret}` })
+    })
+    test.afterAll(() => site.stop())
+
+    test('orders are found, opened, changed, labelled and cancelled', async ({ page }) => {
+      const address = site.origin + paths.orderList(locale)
+      const rows = page.locator('main ol > li[id]')
+      const said = page.locator('main').getByRole('status')
+      await signIn(page, address)
+      await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+      const [first, second] = [await place(page, site, '欧阳样例'), await place(page, site, '周样章')]
+      await accept(site, first)
+      await page.goto(address)
+      await expect(rows).toHaveCount(2)
+      await expect(page.locator('main')).toContainText(words.end)
+
+      await page.getByRole('combobox', { name: words.find.product, exact: true }).selectOption('air')
+      await page.getByRole('button', { name: words.find.submit }).click()
+      await expect(page).toHaveURL(/product=air/)
+      await expect(page.getByRole('heading', { name: words.noMatch.title })).toBeVisible()
+      await page.goBack()
+      await expect(rows).toHaveCount(2)
+      await page.getByLabel(words.find.text).fill('欧阳')
+      await page.getByRole('button', { name: words.find.submit }).click()
+      await expect(rows).toHaveCount(1)
+      expect(page.url()).toBe(site.origin + paths.orderList(locale))
+
+      await page.getByRole('link', { name: `${words.row.open}: ${first}` }).click()
+      await expect(page.locator('main')).toContainText('茶叶')
+      await expect(page.locator('main')).not.toContainText('13900002468')
+      await page.locator('main summary', { hasText: words.recipient.title }).click()
+      await page.getByRole('textbox', { name: words.recipient.phone, exact: true }).fill('12')
+      await page.getByRole('button', { name: words.recipient.save }).click()
+      await expect(page.locator('main').getByRole('alert').first()).toContainText(words.failed)
+      await page.getByRole('textbox', { name: words.recipient.phone, exact: true }).fill('13700001111')
+      await page.getByRole('button', { name: words.recipient.save }).click()
+      await expect(said).toContainText(words.recipient.done)
+      await expect(page.locator('main')).toContainText('137******11')
+      await page.locator('main summary', { hasText: words.pickup.title }).click()
+      await page.getByRole('combobox', { name: words.pickup.label, exact: true }).selectOption({ index: 1 })
+      await page.getByRole('button', { name: words.pickup.save }).click()
+      await expect(said).toContainText(words.pickup.done)
+
+      await page.goto(address)
+      await page.getByRole('button', { name: words.batch.labels }).click()
+      await expect(page.locator('main').getByRole('alert')).toContainText(words.batch.none)
+      await page.getByRole('checkbox', { name: fill(words.batch.pick, { number: first }) }).check()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: words.batch.labels }).click()
+      expect((await download).suggestedFilename()).toBe(`labels-${first}.pdf`)
+
+      await page.goto(address)
+      await page.getByRole('checkbox', { name: fill(words.batch.pick, { number: second }) }).check()
+      await page.locator('main summary', { hasText: words.batch.cancel }).click()
+      await page.getByRole('button', { name: words.batch.sure }).click()
+      await expect(said).toContainText(words.cancel.done)
+      await expect(page.locator(`[id="${second}"]`)).toContainText(words.states.cancelled)
+      await page.getByRole('link', { name: `${words.row.open}: ${second}` }).click()
+      await expect(page.locator('main')).toContainText(words.settled)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
+
+      // The page without its session asks to sign in, and nobody has kept it.
+      const kept = await page.request.get(address, { headers: { cookie: '' } })
+      expect(kept.headers()['cache-control']).toBe('no-store')
+      await page.context().clearCookies()
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
+      expect(await page.content()).not.toContain(first)
+    })
+
+    if (javaScriptEnabled)
+      test('orders are walked by keys', async ({ page }) => {
+        const address = site.origin + paths.orderList(locale)
+        await signIn(page, address)
+        for (const recipient of ['欧阳样例', '周样章']) await place(page, site, recipient)
+        await page.goto(address)
+        const openers = page.locator('[data-opener]')
+        await openers.first().focus()
+        await page.keyboard.press('ArrowDown')
+        await expect(openers.nth(1)).toBeFocused()
+        await page.keyboard.press('ArrowUp')
+        await page.keyboard.press('Space')
+        await expect(page.locator('main ol input[type=checkbox]').first()).toBeChecked()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/open=HO/)
+      })
+  })
+}
