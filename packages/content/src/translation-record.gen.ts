@@ -15,8 +15,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OLbWUm3AtQEV"
   ],
   "messages addresses": [
-    "7H54Ta9LKuFC",
-    "JEjfXQxRCydd"
+    "TvjpyFUHIWEt",
+    "7SdMqFRc-q8z"
   ],
   "messages articles": [
     "cCnGAjhVUZ5D",

@@ -73,6 +73,27 @@ export const addressesZh = {
     reading: '正在识别地区……',
     failed: '没有连上服务器，请稍后再试。',
   },
+  /** Choosing an address of one's book in a form. */
+  picker: {
+    open: '从地址簿选',
+    close: '关闭',
+    search: '找地址',
+    placeholder: '姓名、拼音、电话尾号',
+    defaults: { sender: '默认寄件', recipient: '默认收件' },
+    found: { other: '找到 {count} 条，用上下键选择' },
+    loading: '正在打开地址簿……',
+    empty: '地址簿还是空的。',
+    none: '没有找到，换个字或者电话尾号试试。',
+    failed: {
+      offline: '网络断了，联网后再试。',
+      unreachable: '地址簿没有打开，请再试一次。',
+      'too-many': '操作太频繁，请一分钟后再试。',
+      'signed-out': '您已经退出登录，登录后才能用地址簿。',
+    },
+    again: '再试一次',
+    signIn: '去登录',
+    manage: '管理地址簿',
+  },
   failed: '没有连上服务器，请稍后再试。填写的内容还在。',
   tooMany: '操作太频繁，请一分钟后再试。',
 } as const
