@@ -14,6 +14,10 @@ const page = (path: string) => (locale: LocaleId) => localised(path, locale)
 const item = (prefix: string) => (locale: LocaleId, slug: string) =>
   localised(`${prefix}/${encodeURIComponent(slug)}`, locale)
 
+function withToken(path: string, locale: LocaleId, token: string): string {
+  return localised(path, locale) + (token === '' ? '' : `?${new URLSearchParams({ token })}`)
+}
+
 /** Address of a path of the route table in a language, for links that come from content. */
 export function pathIn(locale: LocaleId, path: string): string {
   return localised(path, locale)
@@ -100,6 +104,15 @@ export const paths = {
   /** Where the identity provider says that somebody is signed out: in a frame of its page, and by itself. */
   frontChannelSignOut: () => '/sign-out/front-channel',
   backChannelSignOut: () => '/sign-out/back-channel',
+  /** Where a shipment is followed; `number` fills the form in. */
+  subscribe: (locale: LocaleId, number = '') =>
+    localised('/subscriptions', locale) + (number === '' ? '' : `?${new URLSearchParams({ no: number })}`),
+  /** Where a mail leads to confirm or to stop. Their tokens name nobody; opening the page does nothing yet. */
+  confirmSubscription: (locale: LocaleId, token = '') => withToken('/subscriptions/confirm', locale, token),
+  stopSubscription: (locale: LocaleId, token = '') => withToken('/subscriptions/stop', locale, token),
+  /** What the mailbox itself asks when its own button to unsubscribe is pressed (RFC 8058). */
+  oneClickStop: (token = '') => withToken('/subscriptions/one-click', 'zh-CN', token),
+  subscriptionFeed: (token: string) => `/subscriptions/feed/${token}`,
   developers: page('/developers'),
   /** The description of the API for programs, in the words of a language. */
   apiDescription: (locale: LocaleId) => `/openapi.json${locale === 'en-US' ? '' : `?lang=${locale}`}`,

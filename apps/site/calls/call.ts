@@ -28,6 +28,7 @@ export type Family =
   | 'feedback'
   | 'orders'
   | 'shipments'
+  | 'subscriptions'
 
 /** Who may make a call, from where, and what it may do. Its rate stands beside it, as `limit`. */
 export type Access = {

@@ -1,5 +1,6 @@
 import type { DomainSettings } from '@hongyan/domain'
 import type { Config } from './config.ts'
+import { channelsFrom } from './integrations/outside-world.ts'
 import type { Secrets } from './operations/secrets.ts'
 
 /** The domain's share of the settings, the limits table and the secrets. */
@@ -63,6 +64,17 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       linkMs: limits['order.linkDays'] * 86_400_000,
       drafts: limits['order.drafts'],
       rowsPerImport: limits['order.rows'],
+    },
+    subscriptions: {
+      channels: channelsFrom(config),
+      gatherMs: limits['subscription.gather'] * 1000,
+      confirmMs: limits['subscription.confirm'] * 3_600_000,
+      perSubscriber: limits['subscription.shipments'],
+      perShipment: limits['subscription.readers'],
+      confirmsPerHour: limits['subscription.mailHour'],
+      confirmsPerDay: limits['subscription.mailDay'],
+      perAddressHour: limits['subscription.addressHour'],
+      textsPerDay: limits['subscription.textsDay'],
     },
     limits: {
       unlockTries: limits['unlock.tries'],

@@ -77,6 +77,7 @@ export {
 } from './content-store.ts'
 export { type Fact, type FactId, figureOf } from './facts.ts'
 export { hrefOfAction, placeholderOf, tdkOf } from './find-document.ts'
+export { keptText } from './kept-words.ts'
 export {
   type AccountMessages,
   type AddressesMessages,
@@ -113,6 +114,7 @@ export {
   type ShellMessages,
   searchMessages,
   shellMessages,
+  subscriptionMessages,
   type TrackingMessages,
   trackingMessages,
   type WordsMessages,

@@ -22,6 +22,7 @@ const screens = [
   '/unroute/map',
   '/prohibited',
   '/sign-in',
+  '/my/privacy',
 ]
 
 /** Screens of orders and accounts. */

@@ -22,6 +22,7 @@ import type {
   QuoteMessages,
   SearchMessages,
   ShellMessages,
+  SubscriptionsMessages,
   TrackingMessages,
   WordsMessages,
 } from './messages/types.ts'
@@ -50,6 +51,7 @@ export type {
   QuoteMessages,
   SearchMessages,
   ShellMessages,
+  SubscriptionsMessages,
   TrackingMessages,
   WordsMessages,
 }
@@ -132,6 +134,11 @@ export function contentMessages(locale: LocaleId): ContentMessages {
 /** Pages under /components. */
 export function galleryMessages(locale: LocaleId): GalleryMessages {
   return messages(locale).gallery
+}
+
+/** Following a shipment by mail, text message or feed. */
+export function subscriptionMessages(locale: LocaleId): SubscriptionsMessages {
+  return messages(locale).subscriptions
 }
 
 /** Everything the tracking tool says: statuses, scans, refusals, states. */

@@ -40,6 +40,8 @@ import { searchEn } from './messages/search.en.ts'
 import { searchZh } from './messages/search.zh.ts'
 import { shellEn } from './messages/shell.en.ts'
 import { shellZh } from './messages/shell.zh.ts'
+import { subscriptionsEn } from './messages/subscriptions.en.ts'
+import { subscriptionsZh } from './messages/subscriptions.zh.ts'
 import { trackingEn } from './messages/tracking.en.ts'
 import { trackingZh } from './messages/tracking.zh.ts'
 import type { Messages } from './messages/types.ts'
@@ -71,6 +73,7 @@ export const sourceMessages: Messages = {
   network: networkZh,
   prohibited: prohibitedZh,
   loading: loadingZh,
+  subscriptions: subscriptionsZh,
 }
 
 /** The English of every area. */
@@ -98,4 +101,5 @@ export const englishMessages: Messages = {
   network: networkEn,
   prohibited: prohibitedEn,
   loading: loadingEn,
+  subscriptions: subscriptionsEn,
 }

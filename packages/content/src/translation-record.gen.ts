@@ -7,16 +7,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "zOvfR7rF4v9U"
   ],
   "messages account": [
-    "Ty6H886IgmP1",
-    "1yCxHjUEHH1c"
+    "WN_cEdbIeIk8",
+    "WgPekk0LihVO"
   ],
   "messages addressBook": [
     "bf2yI9i0DdoP",
     "OLbWUm3AtQEV"
   ],
   "messages addresses": [
-    "TvjpyFUHIWEt",
-    "7SdMqFRc-q8z"
+    "7H54Ta9LKuFC",
+    "JEjfXQxRCydd"
   ],
   "messages articles": [
     "cCnGAjhVUZ5D",
@@ -62,10 +62,6 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "puJdYUEJq-i_",
     "WZvzDbI1rIgm"
   ],
-  "messages orderList": [
-    "fuM8XOxAM0L8",
-    "GIBGUd0HS83q"
-  ],
   "messages papers": [
     "co9fzeE2hFKM",
     "tp7r7bEW8dRl"
@@ -93,6 +89,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages loading": [
     "UukJg9-CmDA7",
     "fOfLPVAaKbSE"
+  ],
+  "messages subscriptions": [
+    "QMzruBwVyf6u",
+    "90SrXA0vz22k"
   ],
   "navigation": [
     "3WwUdVlv87u7",
@@ -139,12 +139,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "RK7t05ojDyme",
-    "4qTU6GAp1Pwg"
+    "gpKlFD4DEIXl",
+    "H4CZwYEtQa3O"
   ],
   "placeholders": [
-    "47REsjpUmM56",
-    "3tXgis5mqsIT"
+    "hmrkilwGFOqQ",
+    "m_rENaNin9Am"
   ],
   "priceTables": [
     "TdF7-CuoaFV6",
@@ -415,8 +415,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "udHr41m707Jl"
   ],
   "page /legal/privacy": [
-    "PSbiD_H0wQh6",
-    "GMG_x0ULOyV7"
+    "WKouSmw5MKss",
+    "crWk72s_aSwu"
   ],
   "page /legal/service-details": [
     "Ihxk6WXvOCZx",

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AccountRow, AccountSessionRow, SignInRow } from './account-rows.ts'
 import type {
   OrderDetailsRow,
   OrderDraftRow,
@@ -17,9 +18,12 @@ import type {
   ShipmentReferenceRow,
   ShipmentRow,
 } from './shipment-rows.ts'
+import type { SubscriberRow, SubscriptionChangeRow, SubscriptionRow } from './subscription-rows.ts'
 
+export type * from './account-rows.ts'
 export type * from './order-rows.ts'
 export type * from './shipment-rows.ts'
+export type * from './subscription-rows.ts'
 
 /**
  * Tables as rows. Ids are text UUIDv7, instants (`…_at`) integer milliseconds UTC, weights grams, money fen,
@@ -75,6 +79,9 @@ export type Schema = {
   order_price_lines: OrderPriceLineRow
   order_waybills: OrderWaybillRow
   order_drafts: OrderDraftRow
+  subscribers: SubscriberRow
+  subscriptions: SubscriptionRow
+  subscription_changes: SubscriptionChangeRow
 }
 
 /** Wrong guesses at a shipment's phone digits. Also kept for numbers that do not exist, so that both look alike. */
@@ -184,47 +191,6 @@ export type AuditRow = {
   at: number
   /** JSON of what else is worth knowing, null where there is nothing. */
   detail: string | null
-}
-
-/** Somebody who has signed in once. */
-export type AccountRow = {
-  id: string
-  /** The identity provider, and its name for the person. */
-  issuer: string
-  subject: string
-  /** As the provider tells it. */
-  name: string | null
-  /** The number that the provider has verified, in E.164; null where it has none. */
-  phone: string | null
-  created_at: number
-  updated_at: number
-}
-
-/** Somebody who is signed in on one device; the row is gone as soon as they are not. */
-export type AccountSessionRow = {
-  id: string
-  /** Digest of what the browser holds. */
-  secret_mac: string
-  account_id: string
-  /** The provider's name for the sign-in, by which it ends it. */
-  provider_session: string | null
-  /** What the provider wants to see again at sign-out. */
-  id_token: string | null
-  created_at: number
-  seen_at: number
-}
-
-/** A sign-in that has begun: gone when its answer comes back, which it does once. */
-export type SignInRow = {
-  /** Digests of the state that the answer carries, and of what the browser holds. */
-  state_mac: string
-  browser_mac: string
-  nonce: string
-  /** PKCE: what proves that whoever exchanges the code is who began. */
-  verifier: string
-  return_to: string
-  locale: string
-  expires_at: number
 }
 
 /** One thing to tell one receiver; the words are put together when it is sent. */

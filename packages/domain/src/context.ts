@@ -5,6 +5,7 @@ import type { CodeSettings } from './codes/code-settings.ts'
 import type { EnquirySettings } from './enquiries/enquiry-settings.ts'
 import type { OrderSettings } from './orders/order-settings.ts'
 import type { PaperSettings } from './papers/paper-settings.ts'
+import type { SubscriptionSettings } from './subscriptions/subscription-settings.ts'
 
 /** Who asks. Roles are levels of sight, never a property of the address asked. */
 export type Actor =
@@ -47,6 +48,7 @@ export type DomainSettings = {
   readonly papers: PaperSettings
   readonly addressBook: AddressBookSettings
   readonly orders: OrderSettings
+  readonly subscriptions: SubscriptionSettings
   readonly limits: {
     /** Wrong phone tails before a shipment locks. */
     readonly unlockTries: number

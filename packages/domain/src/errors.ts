@@ -47,6 +47,7 @@ export type Entity =
   | 'paper'
   | 'quote'
   | 'shipment'
+  | 'subscription'
   | 'token'
 
 export type Refusal = {

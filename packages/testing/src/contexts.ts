@@ -48,6 +48,17 @@ export const testSettings: DomainSettings = {
     drafts: 20,
     rowsPerImport: 200,
   },
+  subscriptions: {
+    channels: ['mail', 'sms', 'feed'],
+    gatherMs: 120_000,
+    confirmMs: 48 * 3_600_000,
+    perSubscriber: 20,
+    perShipment: 10,
+    confirmsPerHour: 3,
+    confirmsPerDay: 6,
+    perAddressHour: 30,
+    textsPerDay: 2_000,
+  },
   limits: {
     unlockTries: 5,
     unlockLockMs: 15 * 60_000,

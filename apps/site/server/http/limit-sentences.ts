@@ -39,6 +39,11 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
     '理賠操作得太頻繁，請稍後再試。',
     'Too many claims and files. Please try again later.',
   ),
+  subscription: said(
+    '操作得太频繁，请稍后再试。',
+    '操作得太頻繁，請稍後再試。',
+    'Too many requests for notices. Please try again later.',
+  ),
   proof: said(
     '签收凭证看得太频繁，请稍后再试。',
     '簽收憑證看得太頻繁，請稍後再試。',

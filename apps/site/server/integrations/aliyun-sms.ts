@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { trackingMessages } from '@hongyan/content/messages'
 import type { SmsGateway, SmsOutcome, TextMessage } from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
 import { z } from 'zod'
 import { longestVerdict, type OutsideParts } from './post-signed.ts'
 import { readBounded } from './read-bounded.ts'
@@ -11,7 +13,7 @@ export type AliyunSettings = {
   /** The signature registered with the provider, shown in brackets before the text. */
   readonly signName: string
   /** Codes of the registered templates. */
-  readonly templates: { readonly code: string; readonly receipt: string }
+  readonly templates: Readonly<Record<TextMessage['kind'], string>>
 }
 
 const answerSchema = z.object({ Code: z.string().max(100) })
@@ -19,7 +21,7 @@ const answerSchema = z.object({ Code: z.string().max(100) })
 /** The provider's RPC interface (SendSms, version 2017-05-25), signed by its first signature method. */
 export function aliyunSms(settings: AliyunSettings, parts: OutsideParts): SmsGateway {
   return {
-    async send({ id, to, text }): Promise<SmsOutcome> {
+    async send({ id, to, locale, text }): Promise<SmsOutcome> {
       const parameters = signedParameters(settings.accessKeySecret, {
         ...fixed,
         AccessKeyId: settings.accessKeyId,
@@ -28,7 +30,7 @@ export function aliyunSms(settings: AliyunSettings, parts: OutsideParts): SmsGat
         PhoneNumbers: to,
         SignName: settings.signName,
         TemplateCode: settings.templates[text.kind],
-        TemplateParam: JSON.stringify(templateParameters(text)),
+        TemplateParam: JSON.stringify(templateParameters(locale, text)),
         OutId: id,
       })
       try {
@@ -64,8 +66,10 @@ const fixed = {
   SignatureVersion: '1.0',
 }
 
-function templateParameters(text: TextMessage): Record<string, string> {
-  return text.kind === 'code' ? { code: text.code } : { number: text.number }
+function templateParameters(locale: LocaleId, text: TextMessage): Record<string, string> {
+  if (text.kind === 'code') return { code: text.code }
+  if (text.kind === 'receipt') return { number: text.number }
+  return { number: text.number, status: trackingMessages(locale).statuses[text.status].name, stop: text.stop }
 }
 
 /** Adds `Signature`: HMAC-SHA1 over method, path and the sorted, encoded parameters, under secret and `&`. */

@@ -1,11 +1,12 @@
 import type { BranchNetwork, Ctx, SmsGateway } from '@hongyan/domain'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import { type Config, siteOrigin } from '../config.ts'
 import { whileOpen } from '../operations/while-open.ts'
 import { createIntake } from './create-intake.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
-import { intakeFrom, receiversFrom } from './outside-world.ts'
+import { intakeFrom, mailServerFrom, receiversFrom } from './outside-world.ts'
 import type { OutsideParts } from './post-signed.ts'
+import { subscriberPorts } from './subscriber-ports.ts'
 
 export type OutboxParts = {
   readonly config: Config
@@ -25,7 +26,11 @@ export function beginOutbox(
   )
   const worker = createOutboxWorker({
     ctx,
-    ports: { ...receiversFrom(config, sms, outside), ...intake.ports },
+    ports: {
+      ...receiversFrom(config, sms, outside),
+      ...intake.ports,
+      ...subscriberPorts(ctx, { mail: mailServerFrom(config), sms, origin: siteOrigin(config) }),
+    },
     onTrouble: (message) => app.log.warn({ message }, 'a message did not go through'),
     onFailure: (error) => app.log.error({ err: error }, 'outbox'),
   })

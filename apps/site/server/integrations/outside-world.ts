@@ -1,12 +1,14 @@
-import type { OrderIntake, OutboxPorts, SmsGateway } from '@hongyan/domain'
+import type { OrderIntake, OutboxPorts, SmsGateway, SubscriptionChannel } from '@hongyan/domain'
 import { paths } from '../../paths.ts'
 import type { Config } from '../config.ts'
 import { aliyunSms } from './aliyun-sms.ts'
+import { consoleMail } from './console-mail.ts'
 import { consoleSms, noSms } from './console-sms.ts'
 import { httpIntake } from './http-intake.ts'
 import { httpReceiver } from './http-receiver.ts'
 import { httpSms } from './http-sms.ts'
 import { mailReceiver } from './mail-receiver.ts'
+import { type MailServer, smtpServer } from './mail-server.ts'
 import { type IdentityProvider, openIdProvider } from './openid-provider.ts'
 import type { OutsideParts } from './post-signed.ts'
 import { receiptSms } from './receipt-sms.ts'
@@ -16,7 +18,7 @@ import { sampleDepot } from './sample-depot.ts'
 export function smsFrom(config: Config, parts: OutsideParts): SmsGateway {
   const { SMS_URL: url, SMS_KEY: keyId, SMS_SECRET: secret } = config
   // On a machine of one's own codes are read on the console; a public site never prints them unasked.
-  const gateway = config.SMS_GATEWAY ?? (isPublic(config) ? 'off' : 'console')
+  const gateway = gatewayOf(config)
   if (gateway === 'console') return consoleSms((line) => console.log(line))
   if (gateway === 'http' && url && keyId && secret) return httpSms({ url, keyId, secret }, parts)
   if (gateway === 'aliyun' && keyId && secret) {
@@ -26,7 +28,11 @@ export function smsFrom(config: Config, parts: OutsideParts): SmsGateway {
         accessKeyId: keyId,
         accessKeySecret: secret,
         signName: config.SMS_SIGN_NAME ?? '',
-        templates: { code: config.SMS_TEMPLATE_CODE ?? '', receipt: config.SMS_TEMPLATE_RECEIPT ?? '' },
+        templates: {
+          code: config.SMS_TEMPLATE_CODE ?? '',
+          receipt: config.SMS_TEMPLATE_RECEIPT ?? '',
+          status: config.SMS_TEMPLATE_STATUS ?? '',
+        },
       },
       parts,
     )
@@ -34,7 +40,26 @@ export function smsFrom(config: Config, parts: OutsideParts): SmsGateway {
   return noSms
 }
 
-function isPublic(config: Config): boolean {
+function gatewayOf(config: Config): NonNullable<Config['SMS_GATEWAY']> {
+  return config.SMS_GATEWAY ?? (isPublic(config) ? 'off' : 'console')
+}
+
+/** The mail server that the settings name; on a machine of one's own the console, else none. */
+export function mailServerFrom({ MAIL_URL: url, MAIL_FROM: from, ...config }: Config): MailServer | null {
+  if (url && from) return smtpServer({ url, from })
+  return isPublic(config) ? null : consoleMail((line) => console.log(line))
+}
+
+/** The ways in which this site can tell somebody of a change. */
+export function channelsFrom(config: Config): readonly SubscriptionChannel[] {
+  const { MAIL_URL: url, MAIL_FROM: from } = config
+  const mail = (url && from) || !isPublic(config) ? (['mail'] as const) : []
+  const named = config.SMS_GATEWAY !== 'aliyun' || config.SMS_TEMPLATE_STATUS !== undefined
+  const sms = gatewayOf(config) !== 'off' && named ? (['sms'] as const) : []
+  return [...mail, ...sms, 'feed']
+}
+
+function isPublic(config: Pick<Config, 'PUBLIC_ORIGIN'>): boolean {
   return config.PUBLIC_ORIGIN?.startsWith('https:') ?? false
 }
 

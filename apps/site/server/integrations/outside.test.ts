@@ -140,7 +140,7 @@ describe('text messages', () => {
         accessKeyId: 'id',
         accessKeySecret: 'secret',
         signName: '鸿雁物流',
-        templates: { code: 'SMS_1', receipt: 'SMS_2' },
+        templates: { code: 'SMS_1', receipt: 'SMS_2', status: 'SMS_3' },
       },
       parts,
     )

@@ -1,11 +1,14 @@
-import { enquiryMessages } from '@hongyan/content/messages'
+import { enquiryMessages, subscriptionMessages, trackingMessages } from '@hongyan/content/messages'
 import type { TextMessage } from '@hongyan/domain'
 import { fill, type LocaleId } from '@hongyan/locales'
 
 /** What a text message says, for gateways that take words rather than templates. */
 export function smsWords(locale: LocaleId, text: TextMessage): string {
   const words = enquiryMessages(locale).textMessages
-  return text.kind === 'code'
-    ? fill(words.code, { code: text.code, minutes: text.minutes })
-    : fill(words.receipt, { number: text.number })
+  if (text.kind === 'code') return fill(words.code, { code: text.code, minutes: text.minutes })
+  if (text.kind === 'receipt') return fill(words.receipt, { number: text.number })
+  const { number, others, stop } = text
+  const { one, many } = subscriptionMessages(locale).text
+  const status = trackingMessages(locale).statuses[text.status].name
+  return fill(others === 0 ? one : many, { number, status, others, stop })
 }

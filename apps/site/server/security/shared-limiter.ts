@@ -11,6 +11,7 @@ export const sharedRates = [
   'sign-in',
   'captcha',
   'enquiry',
+  'subscription',
 ] as const satisfies readonly RateName[]
 
 /** From here on a rate limits nobody, and its list of uses would only grow. */

@@ -135,7 +135,9 @@ const deliveries = {
       'The company’s system that takes orders on. Without it a sample depot plays its part; with a PUBLIC_ORIGIN of https orders wait.',
     ),
   INTAKE_SECRET: sharedSecret.optional().describe('Signs what is sent to that system.'),
-  MAIL_URL: mailServer.optional().describe('Mail server that enquiries are sent through.'),
+  MAIL_URL: mailServer
+    .optional()
+    .describe('Mail server that enquiries, and notices to those who follow a shipment, are sent through.'),
   MAIL_FROM: text('an e-mail address', { most: 200, pattern: /@/ })
     .optional()
     .describe('Sender of that mail.'),
@@ -180,6 +182,9 @@ const textMessages = {
   SMS_TEMPLATE_RECEIPT: text('up to 40 characters', { most: 40 })
     .optional()
     .describe('Template of a receipt (aliyun).'),
+  SMS_TEMPLATE_STATUS: text('up to 40 characters', { most: 40 })
+    .optional()
+    .describe('Template of a notice about a shipment (aliyun), with number, status and stop.'),
 }
 
 /** Every setting by what it is about, in the order of the list in `docs/settings.md`. */

@@ -234,5 +234,6 @@ export const expressMenu: Seed<DocumentInput<'expressMenu'>> = {
     { label: both('查运单', 'Track'), href: '/track' },
     { label: both('运费时效', 'Quote'), href: '/fee' },
     { label: both('账户', 'Account'), href: '/my' },
+    { label: both('我的隐私', 'My privacy'), href: '/my/privacy' },
   ],
 }

@@ -116,6 +116,42 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       ],
     ),
     entry(
+      '/my/privacy',
+      ['我的隐私', 'My privacy'],
+      ['个人信息,导出,注销账户', 'personal data, export, delete account'],
+      [
+        '看网站存着您的什么，导出成文件，停掉通知，让别的设备退出，或者注销账户。',
+        'See what the site holds about you, export it, stop notices, sign other devices out, or delete the account.',
+      ],
+    ),
+    entry(
+      '/subscriptions',
+      ['状态变了告诉我', 'Tell me when it changes'],
+      ['运单通知,物流提醒,订阅物流', 'shipment notices, alerts, tracking mail'],
+      [
+        '填运单号，选邮件、短信或订阅源，状态一变就通知您；几票货合成一封，随时一键停止。',
+        'Name a waybill and choose mail, text message or a web feed: you are told when its status changes, and one click stops it.',
+      ],
+    ),
+    entry(
+      '/subscriptions/confirm',
+      ['确认状态通知', 'Confirm the notices'],
+      ['确认通知', 'confirm notices'],
+      [
+        '确认以后，运单的状态变化会发到您的邮箱。',
+        'Once confirmed, changes of the shipment go to your mailbox.',
+      ],
+    ),
+    entry(
+      '/subscriptions/stop',
+      ['停止状态通知', 'Stop the notices'],
+      ['停止通知,退订', 'stop notices, unsubscribe'],
+      [
+        '一键停止运单的状态通知，留下的邮箱或手机号一并删除。',
+        'Stop the notices about a shipment; the address we held is deleted.',
+      ],
+    ),
+    entry(
       '/cooperation/status',
       ['合作咨询进度', 'Your cooperation inquiry'],
       ['合作咨询进度', 'inquiry status'],

@@ -397,4 +397,35 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     description:
       '签名同 `/v1/events`。`accepted` 可以带上运单号，件数要对得上；不带的，用我们的号。再说一次，什么都不变。',
   },
+  subscribe: {
+    summary: '一票货的状态变了就通知',
+    description:
+      '`channel` 为 `mail` 的，先发一封确认邮件，点了链接才开始；为 `sms` 的，请带 `/cooperation/getVerifyCode` 为 `subscription` 发出的验证码；为 `feed` 的，`feed` 就是订阅源的地址，知道的人都看得到。同一个地址对同一票货只有一份，再要一次也一样，有没有订过不会告诉任何人。',
+  },
+  confirmSubscription: {
+    summary: '用邮件里的令牌确认通知',
+    description: '同一个令牌确认几次都一样，停止以后不能再用。',
+  },
+  stopSubscription: {
+    summary: '停止通知，不用登录',
+    description: '`token` 在每封邮件、每条短信里。停止几次都一样；地址再没有别的通知，就一并删除。',
+  },
+  listSubscriptions: { summary: '这个账户订过的通知，地址遮住' },
+  endSubscription: { summary: '停止这个账户的一份通知' },
+  showHoldings: {
+    summary: '这个账户存了多少东西，按种类数',
+    description: '`underWay` 是还没有结束的订单；有这样的订单时，账户不能注销。',
+  },
+  exportAccount: { summary: '这个账户的全部内容，存成一个 JSON 文件' },
+  listSessions: { summary: '这个账户在哪些设备上登录着' },
+  endSession: { summary: '让这个账户在另一台设备上退出' },
+  signOutEverywhere: {
+    summary: '让这个账户在所有设备上退出，登录服务也一起退出',
+    description: '`next` 是浏览器接下来要去的地址，和 `/v1/account/sign-out` 一样。',
+  },
+  deleteAccount: {
+    summary: '注销账户，不能恢复',
+    description:
+      '地址簿、草稿、通知和登录立即删除；订单按法律要求的期限保留，不再属于任何账户。有订单还没结束时答 409。',
+  },
 }

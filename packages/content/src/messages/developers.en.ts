@@ -31,6 +31,7 @@ export const developersEn = {
     'white-papers': 'White papers',
     feedback: 'Feedback',
     orders: 'Orders',
+    subscriptions: 'Status notices',
   },
   access: { session: 'needs a session', signature: 'needs a signature' },
   request: 'Example request',

@@ -30,6 +30,7 @@ export const developersZh = {
     'white-papers': '白皮书',
     feedback: '意见反馈',
     orders: '下单',
+    subscriptions: '状态通知',
   },
   access: { session: '需要会话', signature: '需要签名' },
   request: '请求示例',

@@ -20,6 +20,7 @@ import type { prohibitedZh } from './prohibited.zh.ts'
 import type { quoteZh } from './quote.zh.ts'
 import type { searchZh } from './search.zh.ts'
 import type { shellZh } from './shell.zh.ts'
+import type { subscriptionsZh } from './subscriptions.zh.ts'
 import type { trackingZh } from './tracking.zh.ts'
 import type { wordsZh } from './words.zh.ts'
 
@@ -57,6 +58,7 @@ export type GalleryMessages = Texts<typeof galleryZh>
 export type NetworkMessages = Texts<typeof networkZh>
 export type PapersMessages = Texts<typeof papersZh>
 export type PicturesMessages = Texts<typeof picturesZh>
+export type SubscriptionsMessages = Texts<typeof subscriptionsZh>
 export type TrackingMessages = Texts<typeof trackingZh>
 
 /** Every area of the interface's own texts. Editorial texts are documents, not messages. */
@@ -84,4 +86,5 @@ export type Messages = {
   readonly network: NetworkMessages
   readonly prohibited: ProhibitedMessages
   readonly loading: LoadingMessages
+  readonly subscriptions: SubscriptionsMessages
 }

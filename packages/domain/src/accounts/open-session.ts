@@ -23,13 +23,17 @@ export type ProvenIdentity = {
 
 /**
  * Signs somebody in: their account is made at the first time, the session is always a new one, and the one this
- * browser held before (`replaced`) ends. Returns the secret for the browser, which is stored nowhere.
+ * browser held before (`replaced`) ends; `device` is what the list of sessions calls it. Returns the secret for the browser, which is stored nowhere.
  */
 export async function openSession(
   ctx: Ctx,
-  input: { readonly identity: ProvenIdentity; readonly replaced: string | null },
+  input: {
+    readonly identity: ProvenIdentity
+    readonly replaced: string | null
+    readonly device?: string | null
+  },
 ): Promise<{ readonly secret: string; readonly accountId: string }> {
-  const { identity, replaced } = input
+  const { identity, replaced, device = null } = input
   const now = ctx.now()
   const phone = identity.phone === null ? null : phoneKey(identity.phone)
   const secret = randomBytes(32).toString('base64url')
@@ -62,6 +66,7 @@ export async function openSession(
         account_id: id,
         provider_session: identity.providerSession,
         id_token: identity.idToken,
+        device,
         created_at: now,
         seen_at: now,
       })

@@ -4,7 +4,7 @@ import type { Actor, Ctx } from '../context.ts'
 
 /** Something that happened to an entity; `detail` holds nothing personal. */
 export type AuditEntry = {
-  readonly entity: 'enquiry' | 'account' | 'order' | 'delivery' | 'claim'
+  readonly entity: 'enquiry' | 'account' | 'order' | 'subscription' | 'delivery' | 'claim'
   readonly id: string
   readonly action: string
   readonly detail?: Readonly<Record<string, string | number>>

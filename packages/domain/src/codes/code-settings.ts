@@ -1,5 +1,11 @@
 /** What a code by text message was asked for: one for an enquiry opens nothing else. */
-export type CodePurpose = 'enquiry' | 'correction' | 'white-paper' | 'order' | `shipment ${string}`
+export type CodePurpose =
+  | 'enquiry'
+  | 'correction'
+  | 'white-paper'
+  | 'order'
+  | 'subscription'
+  | `shipment ${string}`
 
 /** Limits of codes by text message; counts hold in rolling windows, over every process. */
 export type CodeSettings = {

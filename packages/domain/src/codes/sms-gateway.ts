@@ -1,9 +1,18 @@
 import type { LocaleId } from '@hongyan/locales'
+import type { ShipmentStatus } from '../tracking/vocabulary.ts'
 
 /** What is said by text message; the gateway's adapter finds the words or the provider's template. */
 export type TextMessage =
   | { readonly kind: 'code'; readonly code: string; readonly minutes: number }
   | { readonly kind: 'receipt'; readonly number: string }
+  /** Where a shipment stands, and of how many others the status has changed as well. */
+  | {
+      readonly kind: 'status'
+      readonly number: string
+      readonly status: ShipmentStatus
+      readonly others: number
+      readonly stop: string
+    }
 
 /** `refused`: certainly not sent. `unknown`: it may have been sent. `problem` never holds number or text. */
 export type SmsOutcome =

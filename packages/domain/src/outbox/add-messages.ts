@@ -13,6 +13,8 @@ export type OutboxChange = MessageSubject & {
   /** Messages with the same key go to a receiver in the order of their aggregates; null where none waits. */
   readonly orderingKey: string | null
   readonly targets: readonly OutboxTarget[]
+  /** When it may be sent, ms UTC; at once where nothing is said. Less than the longest wait ahead. */
+  readonly dueAt?: number
 }
 
 /** Puts what is to be told into the queue, in the transaction of the change it tells about. */
@@ -36,7 +38,7 @@ export async function addMessages(
     state: 'waiting' as const,
     attempts: 0,
     refusals: 0,
-    next_at: now,
+    next_at: change.dueAt ?? now,
     problem: null,
     created_at: now,
     finished_at: null,

@@ -1,20 +1,23 @@
-import type { Db, OutboxRow } from '@hongyan/db'
+import type { OutboxRow } from '@hongyan/db'
 import { composeClaimMessage } from '../claims/claim-message.ts'
+import type { Ctx } from '../context.ts'
 import { composeEnquiryMessage } from '../enquiries/enquiry-message.ts'
 import { composeOrderMessage } from '../orders/order-message.ts'
 import { composeDeliveryMessage } from '../shipments/delivery-message.ts'
+import { composeSubscriptionMessage } from '../subscriptions/compose-subscription-message.ts'
 import type { OutboxMessage, OutboxTopic } from './outbox-message.ts'
 
-type Compose = (db: Db, row: OutboxRow) => Promise<OutboxMessage | null>
+type Compose = (ctx: Ctx, row: OutboxRow) => Promise<OutboxMessage | null>
 
 const composers: Readonly<Record<OutboxTopic, Compose>> = {
-  enquiry: composeEnquiryMessage,
-  order: composeOrderMessage,
-  delivery: composeDeliveryMessage,
-  claim: composeClaimMessage,
+  enquiry: ({ db }, row) => composeEnquiryMessage(db, row),
+  order: ({ db }, row) => composeOrderMessage(db, row),
+  subscription: composeSubscriptionMessage,
+  delivery: ({ db }, row) => composeDeliveryMessage(db, row),
+  claim: ({ db }, row) => composeClaimMessage(db, row),
 }
 
 /** Puts a message together from what is stored when it is sent; null when there is nothing to tell any more. */
-export function composeMessage(db: Db, row: OutboxRow): Promise<OutboxMessage | null> {
-  return composers[row.topic as OutboxTopic](db, row)
+export function composeMessage(ctx: Ctx, row: OutboxRow): Promise<OutboxMessage | null> {
+  return composers[row.topic as OutboxTopic](ctx, row)
 }

@@ -33,7 +33,7 @@ export async function sendClaimed(ctx: Ctx, row: OutboxRow, port: OutboxPort): P
 }
 
 async function attempt(ctx: Ctx, row: OutboxRow, port: OutboxPort): Promise<SendOutcome> {
-  const message = await composeMessage(ctx.db, row)
+  const message = await composeMessage(ctx, row)
   // What it was about is gone, and what became of it is queued behind.
   if (message === null) return { kind: 'delivered' }
   try {

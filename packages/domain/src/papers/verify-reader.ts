@@ -1,16 +1,13 @@
 import { uuidv7 } from '@hongyan/db'
 import { checkCode, useCode } from '../codes/check-code.ts'
 import { mobileMac } from '../codes/code-digests.ts'
-import { dayMs } from '../codes/code-limits.ts'
 import { codePattern, mobilePattern } from '../codes/mobile-rules.ts'
 import type { Ctx } from '../context.ts'
 import type { EnquiryProblem } from '../enquiries/enquiry-input.ts'
 import { together } from '../enquiries/together.ts'
 import { DomainError } from '../errors.ts'
+import { keptSince, retentionPeriods } from '../retention/retention-periods.ts'
 import { sealToken } from '../tracking/sealed-token.ts'
-
-/** How long the digest of a reader's number and what they agreed to are kept. */
-const keptDays = 365
 
 type Reader = {
   readonly mobile: string
@@ -61,7 +58,7 @@ async function letIn(ctx: Ctx, input: Reader): Promise<PaperPass> {
       .execute()
     await trx
       .deleteFrom('paper_readers')
-      .where('given_at', '<', now - keptDays * dayMs)
+      .where('given_at', '<', keptSince(retentionPeriods.papers, now))
       .execute()
   })
   const until = now + papers.passMs

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maskAddress } from './mask-address.ts'
 import { maskFreeText } from './mask-free-text.ts'
+import { maskMail } from './mask-mail.ts'
 import { maskName } from './mask-name.ts'
 import { hidePhone, maskPhone } from './mask-phone.ts'
 
@@ -175,4 +176,14 @@ describe('maskFreeText', () => {
       ),
     )
   })
+})
+
+describe('maskMail', () => {
+  test.each([
+    ['reader@mail.example', 'r***@mail.example'],
+    ['"a@b"@mail.example', '"***@mail.example'],
+    ['nobody', '***'],
+    ['@mail.example', '***'],
+    ['', '***'],
+  ])('%s → %s', (address, masked) => expect(maskMail(address)).toBe(masked))
 })

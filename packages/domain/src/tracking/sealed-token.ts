@@ -2,7 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isAlive, type Lifetime } from '../time/expiry.ts'
 
 /** What a token was made for: one made for a view can never open a picture. */
-export type Purpose = 'unlock' | 'proof' | 'enquiry' | 'paper' | 'paper-pass' | 'order'
+export type Purpose =
+  | 'unlock'
+  | 'proof'
+  | 'enquiry'
+  | 'paper'
+  | 'paper-pass'
+  | 'order'
+  | 'subscription-confirm'
+  | 'subscription-stop'
+  | 'subscription-feed'
 
 const longestToken = 400
 

@@ -1,3 +1,4 @@
+import { afterDelivery, afterLastContact, keptWords } from '../../../kept-words.ts'
 import { both } from '../../../seed.ts'
 import type { BlockSeed } from '../block-seed.ts'
 
@@ -37,17 +38,17 @@ export const websiteMatrix: BlockSeed = {
     {
       label: both('订单里的姓名', 'Names on orders'),
       sees: ['full', 'masked', 'none', 'none', 'masked'],
-      kept: both('签收后三年', 'Three years after delivery'),
+      kept: keptWords('orders', afterDelivery),
     },
     {
       label: both('订单里的地址', 'Addresses on orders'),
       sees: ['full', 'full', 'none', 'none', 'full'],
-      kept: both('签收后三年', 'Three years after delivery'),
+      kept: keptWords('orders', afterDelivery),
     },
     {
       label: both('订单里的手机号', 'Phone numbers on orders'),
       sees: ['full', 'masked', 'none', 'full', 'masked'],
-      kept: both('签收后三年', 'Three years after delivery'),
+      kept: keptWords('orders', afterDelivery),
     },
     {
       label: both('表单里的手机号', 'Phone numbers on forms'),
@@ -57,7 +58,7 @@ export const websiteMatrix: BlockSeed = {
     {
       label: both('合作咨询表', 'Inquiry forms'),
       sees: ['full', 'full', 'none', 'none', 'none'],
-      kept: both('最后联系后两年', 'Two years after last contact'),
+      kept: keptWords('enquiries', afterLastContact),
     },
     {
       label: both('地址簿', 'Address book'),
@@ -67,12 +68,12 @@ export const websiteMatrix: BlockSeed = {
     {
       label: both('反馈', 'Feedback'),
       sees: ['full', 'full', 'masked', 'none', 'none'],
-      kept: both('一年', 'One year'),
+      kept: keptWords('feedback'),
     },
     {
       label: both('访问日志', 'Access logs'),
       sees: ['none', 'masked', 'none', 'none', 'none'],
-      kept: both('六个月', 'Six months'),
+      kept: keptWords('logs'),
     },
   ],
 }
@@ -113,7 +114,10 @@ export const privacyRights: BlockSeed = {
   rows: [
     [
       both('查阅、复制', 'See and copy'),
-      both('用回执链接看咨询，凭尾号看运单', 'Inquiries by their link, shipments by phone digits'),
+      both(
+        '用回执链接看咨询，凭尾号看运单；登录后在“我的隐私”里看',
+        'Inquiries by their link, shipments by phone digits; signed in, under My privacy',
+      ),
       both('写信，发您一份文件', 'Write; you get a file'),
     ],
     [
@@ -133,12 +137,12 @@ export const privacyRights: BlockSeed = {
     ],
     [
       both('带走', 'Take along'),
-      both('查询结果导出为表格', 'Export what you looked up'),
+      both('查询结果导出为表格；账户的内容导出为文件', 'Export what you looked up; your account as a file'),
       both('符合条件的，转给您指定的人', 'Where possible, passed on to whom you name'),
     ],
     [
       both('注销账户', 'Close the account'),
-      both('账户开放后在设置里办', 'In its settings, once accounts open'),
+      both('登录后在“我的隐私”里办', 'Signed in, under My privacy'),
       both('没有在途货和欠款就办', 'Done once nothing is under way or owed'),
     ],
     [

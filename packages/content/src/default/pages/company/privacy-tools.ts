@@ -1,5 +1,8 @@
+import { afterDelivery, keptWords } from '../../../kept-words.ts'
 import { both } from '../../../seed.ts'
 import type { BlockSeed } from '../block-seed.ts'
+
+const enquiries = keptWords('enquiries')
 
 /** What each tool of the site collects, why, on which basis and for how long. */
 export const privacyTools: BlockSeed = {
@@ -23,7 +26,7 @@ export const privacyTools: BlockSeed = {
       both('网络地址、浏览器类型、访问的页面和时间', 'IP address, browser, pages and times'),
       both('防攻击、查故障', 'Security and faults'),
       both('法定义务', 'Legal duty'),
-      both('六个月', 'Six months'),
+      keptWords('logs'),
     ],
     [
       both('查运单', 'Tracking'),
@@ -61,7 +64,7 @@ export const privacyTools: BlockSeed = {
       both('双方姓名、电话、地址，物品和件数', 'Names, phones, addresses, goods'),
       both('取件、派送、赔偿', 'Pickup, delivery, claims'),
       both('履行合同、法定义务', 'Contract, legal duty'),
-      both('签收后三年', 'Three years after delivery'),
+      keptWords('orders', afterDelivery),
     ],
     [
       both('地址簿', 'Address book'),
@@ -78,7 +81,10 @@ export const privacyTools: BlockSeed = {
       ),
       both('回电、报价', 'Calling back, quoting'),
       both('同意', 'Consent'),
-      both('最后一次联系后两年，撤回即删', 'Two years after last contact, or until withdrawn'),
+      both(
+        `最后一次联系后${enquiries['zh-CN']}，撤回即删`,
+        `${enquiries['en-US']} after last contact, or until withdrawn`,
+      ),
     ],
     [
       both('短信验证', 'Text codes'),
@@ -95,21 +101,21 @@ export const privacyTools: BlockSeed = {
       ),
       both('发下载链接，三十天内不重复验证', 'The link; no second check for thirty days'),
       both('同意', 'Consent'),
-      both('一年', 'One year'),
+      keptWords('papers'),
     ],
     [
       both('反馈', 'Feedback'),
       both('评分、文字、所在页面和语言', 'Rating, text, page, language'),
       both('改网站', 'To improve the site'),
       both('同意', 'Consent'),
-      both('一年', 'One year'),
+      keptWords('feedback'),
     ],
     [
       both('在线咨询', 'Chat'),
       both('地区代码、会话内容', 'Area code and what you write'),
       both('转到当地客服，留证据', 'Local staff, and evidence'),
       both('履行合同', 'Contract'),
-      both('一年', 'One year'),
+      keptWords('chat'),
     ],
     [
       both('登录', 'Signing in'),
@@ -123,7 +129,7 @@ export const privacyTools: BlockSeed = {
       both('手机号或邮箱、要跟踪的单号', 'Mobile or mail, and the shipment'),
       both('状态变了通知您', 'To tell you of changes'),
       both('同意', 'Consent'),
-      both('签收后三十天', 'Thirty days after delivery'),
+      keptWords('subscriptions', afterDelivery),
     ],
   ],
 }

@@ -1,0 +1,44 @@
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { dropSubscriptions } from '../subscriptions/drop-subscriptions.ts'
+import { countUnderWay } from './count-holdings.ts'
+import { ownAccount } from './own-account.ts'
+
+/**
+ * Deletes the account of `ctx` with its address book, drafts, subscriptions and every session. Orders stay as long as
+ * the law keeps them (`retentionPeriods.orders`), as orders of nobody's account. Returns how many those are. Refuses
+ * `sign-in-needed`, and `conflict` while an order is under way.
+ */
+export async function deleteAccount(ctx: Ctx): Promise<{ readonly ordersKept: number }> {
+  const id = ownAccount(ctx)
+  return ctx.db.transaction(async (trx) => {
+    if ((await countUnderWay(trx, id)) > 0)
+      throw new DomainError({ entity: 'account', code: 'conflict', detail: 'An order is under way' })
+    const subscriptions = await trx
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('customer_id', '=', id)
+      .orderBy('id')
+      .execute()
+    await dropSubscriptions(
+      ctx,
+      trx,
+      subscriptions.map((row) => row.id),
+      'account-deleted',
+    )
+    await trx.deleteFrom('address_books').where('customer_id', '=', id).execute()
+    await trx.deleteFrom('order_drafts').where('customer_id', '=', id).execute()
+    const kept = await trx
+      .updateTable('orders')
+      .set({ customer_id: null })
+      .where('customer_id', '=', id)
+      .returning('id')
+      .execute()
+    // Its sessions go with it.
+    await trx.deleteFrom('accounts').where('id', '=', id).execute()
+    const detail = { orders: kept.length, subscriptions: subscriptions.length }
+    await writeAudit(ctx, trx, { entity: 'account', id, action: 'deleted', detail })
+    return { ordersKept: kept.length }
+  })
+}

@@ -1,0 +1,164 @@
+import { aCustomer, aPlacedOrder, aStaff, testCtx, testSettings } from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { describe, expect, test } from 'vitest'
+import { addAddress } from '../address-book/add-address.ts'
+import type { Ctx } from '../context.ts'
+import { acceptOrder } from '../orders/accept-order.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { saveOrderDraft } from '../orders/save-order-draft.ts'
+import { subscribe } from '../subscriptions/subscribe.ts'
+import { subscriptionMoments } from '../subscriptions/subscription-rules.ts'
+import { countHoldings } from './count-holdings.ts'
+import { deleteAccount } from './delete-account.ts'
+import { endOwnSessions } from './end-own-sessions.ts'
+import { exportAccount } from './export-account.ts'
+import { findSession } from './find-session.ts'
+import { listSessions } from './list-sessions.ts'
+import { openSession } from './open-session.ts'
+
+const { idleMs } = testSettings.accounts
+let people = 0
+
+withDatabases('what an account holds', (database) => {
+  /** Somebody new who is signed in on one device, as the context of a call. */
+  async function signedIn() {
+    people += 1
+    const clock = { now: testCtx(database()).now() + people }
+    const open = (device: string | null = null) => {
+      const subject = `holder ${people}`
+      const identity = {
+        issuer: 'https://id.example',
+        subject,
+        name: '欧阳样例',
+        phone: null,
+        providerSession: null,
+        idToken: null,
+      }
+      return openSession(testCtx(database(), { now: () => clock.now }), { identity, replaced: null, device })
+    }
+    const { secret, accountId } = await open('Chrome, Windows')
+    const own: Ctx = testCtx(database(), { now: () => clock.now, actor: aCustomer(accountId) })
+    return { clock, open, secret, accountId, own }
+  }
+
+  const visitor = () => testCtx(database())
+
+  /** Everything there can be: an address, a draft, an order, a subscription. */
+  async function fill(own: Ctx) {
+    await addAddress(own, { name: '林样本', phone: '13800001357', areaCode: '440305', detail: '示例路 8 号' })
+    await saveOrderDraft(own, { id: null, content: { note: '样例' } })
+    const { number } = await aPlacedOrder(own)
+    const waybills = await acceptOrder({ ...own, actor: aStaff }, { number, waybills: null })
+    const row = await database()
+      .query.selectFrom('order_waybills')
+      .innerJoin('orders', 'orders.id', 'order_waybills.order_id')
+      .select('waybill_no')
+      .where('orders.number', '=', number)
+      .executeTakeFirstOrThrow()
+    await subscribe(own, {
+      number: row.waybill_no,
+      channel: 'mail',
+      address: `holder${people}@mail.example`,
+      code: null,
+      moments: subscriptionMoments,
+      locale: 'zh-CN',
+    })
+    return { number, waybills }
+  }
+
+  const whole = { addresses: 1, orders: 1, drafts: 1, subscriptions: 1, underWay: 1 }
+  const none = { addresses: 0, orders: 0, drafts: 0, subscriptions: 0, underWay: 0 }
+
+  test('is counted and exported whole, and nobody else’s', async () => {
+    const [one, two] = [await signedIn(), await signedIn()]
+    const { number } = await fill(one.own)
+    expect(await countHoldings(one.own)).toEqual(whole)
+    expect(await countHoldings(two.own)).toEqual(none)
+    const file = await exportAccount(one.own)
+    expect(file).toMatchObject({
+      account: { id: one.accountId, name: '欧阳样例' },
+      sessions: [{ device: 'Chrome, Windows' }],
+      addresses: [{ name: '林样本', phone: '13800001357' }],
+      orders: [{ number, sender: { name: '林样本' } }],
+      drafts: [{ content: { note: '样例' } }],
+      subscriptions: [{ channel: 'mail', confirmed: false }],
+    })
+    expect(await exportAccount(two.own)).toMatchObject({
+      addresses: [],
+      orders: [],
+      drafts: [],
+      subscriptions: [],
+    })
+  })
+
+  test('is deleted once nothing is under way; orders stay, as nobody’s', async () => {
+    const { own, accountId, secret } = await signedIn()
+    const other = await signedIn()
+    await fill(other.own)
+    const { number } = await fill(own)
+    await expect(deleteAccount(own)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await countHoldings(own)).toEqual(whole)
+    await cancelOrder(own, { number, token: null })
+    expect(await deleteAccount(own)).toEqual({ ordersKept: 1 })
+    expect(await countHoldings(own)).toEqual(none)
+    expect(await findSession(visitor(), { secret, inUse: true })).toBeNull()
+    const order = await database()
+      .query.selectFrom('orders')
+      .select(['customer_id', 'total_fen'])
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    expect(order.customer_id).toBeNull()
+    const left = await database()
+      .query.selectFrom('accounts')
+      .select('id')
+      .where('id', '=', accountId)
+      .execute()
+    expect(left).toEqual([])
+    expect(await countHoldings(other.own)).toEqual(whole)
+  })
+
+  describe('sessions', () => {
+    test('are listed with their device, without those that have ended', async () => {
+      const { own, open, clock } = await signedIn()
+      clock.now += 60_000
+      await open('Safari, iPhone')
+      expect((await listSessions(own)).map(({ device }) => device)).toEqual([
+        'Safari, iPhone',
+        'Chrome, Windows',
+      ])
+      clock.now += idleMs - 60_000
+      expect((await listSessions(own)).map(({ device }) => device)).toEqual(['Safari, iPhone'])
+    })
+
+    test('end one by one, and never somebody else’s', async () => {
+      const [one, two] = [await signedIn(), await signedIn()]
+      const [session] = await listSessions(one.own)
+      const id = session?.id ?? ''
+      await expect(endOwnSessions(two.own, { id })).rejects.toMatchObject({ code: 'not-found' })
+      expect(await endOwnSessions(one.own, { id })).toBe(1)
+      await expect(endOwnSessions(one.own, { id })).rejects.toMatchObject({ code: 'not-found' })
+      expect(await listSessions(two.own)).toHaveLength(1)
+    })
+
+    test('end everywhere at once', async () => {
+      const { own, open, secret } = await signedIn()
+      await open()
+      expect(await endOwnSessions(own, { id: 'all' })).toBe(2)
+      expect(await findSession(own, { secret, inUse: false })).toBeNull()
+      expect(await endOwnSessions(own, { id: 'all' })).toBe(0)
+    })
+  })
+
+  test('is told to nobody who is not signed in', async () => {
+    const ctx = visitor()
+    for (const work of [
+      () => countHoldings(ctx),
+      () => exportAccount(ctx),
+      () => deleteAccount(ctx),
+      () => listSessions(ctx),
+      () => endOwnSessions(ctx, { id: 'all' }),
+    ]) {
+      await expect(work()).rejects.toMatchObject({ code: 'sign-in-needed' })
+    }
+  })
+})

@@ -1,0 +1,85 @@
+import type { Schema } from '@hongyan/db'
+import type { SelectQueryBuilder, Transaction } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { dropSubscriptions } from '../subscriptions/drop-subscriptions.ts'
+import { dueQueries, type RetentionItem, retentionItems } from './due-queries.ts'
+
+/** How many rows go in one transaction: nobody waits long for another. */
+const atOnce = 200
+
+/** What has been kept long enough, and how many of it there were. */
+export type RetentionLine = { readonly item: RetentionItem; readonly count: number }
+
+/** What would be removed now; nothing is changed. */
+export async function planRetention(ctx: Ctx): Promise<readonly RetentionLine[]> {
+  const lines: RetentionLine[] = []
+  for (const item of retentionItems) {
+    const due = dueQueries[item](ctx.db.query, ctx)
+    const { count } = await ctx.db.query
+      .selectFrom(due.as('due'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    lines.push({ item, count: Number(count) })
+  }
+  return lines
+}
+
+/**
+ * Removes what has been kept as long as the privacy text says, a few rows at a time. What stays of an order or an
+ * enquiry names nobody. Returns what was removed; a run that is broken off is taken up by the next.
+ */
+export async function carryOutRetention(ctx: Ctx): Promise<readonly RetentionLine[]> {
+  const lines: RetentionLine[] = []
+  for (const item of retentionItems) {
+    let count = 0
+    for (;;) {
+      const removed = await ctx.db.transaction((trx) => removeSome(ctx, trx, item))
+      count += removed
+      if (removed < atOnce) break
+    }
+    lines.push({ item, count })
+  }
+  return lines
+}
+
+async function removeSome(ctx: Ctx, trx: Transaction<Schema>, item: RetentionItem): Promise<number> {
+  const due: SelectQueryBuilder<Schema, never, { id: string }> = dueQueries[item](trx, ctx)
+  const rows = await due.limit(atOnce).execute()
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await removers[item](ctx, trx, ids)
+  return ids.length
+}
+
+type Remove = (ctx: Ctx, trx: Transaction<Schema>, ids: readonly string[]) => Promise<unknown>
+
+const removeSubscriptions: Remove = (ctx, trx, ids) => dropSubscriptions(ctx, trx, ids, 'ended')
+
+const removers: Readonly<Record<RetentionItem, Remove>> = {
+  shipments: async (_ctx, trx, ids) => {
+    await trx.deleteFrom('shipment_parties').where('shipment_id', 'in', ids).execute()
+    await trx.deleteFrom('shipment_proofs').where('shipment_id', 'in', ids).execute()
+    await trx.updateTable('shipments').set({ has_proof: 0 }).where('id', 'in', ids).execute()
+  },
+  orders: async (_ctx, trx, ids) => {
+    await trx.deleteFrom('order_details').where('order_id', 'in', ids).execute()
+    // Without people the order is a line of the accounts, and whose it was is nobody's business any more.
+    await trx
+      .updateTable('orders')
+      .set({ customer_id: null, content_mac: '' })
+      .where('id', 'in', ids)
+      .execute()
+  },
+  enquiries: async (_ctx, trx, ids) => {
+    await trx.deleteFrom('enquiry_details').where('enquiry_id', 'in', ids).execute()
+    await trx
+      .updateTable('enquiries')
+      .set({ content_mac: '', spam_reasons: null })
+      .where('id', 'in', ids)
+      .execute()
+    await trx.updateTable('outbox').set({ ordering_key: null }).where('aggregate', 'in', ids).execute()
+  },
+  papers: (_ctx, trx, ids) => trx.deleteFrom('paper_readers').where('id', 'in', ids).execute(),
+  feedback: (_ctx, trx, ids) => trx.deleteFrom('feedback').where('id', 'in', ids).execute(),
+  subscriptions: removeSubscriptions,
+  'subscriptions-not-confirmed': removeSubscriptions,
+}

@@ -1,0 +1,106 @@
+import type { Db, Schema } from '@hongyan/db'
+import type { SelectQueryBuilder, Transaction } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { type KeptThing, keptSince, retentionPeriods } from './retention-periods.ts'
+
+/** What the job removes, in the order in which it does. */
+export const retentionItems = [
+  'shipments',
+  'orders',
+  'enquiries',
+  'papers',
+  'feedback',
+  'subscriptions',
+  'subscriptions-not-confirmed',
+] as const
+export type RetentionItem = (typeof retentionItems)[number]
+
+type Query = Db['query'] | Transaction<Schema>
+// biome-ignore lint/suspicious/noExplicitAny: which tables were joined is of no interest to whoever reads the ids.
+type Due = SelectQueryBuilder<Schema, any, { id: string }>
+
+const ended = ['delivered', 'returned']
+
+/** The ids of what has been kept long enough, at the moment of `ctx`. */
+export const dueQueries: Readonly<Record<RetentionItem, (query: Query, ctx: Ctx) => Due>> = {
+  shipments: (query, ctx) =>
+    query
+      .selectFrom('shipments')
+      .select('shipments.id')
+      .where('status', 'in', ended)
+      .where('status_since', '<', before('orders', ctx))
+      .where(({ or, exists, selectFrom }) =>
+        or([
+          exists(
+            selectFrom('shipment_parties')
+              .select('shipment_parties.shipment_id')
+              .whereRef('shipment_parties.shipment_id', '=', 'shipments.id'),
+          ),
+          exists(
+            selectFrom('shipment_proofs')
+              .select('shipment_proofs.id')
+              .whereRef('shipment_proofs.shipment_id', '=', 'shipments.id'),
+          ),
+        ]),
+      ),
+  // An order has ended when it came to nothing, or when every one of its shipments has.
+  orders: (query, ctx) =>
+    query
+      .selectFrom('orders')
+      .innerJoin('order_details', 'order_details.order_id', 'orders.id')
+      .select('orders.id')
+      .where('orders.updated_at', '<', before('orders', ctx))
+      .where(({ or, and, not, exists, selectFrom, eb }) =>
+        or([
+          eb('orders.state', 'in', ['refused', 'cancelled']),
+          and([
+            exists(
+              selectFrom('order_waybills')
+                .select('order_waybills.waybill_no')
+                .whereRef('order_waybills.order_id', '=', 'orders.id'),
+            ),
+            not(
+              exists(
+                selectFrom('order_waybills')
+                  .innerJoin('shipments', 'shipments.waybill_no', 'order_waybills.waybill_no')
+                  .select('order_waybills.waybill_no')
+                  .whereRef('order_waybills.order_id', '=', 'orders.id')
+                  .where((eb2) =>
+                    eb2.or([
+                      eb2('shipments.status', 'not in', ended),
+                      eb2('shipments.status_since', '>=', before('orders', ctx)),
+                    ]),
+                  ),
+              ),
+            ),
+          ]),
+        ]),
+      ),
+  enquiries: (query, ctx) =>
+    query
+      .selectFrom('enquiries')
+      .innerJoin('enquiry_details', 'enquiry_details.enquiry_id', 'enquiries.id')
+      .select('enquiries.id')
+      .where('enquiries.updated_at', '<', before('enquiries', ctx)),
+  papers: (query, ctx) =>
+    query.selectFrom('paper_readers').select('id').where('given_at', '<', before('papers', ctx)),
+  feedback: (query, ctx) =>
+    query.selectFrom('feedback').select('id').where('given_at', '<', before('feedback', ctx)),
+  subscriptions: (query, ctx) =>
+    query
+      .selectFrom('subscriptions')
+      .innerJoin('shipments', 'shipments.id', 'subscriptions.shipment_id')
+      .select('subscriptions.id')
+      .where('shipments.status', 'in', ended)
+      .where('shipments.status_since', '<', before('subscriptions', ctx)),
+  'subscriptions-not-confirmed': (query, ctx) =>
+    query
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('state', '=', 'asked')
+      .where('asked_at', '<', ctx.now() - ctx.settings.subscriptions.confirmMs),
+}
+
+function before(thing: KeptThing, ctx: Ctx): number {
+  return keptSince(retentionPeriods[thing], ctx.now())
+}

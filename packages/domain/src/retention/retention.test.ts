@@ -1,0 +1,175 @@
+import {
+  aCustomer,
+  aJourney,
+  anEvent,
+  aPicture,
+  aPlacedOrder,
+  aStaff,
+  aStoredEnquiry,
+  isoAt,
+  journeyStart,
+  nextWaybillNo,
+  testCtx,
+} from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Ctx } from '../context.ts'
+import { recordFeedback } from '../feedback/record-feedback.ts'
+import { acceptOrder } from '../orders/accept-order.ts'
+import { subscribe } from '../subscriptions/subscribe.ts'
+import { subscriptionMoments } from '../subscriptions/subscription-rules.ts'
+import { ingestEvents } from '../tracking/ingest-events.ts'
+import { carryOutRetention, planRetention } from './carry-out-retention.ts'
+import { keptSince } from './retention-periods.ts'
+import { takeRetentionTurn } from './take-retention-turn.ts'
+
+const day = 86_400_000
+const nothing = {
+  shipments: 0,
+  orders: 0,
+  enquiries: 0,
+  papers: 0,
+  feedback: 0,
+  subscriptions: 0,
+  'subscriptions-not-confirmed': 0,
+}
+
+describe('how long something is kept', () => {
+  const at = (iso: string) => Date.parse(iso)
+  test.each([
+    [{ unit: 'years', count: 3 }, '2026-11-21T04:00:00Z', '2023-11-21T04:00:00Z'],
+    [{ unit: 'years', count: 1 }, '2028-02-29T04:00:00Z', '2027-02-28T04:00:00Z'],
+    [{ unit: 'months', count: 6 }, '2026-08-31T04:00:00Z', '2026-02-28T04:00:00Z'],
+    [{ unit: 'days', count: 30 }, '2026-03-15T04:00:00Z', '2026-02-13T04:00:00Z'],
+  ] as const)('%j before %s is %s', (period, now, since) => {
+    expect(keptSince(period, at(now))).toBe(at(since))
+  })
+
+  test('is never shorter than said, and longer only by the days a month lacks', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 1, max: 24 }), (now, count) => {
+        const kept = now - keptSince({ unit: 'months', count }, now)
+        expect(kept).toBeGreaterThanOrEqual(count * 28 * day)
+        expect(kept).toBeLessThanOrEqual(count * 31 * day + 3 * day)
+      }),
+    )
+  })
+})
+
+withDatabases('retention', (database) => {
+  const clock = { now: 0 }
+  beforeEach(() => {
+    clock.now = journeyStart + 49 * 3_600_000
+  })
+  const ctx = (changes: Partial<Ctx> = {}): Ctx =>
+    testCtx(database(), { now: () => clock.now, actor: { kind: 'system', name: 'retention' }, ...changes })
+  const partner = () => ctx({ actor: { kind: 'partner', keyId: 'tms' } })
+  const visitor = () => ctx({ actor: { kind: 'visitor', sessionId: null, address: '192.0.2.9' } })
+  const asCounts = (lines: readonly { item: string; count: number }[]) =>
+    Object.fromEntries(lines.map(({ item, count }) => [item, count]))
+  const due = async () => asCounts(await planRetention(ctx()))
+  const run = async () => asCounts(await carryOutRetention(ctx()))
+  const countOf = async (
+    table: 'shipment_parties' | 'shipment_proofs' | 'order_details' | 'enquiry_details',
+  ) => (await database().query.selectFrom(table).selectAll().execute()).length
+
+  test('removes each kind when its time has come and not before, and is through with it', async () => {
+    const waybillNo = nextWaybillNo()
+    await ingestEvents(partner(), { events: aJourney({ waybillNo, last: 'branch_arrived' }) })
+    const follow = (channel: 'mail' | 'feed') =>
+      subscribe(visitor(), {
+        number: waybillNo,
+        channel,
+        address: channel === 'mail' ? 'reader@mail.example' : '',
+        code: null,
+        moments: subscriptionMoments,
+        locale: 'zh-CN',
+      })
+    await follow('mail')
+    await follow('feed')
+    const proof = { mediaType: 'image/png' as const, base64: aPicture, signedBy: 'receiver' as const }
+    await ingestEvents(partner(), {
+      events: [anEvent({ waybillNo, code: 'delivered', at: isoAt(48.2), cityCode: '110100', proof })],
+    })
+    const delivered = Date.parse(isoAt(48.2))
+    const order = await aPlacedOrder(ctx({ actor: aCustomer() }))
+    await acceptOrder(ctx({ actor: aStaff }), { number: order.number, waybills: null })
+    await aStoredEnquiry(visitor())
+    await recordFeedback(visitor(), { path: '/', language: 'zh-CN', rating: 'good', text: '' })
+    const begun = clock.now
+    expect(await due()).toEqual(nothing)
+
+    clock.now = begun + 49 * 3_600_000
+    expect(await run()).toEqual({ ...nothing, 'subscriptions-not-confirmed': 1 })
+    clock.now = delivered + 30 * day
+    expect(await due()).toEqual(nothing)
+    clock.now += 1
+    expect(await due()).toEqual({ ...nothing, subscriptions: 1 })
+    expect(await run()).toEqual({ ...nothing, subscriptions: 1 })
+    const addresses = await database().query.selectFrom('subscribers').selectAll().execute()
+    expect(addresses).toEqual([])
+
+    clock.now = begun + 366 * day
+    expect(await run()).toEqual({ ...nothing, feedback: 1 })
+    clock.now = begun + 732 * day
+    expect(await run()).toEqual({ ...nothing, enquiries: 1 })
+    expect(await countOf('enquiry_details')).toBe(0)
+
+    // The order's own shipment has not arrived: its people are still needed.
+    clock.now = begun + 1097 * day
+    expect(await due()).toEqual({ ...nothing, shipments: 1 })
+    expect(await run()).toEqual({ ...nothing, shipments: 1 })
+    expect(await countOf('shipment_proofs')).toBe(0)
+    expect(await countOf('order_details')).toBe(1)
+    expect(await run()).toEqual(nothing)
+  })
+
+  test('an order that came to nothing, or whose shipments have arrived, names nobody after its time', async () => {
+    const settled = async (state: 'cancelled' | 'accepted') => {
+      const { number } = await aPlacedOrder(ctx({ actor: aCustomer() }))
+      if (state === 'accepted') await acceptOrder(ctx({ actor: aStaff }), { number, waybills: null })
+      const set = state === 'accepted' ? {} : { state }
+      await database()
+        .query.updateTable('orders')
+        .set({ ...set, updated_at: clock.now })
+        .where('number', '=', number)
+        .execute()
+      const rows = await database()
+        .query.selectFrom('order_waybills')
+        .innerJoin('orders', 'orders.id', 'order_waybills.order_id')
+        .select('waybill_no')
+        .where('orders.number', '=', number)
+        .execute()
+      await database()
+        .query.updateTable('shipments')
+        .set({ status: 'delivered', status_since: clock.now })
+        .where('waybill_no', 'in', [...rows.map(({ waybill_no }) => waybill_no), 'none'])
+        .execute()
+      return number
+    }
+    const numbers = [await settled('cancelled'), await settled('accepted')]
+    clock.now += 1097 * day
+    const removed = await run()
+    expect(removed.orders).toBe(2)
+    const rows = await database()
+      .query.selectFrom('orders')
+      .leftJoin('order_details', 'order_details.order_id', 'orders.id')
+      .select(['orders.customer_id', 'orders.total_fen', 'order_details.sender_name'])
+      .where('orders.number', 'in', numbers)
+      .execute()
+    expect(rows).toHaveLength(2)
+    for (const row of rows) {
+      expect(row).toMatchObject({ customer_id: null, sender_name: null })
+      expect(Number(row.total_fen)).toBeGreaterThan(0)
+    }
+  })
+
+  test('is one process’s turn on a day in China', async () => {
+    clock.now = Date.UTC(2030, 0, 1, 19)
+    const turns = await Promise.all(Array.from({ length: 4 }, () => takeRetentionTurn(ctx())))
+    expect(turns.filter(Boolean)).toHaveLength(1)
+    clock.now += day
+    expect(await takeRetentionTurn(ctx())).toBe(true)
+  })
+})

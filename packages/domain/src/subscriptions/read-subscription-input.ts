@@ -1,0 +1,53 @@
+import { mobilePattern } from '../codes/mobile-rules.ts'
+import { DomainError, type FieldProblem } from '../errors.ts'
+import {
+  longestMailAddress,
+  mailPattern,
+  type SubscriptionChannel,
+  type SubscriptionMoment,
+} from './subscription-rules.ts'
+
+/** Why a subscription cannot be asked for as it stands; the words are those of the form. */
+export type SubscriptionProblem =
+  | 'mailRequired'
+  | 'mailWrong'
+  | 'mobileRequired'
+  | 'mobileWrong'
+  | 'codeRequired'
+  | 'codeWrong'
+  | 'momentsRequired'
+
+export type SubscriptionInput = {
+  readonly channel: SubscriptionChannel
+  /** Mail address or mobile number; empty for a feed. */
+  readonly address: string
+  /** By text message to the number; null for the other channels. */
+  readonly code: string | null
+  readonly moments: readonly SubscriptionMoment[]
+}
+
+/** The input with its address as it is compared. Refuses `invalid-input` with one problem for each field. */
+export function readSubscriptionInput(input: SubscriptionInput): SubscriptionInput {
+  const address = input.address.normalize('NFKC').trim()
+  const problems: FieldProblem[] = []
+  const add = (path: string, message: SubscriptionProblem) => problems.push({ path, message })
+  if (input.channel === 'mail') {
+    if (address === '') add('address', 'mailRequired')
+    else if (address.length > longestMailAddress || !mailPattern.test(address)) add('address', 'mailWrong')
+  }
+  if (input.channel === 'sms') {
+    if (address === '') add('address', 'mobileRequired')
+    else if (!mobilePattern.test(address)) add('address', 'mobileWrong')
+    if (!input.code) add('code', 'codeRequired')
+    else if (!/^\d{6}$/.test(input.code)) add('code', 'codeWrong')
+  }
+  if (input.moments.length === 0) add('moments', 'momentsRequired')
+  if (problems.length > 0)
+    throw new DomainError({
+      entity: 'subscription',
+      code: 'invalid-input',
+      detail: 'The form is not complete',
+      fields: problems,
+    })
+  return { ...input, address: input.channel === 'feed' ? '' : address.toLowerCase() }
+}
