@@ -44,6 +44,7 @@ const site = spawn(process.execPath, builtSite, {
       'pages.perMinute=100000,pages.burst=100000,renders.perMinute=10000,renders.burst=10000,missing.perMinute=10000,missing.burst=10000,look-up.perMinute=100000,look-up.burst=100000,unlock.perMinute=1000,unlock.burst=1000,' +
       'code.perMinute=1000,code.burst=1000,enquiry.perMinute=1000,enquiry.burst=1000,captcha.perMinute=1000,captcha.burst=1000,' +
       'coverage.perMinute=10000,coverage.burst=10000,lists.perMinute=1000,lists.burst=1000,session.perMinute=1000,session.burst=1000,' +
+      'subscription.perMinute=1000,subscription.burst=1000,subscription.addressHour=1000,subscription.readers=1000,' +
       'feedback.perMinute=1000,feedback.burst=1000,paper.perMinute=1000,paper.burst=1000,code.freeAddressHour=100000,code.addressHour=100000,code.networkHour=100000,captcha.cost=1000,drain.seconds=0',
   },
 })

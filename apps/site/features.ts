@@ -16,9 +16,11 @@ import { groupLinks } from './features/group-links/plugin.ts'
 import { orders } from './features/orders/plugin.ts'
 import { prohibitedItems } from './features/prohibited-items/plugin.ts'
 import { quotes } from './features/quotes/plugin.ts'
+import { retention } from './features/retention/plugin.ts'
 import { scanCodes } from './features/scan-codes/plugin.ts'
 import { search } from './features/search/plugin.ts'
 import { sitemap } from './features/sitemap/plugin.ts'
+import { subscriptions } from './features/subscriptions/plugin.ts'
 import { myShipments } from './features/tracking/my/plugin.ts'
 import { tracking } from './features/tracking/plugin.ts'
 import { whitePapers } from './features/white-papers/plugin.ts'
@@ -48,9 +50,11 @@ const list = [
   whitePapers,
   feedback,
   orders,
+  subscriptions,
   developers,
   scanCodes,
   sitemap,
+  retention,
 ] as const
 
 type Listed = (typeof list)[number]

@@ -73,12 +73,16 @@ const screens: readonly Route[] = [
   built('/sign-in', { noindex: true, query: true }),
   built('/sign-out', { noindex: true }),
   built('/signed-out', { noindex: true }),
+  built('/subscriptions', { noindex: true, query: true }),
+  built('/subscriptions/confirm', { noindex: true, query: true }),
+  built('/subscriptions/stop', { noindex: true, query: true }),
   built('/unroute/map', { mapFrame: true, keep: keptWithBranches }),
   built('/route/onPlaceorder', { ...personal, query: true }),
   built('/route/orderList.do', { ...personal, query: true, ofAccount: true, limit: 'order' }),
   soon('/address', personal),
   built('/my/shipments', { ...personal, query: true, ofAccount: true, limit: 'shipment' }),
   soon('/my', personal),
+  built('/my/privacy', personal),
 ]
 
 /** Where the items of each collection that has pages stand. */

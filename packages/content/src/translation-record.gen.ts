@@ -31,8 +31,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "phVCtG3-PL3X"
   ],
   "messages developers": [
-    "be6F3MCudUb7",
-    "G1J-DWyyH-av"
+    "4px-rEW3WyWQ",
+    "kOmfTXYgeh4-"
   ],
   "messages enquiry": [
     "2THjwpkvk8fv",
@@ -131,16 +131,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "WMCgSjvIrncs"
   ],
   "expressMenu": [
-    "Npw3WMu67_x3",
-    "cMrq7rUQXRMM"
+    "5ZYAdJmLl2pp",
+    "YsUr5E_0vYpJ"
   ],
   "home": [
     "IAaj-Bd4f043",
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "gpKlFD4DEIXl",
-    "H4CZwYEtQa3O"
+    "yaR18-DtDnXF",
+    "3ITQxHV-BZ5F"
   ],
   "placeholders": [
     "hmrkilwGFOqQ",

@@ -1,12 +1,14 @@
 import type { Plugin } from '../../server/http/plugin.ts'
 import type { AccountServices } from './account-services.ts'
+import { ownDataRoutes } from './own-data/route.ts'
 import { registerSignIn, type SignInParts } from './register-sign-in.ts'
 import { registerSignOut, type SignOutParts } from './register-sign-out.ts'
 import { accountsRoutes } from './route.ts'
 
-/** Signing in and out: the calls, the redirects, a form, and what the identity provider says. */
+/** Signing in and out, and what an account may see and do about what is held of it. */
 export const accounts: Plugin<AccountServices, SignInParts & SignOutParts> = {
-  routes: accountsRoutes,
+  routes: [...accountsRoutes, ...ownDataRoutes],
+  words: { account: { names: { 'not-found': 'not-available' } } },
   register: (app, site) => {
     registerSignIn(app, site)
     registerSignOut(app, site)

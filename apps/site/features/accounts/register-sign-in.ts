@@ -10,6 +10,7 @@ import type { RequestServices } from '../../server/http/services.ts'
 import { inertPolicy } from '../../server/page-cache/security-headers.ts'
 import type { SecretCookie } from '../../server/security/account-cookie.ts'
 import { addressOf } from '../../server/security/authenticate.ts'
+import { deviceName } from '../../server/security/device-name.ts'
 import type { AccountServices } from './account-services.ts'
 import type { SignInFailure } from './load.ts'
 import { isSignInPage } from './sign-in-page.ts'
@@ -86,7 +87,11 @@ async function comeBack(
   if (answer.searchParams.has('error')) return leaveFor(reply, failedAddress(locale, 'refused', returnTo))
   try {
     const identity = await provider.finish({ answer, state, ...begun })
-    const { secret } = await openSession(ctx, { identity, replaced: accountCookie.read(cookie) })
+    const { secret } = await openSession(ctx, {
+      identity,
+      replaced: accountCookie.read(cookie),
+      device: deviceName(request.headers['user-agent']),
+    })
     return leaveFor(reply.header('set-cookie', [...accountCookie.keep(secret)]), returnTo)
   } catch (error) {
     request.log.warn({ err: error }, 'an answer of the identity provider was not accepted')

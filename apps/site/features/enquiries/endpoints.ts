@@ -128,7 +128,7 @@ export const getVerifyCode = defineCall({
     .array(
       z.object({
         ...codeRequestFields,
-        purpose: z.enum(['enquiry', 'correction', 'order']).default('enquiry'),
+        purpose: z.enum(['enquiry', 'correction', 'order', 'subscription']).default('enquiry'),
       }),
     )
     .length(1),

@@ -13,6 +13,7 @@ const context = (query: string) =>
         (number) => answers.find((answer) => answer.number === number) ?? { kind: 'unknown', number },
       ),
     feed: async () => ({ newestReceivedAt: null, state: 'current' }),
+    subscriptionChannels: ['mail'],
     views: () => new Map(),
     now: () => sampleNow,
   })

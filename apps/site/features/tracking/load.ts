@@ -17,6 +17,8 @@ export type TrackingPages = {
     readonly newestReceivedAt: string | null
     readonly state: 'current' | 'delayed'
   }>
+  /** Whether somebody who follows a shipment can be told by mail. */
+  readonly mailNotices: boolean
 }
 
 /** What the tracking page needs: the numbers of the address and an answer for each. */
@@ -33,7 +35,8 @@ export async function loadTrack({
   const now = services.now()
   // Whoever adds a number later asks only for its answer, so the alerts come with the page.
   const alerts = alertsFrom(now, locale.id)
-  return { locale: locale.id, words: trackingWords(locale.id), query: asked, answers, now, alerts }
+  const words = trackingWords(locale.id)
+  return { locale: locale.id, words, query: asked, answers, now, alerts, mailNotices: services.mailNotices }
 }
 
 /** Head of the page. Numbers never stand in a title, and a result is nobody's search result. */

@@ -16,6 +16,7 @@ export const tracking: Plugin<Services, Site, TrackingPages> = {
   pages: ({ pageCtx }, aside) => ({
     track: (numbers) => aside(() => trackNumbers(pageCtx, { numbers: [...numbers] })),
     feed: () => feedFreshness(pageCtx),
+    mailNotices: pageCtx.settings.subscriptions.channels.includes('mail'),
   }),
   // Every number costs what one costs that is asked by a call.
   costs: { 'look-up': (query) => readTrackQuery(query).numbers.length },

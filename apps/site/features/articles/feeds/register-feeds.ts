@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { type ListName, listItems } from '../../../blocks/latest/list-items.ts'
 import { feedPath } from '../../../paths.ts'
 import { serveText } from '../../../server/static-files/serve-text.ts'
+import { atomFeed, type Feed, jsonFeed } from '../../../shell/feed/atom.ts'
 import { listHref, wholeList } from '../ui/list-query.ts'
-import { atomFeed, type Feed, jsonFeed } from './atom.ts'
 
 const lists: readonly ListName[] = ['news', 'notice', 'trend', 'air-notice']
 const entriesPerFeed = 20

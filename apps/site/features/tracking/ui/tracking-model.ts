@@ -19,6 +19,8 @@ export type TrackingModel = {
   readonly kept: DeviceList
   /** Notices about areas; those on a shipment's way are shown with it while they last. */
   readonly alerts: readonly AreaAlert[]
+  /** Whether a mailbox can be told of changes. */
+  readonly mailNotices: boolean
 }
 
 /** The model of a page as the server sends it. */
@@ -33,5 +35,6 @@ export function stillModel(query: TrackQuery, lookups: readonly Lookup[]): Track
     proof: { kind: 'closed' },
     kept: [],
     alerts: [],
+    mailNotices: true,
   }
 }

@@ -1,5 +1,7 @@
 import { plural } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { ToolBand } from '../../../blocks/band/tool-band.tsx'
+import { paths } from '../../../paths.ts'
 import { FailedLookup } from './parts/failed-lookup.tsx'
 import { KeptList } from './parts/kept-list.tsx'
 import { ListTools } from './parts/list-tools.tsx'
@@ -18,7 +20,7 @@ type TrackingViewProps = { readonly model: TrackingModel; readonly handlers: Tra
 
 /** The whole tool: numbers, list, open result. Complete as HTML; the handlers only make it quicker. */
 export function TrackingView({ model, handlers }: TrackingViewProps) {
-  const { words } = useSpeech()
+  const { locale, words } = useSpeech()
   const { query, lookups } = model
   const open = lookups.find(({ number }) => number === query.open)
   const bad = new Set(lookups.filter(isBad).map(({ number }) => number))
@@ -41,6 +43,9 @@ export function TrackingView({ model, handlers }: TrackingViewProps) {
           <div>
             <h2>{words.states.idleTitle}</h2>
             <p>{words.states.idleLead}</p>
+            <ArrowLink className={styles.onward} href={paths.subscribe(locale)}>
+              {words.subscribe.title}
+            </ArrowLink>
           </div>
           <KeptList list={model.kept} handlers={handlers} />
         </div>

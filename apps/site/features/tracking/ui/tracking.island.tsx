@@ -30,6 +30,8 @@ export type TrackingProps = {
   /** The server's moment, ms UTC. */
   readonly now: number
   readonly alerts: readonly AreaAlert[]
+  /** Whether this site can tell a mailbox of changes. */
+  readonly mailNotices: boolean
 }
 
 /**
@@ -133,6 +135,7 @@ export function Tracking({ data }: { readonly data: string }) {
           proof: unlocking.proof,
           kept,
           alerts: props.alerts,
+          mailNotices: props.mailNotices,
         }}
         handlers={handlers}
       />

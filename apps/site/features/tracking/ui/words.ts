@@ -1,5 +1,10 @@
 import { siteContent } from '@hongyan/content'
-import { errorMessages, trackingMessages, wordMessages } from '@hongyan/content/messages'
+import {
+  errorMessages,
+  subscriptionMessages,
+  trackingMessages,
+  wordMessages,
+} from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 
 /** What the tool says, in one language. */
@@ -121,6 +126,16 @@ export function trackingWords(locale: LocaleId) {
       ),
       ...pick(states, 'offlineTitle', 'offlineLead', 'offlineEmpty', 'tooMany'),
     },
+    subscribe: pick(
+      subscriptionMessages(locale).ask,
+      'title',
+      'lead',
+      'mail',
+      'submit',
+      'privacy',
+      'privacyLink',
+      'more',
+    ),
     today,
     clear,
     save,

@@ -21,6 +21,7 @@ import { ResultTools } from './result-tools.tsx'
 import { RouteAlerts } from './route-alerts.tsx'
 import { RoutePanel } from './route-panel.tsx'
 import { StatusExplained } from './status-explained.tsx'
+import { SubscribeCard } from './subscribe-card.tsx'
 import { UnlockCard } from './unlock-card.tsx'
 
 type ShipmentResultProps = {
@@ -90,6 +91,7 @@ export function ShipmentResult({ shipment, fetchedAt, failure, model, handlers }
           {!(back && shipment.proof === 'not-yet') && (
             <ProofCard proof={shipment.proof} state={model.proof} onOpen={handlers.openProof} />
           )}
+          <SubscribeCard shipment={shipment} byMail={model.mailNotices} />
           <DetailsCard shipment={shipment} />
         </div>
       </div>

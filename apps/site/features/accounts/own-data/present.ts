@@ -1,0 +1,64 @@
+import { type AccountExport, isoUtc, type SessionView } from '@hongyan/domain'
+
+/** A device, as its owner is shown it. */
+export function presentSession({ id, device, since, lastSeen }: SessionView, current: string | null) {
+  return { id, device, since: isoUtc(since), lastSeen: isoUtc(lastSeen), current: id === current }
+}
+
+/** The file of everything that is held, field by field; money in fen, weights in grams, lengths in mm. */
+export function presentExport(held: AccountExport, now: number) {
+  const { account, sessions, addresses, orders, drafts, subscriptions } = held
+  return {
+    writtenAt: isoUtc(now),
+    account: {
+      id: account.id,
+      identityProvider: account.issuer,
+      subject: account.subject,
+      name: account.name,
+      createdAt: isoUtc(account.createdAt),
+    },
+    sessions: sessions.map(({ device, since, lastSeen }) => ({
+      device,
+      since: isoUtc(since),
+      lastSeen: isoUtc(lastSeen),
+    })),
+    addresses: addresses.map(({ name, company, phone, areaCode, detail, postcode, group, updatedAt }) => ({
+      name,
+      company,
+      phone,
+      areaCode,
+      detail,
+      postcode,
+      group,
+      updatedAt: isoUtc(updatedAt),
+    })),
+    orders: orders.map((order) => ({
+      number: order.number,
+      placedAt: isoUtc(order.placedAt),
+      state: order.state.kind,
+      product: order.product,
+      sender: partyOf(order.sender),
+      recipient: partyOf(order.recipient),
+      goods: order.goods.map(({ name }) => name),
+      pieces: order.pieces,
+      weightGrams: order.weight,
+      declaredFen: order.declaredValue,
+      totalFen: order.terms.total,
+      note: order.note,
+      waybills: order.waybills.map(({ number }) => number),
+    })),
+    drafts: drafts.map(({ content, updatedAt }) => ({ content, updatedAt: isoUtc(updatedAt) })),
+    subscriptions: subscriptions.map(({ waybillNo, channel, address, moments, confirmed, since }) => ({
+      waybillNo,
+      channel,
+      address,
+      moments,
+      confirmed,
+      since: isoUtc(since),
+    })),
+  }
+}
+
+function partyOf({ name, phone, division, detail }: AccountExport['orders'][number]['sender']) {
+  return { name, phone, division, detail }
+}

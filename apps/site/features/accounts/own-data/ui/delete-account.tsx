@@ -1,0 +1,56 @@
+import { fill } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { useState } from 'react'
+import { call } from '../../../../client/call.ts'
+import { showFailure } from '../../../../shell/client/toast.ts'
+import { deleteAccountCall } from '../endpoints.ts'
+import styles from './privacy.module.css'
+import type { PrivacyWords } from './words.ts'
+
+type DeleteAccountProps = {
+  readonly words: PrivacyWords
+  /** Orders that have not ended. */
+  readonly underWay: number
+  /** Where the browser goes on to. */
+  readonly onDeleted: (next: string) => void
+}
+
+/** Deleting for good: what goes, what the law keeps, and a tick before the button does anything. */
+export function DeleteAccount({ words, underWay, onDeleted }: DeleteAccountProps) {
+  const [ticked, setTicked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    const reply = await call(deleteAccountCall, { body: { confirmed: true } })
+    if (reply.kind === 'ok') return onDeleted(reply.answer.data.next)
+    setBusy(false)
+    showFailure(words.notDone)
+  }
+  return (
+    <section aria-labelledby="delete">
+      <h2 id="delete">{words.remove}</h2>
+      <p>{words.removeLead}</p>
+      <p className={styles.note}>{words.removeKept}</p>
+      {underWay > 0 ? (
+        <p className={styles.waits}>{fill(words.underWay, { count: underWay })}</p>
+      ) : (
+        <>
+          <label className={styles.tick}>
+            <input type="checkbox" checked={ticked} onChange={(event) => setTicked(event.target.checked)} />
+            {words.removeTick}
+          </label>
+          <p className={styles.actions}>
+            <Button
+              kind="secondary"
+              disabled={!ticked || busy}
+              aria-busy={busy}
+              onClick={() => void remove()}
+            >
+              {words.removeButton}
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

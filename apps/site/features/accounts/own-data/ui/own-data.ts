@@ -1,0 +1,40 @@
+import type { AnswerOf } from '../../../../calls/call.ts'
+import { call } from '../../../../client/call.ts'
+import { listSubscriptionsCall } from '../../../subscriptions/endpoints.ts'
+import { showAccount } from '../../endpoints.ts'
+import { listSessionsCall, showHoldings } from '../endpoints.ts'
+
+/** Everything the page shows, as the server tells it. */
+export type OwnData = {
+  readonly holdings: AnswerOf<typeof showHoldings>['data']
+  readonly sessions: AnswerOf<typeof listSessionsCall>['data']['sessions']
+  readonly subscriptions: AnswerOf<typeof listSubscriptionsCall>['data']['subscriptions']
+}
+
+export type OwnDataAnswer =
+  | { readonly kind: 'shown'; readonly data: OwnData }
+  | { readonly kind: 'signed-out' | 'failed' }
+
+/** Asks whether anybody is signed in, then for all of it at once. */
+export async function readOwnData(signal?: AbortSignal): Promise<OwnDataAnswer> {
+  const options = { saysWhy: true, ...(signal === undefined ? {} : { signal }) }
+  const account = await call(showAccount, {}, options)
+  if (account.kind !== 'ok') return { kind: 'failed' }
+  if (!account.answer.data.signedIn) return { kind: 'signed-out' }
+  const [holdings, sessions, subscriptions] = await Promise.all([
+    call(showHoldings, {}, options),
+    call(listSessionsCall, {}, options),
+    call(listSubscriptionsCall, {}, options),
+  ])
+  if (holdings.kind === 'ok' && sessions.kind === 'ok' && subscriptions.kind === 'ok') {
+    return {
+      kind: 'shown',
+      data: {
+        holdings: holdings.answer.data,
+        sessions: sessions.answer.data.sessions,
+        subscriptions: subscriptions.answer.data.subscriptions,
+      },
+    }
+  }
+  return { kind: 'failed' }
+}

@@ -1,0 +1,193 @@
+import { formatMoment, homeZone, type LocaleId } from '@hongyan/locales'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { call } from '../../../../client/call.ts'
+import { signInLink } from '../../../../client/sign-in.ts'
+import { paths } from '../../../../paths.ts'
+import { clearDevice } from '../../../../shell/client/account-name.ts'
+import { showFailure, showToast } from '../../../../shell/client/toast.ts'
+import { endSubscriptionCall } from '../../../subscriptions/endpoints.ts'
+import { endSessionCall, exportAccountCall, signOutEverywhere } from '../endpoints.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { type OwnDataAnswer, readOwnData } from './own-data.ts'
+import styles from './privacy.module.css'
+import type { PrivacyWords } from './words.ts'
+
+export type PrivacyProps = { readonly locale: LocaleId; readonly words: PrivacyWords }
+
+/**
+ * What is held about whoever is signed in, and what can be done about it.
+ * @param data PrivacyProps as JSON
+ */
+export function Privacy({ data }: { readonly data: string }) {
+  const { locale, words } = useMemo(() => JSON.parse(data) as PrivacyProps, [data])
+  const [page, setPage] = useState<OwnDataAnswer | { readonly kind: 'loading' }>({ kind: 'loading' })
+  const [busy, setBusy] = useState(false)
+  const top = useRef<HTMLHeadingElement>(null)
+
+  const load = useCallback(async (signal?: AbortSignal) => {
+    const answer = await readOwnData(signal)
+    if (!signal?.aborted) setPage(answer)
+  }, [])
+  useEffect(() => {
+    const leaving = new AbortController()
+    void load(leaving.signal)
+    return () => leaving.abort()
+  }, [load])
+
+  /** One thing at a time; the list that follows says what became of it. */
+  const act = async (work: () => Promise<{ readonly kind: string }>, done: string) => {
+    setBusy(true)
+    const { kind } = await work()
+    await load()
+    setBusy(false)
+    if (kind === 'ok') showToast(done)
+    else showFailure(words.notDone)
+    top.current?.focus()
+  }
+  const leave = (next: string) => {
+    clearDevice()
+    location.assign(next)
+  }
+
+  if (page.kind !== 'shown') {
+    const way =
+      page.kind === 'signed-out' ? (
+        <ButtonLink href={signInLink(paths.my(locale, 'privacy'), paths.signIn(locale))}>
+          {words.signIn}
+        </ButtonLink>
+      ) : page.kind === 'failed' ? (
+        <Button kind="secondary" onClick={() => void load()}>
+          {words.retry}
+        </Button>
+      ) : null
+    const text = { loading: words.loading, 'signed-out': words.signedOut, failed: words.failed }[page.kind]
+    return (
+      <div className={styles.message} role="status" data-state={page.kind}>
+        <p>{text}</p>
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
+        {way}
+      </div>
+    )
+  }
+
+  const { holdings, sessions, subscriptions } = page.data
+  const when = (at: string) => formatMoment(locale, at, homeZone)
+  return (
+    <div className={styles.parts} aria-busy={busy}>
+      <section aria-labelledby="held">
+        <h2 id="held" ref={top} tabIndex={-1}>
+          {words.held}
+        </h2>
+        <dl className={styles.rows}>
+          {(['orders', 'addresses', 'drafts', 'subscriptions'] as const).map((kind) => (
+            <div key={kind}>
+              <dt>
+                {words.kinds[kind]}
+                <small>{words.keptFor[kind]}</small>
+              </dt>
+              <dd>{holdings[kind]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.actions}>
+          <ButtonLink kind="secondary" href={exportAccountCall.path} download="" data-no-prefetch="">
+            {words.export}
+          </ButtonLink>
+        </p>
+        <p className={styles.note}>{words.exportNote}</p>
+      </section>
+
+      <section aria-labelledby="told">
+        <h2 id="told">{words.subscriptions}</h2>
+        {subscriptions.length === 0 ? (
+          <p className={styles.note}>{words.noSubscriptions}</p>
+        ) : (
+          <ul className={styles.rows}>
+            {subscriptions.map(({ id, number, status, channel, address, confirmed }) => (
+              <li key={id}>
+                <span>
+                  <a href={paths.track(locale, [number])}>{number}</a>
+                  <small>
+                    {[
+                      words.statuses[status],
+                      words.channels[channel],
+                      address,
+                      confirmed ? '' : words.waiting,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </span>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  disabled={busy}
+                  aria-label={`${words.stop} ${number}`}
+                  onClick={() =>
+                    void act(() => call(endSubscriptionCall, { params: { id }, body: {} }), words.done)
+                  }
+                >
+                  {words.stop}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+
+      <section aria-labelledby="devices">
+        <h2 id="devices">{words.sessions}</h2>
+        <ul className={styles.rows}>
+          {sessions.map(({ id, device, since, lastSeen, current }) => {
+            const name = device ?? words.unknownDevice
+            return (
+              <li key={id}>
+                <span>
+                  {current ? `${name} · ${words.thisDevice}` : name}
+                  <small>
+                    {words.since.replace('{since}', when(since)).replace('{seen}', when(lastSeen))}
+                  </small>
+                </span>
+                {!current && (
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    disabled={busy}
+                    aria-label={`${words.end}: ${name}`}
+                    onClick={() =>
+                      void act(() => call(endSessionCall, { params: { id }, body: {} }), words.ended)
+                    }
+                  >
+                    {words.end}
+                  </Button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        <p className={styles.actions}>
+          <Button
+            kind="secondary"
+            disabled={busy}
+            onClick={async () => {
+              setBusy(true)
+              const reply = await call(signOutEverywhere, { body: {} })
+              if (reply.kind === 'ok') leave(reply.answer.data.next)
+              else {
+                setBusy(false)
+                showFailure(words.notDone)
+              }
+            }}
+          >
+            {words.everywhere}
+          </Button>
+        </p>
+      </section>
+
+      <DeleteAccount words={words} underWay={holdings.underWay} onDeleted={leave} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Ctx } from '@hongyan/domain'
+import type { Plugin } from '../../server/http/plugin.ts'
+import type { Limits } from '../../server/limits.ts'
+import { retainNightly } from './retain-nightly.ts'
+
+type Site = { readonly ctxOf: (name: string) => Ctx; readonly limits: Limits }
+
+/** Nothing is kept longer than the privacy text says. */
+export const retention: Plugin<unknown, Site> = {
+  register: (app, { ctxOf, limits }) => retainNightly(app, ctxOf('retention'), limits['retention.hour']),
+}

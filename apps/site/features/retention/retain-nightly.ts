@@ -1,0 +1,32 @@
+import { type Ctx, carryOutRetention, takeRetentionTurn } from '@hongyan/domain'
+import type { FastifyInstance } from 'fastify'
+
+/** How often it is looked whether the hour has come, in ms. */
+const lookEveryMs = 600_000
+
+const chinaMs = 8 * 3_600_000
+
+/** Removes what has been kept long enough, once a night over every process, and says in the log what it was. */
+export function retainNightly(app: FastifyInstance, ctx: Ctx, hour: number): void {
+  let running: Promise<void> | null = null
+  const look = async (): Promise<void> => {
+    if (new Date(ctx.now() + chinaMs).getUTCHours() !== hour || !(await takeRetentionTurn(ctx))) return
+    const removed = await carryOutRetention(ctx)
+    app.log.info(
+      { removed: Object.fromEntries(removed.map(({ item, count }) => [item, count])) },
+      'retention',
+    )
+  }
+  const timer = setInterval(() => {
+    running ??= look()
+      .catch((error) => app.log.error({ err: error }, 'retention'))
+      .finally(() => {
+        running = null
+      })
+  }, lookEveryMs)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
+}

@@ -1,0 +1,132 @@
+import {
+  confirmSubscription,
+  DomainError,
+  type ErrorCode,
+  stopSubscriptions,
+  subscribe,
+} from '@hongyan/domain'
+import {
+  type SubscriptionChannel,
+  subscriptionChannels,
+  subscriptionMoments,
+} from '@hongyan/domain/subscription-rules'
+import { codeButton } from '../../blocks/verification/code-button.ts'
+import { refusalSentence, refuse } from '../../server/http/answer.ts'
+import type { Form, FormAnswer, PostedRequest } from '../../server/http/form.ts'
+import { sendTextCode } from '../../server/text-codes/send-text-code.ts'
+import { getVerifyCode } from '../enquiries/endpoints.ts'
+import { confirmSubscriptionCall, stopSubscriptionCall, subscribeCall } from './endpoints.ts'
+import type { SubscriptionOutcome, TypedSubscription } from './load.ts'
+import { presentSubscribed } from './present.ts'
+import type { SubscriptionServices } from './register-subscriptions.ts'
+import { subscriptionProblems, subscriptionRefusal } from './subscription-words.ts'
+
+/** Longest text of a field that is looked at. */
+const longestField = 400
+
+/** Where a form names no moments one by one, all are meant. */
+const everyMoment = 'all'
+
+function typedIn({ fields }: PostedRequest): TypedSubscription {
+  const field = (name: string) => fields[name]?.slice(0, longestField).trim() ?? ''
+  const channel: SubscriptionChannel = subscriptionChannels.find((one) => one === fields.channel) ?? 'mail'
+  const moments = subscriptionMoments.filter(
+    (moment) => fields.moments === everyMoment || fields[`moment-${moment}`] !== undefined,
+  )
+  return { channel, number: field('number'), address: field('address'), moments }
+}
+
+async function answerSubscription(request: PostedRequest<SubscriptionServices>): Promise<FormAnswer> {
+  const typed = typedIn(request)
+  const outcome =
+    request.fields.do === codeButton ? await sendCode(request, typed) : await ask(request, typed)
+  const status = outcome.kind === 'failed' ? 400 : 200
+  return { kind: 'posted', posted: { kind: 'subscription', typed, outcome }, status }
+}
+
+async function sendCode(
+  { at }: PostedRequest<SubscriptionServices>,
+  { address }: TypedSubscription,
+): Promise<SubscriptionOutcome> {
+  const answer = await sendTextCode(at, { phoneNum: address }, 'subscription').catch((error: unknown) => {
+    if (error instanceof DomainError) return refusalOfCode(error)
+    throw error
+  })
+  if (answer.kind !== 'refusal') {
+    return { kind: 'code-sent', minutes: Math.floor(at.ctx.settings.codes.lifeMs / 60_000) }
+  }
+  const text = refusalSentence(answer, at.locale)
+  return { kind: 'failed', text, problems: [['address', text]] }
+}
+
+/** A second code of a visit needs a captcha, which needs a script: said as too often. */
+function refusalOfCode(error: DomainError) {
+  return refuse(error.code === 'code-failed' || error.code === 'code-unsure' ? error.code : 'too-frequent')
+}
+
+/** Which field a refusal is about that the form itself does not see. */
+const fieldOf: Readonly<Partial<Record<ErrorCode, string>>> = {
+  'wrong-code': 'code',
+  'not-found': 'number',
+  'too-late': 'number',
+}
+
+async function ask(
+  { at, fields }: PostedRequest<SubscriptionServices>,
+  typed: TypedSubscription,
+): Promise<SubscriptionOutcome> {
+  const { ctx, locale, services } = at
+  try {
+    const became = await subscribe(ctx, { ...typed, code: fields.code?.trim() ?? null, locale })
+    const { number, address, feed, stop } = presentSubscribed(became, typed, services.publicOrigin)
+    return stop === null
+      ? { kind: 'asked', number, address, hours: ctx.settings.subscriptions.confirmMs / 3_600_000 }
+      : { kind: 'active', number, address, feed, stop }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const problems = subscriptionProblems(error.fields, locale).map(
+      ({ path, message }) => [path, message] as const,
+    )
+    const text = problems[0]?.[1] ?? subscriptionRefusal(locale, error)
+    if (problems.length > 0) return { kind: 'failed', text, problems }
+    const field = fieldOf[error.code]
+    return { kind: 'failed', text, problems: field === undefined ? [] : [[field, text]] }
+  }
+}
+
+async function answerConfirm({ at, fields }: PostedRequest): Promise<FormAnswer> {
+  try {
+    const {
+      waybillNo: number,
+      address,
+      stop,
+    } = await confirmSubscription(at.ctx, { token: fields.token ?? '' })
+    const done = { number, address, stop }
+    return { kind: 'posted', posted: { kind: 'subscription-confirmed', done }, status: 200 }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { kind: 'posted', posted: { kind: 'subscription-confirmed', done: null }, status: 410 }
+  }
+}
+
+async function answerStop({ at, fields }: PostedRequest): Promise<FormAnswer> {
+  try {
+    await stopSubscriptions(at.ctx, { token: fields.token ?? '' })
+    return { kind: 'posted', posted: { kind: 'subscription-stopped', done: true }, status: 200 }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { kind: 'posted', posted: { kind: 'subscription-stopped', done: false }, status: 410 }
+  }
+}
+
+/** Following a shipment, confirming and stopping: plain forms, with a script and without. */
+export const subscriptionForms: readonly Form<SubscriptionServices>[] = [
+  {
+    path: '/subscriptions',
+    callOf: (fields) => (fields.do === codeButton ? getVerifyCode : subscribeCall),
+    answer: answerSubscription,
+    session: true,
+  },
+  { path: '/subscriptions/confirm', callOf: () => confirmSubscriptionCall, answer: answerConfirm },
+  { path: '/subscriptions/stop', callOf: () => stopSubscriptionCall, answer: answerStop },
+]

@@ -1,0 +1,112 @@
+import {
+  type SubscriptionChannel,
+  type SubscriptionMoment,
+  subscriptionChannels,
+  subscriptionMoments,
+} from '@hongyan/domain/subscription-rules'
+import type { LocaleId } from '@hongyan/locales'
+import type { PageContext } from '../../page-context.ts'
+
+/** What was typed into the form. A code is never given back: it is worth nothing twice. */
+export type TypedSubscription = {
+  readonly channel: SubscriptionChannel
+  readonly number: string
+  readonly address: string
+  readonly moments: readonly SubscriptionMoment[]
+}
+
+/** What became of the form. `address` is masked, `feed` a whole URL. */
+export type SubscriptionOutcome =
+  | { readonly kind: 'code-sent'; readonly minutes: number }
+  | {
+      readonly kind: 'failed'
+      readonly text: string
+      readonly problems: readonly (readonly [field: string, text: string])[]
+    }
+  | { readonly kind: 'asked'; readonly number: string; readonly address: string; readonly hours: number }
+  | {
+      readonly kind: 'active'
+      readonly number: string
+      readonly address: string
+      readonly feed: string | null
+      readonly stop: string
+    }
+
+declare module '../../posted.ts' {
+  interface PostedOutcomes {
+    readonly subscription: { readonly typed: TypedSubscription; readonly outcome: SubscriptionOutcome }
+    readonly 'subscription-confirmed': {
+      readonly done: { readonly number: string; readonly address: string; readonly stop: string } | null
+    }
+    readonly 'subscription-stopped': { readonly done: boolean }
+  }
+}
+
+/** What the form may ask. */
+export type SubscriptionPages = {
+  /** The ways in which this site can tell somebody of a change. */
+  readonly subscriptionChannels: readonly SubscriptionChannel[]
+}
+
+export type SubscriptionPage = {
+  readonly locale: LocaleId
+  readonly channels: readonly SubscriptionChannel[]
+  readonly typed: TypedSubscription
+  /** Null before anything was sent. */
+  readonly outcome: SubscriptionOutcome | null
+}
+
+/** The form by its address, or what became of it. */
+export function loadSubscription({
+  locale,
+  posted,
+  query,
+  services,
+}: PageContext<SubscriptionPages>): SubscriptionPage {
+  const channels = subscriptionChannels.filter((one) => services.subscriptionChannels.includes(one))
+  const common = { locale: locale.id, channels }
+  if (posted?.kind === 'subscription') return { ...common, typed: posted.typed, outcome: posted.outcome }
+  const asked = query.get('channel')
+  const channel = channels.find((one) => one === asked) ?? channels[0] ?? 'feed'
+  const number = (query.get('no') ?? '').slice(0, 60)
+  return { ...common, typed: { channel, number, address: '', moments: subscriptionMoments }, outcome: null }
+}
+
+export type TokenPage = {
+  readonly locale: LocaleId
+  /** What the button sends; empty where the address has none. */
+  readonly token: string
+}
+
+export type ConfirmPage = TokenPage & {
+  /** Null before the button was pressed. */
+  readonly outcome:
+    | { readonly kind: 'confirmed'; readonly number: string; readonly address: string; readonly stop: string }
+    | { readonly kind: 'expired' }
+    | null
+}
+
+/** The page a mail leads to: opening it confirms nothing, its button does. */
+export function loadConfirm({ locale, posted, query }: PageContext): ConfirmPage {
+  const page = { locale: locale.id, token: tokenIn(query) }
+  if (posted?.kind === 'subscription-confirmed') {
+    const { done } = posted
+    return { ...page, outcome: done === null ? { kind: 'expired' } : { kind: 'confirmed', ...done } }
+  }
+  return { ...page, outcome: page.token === '' ? { kind: 'expired' } : null }
+}
+
+export type StopPage = TokenPage & { readonly outcome: 'stopped' | 'expired' | null }
+
+/** The page that stops what a message was about; its button does. */
+export function loadStop({ locale, posted, query }: PageContext): StopPage {
+  const page = { locale: locale.id, token: tokenIn(query) }
+  if (posted?.kind === 'subscription-stopped') {
+    return { ...page, outcome: posted.done ? 'stopped' : 'expired' }
+  }
+  return { ...page, outcome: page.token === '' ? 'expired' : null }
+}
+
+function tokenIn(query: URLSearchParams): string {
+  return (query.get('token') ?? '').slice(0, 400)
+}

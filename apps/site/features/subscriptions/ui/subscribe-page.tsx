@@ -1,0 +1,190 @@
+import { subscriptionMessages } from '@hongyan/content/messages'
+import { subscriptionMoments } from '@hongyan/domain/subscription-rules'
+import { fill } from '@hongyan/locales'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { Field, TextField } from '@hongyan/ui/field.tsx'
+import { codeButton } from '../../../blocks/verification/code-button.ts'
+import { paths } from '../../../paths.ts'
+import type { SubscriptionOutcome, SubscriptionPage } from '../load.ts'
+import styles from './page.module.css'
+
+/** Following a shipment: the form, or what became of it. */
+export function SubscribeScreen({ data }: { readonly data: SubscriptionPage }) {
+  const { locale, outcome } = data
+  return (
+    <div className={`page ${styles.screen}`}>
+      {outcome?.kind === 'asked' || outcome?.kind === 'active' ? (
+        <Became locale={locale} outcome={outcome} />
+      ) : (
+        <SubscribeForm data={data} />
+      )}
+    </div>
+  )
+}
+
+function Became({
+  locale,
+  outcome,
+}: {
+  readonly locale: SubscriptionPage['locale']
+  readonly outcome: Extract<SubscriptionOutcome, { kind: 'asked' | 'active' }>
+}) {
+  const { asked, active } = subscriptionMessages(locale)
+  const { number } = outcome
+  const track = (
+    <ButtonLink kind="secondary" href={paths.track(locale, [number])}>
+      {active.track}
+    </ButtonLink>
+  )
+  if (outcome.kind === 'asked') {
+    return (
+      <section className={styles.words} role="status">
+        <h1>{asked.title}</h1>
+        <p>{fill(asked.text, outcome)}</p>
+        <div className={styles.actions}>{track}</div>
+      </section>
+    )
+  }
+  return (
+    <section className={styles.words} role="status">
+      <h1>{active.title}</h1>
+      <p>{fill(outcome.feed === null ? active.sms : active.feed, { number, address: outcome.address })}</p>
+      {outcome.feed !== null && (
+        <a className={styles.feed} href={outcome.feed}>
+          {outcome.feed}
+        </a>
+      )}
+      <div className={styles.actions}>
+        {track}
+        <ButtonLink kind="quiet" href={paths.stopSubscription(locale, outcome.stop)} rel="nofollow">
+          {active.stop}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
+  const { locale, channels, typed, outcome } = data
+  const { ask } = subscriptionMessages(locale)
+  const failed = outcome?.kind === 'failed' ? outcome : null
+  const problemOf = (field: string) => failed?.problems.find(([name]) => name === field)?.[1]
+  const { channel } = typed
+  const momentsProblem = problemOf('moments')
+  const otherWay = (one: string): string => {
+    const query = new URLSearchParams({ ...(typed.number ? { no: typed.number } : {}), channel: one })
+    return `${paths.subscribe(locale)}?${query}`
+  }
+  return (
+    <>
+      <header className={styles.words}>
+        <h1>{ask.title}</h1>
+        <p>{ask.lead}</p>
+      </header>
+      <nav className={styles.channels} aria-label={ask.channel}>
+        {channels.map((one) => (
+          <a
+            key={one}
+            href={otherWay(one)}
+            aria-current={one === channel ? 'page' : undefined}
+            data-no-prefetch=""
+          >
+            {ask.channels[one]}
+          </a>
+        ))}
+      </nav>
+      <form className={styles.form} method="post" action={paths.subscribe(locale)} noValidate>
+        <p className={styles.note}>{ask.channelNotes[channel]}</p>
+        {failed !== null && failed.problems.length === 0 && (
+          <p className={styles.failed} role="alert">
+            {failed.text}
+          </p>
+        )}
+        <input type="hidden" name="channel" value={channel} />
+        <TextField
+          id="subscribe-number"
+          name="number"
+          label={ask.number}
+          problem={problemOf('number')}
+          announced
+          defaultValue={typed.number}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+          required
+        />
+        {channel === 'mail' && (
+          <TextField
+            id="subscribe-address"
+            name="address"
+            label={ask.mail}
+            problem={problemOf('address')}
+            announced
+            defaultValue={typed.address}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+        )}
+        {channel === 'sms' && (
+          <>
+            <TextField
+              id="subscribe-address"
+              name="address"
+              label={ask.mobile}
+              problem={problemOf('address')}
+              announced
+              defaultValue={typed.address}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              maxLength={20}
+              required
+            />
+            <div className={styles.code}>
+              <TextField
+                id="subscribe-code"
+                name="code"
+                label={ask.code}
+                hint={
+                  outcome?.kind === 'code-sent' ? fill(ask.codeSent, { minutes: outcome.minutes }) : undefined
+                }
+                problem={problemOf('code')}
+                announced
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={6}
+              />
+              <Button type="submit" kind="secondary" name="do" value={codeButton}>
+                {ask.sendCode}
+              </Button>
+            </div>
+          </>
+        )}
+        <Field id="subscribe-moments" group label={ask.moments} problem={momentsProblem} announced>
+          <div className={styles.moments}>
+            {subscriptionMoments.map((moment) => (
+              <label key={moment}>
+                <input
+                  type="checkbox"
+                  name={`moment-${moment}`}
+                  value="1"
+                  defaultChecked={typed.moments.includes(moment)}
+                />
+                {ask.momentNames[moment]}
+              </label>
+            ))}
+          </div>
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit">{ask.submit}</Button>
+        </div>
+        <p className={styles.note}>
+          {ask.privacy} <a href={paths.privacy(locale)}>{ask.privacyLink}</a>
+        </p>
+      </form>
+    </>
+  )
+}

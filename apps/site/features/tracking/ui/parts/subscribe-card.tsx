@@ -1,0 +1,52 @@
+import type { TrackedShipment } from '@hongyan/domain/tracking-answer'
+import { Button } from '@hongyan/ui/button.tsx'
+import { TextField } from '@hongyan/ui/field.tsx'
+import { paths } from '../../../../paths.ts'
+import { useSpeech } from '../speech.ts'
+import styles from './side-card.module.css'
+
+/** A mailbox is told when the status changes; other ways are on a page of their own. Nothing once it has arrived. */
+export function SubscribeCard({
+  shipment,
+  byMail,
+}: {
+  readonly shipment: TrackedShipment
+  readonly byMail: boolean
+}) {
+  const { words, locale } = useSpeech()
+  const { subscribe } = words
+  const { status, waybillNo } = shipment
+  if (status === 'delivered' || status === 'returned') return null
+  return (
+    <section className={styles.card} data-print="no">
+      <h3>{subscribe.title}</h3>
+      <p>{subscribe.lead}</p>
+      {byMail && (
+        <form method="post" action={paths.subscribe(locale)} className={styles.form}>
+          <input type="hidden" name="channel" value="mail" />
+          <input type="hidden" name="number" value={waybillNo} />
+          <input type="hidden" name="moments" value="all" />
+          <TextField
+            id="tell-me"
+            name="address"
+            label={subscribe.mail}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+          <Button type="submit" kind="secondary" size="small" wide>
+            {subscribe.submit}
+          </Button>
+        </form>
+      )}
+      <p>
+        {subscribe.privacy} <a href={paths.privacy(locale)}>{subscribe.privacyLink}</a>
+      </p>
+      <a className={styles.quiet} href={paths.subscribe(locale, waybillNo)} data-no-prefetch="">
+        {subscribe.more}
+      </a>
+    </section>
+  )
+}

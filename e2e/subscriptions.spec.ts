@@ -1,0 +1,74 @@
+import { subscriptionMessages } from '@hongyan/content'
+import { localeIds } from '@hongyan/locales'
+import { paths } from '../apps/site/paths.ts'
+import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
+import { accessibilityFindings, expect, test } from './watched-page.ts'
+
+const { number } = sampleNumbers.in_transit
+let readers = 0
+
+for (const locale of localeIds) {
+  const words = subscriptionMessages(locale)
+
+  test(`a mailbox is asked to confirm, from the tracking page, ${locale}`, async ({ page }) => {
+    readers += 1
+    await page.goto(paths.track(locale, [number]))
+    const card = page.locator('form', { has: page.locator('[name=address]') })
+    await card.getByLabel(words.ask.mail).fill(`reader${readers}.${Date.now()}@mail.example`)
+    await card.getByRole('button', { name: words.ask.submit }).click()
+    await expect(page.locator('h1')).toHaveText(words.asked.title)
+    await expect(page.locator('main')).toContainText('r***@mail.example')
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`a feed is begun, read and stopped, ${locale}`, async ({ page, request }) => {
+      await page.goto(paths.track(locale, [number]))
+      await page.getByRole('link', { name: words.ask.more }).click()
+      await page.getByRole('link', { name: words.ask.channels.feed }).click()
+      await expect(page.getByLabel(words.ask.number)).toHaveValue(number)
+      await page.getByRole('button', { name: words.ask.submit }).click()
+      await expect(page.locator('h1')).toHaveText(words.active.title)
+      const feed = (await page.locator('main a[href*="/subscriptions/feed/"]').getAttribute('href')) ?? ''
+      const answer = await request.get(feed)
+      expect(answer.headers()['content-type']).toContain('application/atom+xml')
+      expect(await answer.text()).toContain(number)
+      await page.getByRole('link', { name: words.active.stop }).click()
+      expect((await request.get(feed)).status()).toBe(200)
+      await page.getByRole('button', { name: words.stop.button }).click()
+      await expect(page.locator('h1')).toHaveText(words.stop.doneTitle)
+      expect((await request.get(feed)).status()).toBe(404)
+    })
+  })
+}
+
+test('what is wrong is said beside its field, with what was typed', async ({ page, problems: seen }) => {
+  const { ask, problems } = subscriptionMessages('en-US')
+  await page.goto(paths.subscribe('en-US', sampleNumbers.delivered.number))
+  await page.getByLabel(ask.mail).fill('nobody')
+  await page.getByRole('button', { name: ask.submit }).click()
+  await expect(page.getByText(problems.mailWrong)).toBeVisible()
+  await page.getByLabel(ask.mail).fill('reader@mail.example')
+  await page.getByRole('button', { name: ask.submit }).click()
+  await expect(page.getByText(problems.ended)).toBeVisible()
+  await expect(page.getByLabel(ask.mail)).toHaveValue('reader@mail.example')
+  expect(seen.splice(0)).toEqual([expect.stringContaining('400'), expect.stringContaining('400')])
+})
+
+test('links of messages ask before they act, and say when they are worth nothing', async ({
+  page,
+  problems: seen,
+}) => {
+  const { confirm, stop } = subscriptionMessages('en-US')
+  await page.goto(paths.confirmSubscription('en-US', 'made.up'))
+  await page.getByRole('button', { name: confirm.button }).click()
+  await expect(page.locator('h1')).toHaveText(confirm.expiredTitle)
+  await page.goto(paths.stopSubscription('en-US', 'made.up'))
+  await page.getByRole('button', { name: stop.button }).click()
+  await expect(page.locator('h1')).toHaveText(confirm.expiredTitle)
+  expect(seen.splice(0)).toEqual([expect.stringContaining('410'), expect.stringContaining('410')])
+  await page.goto(paths.stopSubscription('en-US'))
+  await expect(page.locator('h1')).toHaveText(confirm.expiredTitle)
+})
