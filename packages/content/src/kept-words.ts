@@ -33,9 +33,10 @@ export function keptWords(thing: KeptThing, from: Words = words('', '')): Words 
 
 /** Counted from the delivery. */
 export const afterDelivery = words('签收后', 'after delivery')
+export const afterSettling = words('结案后', 'after it is settled')
 export const afterLastContact = words('最后联系后', 'after last contact')
 
 /** The same in one language, for the interface: of those whose words are alike in both kinds of Chinese. */
-export function keptText(locale: LocaleId, thing: 'orders' | 'subscriptions'): string {
+export function keptText(locale: LocaleId, thing: 'orders' | 'claims' | 'subscriptions'): string {
   return keptWords(thing)[locale === 'en-US' ? 'en-US' : 'zh-CN']
 }

@@ -7,16 +7,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "zOvfR7rF4v9U"
   ],
   "messages account": [
-    "WN_cEdbIeIk8",
-    "WgPekk0LihVO"
+    "w11ZripcHUU_",
+    "30WOVUBMLovo"
   ],
   "messages addressBook": [
     "bf2yI9i0DdoP",
     "OLbWUm3AtQEV"
   ],
   "messages addresses": [
-    "7H54Ta9LKuFC",
-    "JEjfXQxRCydd"
+    "TvjpyFUHIWEt",
+    "7SdMqFRc-q8z"
   ],
   "messages articles": [
     "cCnGAjhVUZ5D",
@@ -61,6 +61,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages myShipments": [
     "puJdYUEJq-i_",
     "WZvzDbI1rIgm"
+  ],
+  "messages orderList": [
+    "fuM8XOxAM0L8",
+    "GIBGUd0HS83q"
   ],
   "messages papers": [
     "co9fzeE2hFKM",
@@ -139,12 +143,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "yaR18-DtDnXF",
-    "3ITQxHV-BZ5F"
+    "6u48tECdpGFD",
+    "tfuD7h-uS539"
   ],
   "placeholders": [
-    "hmrkilwGFOqQ",
-    "m_rENaNin9Am"
+    "47REsjpUmM56",
+    "3tXgis5mqsIT"
   ],
   "priceTables": [
     "TdF7-CuoaFV6",
@@ -415,8 +419,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "udHr41m707Jl"
   ],
   "page /legal/privacy": [
-    "WKouSmw5MKss",
-    "crWk72s_aSwu"
+    "uVHOysfN6w60",
+    "rt3jKAv7GYR8"
   ],
   "page /legal/service-details": [
     "Ihxk6WXvOCZx",

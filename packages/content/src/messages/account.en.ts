@@ -68,15 +68,22 @@ export const accountEn = {
       orders: 'Orders',
       drafts: 'Unfinished orders',
       subscriptions: 'Status notices',
+      nicknames: 'Names you gave shipments',
+      deliveryChanges: 'Changed deliveries',
+      claims: 'Claims',
     },
     keptFor: {
       addresses: 'Until you delete them',
       orders: '{orders} after delivery, as the law asks',
       drafts: 'Until they are placed or deleted',
       subscriptions: '{subscriptions} after delivery, or until you stop them',
+      nicknames: '{orders} after delivery, or until you delete them',
+      deliveryChanges: '{orders} after delivery',
+      claims: '{claims} after they are settled, as the law asks',
     },
     export: 'Export everything (JSON file)',
-    exportNote: 'It holds names, phone numbers, addresses, orders, notices and sign-ins. Keep it safe.',
+    exportNote:
+      'It holds names, phone numbers, addresses, orders, claims, notices and sign-ins. Keep it safe.',
     subscriptions: 'What you are told of',
     noSubscriptions: 'You are not told of any shipment.',
     waiting: 'Waits for the mailbox',
@@ -89,11 +96,13 @@ export const accountEn = {
     everywhere: 'Sign out everywhere',
     remove: 'Delete the account',
     removeLead:
-      'Your address book, unfinished orders, notices and every sign-in are deleted at once. This cannot be undone.',
+      'Your address book, unfinished orders, names of shipments, notices and every sign-in are deleted at once. This cannot be undone.',
     removeKept:
-      'Orders and accounts stay as the law asks ({orders} after delivery): stored, not used, and no longer tied to your account.',
+      'Orders, changed deliveries and accounts stay as the law asks ({orders} after delivery), claims {claims} after they are settled: stored, not used, and no longer tied to your account.',
     underWay:
       'Orders that have not ended: {count}. The account can be deleted once they have arrived or are canceled.',
+    openClaims:
+      'Claims that are not settled: {count}. The account can be deleted once they are settled or withdrawn.',
     removeTick: 'I understand that this cannot be undone',
     removeButton: 'Delete the account',
     done: 'Stopped',

@@ -1,4 +1,5 @@
 import type { Schema } from '@hongyan/db'
+import { settledClaimStates } from '../claims/claim-state.ts'
 import type { Ctx } from '../context.ts'
 import { ownAccount } from './own-account.ts'
 
@@ -8,16 +9,30 @@ export type Holdings = {
   readonly orders: number
   readonly drafts: number
   readonly subscriptions: number
+  readonly nicknames: number
+  readonly deliveryChanges: number
+  readonly claims: number
   /** Orders that have neither come to nothing nor arrived: while there are any the account cannot be deleted. */
   readonly underWay: number
+  /** Claims that nobody has decided yet: the same holds for them. */
+  readonly openClaims: number
 }
+
+type OwnTable = Extract<
+  keyof Schema,
+  | 'book_addresses'
+  | 'orders'
+  | 'order_drafts'
+  | 'subscriptions'
+  | 'shipment_nicknames'
+  | 'delivery_changes'
+  | 'claims'
+>
 
 /** Counts what is held about the account of `ctx`. Refuses `sign-in-needed`. */
 export async function countHoldings(ctx: Ctx): Promise<Holdings> {
   const id = ownAccount(ctx)
-  const count = async (
-    table: Extract<keyof Schema, 'book_addresses' | 'orders' | 'order_drafts' | 'subscriptions'>,
-  ) => {
+  const count = async (table: OwnTable) => {
     const row = await ctx.db.query
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -30,8 +45,23 @@ export async function countHoldings(ctx: Ctx): Promise<Holdings> {
     orders: await count('orders'),
     drafts: await count('order_drafts'),
     subscriptions: await count('subscriptions'),
+    nicknames: await count('shipment_nicknames'),
+    deliveryChanges: await count('delivery_changes'),
+    claims: await count('claims'),
+    openClaims: await countOpenClaims(ctx.db.query, id),
     underWay: await countUnderWay(ctx.db.query, id),
   }
+}
+
+/** Claims of an account that the company has not decided and nobody has withdrawn. */
+export async function countOpenClaims(query: Ctx['db']['query'], customerId: string): Promise<number> {
+  const row = await query
+    .selectFrom('claims')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('state', 'not in', settledClaimStates)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
 }
 
 /** Orders of an account that have not ended: nobody has answered them yet, or a shipment of theirs has not arrived. */

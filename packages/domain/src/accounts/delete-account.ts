@@ -2,19 +2,24 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { dropSubscriptions } from '../subscriptions/drop-subscriptions.ts'
-import { countUnderWay } from './count-holdings.ts'
+import { countOpenClaims, countUnderWay } from './count-holdings.ts'
 import { ownAccount } from './own-account.ts'
 
+/** Whose a row is where the column has to hold something. */
+const nobody = ''
+
 /**
- * Deletes the account of `ctx` with its address book, drafts, subscriptions and every session. Orders stay as long as
- * the law keeps them (`retentionPeriods.orders`), as orders of nobody's account. Returns how many those are. Refuses
- * `sign-in-needed`, and `conflict` while an order is under way.
+ * Deletes the account of `ctx` with its address book, drafts, subscriptions, nicknames and every session. Orders, claims
+ * and changes of delivery stay as long as the law keeps them (`retentionPeriods`), as those of nobody's account. Returns
+ * how many orders those are. Refuses `sign-in-needed`, and `conflict` while an order is under way or a claim is open.
  */
 export async function deleteAccount(ctx: Ctx): Promise<{ readonly ordersKept: number }> {
   const id = ownAccount(ctx)
   return ctx.db.transaction(async (trx) => {
     if ((await countUnderWay(trx, id)) > 0)
       throw new DomainError({ entity: 'account', code: 'conflict', detail: 'An order is under way' })
+    if ((await countOpenClaims(trx, id)) > 0)
+      throw new DomainError({ entity: 'account', code: 'conflict', detail: 'A claim is open' })
     const subscriptions = await trx
       .selectFrom('subscriptions')
       .select('id')
@@ -29,6 +34,17 @@ export async function deleteAccount(ctx: Ctx): Promise<{ readonly ordersKept: nu
     )
     await trx.deleteFrom('address_books').where('customer_id', '=', id).execute()
     await trx.deleteFrom('order_drafts').where('customer_id', '=', id).execute()
+    await trx.deleteFrom('shipment_nicknames').where('customer_id', '=', id).execute()
+    await trx
+      .updateTable('delivery_changes')
+      .set({ customer_id: nobody })
+      .where('customer_id', '=', id)
+      .execute()
+    await trx
+      .updateTable('claims')
+      .set(({ ref }) => ({ customer_id: nobody, idempotency_key: ref('id') }))
+      .where('customer_id', '=', id)
+      .execute()
     const kept = await trx
       .updateTable('orders')
       .set({ customer_id: null })

@@ -1,10 +1,12 @@
 import type { BookAddress } from '../address-book/book-address.ts'
 import { exportAddresses } from '../address-book/export-addresses.ts'
+import { type ClaimView, describeClaims } from '../claims/read-claims.ts'
 import type { Ctx } from '../context.ts'
 import { listOrderDrafts } from '../orders/list-order-drafts.ts'
 import type { OrderDraft } from '../orders/order-drafts.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
 import { readOrders } from '../orders/read-orders.ts'
+import { type DeliveryChange, deliveryChange } from '../shipments/delivery-change.ts'
 import { listSubscriptions, type SubscriptionView } from '../subscriptions/list-subscriptions.ts'
 import { listSessions, type SessionView } from './list-sessions.ts'
 import { ownAccount } from './own-account.ts'
@@ -16,6 +18,7 @@ export type AccountExport = {
     readonly issuer: string
     readonly subject: string
     readonly name: string | null
+    readonly phone: string | null
     readonly createdAt: number
   }
   readonly sessions: readonly SessionView[]
@@ -23,6 +26,9 @@ export type AccountExport = {
   readonly orders: readonly OrderRecord[]
   readonly drafts: readonly OrderDraft[]
   readonly subscriptions: readonly SubscriptionView[]
+  readonly nicknames: readonly { readonly waybillNo: string; readonly nickname: string }[]
+  readonly deliveryChanges: readonly DeliveryChange[]
+  readonly claims: readonly ClaimView[]
 }
 
 /** Gathers what is held about the account of `ctx`. Refuses `sign-in-needed`. */
@@ -40,12 +46,31 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
     .where('customer_id', '=', id)
     .orderBy('id', 'desc')
     .execute()
+  const nicknames = await query
+    .selectFrom('shipment_nicknames')
+    .select(['waybill_no', 'nickname'])
+    .where('customer_id', '=', id)
+    .orderBy('waybill_no')
+    .execute()
+  const changes = await query
+    .selectFrom('delivery_changes')
+    .selectAll()
+    .where('customer_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute()
+  const claims = await query
+    .selectFrom('claims')
+    .selectAll()
+    .where('customer_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute()
   return {
     account: {
       id,
       issuer: account.issuer,
       subject: account.subject,
       name: account.name,
+      phone: account.phone,
       createdAt: account.created_at,
     },
     sessions: await listSessions(ctx),
@@ -53,5 +78,8 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
     orders: await readOrders(query, orders),
     drafts: await listOrderDrafts(ctx),
     subscriptions: await listSubscriptions(ctx),
+    nicknames: nicknames.map(({ waybill_no, nickname }) => ({ waybillNo: waybill_no, nickname })),
+    deliveryChanges: changes.map(deliveryChange),
+    claims: await describeClaims(query, claims),
   }
 }

@@ -1,13 +1,21 @@
-import { aCustomer, aPlacedOrder, aStaff, testCtx, testSettings } from '@hongyan/testing'
+import { aCustomer, anEvent, aPartner, aPlacedOrder, aStaff, testCtx, testSettings } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import { addAddress } from '../address-book/add-address.ts'
+import { sampleNetwork } from '../branches/sample-network.ts'
+import { fileClaim } from '../claims/file-claim.ts'
+import { moveClaim } from '../claims/move-claim.ts'
 import type { Ctx } from '../context.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { saveOrderDraft } from '../orders/save-order-draft.ts'
+import { changeDelivery } from '../shipments/change-delivery.ts'
+import { nameShipment } from '../shipments/name-shipment.ts'
+import { showShipment } from '../shipments/show-shipment.ts'
 import { subscribe } from '../subscriptions/subscribe.ts'
 import { subscriptionMoments } from '../subscriptions/subscription-rules.ts'
+import { isoUtc } from '../time/iso-in-zone.ts'
+import { ingestEvents } from '../tracking/ingest-events.ts'
 import { countHoldings } from './count-holdings.ts'
 import { deleteAccount } from './delete-account.ts'
 import { endOwnSessions } from './end-own-sessions.ts'
@@ -66,8 +74,48 @@ withDatabases('what an account holds', (database) => {
     return { number, waybills }
   }
 
-  const whole = { addresses: 1, orders: 1, drafts: 1, subscriptions: 1, underWay: 1 }
-  const none = { addresses: 0, orders: 0, drafts: 0, subscriptions: 0, underWay: 0 }
+  const scan = (own: Ctx, waybillNo: string, code: 'picked_up' | 'delivered') =>
+    ingestEvents(
+      { ...own, actor: aPartner },
+      { events: [anEvent({ waybillNo, code, at: isoUtc(own.now()), cityCode: '440300' })] },
+    )
+
+  /** A shipment of somebody's order that has been picked up, with a nickname, another delivery and a claim. */
+  async function askOfShipment(own: Ctx) {
+    const { number } = await aPlacedOrder(own)
+    await acceptOrder({ ...own, actor: aStaff }, { number, waybills: null })
+    const { waybill_no: waybillNo } = await database()
+      .query.selectFrom('order_waybills')
+      .innerJoin('orders', 'orders.id', 'order_waybills.order_id')
+      .select('waybill_no')
+      .where('orders.number', '=', number)
+      .executeTakeFirstOrThrow()
+    await scan(own, waybillNo, 'picked_up')
+    await nameShipment(own, { number: waybillNo, nickname: '样例茶具' })
+    const at = { number: waybillNo, network: sampleNetwork() }
+    const { days } = await showShipment(own, at)
+    await changeDelivery(own, { ...at, wish: { choice: 'another-day', day: days[0] } })
+    const claim = await fileClaim(own, {
+      number: waybillNo,
+      claim: { kind: 'damaged', amount: 12_800, story: '箱角压坏' },
+      locale: 'zh-CN',
+      idempotencyKey: `own-data-${people}`,
+    })
+    return { number, waybillNo, claim: claim.number }
+  }
+
+  const none = {
+    addresses: 0,
+    orders: 0,
+    drafts: 0,
+    subscriptions: 0,
+    nicknames: 0,
+    deliveryChanges: 0,
+    claims: 0,
+    underWay: 0,
+    openClaims: 0,
+  }
+  const whole = { ...none, addresses: 1, orders: 1, drafts: 1, subscriptions: 1, underWay: 1 }
 
   test('is counted and exported whole, and nobody else’s', async () => {
     const [one, two] = [await signedIn(), await signedIn()]
@@ -115,6 +163,33 @@ withDatabases('what an account holds', (database) => {
       .execute()
     expect(left).toEqual([])
     expect(await countHoldings(other.own)).toEqual(whole)
+  })
+
+  test('what was asked of a shipment is held too; an open claim keeps the account', async () => {
+    const { own } = await signedIn()
+    const { waybillNo, claim } = await askOfShipment(own)
+    const asked = { ...none, orders: 1, nicknames: 1, deliveryChanges: 1, claims: 1 }
+    expect(await countHoldings(own)).toEqual({ ...asked, underWay: 1, openClaims: 1 })
+    expect(await exportAccount(own)).toMatchObject({
+      nicknames: [{ waybillNo, nickname: '样例茶具' }],
+      deliveryChanges: [{ waybillNo, wish: { choice: 'another-day' } }],
+      claims: [{ number: claim, story: '箱角压坏', files: [] }],
+    })
+
+    await scan(own, waybillNo, 'delivered')
+    expect(await countHoldings(own)).toEqual({ ...asked, openClaims: 1 })
+    await expect(deleteAccount(own)).rejects.toMatchObject({ code: 'conflict' })
+    await moveClaim(own, { number: claim, move: { step: 'withdraw' } })
+    expect(await deleteAccount(own)).toEqual({ ordersKept: 1 })
+    expect(await countHoldings(own)).toEqual(none)
+    const kept = await database()
+      .query.selectFrom('claims')
+      .select(['customer_id', 'idempotency_key', 'amount_fen'])
+      .where('number', '=', claim)
+      .executeTakeFirstOrThrow()
+    expect(kept).toMatchObject({ customer_id: '' })
+    expect(kept.idempotency_key).not.toContain('own-data')
+    expect(Number(kept.amount_fen)).toBe(12_800)
   })
 
   describe('sessions', () => {

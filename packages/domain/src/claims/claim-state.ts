@@ -42,6 +42,11 @@ export const claimTransitions: Readonly<
   withdrawn: {},
 }
 
+/** States in which nothing can happen to a claim any more. */
+export const settledClaimStates = Object.entries(claimTransitions)
+  .filter(([, steps]) => Object.keys(steps).length === 0)
+  .map(([kind]) => kind)
+
 /** How a state is stored: its kind and instant in columns, the rest as JSON. */
 export function claimStateColumns({ kind, since, ...rest }: ClaimState) {
   return {

@@ -25,8 +25,8 @@ export async function planRetention(ctx: Ctx): Promise<readonly RetentionLine[]>
 }
 
 /**
- * Removes what has been kept as long as the privacy text says, a few rows at a time. What stays of an order or an
- * enquiry names nobody. Returns what was removed; a run that is broken off is taken up by the next.
+ * Removes what has been kept as long as the privacy text says, a few rows at a time. What stays of an order, a claim
+ * or an enquiry names nobody. Returns what was removed; a run that is broken off is taken up by the next.
  */
 export async function carryOutRetention(ctx: Ctx): Promise<readonly RetentionLine[]> {
   const lines: RetentionLine[] = []
@@ -66,6 +66,18 @@ const removers: Readonly<Record<RetentionItem, Remove>> = {
     await trx
       .updateTable('orders')
       .set({ customer_id: null, content_mac: '' })
+      .where('id', 'in', ids)
+      .execute()
+  },
+  nicknames: (_ctx, trx, ids) =>
+    trx.deleteFrom('shipment_nicknames').where('waybill_no', 'in', ids).execute(),
+  'delivery-changes': (_ctx, trx, ids) => trx.deleteFrom('delivery_changes').where('id', 'in', ids).execute(),
+  claims: async (_ctx, trx, ids) => {
+    await trx.deleteFrom('claim_files').where('claim_id', 'in', ids).execute()
+    // What was asked and granted stays in the accounts; a claim is never filed without a story.
+    await trx
+      .updateTable('claims')
+      .set(({ ref }) => ({ story: '', content_mac: '', customer_id: '', idempotency_key: ref('id') }))
       .where('id', 'in', ids)
       .execute()
   },

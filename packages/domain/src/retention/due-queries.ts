@@ -1,5 +1,6 @@
 import type { Db, Schema } from '@hongyan/db'
 import type { SelectQueryBuilder, Transaction } from 'kysely'
+import { settledClaimStates } from '../claims/claim-state.ts'
 import type { Ctx } from '../context.ts'
 import { type KeptThing, keptSince, retentionPeriods } from './retention-periods.ts'
 
@@ -7,6 +8,9 @@ import { type KeptThing, keptSince, retentionPeriods } from './retention-periods
 export const retentionItems = [
   'shipments',
   'orders',
+  'nicknames',
+  'delivery-changes',
+  'claims',
   'enquiries',
   'papers',
   'feedback',
@@ -76,6 +80,29 @@ export const dueQueries: Readonly<Record<RetentionItem, (query: Query, ctx: Ctx)
           ]),
         ]),
       ),
+  // Each by the number of its shipment, of which there may be several.
+  nicknames: (query, ctx) =>
+    query
+      .selectFrom('shipment_nicknames')
+      .innerJoin('shipments', 'shipments.waybill_no', 'shipment_nicknames.waybill_no')
+      .select('shipments.waybill_no as id')
+      .distinct()
+      .where('shipments.status', 'in', ended)
+      .where('shipments.status_since', '<', before('orders', ctx)),
+  'delivery-changes': (query, ctx) =>
+    query
+      .selectFrom('delivery_changes')
+      .innerJoin('shipments', 'shipments.waybill_no', 'delivery_changes.waybill_no')
+      .select('delivery_changes.id')
+      .where('shipments.status', 'in', ended)
+      .where('shipments.status_since', '<', before('orders', ctx)),
+  claims: (query, ctx) =>
+    query
+      .selectFrom('claims')
+      .select('id')
+      .where('state', 'in', settledClaimStates)
+      .where('state_since', '<', before('claims', ctx))
+      .where('story', '!=', ''),
   enquiries: (query, ctx) =>
     query
       .selectFrom('enquiries')

@@ -13,8 +13,10 @@ const days = (count: number): RetentionPeriod => ({ unit: 'days', count })
  * and `chat` are kept by whoever runs the servers and the chat, who have to do the same there.
  */
 export const retentionPeriods = {
-  /** People, addresses and goods of orders and shipments, after delivery. */
+  /** People, addresses and goods of orders and shipments, nicknames and changes of delivery, after delivery. */
   orders: years(3),
+  /** What was written in a claim and the files of it, after it was settled. */
+  claims: years(3),
   /** What was written in an enquiry, after it was last moved on. */
   enquiries: years(2),
   /** Digests of those who took white papers, and what they agreed to. */

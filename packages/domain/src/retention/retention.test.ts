@@ -14,11 +14,20 @@ import {
 import { withDatabases } from '@hongyan/testing/databases'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { sampleNetwork } from '../branches/sample-network.ts'
+import { addClaimFile } from '../claims/add-claim-file.ts'
+import { aPng } from '../claims/claim-files.fixture.ts'
+import { fileClaim } from '../claims/file-claim.ts'
+import { moveClaim } from '../claims/move-claim.ts'
 import type { Ctx } from '../context.ts'
 import { recordFeedback } from '../feedback/record-feedback.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
+import { changeDelivery } from '../shipments/change-delivery.ts'
+import { nameShipment } from '../shipments/name-shipment.ts'
+import { showShipment } from '../shipments/show-shipment.ts'
 import { subscribe } from '../subscriptions/subscribe.ts'
 import { subscriptionMoments } from '../subscriptions/subscription-rules.ts'
+import { isoUtc } from '../time/iso-in-zone.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { carryOutRetention, planRetention } from './carry-out-retention.ts'
 import { keptSince } from './retention-periods.ts'
@@ -28,6 +37,9 @@ const day = 86_400_000
 const nothing = {
   shipments: 0,
   orders: 0,
+  nicknames: 0,
+  'delivery-changes': 0,
+  claims: 0,
   enquiries: 0,
   papers: 0,
   feedback: 0,
@@ -163,6 +175,52 @@ withDatabases('retention', (database) => {
       expect(row).toMatchObject({ customer_id: null, sender_name: null })
       expect(Number(row.total_fen)).toBeGreaterThan(0)
     }
+  })
+
+  test('what was asked of a shipment goes with its people, a claim as long after it was settled', async () => {
+    const own = ctx({ actor: aCustomer() })
+    const { number } = await aPlacedOrder(own)
+    await acceptOrder(ctx({ actor: aStaff }), { number, waybills: null })
+    const { waybill_no: waybillNo } = await database()
+      .query.selectFrom('order_waybills')
+      .innerJoin('orders', 'orders.id', 'order_waybills.order_id')
+      .select('waybill_no')
+      .where('orders.number', '=', number)
+      .executeTakeFirstOrThrow()
+    const scan = (code: 'picked_up' | 'delivered') =>
+      ingestEvents(partner(), {
+        events: [anEvent({ waybillNo, code, at: isoUtc(clock.now), cityCode: '110100' })],
+      })
+    await scan('picked_up')
+    await nameShipment(own, { number: waybillNo, nickname: '样例茶具' })
+    const at = { number: waybillNo, network: sampleNetwork() }
+    const { days } = await showShipment(own, at)
+    await changeDelivery(own, { ...at, wish: { choice: 'another-day', day: days[0] } })
+    const claim = await fileClaim(own, {
+      number: waybillNo,
+      claim: { kind: 'damaged', amount: 12_800, story: '箱角压坏' },
+      locale: 'zh-CN',
+      idempotencyKey: 'retention-key',
+    })
+    await addClaimFile(own, { number: claim.number, name: 'box.png', bytes: aPng() })
+    await scan('delivered')
+    clock.now += 1097 * day
+    const asked = { nicknames: 1, 'delivery-changes': 1, orders: 1 }
+    expect(await run()).toMatchObject({ ...asked, claims: 0 })
+    expect(await run()).toMatchObject({ nicknames: 0, 'delivery-changes': 0, claims: 0 })
+
+    await moveClaim(ctx({ actor: aStaff }), {
+      number: claim.number,
+      move: { step: 'grant', amountFen: 9_900 },
+    })
+    clock.now += 1095 * day
+    expect(await due()).toMatchObject({ claims: 0 })
+    clock.now += 2 * day
+    expect(await run()).toMatchObject({ claims: 1 })
+    expect(await run()).toMatchObject({ claims: 0 })
+    const rows = await database().query.selectFrom('claims').selectAll().where('id', '=', claim.id).execute()
+    expect(rows).toMatchObject([{ story: '', customer_id: '', idempotency_key: claim.id, state: 'granted' }])
+    expect(await database().query.selectFrom('claim_files').select('id').execute()).toEqual([])
   })
 
   test('is one process’s turn on a day in China', async () => {

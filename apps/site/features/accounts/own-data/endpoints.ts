@@ -14,7 +14,8 @@ export const showHoldings = defineCall({
   method: 'GET',
   path: '/v1/account/holdings',
   summary: 'How much is held about the account, by kind',
-  description: '`underWay` orders have not ended: while there are any the account cannot be deleted.',
+  description:
+    '`underWay` orders have not ended, `openClaims` claims are not decided: while there are any the account cannot be deleted.',
   replies: {
     200: successOf(
       z.object({
@@ -22,7 +23,11 @@ export const showHoldings = defineCall({
         orders: z.int(),
         drafts: z.int(),
         subscriptions: z.int(),
+        nicknames: z.int(),
+        deliveryChanges: z.int(),
+        claims: z.int(),
         underWay: z.int(),
+        openClaims: z.int(),
       }),
     ),
   },
@@ -104,8 +109,8 @@ export const deleteAccountCall = defineCall({
   path: '/v1/account/delete',
   summary: 'Delete the account, for good',
   description:
-    'The address book, drafts, subscriptions and sessions are deleted at once. Orders stay as long as the law keeps ' +
-    'them, as orders of nobody’s account. While one is under way the answer is 409.',
+    'The address book, drafts, subscriptions, nicknames and sessions are deleted at once. Orders and claims stay as long ' +
+    'as the law keeps them, as those of nobody’s account. While one has not ended the answer is 409.',
   body: z.strictObject({ confirmed: z.literal(true) }),
   replies: { 200: successOf(z.object({ ordersKept: z.int(), next: z.string() })) },
   refusals: ['sign-in-needed', 'conflict'],

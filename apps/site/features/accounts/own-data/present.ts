@@ -1,4 +1,5 @@
 import { type AccountExport, isoUtc, type SessionView } from '@hongyan/domain'
+import { paths } from '../../../paths.ts'
 
 /** A device, as its owner is shown it. */
 export function presentSession({ id, device, since, lastSeen }: SessionView, current: string | null) {
@@ -7,7 +8,8 @@ export function presentSession({ id, device, since, lastSeen }: SessionView, cur
 
 /** The file of everything that is held, field by field; money in fen, weights in grams, lengths in mm. */
 export function presentExport(held: AccountExport, now: number) {
-  const { account, sessions, addresses, orders, drafts, subscriptions } = held
+  const { account, sessions, addresses, orders, drafts, subscriptions, nicknames, deliveryChanges, claims } =
+    held
   return {
     writtenAt: isoUtc(now),
     account: {
@@ -15,6 +17,7 @@ export function presentExport(held: AccountExport, now: number) {
       identityProvider: account.issuer,
       subject: account.subject,
       name: account.name,
+      phone: account.phone,
       createdAt: isoUtc(account.createdAt),
     },
     sessions: sessions.map(({ device, since, lastSeen }) => ({
@@ -55,6 +58,29 @@ export function presentExport(held: AccountExport, now: number) {
       moments,
       confirmed,
       since: isoUtc(since),
+    })),
+    nicknames: nicknames.map(({ waybillNo, nickname }) => ({ waybillNo, nickname })),
+    deliveryChanges: deliveryChanges.map(({ waybillNo, wish, state }) => ({
+      waybillNo,
+      wish,
+      state: state.kind,
+      since: isoUtc(state.since),
+    })),
+    claims: claims.map((claim) => ({
+      number: claim.number,
+      waybillNo: claim.waybillNo,
+      kind: claim.kind,
+      amountFen: claim.amountFen,
+      story: claim.story,
+      state: claim.state.kind,
+      grantedFen: claim.state.kind === 'granted' ? claim.state.amountFen : null,
+      filedAt: isoUtc(claim.createdAt),
+      files: claim.files.map(({ id, name, mediaType, size }) => ({
+        name,
+        mediaType,
+        size,
+        address: paths.claimFile(claim.number, id),
+      })),
     })),
   }
 }

@@ -27,7 +27,11 @@ describe('what is held', () => {
       orders: 0,
       drafts: 0,
       subscriptions: 0,
+      nicknames: 0,
+      deliveryChanges: 0,
+      claims: 0,
       underWay: 0,
+      openClaims: 0,
     })
     const file = await get('/v1/account/export', browser)
     expect(file.headers['content-disposition']).toContain('hongyan-account.json')

@@ -4,21 +4,26 @@ import { useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { showFailure } from '../../../../shell/client/toast.ts'
 import { deleteAccountCall } from '../endpoints.ts'
+import type { OwnData } from './own-data.ts'
 import styles from './privacy.module.css'
 import type { PrivacyWords } from './words.ts'
 
 type DeleteAccountProps = {
   readonly words: PrivacyWords
-  /** Orders that have not ended. */
-  readonly underWay: number
+  readonly holdings: OwnData['holdings']
   /** Where the browser goes on to. */
   readonly onDeleted: (next: string) => void
 }
 
 /** Deleting for good: what goes, what the law keeps, and a tick before the button does anything. */
-export function DeleteAccount({ words, underWay, onDeleted }: DeleteAccountProps) {
+export function DeleteAccount({ words, holdings, onDeleted }: DeleteAccountProps) {
   const [ticked, setTicked] = useState(false)
   const [busy, setBusy] = useState(false)
+  const waits = [
+    [words.underWay, holdings.underWay],
+    [words.openClaims, holdings.openClaims],
+  ] as const
+  const waiting = waits.filter(([, count]) => count > 0)
   const remove = async () => {
     setBusy(true)
     const reply = await call(deleteAccountCall, { body: { confirmed: true } })
@@ -31,8 +36,12 @@ export function DeleteAccount({ words, underWay, onDeleted }: DeleteAccountProps
       <h2 id="delete">{words.remove}</h2>
       <p>{words.removeLead}</p>
       <p className={styles.note}>{words.removeKept}</p>
-      {underWay > 0 ? (
-        <p className={styles.waits}>{fill(words.underWay, { count: underWay })}</p>
+      {waiting.length > 0 ? (
+        waiting.map(([text, count]) => (
+          <p key={text} className={styles.waits}>
+            {fill(text, { count })}
+          </p>
+        ))
       ) : (
         <>
           <label className={styles.tick}>

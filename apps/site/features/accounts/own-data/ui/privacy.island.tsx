@@ -15,6 +15,16 @@ import type { PrivacyWords } from './words.ts'
 
 export type PrivacyProps = { readonly locale: LocaleId; readonly words: PrivacyWords }
 
+const shownKinds = [
+  'orders',
+  'claims',
+  'deliveryChanges',
+  'nicknames',
+  'addresses',
+  'drafts',
+  'subscriptions',
+] as const
+
 /**
  * What is held about whoever is signed in, and what can be done about it.
  * @param data PrivacyProps as JSON
@@ -82,7 +92,7 @@ export function Privacy({ data }: { readonly data: string }) {
           {words.held}
         </h2>
         <dl className={styles.rows}>
-          {(['orders', 'addresses', 'drafts', 'subscriptions'] as const).map((kind) => (
+          {shownKinds.map((kind) => (
             <div key={kind}>
               <dt>
                 {words.kinds[kind]}
@@ -187,7 +197,7 @@ export function Privacy({ data }: { readonly data: string }) {
         </p>
       </section>
 
-      <DeleteAccount words={words} underWay={holdings.underWay} onDeleted={leave} />
+      <DeleteAccount words={words} holdings={holdings} onDeleted={leave} />
     </div>
   )
 }

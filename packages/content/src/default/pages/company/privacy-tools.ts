@@ -1,4 +1,4 @@
-import { afterDelivery, keptWords } from '../../../kept-words.ts'
+import { afterDelivery, afterSettling, keptWords } from '../../../kept-words.ts'
 import { both } from '../../../seed.ts'
 import type { BlockSeed } from '../block-seed.ts'
 
@@ -67,6 +67,23 @@ export const privacyTools: BlockSeed = {
       keptWords('orders', afterDelivery),
     ],
     [
+      both('我的运单', 'My shipments'),
+      both(
+        '备注名，改约的日子、地点或代收的邻居',
+        'Nicknames; the day, place or neighbor of another delivery',
+      ),
+      both('好找，按您说的送', 'To find them, and to deliver as you ask'),
+      both('履行合同', 'Contract'),
+      keptWords('orders', afterDelivery),
+    ],
+    [
+      both('理赔', 'Claims'),
+      both('事由、金额、照片和单据', 'What happened, the amount, pictures and papers'),
+      both('查明、赔付', 'To find out and to pay'),
+      both('履行合同、法定义务', 'Contract, legal duty'),
+      keptWords('claims', afterSettling),
+    ],
+    [
       both('地址簿', 'Address book'),
       both('您存的联系人和地址', 'Contacts and addresses you save'),
       both('下次不用再填', 'To save typing'),
@@ -119,8 +136,11 @@ export const privacyTools: BlockSeed = {
     ],
     [
       both('登录', 'Signing in'),
-      both('统一登录系统给的编号和昵称', 'Id and nickname from single sign-on'),
-      both('认出您的订单', 'To know your orders'),
+      both(
+        '统一登录系统给的编号、昵称和核实过的手机号',
+        'Id, nickname and verified mobile from single sign-on',
+      ),
+      both('认出您的订单和运单', 'To know your orders and shipments'),
       both('履行合同', 'Contract'),
       both('注销后即删，法律要求留存的除外', 'Until closed, except what the law keeps'),
     ],
