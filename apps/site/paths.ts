@@ -89,7 +89,8 @@ export const paths = {
   coverageOf: (locale: LocaleId, area: string) => `${localised('/network', locale)}?to=${area}#coverage`,
   coverageTemplate: (locale: LocaleId) => `/forms/coverage-template${locale === 'en-US' ? '-en' : ''}.csv`,
   address: page('/address'),
-  my: item('/my'),
+  /** The pages of an account; without a name the first of them. */
+  my: (locale: LocaleId, part = '') => localised(part === '' ? '/my' : `/my/${part}`, locale),
   /** The shipments of whoever is signed in; `query` names what is shown of them. */
   myShipments: (locale: LocaleId, query = '') =>
     localised('/my/shipments', locale) + (query === '' ? '' : `?${query}`),

@@ -28,6 +28,7 @@ describe('the route table', () => {
       '/prohibited': 'search',
       '/air/compartments': 'search',
       '/my/shipments': 'shipment',
+      '/my': 'shipment',
       '/route/orderList.do': 'order',
     })
     expect(drawing.filter(({ query }) => !query)).toEqual([])

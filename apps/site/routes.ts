@@ -81,7 +81,7 @@ const screens: readonly Route[] = [
   built('/route/orderList.do', { ...personal, query: true, ofAccount: true, limit: 'order' }),
   soon('/address', personal),
   built('/my/shipments', { ...personal, query: true, ofAccount: true, limit: 'shipment' }),
-  soon('/my', personal),
+  built('/my', { ...personal, query: true, ofAccount: true, limit: 'shipment' }),
   built('/my/privacy', personal),
 ]
 

@@ -106,6 +106,7 @@ export {
   type NetworkMessages,
   networkMessages,
   orderListMessages,
+  overviewMessages,
   type PicturesMessages,
   type ProhibitedMessages,
   picturesMessages,

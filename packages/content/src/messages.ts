@@ -16,6 +16,7 @@ import type {
   MyShipmentsMessages,
   NetworkMessages,
   OrderListMessages,
+  OverviewMessages,
   PapersMessages,
   PicturesMessages,
   ProhibitedMessages,
@@ -115,6 +116,11 @@ export function accountMessages(locale: LocaleId): AccountMessages {
 /** The orders of whoever is signed in. */
 export function orderListMessages(locale: LocaleId): OrderListMessages {
   return messages(locale).orderList
+}
+
+/** The first page of an account. */
+export function overviewMessages(locale: LocaleId): OverviewMessages {
+  return messages(locale).overview
 }
 
 /** The shipments of whoever is signed in. */

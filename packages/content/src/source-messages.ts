@@ -28,6 +28,8 @@ import { networkEn } from './messages/network.en.ts'
 import { networkZh } from './messages/network.zh.ts'
 import { orderListEn } from './messages/order-list.en.ts'
 import { orderListZh } from './messages/order-list.zh.ts'
+import { overviewEn } from './messages/overview.en.ts'
+import { overviewZh } from './messages/overview.zh.ts'
 import { papersEn } from './messages/papers.en.ts'
 import { papersZh } from './messages/papers.zh.ts'
 import { picturesEn } from './messages/pictures.en.ts'
@@ -66,6 +68,7 @@ export const sourceMessages: Messages = {
   tracking: trackingZh,
   myShipments: myShipmentsZh,
   orderList: orderListZh,
+  overview: overviewZh,
   papers: papersZh,
   pictures: picturesZh,
   quote: quoteZh,
@@ -94,6 +97,7 @@ export const englishMessages: Messages = {
   tracking: trackingEn,
   myShipments: myShipmentsEn,
   orderList: orderListEn,
+  overview: overviewEn,
   papers: papersEn,
   pictures: picturesEn,
   quote: quoteEn,

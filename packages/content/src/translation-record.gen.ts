@@ -66,6 +66,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "fuM8XOxAM0L8",
     "GIBGUd0HS83q"
   ],
+  "messages overview": [
+    "_X7Svl5zLB-2",
+    "lVnFyaFifB6V"
+  ],
   "messages papers": [
     "co9fzeE2hFKM",
     "tp7r7bEW8dRl"
@@ -143,8 +147,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "6u48tECdpGFD",
-    "tfuD7h-uS539"
+    "z7SODfl549Bd",
+    "nX0SO6Bm0vxw"
   ],
   "placeholders": [
     "47REsjpUmM56",

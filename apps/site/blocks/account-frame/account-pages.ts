@@ -12,7 +12,13 @@ export type AccountPage = {
 
 /** The pages of an account, in parts that a line divides. A page that joins adds its line here and nothing else. */
 export const accountPages: readonly (readonly AccountPage[])[] = [
-  [{ id: 'addresses', path: '/address', link: paths.address }],
+  [
+    { id: 'overview', path: '/my', link: (locale) => paths.my(locale) },
+    { id: 'shipments', path: '/my/shipments', link: (locale) => paths.myShipments(locale) },
+    { id: 'orders', path: '/route/orderList.do', link: (locale) => paths.orderList(locale) },
+    { id: 'addresses', path: '/address', link: paths.address },
+  ],
+  [{ id: 'privacy', path: '/my/privacy', link: (locale) => paths.my(locale, 'privacy') }],
 ]
 
 /** Which of the pages somebody is on, `path` being without language prefix: the nearest above it. */

@@ -10,14 +10,17 @@ import styles from './account-parts.module.css'
  * The page is the same for everybody; `shell/client/account.ts` fills these in where somebody is.
  */
 export function AccountParts({ locale }: { readonly locale: LocaleId }) {
-  const { menu, expiry } = accountMessages(locale)
+  const { menu, expiry, pages } = accountMessages(locale)
   return (
     <>
       <div id="account-menu" className={styles.menu} popover="auto" data-apart="menu">
         <p className={styles.name} data-account-name={menu.label} data-greeting={menu.greeting} />
         <ul>
           <li>
-            <a href={paths.orderList(locale)}>{menu.mine}</a>
+            <a href={paths.my(locale)}>{pages.title}</a>
+          </li>
+          <li>
+            <a href={paths.myShipments(locale)}>{menu.mine}</a>
           </li>
           <li>
             <form method="post" action={paths.signOut(locale)} data-sign-out="">

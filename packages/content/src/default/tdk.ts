@@ -278,7 +278,15 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
         'Sign in to see what you sent and what is coming, to name it, change its delivery or file a claim.',
       ],
     ),
-    soon('/my', ['我的账户', 'My account'], ['我的账户,登录', 'account, sign in']),
+    entry(
+      '/my',
+      ['我的鸿雁', 'My Hongyan'],
+      ['我的账户,待办,在途运单', 'account, to do, shipments on the way'],
+      [
+        '登录后看今天要您做的事：要取的件、要交的材料，还有正在路上的运单、提醒和隐私。',
+        'Sign in to see what needs you today: pickups, documents, shipments on the way, reminders and privacy.',
+      ],
+    ),
     entry(
       '/404',
       ['找不到这个页面', 'This page could not be found'],

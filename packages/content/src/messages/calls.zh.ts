@@ -414,7 +414,8 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   endSubscription: { summary: '停止这个账户的一份通知' },
   showHoldings: {
     summary: '这个账户存了多少东西，按种类数',
-    description: '`underWay` 是还没有结束的订单；有这样的订单时，账户不能注销。',
+    description:
+      '`underWay` 是还没有结束的订单，`openClaims` 是还没有结案的理赔；有其中一样，账户就不能注销。',
   },
   exportAccount: { summary: '这个账户的全部内容，存成一个 JSON 文件' },
   listSessions: { summary: '这个账户在哪些设备上登录着' },
@@ -426,6 +427,6 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   deleteAccount: {
     summary: '注销账户，不能恢复',
     description:
-      '地址簿、草稿、通知和登录立即删除；订单按法律要求的期限保留，不再属于任何账户。有订单还没结束时答 409。',
+      '地址簿、草稿、通知、备注名和登录立即删除；订单和理赔按法律要求的期限保留，不再属于任何账户。有一件还没结束时答 409。',
   },
 }

@@ -14,6 +14,7 @@ import type { loadingZh } from './loading.zh.ts'
 import type { myShipmentsZh } from './my-shipments.zh.ts'
 import type { networkZh } from './network.zh.ts'
 import type { orderListZh } from './order-list.zh.ts'
+import type { overviewZh } from './overview.zh.ts'
 import type { papersZh } from './papers.zh.ts'
 import type { picturesZh } from './pictures.zh.ts'
 import type { prohibitedZh } from './prohibited.zh.ts'
@@ -40,6 +41,7 @@ export type WordsMessages = Texts<typeof wordsZh>
 export type AccountMessages = Texts<typeof accountZh>
 export type OrderListMessages = Texts<typeof orderListZh>
 export type MyShipmentsMessages = Texts<typeof myShipmentsZh>
+export type OverviewMessages = Texts<typeof overviewZh>
 export type AddressBookMessages = Texts<typeof addressBookZh>
 export type AddressesMessages = Texts<typeof addressesZh>
 export type ArticlesMessages = Texts<typeof articlesZh>
@@ -68,6 +70,7 @@ export type Messages = {
   readonly addressBook: AddressBookMessages
   readonly myShipments: MyShipmentsMessages
   readonly orderList: OrderListMessages
+  readonly overview: OverviewMessages
   readonly addresses: AddressesMessages
   readonly articles: ArticlesMessages
   readonly carbon: CarbonMessages

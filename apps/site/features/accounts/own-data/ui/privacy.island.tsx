@@ -45,6 +45,12 @@ export function Privacy({ data }: { readonly data: string }) {
     return () => leaving.abort()
   }, [load])
 
+  // Whoever comes for one part of the page finds it once it is there.
+  const isShown = page.kind === 'shown'
+  useEffect(() => {
+    if (isShown && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [isShown])
+
   /** One thing at a time; the list that follows says what became of it. */
   const act = async (work: () => Promise<{ readonly kind: string }>, done: string) => {
     setBusy(true)

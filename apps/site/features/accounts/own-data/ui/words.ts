@@ -10,13 +10,14 @@ export function privacyWords(locale: LocaleId) {
     claims: keptText(locale, 'claims'),
     subscriptions: keptText(locale, 'subscriptions'),
   }
+  const within = Object.fromEntries(Object.entries(periods).map(([kind, text]) => [kind, text.toLowerCase()]))
   const { statuses } = trackingMessages(locale)
   return {
     ...words,
     keptFor: Object.fromEntries(
       Object.entries(words.keptFor).map(([kind, text]) => [kind, fill(text, periods)]),
     ) as typeof words.keptFor,
-    removeKept: fill(words.removeKept, periods),
+    removeKept: fill(words.removeKept, within),
     channels: subscriptionMessages(locale).ask.channels,
     statuses: Object.fromEntries(Object.entries(statuses).map(([status, { name }]) => [status, name])),
   }

@@ -1,0 +1,22 @@
+import { type Ctx, listSessions, listShipments, listSubscriptions, listTasks } from '@hongyan/domain'
+import type { OwnOverview } from './load.ts'
+import { presentOverview } from './present.ts'
+
+/** How many shipments the page lists; the others are on their own page. */
+const listed = 6
+
+/** What the first page of an account asks in the name of whoever is signed in. */
+export function ownOverview(ctx: Ctx): OwnOverview {
+  const onTheWay = (role: 'sender' | 'receiver') =>
+    listShipments(ctx, { tab: 'underway', role, limit: listed })
+  return {
+    overview: async () =>
+      presentOverview({
+        tasks: await listTasks(ctx),
+        sent: await onTheWay('sender'),
+        received: await onTheWay('receiver'),
+        subscriptions: await listSubscriptions(ctx),
+        sessions: await listSessions(ctx),
+      }),
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  isoInZone,
+  type ListedShipment,
+  type OrderView,
+  type SessionView,
+  type ShipmentPage,
+  type SubscriptionView,
+  type Task,
+} from '@hongyan/domain'
+import { homeZone } from '@hongyan/locales'
+
+const iso = (at: number): string => isoInZone(at, homeZone)
+
+/** What names a shipment in somebody's own list; the people in it by name alone. */
+function presentShipment({ shipment, roles, nickname }: ListedShipment) {
+  const { waybillNo, status, milestones, eta, parties } = shipment
+  return {
+    waybillNo,
+    nickname,
+    isSender: roles.includes('sender'),
+    senderName: parties?.senderName ?? '',
+    receiverName: parties?.receiverName ?? '',
+    status,
+    steps: milestones.map(({ state }) => state),
+    eta: eta && { to: eta.to, zone: eta.zone },
+  }
+}
+
+function presentOrder({ order, allowed }: OrderView) {
+  const { number, kind, state, goods, pieces, recipient, pickup } = order
+  return {
+    number,
+    orderKind: kind,
+    goods: goods.map(({ name }) => name),
+    pieces,
+    recipientName: recipient.name,
+    way: pickup.way,
+    from: iso(pickup.from),
+    until: iso(pickup.until),
+    isAccepted: state.kind === 'accepted',
+    mayChangeTime: allowed.some(({ change }) => change === 'pickup'),
+    reason: state.kind === 'refused' ? state.reason : null,
+  }
+}
+
+function presentTask(task: Task) {
+  switch (task.kind) {
+    case 'shipment': {
+      const { action, shipment: own } = task
+      const { zone } = own.shipment.destination
+      return { kind: task.kind, action, zone, ...presentShipment(own) } as const
+    }
+    case 'proof':
+      return { kind: task.kind, number: task.claim.number, waybillNo: task.claim.waybillNo } as const
+    case 'hand-over':
+      return { kind: task.kind, late: task.late, ...presentOrder(task.order) } as const
+    case 'refused':
+      return { kind: task.kind, ...presentOrder(task.order) } as const
+  }
+}
+
+function presentOnTheWay({ shipments, counts }: ShipmentPage) {
+  return { count: counts.underway, shipments: shipments.map(presentShipment) }
+}
+
+export type Overview = {
+  readonly tasks: readonly Task[]
+  readonly sent: ShipmentPage
+  readonly received: ShipmentPage
+  readonly subscriptions: readonly SubscriptionView[]
+  readonly sessions: readonly SessionView[]
+}
+
+/** What the first page of an account shows: of most things how many there are. */
+export function presentOverview({ tasks, sent, received, subscriptions, sessions }: Overview) {
+  const followed = (channel: SubscriptionView['channel']) =>
+    subscriptions.filter((one) => one.channel === channel && one.confirmed).length
+  return {
+    tasks: tasks.map(presentTask),
+    sender: presentOnTheWay(sent),
+    receiver: presentOnTheWay(received),
+    followed: { sms: followed('sms'), mail: followed('mail'), feed: followed('feed') },
+    devices: sessions.length,
+  }
+}

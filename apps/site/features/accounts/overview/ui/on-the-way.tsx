@@ -1,0 +1,119 @@
+import { overviewMessages, trackingMessages } from '@hongyan/content/messages'
+import type { ShipmentStatus } from '@hongyan/domain/vocabulary'
+import { fill, instantMs, locales, plural } from '@hongyan/locales'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { ChevronRightIcon } from '@hongyan/ui/icons.tsx'
+import { SegmentLink, SegmentTrack } from '@hongyan/ui/segment.tsx'
+import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
+import { paths } from '../../../../paths.ts'
+import type { OverviewPage, OverviewView } from '../load.ts'
+import { dueWords } from './due-words.ts'
+import styles from './page.module.css'
+
+type Own = Extract<OverviewPage, { kind: 'own' }>
+type Shipment = OverviewView['sender']['shipments'][number]
+
+const tones: Readonly<Partial<Record<ShipmentStatus, Tone>>> = {
+  out_for_delivery: 'signal',
+  awaiting_collection: 'signal',
+  attempt_failed: 'caution',
+  on_hold: 'caution',
+}
+
+/** The shipments that have not ended, by what somebody is in them; the others are on a page of their own. */
+export function OnTheWay({ data }: { readonly data: Own }) {
+  const { locale, role, view } = data
+  const { way } = overviewMessages(locale)
+  const { count, shipments } = view[role]
+  return (
+    <section className={styles.way} aria-labelledby="on-the-way">
+      <div className={styles.wayHead}>
+        <h2 id="on-the-way">{way.title}</h2>
+        <SegmentTrack role="group" aria-labelledby="on-the-way">
+          {(['sender', 'receiver'] as const).map((one) => (
+            <SegmentLink
+              key={one}
+              href={`${paths.my(locale)}?role=${one}`}
+              aria-current={one === role ? 'page' : undefined}
+            >
+              {way.roles[one]} {view[one].count}
+            </SegmentLink>
+          ))}
+        </SegmentTrack>
+      </div>
+      {shipments.length === 0 ? (
+        <p className={styles.none}>
+          {way.none[role]}
+          <span className={styles.actions}>
+            <a href={paths.placeOrder(locale, 'express')}>{way.order}</a>
+            <a href={paths.track(locale)}>{way.track}</a>
+          </span>
+        </p>
+      ) : (
+        <>
+          <ol className={styles.list}>
+            {shipments.map((one) => (
+              <Row key={one.waybillNo} data={data} shipment={one} />
+            ))}
+          </ol>
+          <p className={styles.end}>
+            <ArrowLink href={paths.myShipments(locale, `tab=underway&role=${role}`)}>
+              {plural(locale, count, way.all)}
+            </ArrowLink>
+            <a href={paths.myShipments(locale)}>{way.name}</a>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Row({ data, shipment }: { readonly data: Own; readonly shipment: Shipment }) {
+  const { locale } = data
+  const { waybillNo, nickname, status, steps } = shipment
+  const other = otherOf(data, shipment)
+  return (
+    <li>
+      <a className={styles.line} href={openShipment(data, waybillNo)}>
+        <span className={styles.what}>
+          <b lang={nickname === null ? undefined : locales['zh-CN'].htmlLang}>{nickname ?? other}</b>
+          <small>
+            <span className={styles.number}>{waybillNo}</span>
+            {nickname !== null && ` · ${other}`}
+          </small>
+        </span>
+        <span className={styles.when}>
+          <span className={styles.bars} aria-hidden="true">
+            {steps.map((state, step) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the steps of every shipment are the same
+              <i key={step} data-state={state} />
+            ))}
+          </span>
+          <small>{arrivalOf(data, shipment)}</small>
+        </span>
+        <Tag tone={tones[status] ?? 'neutral'}>{trackingMessages(locale).statuses[status].name}</Tag>
+        <ChevronRightIcon size={16} />
+      </a>
+    </li>
+  )
+}
+
+/** Whom a shipment goes to, or comes from. */
+export function otherOf({ locale }: Pick<Own, 'locale'>, shipment: Shipment): string {
+  const { way } = overviewMessages(locale)
+  return shipment.isSender
+    ? fill(way.to, { name: shipment.receiverName })
+    : fill(way.from, { name: shipment.senderName })
+}
+
+function arrivalOf(data: Own, { eta }: Shipment): string {
+  const { way } = overviewMessages(data.locale)
+  if (eta === null) return way.noEta
+  if (instantMs(eta.to) < data.now) return way.overdue
+  return fill(way.by, { when: dueWords(data, eta.to, eta.zone) })
+}
+
+/** Where a shipment stands open in the list of all. */
+export function openShipment({ locale }: Pick<Own, 'locale'>, waybillNo: string): string {
+  return `${paths.myShipments(locale, `open=${waybillNo}`)}#${waybillNo}`
+}

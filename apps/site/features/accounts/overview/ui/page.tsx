@@ -1,0 +1,50 @@
+import { overviewMessages } from '@hongyan/content/messages'
+import { fill, plural } from '@hongyan/locales'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { paths } from '../../../../paths.ts'
+import type { OverviewPage } from '../load.ts'
+import { ApiCard, PrivacyCard, RemindersCard } from './cards.tsx'
+import { greetingAt } from './due-words.ts'
+import { OnTheWay } from './on-the-way.tsx'
+import styles from './page.module.css'
+import { Tasks } from './tasks.tsx'
+
+/** What needs whoever is signed in today, what is on the way, and the ways to the rest. */
+export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
+  const { locale } = data
+  const { greetings, named, signedOut, tasks } = overviewMessages(locale)
+  if (data.kind === 'signed-out') {
+    return (
+      <div className={styles.calm}>
+        <h1>{signedOut.title}</h1>
+        <p>{signedOut.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={data.signIn}>{signedOut.signIn}</ButtonLink>
+          <ButtonLink kind="secondary" href={paths.track(locale)}>
+            {signedOut.track}
+          </ButtonLink>
+        </div>
+      </div>
+    )
+  }
+  const { view, name } = data
+  const greeting = greetings[greetingAt(data.now)]
+  const count = view.tasks.length
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{name === null ? greeting : fill(named, { greeting, name })}</h1>
+        <p>{count === 0 ? tasks.none : plural(locale, count, tasks.count)}</p>
+      </header>
+      <div className={styles.main}>
+        {count > 0 && <Tasks data={data} />}
+        <OnTheWay data={data} />
+      </div>
+      <div className={styles.side}>
+        <RemindersCard locale={locale} followed={view.followed} />
+        <ApiCard locale={locale} />
+        <PrivacyCard locale={locale} devices={view.devices} />
+      </div>
+    </div>
+  )
+}

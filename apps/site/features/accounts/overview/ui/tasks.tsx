@@ -1,0 +1,215 @@
+import { siteContent } from '@hongyan/content'
+import { orderListMessages, overviewMessages } from '@hongyan/content/messages'
+import { fill, locales, plural } from '@hongyan/locales'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { AlertIcon, BoxIcon, ClockIcon, PrinterIcon } from '@hongyan/ui/icons.tsx'
+import type { ReactNode } from 'react'
+import { paths } from '../../../../paths.ts'
+import type { OverviewPage, OverviewView } from '../load.ts'
+import { dueWords, timesOf, windowWords } from './due-words.ts'
+import { openShipment, otherOf } from './on-the-way.tsx'
+import styles from './page.module.css'
+
+type Own = Extract<OverviewPage, { kind: 'own' }>
+type Task = OverviewView['tasks'][number]
+type TaskOf<K extends Task['kind']> = {
+  readonly data: Own
+  readonly task: Extract<Task, { kind: K }>
+  /** The first thing to do: the one button in red. */
+  readonly first: boolean
+}
+
+/** What somebody has to see to today, each with what can be done about it. */
+export function Tasks({ data }: { readonly data: Own }) {
+  const { title } = overviewMessages(data.locale).tasks
+  return (
+    <section aria-labelledby="tasks">
+      <h2 id="tasks" className="visually-hidden">
+        {title}
+      </h2>
+      <ul className={styles.tasks}>
+        {data.view.tasks.map((task, index) => (
+          <li key={`${task.kind} ${'number' in task ? task.number : task.waybillNo}`}>
+            <One data={data} task={task} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function One({ data, task, first }: { readonly data: Own; readonly task: Task; readonly first: boolean }) {
+  switch (task.kind) {
+    case 'shipment':
+      return <ShipmentTask data={data} task={task} first={first} />
+    case 'proof':
+      return <ProofTask data={data} task={task} first={first} />
+    case 'hand-over':
+      return <HandOverTask data={data} task={task} first={first} />
+    case 'refused':
+      return <RefusedTask data={data} task={task} first={first} />
+  }
+}
+
+type FrameProps = {
+  readonly icon: ReactNode
+  readonly urgent?: boolean
+  readonly title: string
+  readonly text: string
+  readonly number: string
+  readonly children: ReactNode
+}
+
+function Frame({ icon, urgent = false, title, text, number, children }: FrameProps) {
+  return (
+    <>
+      <span className={styles.icon} data-urgent={urgent || undefined} aria-hidden="true">
+        {icon}
+      </span>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          {children}
+          <span className={styles.number}>{number}</span>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function ShipmentTask({ data, task, first }: TaskOf<'shipment'>) {
+  const { action, waybillNo, zone } = task
+  const { actions, site, see } = overviewMessages(data.locale)
+  const words = actions[action.kind]
+  const until = 'until' in action && action.until !== null ? dueWords(data, action.until, zone) : null
+  const place = 'site' in action && action.site ? action.site[data.locale] : site
+  const open = openShipment(data, waybillNo)
+  const isOnline = action.kind === 'choose-delivery' || action.kind === 'collect'
+  const text = action.kind === 'collect' && until !== null ? actions.collect.textUntil : words.text
+  return (
+    <Frame
+      icon={<AlertIcon />}
+      urgent
+      title={words.title}
+      text={fill(text, { name: task.nickname ?? otherOf(data, task), site: place, until: until ?? '' })}
+      number={waybillNo}
+    >
+      <ButtonLink
+        size="small"
+        kind={first ? 'primary' : 'secondary'}
+        href={isOnline ? open : `tel:${siteContent(data.locale).support.hotline}`}
+      >
+        {words.act}
+      </ButtonLink>
+      {!isOnline && (
+        <ButtonLink size="small" kind="secondary" href={open} aria-label={`${see}: ${waybillNo}`}>
+          {see}
+        </ButtonLink>
+      )}
+    </Frame>
+  )
+}
+
+function ProofTask({ data, task, first }: TaskOf<'proof'>) {
+  const { proof } = overviewMessages(data.locale)
+  return (
+    <Frame icon={<AlertIcon />} urgent title={proof.title} text={proof.text} number={task.number}>
+      <ButtonLink
+        size="small"
+        kind={first ? 'primary' : 'secondary'}
+        href={openShipment(data, task.waybillNo)}
+      >
+        {proof.act}
+      </ButtonLink>
+    </Frame>
+  )
+}
+
+function HandOverTask({ data, task, first }: TaskOf<'hand-over'>) {
+  const { locale } = data
+  const { handOver } = overviewMessages(locale)
+  const words = handOver[task.way]
+  const title = task.late
+    ? fill(words.late, { window: windowWords(data, task.from, task.until) })
+    : fill(words.today, { window: timesOf(locale, task.from, task.until) })
+  const late = task.mayChangeTime ? handOver.late : handOver.overdue
+  const act = task.mayChangeTime ? handOver.change : handOver.open
+  const inTime = task.isAccepted ? handOver.label[task.way] : handOver.waits
+  return (
+    <Frame
+      icon={<ClockIcon />}
+      urgent={task.late}
+      title={title}
+      text={`${goodsOf(data, handOver.text, task)}${locales[locale].chinese ? '' : ' '}${task.late ? late : inTime}`}
+      number={task.number}
+    >
+      {task.isAccepted && (
+        <form method="post" action={paths.orderList(locale)}>
+          <input type="hidden" name="act" value="labels" />
+          <input type="hidden" name="number" value={task.number} />
+          <Button type="submit" size="small" kind={first ? 'primary' : 'secondary'}>
+            <PrinterIcon size={16} />
+            {plural(locale, task.pieces, handOver.print)}
+          </Button>
+        </form>
+      )}
+      <ButtonLink
+        size="small"
+        kind={first && !task.isAccepted ? 'primary' : 'secondary'}
+        href={openOrder(data, task.number)}
+        aria-label={`${act}: ${task.number}`}
+      >
+        {act}
+      </ButtonLink>
+    </Frame>
+  )
+}
+
+function RefusedTask({ data, task, first }: TaskOf<'refused'>) {
+  const { locale } = data
+  const { refused } = overviewMessages(locale)
+  const reason = orderListMessages(locale).reasons[task.reason ?? 'other']
+  return (
+    <Frame
+      icon={<BoxIcon />}
+      urgent
+      title={refused.title}
+      text={goodsOf(data, refused.text, task, { reason })}
+      number={task.number}
+    >
+      <ButtonLink
+        size="small"
+        kind={first ? 'primary' : 'secondary'}
+        href={paths.placeOrder(locale, task.orderKind)}
+      >
+        {refused.again}
+      </ButtonLink>
+      <ButtonLink
+        size="small"
+        kind="secondary"
+        href={openOrder(data, task.number)}
+        aria-label={`${refused.open}: ${task.number}`}
+      >
+        {refused.open}
+      </ButtonLink>
+    </Frame>
+  )
+}
+
+type OrderTask = Extract<Task, { goods: readonly string[] }>
+
+function goodsOf(
+  { locale }: Own,
+  text: string,
+  task: OrderTask,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const goods = task.goods.join(locales[locale].chinese ? '、' : ', ')
+  return fill(text, { goods, name: task.recipientName, count: task.pieces, ...more })
+}
+
+/** Where an order stands open in the list of all. */
+function openOrder({ locale }: Own, number: string): string {
+  return `${paths.orderList(locale, `open=${number}`)}#${number}`
+}

@@ -1,0 +1,113 @@
+import type { OverviewMessages } from './types.ts'
+
+export const overviewEn = {
+  greetings: {
+    morning: 'Good morning',
+    noon: 'Good afternoon',
+    afternoon: 'Good afternoon',
+    evening: 'Good evening',
+  },
+  named: '{greeting}, {name}',
+  signedOut: {
+    title: 'My Hongyan',
+    lead: 'Signed in, you see here what needs you today and what is on the way.',
+    signIn: 'Go to sign-in',
+    track: 'Track by number',
+  },
+  tasks: {
+    title: 'What needs you',
+    none: 'Nothing needs you today',
+    count: { one: '{count} thing needs you today.', other: '{count} things need you today.' },
+  },
+  handOver: {
+    collect: { today: 'Pickup today, {window}', late: 'Pickup agreed for {window}, not collected yet' },
+    'drop-off': {
+      today: 'Bring it to the branch today, {window}',
+      late: 'Agreed to be brought to the branch {window}, not received yet',
+    },
+    text: '{goods}, to {name}. Pieces: {count}.',
+    waits: 'The branch has yet to confirm; then there is a label.',
+    label: {
+      collect: 'You may print the label. No printer? The courier brings one.',
+      'drop-off': 'Print the label before, or at the branch.',
+    },
+    late: 'Choose another time, or call 950616.',
+    overdue: 'Please call 950616, or open the order.',
+    print: { one: 'Print {count} label', other: 'Print {count} labels' },
+    change: 'Change the time',
+    open: 'Open the order',
+  },
+  refused: {
+    title: 'The branch could not take this order',
+    text: '{goods}, to {name}. {reason}',
+    again: 'Order again',
+    open: 'Open the order',
+  },
+  proof: { title: 'A claim needs more proof', text: 'We can go on once it is there.', act: 'Add proof' },
+  actions: {
+    'choose-delivery': {
+      title: 'Not delivered: how shall we try again?',
+      text: '{name}. Until {until} you can choose another day, a branch or a locker.',
+      act: 'Change the delivery',
+    },
+    collect: {
+      title: 'Ready for you to collect',
+      text: '{name}, at {site}.',
+      textUntil: '{name}, at {site}, kept until {until}.',
+      act: 'See where',
+    },
+    'supply-document': {
+      title: 'Customs needs a document',
+      text: '{name} waits at the border. Customs goes on once the document is there.',
+      act: 'Call 950616 to ask which',
+    },
+    'correct-address': {
+      title: 'The address is not complete',
+      text: '{name}. Confirmed today, it goes out today.',
+      act: 'Call 950616 to complete it',
+    },
+    'call-us': {
+      title: 'Please give us a call',
+      text: '{name}. This is best settled by phone; have the number ready.',
+      act: 'Call 950616',
+    },
+  },
+  site: 'our branch',
+  see: 'Open the shipment',
+  way: {
+    title: 'On the way',
+    roles: { sender: 'Sent by me', receiver: 'Coming to me' },
+    to: 'To {name}',
+    from: 'From {name}',
+    by: 'By {when}',
+    overdue: 'Later than expected',
+    noEta: 'No estimate yet',
+    none: { sender: 'Nothing you sent is on the way', receiver: 'Nothing is on its way to you' },
+    order: 'Place an order',
+    track: 'Track by number',
+    all: { one: 'See {count} shipment', other: 'See all {count} shipments' },
+    name: 'Name a shipment to find it easily',
+  },
+  days: { yesterday: 'yesterday', today: 'today', tomorrow: 'tomorrow' },
+  reminders: {
+    title: 'Reminders',
+    manage: 'Manage',
+    channels: { sms: 'Text message', mail: 'Mail', feed: 'Web feed' },
+    count: { one: '{count} shipment', other: '{count} shipments' },
+    none: 'None yet. We can tell you of changes by text message, mail or feed.',
+    ask: 'Follow a shipment',
+  },
+  api: {
+    title: 'API',
+    open: 'Open',
+    text: 'Your own system can track, price and order by itself.',
+  },
+  privacy: {
+    title: 'Privacy and sign-in',
+    open: 'Open',
+    devices: 'Signed in on',
+    count: { one: '{count} device', other: '{count} devices' },
+    held: 'What we hold about you',
+    heldText: 'See, take along, delete',
+  },
+} as const satisfies OverviewMessages
