@@ -99,8 +99,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "fOfLPVAaKbSE"
   ],
   "messages subscriptions": [
-    "QMzruBwVyf6u",
-    "90SrXA0vz22k"
+    "scoRsE6Bt3OZ",
+    "iMbbd_cu5eGQ"
   ],
   "navigation": [
     "3WwUdVlv87u7",

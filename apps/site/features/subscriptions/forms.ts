@@ -1,3 +1,4 @@
+import { subscriptionMessages } from '@hongyan/content/messages'
 import {
   confirmSubscription,
   DomainError,
@@ -10,9 +11,12 @@ import {
   subscriptionChannels,
   subscriptionMoments,
 } from '@hongyan/domain/subscription-rules'
+import { answerOf } from '../../blocks/verification/captcha-answer.ts'
 import { codeButton } from '../../blocks/verification/code-button.ts'
-import { refusalSentence, refuse } from '../../server/http/answer.ts'
+import { presentQuestion } from '../../server/captcha/present.ts'
+import { refusalSentence } from '../../server/http/answer.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../server/http/form.ts'
+import { refusalOfError } from '../../server/http/refusal-of-error.ts'
 import { sendTextCode } from '../../server/text-codes/send-text-code.ts'
 import { getVerifyCode } from '../enquiries/endpoints.ts'
 import { confirmSubscriptionCall, stopSubscriptionCall, subscribeCall } from './endpoints.ts'
@@ -40,28 +44,41 @@ async function answerSubscription(request: PostedRequest<SubscriptionServices>):
   const typed = typedIn(request)
   const outcome =
     request.fields.do === codeButton ? await sendCode(request, typed) : await ask(request, typed)
-  const status = outcome.kind === 'failed' ? 400 : 200
+  const isWrong = outcome.kind === 'failed' || (outcome.kind === 'question' && outcome.text !== null)
+  const status = isWrong ? 400 : 200
   return { kind: 'posted', posted: { kind: 'subscription', typed, outcome }, status }
 }
 
 async function sendCode(
-  { at }: PostedRequest<SubscriptionServices>,
+  { at, fields }: PostedRequest<SubscriptionServices>,
   { address }: TypedSubscription,
 ): Promise<SubscriptionOutcome> {
-  const answer = await sendTextCode(at, { phoneNum: address }, 'subscription').catch((error: unknown) => {
-    if (error instanceof DomainError) return refusalOfCode(error)
-    throw error
+  const captcha = fields.question ? answerOf(fields.question, fields.answer ?? '') : undefined
+  const item = { phoneNum: address, captcha, posted: true } as const
+  const answer = await sendTextCode(at, item, 'subscription').catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error
+    const { ctx, locale, services } = at
+    return refusalOfError(error, { now: ctx.now(), locale, words: services.words })
   })
   if (answer.kind !== 'refusal') {
     return { kind: 'code-sent', minutes: Math.floor(at.ctx.settings.codes.lifeMs / 60_000) }
+  }
+  if (answer.name === 'captcha-needed' || answer.name === 'captcha-failed') {
+    return askQuestion(at, answer.name === 'captcha-failed')
   }
   const text = refusalSentence(answer, at.locale)
   return { kind: 'failed', text, problems: [['address', text]] }
 }
 
-/** A second code of a visit needs a captcha, which needs a script: said as too often. */
-function refusalOfCode(error: DomainError) {
-  return refuse(error.code === 'code-failed' || error.code === 'code-unsure' ? error.code : 'too-frequent')
+/** From the second code of a visit on: a question in words, which needs no script. */
+function askQuestion(
+  { services, session, locale }: PostedRequest<SubscriptionServices>['at'],
+  isWrong: boolean,
+): SubscriptionOutcome {
+  if (session === null) throw new Error('a form is answered within a session')
+  const { question, token } = presentQuestion(services.captcha.question(session.id), locale)
+  const text = isWrong ? subscriptionMessages(locale).problems.answerWrong : null
+  return { kind: 'question', question, token, text }
 }
 
 /** Which field a refusal is about that the form itself does not see. */

@@ -18,6 +18,13 @@ export type TypedSubscription = {
 /** What became of the form. `address` is masked, `feed` a whole URL. */
 export type SubscriptionOutcome =
   | { readonly kind: 'code-sent'; readonly minutes: number }
+  /** Another code is sent once a question has been answered; `text` is what was wrong with the answer before. */
+  | {
+      readonly kind: 'question'
+      readonly question: string
+      readonly token: string
+      readonly text: string | null
+    }
   | {
       readonly kind: 'failed'
       readonly text: string

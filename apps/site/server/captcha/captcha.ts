@@ -1,8 +1,14 @@
 import type { SpendableToken } from '@hongyan/domain'
 import type { CaptchaPurpose } from '../../calls/captcha-purposes.ts'
 
-/** Whom a captcha is for; a solution of one session or purpose is worth nothing to another. */
-export type CaptchaBearer = { readonly sessionId: string; readonly purpose: CaptchaPurpose }
+/**
+ * Whom a captcha is for; a solution of one session or purpose is worth nothing to another. `posted-code` is a code that a
+ * form asks for without a script.
+ */
+export type CaptchaBearer = {
+  readonly sessionId: string
+  readonly purpose: CaptchaPurpose | 'posted-code'
+}
 
 /** A task as the widget of the browser reads it. */
 export type CaptchaChallenge = {
@@ -26,7 +32,10 @@ export type CaptchaQuestion = { readonly first: number; readonly second: number;
 /** Keeps machines at a distance without asking a person anything. */
 export type Captcha = {
   challenge(bearer: CaptchaBearer): CaptchaChallenge
-  /** A sum in place of the task, for sending an enquiry alone: what it guards is confirmed by a text message too. */
+  /**
+   * A sum in place of the task, for sending an enquiry, which is confirmed by a text message too, and for a form that no
+   * script helps to ask for a code: the limits of codes hold there as well.
+   */
   question(sessionId: string): CaptchaQuestion
   /** The token a genuine solution or a right answer is worth, to be spent once; null for everything else. */
   check(bearer: CaptchaBearer, payload: string): Promise<SpendableToken | null>

@@ -80,7 +80,7 @@ export function createProofOfWork(settings: ProofOfWorkSettings): Captcha {
       const answered = answerSchema.safeParse(unpacked)
       if (answered.success) {
         const { question, answer } = answered.data
-        return bearer.purpose === 'enquiry' ? questions.check(bearer.sessionId, question, answer) : null
+        return bearer.purpose === 'code' ? null : questions.check(bearer.sessionId, question, answer)
       }
       const solved = payloadSchema.safeParse(unpacked)
       if (!solved.success) return null

@@ -14,14 +14,15 @@ export type CodeServices = {
   readonly raiseAlarm: (name: string) => void
 }
 
-/** What the sending of a code needs of a request; null where a captcha came that is not solved. */
+/** What the sending of a code needs of a request; null where a captcha came that is not solved. `posted`: by a form. */
 export async function codeParts(
   { services, locale }: At<CodeServices>,
   sessionId: string,
   solution: string | undefined,
+  posted = false,
 ): Promise<Omit<SendCodeInput, 'mobile' | 'purpose'> | null> {
-  const captcha =
-    solution === undefined ? null : await services.captcha.check({ sessionId, purpose: 'code' }, solution)
+  const bearer = { sessionId, purpose: posted ? 'posted-code' : 'code' } as const
+  const captcha = solution === undefined ? null : await services.captcha.check(bearer, solution)
   if (solution !== undefined && captcha === null) return null
   return { sms: services.sms, locale, captcha, onAlarm: (alarm) => services.raiseAlarm(alarm) }
 }
@@ -29,13 +30,18 @@ export async function codeParts(
 /** Sends a code for one purpose, starting a session where there is none. The answer of every call that does so. */
 export async function sendTextCode(
   at: At<CodeServices>,
-  item: { readonly phoneNum: string; readonly captcha?: string | undefined },
+  item: {
+    readonly phoneNum: string
+    readonly captcha?: string | undefined
+    /** A form asks, without a script: a question in words will do. */
+    readonly posted?: true
+  },
   purpose: CodePurpose,
 ): Promise<Answer> {
   const { services, address } = at
   const current = at.session ? { session: at.session, setCookie: undefined } : services.sessions.start()
   const sessionId = current.session.id
-  const parts = await codeParts(at, sessionId, item.captcha)
+  const parts = await codeParts(at, sessionId, item.captcha, item.posted)
   if (parts === null) return refuse('captcha-failed')
   const { lifeSeconds, waitSeconds } = await sendCode(
     { ...at.ctx, actor: { kind: 'visitor', sessionId, address } },

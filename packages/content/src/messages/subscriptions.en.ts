@@ -16,6 +16,8 @@ export const subscriptionsEn = {
     mobile: 'Mobile number',
     code: 'Code from the text message',
     sendCode: 'Send me a code',
+    question: 'For another code, please answer: {question}',
+    questionHint: 'Answer in digits, then press “Send me a code”.',
     codeSent: 'The code has been sent. It is valid for {minutes} minutes.',
     moments: 'When to tell you',
     momentNames: {
@@ -46,6 +48,7 @@ export const subscriptionsEn = {
     full: 'This shipment or address has as many notices as it can',
     tooMany: 'Tried too often. Please come back in a while',
     wrongCode: 'The code is wrong or has expired. Please ask for a new one',
+    answerWrong: 'That is not right. Here is another question',
     failed: 'That did not go through. Please try again later',
   },
   asked: {

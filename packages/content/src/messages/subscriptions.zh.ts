@@ -15,6 +15,8 @@ export const subscriptionsZh = {
     mobile: '手机号',
     code: '短信验证码',
     sendCode: '获取验证码',
+    question: '再要一条验证码，请先回答：{question}',
+    questionHint: '用数字回答，再点“获取验证码”。',
     codeSent: '验证码已发出，{minutes} 分钟内有效。',
     moments: '什么时候通知',
     momentNames: {
@@ -45,6 +47,7 @@ export const subscriptionsZh = {
     full: '这票货或这个地址的通知已经满了',
     tooMany: '试得太频繁了，请过一会儿再来',
     wrongCode: '验证码不对或已过期，请重新获取',
+    answerWrong: '答案不对，请看新的题目',
     failed: '没有提交成功，请稍后再试',
   },
   asked: {

@@ -100,6 +100,8 @@ function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
             {failed.text}
           </p>
         )}
+        {/* The first button of a form is the one that Enter presses: never the one that asks for a code. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="channel" value={channel} />
         <TextField
           id="subscribe-number"
@@ -143,6 +145,23 @@ function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
               maxLength={20}
               required
             />
+            {outcome?.kind === 'question' && (
+              <>
+                <input type="hidden" name="question" value={outcome.token} />
+                <TextField
+                  id="subscribe-answer"
+                  name="answer"
+                  label={fill(ask.question, { question: outcome.question })}
+                  hint={ask.questionHint}
+                  problem={outcome.text ?? undefined}
+                  announced
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={6}
+                  autoFocus
+                />
+              </>
+            )}
             <div className={styles.code}>
               <TextField
                 id="subscribe-code"
