@@ -108,9 +108,9 @@ export async function sendCode(
   return { lifeSeconds: Math.floor(limits.lifeMs / 1000), waitSeconds: Math.ceil(limits.waitMs / 1000) }
 
   function needsCaptcha(uses: ReadonlyMap<string, readonly number[]>): boolean {
-    const ofAddress = (uses.get(addressKey(who.address)) ?? []).filter((at) => at > now - hourMs)
+    const countOf = (key: string) => uses.get(key)?.length ?? 0
     return (
-      (uses.get(sessionKey(who.session)) ?? []).length > 0 || ofAddress.length >= limits.freePerAddressHour
+      countOf(sessionKey(who.session)) > 0 || countOf(addressKey(who.address)) >= limits.freePerAddressHour
     )
   }
 }
