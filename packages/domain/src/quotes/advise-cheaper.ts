@@ -70,21 +70,20 @@ function shrink(
   const at = (steps: number) => (top - steps) * unit
   const bottom = Math.floor((before * most) / unit)
   const priced = (steps: number) => price(withPiece(input, size, kind, at(steps)))
-  const end = bottom < 1 || at(bottom) < unit ? null : priced(bottom)
+  const end = bottom < 1 ? null : priced(bottom)
   if (!end || now.total - end.total < leastSaving) return null
   const toFloor = kind === 'lower' && end.weight.basis === 'actual'
   const enough = (total: number) => (toFloor ? total <= end.total : now.total - total >= leastSaving)
 
   let failing = 0
   let passing = bottom
+  let found = end
   while (passing - failing > 1) {
     const middle = (failing + passing) >> 1
     const tried = priced(middle)
-    if (tried && enough(tried.total)) passing = middle
+    if (tried && enough(tried.total)) [passing, found] = [middle, tried]
     else failing = middle
   }
-  const found = passing === bottom ? end : priced(passing)
-  if (!found) return null
   const after = at(passing)
   const saving = now.total - found.total
   if (saving * before < worth * (before - after) * now.total) return null

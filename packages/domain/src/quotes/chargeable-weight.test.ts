@@ -49,6 +49,21 @@ describe('chargeable weight', () => {
     expect(chargeableWeight([odd], { ...rule, divisor: 5000, sides }).charged).toBe(charged)
   })
 
+  // Two pieces of 400 g, rounded up to whole kilograms together or each; 6 cm³ are a gram.
+  it.each([
+    ['shipment', 2000, 1000, 'actual'],
+    ['shipment', 3001, 2000, 'volumetric'],
+    ['piece', 6000, 2000, 'actual'],
+    ['piece', 6001, 4000, 'volumetric'],
+  ] as const)(
+    'at the level of the %s, %i cm³ each are charged as %i g, which is the %s weight',
+    (level, volume, charged, basis) => {
+      const piece = { length: 1000, width: 1, height: volume, weight: 400, count: 2 }
+      const weight = chargeableWeight([piece], { ...rule, divisor: 6000, step: 1000, level })
+      expect(weight).toMatchObject({ actual: 800, charged, basis })
+    },
+  )
+
   it('is exact at the edge of a step', () => {
     // 30 × 20 × 10 cm ÷ 6,000 is one kilogram to the gram.
     const exact = { length: 300, width: 200, height: 100, weight: 1, count: 1 }

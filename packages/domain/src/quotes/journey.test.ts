@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { journeyOf } from './journey.ts'
+import { carriageOf, journeyOf, networkCityOf } from './journey.ts'
 import type { QuoteInput } from './quote-input.ts'
 import { quoteShipment } from './quote-shipment.ts'
+import { readQuotePlace } from './search-places.ts'
 import { inquiry, noon } from './testing/any-inquiry.ts'
-import type { QuoteProduct } from './vocabulary.ts'
+import type { QuoteProduct, Zone } from './vocabulary.ts'
 
 function journey(product: QuoteProduct, changes: Partial<QuoteInput>) {
   const quote = quoteShipment({ now: () => noon }, inquiry(changes))
@@ -42,6 +43,12 @@ describe('the journey of an offer', () => {
     expect(journey('express-priority', changes).carriage).toBe(carriage)
   })
 
+  it('by air drives over a hub where one airport is the nearest of both cities', () => {
+    expect(journey('air', { from: '150300', to: '620200' }).areas).toEqual(['150300', '610100', '620200'])
+    const ways = inquiry({ from: '150300', to: '620200' })
+    expect(journey('express-standard', ways).areas).toEqual(['150300', '610100', '620200'])
+  })
+
   it('is the two ends for a truck hired whole, and where no way is known', () => {
     const pieces = [{ length: 1200, width: 1000, height: 1500, weight: 900_000, count: 8 }]
     expect(journey('freight-heavy', { pieces, to: '230100' }).areas).toEqual(['440300', '230100'])
@@ -54,4 +61,33 @@ describe('the journey of an offer', () => {
       expect(journey('express-standard', { to }).areas.at(-1)).toBe(to)
     },
   )
+})
+
+describe('what carries a product', () => {
+  it.each<[QuoteProduct, Zone | null, number, 'air' | 'road']>([
+    ['air', 'near', 1, 'air'],
+    ['express-priority', 'near', 600, 'road'],
+    ['express-priority', 'near', 601, 'air'],
+    ['express-priority', 'far', 2001, 'air'],
+    ['express-priority', 'province', 1500, 'road'],
+    ['express-priority', 'city', 1500, 'road'],
+    ['express-standard', 'far', 2001, 'road'],
+  ])('%s in the zone %s over %i km goes by %s', (product, zone, km, carriage) => {
+    expect(carriageOf(product, { zone, km })).toBe(carriage)
+  })
+})
+
+describe('the city of a place in the network', () => {
+  it.each([
+    ['440300', '440300'],
+    ['440305', '440300'],
+    ['110105', '110100'],
+    ['500229', '500100'],
+    ['810000', 'HKHKG'],
+    ['820000', 'MOMFM'],
+    ['JPTYO', 'JPTYO'],
+  ])('of %s is %s', (code, city) => {
+    const place = readQuotePlace(code)
+    expect(place && networkCityOf(place)).toBe(city)
+  })
 })

@@ -58,6 +58,18 @@ describe('a first weight and steps', () => {
       { item: 'freight', fee: 3 * 1500, formula: { ...formula, charged: 1400, steps: 1, count: 3 } },
     ])
     expect(priced([band], { level: 'piece', sizes }, 'far')).toEqual({ kind: 'zone-not-served' })
+    expect(priced([kilograms(1000)], { level: 'piece', sizes })).toEqual([
+      {
+        item: 'freight',
+        fee: 1800,
+        formula: { kind: 'per-kilogram', charged: 900, kilogram: 1000, least: null },
+      },
+      {
+        item: 'freight',
+        fee: 4200,
+        formula: { kind: 'per-kilogram', charged: 1400, kilogram: 1000, least: null },
+      },
+    ])
   })
 })
 
@@ -206,8 +218,14 @@ describe('bands', () => {
     }
   })
 
+  it('do not serve where only one does that a person prices', () => {
+    expect(priced([kilograms(1000, 0, 5000), asked], {}, 'far')).toEqual({ kind: 'zone-not-served' })
+  })
+
   it('leave no weight out, or it is a fault of ours', () => {
     expect(() => priced([kilograms(1, 0, 10)], { charged: 11 })).toThrow('no weight out')
+    expect(() => priced([kilograms(1, 10)], { charged: 10 })).toThrow('no weight out')
+    expect(priced([kilograms(1000, 10)], { charged: 11 })).toMatchObject([{ fee: 11 }])
     expect(priced([kilograms(1000)], { charged: 0 })).toMatchObject([{ fee: 0 }])
   })
 })

@@ -12,7 +12,7 @@ type Load = { readonly charged: number; readonly actual: number; readonly volume
 
 /** The freight of a shipment, or why the tariff tells none. */
 export type FreightAnswer =
-  | { readonly kind: 'priced'; readonly lines: readonly PriceLine[]; readonly band: PricedBand }
+  | { readonly kind: 'priced'; readonly lines: readonly PriceLine[] }
   | { readonly kind: 'asked'; readonly over: number; readonly upTo: number | null }
   | { readonly kind: 'zone-not-served' }
 
@@ -31,7 +31,7 @@ export function priceFreight(
   if (best === null) return { kind: 'zone-not-served' }
   const { fee, formula, band } = best
   const line: PriceLine = { item: 'freight', fee, formula, ...(band === own ? {} : { billedAs: band.over }) }
-  return { kind: 'priced', lines: [line], band }
+  return { kind: 'priced', lines: [line] }
 }
 
 function priceBySize(sheet: RateSheet, weight: ChargeableWeight, zone: Zone, km: number): FreightAnswer {
@@ -45,9 +45,7 @@ function priceBySize(sheet: RateSheet, weight: ChargeableWeight, zone: Zone, km:
       one.formula.kind === 'first-then-steps' ? { ...one.formula, count: size.count } : one.formula
     lines.push({ item: 'freight', fee: one.fee * size.count, formula })
   }
-  const [band] = sheet.bands
-  if (band === undefined || band.kind === 'asked') return { kind: 'zone-not-served' }
-  return { kind: 'priced', lines, band }
+  return { kind: 'priced', lines }
 }
 
 function bandOf(bands: readonly Band[], charged: number): Band {

@@ -1,5 +1,7 @@
+import { aBranch } from '@hongyan/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { branchNetwork } from '../branches/branch-network.ts'
 import { listCities } from '../places/find-city.ts'
 import { withPiece } from './advise-cheaper.ts'
 import { defaultBooks, quotableDays, quoteShipment } from './quote-shipment.ts'
@@ -140,11 +142,95 @@ describe('a quote', () => {
   it('refuses days outside its tariffs and places it does not know', () => {
     const { first, last } = quotableDays(noon)
     expect([first, last]).toEqual(['2026-01-01', '2027-05-20'])
-    for (const changes of [{ date: '2025-12-31' }, { date: '2027-05-21' }, { from: '999999' }, { to: '' }]) {
+    for (const [changes, path, message] of [
+      [{ date: '2025-12-31' }, 'date', 'out-of-range'],
+      [{ date: '2027-05-21' }, 'date', 'out-of-range'],
+      [{ from: '999999' }, 'from', 'unknown-place'],
+      [{ to: '' }, 'to', 'unknown-place'],
+      [{ from: '海南' }, 'from', 'which-place'],
+      [{ to: '浙江' }, 'to', 'which-place'],
+    ] as const) {
       expect(() => quoteShipment(ctx, inquiry(changes))).toThrowError(
-        expect.objectContaining({ code: 'invalid-input' }),
+        expect.objectContaining({ entity: 'quote', code: 'invalid-input', fields: [{ path, message }] }),
       )
     }
+    for (const date of [first, last]) expect(quoteShipment(ctx, inquiry({ date })).input.date).toBe(date)
+  })
+
+  it.each([
+    ['2026-03-01', '2026-02-01', '2028-01-01', '2026-03-01', '2027-05-20'],
+    ['2026-02-01', '2026-03-01', '2028-01-01', '2026-03-01', '2027-05-20'],
+    ['2026-03-01', '2026-03-01', '2027-06-19', '2026-03-01', '2027-05-20'],
+    ['2026-03-01', '2026-03-01', '2027-06-18', '2026-03-01', '2027-05-19'],
+    ['2026-03-01', '2026-03-01', '2026-12-31', '2026-03-01', '2026-12-01'],
+  ])(
+    'with prices from %s, fuel from %s and a calendar until %s is told from %s to %s',
+    (addOnsFrom, fuelFrom, until, first, last) => {
+      const from = <T extends object>(list: readonly T[], validFrom: string) =>
+        list.slice(0, 1).map((sheet) => ({ ...sheet, validFrom }))
+      const { tariffs, calendar } = defaultBooks
+      const books = {
+        ...defaultBooks,
+        tariffs: {
+          ...tariffs,
+          addOns: from(tariffs.addOns, addOnsFrom),
+          fuel: from(tariffs.fuel, fuelFrom),
+        },
+        calendar: { ...calendar, until },
+      }
+      expect(quotableDays(noon, books)).toEqual({ first, last })
+    },
+  )
+
+  it('says which product has no tariff, and which does not run on a lane it has a price for', () => {
+    const { tariffs } = defaultBooks
+    const products = tariffs.products.filter(({ product }) => product !== 'bulky')
+    const { refused } = quoteShipment(ctx, inquiry({ from: '150100', to: '150400' }), {
+      ...defaultBooks,
+      tariffs: { ...tariffs, products },
+    })
+    expect(refused).toContainEqual({ product: 'bulky', obstacle: { kind: 'no-tariff' } })
+    // Within a province nobody flies.
+    expect(refused).toContainEqual({ product: 'air', obstacle: { kind: 'zone-not-served' } })
+  })
+
+  it('asks the network who hands it over, and until when somebody takes it in', () => {
+    const network = branchNetwork([aBranch({ week: Array.from({ length: 7 }, () => [480, 1020] as const) })])
+    const late = { now: () => Date.parse('2026-11-21T17:01:00+08:00') }
+    const standardOf = (books: typeof defaultBooks) =>
+      quoteShipment(late, inquiry({ from: '330108' }), books).offers.find(
+        ({ product }) => product === 'express-standard',
+      )
+    expect(standardOf(defaultBooks)).toMatchObject({
+      handover: null,
+      transit: { leaves: '2026-11-21', cutOff: '18:00' },
+    })
+    expect(standardOf({ ...defaultBooks, network })).toMatchObject({
+      handover: { pickup: 'door', delivery: 'ask' },
+      transit: { leaves: '2026-11-22', cutOff: '17:00' },
+    })
+  })
+
+  it('puts the earlier of two that cost the same first, and those of one hour in their usual order', () => {
+    const { tariffs } = defaultBooks
+    const one = tariffs.products.find(({ product }) => product === 'express-standard')
+    if (!one) throw new Error('there is such a product')
+    const alike = (...list: readonly (typeof one.product)[]) =>
+      quoteShipment(ctx, inquiry({ to: '320500' }), {
+        ...defaultBooks,
+        tariffs: { ...tariffs, products: list.map((product) => ({ ...one, product })) },
+      }).offers
+    const offers = alike('freight-heavy', 'express-priority', 'express-standard', 'freight-light', 'bulky')
+    expect(new Set(offers.map(({ total }) => total)).size).toBe(1)
+    expect(offers.map(({ product, transit }) => [product, transit.latest, transit.by])).toEqual([
+      ['express-priority', '2026-11-22', '12:00'],
+      ['express-standard', '2026-11-23', '18:00'],
+      ['freight-light', '2026-11-25', '18:00'],
+      ['freight-heavy', '2026-11-25', '18:00'],
+      ['bulky', '2026-11-25', '20:00'],
+    ])
+    expect(offers.map(({ cheapest }) => cheapest)).toEqual(offers.map(() => true))
+    expect(offers.map(({ fastest }) => fastest)).toEqual([true, false, false, false, false])
   })
 
   it('counts a notice on the journey in, and one that the days so won run into', () => {

@@ -39,6 +39,9 @@ export type Offer = Omit<Priced, 'kind' | 'truckKm'> & {
   readonly outdone: boolean
 }
 
+/** An offer before it is set beside the others. */
+type Unmarked = Omit<Offer, 'cheapest' | 'fastest' | 'outdone'>
+
 /** Every way there is, cheapest first, and why the others are none. */
 export type Quote = {
   readonly input: QuoteInput
@@ -97,7 +100,7 @@ export function quoteShipment(
     return tariff ? priceProduct(tariff, asked, where, tariffs) : { kind: 'no-tariff' }
   }
 
-  const offers: Offer[] = []
+  const offers: Unmarked[] = []
   const refused: { product: QuoteProduct; obstacle: Obstacle }[] = []
   for (const product of quoteProducts) {
     const priced = priceWith(product, input)
@@ -127,8 +130,7 @@ export function quoteShipment(
     })
     const { kind: _, truckKm: __, ...price } = priced
     const handover = network && handoverBetween(network, product, from, to)
-    const marks = { cheapest: false, fastest: false, outdone: false }
-    offers.push({ ...price, product, ...travelled, handover, advice, ...marks })
+    offers.push({ ...price, product, ...travelled, handover, advice })
   }
   return {
     input,
@@ -181,7 +183,7 @@ function withoutPrice(product: QuoteProduct, zone: Zone | null): Obstacle | null
 }
 
 /** Cheapest first; the marks go to offers that have all that was asked for, where there are any. */
-function marked(offers: readonly Offer[]): readonly Offer[] {
+function marked(offers: readonly Unmarked[]): readonly Offer[] {
   const complete = offers.filter(({ missing }) => missing.length === 0)
   const rivals = complete.length > 0 ? complete : offers
   const lowest = Math.min(...rivals.map(({ total }) => total))

@@ -166,7 +166,7 @@ export type AddOnSheet = z.output<typeof addOnSheet>
 const fuelRate = z.strictObject({ validFrom: day, road: z.int().min(0), air: z.int().min(0) })
 
 const inOrder = <T extends { readonly validFrom: string }>(list: readonly T[]) =>
-  list.every((item, index) => index === 0 || (list[index - 1]?.validFrom ?? '') < item.validFrom)
+  list.every(({ validFrom }, index) => (list[index - 1]?.validFrom ?? '') < validFrom)
 
 /** Every price a quote is made of: plain data that may come from anywhere and is checked before it is used. */
 export const tariffBook = z
