@@ -397,6 +397,17 @@ withDatabases('codes by text message', (database) => {
     test('tells whoever reads a log what the gateway said', async () => {
       const sms = recordingSms(() => ({ kind: 'refused', problem: 'no credit' }))
       await expect(ask(visitor().ctx, sms, nextMobile())).rejects.toThrow('no credit')
+      expect(await thrown(ask(visitor().ctx, sms, nextMobile()))).toEqual({ ...plain, code: 'code-failed' })
+    })
+
+    test('asks for the captcha with nothing more to say', async () => {
+      const { ctx, clock } = visitor()
+      await ask(ctx, recordingSms(), nextMobile())
+      clock.now += minute
+      expect(await thrown(ask(ctx, recordingSms(), nextMobile()))).toEqual({
+        ...plain,
+        code: 'captcha-needed',
+      })
     })
 
     test.each([
