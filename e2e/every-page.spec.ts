@@ -4,7 +4,7 @@ import { pathIn } from '../apps/site/paths.ts'
 import { type Route, routes } from '../apps/site/routes.ts'
 import { coverFaults, faultsBesideOrderCard, faultsWhileTyping } from '../tools/browser/cover-faults.ts'
 import { layoutFaults, widths } from '../tools/browser/layout-faults.ts'
-import { accessibilityFindings, expect, test } from './watched-page.ts'
+import { accessibilityFindings, expect, test, testInOneWindow } from './watched-page.ts'
 
 const existsIn = ({ pattern, inEnglish }: Route, locale: LocaleId): boolean =>
   localeOf(locale).chinese || (inEnglish && !pattern.includes('serve-range'))
@@ -36,8 +36,8 @@ function itemsLike(pattern: string): typeof routes {
 for (const route of looked) {
   const locales = localeIds.filter((locale) => existsIn(route, locale))
 
-  // One page for its languages: a window of its own for each would cost more than what is looked at.
-  test(`${route.pattern} is a sound page in ${locales.join(', ')}`, async ({ page }) => {
+  // One window for all: a new one for each would cost more than some of what is looked at.
+  testInOneWindow(`${route.pattern} is a sound page in ${locales.join(', ')}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const locale of locales) {
       await test.step(locale, () => expectSound(page, pathIn(locale, route.pattern)))

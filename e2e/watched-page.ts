@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
 import type axe from 'axe-core'
 
 /** The rules run in the page itself; the page's own policy says nothing about what a test evaluates. */
@@ -12,8 +12,9 @@ export const test = base.extend<{ problems: string[] }>({
   problems: [
     async ({ page }, use) => {
       const problems: string[] = []
-      watch(page, problems)
+      const leave = watch(page, problems)
       await use(problems)
+      leave()
       expect(problems).toEqual([])
     },
     { auto: true },
@@ -22,14 +23,30 @@ export const test = base.extend<{ problems: string[] }>({
 
 export { expect }
 
-function watch(page: Page, problems: string[]): void {
-  page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => problems.push(`fault: ${error.message}`))
-  page.on('requestfailed', (request) => {
+/** Writes down what goes wrong in a page, until it is left. */
+function watch(page: Page, problems: string[]): () => void {
+  const heard = (message: ConsoleMessage) => problems.push(`console ${message.type()}: ${message.text()}`)
+  const thrown = (error: Error) => problems.push(`fault: ${error.message}`)
+  const failed = (request: Request) => {
     const failure = request.failure()?.errorText ?? ''
     if (failure !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${failure}`)
-  })
+  }
+  page.on('console', heard).on('pageerror', thrown).on('requestfailed', failed)
+  return () => page.off('console', heard).off('pageerror', thrown).off('requestfailed', failed)
 }
+
+/** The same in a window that the tests of a worker have one after the other: each goes to its own page first. */
+export const testInOneWindow = test.extend<object, { window: Page }>({
+  window: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage()
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ window }, use) => use(window),
+})
 
 /** Waits until nothing more comes by itself: the tools are awake, and the parts of the page are in their places. */
 export async function settled(page: Page): Promise<void> {
