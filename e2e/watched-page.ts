@@ -35,7 +35,7 @@ function watch(page: Page, problems: string[]): () => void {
   return () => page.off('console', heard).off('pageerror', thrown).off('requestfailed', failed)
 }
 
-/** The same in a window that the tests of a worker have one after the other: each goes to its own page first. */
+/** A watched page in a window that the tests of a worker have one after the other: each goes to its own page first. */
 export const testInOneWindow = test.extend<object, { window: Page }>({
   window: [
     async ({ browser }, use) => {
