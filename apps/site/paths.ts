@@ -89,6 +89,9 @@ export const paths = {
   coverageOf: (locale: LocaleId, area: string) => `${localised('/network', locale)}?to=${area}#coverage`,
   coverageTemplate: (locale: LocaleId) => `/forms/coverage-template${locale === 'en-US' ? '-en' : ''}.csv`,
   address: page('/address'),
+  /** The same page with what is open on it; nothing of an address stands in it but its number. */
+  addressBook: (locale: LocaleId, query: Readonly<Record<string, string>>) =>
+    `${localised('/address', locale)}?${new URLSearchParams(query)}`,
   /** The pages of an account; without a name the first of them. */
   my: (locale: LocaleId, part = '') => localised(part === '' ? '/my' : `/my/${part}`, locale),
   /** The shipments of whoever is signed in; `query` names what is shown of them. */

@@ -27,6 +27,7 @@ describe('the route table', () => {
       '/fee': 'quote',
       '/prohibited': 'search',
       '/air/compartments': 'search',
+      '/address': 'addresses',
       '/my/shipments': 'shipment',
       '/my': 'shipment',
       '/route/orderList.do': 'order',

@@ -79,7 +79,7 @@ const screens: readonly Route[] = [
   built('/unroute/map', { mapFrame: true, keep: keptWithBranches }),
   built('/route/onPlaceorder', { ...personal, query: true }),
   built('/route/orderList.do', { ...personal, query: true, ofAccount: true, limit: 'order' }),
-  soon('/address', personal),
+  built('/address', { ...personal, query: true, ofAccount: true, limit: 'addresses' }),
   built('/my/shipments', { ...personal, query: true, ofAccount: true, limit: 'shipment' }),
   built('/my', { ...personal, query: true, ofAccount: true, limit: 'shipment' }),
   built('/my/privacy', personal),

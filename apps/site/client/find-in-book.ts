@@ -3,11 +3,17 @@ import { showAccount } from '../features/accounts/endpoints.ts'
 import { searchAddresses } from '../features/addresses/book/endpoints.ts'
 import { call, type FailureReason, failureReason, type Refused, type Unreachable } from './call.ts'
 
+/** What was answered, to be read only. */
+type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T
+
 /** A page of the book; nobody asks for it encrypted here. */
-export type BookPage = Exclude<AnswerOf<typeof searchAddresses>['data'], string>
+export type BookPage = Frozen<Exclude<AnswerOf<typeof searchAddresses>['data'], string>>
 
 /** An address of the book, with its phone in full. */
 export type BookEntry = BookPage['list'][number]
+
+/** The same where nobody looked for it. */
+export type KeptAddress = Omit<BookEntry, 'marks'>
 
 export type BookAnswer =
   | { readonly kind: 'found'; readonly page: BookPage }

@@ -7,12 +7,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "zOvfR7rF4v9U"
   ],
   "messages account": [
-    "w11ZripcHUU_",
-    "30WOVUBMLovo"
+    "y8Dl-gsPU1YF",
+    "G4ygyCSZOvze"
   ],
   "messages addressBook": [
-    "bf2yI9i0DdoP",
-    "OLbWUm3AtQEV"
+    "zAmBorw1YXc3",
+    "TQQx0QsAdJZV"
   ],
   "messages addresses": [
     "TvjpyFUHIWEt",
@@ -66,10 +66,6 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "fuM8XOxAM0L8",
     "GIBGUd0HS83q"
   ],
-  "messages overview": [
-    "_X7Svl5zLB-2",
-    "lVnFyaFifB6V"
-  ],
   "messages papers": [
     "co9fzeE2hFKM",
     "tp7r7bEW8dRl"
@@ -99,8 +95,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "fOfLPVAaKbSE"
   ],
   "messages subscriptions": [
-    "scoRsE6Bt3OZ",
-    "iMbbd_cu5eGQ"
+    "QMzruBwVyf6u",
+    "90SrXA0vz22k"
   ],
   "navigation": [
     "3WwUdVlv87u7",
@@ -147,12 +143,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "z7SODfl549Bd",
-    "nX0SO6Bm0vxw"
+    "AP_Ni_Cjgkw8",
+    "qNF9gpha4ntG"
   ],
   "placeholders": [
-    "47REsjpUmM56",
-    "3tXgis5mqsIT"
+    "ex0Qy4__C2Y8",
+    "z39oFdXY5EVN"
   ],
   "priceTables": [
     "TdF7-CuoaFV6",
@@ -423,8 +419,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "udHr41m707Jl"
   ],
   "page /legal/privacy": [
-    "uVHOysfN6w60",
-    "rt3jKAv7GYR8"
+    "WKouSmw5MKss",
+    "crWk72s_aSwu"
   ],
   "page /legal/service-details": [
     "Ihxk6WXvOCZx",

@@ -15,6 +15,8 @@ type AddressInputProps = {
   readonly onChange: (value: AddressDraft) => void
   /** Whether name and phone belong to it. */
   readonly contact?: boolean
+  /** Whether a whole address can be pasted. */
+  readonly pasting?: boolean
   /** What the form has to say about a field, said under it. */
   readonly errors?: Partial<Record<keyof AddressDraft, string>>
 }
@@ -23,7 +25,14 @@ type AddressInputProps = {
  * An address in a form: pasted whole and confirmed by field, or typed; the area by search or step by step. Nothing
  * typed here is kept or put into the address of a page.
  */
-export function AddressInput({ speech, value, onChange, contact = true, errors = {} }: AddressInputProps) {
+export function AddressInput({
+  speech,
+  value,
+  onChange,
+  contact = true,
+  pasting = true,
+  errors = {},
+}: AddressInputProps) {
   const { words, locale } = speech
   const { fields, area: text } = words
   const id = useId()
@@ -42,16 +51,18 @@ export function AddressInput({ speech, value, onChange, contact = true, errors =
 
   return (
     <div className={styles.input}>
-      <PasteAddress
-        speech={speech}
-        tree={tree}
-        draft={value}
-        contact={contact}
-        onApply={(changes) => {
-          change(changes)
-          setApplied(plural(locale, Object.keys(changes).length, words.read.applied))
-        }}
-      />
+      {pasting && (
+        <PasteAddress
+          speech={speech}
+          tree={tree}
+          draft={value}
+          contact={contact}
+          onApply={(changes) => {
+            change(changes)
+            setApplied(plural(locale, Object.keys(changes).length, words.read.applied))
+          }}
+        />
+      )}
       <p role="status" className={styles.applied}>
         {applied}
       </p>

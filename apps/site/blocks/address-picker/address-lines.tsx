@@ -1,11 +1,10 @@
-import { maskPhone } from '@hongyan/domain/mask-phone'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import type { BookEntry } from '../../client/find-in-book.ts'
 import styles from './address-lines.module.css'
 import { Marked } from './marked.tsx'
 import type { PickerWords } from './picker-model.ts'
 
-/** The parts of an address that stand in a list; its phone is in full, and shown masked. */
+/** The parts of an address that stand in a list; its phone is masked already. */
 export type ListedAddress = Pick<BookEntry, 'name' | 'phone' | 'company' | 'fullAddress' | 'defaultFor'> &
   Partial<Pick<BookEntry, 'marks'>>
 
@@ -31,9 +30,7 @@ export function AddressLines({
           </span>
         )}
         {/* Of a masked number no single figures can be marked. */}
-        <span className={styles.phone}>
-          {isPhoneFound ? <mark>{maskPhone(phone)}</mark> : maskPhone(phone)}
-        </span>
+        <span className={styles.phone}>{isPhoneFound ? <mark>{phone}</mark> : phone}</span>
         {defaultFor.map((role) => (
           <Tag key={role}>{words.defaults[role]}</Tag>
         ))}

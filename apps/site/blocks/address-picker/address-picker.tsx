@@ -1,3 +1,4 @@
+import { maskPhone } from '@hongyan/domain/mask-phone'
 import { plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { TextInput } from '@hongyan/ui/field.tsx'
@@ -140,7 +141,7 @@ function PickerList({
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(address)}
           >
-            <AddressLines address={address} words={words} />
+            <AddressLines address={{ ...address, phone: maskPhone(address.phone) }} words={words} />
           </div>
         ))}
       </div>

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { AddressLines } from './address-lines.tsx'
 import { Marked } from './marked.tsx'
 
 const html = (stretches?: readonly (readonly [number, number])[]) =>
@@ -20,26 +19,4 @@ it('marks overlapping stretches once, in whatever order they come', () => {
     [1, 2],
   ] as const
   expect(html(stretches)).toBe('<mark>林一</mark><mark>苇</mark> · <mark>旧宿舍</mark>')
-})
-
-it('never shows a phone in full, however it was found', () => {
-  const address = {
-    name: '季舒文',
-    phone: '13900005527',
-    company: null,
-    fullAddress: '北京市朝阳区雁书街8号院',
-    defaultFor: ['recipient'] as const,
-  }
-  const words = { defaults: { sender: '默认寄件', recipient: '默认收件' } }
-  for (const marks of [undefined, { phone: [[7, 11]] as [number, number][] }]) {
-    const shown = renderToStaticMarkup(
-      <AddressLines
-        address={{ ...address, defaultFor: [...address.defaultFor], ...(marks && { marks }) }}
-        words={words}
-      />,
-    )
-    expect(shown).toContain('139******27')
-    expect(shown).not.toContain('5527')
-    expect(shown).toContain('默认收件')
-  }
 })

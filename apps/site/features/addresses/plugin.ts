@@ -2,13 +2,17 @@ import { type Ctx, forgetDeletedAddresses } from '@hongyan/domain'
 import type { Plugin } from '../../server/http/plugin.ts'
 import { everyHour } from '../../server/operations/while-open.ts'
 import type { CipherServices } from '../../server/sealed-requests/sealed-call.ts'
+import { addressBookForms, type BookFormServices } from './book/forms.ts'
+import { type OwnBook, ownBookPages } from './book/own-book-pages.ts'
 import { addressesRoutes } from './route.ts'
 
 type Site = { readonly ctxOf: (name: string) => Ctx }
 
 /** Addresses as they are typed and pasted, and the address book of customers. */
-export const addresses: Plugin<CipherServices, Site> = {
+export const addresses: Plugin<CipherServices & BookFormServices, Site, unknown, OwnBook> = {
   routes: addressesRoutes,
+  forms: addressBookForms,
+  own: (_, ctx) => ownBookPages(ctx),
   // What can no longer be undone is dropped, also in books that nobody opens.
   register: (app, { ctxOf }) => {
     const ctx = ctxOf('address books')

@@ -34,17 +34,6 @@ function page(
 export const placeholders: Seed<DocumentInput<'placeholders'>> = {
   pages: [
     page(
-      '/address',
-      ['地址簿', 'Addresses'],
-      ['地址簿即将开放。', 'The address book opens soon.'],
-      [
-        ['保存常用地址，设一个默认', 'Keep addresses and set one as default'],
-        ['按姓名、电话尾号、拼音首字母查找', 'Search by name, phone digits or initials'],
-        ['一次导入多条', 'Import many at once'],
-      ],
-      'locker',
-    ),
-    page(
       '/my',
       ['我的账户', 'My account'],
       ['账户页即将开放。', 'Accounts open soon.'],

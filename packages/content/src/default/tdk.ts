@@ -268,7 +268,15 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
         'Sign in to see your orders: find them by state, product and date, print labels, and change or cancel before pickup.',
       ],
     ),
-    soon('/address', ['地址簿', 'Addresses'], ['地址簿,收货地址', 'address book']),
+    entry(
+      '/address',
+      ['地址簿', 'Address book'],
+      ['地址簿,收货地址,导入地址', 'address book, saved addresses, import'],
+      [
+        '登录后保存常用的寄件和收件地址，按姓名、拼音首字母、电话尾号查找，下单、查价时直接选。',
+        'Sign in to keep the addresses you send from and to, find them by name, initials or phone, and use them when you order or ask for a price.',
+      ],
+    ),
     entry(
       '/my/shipments',
       ['我的运单', 'My shipments'],

@@ -5,11 +5,9 @@ import { defineCall } from '../../../../calls/call.ts'
 import { successOf } from '../../../../calls/envelope.ts'
 import { bookCall, ownBook, unsigned } from '../book-call.ts'
 import { bookAddress, sentAddress } from '../fields.ts'
+import { longestFile } from './longest-file.ts'
 
 const shared = { ...bookCall, shape: 'own' } as const
-
-/** 384 KiB: base64 of it fits the body of a long list. */
-const longestFile = 393_216
 
 const file = z
   .base64()

@@ -1,0 +1,116 @@
+import { addressBookMessages, addressMessages } from '@hongyan/content/messages'
+import { commonGroupNames } from '@hongyan/domain'
+import { type LocaleId, textIn } from '@hongyan/locales'
+import { signInLink } from '../../../client/sign-in.ts'
+import type { PageContext } from '../../../page-context.ts'
+import { paths } from '../../../paths.ts'
+import type { OwnBook } from './own-book-pages.ts'
+import { readBookQuestion } from './read-question.ts'
+import {
+  type BookProps,
+  type BookWords,
+  type EditorState,
+  editorOf,
+  emptyEditor,
+  emptyImport,
+  type ImportState,
+  masked,
+  type Said,
+} from './ui/book-model.ts'
+
+declare module '../../../posted.ts' {
+  interface PostedOutcomes {
+    readonly 'address-book': {
+      /** What was asked for, where the form was a search. */
+      readonly question: BookProps['question'] | null
+      readonly editor: EditorState | null
+      readonly importing: ImportState | null
+      readonly isManaging: boolean
+      readonly said: Said | null
+    }
+  }
+}
+
+export type AddressBookPage =
+  | { readonly kind: 'signed-out'; readonly locale: LocaleId; readonly signIn: string }
+  | { readonly kind: 'book'; readonly props: BookProps }
+
+/** What the page shows: what its address or a form asks for, of the book of whoever is signed in. */
+export async function loadAddressBook(context: PageContext<unknown, OwnBook>): Promise<AddressBookPage> {
+  const { account, query } = context
+  const locale = context.locale.id
+  if (account === null) {
+    return { kind: 'signed-out', locale, signIn: signInLink(paths.address(locale), paths.signIn(locale)) }
+  }
+  const { most, find, get } = account.addressBook
+  const posted = context.posted?.kind === 'address-book' ? context.posted : null
+  const asked = posted ?? (await readAddress(query, locale, get))
+  const question = asked.question ?? readBookQuestion((name) => query.get(name))
+  const page = await find(question, locale)
+  const isAll = question.keyword === '' && question.group === null
+  const kept = isAll ? page.total : (await find({ keyword: '', group: null, size: 1 }, locale)).total
+  const { editor, importing, isManaging, said } = asked
+  return {
+    kind: 'book',
+    props: {
+      locale,
+      words: bookWords(locale),
+      most,
+      kept,
+      question,
+      page: masked(page),
+      editor,
+      importing,
+      isManaging,
+      said,
+    },
+  }
+}
+
+type Asked = NonNullable<Extract<PageContext['posted'], { kind: 'address-book' }>>
+type Shown = Pick<Asked, 'question' | 'editor' | 'importing' | 'isManaging' | 'said'>
+
+/** What the address of the page asks for: the editor, the import, or word of what was done. */
+async function readAddress(
+  query: URLSearchParams,
+  locale: LocaleId,
+  get: OwnBook['addressBook']['get'],
+): Promise<Shown> {
+  const id = query.get('edit')
+  const entry = id === null ? null : await get(id.slice(0, 40), locale)
+  const isNew = query.has('new')
+  return {
+    question: null,
+    editor: entry ? editorOf(entry, locale) : isNew ? emptyEditor : null,
+    importing: query.has('import') ? emptyImport : null,
+    isManaging: query.has('groups'),
+    said: readSaid(query),
+  }
+}
+
+const plainly = ['added', 'saved', 'restored', 'renamed', 'dissolved'] as const
+
+function readSaid(query: URLSearchParams): Said | null {
+  const said = query.get('said')
+  if (said === 'deleted') return { kind: said, name: null, undo: (query.get('undo') ?? '').slice(0, 40) }
+  if (said === 'imported')
+    return { kind: said, added: countOf(query, 'added'), replaced: countOf(query, 'replaced') }
+  const kind = plainly.find((one) => one === said)
+  return kind === undefined ? null : { kind }
+}
+
+const countOf = (query: URLSearchParams, name: string): number =>
+  Math.min(500, Number.parseInt(query.get(name) ?? '', 10) || 0)
+
+/** What the page of the book says; the texts of files and of a visitor who is not signed in are left out. */
+function bookWords(locale: LocaleId): BookWords {
+  const { screen, editor, said, manage, importing } = addressBookMessages(locale)
+  return {
+    book: { screen, editor, said, manage, importing },
+    input: addressMessages(locale),
+    commonGroups: Object.entries(commonGroupNames).map(([key, name]) => ({
+      key,
+      name: textIn(name, locale),
+    })),
+  }
+}

@@ -1,0 +1,36 @@
+import { type Ctx, DomainError, getAddress, searchAddresses } from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
+import type { BookPage, BookQuestion, KeptAddress } from '../../../client/find-in-book.ts'
+import { presentAddress, presentFound, presentPage } from './present.ts'
+
+/** What the page of the book asks in the name of whoever is signed in. */
+export type OwnBook = {
+  readonly addressBook: {
+    /** How many addresses a book may hold. */
+    readonly most: number
+    readonly find: (question: BookQuestion, locale: LocaleId) => Promise<BookPage>
+    /** Null for an address that is not in their book. */
+    readonly get: (id: string, locale: LocaleId) => Promise<KeptAddress | null>
+  }
+}
+
+/** The book of the customer of `ctx`. */
+export function ownBookPages(ctx: Ctx): OwnBook {
+  return {
+    addressBook: {
+      most: ctx.settings.addressBook.mostAddresses,
+      find: async ({ keyword, group, size }, locale) => {
+        const page = await searchAddresses(ctx, { keyword, group, index: 1, size })
+        return presentPage(page, { index: 1, pageSize: size }, (one) => presentFound(one, locale))
+      },
+      get: async (id, locale) => {
+        try {
+          return presentAddress(await getAddress(ctx, { id }), locale)
+        } catch (error) {
+          if (error instanceof DomainError && error.code === 'unknown-address') return null
+          throw error
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { addressBookMessages, addressMessages } from '@hongyan/content'
+import { type AddressInput, parseAddress } from '@hongyan/domain'
+import { fill, type LocaleId } from '@hongyan/locales'
+import type { PostedRequest } from '../../../server/http/form.ts'
+import { presentParsed } from '../present.ts'
+import { readRoles } from './read-question.ts'
+import { areaWordsOf, type EditorState, emptyEditor } from './ui/book-model.ts'
+
+type Fields = PostedRequest['fields']
+
+/** The editor as it was sent. */
+export function postedEditor(fields: Fields): EditorState {
+  const textOf = (name: string) => (fields[name] ?? '').slice(0, 500)
+  return {
+    ...emptyEditor,
+    id: textOf('id').slice(0, 40) || null,
+    held: readRoles((role) => fields[`held-${role}`]),
+    draft: {
+      name: textOf('name'),
+      company: textOf('company'),
+      phone: textOf('phone'),
+      // The code holds as long as nobody writes another area over its words.
+      area: textOf('area') === textOf('area-was') ? textOf('area-code') : '',
+      areaWords: textOf('area'),
+      detail: textOf('detail'),
+      group: textOf('new-group').trim() || textOf('group'),
+      defaultFor: readRoles((role) => fields[role]),
+    },
+  }
+}
+
+/** What the verbs of the book take of it. */
+export function inputOf({ draft }: EditorState): AddressInput & Pick<EditorState['draft'], 'defaultFor'> {
+  const { area, areaWords, ...same } = draft
+  return { ...same, ...(area === '' ? { area: areaWords } : { areaCode: area }) }
+}
+
+/** The editor with what a pasted text was read as; what the text does not say stays. */
+export function readPasted(editor: EditorState, pasted: string, locale: LocaleId): EditorState {
+  const { read, fields } = addressMessages(locale)
+  const { paste } = addressBookMessages(locale).editor
+  const parsed = parseAddress(pasted.slice(0, 500))
+  const { name, phone, code, detail, confidence, corrections, candidates, ...places } = presentParsed(
+    parsed,
+    locale,
+  )
+  if (name === null && phone === null && code === null && candidates.length === 0) {
+    return { ...editor, problems: { '': paste.nothing } }
+  }
+  const guessed = (['name', 'phone', 'detail'] as const).filter((field) => confidence[field] === 'guess')
+  return {
+    ...editor,
+    draft: {
+      ...editor.draft,
+      name: name ?? editor.draft.name,
+      phone: phone ?? editor.draft.phone,
+      ...(code === null ? {} : { area: code, areaWords: areaWordsOf(places, locale) }),
+      detail: detail || editor.draft.detail,
+    },
+    remarks: [
+      paste.read,
+      ...guessed.map((field) => `${fields[field]}: ${read.check}`),
+      ...corrections.map(({ reason, from, to }) => fill(read.changed[reason], { from, to })),
+      ...(candidates.length > 0
+        ? [`${read.ambiguous} ${candidates.map((one) => one.name).join(' / ')}`]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,68 @@
+import { addressBookMessages } from '@hongyan/content'
+import { DomainError, type ImportResult } from '@hongyan/domain'
+import { fill } from '@hongyan/locales'
+import { fieldProblem } from '../../../server/http/field-sentences.ts'
+import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
+import { importFile, reportOnFile } from './files/import-file.ts'
+import { longestFile } from './files/longest-file.ts'
+import { postedBook } from './posted-outcome.ts'
+import { emptyImport, type ImportState } from './ui/book-model.ts'
+import { readDecisions } from './ui/read-decisions.ts'
+
+/** What importing a file would do. The file goes back with the page, for nothing of it is kept here. */
+export async function postedReport({ files, at }: PostedRequest): Promise<FormAnswer> {
+  const { name = '', bytes = new Uint8Array() } = files.file ?? {}
+  const { noFile, tooLarge } = addressBookMessages(at.locale).importing
+  if (bytes.length === 0) return wrong(noFile)
+  if (bytes.length > longestFile) return wrong(fill(tooLarge, { size: longestFile / 1024 }))
+  const report = await reportOnFile(at.ctx, bytes, at.locale)
+  if (report === null) return wrong(fieldProblem({ path: 'file', message: 'not-a-file' }, at.locale).message)
+  const file = Buffer.from(bytes).toString('base64')
+  return postedBook({ importing: { ...emptyImport, report, file, fileName: name.slice(0, 100) } }, 200)
+}
+
+/** Imports the file that came back, with what was decided; or the page again with the lines that cannot be kept. */
+export async function postedImport({
+  fields,
+  at,
+}: PostedRequest): Promise<
+  | { readonly kind: 'result'; readonly result: ImportResult }
+  | { readonly kind: 'answer'; readonly answer: FormAnswer }
+> {
+  const { file = '', 'file-name': fileName = '' } = fields
+  const bytes = Buffer.from(file, 'base64')
+  const report = bytes.length > longestFile ? null : await reportOnFile(at.ctx, bytes, at.locale)
+  const notAFile = fieldProblem({ path: 'file', message: 'not-a-file' }, at.locale).message
+  if (report === null) return { kind: 'answer', answer: wrong(notAFile) }
+  const decisions = readDecisions((name) => fields[name], report.lines)
+  try {
+    const result = await importFile(at.ctx, bytes, decisions)
+    return result === null ? { kind: 'answer', answer: wrong(notAFile) } : { kind: 'result', result }
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.fields.length === 0) throw error
+    const problems = problemsByLine(
+      error,
+      decisions,
+      (message) => fieldProblem({ path: '', message }, at.locale).message,
+    )
+    const importing: ImportState = { report, file, fileName: fileName.slice(0, 100), problems }
+    return { kind: 'answer', answer: postedBook({ importing }, 422) }
+  }
+}
+
+/** What is wrong with which line; 0 where it is about none of them. */
+function problemsByLine(
+  { fields }: DomainError,
+  decisions: readonly { readonly line: number }[],
+  say: (message: string) => string,
+): ImportState['problems'] {
+  return Object.fromEntries(
+    fields.map(({ path, message }) => {
+      const at = Number(/^decisions\.(\d+)\./.exec(path)?.[1] ?? -1)
+      return [decisions[at]?.line ?? 0, say(message)]
+    }),
+  )
+}
+
+const wrong = (text: string): FormAnswer =>
+  postedBook({ importing: { ...emptyImport, problems: { 0: text } } }, 422)

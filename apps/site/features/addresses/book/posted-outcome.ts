@@ -1,0 +1,13 @@
+import type { Posted } from '../../../posted.ts'
+import type { FormAnswer } from '../../../server/http/form.ts'
+
+type Outcome = Omit<Extract<Posted, { kind: 'address-book' }>, 'kind'>
+
+/** The page with what became of a form. */
+export function postedBook(
+  outcome: Partial<Outcome>,
+  status: number,
+): Extract<FormAnswer, { readonly kind: 'posted' }> {
+  const nothing = { question: null, editor: null, importing: null, isManaging: false, said: null }
+  return { kind: 'posted', posted: { kind: 'address-book', ...nothing, ...outcome }, status }
+}

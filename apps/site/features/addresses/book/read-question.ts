@@ -1,0 +1,17 @@
+import { type AddressRole, addressRoles } from '@hongyan/domain/address-book-rules'
+import type { BookQuestion } from '../../../client/find-in-book.ts'
+import { allAddresses, shownAtFirst } from './ui/book-model.ts'
+
+/** What a search of the page asks for; a name or a phone never stands in an address, so it comes by a form. */
+export function readBookQuestion(fieldOf: (name: string) => string | null | undefined): BookQuestion {
+  return {
+    keyword: (fieldOf('keyword') ?? '').slice(0, 100),
+    group: (fieldOf('group') ?? '').slice(0, 40) || null,
+    size: fieldOf('all') ? allAddresses : shownAtFirst,
+  }
+}
+
+/** Roles that are ticked in a form. */
+export function readRoles(fieldOf: (name: string) => string | undefined): readonly AddressRole[] {
+  return addressRoles.filter((role) => fieldOf(role) !== undefined)
+}

@@ -1,0 +1,198 @@
+import type { AddressRole } from '@hongyan/domain/address-book-rules'
+import { useEffect, useRef, useState } from 'react'
+import { call, type Refused, type Unreachable } from '../../../../../client/call.ts'
+import { type BookEntry, findInBook, whyNothingOwn } from '../../../../../client/find-in-book.ts'
+import { deleteAddresses, getAddress, renameGroup, undoDeletion } from '../../endpoints.ts'
+import {
+  allAddresses,
+  type BookProps,
+  type EditorState,
+  editorOf,
+  emptyEditor,
+  masked,
+  type Said,
+  type Trouble,
+} from '../book-model.ts'
+import { saveAddress } from './save-address.ts'
+
+/** Time after the last key before the server is asked, ms. */
+const pauseMs = 180
+
+export type BookModel = Omit<BookProps, 'importing'> & {
+  /** Scripts run. */
+  readonly ready: boolean
+  readonly busy: 'opening' | 'saving' | null
+  /** What somebody wants instead of an editor that is not saved. */
+  readonly leaving: (() => void) | null
+  readonly trouble: Trouble | null
+}
+
+export type BookHandlers = ReturnType<typeof useAddressBook>['handlers']
+
+/** What the page of the book shows, and what its controls do. Nothing of an address enters the address of the page. */
+export function useAddressBook(start: BookProps) {
+  const [ready, setReady] = useState(false)
+  const [question, setQuestion] = useState(start.question)
+  const [page, setPage] = useState(start.page)
+  const [kept, setKept] = useState(start.kept)
+  const [editor, setEditor] = useState(start.editor)
+  const [opened, setOpened] = useState(start.editor)
+  const [leaving, setLeaving] = useState<BookModel['leaving']>(null)
+  const [busy, setBusy] = useState<BookModel['busy']>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [said, setSaid] = useState<Said | null>(start.said)
+  const [isManaging, setManaging] = useState(start.isManaging)
+  const [version, setVersion] = useState(0)
+  const working = useRef(false)
+  const isFirst = useRef(true)
+  useEffect(() => setReady(true), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version asks the same again
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const answer = await findInBook(question, stop.signal)
+      if (stop.signal.aborted) return
+      if (answer.kind === 'failed') return setTrouble(answer.reason)
+      setTrouble(null)
+      setPage(masked(answer.page))
+      if (question.keyword === '' && question.group === null) setKept(answer.page.total)
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [question, version])
+
+  const refresh = () => setVersion((before) => before + 1)
+  /** One thing at a time: a second click changes nothing. */
+  const once = async (work: () => Promise<void>) => {
+    if (working.current) return
+    working.current = true
+    try {
+      await work()
+    } finally {
+      working.current = false
+    }
+  }
+  /** Says why a call brought nothing. */
+  const trip = async (reply: Refused | Unreachable): Promise<void> => {
+    if (reply.kind === 'refused' && reply.refusal !== 'too-many') {
+      setSaid({ kind: 'failed', text: reply.fields[0]?.message ?? reply.errorMsg })
+    } else setTrouble(await whyNothingOwn(reply))
+  }
+
+  const show = (next: EditorState | null) => {
+    setEditor(next)
+    setOpened(next)
+    setLeaving(null)
+  }
+  /** Does it at once, or asks first where an editor would be lost. */
+  const leave = (then: () => void) => {
+    const isDirty = editor !== null && JSON.stringify(editor.draft) !== JSON.stringify(opened?.draft)
+    if (isDirty) setLeaving(() => then)
+    else then()
+  }
+  const open = (id: string) =>
+    leave(
+      () =>
+        void once(async () => {
+          setBusy('opening')
+          const reply = await call(getAddress, { body: { id } }, { saysWhy: true })
+          setBusy(null)
+          setTrouble(null)
+          if (reply.kind === 'ok') show(editorOf(reply.answer.data, start.locale))
+          else await trip(reply)
+        }),
+    )
+
+  const save = () =>
+    once(async () => {
+      if (editor === null) return
+      setBusy('saving')
+      const outcome = await saveAddress(editor, start.words.book.editor.areaNeeded)
+      setBusy(null)
+      if (outcome.kind === 'problems') return setEditor({ ...editor, problems: outcome.problems })
+      if (outcome.kind === 'failed') return setTrouble(outcome.reason)
+      setTrouble(null)
+      show(null)
+      setSaid({ kind: editor.id === null ? 'added' : 'saved' })
+      if (editor.id === null) setKept((before) => before + 1)
+      refresh()
+    })
+
+  const remove = (entry: BookEntry) =>
+    once(async () => {
+      const before = page
+      setPage({ ...page, total: page.total - 1, list: page.list.filter(({ id }) => id !== entry.id) })
+      const reply = await call(deleteAddresses, { body: [[entry.id]] }, { saysWhy: true })
+      if (reply.kind !== 'ok') {
+        setPage(before)
+        return trip(reply)
+      }
+      if (editor?.id === entry.id) show(null)
+      setKept((count) => count - 1)
+      setSaid({ kind: 'deleted', name: entry.name, undo: reply.answer.data.undo })
+      refresh()
+    })
+
+  const undo = (deletion: string) =>
+    once(async () => {
+      const reply = await call(undoDeletion, { body: { undo: deletion } }, { saysWhy: true })
+      if (reply.kind !== 'ok') return trip(reply)
+      const { restored } = reply.answer.data
+      setKept((count) => count + restored)
+      setSaid({ kind: 'restored' })
+      refresh()
+    })
+
+  const rename = (from: string, to: string | null) =>
+    once(async () => {
+      const reply = await call(renameGroup, { body: { from, to } }, { saysWhy: true })
+      if (reply.kind !== 'ok') return trip(reply)
+      setSaid({ kind: to === null ? 'dissolved' : 'renamed' })
+      if (question.group === from) setQuestion({ ...question, group: null })
+      refresh()
+    })
+
+  /** Who is the default for a role now, as far as the list shows it. */
+  const defaultOf = (role: AddressRole): string | null =>
+    page.list.find(({ defaultFor, id }) => defaultFor.includes(role) && id !== editor?.id)?.name ?? null
+
+  const { locale, words, most } = start
+  const model: BookModel = {
+    ...{ locale, words, most, kept, question, page, editor, isManaging, said },
+    ...{ ready, busy, leaving, trouble },
+  }
+  return {
+    model,
+    defaultOf,
+    handlers: {
+      type: (keyword: string) => setQuestion({ ...question, keyword }),
+      group: (group: string | null) => setQuestion({ ...question, group }),
+      showAll: () => setQuestion({ ...question, size: allAddresses }),
+      clear: () => setQuestion({ ...question, keyword: '', group: null }),
+      add: () => leave(() => show(emptyEditor)),
+      open,
+      change: (draft: EditorState['draft']) => editor && setEditor({ ...editor, draft }),
+      close: () => leave(() => show(null)),
+      stay: () => setLeaving(null),
+      save: () => void save(),
+      remove: (entry: BookEntry) => void remove(entry),
+      undo: (deletion: string) => void undo(deletion),
+      rename: (from: string, to: string | null) => void rename(from, to),
+      manage: (wanted: boolean) => setManaging(wanted),
+      forget: () => setSaid(null),
+      refresh,
+      imported: (added: number, replaced: number) => {
+        setKept((count) => count + added)
+        setSaid({ kind: 'imported', added, replaced })
+        refresh()
+      },
+    },
+  }
+}
