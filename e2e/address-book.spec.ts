@@ -1,4 +1,5 @@
 import { addressBookMessages, addressMessages } from '@hongyan/content'
+import { quoteMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
@@ -163,6 +164,60 @@ for (const { locale, width } of [
       const sheet = page.getByRole('dialog', { name: editor.edit })
       await expect(sheet.locator('input[type=tel]')).toHaveValue(/^1\d{10}$/)
       expect(await accessibilityFindings(page)).toEqual([])
+      expect(await page.evaluate(layoutFaults)).toEqual([])
+      expect(faults).toEqual([])
+    })
+  })
+}
+
+for (const { locale, width, area } of [
+  { locale: 'zh-CN', width: 1280, area: '武汉市江夏区' },
+  { locale: 'en-US', width: 375, area: 'Jiangxia, Wuhan' },
+] satisfies { locale: LocaleId; width: number; area: string }[]) {
+  test.describe(`in other forms, ${locale}, ${width} px`, () => {
+    const { picker } = addressMessages(locale)
+    const { form } = quoteMessages(locale)
+    let site: SignInSite
+    test.beforeAll(async () => {
+      site = await startSignInSite()
+    })
+    test.afterAll(() => site.stop())
+    test.use({ viewport: { width, height: 800 } })
+
+    test('an address of the book is chosen for a quote and for coverage, by those who are signed in', async ({
+      page,
+    }) => {
+      const faults = faultsOf(page)
+      const open = page.getByRole('button', { name: picker.open })
+      await page.goto(site.origin + paths.fee(locale))
+      await settled(page)
+      await expect(open).toHaveCount(0)
+
+      await signIn(page, site.origin + paths.address(locale))
+      const sent = [{ fullAddress: pasted }]
+      await page.request.post(`${site.origin}/address/newAddress`, {
+        data: sent,
+        headers: { origin: site.origin },
+      })
+      await page.goto(site.origin + paths.fee(locale))
+      await page.getByRole('button', { name: `${form.to}: ${picker.open}` }).click()
+      const dialog = page.getByRole('dialog', { name: `${form.to}: ${picker.open}` })
+      const field = dialog.getByRole('combobox')
+      await expect(field).toBeFocused()
+      await field.fill('zzz')
+      await expect(dialog.getByRole('status')).toHaveText(picker.none)
+      await field.fill('jsn')
+      await expect(dialog.getByRole('option')).toContainText(masked)
+      expect(await accessibilityFindings(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(page.locator('#f-to')).toHaveValue(area)
+
+      await page.goto(site.origin + paths.network(locale))
+      await page.locator('#coverage').scrollIntoViewIfNeeded()
+      await open.click()
+      await page.getByRole('dialog').getByRole('option').click()
+      await expect(page.locator('#coverage')).toContainText(locale === 'en-US' ? 'Jiangxia' : '江夏区')
       expect(await page.evaluate(layoutFaults)).toEqual([])
       expect(faults).toEqual([])
     })

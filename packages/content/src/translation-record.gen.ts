@@ -16,7 +16,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages addresses": [
     "TvjpyFUHIWEt",
-    "7SdMqFRc-q8z"
+    "3ZfS2nF20rT5"
   ],
   "messages articles": [
     "cCnGAjhVUZ5D",

@@ -1,178 +1,18 @@
-import { maskPhone } from '@hongyan/domain/mask-phone'
-import { plural } from '@hongyan/locales'
-import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
-import { TextInput } from '@hongyan/ui/field.tsx'
-import { BookIcon, CloseIcon, SearchIcon } from '@hongyan/ui/icons.tsx'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { BookEntry } from '../../client/find-in-book.ts'
-import { signInLink } from '../../client/sign-in.ts'
-import { paths } from '../../paths.ts'
-import { AddressLines } from './address-lines.tsx'
-import styles from './address-picker.module.css'
-import type { FindAddresses, PickerSpeech } from './picker-model.ts'
-import { useFoundAddresses } from './use-found-addresses.ts'
+import { lazy, Suspense } from 'react'
+import type { AddressPickerProps } from './picker-model.ts'
 import { useIsSignedIn } from './use-is-signed-in.ts'
 
-type AddressPickerProps = {
-  readonly speech: PickerSpeech
-  /** What the address is chosen for, such as 收件人: in the names of the button and the dialog. */
-  readonly purpose: string
-  readonly find: FindAddresses
-  readonly onPick: (address: BookEntry) => void
-}
+const PickerButton = lazy(async () => ({ default: (await import('./picker-button.tsx')).PickerButton }))
 
-/** A button that lets whoever is signed in choose an address of their book; nobody else sees it. */
+/**
+ * A button that lets whoever is signed in choose an address of their book. Nobody else sees it, and it is only fetched
+ * for those who do.
+ */
 export function AddressPicker(props: AddressPickerProps) {
-  const { words } = props.speech
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setOpen] = useState(false)
   if (!useIsSignedIn()) return null
   return (
-    <>
-      <Button
-        kind="quiet"
-        size="small"
-        aria-haspopup="dialog"
-        aria-label={`${props.purpose}: ${words.open}`}
-        onClick={() => {
-          setOpen(true)
-          dialog.current?.showModal()
-        }}
-      >
-        <BookIcon size={18} />
-        {words.open}
-      </Button>
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-label={`${props.purpose}: ${words.open}`}
-        onClose={() => setOpen(false)}
-        {...{ closedby: 'any' }}
-      >
-        {isOpen && <PickerList {...props} close={() => dialog.current?.close()} />}
-      </dialog>
-    </>
+    <Suspense fallback={null}>
+      <PickerButton {...props} />
+    </Suspense>
   )
-}
-
-function PickerList({
-  speech,
-  purpose,
-  find,
-  onPick,
-  close,
-}: AddressPickerProps & { readonly close: () => void }) {
-  const { words, locale } = speech
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
-  const [attempt, setAttempt] = useState(0)
-  const answer = useFoundAddresses(find, true, typed, attempt)
-  const page = answer?.kind === 'found' ? answer.page : null
-  const addresses = page?.list ?? []
-  const current = Math.min(active, addresses.length - 1)
-  useEffect(() => field.current?.focus(), [])
-  useEffect(() => list.current?.children[current]?.scrollIntoView({ block: 'nearest' }), [current])
-
-  const pick = (address: BookEntry | undefined) => {
-    if (!address) return
-    close()
-    onPick(address)
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || addresses.length === 0) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) setActive((current + step + addresses.length) % addresses.length)
-    else if (event.key === 'Enter') pick(addresses[current])
-    else return
-    event.preventDefault()
-  }
-
-  return (
-    <>
-      <div className={styles.head}>
-        <h2>{`${purpose}: ${words.open}`}</h2>
-        <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
-          <CloseIcon />
-        </button>
-      </div>
-      <div className={styles.search}>
-        <SearchIcon size={18} />
-        <TextInput
-          ref={field}
-          role="combobox"
-          aria-label={words.search}
-          aria-autocomplete="list"
-          aria-expanded={addresses.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={addresses.length > 0 ? `${id}-${current}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          maxLength={100}
-          placeholder={words.placeholder}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setActive(0)
-          }}
-          onKeyDown={press}
-        />
-      </div>
-      <div
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={words.open}
-        className={styles.list}
-        hidden={addresses.length === 0}
-      >
-        {addresses.map((address, at) => (
-          // The keys belong to the field, as in every combobox.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: arrows and Enter are heard on the field
-          <div
-            key={address.id}
-            id={`${id}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === current}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => pick(address)}
-          >
-            <AddressLines address={{ ...address, phone: maskPhone(address.phone) }} words={words} />
-          </div>
-        ))}
-      </div>
-      <p role="status" className={addresses.length > 0 ? 'visually-hidden' : styles.note}>
-        {statusOf()}
-      </p>
-      {answer?.kind === 'failed' && (
-        <p className={styles.way}>
-          {answer.reason === 'signed-out' ? (
-            <ButtonLink size="small" href={signInLink(location.pathname, paths.signIn(locale))}>
-              {words.signIn}
-            </ButtonLink>
-          ) : (
-            <Button kind="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
-              {words.again}
-            </Button>
-          )}
-        </p>
-      )}
-      <p className={styles.foot}>
-        <a href={paths.address(locale)} target="_blank" rel="noopener">
-          {words.manage}
-        </a>
-      </p>
-    </>
-  )
-
-  function statusOf(): string {
-    if (answer === null) return words.loading
-    if (answer.kind === 'failed') return words.failed[answer.reason]
-    if (answer.page.total > 0) return plural(locale, answer.page.total, words.found)
-    return typed.trim() === '' ? words.empty : words.none
-  }
 }

@@ -1,6 +1,6 @@
 import type { AddressesMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
-import type { BookAnswer, BookQuestion } from '../../client/find-in-book.ts'
+import type { BookAnswer, BookEntry, BookQuestion } from '../../client/find-in-book.ts'
 
 export type PickerWords = AddressesMessages['picker']
 
@@ -12,3 +12,13 @@ export type PickerSpeech = {
 
 /** How the picker finds addresses; the page it stands on hands it in. */
 export type FindAddresses = (question: BookQuestion, signal: AbortSignal) => Promise<BookAnswer>
+
+export type AddressPickerProps = {
+  readonly speech: PickerSpeech
+  /** What the address is chosen for, such as 收件人: in the names of the button and the dialog. */
+  readonly purpose: string
+  /** `link` where it stands beside the name of a field. */
+  readonly look?: 'button' | 'link'
+  readonly find: FindAddresses
+  readonly onPick: (address: BookEntry) => void
+}

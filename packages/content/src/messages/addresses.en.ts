@@ -77,7 +77,7 @@ export const addressesEn = {
     failed: 'We could not reach the server. Please try again.',
   },
   picker: {
-    open: 'From address book',
+    open: 'Address book',
     close: 'Close',
     search: 'Find an address',
     placeholder: 'Name, pinyin or last digits of the phone',

@@ -1,5 +1,5 @@
 import { siteContent } from '@hongyan/content'
-import { quoteMessages, wordMessages } from '@hongyan/content/messages'
+import { addressMessages, quoteMessages, wordMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 
 /** What the tool says, in one language. What a quote answers comes in words from the server. */
@@ -10,5 +10,6 @@ export function quoteWords(locale: LocaleId) {
   const { title, lead, form, problems, fields, result, states } = quoteMessages(locale)
   const { alert } = wordMessages(locale)
   const { hotline } = siteContent(locale).support
-  return { title, lead, form, problems, fields, result, states, alert, hotline }
+  const { picker } = addressMessages(locale)
+  return { title, lead, form, problems, fields, result, states, alert, hotline, picker }
 }

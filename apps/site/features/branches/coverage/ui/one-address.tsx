@@ -1,6 +1,10 @@
+import type { LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, TextInput } from '@hongyan/ui/field.tsx'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
+import { areaLine } from '../../../../blocks/address-input/area-path.ts'
+import { AddressPicker } from '../../../../blocks/address-picker/address-picker.tsx'
+import { type BookEntry, findInBook } from '../../../../client/find-in-book.ts'
 import { CoverageResult } from './coverage-result.tsx'
 import { actionOf, type CoverageViewProps } from './coverage-speech.ts'
 import styles from './one-address.module.css'
@@ -8,10 +12,16 @@ import styles from './one-address.module.css'
 /** One address and its answer. A plain form by POST: an address never stands in a web address. */
 export function OneAddress({ model, handlers, locale, words, now, page, provider }: CoverageViewProps) {
   const field = useId()
+  const input = useRef<HTMLInputElement>(null)
   const { problem, busy, answer } = model
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     handlers.check(String(new FormData(event.currentTarget).get('to') ?? ''))
+  }
+  const take = (address: BookEntry) => {
+    const text = readable(address, locale)
+    if (input.current) input.current.value = text
+    handlers.check(text)
   }
   const message =
     problem === null ? undefined : problem === 'empty' ? words.problems.empty : words.problems[problem]
@@ -30,12 +40,20 @@ export function OneAddress({ model, handlers, locale, words, now, page, provider
               autoComplete="street-address"
               enterKeyHint="search"
               aria-invalid={problem === 'empty' || undefined}
+              ref={input}
             />
             <Button type="submit" aria-busy={busy}>
               {words.one.submit}
             </Button>
           </div>
         </Field>
+        <AddressPicker
+          speech={{ locale, words: words.picker }}
+          purpose={words.one.label}
+          look="link"
+          find={findInBook}
+          onPick={take}
+        />
       </form>
       <div aria-live="polite">
         {answer !== null && (
@@ -51,4 +69,10 @@ export function OneAddress({ model, handlers, locale, words, now, page, provider
       </div>
     </>
   )
+}
+
+/** An address as the tool reads it: a Chinese street among English names would hide where it lies. */
+function readable({ fullAddress, province, city, district }: BookEntry, locale: LocaleId): string {
+  const names = [province, city, district].flatMap((place) => (place ? [place.name] : []))
+  return locale === 'en-US' ? areaLine(names, locale) : fullAddress
 }

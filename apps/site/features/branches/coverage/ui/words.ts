@@ -1,4 +1,4 @@
-import { networkMessages, trackingMessages, wordMessages } from '@hongyan/content/messages'
+import { addressMessages, networkMessages, trackingMessages, wordMessages } from '@hongyan/content/messages'
 import { coverageEdition } from '@hongyan/domain/coverage-rules'
 import { fill, type LocaleId } from '@hongyan/locales'
 
@@ -24,5 +24,6 @@ export function coverageWords(locale: LocaleId) {
     products,
     alert,
     copied,
+    picker: addressMessages(locale).picker,
   }
 }

@@ -3,11 +3,14 @@ import { fill, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import type { FormEvent } from 'react'
+import { AddressPicker } from '../../../../blocks/address-picker/address-picker.tsx'
 import { ExtrasFields } from '../../../../blocks/parcel/extras-fields.tsx'
 import { SizeFields } from '../../../../blocks/parcel/size-fields.tsx'
+import { type BookEntry, findInBook } from '../../../../client/find-in-book.ts'
 import { paths } from '../../../../paths.ts'
 import type { QuoteHandlers, QuoteModel } from '../quote-model.ts'
 import type { FoundPlace } from '../state/ask-places.ts'
+import { findPlace } from '../state/find-place.ts'
 import { fieldWords, problemWords } from '../text/problem-words.ts'
 import { quotePath } from '../text/quote-query.ts'
 import { PlaceField } from './place-field.tsx'
@@ -38,6 +41,11 @@ export function QuoteForm({
       ...place,
       href: quotePath(locale, { ...draft, [end]: place.code }, null),
     }))
+  const take = async (end: 'from' | 'to', address: BookEntry) => {
+    const place = await findPlace(address, locale)
+    // A place without a price is named as well: the answer says so.
+    set({ [end]: place?.name ?? address.city?.name ?? '' })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     handlers.ask(draft)
@@ -71,15 +79,23 @@ export function QuoteForm({
       )}
       <div className={styles.places}>
         {(['from', 'to'] as const).map((end) => (
-          <PlaceField
-            key={end}
-            name={end}
-            value={draft[end]}
-            problem={problemOf(end)}
-            choices={choicesOf(end)}
-            onChange={(text) => set({ [end]: text })}
-            onChoose={({ name }) => handlers.ask({ ...draft, [end]: name })}
-          />
+          <div key={end} className={styles.place}>
+            <PlaceField
+              name={end}
+              value={draft[end]}
+              problem={problemOf(end)}
+              choices={choicesOf(end)}
+              onChange={(text) => set({ [end]: text })}
+              onChoose={({ name }) => handlers.ask({ ...draft, [end]: name })}
+            />
+            <AddressPicker
+              speech={{ locale, words: words.picker }}
+              purpose={form[end]}
+              look="link"
+              find={findInBook}
+              onPick={(address) => void take(end, address)}
+            />
+          </div>
         ))}
       </div>
       <SizeFields
