@@ -103,10 +103,18 @@ for (const { locale, width } of [
       // What was typed is not lost by a stray key.
       await page.keyboard.press('Escape')
       await edited.getByRole('button', { name: editor.unsaved.stay }).click()
+      await page.goBack()
+      await edited.getByRole('button', { name: editor.unsaved.stay }).click()
       await phone.fill('13700006619')
       await page.keyboard.press('Control+Enter')
       await expect(edited).toHaveCount(0)
       await expect(page.getByText(said.saved)).toBeVisible()
+
+      await rows(page).click()
+      await expect(edited).toBeVisible()
+      await page.goBack()
+      await expect(edited).toHaveCount(0)
+      expect(page.url()).toBe(address)
 
       await page.getByRole('button', { name: fill(screen.list.delete, { name }) }).click()
       await expect(rows(page)).toHaveCount(0)

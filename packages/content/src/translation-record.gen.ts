@@ -11,8 +11,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "G4ygyCSZOvze"
   ],
   "messages addressBook": [
-    "zAmBorw1YXc3",
-    "TQQx0QsAdJZV"
+    "98AfOBsCGQC3",
+    "EUdsCAL-e9vM"
   ],
   "messages addresses": [
     "TvjpyFUHIWEt",

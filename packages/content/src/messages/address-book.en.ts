@@ -69,7 +69,6 @@ export const addressBookEn = {
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',
-    loading: 'Opening…',
     problems: { one: '{count} thing to correct', other: '{count} things to correct' },
     unsaved: { title: 'Not saved yet', drop: 'Discard', stay: 'Keep editing' },
     paste: {

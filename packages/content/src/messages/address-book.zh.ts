@@ -63,7 +63,6 @@ export const addressBookZh = {
     save: '保存',
     saving: '正在保存……',
     cancel: '取消',
-    loading: '正在打开……',
     problems: { other: '有 {count} 处要改' },
     unsaved: { title: '还没有保存', drop: '不保存', stay: '接着改' },
     paste: {

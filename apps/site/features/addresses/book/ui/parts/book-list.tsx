@@ -13,7 +13,7 @@ import { focusRow } from './focus-row.ts'
 
 /** The addresses that were found, by group; the group of the best one stands first. */
 export function BookList({ model, handlers }: BookViewProps) {
-  const { locale, words, question, page, kept, ready } = model
+  const { locale, words, question, page, kept, ready, busy } = model
   const { list } = words.book.screen
   if (page.list.length === 0) return <Nothing model={model} handlers={handlers} />
   const isFound = question.keyword !== ''
@@ -25,7 +25,7 @@ export function BookList({ model, handlers }: BookViewProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows help the links inside
-    <div className={styles.list} onKeyDown={press}>
+    <div className={styles.list} onKeyDown={press} aria-busy={busy === 'opening'}>
       {byGroup(page.list).map(([group, entries]) => (
         <section key={group ?? ''} aria-label={groupName(group, words)}>
           {question.group === null && (

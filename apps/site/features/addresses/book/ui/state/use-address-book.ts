@@ -14,6 +14,7 @@ import {
   type Trouble,
 } from '../book-model.ts'
 import { saveAddress } from './save-address.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 /** Time after the last key before the server is asked, ms. */
 const pauseMs = 180
@@ -80,7 +81,7 @@ export function useAddressBook(start: BookProps) {
     }
   }
   /** Says why a call brought nothing. */
-  const trip = async (reply: Refused | Unreachable): Promise<void> => {
+  const tell = async (reply: Refused | Unreachable): Promise<void> => {
     if (reply.kind === 'refused' && reply.refusal !== 'too-many') {
       setSaid({ kind: 'failed', text: reply.fields[0]?.message ?? reply.errorMsg })
     } else setTrouble(await whyNothingOwn(reply))
@@ -92,11 +93,13 @@ export function useAddressBook(start: BookProps) {
     setLeaving(null)
   }
   /** Does it at once, or asks first where an editor would be lost. */
-  const leave = (then: () => void) => {
+  const leave = (then: () => void): boolean => {
     const isDirty = editor !== null && JSON.stringify(editor.draft) !== JSON.stringify(opened?.draft)
     if (isDirty) setLeaving(() => then)
     else then()
+    return !isDirty
   }
+  useBackCloses(ready && editor !== null, () => leave(() => show(null)))
   const open = (id: string) =>
     leave(
       () =>
@@ -106,7 +109,7 @@ export function useAddressBook(start: BookProps) {
           setBusy(null)
           setTrouble(null)
           if (reply.kind === 'ok') show(editorOf(reply.answer.data, start.locale))
-          else await trip(reply)
+          else await tell(reply)
         }),
     )
 
@@ -132,7 +135,7 @@ export function useAddressBook(start: BookProps) {
       const reply = await call(deleteAddresses, { body: [[entry.id]] }, { saysWhy: true })
       if (reply.kind !== 'ok') {
         setPage(before)
-        return trip(reply)
+        return tell(reply)
       }
       if (editor?.id === entry.id) show(null)
       setKept((count) => count - 1)
@@ -143,7 +146,7 @@ export function useAddressBook(start: BookProps) {
   const undo = (deletion: string) =>
     once(async () => {
       const reply = await call(undoDeletion, { body: { undo: deletion } }, { saysWhy: true })
-      if (reply.kind !== 'ok') return trip(reply)
+      if (reply.kind !== 'ok') return tell(reply)
       const { restored } = reply.answer.data
       setKept((count) => count + restored)
       setSaid({ kind: 'restored' })
@@ -153,7 +156,7 @@ export function useAddressBook(start: BookProps) {
   const rename = (from: string, to: string | null) =>
     once(async () => {
       const reply = await call(renameGroup, { body: { from, to } }, { saysWhy: true })
-      if (reply.kind !== 'ok') return trip(reply)
+      if (reply.kind !== 'ok') return tell(reply)
       setSaid({ kind: to === null ? 'dissolved' : 'renamed' })
       if (question.group === from) setQuestion({ ...question, group: null })
       refresh()
