@@ -96,6 +96,8 @@ for (const { locale, width } of [
       const edited = page.getByRole('dialog', { name: editor.edit })
       const phone = edited.locator('input[type=tel]')
       await expect(phone).toHaveValue(whole)
+      const [delivered = ''] = editor.coverage.served.split('{branch}')
+      await expect(edited.getByText(delivered)).toBeVisible()
       await phone.fill('1370000661')
       await page.keyboard.press('Control+Enter')
       await expect(phone).toHaveAttribute('aria-invalid', 'true')

@@ -11,8 +11,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "G4ygyCSZOvze"
   ],
   "messages addressBook": [
-    "98AfOBsCGQC3",
-    "EUdsCAL-e9vM"
+    "8THwBwdQosbW",
+    "J2XvxFRNYH8N"
   ],
   "messages addresses": [
     "TvjpyFUHIWEt",

@@ -56,6 +56,11 @@ export const addressBookEn = {
     areaNeeded: 'Please choose the area.',
     areaHint: 'In one line, such as Jiangxia, Wuhan, Hubei',
     detail: 'Street address',
+    coverage: {
+      served: 'We deliver here, from {branch}',
+      partly: 'Some products are delivered here, from {branch}',
+      not: 'We do not deliver here yet; you can still save it',
+    },
     group: 'Group',
     noGroup: 'No group',
     newGroup: 'Name of the new group',

@@ -50,6 +50,11 @@ export const addressBookZh = {
     areaNeeded: '请选地区。',
     areaHint: '连着写，如：湖北省武汉市江夏区',
     detail: '详细地址',
+    coverage: {
+      served: '送得到，由{branch}派送',
+      partly: '有的产品送得到，由{branch}派送',
+      not: '这里暂时送不到，可以先存着',
+    },
     group: '分组',
     noGroup: '不分组',
     newGroup: '新分组的名称',

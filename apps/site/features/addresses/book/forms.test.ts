@@ -141,8 +141,10 @@ describe('one address', () => {
       group: 'clients',
     })
     expect(book?.editor?.remarks.join()).toContain('姑苏区')
-    const nothing = await post({ act: 'add', read: '1', pasted: '' })
+    const nothing = await post({ act: 'add', read: '1', pasted: '???' })
     expect(nothing.book?.editor?.problems['']).toMatch(/没有认出/)
+    // Enter presses the first button of a form, which reads; without a text it saves.
+    expect((await post({ act: 'add', read: '1', pasted: '', ...sample })).to).toBe('/address?said=added')
   })
 
   it('is deleted at once, and comes back', async () => {
@@ -230,6 +232,25 @@ describe('a file that comes in', () => {
     expect((await list()).map(({ name }) => name).sort()).toEqual(
       ['何其甘', '张三', '张朝阳', '苏望之'].sort(),
     )
+  })
+
+  it('that finds no room comes back whole, and nothing of it is saved', async () => {
+    const { upload, post, list } = await aCustomer()
+    await post({ act: 'add', ...sample })
+    const rows = Array.from(
+      { length: 500 },
+      (_, at) => `张三,${13800138000 + at},湖北省武汉市江夏区光谷大道${at + 1}号`,
+    )
+    const full = { name: 'a.csv', text: ['姓名,手机,地址', ...rows].join('\n') }
+    const { book } = await upload({ act: 'check' }, full)
+    expect(book?.importing?.report).toMatchObject({ counts: { ready: 500 }, beyond: 1 })
+    const refused = await upload({ act: 'import', file: book?.importing?.file ?? '' })
+    expect(refused.status).toBe(422)
+    expect(refused.book?.importing).toMatchObject({
+      problems: { 0: '地址簿放不下了，请先删掉一些。' },
+      report: { total: 500 },
+    })
+    expect(await list()).toHaveLength(1)
   })
 
   it('is refused where it is none, too large or not there', async () => {

@@ -3,11 +3,7 @@ import * as domain from '@hongyan/domain'
 import { refusals } from '../../../calls/codes.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
-import { fieldProblem } from '../../../server/http/field-sentences.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../../server/http/form.ts'
-import { refusalOfError } from '../../../server/http/refusal-of-error.ts'
-import type { At } from '../../../server/http/route.ts'
-import type { RequestServices } from '../../../server/http/services.ts'
 import {
   deleteAddresses,
   newAddress,
@@ -22,9 +18,9 @@ import { inputOf, postedEditor, readPasted } from './posted-editor.ts'
 import { postedImport, postedReport } from './posted-import.ts'
 import { postedBook } from './posted-outcome.ts'
 import { readBookQuestion } from './read-question.ts'
+import { type BookFormServices, sentencesOf } from './refusal-sentences.ts'
 import { emptyImport } from './ui/book-model.ts'
 
-export type BookFormServices = Pick<RequestServices, 'words'>
 type Request = PostedRequest<BookFormServices>
 type Fields = PostedRequest['fields']
 
@@ -44,9 +40,9 @@ const calls = {
 
 type ActName = keyof typeof calls
 
-/** Of two buttons of one form the second has a name of its own. */
-const actOf = ({ act = '', read }: Fields): ActName =>
-  read !== undefined ? 'read' : Object.hasOwn(calls, act) ? (act as ActName) : 'find'
+/** Reading a pasted text has a button of its own, which Enter presses as well: without a text it is not meant. */
+const actOf = ({ act = '', read, pasted = '' }: Fields): ActName =>
+  read !== undefined && pasted.trim() !== '' ? 'read' : Object.hasOwn(calls, act) ? (act as ActName) : 'find'
 
 /** The forms of the page without a script: each makes one call, and what is done leads back to the page. */
 export const addressBookForms: readonly Form<BookFormServices>[] = [
@@ -148,15 +144,6 @@ function refused({ fields, at }: Request, act: ActName, error: domain.DomainErro
   }
   const isManaging = act === 'rename' || act === 'dissolve'
   return postedBook({ isManaging, said: { kind: 'failed', text: byField[0]?.[1] ?? text } }, 422)
-}
-
-/** What an error of the domain says, as a whole and by field. */
-export function sentencesOf(error: domain.DomainError, { ctx, locale, services }: At<BookFormServices>) {
-  const refusal = refusalOfError(error, { now: ctx.now(), locale, words: services.words })
-  const byField = (refusal.fields ?? []).map(
-    (note) => [note.path, fieldProblem(note, locale).message] as const,
-  )
-  return { text: refusals[refusal.name].text[locale], byField }
 }
 
 /** The page as it was sent, while the database does not answer. */

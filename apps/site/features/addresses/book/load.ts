@@ -5,8 +5,8 @@ import { signInLink } from '../../../client/sign-in.ts'
 import type { PageContext } from '../../../page-context.ts'
 import { paths } from '../../../paths.ts'
 import type { OwnBook } from './own-book-pages.ts'
-import { readBookQuestion } from './read-question.ts'
 import {
+  allAddresses,
   type BookProps,
   type BookWords,
   type EditorState,
@@ -16,6 +16,7 @@ import {
   type ImportState,
   masked,
   type Said,
+  shownAtFirst,
 } from './ui/book-model.ts'
 
 declare module '../../../posted.ts' {
@@ -45,7 +46,11 @@ export async function loadAddressBook(context: PageContext<unknown, OwnBook>): P
   const { most, find, get } = account.addressBook
   const posted = context.posted?.kind === 'address-book' ? context.posted : null
   const asked = posted ?? (await readAddress(query, locale, get))
-  const question = asked.question ?? readBookQuestion((name) => query.get(name))
+  const question = asked.question ?? {
+    keyword: '',
+    group: null,
+    size: query.has('all') ? allAddresses : shownAtFirst,
+  }
   const page = await find(question, locale)
   const isAll = question.keyword === '' && question.group === null
   const kept = isAll ? page.total : (await find({ keyword: '', group: null, size: 1 }, locale)).total

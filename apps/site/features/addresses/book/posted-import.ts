@@ -6,6 +6,7 @@ import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
 import { importFile, reportOnFile } from './files/import-file.ts'
 import { longestFile } from './files/longest-file.ts'
 import { postedBook } from './posted-outcome.ts'
+import { type BookFormServices, sentencesOf } from './refusal-sentences.ts'
 import { emptyImport, type ImportState } from './ui/book-model.ts'
 import { readDecisions } from './ui/read-decisions.ts'
 
@@ -25,7 +26,7 @@ export async function postedReport({ files, at }: PostedRequest): Promise<FormAn
 export async function postedImport({
   fields,
   at,
-}: PostedRequest): Promise<
+}: PostedRequest<BookFormServices>): Promise<
   | { readonly kind: 'result'; readonly result: ImportResult }
   | { readonly kind: 'answer'; readonly answer: FormAnswer }
 > {
@@ -39,12 +40,8 @@ export async function postedImport({
     const result = await importFile(at.ctx, bytes, decisions)
     return result === null ? { kind: 'answer', answer: wrong(notAFile) } : { kind: 'result', result }
   } catch (error) {
-    if (!(error instanceof DomainError) || error.fields.length === 0) throw error
-    const problems = problemsByLine(
-      error,
-      decisions,
-      (message) => fieldProblem({ path: '', message }, at.locale).message,
-    )
+    if (!(error instanceof DomainError)) throw error
+    const problems = problemsByLine(sentencesOf(error, at), decisions)
     const importing: ImportState = { report, file, fileName: fileName.slice(0, 100), problems }
     return { kind: 'answer', answer: postedBook({ importing }, 422) }
   }
@@ -52,14 +49,14 @@ export async function postedImport({
 
 /** What is wrong with which line; 0 where it is about none of them. */
 function problemsByLine(
-  { fields }: DomainError,
+  { text, byField }: ReturnType<typeof sentencesOf>,
   decisions: readonly { readonly line: number }[],
-  say: (message: string) => string,
 ): ImportState['problems'] {
+  if (byField.length === 0) return { 0: text }
   return Object.fromEntries(
-    fields.map(({ path, message }) => {
+    byField.map(([path, message]) => {
       const at = Number(/^decisions\.(\d+)\./.exec(path)?.[1] ?? -1)
-      return [decisions[at]?.line ?? 0, say(message)]
+      return [decisions[at]?.line ?? 0, message]
     }),
   )
 }

@@ -2,8 +2,8 @@ import { type AddressRole, addressRoles } from '@hongyan/domain/address-book-rul
 import type { BookQuestion } from '../../../client/find-in-book.ts'
 import { allAddresses, shownAtFirst } from './ui/book-model.ts'
 
-/** What a search of the page asks for; a name or a phone never stands in an address, so it comes by a form. */
-export function readBookQuestion(fieldOf: (name: string) => string | null | undefined): BookQuestion {
+/** What a search asks for. It only comes by a form: a name or a phone never stands in an address. */
+export function readBookQuestion(fieldOf: (name: string) => string | undefined): BookQuestion {
   return {
     keyword: (fieldOf('keyword') ?? '').slice(0, 100),
     group: (fieldOf('group') ?? '').slice(0, 40) || null,

@@ -10,6 +10,7 @@ import type { EditorState } from '../book-model.ts'
 import type { BookViewProps } from '../book-view-props.ts'
 import { formTo, Hidden, linkTo } from './acts.tsx'
 import styles from './book-editor.module.css'
+import { CoverageLine } from './coverage-line.tsx'
 import { DefaultFields, GroupFields, TextFieldOf } from './editor-fields.tsx'
 import { PlainFields } from './plain-fields.tsx'
 
@@ -93,6 +94,7 @@ export function BookEditor({ model, editor, handlers, defaultOf }: EditorProps) 
                 errors={problems}
                 onChange={(value) => change(value)}
               />
+              <CoverageLine area={draft.area} words={text.coverage} />
               <TextFieldOf field="company" model={model} editor={editor} onChange={change} />
             </>
           ) : (
