@@ -116,6 +116,7 @@ for (const { locale, width } of [
       await expect(edited).toBeVisible()
       await page.goBack()
       await expect(edited).toHaveCount(0)
+      await expect(rows(page)).toBeFocused()
       expect(page.url()).toBe(address)
 
       await page.getByRole('button', { name: fill(screen.list.delete, { name }) }).click()

@@ -30,17 +30,21 @@ export function BookEditor({ model, editor, handlers, defaultOf }: EditorProps) 
   const { id, draft, problems } = editor
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const opener = useRef<Element | null>(null)
   const count = Object.keys(problems).filter((field) => field !== '').length
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (!ready || element === null) return
+    opener.current = document.activeElement
     if (matchMedia(narrow).matches && !element.matches(':modal')) {
       element.close()
       element.showModal()
     }
     form.current?.querySelector<HTMLElement>('textarea, input:not([type="hidden"])')?.focus()
   }, [ready])
+  // Once the sheet is gone the focus goes back to what opened it.
+  useEffect(() => () => (opener.current as HTMLElement | null)?.focus(), [])
   // What is wrong is where the focus goes, and is read out there.
   useEffect(() => {
     if (Object.keys(problems).length > 0) {

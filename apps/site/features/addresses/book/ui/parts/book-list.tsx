@@ -9,7 +9,7 @@ import { groupName, shownAtFirst } from '../book-model.ts'
 import type { BookViewProps } from '../book-view-props.ts'
 import { formTo, Hidden, linkTo } from './acts.tsx'
 import styles from './book-list.module.css'
-import { focusRow } from './focus-row.ts'
+import { focusRow, leaveRow } from './focus-row.ts'
 
 /** The addresses that were found, by group; the group of the best one stands first. */
 export function BookList({ model, handlers }: BookViewProps) {
@@ -79,7 +79,15 @@ function Row({ entry, model, handlers }: BookViewProps & { readonly entry: BookE
         <span className="visually-hidden">{fill(list.edit, { name: entry.name })}</span>
         <PencilIcon size={18} />
       </a>
-      <form {...formTo(locale, ready ? () => handlers.remove(entry) : null)}>
+      <form
+        {...formTo(locale)}
+        onSubmit={(event) => {
+          if (!ready) return
+          event.preventDefault()
+          leaveRow(event.currentTarget)
+          handlers.remove(entry)
+        }}
+      >
         <Hidden values={{ act: 'delete', id: entry.id }} />
         <button type="submit" aria-label={fill(list.delete, { name: entry.name })}>
           <TrashIcon size={18} />
