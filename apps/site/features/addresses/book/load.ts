@@ -13,6 +13,7 @@ import {
   editorOf,
   emptyEditor,
   emptyImport,
+  groupsOf,
   type ImportState,
   masked,
   type Said,
@@ -53,7 +54,7 @@ export async function loadAddressBook(context: PageContext<unknown, OwnBook>): P
   }
   const page = await find(question, locale)
   const isAll = question.keyword === '' && question.group === null
-  const kept = isAll ? page.total : (await find({ keyword: '', group: null, size: 1 }, locale)).total
+  const whole = isAll ? page : await find({ keyword: '', group: null, size: 1 }, locale)
   const { editor, importing, isManaging, said } = asked
   return {
     kind: 'book',
@@ -61,7 +62,8 @@ export async function loadAddressBook(context: PageContext<unknown, OwnBook>): P
       locale,
       words: bookWords(locale),
       most,
-      kept,
+      kept: whole.total,
+      groups: groupsOf(whole),
       question,
       page: masked(page),
       editor,

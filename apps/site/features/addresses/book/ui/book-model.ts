@@ -125,6 +125,8 @@ export type BookProps = BookSpeech & {
   /** How many addresses the book may hold, and how many it does. */
   readonly most: number
   readonly kept: number
+  /** Every group that has addresses, whatever was found. */
+  readonly groups: readonly string[]
   readonly question: BookQuestion
   /** Phones are masked. */
   readonly page: BookPage
@@ -137,6 +139,16 @@ export type BookProps = BookSpeech & {
 /** A page whose phones may stand in a list. */
 export function masked(page: BookPage): BookPage {
   return { ...page, list: page.list.map((entry) => ({ ...entry, phone: maskPhone(entry.phone) })) }
+}
+
+/** The groups of a page that was found without a question: all there are. */
+export function groupsOf(page: BookPage): readonly string[] {
+  return page.groups.flatMap(({ group }) => (group === null ? [] : [group]))
+}
+
+/** Groups to choose from: those that every book has, and the customer's own. */
+export function allGroups(groups: readonly string[], { commonGroups }: BookWords): readonly string[] {
+  return [...new Set([...commonGroups.map(({ key }) => key), ...groups])]
 }
 
 /** What a group is called. */

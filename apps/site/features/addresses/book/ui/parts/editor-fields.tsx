@@ -2,7 +2,7 @@ import { type AddressRole, addressRoles, longestFields } from '@hongyan/domain/a
 import { fill } from '@hongyan/locales'
 import { Field, TextField, TextInput } from '@hongyan/ui/field.tsx'
 import { useState } from 'react'
-import { type EditorState, groupName } from '../book-model.ts'
+import { allGroups, type EditorState, groupName } from '../book-model.ts'
 import type { BookModel } from '../state/use-address-book.ts'
 import styles from './book-editor.module.css'
 
@@ -46,15 +46,10 @@ export function TextFieldOf({
 
 /** The group of an address: one that is there, none, or a new one by its name. */
 export function GroupFields({ model, editor, onChange }: FieldsProps) {
-  const { words, page } = model
+  const { words, groups } = model
   const text = words.book.editor
   const { group } = editor.draft
-  const known = [
-    ...words.commonGroups.map(({ key }) => key),
-    ...page.groups.flatMap((one) =>
-      one.group === null || words.commonGroups.some(({ key }) => key === one.group) ? [] : [one.group],
-    ),
-  ]
+  const known = allGroups(groups, words)
   const isKnown = group === '' || known.includes(group)
   const [isNew, setNew] = useState(!isKnown)
   const chip = (value: string, name: string, isChosen: boolean, choose: () => void) => (

@@ -2,7 +2,7 @@ import { TextInput } from '@hongyan/ui/field.tsx'
 import { CloseIcon, SearchIcon } from '@hongyan/ui/icons.tsx'
 import type { KeyboardEvent } from 'react'
 import { paths } from '../../../../../paths.ts'
-import { groupName } from '../book-model.ts'
+import { allGroups, groupName } from '../book-model.ts'
 import type { BookViewProps } from '../book-view-props.ts'
 import { formTo, Hidden, linkTo } from './acts.tsx'
 import styles from './find-form.module.css'
@@ -14,10 +14,7 @@ export function FindForm({ model, handlers }: BookViewProps) {
   const { search, groups } = words.book.screen
   const total = page.groups.reduce((sum, one) => sum + one.total, 0)
   const countOf = (group: string | null) => page.groups.find((one) => one.group === group)?.total ?? 0
-  const own = page.groups.flatMap(({ group }) =>
-    group === null || words.commonGroups.some(({ key }) => key === group) ? [] : [group],
-  )
-  const shown = [...words.commonGroups.map(({ key }) => key), ...own]
+  const shown = allGroups(model.groups, words)
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key !== 'ArrowDown') return
     event.preventDefault()

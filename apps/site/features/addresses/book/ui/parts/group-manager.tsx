@@ -10,9 +10,8 @@ import styles from './group-manager.module.css'
 
 /** The groups that addresses are in: each can be renamed or dissolved, and its addresses stay. */
 export function GroupManager({ model, handlers }: BookViewProps) {
-  const { locale, words, page, ready } = model
+  const { locale, words, groups, ready } = model
   const { manage } = words.book
-  const groups = page.groups.flatMap(({ group }) => (group === null ? [] : [group]))
   return (
     <section className={styles.manager} aria-labelledby="manage-groups">
       <h2 id="manage-groups">{manage.title}</h2>

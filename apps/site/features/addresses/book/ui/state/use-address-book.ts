@@ -9,6 +9,7 @@ import {
   type EditorState,
   editorOf,
   emptyEditor,
+  groupsOf,
   masked,
   type Said,
   type Trouble,
@@ -36,6 +37,7 @@ export function useAddressBook(start: BookProps) {
   const [question, setQuestion] = useState(start.question)
   const [page, setPage] = useState(start.page)
   const [kept, setKept] = useState(start.kept)
+  const [groups, setGroups] = useState(start.groups)
   const [editor, setEditor] = useState(start.editor)
   const [opened, setOpened] = useState(start.editor)
   const [leaving, setLeaving] = useState<BookModel['leaving']>(null)
@@ -61,7 +63,11 @@ export function useAddressBook(start: BookProps) {
       if (answer.kind === 'failed') return setTrouble(answer.reason)
       setTrouble(null)
       setPage(masked(answer.page))
-      if (question.keyword === '' && question.group === null) setKept(answer.page.total)
+      // Only what was found without a question is all there is.
+      const found = groupsOf(answer.page)
+      const isAll = question.keyword === '' && question.group === null
+      if (isAll) setKept(answer.page.total)
+      setGroups((before) => (isAll ? found : [...new Set([...before, ...found])]))
     }, pauseMs)
     return () => {
       clearTimeout(timer)
@@ -119,8 +125,12 @@ export function useAddressBook(start: BookProps) {
       setBusy('saving')
       const outcome = await saveAddress(editor, start.words.book.editor.areaNeeded)
       setBusy(null)
-      if (outcome.kind === 'problems') return setEditor({ ...editor, problems: outcome.problems })
-      if (outcome.kind === 'failed') return setTrouble(outcome.reason)
+      if (outcome.kind !== 'saved') {
+        const { trouble: sentences } = start.words.book.screen
+        // A sheet covers the page: what went wrong is said in it, beside what has been typed since.
+        const problems = outcome.kind === 'problems' ? outcome.problems : { '': sentences[outcome.reason] }
+        return setEditor((now) => now && { ...now, problems })
+      }
       setTrouble(null)
       show(null)
       setSaid({ kind: editor.id === null ? 'added' : 'saved' })
@@ -158,6 +168,7 @@ export function useAddressBook(start: BookProps) {
       const reply = await call(renameGroup, { body: { from, to } }, { saysWhy: true })
       if (reply.kind !== 'ok') return tell(reply)
       setSaid({ kind: to === null ? 'dissolved' : 'renamed' })
+      setGroups((before) => before.filter((group) => group !== from))
       if (question.group === from) setQuestion({ ...question, group: null })
       refresh()
     })
@@ -168,7 +179,7 @@ export function useAddressBook(start: BookProps) {
 
   const { locale, words, most } = start
   const model: BookModel = {
-    ...{ locale, words, most, kept, question, page, editor, isManaging, said },
+    ...{ locale, words, most, kept, groups, question, page, editor, isManaging, said },
     ...{ ready, busy, leaving, trouble },
   }
   return {
