@@ -16,6 +16,7 @@ import type {
   MyShipmentsMessages,
   NetworkMessages,
   OrderListMessages,
+  OrderMessages,
   PapersMessages,
   PicturesMessages,
   ProhibitedMessages,
@@ -44,6 +45,7 @@ export type {
   MyShipmentsMessages,
   NetworkMessages,
   OrderListMessages,
+  OrderMessages,
   PapersMessages,
   PicturesMessages,
   ProhibitedMessages,
@@ -105,7 +107,7 @@ export function homeMessages(locale: LocaleId): HomeMessages {
 }
 
 /** The description of the API and the page that shows it. */
-/** Signing in and ordering, while neither is done on the site. */
+/** Signing in and out. */
 export function accountMessages(locale: LocaleId): AccountMessages {
   return messages(locale).account
 }
@@ -137,6 +139,11 @@ export function galleryMessages(locale: LocaleId): GalleryMessages {
 /** Everything the tracking tool says: statuses, scans, refusals, states. */
 export function trackingMessages(locale: LocaleId): TrackingMessages {
   return messages(locale).tracking
+}
+
+/** Placing an order: the form, the price beside it, what follows. */
+export function orderMessages(locale: LocaleId): OrderMessages {
+  return messages(locale).order
 }
 
 /** White papers: their list, their pages, the form that hands them out. */

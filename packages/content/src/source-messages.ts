@@ -28,6 +28,8 @@ import { networkEn } from './messages/network.en.ts'
 import { networkZh } from './messages/network.zh.ts'
 import { orderListEn } from './messages/order-list.en.ts'
 import { orderListZh } from './messages/order-list.zh.ts'
+import { orderEn } from './messages/order.en.ts'
+import { orderZh } from './messages/order.zh.ts'
 import { papersEn } from './messages/papers.en.ts'
 import { papersZh } from './messages/papers.zh.ts'
 import { picturesEn } from './messages/pictures.en.ts'
@@ -64,6 +66,7 @@ export const sourceMessages: Messages = {
   tracking: trackingZh,
   myShipments: myShipmentsZh,
   orderList: orderListZh,
+  order: orderZh,
   papers: papersZh,
   pictures: picturesZh,
   quote: quoteZh,
@@ -91,6 +94,7 @@ export const englishMessages: Messages = {
   tracking: trackingEn,
   myShipments: myShipmentsEn,
   orderList: orderListEn,
+  order: orderEn,
   papers: papersEn,
   pictures: picturesEn,
   quote: quoteEn,

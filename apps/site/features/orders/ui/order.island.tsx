@@ -1,0 +1,232 @@
+import { payers } from '@hongyan/domain/order-rules'
+import { fill } from '@hongyan/locales'
+import { TextArea } from '@hongyan/ui/field.tsx'
+import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { ExtrasFields } from '../../../blocks/parcel/extras-fields.tsx'
+import { SizeFields } from '../../../blocks/parcel/size-fields.tsx'
+import { type OrderKind, paths } from '../../../paths.ts'
+import { parties } from './form/order-form.ts'
+import styles from './order.module.css'
+import type { OrderProps } from './order-model.ts'
+import { ContactFields } from './parts/contact-fields.tsx'
+import { DoneView } from './parts/done-view.tsx'
+import { GoodsFields } from './parts/goods-fields.tsx'
+import { PartyFields } from './parts/party-fields.tsx'
+import { PickupFields } from './parts/pickup-fields.tsx'
+import { PriceBar, PricePanel } from './parts/price-panel.tsx'
+import { ProductList } from './parts/product-list.tsx'
+import { ReviewDialog } from './parts/review-dialog.tsx'
+import { OrderSpeechContext } from './parts/speech.ts'
+import { type OrderState, useOrder } from './state/use-order.ts'
+
+const kinds: readonly OrderKind[] = ['express', 'heavy', 'fresh']
+const mostNote = 100
+
+/**
+ * The order form, awake: a shipment priced as it is typed, reviewed and placed.
+ * @param data OrderProps as JSON: given as they are, each value would be wrapped on its own, twice the size
+ */
+export function Order({ data }: { readonly data: string }) {
+  const props = useMemo(() => JSON.parse(data) as OrderProps, [data])
+  const { locale, words, now } = props
+  const order = useOrder(props)
+  const speech = useMemo(() => ({ locale, words }), [locale, words])
+  const { done, terms, form } = order
+  return (
+    <OrderSpeechContext value={speech}>
+      {done === null ? (
+        <OrderForm props={props} order={order} />
+      ) : (
+        <DoneView
+          done={done}
+          now={now}
+          customer={order.account === 'customer'}
+          arrival={order.card?.arrival ?? ''}
+          onAgain={order.again}
+        />
+      )}
+      {order.reviewing && terms !== null && form.window !== null && (
+        <ReviewDialog order={order} terms={terms} now={now} />
+      )}
+    </OrderSpeechContext>
+  )
+}
+
+function OrderForm({ props, order }: { readonly props: OrderProps; readonly order: OrderState }) {
+  const { locale, words, notes, quote, now } = props
+  const { form, change, missing, shownErrors, draft } = order
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  const inSection = (section: string) => missing.find((one) => one.section === section)
+  const problemOf = (field: string) =>
+    shownErrors ? missing.find(({ control }) => control === `[id="f-${field}"]`)?.text : undefined
+  const [before = '', after = ''] = fill(words.noScript, { hotline: words.hotline, price: '\n' }).split('\n')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    order.review()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey) order.review()
+    // Enter in a field is no order: only the button and Ctrl+Enter review.
+    else if (!(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+  }
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p role="status">
+          {quote !== null && draft === 'none' ? (
+            <>
+              {words.draft.carried} <a href={quote.back}>{words.draft.back}</a>
+            </>
+          ) : (
+            draft !== 'none' && (
+              <>
+                {words.draft[draft]}{' '}
+                <button type="button" onClick={order.clear}>
+                  {words.draft.clear}
+                </button>
+              </>
+            )
+          )}
+        </p>
+        <TabRow role="navigation" aria-label={words.kinds}>
+          {kinds.map((kind) => (
+            <TabLink
+              key={kind}
+              href={paths.placeOrder(locale, kind, quote?.query)}
+              aria-current={kind === form.kind ? 'page' : undefined}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                order.setKind(kind)
+                history.replaceState(null, '', paths.placeOrder(locale, kind, quote?.query))
+              }}
+            >
+              {words.kindNames[kind]}
+            </TabLink>
+          ))}
+        </TabRow>
+      </header>
+      <noscript>
+        <p className={styles.scriptless}>
+          {before}
+          <a href={paths.fee(locale)}>{words.noScriptPrice}</a>
+          {after}
+        </p>
+      </noscript>
+      <form
+        className={styles.columns}
+        noValidate
+        onSubmit={submit}
+        onKeyDown={press}
+        aria-label={words.title}
+      >
+        <div className={styles.fields}>
+          <div className={styles.parties}>
+            {parties.map((of) => (
+              <PartyFields
+                key={of}
+                of={of}
+                value={form[of]}
+                missing={missing}
+                shownErrors={shownErrors}
+                onChange={(value) =>
+                  change({
+                    [of]: value,
+                    // Another district has other times.
+                    ...(of === 'sender' && value.area !== form.sender.area ? { window: null } : {}),
+                  })
+                }
+              />
+            ))}
+          </div>
+          <GoodsFields
+            goods={form.goods}
+            answerOf={order.answerOf}
+            problem={shownErrors ? inSection('order-goods')?.text : undefined}
+            onChange={(goods) => change({ goods })}
+          />
+          <section id="order-parcels" tabIndex={-1} className={styles.block}>
+            <SizeFields
+              words={{ ...words.form, pieces: words.parcels }}
+              sizes={form.sizes}
+              ready={ready}
+              problemOf={problemOf}
+              onChange={(sizes) => change({ sizes })}
+            />
+          </section>
+          <ProductList form={form} quote={order.offers.quote} onChange={change} />
+          <section id="order-extras" tabIndex={-1} className={styles.block}>
+            <ExtrasFields
+              words={words.form}
+              notes={notes}
+              draft={{ ...form, goods: form.goodsKind }}
+              problemOf={problemOf}
+              onChange={({ addOns, declaredValue, cashOnDelivery }) =>
+                change({
+                  ...(addOns ? { addOns } : {}),
+                  ...(declaredValue === undefined ? {} : { declaredValue }),
+                  ...(cashOnDelivery === undefined ? {} : { cashOnDelivery }),
+                })
+              }
+              onAddOn={(id, on) =>
+                change({ addOns: [...form.addOns.filter((other) => other !== id), ...(on ? [id] : [])] })
+              }
+            />
+          </section>
+          <PickupFields
+            form={form}
+            pickup={order.pickup}
+            now={now}
+            problem={shownErrors ? inSection('order-pickup')?.text : undefined}
+            onChange={change}
+            onRetry={order.askAgain}
+          />
+          <section id="order-payer" tabIndex={-1} className={styles.payer}>
+            <fieldset>
+              <legend>{words.payer.title}</legend>
+              {payers.map((payer) => (
+                <label key={payer}>
+                  <input
+                    type="radio"
+                    name="payer"
+                    checked={form.payer === payer}
+                    disabled={payer === 'account' && order.account !== 'customer'}
+                    onChange={() => change({ payer })}
+                  />
+                  {words.payer.choices[payer]}
+                </label>
+              ))}
+              {order.account === 'visitor' && <small>{words.payer.account}</small>}
+            </fieldset>
+            <div>
+              <label htmlFor="order-note">{words.note.title}</label>
+              <TextArea
+                id="order-note"
+                rows={2}
+                maxLength={mostNote}
+                placeholder={fill(words.note.hint, { count: mostNote })}
+                value={form.note}
+                onChange={(event) => change({ note: event.target.value })}
+              />
+            </div>
+          </section>
+          {order.account === 'visitor' && (
+            <ContactFields
+              contact={order.contact}
+              missing={missing}
+              shownErrors={shownErrors}
+              onChange={order.setContact}
+            />
+          )}
+        </div>
+        <PricePanel order={order} />
+        <PriceBar order={order} />
+      </form>
+    </div>
+  )
+}

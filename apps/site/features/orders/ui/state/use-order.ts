@@ -1,0 +1,153 @@
+import { tidyPhone } from '@hongyan/domain/order-rules'
+import { useMemo, useRef, useState } from 'react'
+import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
+import { type Contact, isWholeArea, type Missing, missingFields } from '../form/missing-fields.ts'
+import { asKind, emptyForm, type OrderForm, repeated } from '../form/order-form.ts'
+import { heldWindow } from '../form/pickup-strip.ts'
+import { priceCard, type Terms } from '../form/price-card.ts'
+import type { OrderProps } from '../order-model.ts'
+import { newKey, place, type Receipt } from './place.ts'
+import { useAccount } from './use-account.ts'
+import { useDraft } from './use-draft.ts'
+import { usePickup } from './use-pickup.ts'
+import { askTerms, useOffers, useTerms } from './use-price.ts'
+import { useVerdicts } from './use-verdicts.ts'
+
+/** What was placed, with what the screen after it still knows. */
+export type Done = { readonly receipt: Receipt; readonly form: OrderForm; readonly terms: Terms }
+
+/** What stands in the form, what it costs, what it lacks, and how it is placed. */
+export function useOrder({ locale, words, today, form: first, quote: carried }: OrderProps) {
+  const [form, setForm] = useState(first)
+  const [contact, setContact] = useState<Contact>({ mobile: '', code: '' })
+  const [shownErrors, setShownErrors] = useState(false)
+  const [reviewing, setReviewing] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [before, setBefore] = useState<Terms | null>(null)
+  const [done, setDone] = useState<Done | null>(null)
+  const key = useRef({ of: '', key: '' })
+  const sent = useRef(false)
+
+  const account = useAccount()
+  const tree = useAreaTree()
+  const areas = tree.kind === 'ready' ? tree.tree : {}
+  const draft = useDraft(form, { carried: carried !== null, take: setForm })
+  const { answerOf, verdicts } = useVerdicts(form)
+  const { pickup, askAgain } = usePickup(form, isWholeArea(form.sender.area, areas))
+  const window = pickup.kind === 'offer' ? heldWindow(pickup.offer, form.window) : null
+  const held = useMemo(() => ({ ...form, window }), [form, window])
+  const offers = useOffers(held, locale, today)
+  const guest = account === 'visitor' ? contact : null
+  const about = { words, tree: areas, today, verdicts }
+  const lacks = missingFields(held, { ...about, contact: null })
+  const { pricing, setPricing } = useTerms(held, today, lacks.length === 0)
+  const terms = pricing.kind === 'terms' ? pricing.terms : null
+  const found: readonly Missing[] = pricing.kind === 'problems' ? pricing.problems : []
+  const missing = [...missingFields(held, { ...about, contact: guest }), ...found]
+  const card = priceCard(locale, words, form.product, offers.quote, terms)
+
+  const change = (changes: Partial<OrderForm>) => setForm((old) => ({ ...old, ...changes }))
+
+  /** Opens the review where nothing is missing, else leads to the first thing that is. */
+  const review = () => {
+    const [next] = missing
+    setShownErrors(true)
+    setTrouble(null)
+    if (next) return goTo(next)
+    if (terms !== null) {
+      setBefore(null)
+      setReviewing(true)
+    }
+  }
+
+  const send = async () => {
+    if (pricing.kind !== 'terms' || sent.current) return
+    sent.current = true
+    setSending(true)
+    setTrouble(null)
+    const content = JSON.stringify([pricing.of, pricing.terms, guest?.mobile])
+    if (key.current.of !== content) key.current = { of: content, key: newKey() }
+    const by = guest && { mobile: tidyPhone(guest.mobile), code: guest.code.trim() }
+    const placed = await place(pricing.of, pricing.terms, by, key.current.key)
+    if (placed.kind === 'placed') {
+      draft.forget()
+      setReviewing(false)
+      setDone({ receipt: placed.receipt, form: held, terms: pricing.terms })
+      scrollTo({ top: 0 })
+    } else if (placed.kind === 'changed') {
+      const now = await askTerms(pricing.of)
+      if (now.kind === 'terms') setBefore(pricing.terms)
+      else setReviewing(false)
+      setPricing(now)
+    } else if (placed.kind === 'conflict') {
+      key.current = { of: '', key: '' }
+      setTrouble(words.review.conflict)
+    } else if (placed.kind === 'problems') {
+      setPricing(placed)
+      setReviewing(false)
+    } else {
+      setTrouble(
+        placed.kind === 'unclear'
+          ? navigator.onLine
+            ? words.review.unclear
+            : words.review.offline
+          : placed.text,
+      )
+    }
+    sent.current = false
+    setSending(false)
+  }
+
+  const clear = () => {
+    draft.forget()
+    setForm(emptyForm(form.kind))
+    setContact({ mobile: '', code: '' })
+    setShownErrors(false)
+  }
+  const again = (like: OrderForm | null) => {
+    setDone(null)
+    setForm(like === null ? emptyForm(form.kind) : repeated(like))
+    setContact((old) => ({ ...old, code: '' }))
+    setShownErrors(false)
+    scrollTo({ top: 0 })
+  }
+
+  return {
+    form: held,
+    change,
+    setKind: (kind: OrderForm['kind']) => setForm((old) => asKind(old, kind)),
+    account,
+    contact,
+    setContact,
+    draft: draft.draft,
+    answerOf,
+    pickup,
+    askAgain,
+    offers,
+    pricing,
+    card,
+    terms,
+    missing,
+    shownErrors,
+    review,
+    reviewing,
+    closeReview: () => setReviewing(false),
+    before,
+    send,
+    sending,
+    trouble,
+    done,
+    clear,
+    again,
+  }
+}
+export type OrderState = ReturnType<typeof useOrder>
+
+/** Leads to what is missing: its control takes the keyboard, or the section is brought into view. */
+export function goTo({ section, control }: Missing): void {
+  const place = document.getElementById(section)
+  const target = place?.querySelector<HTMLElement>(control) ?? place
+  target?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+}
