@@ -7,8 +7,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "zOvfR7rF4v9U"
   ],
   "messages account": [
-    "RLAbZwDkwUs9",
-    "jRtPZvrFiHSE"
+    "oZGtsR8R5Ub8",
+    "_8mH5SnmZviS"
   ],
   "messages addressBook": [
     "bf2yI9i0DdoP",
@@ -31,8 +31,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "phVCtG3-PL3X"
   ],
   "messages developers": [
-    "be6F3MCudUb7",
-    "G1J-DWyyH-av"
+    "0PEeJ-OoLbH-",
+    "SZrndldu676Q"
   ],
   "messages enquiry": [
     "2THjwpkvk8fv",
@@ -55,16 +55,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "K5cMrbNU4KxJ",
-    "odSl_FiuxBSZ"
+    "GqUCMwTZsV-u",
+    "hteUmzUSOrW8"
   ],
-  "messages myShipments": [
-    "puJdYUEJq-i_",
-    "WZvzDbI1rIgm"
-  ],
-  "messages orderList": [
-    "fuM8XOxAM0L8",
-    "GIBGUd0HS83q"
+  "messages order": [
+    "yK0QfwP2UD8N",
+    "GAvUOgmqFkDZ"
   ],
   "messages papers": [
     "co9fzeE2hFKM",
@@ -127,24 +123,24 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "diOTNABVl_OA"
   ],
   "orderDialog": [
-    "lPP8Jml1PpMR",
-    "WMCgSjvIrncs"
+    "Cx8HB3GZ4Khu",
+    "M63X4YkOvS3e"
   ],
   "expressMenu": [
-    "Npw3WMu67_x3",
-    "cMrq7rUQXRMM"
+    "cgAro9mip4Px",
+    "B9K622vdJZ2z"
   ],
   "home": [
     "IAaj-Bd4f043",
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "RK7t05ojDyme",
-    "4qTU6GAp1Pwg"
+    "AwlQIH6prbHV",
+    "U6QjIpSlrQaP"
   ],
   "placeholders": [
-    "47REsjpUmM56",
-    "3tXgis5mqsIT"
+    "hmrkilwGFOqQ",
+    "m_rENaNin9Am"
   ],
   "priceTables": [
     "TdF7-CuoaFV6",
@@ -823,8 +819,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "Tpsmzqmzymia"
   ],
   "question sending-how-to-book": [
-    "L-VblQDGMqhu",
-    "xd_m5mk6JbZH"
+    "4IbrpHgDBzJn",
+    "CqenOoi0-hR8"
   ],
   "question sending-what-to-prepare": [
     "r5bwaHub2U94",
