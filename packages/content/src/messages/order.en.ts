@@ -173,5 +173,4 @@ export const orderEn = {
     keep: 'Once this page is closed, call {hotline} with the order number.',
   },
   labelled: '{label}: {text}',
-  and: ', ',
 } as const satisfies OrderMessages

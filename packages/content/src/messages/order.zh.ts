@@ -169,5 +169,4 @@ export const orderZh = {
     keep: '这个页面关掉以后，凭订单号打 {hotline} 也能查。',
   },
   labelled: '{label}：{text}',
-  and: '、',
 } as const

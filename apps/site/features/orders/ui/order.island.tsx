@@ -217,6 +217,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           </section>
           {order.account === 'visitor' && (
             <ContactFields
+              kind={form.kind}
               contact={order.contact}
               missing={missing}
               shownErrors={shownErrors}

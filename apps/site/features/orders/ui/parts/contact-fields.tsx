@@ -4,18 +4,22 @@ import { CaptchaDialog } from '../../../../blocks/verification/captcha-dialog.ts
 import { CodeField } from '../../../../blocks/verification/code-field.tsx'
 import { useCaptcha } from '../../../../blocks/verification/use-captcha.ts'
 import { useSmsCode } from '../../../../blocks/verification/use-sms-code.ts'
-import { paths } from '../../../../paths.ts'
+import { signInLink } from '../../../../client/sign-in.ts'
+import { type OrderKind, paths } from '../../../../paths.ts'
 import type { Contact, Missing } from '../form/missing-fields.ts'
 import styles from './contact-fields.module.css'
 import { useOrderSpeech } from './speech.ts'
 
 /** Without an account: a mobile number and the code that is sent to it. */
 export function ContactFields({
+  kind,
   contact,
   missing,
   shownErrors,
   onChange,
 }: {
+  /** Of the order that is come back to: its draft is kept. */
+  readonly kind: OrderKind
   readonly contact: Contact
   readonly missing: readonly Missing[]
   readonly shownErrors: boolean
@@ -41,7 +45,7 @@ export function ContactFields({
     >
       <div className={styles.head}>
         <h2 id="order-contact-title">{say.title}</h2>
-        <a href={`${paths.signIn(locale)}?returnUrl=${encodeURIComponent('/route/onPlaceorder')}`}>
+        <a href={signInLink(paths.placeOrder(locale, kind), paths.signIn(locale))}>
           {say.signIn}
         </a>
       </div>

@@ -88,6 +88,7 @@ function Summary({ form, now }: { readonly form: OrderForm; readonly now: number
   const { locale, words } = useOrderSpeech()
   const tree = useAreaTree()
   const { review: say } = words
+  const comma = locale === 'en-US' ? ', ' : '、'
   const party = (of: 'sender' | 'recipient') => {
     const { name, phone, area, detail } = form[of]
     const path = tree.kind === 'ready' ? areaPath(tree.tree, area) : []
@@ -108,7 +109,7 @@ function Summary({ form, now }: { readonly form: OrderForm; readonly now: number
         form.goods
           .map(({ name }) => name.trim())
           .filter((name) => name !== '')
-          .join(words.and),
+          .join(comma),
       ],
     ],
     [say.product, [words.offered[form.product as keyof typeof words.offered].name]],
@@ -120,7 +121,7 @@ function Summary({ form, now }: { readonly form: OrderForm; readonly now: number
     ],
     [
       say.extras,
-      form.addOns.length === 0 ? [] : [form.addOns.map((id) => nameOf(id, words.form)).join(words.and)],
+      form.addOns.length === 0 ? [] : [form.addOns.map((id) => nameOf(id, words.form)).join(comma)],
     ],
     [say.payer, [words.payer.choices[form.payer]]],
     [say.note, form.note.trim() === '' ? [] : [form.note.trim()]],
