@@ -2,6 +2,8 @@ import { orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
+import { coverFaults } from '../tools/browser/cover-faults.ts'
+import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { codeSentTo } from './text-messages.ts'
 import { accessibilityFindings, expect, settled, test } from './watched-page.ts'
 
@@ -120,7 +122,8 @@ test.describe('375 px', () => {
     await page.reload()
     await expect(page.getByText(words.draft.restored)).toBeVisible()
     await expect(page.locator('#order-sender [autocomplete=name]')).toHaveValue(people.sender.name)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    expect(await page.evaluate(layoutFaults)).toEqual([])
+    expect(await page.evaluate(coverFaults)).toEqual([])
     await page.getByRole('button', { name: words.draft.clear }).click()
     await expect(page.locator('#order-sender [autocomplete=name]')).toHaveValue('')
   })

@@ -45,9 +45,7 @@ export function ContactFields({
     >
       <div className={styles.head}>
         <h2 id="order-contact-title">{say.title}</h2>
-        <a href={signInLink(paths.placeOrder(locale, kind), paths.signIn(locale))}>
-          {say.signIn}
-        </a>
+        <a href={signInLink(paths.placeOrder(locale, kind), paths.signIn(locale))}>{say.signIn}</a>
       </div>
       <p>{say.lead}</p>
       <div className={styles.pair}>

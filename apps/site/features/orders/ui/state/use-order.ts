@@ -1,5 +1,5 @@
 import { tidyPhone } from '@hongyan/domain/order-rules'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
 import { type Contact, isWholeArea, type Missing, missingFields } from '../form/missing-fields.ts'
 import { asKind, emptyForm, type OrderForm, repeated } from '../form/order-form.ts'
@@ -22,6 +22,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried }: 
   const [contact, setContact] = useState<Contact>({ mobile: '', code: '' })
   const [shownErrors, setShownErrors] = useState(false)
   const [reviewing, setReviewing] = useState(false)
+  const [awaited, setAwaited] = useState(false)
   const [sending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [before, setBefore] = useState<Terms | null>(null)
@@ -41,7 +42,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried }: 
   const guest = account === 'visitor' ? contact : null
   const about = { words, tree: areas, today, verdicts }
   const lacks = missingFields(held, { ...about, contact: null })
-  const { pricing, setPricing } = useTerms(held, today, lacks.length === 0)
+  const { pricing, setPricing, askTermsAgain } = useTerms(held, today, lacks.length === 0)
   const terms = pricing.kind === 'terms' ? pricing.terms : null
   const found: readonly Missing[] = pricing.kind === 'problems' ? pricing.problems : []
   const missing = [...missingFields(held, { ...about, contact: guest }), ...found]
@@ -49,17 +50,24 @@ export function useOrder({ locale, words, today, form: first, quote: carried }: 
 
   const change = (changes: Partial<OrderForm>) => setForm((old) => ({ ...old, ...changes }))
 
-  /** Opens the review where nothing is missing, else leads to the first thing that is. */
+  /** Opens the review where nothing is missing, else leads to the first thing that is. A price under way is awaited. */
   const review = () => {
-    const [next] = missing
     setShownErrors(true)
     setTrouble(null)
-    if (next) return goTo(next)
-    if (terms !== null) {
-      setBefore(null)
-      setReviewing(true)
-    }
+    if (pricing.kind === 'failed') askTermsAgain()
+    setAwaited(true)
   }
+  const [next] = missing
+  const settled = next !== undefined || terms !== null || pricing.kind === 'failed'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when a review is asked for, and when its price is there
+  useEffect(() => {
+    if (!awaited || !settled) return
+    setAwaited(false)
+    if (next) return goTo(next)
+    if (terms === null) return
+    setBefore(null)
+    setReviewing(true)
+  }, [awaited, settled])
 
   const send = async () => {
     if (pricing.kind !== 'terms' || sent.current) return
@@ -131,6 +139,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried }: 
     missing,
     shownErrors,
     review,
+    awaited,
     reviewing,
     closeReview: () => setReviewing(false),
     before,

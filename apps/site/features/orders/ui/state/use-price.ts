@@ -53,8 +53,10 @@ export type Pricing =
 /** The terms of an order that lacks nothing, or what the server finds wrong with it. */
 export function useTerms(form: OrderForm, today: string, complete: boolean) {
   const [pricing, setPricing] = useState<Pricing>({ kind: 'none' })
+  const [tries, setTries] = useState(0)
   const body = complete ? bodyOf(form, today) : null
   const wanted = body === null ? null : JSON.stringify(body)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
   useEffect(() => {
     if (wanted === null) return setPricing({ kind: 'none' })
     const request = new AbortController()
@@ -67,8 +69,12 @@ export function useTerms(form: OrderForm, today: string, complete: boolean) {
       clearTimeout(timer)
       request.abort()
     }
-  }, [wanted])
-  return { pricing, setPricing }
+  }, [wanted, tries])
+  const askTermsAgain = () => {
+    setPricing({ kind: 'asking' })
+    setTries((count) => count + 1)
+  }
+  return { pricing, setPricing, askTermsAgain }
 }
 
 /** Asks once for the terms of an order, given as the JSON of its body. */
