@@ -1,9 +1,10 @@
 import { orderMessages } from '@hongyan/content/messages'
-import { fill, type LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId, localeIds } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { coverFaults } from '../tools/browser/cover-faults.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
+import { nextMobile } from './enquiry-pages.ts'
 import { codeSentTo } from './text-messages.ts'
 import { accessibilityFindings, expect, settled, test } from './watched-page.ts'
 
@@ -12,6 +13,9 @@ const people = {
   sender: { name: '林样本', tel: '13800001357', street: '示例路 8 号 2 栋 1201' },
   recipient: { name: '欧阳样例', tel: '13900002468', street: '示例北街 16 号 3 单元 502' },
 }
+const windows = { 375: { width: 375, height: 812 }, 1280: { width: 1280, height: 900 } } as const
+
+test.describe.configure({ timeout: 120_000 })
 
 /** Fills in who sends to whom, and what. Places and parcels come with the quote. */
 async function fillIn(page: Page, locale: LocaleId, good = '书'): Promise<void> {
@@ -28,7 +32,8 @@ async function fillIn(page: Page, locale: LocaleId, good = '书'): Promise<void>
   await page.locator('#order-pickup input[name=window]:enabled').first().check({ force: true })
 }
 
-async function confirmMobile(page: Page, baseURL: string | undefined, mobile: string): Promise<void> {
+async function confirmMobile(page: Page, baseURL: string | undefined): Promise<void> {
+  const mobile = nextMobile()
   await page.locator('#order-mobile').fill(mobile)
   await page.locator('#order-contact').getByRole('button').first().click()
   await expect(page.locator('#order-contact [data-kind=sent]')).toBeVisible()
@@ -38,17 +43,32 @@ async function confirmMobile(page: Page, baseURL: string | undefined, mobile: st
 const reviewButton = (page: Page, locale: LocaleId) =>
   page.getByRole('button', { name: orderMessages(locale).review.button }).and(page.locator(':visible'))
 
-test.describe('1280 px', () => {
-  test.use({ viewport: { width: 1280, height: 900 } })
+async function expectSound(page: Page): Promise<void> {
+  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await page.evaluate(layoutFaults)).toEqual([])
+  expect(await page.evaluate(coverFaults)).toEqual([])
+}
 
-  test('a guest places what was priced, once, however often the button is hit', async ({ page, baseURL }) => {
-    const locale = 'zh-CN'
+for (const [locale, width] of [
+  ['zh-CN', 1280],
+  ['zh-CN', 375],
+  ['zh-HK', 375],
+  ['zh-HK', 1280],
+  ['en-US', 1280],
+  ['en-US', 375],
+] as const) {
+  test(`a guest places what was priced, once, and finds it again, ${locale} at ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
     const words = orderMessages(locale)
+    await page.setViewportSize(windows[width])
     await page.goto(paths.placeOrder(locale, 'express', quote))
+    await settled(page)
     await expect(page.locator('[data-price]')).toBeVisible()
-    expect(await accessibilityFindings(page)).toEqual([])
     await fillIn(page, locale)
-    await confirmMobile(page, baseURL, '13600005101')
+    await confirmMobile(page, baseURL)
+    await expectSound(page)
     const placed: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/v1/orders')) placed.push(request.url())
@@ -58,73 +78,115 @@ test.describe('1280 px', () => {
     await reviewButton(page, locale).click()
     const dialog = page.getByRole('dialog', { name: words.review.title })
     await expect(dialog).toContainText('138****1357')
+    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await page.evaluate(layoutFaults)).toEqual([])
     await dialog.getByRole('button', { name: fill(words.review.place, { total }) }).dblclick()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.done.title)
-    await expect(page.locator('[data-order-number]')).toHaveText(/^HO\d+$/)
+    const number = page.locator('[data-order-number]')
+    await expect(number).toHaveText(/^HO\d+$/)
     expect(placed).toHaveLength(1)
-    // The draft went with the order.
+    await expectSound(page)
+    // The draft went with the order, and the order stays where the page is loaded again.
     expect(await page.evaluate(() => localStorage.getItem('hongyan.order.draft'))).toBeNull()
+    const before = await number.innerText()
+    await page.reload()
+    await expect(number).toHaveText(before)
   })
+}
 
-  test('a price that has changed is shown beside the old one and asked for again', async ({
-    page,
-    baseURL,
-    problems,
-  }) => {
-    const locale = 'en-US'
-    const words = orderMessages(locale)
-    let lied = false
-    await page.route('**/v1/orders/price', async (route) => {
-      const response = await route.fetch()
-      const answer = await response.json()
-      if (!lied && answer.code === 1) {
-        lied = true
-        answer.data.total -= 100
-      }
-      await route.fulfill({ response, json: answer })
-    })
-    await page.goto(paths.placeOrder(locale, 'express', quote))
-    await confirmMobile(page, baseURL, '13600005102')
-    await fillIn(page, locale)
-    await expect.poll(() => lied).toBe(true)
-    await expect(page.locator('aside[aria-busy]')).toHaveCount(0)
-    await reviewButton(page, locale).click()
-    const dialog = page.getByRole('dialog', { name: words.review.title })
-    const place = dialog.getByRole('button', { name: /^Order for/ })
-    await place.click()
-    await expect(dialog.getByRole('alert')).toContainText(words.review.changed)
-    await expect(dialog.getByRole('alert').locator('dd')).toHaveCount(2)
-    await place.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.done.title)
-    // The refusal itself is what was asked for.
-    expect(problems.splice(0)).toEqual([expect.stringContaining('409')])
+test('a price that has changed is shown beside the old one and asked for again', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  const locale = 'en-US'
+  const words = orderMessages(locale)
+  await page.setViewportSize(windows[1280])
+  let lied = false
+  await page.route('**/v1/orders/price', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    if (!lied && answer.code === 1) {
+      lied = true
+      answer.data.total -= 100
+    }
+    await route.fulfill({ response, json: answer })
   })
+  await page.goto(paths.placeOrder(locale, 'express', quote))
+  await settled(page)
+  await confirmMobile(page, baseURL)
+  await fillIn(page, locale)
+  await expect.poll(() => lied).toBe(true)
+  await expect(page.locator('aside[aria-busy]')).toHaveCount(0)
+  await reviewButton(page, locale).click()
+  const dialog = page.getByRole('dialog', { name: words.review.title })
+  const place = dialog.getByRole('button', { name: /^Order for/ })
+  await place.click()
+  await expect(dialog.getByRole('alert')).toContainText(words.review.changed)
+  await expect(dialog.getByRole('alert').locator('dd')).toHaveCount(2)
+  await place.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.done.title)
+  // The refusal itself is what was asked for.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('409')])
 })
 
-test.describe('375 px', () => {
-  test.use({ viewport: { width: 375, height: 812 } })
+test('what is missing is led to, a barred thing stays in sight, and the draft comes back', async ({
+  page,
+}) => {
+  const locale = 'zh-HK'
+  const words = orderMessages(locale)
+  await page.setViewportSize(windows[375])
+  await page.goto(paths.placeOrder(locale, 'heavy'))
+  await settled(page)
+  await page.locator('#order-sender [autocomplete=name]').fill(people.sender.name)
+  await reviewButton(page, locale).click()
+  await expect(page.locator('#order-sender [autocomplete=tel]')).toBeFocused()
+  await page.getByLabel(fill(words.goods.label, { number: 1 })).fill('打火机')
+  await expect(page.locator('[data-verdict=no]')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('hongyan.order.draft') ?? ''))
+    .toContain('打火机')
+  await page.reload()
+  await expect(page.getByText(words.draft.restored)).toBeVisible()
+  await expect(page.locator('#order-sender [autocomplete=name]')).toHaveValue(people.sender.name)
+  await expectSound(page)
+  await page.getByRole('button', { name: words.draft.clear }).click()
+  await expect(page.locator('#order-sender [autocomplete=name]')).toHaveValue('')
+})
 
-  test('what is missing is led to, a barred thing stays in sight, and the draft comes back', async ({
-    page,
-  }) => {
-    const locale = 'zh-HK'
-    const words = orderMessages(locale)
-    await page.goto(paths.placeOrder(locale, 'heavy'))
-    await settled(page)
-    await page.locator('#order-sender [autocomplete=name]').fill(people.sender.name)
-    await reviewButton(page, locale).click()
-    await expect(page.locator('#order-sender [autocomplete=tel]')).toBeFocused()
-    await page.getByLabel(fill(words.goods.label, { number: 1 })).fill('打火机')
-    await expect(page.locator('[data-verdict=no]')).toBeVisible()
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('hongyan.order.draft') ?? ''))
-      .toContain('打火机')
-    await page.reload()
-    await expect(page.getByText(words.draft.restored)).toBeVisible()
-    await expect(page.locator('#order-sender [autocomplete=name]')).toHaveValue(people.sender.name)
-    expect(await page.evaluate(layoutFaults)).toEqual([])
-    expect(await page.evaluate(coverFaults)).toEqual([])
-    await page.getByRole('button', { name: words.draft.clear }).click()
-    await expect(page.locator('#order-sender [autocomplete=name]')).toHaveValue('')
-  })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of localeIds) {
+    test(`an order is priced, reviewed and placed, ${locale}`, async ({ page, baseURL }) => {
+      const words = orderMessages(locale)
+      await page.setViewportSize(windows[locale === 'zh-HK' ? 375 : 1280])
+      await page.goto(paths.placeOrder(locale, 'express', quote))
+      const button = (name: string) => page.getByRole('button', { name, exact: true }).last()
+      const { sender, recipient } = people
+      await page.locator('[name="sender.paste"]').fill(`${sender.name} ${sender.tel} ${sender.street}`)
+      await page.locator('button[value=read-sender]').click()
+      await expect(page.locator('[name="sender.name"]')).toHaveValue(sender.name)
+      await page.locator('[name="recipient.name"]').fill(recipient.name)
+      await page.locator('[name="recipient.phone"]').fill(recipient.tel)
+      await page.locator('[name="recipient.detail"]').fill(recipient.street)
+      await page.locator('[name=good]').fill('书')
+      await button(words.card.count).click()
+      await expect(page.locator('[data-price]')).toBeVisible()
+      await page.locator('[name=window]:enabled').last().press('Space')
+      const mobile = nextMobile()
+      await page.locator('[name=mobile]').fill(mobile)
+      await page.locator('button[value=code]').click()
+      await page.locator('[name=verifyCode]').fill(await codeSentTo(mobile, baseURL ?? ''))
+      const total = await page.locator('[data-price]').innerText()
+      await button(words.review.button).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.review.title)
+      await expect(page.locator('main')).toContainText('138****1357')
+      await button(fill(words.review.place, { total })).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.done.title)
+      await expect(page.locator('[data-order-number]')).toHaveText(/^HO\d+$/)
+      await button(words.done.again).click()
+      await expect(page.locator('[name="recipient.name"]')).toHaveValue(recipient.name)
+    })
+  }
 })

@@ -31,8 +31,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "phVCtG3-PL3X"
   ],
   "messages developers": [
-    "0PEeJ-OoLbH-",
-    "SZrndldu676Q"
+    "be6F3MCudUb7",
+    "G1J-DWyyH-av"
   ],
   "messages enquiry": [
     "2THjwpkvk8fv",
@@ -55,12 +55,20 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "GqUCMwTZsV-u",
-    "hteUmzUSOrW8"
+    "K5cMrbNU4KxJ",
+    "odSl_FiuxBSZ"
+  ],
+  "messages myShipments": [
+    "puJdYUEJq-i_",
+    "WZvzDbI1rIgm"
+  ],
+  "messages orderList": [
+    "fuM8XOxAM0L8",
+    "GIBGUd0HS83q"
   ],
   "messages order": [
-    "yK0QfwP2UD8N",
-    "GAvUOgmqFkDZ"
+    "7y1z-CUkkuOA",
+    "T3O0DsZahUf2"
   ],
   "messages papers": [
     "co9fzeE2hFKM",
@@ -127,20 +135,20 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "M63X4YkOvS3e"
   ],
   "expressMenu": [
-    "cgAro9mip4Px",
-    "B9K622vdJZ2z"
+    "Npw3WMu67_x3",
+    "cMrq7rUQXRMM"
   ],
   "home": [
     "IAaj-Bd4f043",
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "AwlQIH6prbHV",
-    "U6QjIpSlrQaP"
+    "ygkCFIWl8D4B",
+    "lVL0XXQEc6if"
   ],
   "placeholders": [
-    "hmrkilwGFOqQ",
-    "m_rENaNin9Am"
+    "47REsjpUmM56",
+    "3tXgis5mqsIT"
   ],
   "priceTables": [
     "TdF7-CuoaFV6",

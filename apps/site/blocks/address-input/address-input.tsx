@@ -2,7 +2,7 @@ import { plural } from '@hongyan/locales'
 import { controlAttributes, Field, TextArea, TextField } from '@hongyan/ui/field.tsx'
 import { useId, useState } from 'react'
 import styles from './address-input.module.css'
-import type { AddressDraft, AddressSpeech } from './address-model.ts'
+import type { AddressDraft, AddressSpeech, SentAddress } from './address-model.ts'
 import { areaLine, areaPath } from './area-path.ts'
 import { AreaSearch } from './area-search.tsx'
 import { AreaSelects } from './area-selects.tsx'
@@ -17,17 +17,26 @@ type AddressInputProps = {
   readonly contact?: boolean
   /** What the form has to say about a field, said under it. */
   readonly errors?: Partial<Record<keyof AddressDraft, string>>
+  /** In a form that is sent without a script. */
+  readonly sent?: SentAddress
 }
 
 /**
  * An address in a form: pasted whole and confirmed by field, or typed; the area by search or step by step. Nothing
  * typed here is kept or put into the address of a page.
  */
-export function AddressInput({ speech, value, onChange, contact = true, errors = {} }: AddressInputProps) {
+export function AddressInput({
+  speech,
+  value,
+  onChange,
+  contact = true,
+  errors = {},
+  sent,
+}: AddressInputProps) {
   const { words, locale } = speech
   const { fields, area: text } = words
   const id = useId()
-  const [applied, setApplied] = useState('')
+  const [applied, setApplied] = useState(sent?.told ?? '')
   const state = useAreaTree()
   const tree = state.kind === 'ready' ? state.tree : {}
   const change = (changes: Partial<AddressDraft>) => {
@@ -40,9 +49,12 @@ export function AddressInput({ speech, value, onChange, contact = true, errors =
     locale,
   )
 
+  const named = (field: string) => (sent ? { name: `${sent.name}.${field}` } : {})
+
   return (
-    <div className={styles.input}>
+    <div className={styles.input} data-sent={sent && ''}>
       <PasteAddress
+        sent={sent}
         speech={speech}
         tree={tree}
         draft={value}
@@ -64,6 +76,7 @@ export function AddressInput({ speech, value, onChange, contact = true, errors =
               label={fields[field]}
               problem={errors[field]}
               announced
+              {...named(field)}
               type={field === 'phone' ? 'tel' : 'text'}
               autoComplete={field === 'phone' ? 'tel' : 'name'}
               value={value[field]}
@@ -75,11 +88,14 @@ export function AddressInput({ speech, value, onChange, contact = true, errors =
       <Field group id={`${id}-area`} label={fields.area} problem={areaProblem} announced>
         <AreaSearch
           speech={speech}
-          chosen={chosen}
+          chosen={chosen || (state.kind === 'ready' ? '' : (sent?.place ?? ''))}
+          {...named('place')}
           invalid={errors.area !== undefined}
           describedBy={areaProblem && `${id}-area-problem`}
           onArea={(code) => change({ area: code })}
         />
+        {sent && <input type="hidden" {...named('area')} value={value.area} />}
+        {sent && <input type="hidden" {...named('line')} value={sent.place} />}
         <AreaSelects
           speech={speech}
           tree={tree}
@@ -90,6 +106,7 @@ export function AddressInput({ speech, value, onChange, contact = true, errors =
       <Field id={`${id}-detail`} label={fields.detail} problem={errors.detail} announced>
         <TextArea
           {...controlAttributes(`${id}-detail`, { problem: errors.detail })}
+          {...named('detail')}
           rows={2}
           autoComplete="street-address"
           placeholder={fields.detailPlaceholder}

@@ -2,7 +2,7 @@ import { payers } from '@hongyan/domain/order-rules'
 import { fill } from '@hongyan/locales'
 import { TextArea } from '@hongyan/ui/field.tsx'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
 import { ExtrasFields } from '../../../blocks/parcel/extras-fields.tsx'
 import { SizeFields } from '../../../blocks/parcel/size-fields.tsx'
 import { type OrderKind, paths } from '../../../paths.ts'
@@ -14,10 +14,12 @@ import { DoneView } from './parts/done-view.tsx'
 import { GoodsFields } from './parts/goods-fields.tsx'
 import { PartyFields } from './parts/party-fields.tsx'
 import { PickupFields } from './parts/pickup-fields.tsx'
+import { PostedReview } from './parts/posted-review.tsx'
 import { PriceBar, PricePanel } from './parts/price-panel.tsx'
 import { ProductList } from './parts/product-list.tsx'
 import { ReviewDialog } from './parts/review-dialog.tsx'
 import { OrderSpeechContext } from './parts/speech.ts'
+import { orderButtons } from './posted-order.ts'
 import { type OrderState, useOrder } from './state/use-order.ts'
 
 const kinds: readonly OrderKind[] = ['express', 'heavy', 'fresh']
@@ -36,17 +38,22 @@ export function Order({ data }: { readonly data: string }) {
   return (
     <OrderSpeechContext value={speech}>
       {done === null ? (
-        <OrderForm props={props} order={order} />
+        order.reviewing && !order.awake && props.posted !== null ? (
+          <PostedReview order={order} posted={props.posted} now={now} />
+        ) : (
+          <OrderForm props={props} order={order} />
+        )
       ) : (
         <DoneView
           done={done}
           now={now}
+          posted={props.posted}
           customer={order.account === 'customer'}
           arrival={order.card?.arrival ?? ''}
           onAgain={order.again}
         />
       )}
-      {order.reviewing && terms !== null && form.window !== null && (
+      {order.awake && order.reviewing && terms !== null && form.window !== null && (
         <ReviewDialog order={order} terms={terms} now={now} />
       )}
     </OrderSpeechContext>
@@ -54,14 +61,11 @@ export function Order({ data }: { readonly data: string }) {
 }
 
 function OrderForm({ props, order }: { readonly props: OrderProps; readonly order: OrderState }) {
-  const { locale, words, notes, quote, now } = props
-  const { form, change, missing, shownErrors, draft } = order
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const { locale, words, notes, quote, now, posted } = props
+  const { form, change, missing, shownErrors, draft, awake } = order
   const inSection = (section: string) => missing.find((one) => one.section === section)
   const problemOf = (field: string) =>
     shownErrors ? missing.find(({ control }) => control === `[id="f-${field}"]`)?.text : undefined
-  const [before = '', after = ''] = fill(words.noScript, { hotline: words.hotline, price: '\n' }).split('\n')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     order.review()
@@ -112,13 +116,16 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
         </TabRow>
       </header>
       <noscript>
-        <p className={styles.scriptless}>
-          {before}
-          <a href={paths.fee(locale)}>{words.noScriptPrice}</a>
-          {after}
-        </p>
+        <p className={styles.scriptless}>{words.noScript}</p>
       </noscript>
+      {posted?.trouble && !awake && (
+        <p className={styles.scriptless} role="alert">
+          {posted.trouble}
+        </p>
+      )}
       <form
+        method="post"
+        action={paths.placeOrder(locale, form.kind)}
         className={styles.columns}
         noValidate
         onSubmit={submit}
@@ -128,12 +135,25 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
         aria-label={words.title}
       >
         <div className={styles.fields}>
+          {/* Enter in a field presses the first button of a form. */}
+          <button
+            type="submit"
+            name="do"
+            value={orderButtons.price}
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+          <input type="hidden" name="kind" value={form.kind} />
           <div className={styles.parties}>
             {parties.map((of) => (
               <PartyFields
                 key={of}
                 of={of}
                 value={form[of]}
+                place={props.places[of]}
+                posted={posted}
+                awake={awake}
                 missing={missing}
                 shownErrors={shownErrors}
                 onChange={(value) =>
@@ -149,14 +169,20 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           <GoodsFields
             goods={form.goods}
             answerOf={order.answerOf}
-            problem={shownErrors ? inSection('order-goods')?.text : undefined}
+            awake={awake}
+            problem={(at) =>
+              shownErrors
+                ? missing.find(({ section, at: place = 0 }) => section === 'order-goods' && place === at)
+                    ?.text
+                : undefined
+            }
             onChange={(goods) => change({ goods })}
           />
           <section id="order-parcels" tabIndex={-1} className={styles.block}>
             <SizeFields
               words={{ ...words.form, pieces: words.parcels }}
               sizes={form.sizes}
-              ready={ready}
+              ready={awake}
               problemOf={problemOf}
               onChange={(sizes) => change({ sizes })}
             />
@@ -183,6 +209,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           <PickupFields
             form={form}
             pickup={order.pickup}
+            awake={awake}
             now={now}
             problem={shownErrors ? inSection('order-pickup')?.text : undefined}
             onChange={change}
@@ -196,6 +223,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
                   <input
                     type="radio"
                     name="payer"
+                    value={payer}
                     checked={form.payer === payer}
                     disabled={payer === 'account' && order.account !== 'customer'}
                     onChange={() => change({ payer })}
@@ -209,6 +237,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
               <label htmlFor="order-note">{words.note.title}</label>
               <TextArea
                 id="order-note"
+                name="note"
                 rows={2}
                 maxLength={mostNote}
                 placeholder={fill(words.note.hint, { count: mostNote })}
@@ -217,10 +246,12 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
               />
             </div>
           </section>
-          {order.account === 'visitor' && (
+          {order.account !== 'customer' && (
             <ContactFields
               kind={form.kind}
               contact={order.contact}
+              plain={!awake}
+              told={posted?.told?.at === 'code' ? posted.told.text : undefined}
               missing={missing}
               shownErrors={shownErrors}
               onChange={order.setContact}

@@ -7,7 +7,13 @@ import { quoteOf } from './order-body.ts'
 import { type OrderForm, type Party, parties } from './order-form.ts'
 
 /** One thing that keeps an order from being placed: the section it is in, the control in that, and what to do. */
-export type Missing = { readonly section: string; readonly control: string; readonly text: string }
+export type Missing = {
+  readonly section: string
+  readonly control: string
+  readonly text: string
+  /** Which of the goods it is about. */
+  readonly at?: number
+}
 
 /** What the list says of each good, by its name as typed; absent while it is being asked. */
 export type Verdicts = Readonly<Record<string, 'yes' | 'conditions' | 'agreement' | 'no' | 'unknown'>>
@@ -95,7 +101,12 @@ function missingGoods(
   return named.flatMap(({ name, ticked, at }) => {
     const verdict = verdicts[name]
     const say = (text: string) => [
-      { section: 'order-goods', control: `[data-good="${at}"] input`, text: fill(text, { name, hotline }) },
+      {
+        section: 'order-goods',
+        control: `[data-good="${at}"] input`,
+        text: fill(text, { name, hotline }),
+        at,
+      },
     ]
     if (name === '') return []
     if (verdict === 'no') return say(missing.barred)
@@ -145,9 +156,13 @@ const sections: readonly (readonly [RegExp, string])[] = [
 
 /** What the server found wrong with an order, each at the section it is in. */
 export function missingByServer(fields: readonly AnsweredField[]): readonly Missing[] {
-  return fields.map(({ path, message }) => ({
-    section: sections.find(([pattern]) => pattern.test(path))?.[1] ?? 'order-pickup',
-    control: 'input:enabled',
-    text: message,
-  }))
+  return fields.map(({ path, message }) => {
+    const [, good] = /^goods\.(\d+)/.exec(path) ?? []
+    return {
+      section: sections.find(([pattern]) => pattern.test(path))?.[1] ?? 'order-pickup',
+      control: good === undefined ? 'input:enabled' : `[data-good="${good}"] input`,
+      text: message,
+      ...(good === undefined ? {} : { at: Number(good) }),
+    }
+  })
 }

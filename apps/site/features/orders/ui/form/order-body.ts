@@ -1,5 +1,5 @@
 import { tidyPhone } from '@hongyan/domain/order-rules'
-import { type DraftProblem, type QuoteInput, readDraft } from '@hongyan/domain/quotes'
+import { type DraftProblem, type QuoteDraft, type QuoteInput, readDraft } from '@hongyan/domain/quotes'
 import { isoDay } from '@hongyan/locales'
 import type { RequestOf } from '../../../../calls/call.ts'
 import type { priceOrderCall } from '../../endpoints.ts'
@@ -21,16 +21,21 @@ export function leavingDay(window: WindowDraft | null, today: string): string {
 
 /** What a quote is asked for with, or what of the parcels, places and amounts keeps it from being asked. */
 export function quoteOf(form: OrderForm, today: string): QuoteReading {
-  return readDraft({
+  return readDraft(draftOf(form, leavingDay(form.window, today)))
+}
+
+/** The part of an order that a quote is asked for with, on the day it leaves. */
+export function draftOf(form: OrderForm, date: string): QuoteDraft {
+  return {
     from: form.sender.area,
     to: form.recipient.area,
     sizes: form.sizes,
-    date: leavingDay(form.window, today),
+    date,
     goods: form.goodsKind,
     addOns: form.addOns,
     declaredValue: form.declaredValue,
     cashOnDelivery: form.cashOnDelivery,
-  })
+  }
 }
 
 /** The order as the call takes it; null while a window or something of the quote is missing. */

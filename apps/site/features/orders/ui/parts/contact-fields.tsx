@@ -14,6 +14,8 @@ import { useOrderSpeech } from './speech.ts'
 export function ContactFields({
   kind,
   contact,
+  plain,
+  told,
   missing,
   shownErrors,
   onChange,
@@ -21,6 +23,10 @@ export function ContactFields({
   /** Of the order that is come back to: its draft is kept. */
   readonly kind: OrderKind
   readonly contact: Contact
+  /** No script answers. */
+  readonly plain: boolean
+  /** What was said about a code before any script ran. */
+  readonly told: string | undefined
   readonly missing: readonly Missing[]
   readonly shownErrors: boolean
   readonly onChange: (contact: Contact) => void
@@ -51,6 +57,7 @@ export function ContactFields({
       <div className={styles.pair}>
         <TextField
           id="order-mobile"
+          name="mobile"
           label={say.mobile}
           type="tel"
           autoComplete="tel-national"
@@ -64,6 +71,8 @@ export function ContactFields({
           id="order-code"
           label={say.code}
           code={code}
+          plain={plain}
+          told={code.message === null ? told : undefined}
           words={words.verification}
           value={contact.code}
           problem={problemOf('#order-code')}

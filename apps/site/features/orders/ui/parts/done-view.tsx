@@ -1,4 +1,4 @@
-import { fill, formatMoney, formatTime, homeZone } from '@hongyan/locales'
+import { fill, formatDate, formatMoney, formatTime, homeZone, isoDay } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
 import { CheckIcon, DownloadIcon } from '@hongyan/ui/icons.tsx'
@@ -9,21 +9,25 @@ import { newAddress } from '../../../addresses/book/endpoints.ts'
 import { type LabelSize, labelSizeNames } from '../../labels/label-sizes.ts'
 import type { OrderForm } from '../form/order-form.ts'
 import { dayName, windowText } from '../form/pickup-strip.ts'
-import type { Done } from '../state/use-order.ts'
+import { orderButtons, type PostedOrder } from '../posted-order.ts'
+import type { Done } from '../state/kept-placed.ts'
 import { type PlacedOrder, saveLabels, usePlaced } from '../state/use-placed.ts'
 import styles from './done-view.module.css'
+import { SentFields } from './sent-fields.tsx'
 import { useOrderSpeech } from './speech.ts'
 
 /** What happens next: when somebody comes, the numbers, the label, and what to do with it all. */
 export function DoneView({
   done,
   now,
+  posted,
   customer,
   arrival,
   onAgain,
 }: {
   readonly done: Done
   readonly now: number
+  readonly posted: PostedOrder | null
   readonly customer: boolean
   readonly arrival: string
   readonly onAgain: (like: OrderForm | null) => void
@@ -31,17 +35,35 @@ export function DoneView({
   const { locale, words } = useOrderSpeech()
   const { done: say } = words
   const { receipt, form } = done
-  const { order, look } = usePlaced(receipt)
+  const { order, look } = usePlaced(receipt, done.order)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { window } = form
-  const when =
-    window === null
-      ? null
-      : { day: dayName(locale, words, window.from.slice(0, 10), now), time: windowText(locale, window) }
+  const window = order?.pickup ?? form.window
+  const when = window && {
+    day: dayName(locale, words, isoDay(Date.parse(window.from), homeZone), now),
+    time: windowText(locale, window),
+  }
+  const by = order
+    ? fill(say.by, {
+        day: formatDate(locale, `${order.terms.arrivesUntil}T12:00:00+08:00`, homeZone),
+        time: order.terms.arrivesBy,
+      })
+    : arrival
   const waybills = order?.waybills ?? []
   return (
-    <div className={styles.done}>
+    <form
+      method="post"
+      action={paths.placeOrder(locale, form.kind)}
+      className={styles.done}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SentFields
+        fields={[
+          ...(posted?.fields ?? []),
+          ['number', receipt.number],
+          ...(receipt.token === null ? [] : [['token', receipt.token] as const]),
+        ]}
+      />
       <header>
         <p className={styles.mark}>
           <CheckIcon size={18} />
@@ -55,7 +77,7 @@ export function DoneView({
         )}
         <p>
           {fill(say.lead, {
-            arrival,
+            arrival: by,
             total: formatMoney(locale, receipt.total),
             payer: words.payer.choices[form.payer],
           })}
@@ -79,7 +101,14 @@ export function DoneView({
               <dd className={styles.way}>
                 {waybills.length === 0 ? (
                   order?.state !== 'refused' && (
-                    <Button kind="quiet" size="small" onClick={() => void look()}>
+                    <Button
+                      type="submit"
+                      name="do"
+                      value={orderButtons.look}
+                      kind="quiet"
+                      size="small"
+                      onClick={() => void look()}
+                    >
                       {say.refresh}
                     </Button>
                   )
@@ -121,20 +150,34 @@ export function DoneView({
                 <b>{say.again}</b>
                 <small>{say.againText}</small>
               </span>
-              <Button kind="secondary" size="small" onClick={() => onAgain(form)}>
+              <Button
+                type="submit"
+                name="do"
+                value={orderButtons.again}
+                kind="secondary"
+                size="small"
+                onClick={() => onAgain(form)}
+              >
                 {say.again}
               </Button>
             </li>
             <li>
               <b>{say.fresh}</b>
-              <Button kind="quiet" size="small" onClick={() => onAgain(null)}>
+              <Button
+                type="submit"
+                name="do"
+                value={orderButtons.fresh}
+                kind="quiet"
+                size="small"
+                onClick={() => onAgain(null)}
+              >
                 {words.title}
               </Button>
             </li>
           </ul>
         </div>
       </div>
-    </div>
+    </form>
   )
 }
 
@@ -157,12 +200,25 @@ function Labels({ done, order }: { readonly done: Done; readonly order: PlacedOr
             <legend>{say.paper}</legend>
             {labelSizeNames.map((one) => (
               <label key={one}>
-                <input type="radio" name="paper" checked={size === one} onChange={() => setSize(one)} />
+                <input
+                  type="radio"
+                  name="paper"
+                  value={one}
+                  checked={size === one}
+                  onChange={() => setSize(one)}
+                />
                 {say.sizes[one]}
               </label>
             ))}
           </fieldset>
-          <Button wide onClick={() => void save()} aria-busy={state === 'busy' || undefined}>
+          <Button
+            type="submit"
+            name="do"
+            value={orderButtons.label}
+            wide
+            onClick={() => void save()}
+            aria-busy={state === 'busy' || undefined}
+          >
             <DownloadIcon size={18} />
             {say.print}
           </Button>

@@ -3,7 +3,8 @@ import { TextField } from '@hongyan/ui/field.tsx'
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
 import { paths } from '../../../../paths.ts'
 import { emptyGood, type GoodDraft } from '../form/order-form.ts'
-import type { ItemAnswer } from '../state/use-verdicts.ts'
+import { orderButtons } from '../posted-order.ts'
+import type { GoodAnswer } from '../state/use-verdicts.ts'
 import styles from './goods-fields.module.css'
 import { useOrderSpeech } from './speech.ts'
 
@@ -14,12 +15,15 @@ const most = 20
 export function GoodsFields({
   goods,
   answerOf,
+  awake,
   problem,
   onChange,
 }: {
   readonly goods: readonly GoodDraft[]
-  readonly answerOf: (name: string) => ItemAnswer | undefined
-  readonly problem: string | undefined
+  readonly answerOf: (name: string) => GoodAnswer | undefined
+  readonly awake: boolean
+  /** What is missing of each, by its place. */
+  readonly problem: (at: number) => string | undefined
   readonly onChange: (goods: readonly GoodDraft[]) => void
 }) {
   const { locale, words } = useOrderSpeech()
@@ -42,19 +46,25 @@ export function GoodsFields({
             <div className={styles.row}>
               <TextField
                 id={`order-good-${at}`}
+                name="good"
                 label={fill(say.label, { number: at + 1 })}
                 value={good.name}
                 maxLength={60}
                 autoComplete="off"
                 placeholder={at === 0 ? say.placeholder : undefined}
-                problem={at === 0 ? problem : undefined}
+                problem={problem(at)}
                 onChange={(event) => change(at, { name: event.target.value, ticked: false })}
               />
               {goods.length > 1 && (
                 <button
-                  type="button"
+                  type="submit"
+                  name="drop-good"
+                  value={at}
                   aria-label={fill(say.remove, { number: at + 1 })}
-                  onClick={() => onChange(goods.filter((_, index) => index !== at))}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    onChange(goods.filter((_, index) => index !== at))
+                  }}
                 >
                   <CloseIcon size={18} />
                 </button>
@@ -62,6 +72,8 @@ export function GoodsFields({
             </div>
             {good.name.trim() !== '' && (
               <Verdict
+                at={at}
+                awake={awake}
                 good={good}
                 answer={answerOf(good.name)}
                 onTick={(ticked) => change(at, { ticked })}
@@ -72,7 +84,16 @@ export function GoodsFields({
         ))}
       </ul>
       {goods.length < most && (
-        <button type="button" className={styles.add} onClick={() => onChange([...goods, emptyGood])}>
+        <button
+          type="submit"
+          name="do"
+          value={orderButtons.good}
+          className={styles.add}
+          onClick={(event) => {
+            event.preventDefault()
+            onChange([...goods, emptyGood])
+          }}
+        >
           <PlusIcon size={18} />
           {say.add}
         </button>
@@ -82,24 +103,28 @@ export function GoodsFields({
 }
 
 function Verdict({
+  at,
+  awake,
   good,
   answer,
   onTick,
   onName,
 }: {
+  readonly at: number
+  readonly awake: boolean
   readonly good: GoodDraft
-  readonly answer: ItemAnswer | undefined
+  readonly answer: GoodAnswer | undefined
   readonly onTick: (ticked: boolean) => void
   readonly onName: (name: string) => void
 }) {
   const { words } = useOrderSpeech()
   const { goods: say } = words
   if (!answer)
-    return (
+    return awake ? (
       <p className={styles.note} role="status">
         {say.checking}
       </p>
-    )
+    ) : null
   const meant =
     answer.kind === 'choices' ? answer.choices : answer.kind === 'item' && answer.guessed ? [answer.item] : []
   if (meant.length > 0)
@@ -107,7 +132,16 @@ function Verdict({
       <div className={styles.note} role="status">
         {say.meant}
         {meant.slice(0, 5).map(({ id, name }) => (
-          <button key={id} type="button" onClick={() => onName(name)}>
+          <button
+            key={id}
+            type="submit"
+            name="meant"
+            value={`${at}:${name}`}
+            onClick={(event) => {
+              event.preventDefault()
+              onName(name)
+            }}
+          >
             {name}
           </button>
         ))}
@@ -137,7 +171,13 @@ function Verdict({
             ))}
           </ul>
           <label>
-            <input type="checkbox" checked={good.ticked} onChange={(event) => onTick(event.target.checked)} />
+            <input
+              type="checkbox"
+              name="tick"
+              value={at}
+              checked={good.ticked}
+              onChange={(event) => onTick(event.target.checked)}
+            />
             {say.tick}
           </label>
         </>

@@ -8,6 +8,7 @@ import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
 import { maskedPhone } from '../form/masked-phone.ts'
 import type { Missing } from '../form/missing-fields.ts'
 import type { Party } from '../form/order-form.ts'
+import { orderButtons, type PostedOrder } from '../posted-order.ts'
 import styles from './party-fields.module.css'
 import { useOrderSpeech } from './speech.ts'
 
@@ -17,12 +18,19 @@ const fields = { name: 'name', phone: 'tel', area: 'combobox', detail: 'street-a
 export function PartyFields({
   of,
   value,
+  place,
+  posted,
+  awake,
   missing,
   shownErrors,
   onChange,
 }: {
   readonly of: Party
   readonly value: AddressDraft
+  /** Its area in words, as the page came. */
+  readonly place: string
+  readonly posted: PostedOrder | null
+  readonly awake: boolean
   readonly missing: readonly Missing[]
   readonly shownErrors: boolean
   readonly onChange: (value: AddressDraft) => void
@@ -35,7 +43,7 @@ export function PartyFields({
   const complete = own.length === 0
   // It stays open while somebody works on it, and closes only by their word.
   const [touched, setTouched] = useState(false)
-  const shut = complete && (open === null ? !touched : !open)
+  const shut = awake && complete && (open === null ? !touched : !open)
   const errors = Object.fromEntries(
     (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field) => {
       const problem = own.find(({ control }) => control.includes(`=${fields[field]}]`))
@@ -57,7 +65,7 @@ export function PartyFields({
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 id={`order-${of}-title`}>{title}</h2>
-          {complete && (
+          {awake && complete && (
             <Button
               kind="secondary"
               size="small"
@@ -80,6 +88,12 @@ export function PartyFields({
             speech={{ locale, words: words.address }}
             value={value}
             errors={errors}
+            sent={{
+              name: of,
+              place,
+              read: of === 'sender' ? orderButtons.readSender : orderButtons.readRecipient,
+              told: posted?.told?.at === of ? posted.told.text : '',
+            }}
             onChange={(next) => {
               setTouched(true)
               setOpen(true)

@@ -4,7 +4,7 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { FieldProblem } from '@hongyan/ui/field.tsx'
 import { useState } from 'react'
 import type { OrderForm } from '../form/order-form.ts'
-import { firstOpenDay, pickupStrip } from '../form/pickup-strip.ts'
+import { firstOpenDay, type PickupDay, pickupStrip } from '../form/pickup-strip.ts'
 import type { PickupState } from '../state/use-pickup.ts'
 import styles from './pickup-fields.module.css'
 import { useOrderSpeech } from './speech.ts'
@@ -13,6 +13,7 @@ import { useOrderSpeech } from './speech.ts'
 export function PickupFields({
   form,
   pickup,
+  awake,
   now,
   problem,
   onChange,
@@ -20,6 +21,7 @@ export function PickupFields({
 }: {
   readonly form: OrderForm
   readonly pickup: PickupState
+  readonly awake: boolean
   readonly now: number
   readonly problem: string | undefined
   readonly onChange: (changes: Partial<OrderForm>) => void
@@ -37,6 +39,7 @@ export function PickupFields({
               <input
                 type="radio"
                 name="way"
+                value={way}
                 checked={form.way === way}
                 onChange={() => onChange({ way, window: null })}
               />
@@ -46,7 +49,7 @@ export function PickupFields({
         </div>
       </div>
       {pickup.kind === 'none' || pickup.kind === 'loading' ? (
-        <p className={styles.hint}>{say.hint}</p>
+        <p className={styles.hint}>{awake ? say.hint : say.plainHint}</p>
       ) : pickup.kind === 'failed' ? (
         <div className={styles.failed}>
           <p>{say.failed}</p>
@@ -59,7 +62,7 @@ export function PickupFields({
           {pickup.offer.branch === null ? fill(say.noBranch, { hotline: words.hotline }) : say.none}
         </p>
       ) : (
-        <Strip form={form} offer={pickup.offer} now={now} onChange={onChange} />
+        <Strip form={form} offer={pickup.offer} awake={awake} now={now} onChange={onChange} />
       )}
       {problem && <FieldProblem role="alert">{problem}</FieldProblem>}
     </section>
@@ -69,11 +72,13 @@ export function PickupFields({
 function Strip({
   form,
   offer,
+  awake,
   now,
   onChange,
 }: {
   readonly form: OrderForm
   readonly offer: Extract<PickupState, { kind: 'offer' }>['offer']
+  readonly awake: boolean
   readonly now: number
   readonly onChange: (changes: Partial<OrderForm>) => void
 }) {
@@ -83,6 +88,7 @@ function Strip({
   const held = days.find(({ cells }) => cells.some(({ from }) => from === form.window?.from))
   const [chosen, setChosen] = useState<string | null>(null)
   const open = days.find(({ day }) => day === (chosen ?? held?.day ?? firstOpenDay(days))) ?? days[0]
+  if (!awake) return <Times days={days} form={form} onChange={onChange} />
   return (
     <>
       <div className={styles.days} role="radiogroup" aria-label={say.day}>
@@ -103,27 +109,56 @@ function Strip({
         ))}
       </div>
       {open?.cells.length === 0 && <p className={styles.hint}>{say.closed}</p>}
-      <div className={styles.cells} role="radiogroup" aria-label={say.window}>
-        {open?.cells.map(({ from, until, afterCutOff, text, past, cutOff }) => (
-          <div key={from} className={styles.slot}>
-            {cutOff !== null && <p className={styles.cutOff}>{cutOff}</p>}
-            <label data-past={past ? '' : undefined}>
-              <input
-                type="radio"
-                name="window"
-                disabled={past}
-                aria-label={past ? fill(say.past, { time: text }) : text}
-                checked={form.window?.from === from}
-                onChange={() => onChange({ window: { from, until, afterCutOff } })}
-              />
-              {text}
-            </label>
-          </div>
-        ))}
-      </div>
+      {open && <Cells day={open} form={form} onChange={onChange} />}
       {form.window !== null && form.way === 'collect' && (
         <p className={styles.note}>{form.window.afterCutOff ? say.after : say.before}</p>
       )}
     </>
+  )
+}
+
+/** Without a script: the open days below one another, each with its windows. */
+function Times({ days, ...rest }: { readonly days: readonly PickupDay[] } & Omit<CellsProps, 'day'>) {
+  return days
+    .filter(({ cells }) => cells.some(({ past }) => !past))
+    .map((day) => (
+      <div key={day.day} className={styles.times}>
+        <b>
+          {day.name} <small>{day.date}</small>
+        </b>
+        <Cells day={day} {...rest} />
+      </div>
+    ))
+}
+
+type CellsProps = {
+  readonly day: PickupDay
+  readonly form: OrderForm
+  readonly onChange: (changes: Partial<OrderForm>) => void
+}
+
+function Cells({ day, form, onChange }: CellsProps) {
+  const { words } = useOrderSpeech()
+  const { pickup: say } = words
+  return (
+    <div className={styles.cells} role="radiogroup" aria-label={`${day.name} ${say.window}`}>
+      {day.cells.map(({ from, until, afterCutOff, text, past, cutOff }) => (
+        <div key={from} className={styles.slot}>
+          {cutOff !== null && <p className={styles.cutOff}>{cutOff}</p>}
+          <label data-past={past ? '' : undefined}>
+            <input
+              type="radio"
+              name="window"
+              value={`${from}|${until}`}
+              disabled={past}
+              aria-label={past ? fill(say.past, { time: text }) : text}
+              checked={form.window?.from === from}
+              onChange={() => onChange({ window: { from, until, afterCutOff } })}
+            />
+            {text}
+          </label>
+        </div>
+      ))}
+    </div>
   )
 }

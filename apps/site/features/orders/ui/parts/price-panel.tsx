@@ -1,6 +1,7 @@
 import { fill, formatListDate, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { AlertIcon, ArrowRightIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
+import { orderButtons } from '../posted-order.ts'
 import { goTo, type OrderState } from '../state/use-order.ts'
 import styles from './price-panel.module.css'
 import { useOrderSpeech } from './speech.ts'
@@ -87,7 +88,17 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
             </ul>
           </>
         )}
-        <Button type="submit" wide aria-busy={busy || undefined}>
+        <Button
+          type="submit"
+          name="do"
+          value={orderButtons.price}
+          kind="secondary"
+          wide
+          className={styles.count}
+        >
+          {say.count}
+        </Button>
+        <Button type="submit" name="do" value={orderButtons.review} wide aria-busy={busy || undefined}>
           {words.review.button}
         </Button>
         <small>
@@ -124,7 +135,9 @@ export function PriceBar({ order }: { readonly order: OrderState }) {
         <b>{card?.total ?? '—'}</b>
         <small>{card?.arrival ?? words.card.title}</small>
       </p>
-      <Button type="submit">{words.review.button}</Button>
+      <Button type="submit" name="do" value={orderButtons.review}>
+        {words.review.button}
+      </Button>
     </div>
   )
 }

@@ -29,6 +29,7 @@ export function ProductList({
       {form.kind === 'fresh' && (
         <SelectField
           id="order-temperature"
+          name="temperature"
           label={words.temperature}
           value={form.goodsKind}
           onChange={(event) => onChange({ goodsKind: event.target.value })}

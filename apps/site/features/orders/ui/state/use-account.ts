@@ -3,8 +3,8 @@ import { call } from '../../../../client/call.ts'
 import { showAccount } from '../../../accounts/endpoints.ts'
 
 /** Whether somebody is signed in; `unknown` until the server has said so. */
-export function useAccount(): 'unknown' | 'visitor' | 'customer' {
-  const [account, setAccount] = useState<'unknown' | 'visitor' | 'customer'>('unknown')
+export function useAccount(known: 'unknown' | 'customer'): 'unknown' | 'visitor' | 'customer' {
+  const [account, setAccount] = useState<'unknown' | 'visitor' | 'customer'>(known)
   useEffect(() => {
     let current = true
     void call(showAccount, {}).then((reply) => {

@@ -1,48 +1,57 @@
 import { tidyPhone } from '@hongyan/domain/order-rules'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
+import { paths } from '../../../../paths.ts'
 import { type Contact, isWholeArea, type Missing, missingFields } from '../form/missing-fields.ts'
 import { asKind, emptyForm, type OrderForm, repeated } from '../form/order-form.ts'
 import { heldWindow } from '../form/pickup-strip.ts'
-import { priceCard, type Terms } from '../form/price-card.ts'
+import { priceCard } from '../form/price-card.ts'
 import type { OrderProps } from '../order-model.ts'
-import { newKey, place, type Receipt } from './place.ts'
+import { type Done, keepPlaced, keptPlaced, placedParameter } from './kept-placed.ts'
+import { newKey, place } from './place.ts'
 import { useAccount } from './use-account.ts'
 import { useDraft } from './use-draft.ts'
 import { usePickup } from './use-pickup.ts'
 import { askTerms, useOffers, useTerms } from './use-price.ts'
 import { useVerdicts } from './use-verdicts.ts'
 
-/** What was placed, with what the screen after it still knows. */
-export type Done = { readonly receipt: Receipt; readonly form: OrderForm; readonly terms: Terms }
-
 /** What stands in the form, what it costs, what it lacks, and how it is placed. */
-export function useOrder({ locale, words, today, form: first, quote: carried }: OrderProps) {
+export function useOrder({ locale, words, today, form: first, quote: carried, posted }: OrderProps) {
   const [form, setForm] = useState(first)
-  const [contact, setContact] = useState<Contact>({ mobile: '', code: '' })
-  const [shownErrors, setShownErrors] = useState(false)
-  const [reviewing, setReviewing] = useState(false)
+  const [contact, setContact] = useState<Contact>(posted?.contact ?? { mobile: '', code: '' })
+  const [shownErrors, setShownErrors] = useState(posted?.shownErrors ?? false)
+  const [reviewing, setReviewing] = useState(posted?.stage === 'review')
   const [awaited, setAwaited] = useState(false)
   const [sending, setSending] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [before, setBefore] = useState<Terms | null>(null)
-  const [done, setDone] = useState<Done | null>(null)
+  const [trouble, setTrouble] = useState(posted?.trouble ?? null)
+  const [before, setBefore] = useState(posted?.before ?? null)
+  const [done, setDone] = useState<Done | null>(posted?.placed ? { ...posted.placed, form: first } : null)
+  const [awake, setAwake] = useState(false)
+  useEffect(() => {
+    // The address says which of the two is shown: loading it again and going back find the same.
+    const show = () =>
+      setDone(new URLSearchParams(location.search).has(placedParameter) ? keptPlaced() : null)
+    if (new URLSearchParams(location.search).has(placedParameter)) show()
+    setAwake(true)
+    addEventListener('popstate', show)
+    return () => removeEventListener('popstate', show)
+  }, [])
   const key = useRef({ of: '', key: '' })
   const sent = useRef(false)
 
-  const account = useAccount()
+  const account = useAccount(posted?.customer ? 'customer' : 'unknown')
   const tree = useAreaTree()
   const areas = tree.kind === 'ready' ? tree.tree : {}
-  const draft = useDraft(form, { carried: carried !== null, take: setForm })
-  const { answerOf, verdicts } = useVerdicts(form)
-  const { pickup, askAgain } = usePickup(form, isWholeArea(form.sender.area, areas))
+  const draft = useDraft(form, { carried: carried !== null || posted !== null, take: setForm })
+  const { answerOf, verdicts } = useVerdicts(form, posted?.answers ?? {})
+  const { pickup, askAgain } = usePickup(form, isWholeArea(form.sender.area, areas), posted?.pickup ?? null)
   const window = pickup.kind === 'offer' ? heldWindow(pickup.offer, form.window) : null
   const held = useMemo(() => ({ ...form, window }), [form, window])
-  const offers = useOffers(held, locale, today)
-  const guest = account === 'visitor' ? contact : null
+  const offers = useOffers(held, locale, today, posted?.quote ?? null)
+  const guest = account === 'customer' ? null : contact
   const about = { words, tree: areas, today, verdicts }
   const lacks = missingFields(held, { ...about, contact: null })
-  const { pricing, setPricing, askTermsAgain } = useTerms(held, today, lacks.length === 0)
+  const { pricing, setPricing, askTermsAgain } = useTerms(held, today, lacks.length === 0, posted)
   const terms = pricing.kind === 'terms' ? pricing.terms : null
   const found: readonly Missing[] = pricing.kind === 'problems' ? pricing.problems : []
   const missing = [...missingFields(held, { ...about, contact: guest }), ...found]
@@ -81,7 +90,10 @@ export function useOrder({ locale, words, today, form: first, quote: carried }: 
     if (placed.kind === 'placed') {
       draft.forget()
       setReviewing(false)
-      setDone({ receipt: placed.receipt, form: held, terms: pricing.terms })
+      const now: Done = { receipt: placed.receipt, form: held, order: null }
+      setDone(now)
+      keepPlaced(now)
+      history.pushState(null, '', paths.placeOrder(locale, form.kind, `${placedParameter}=1`))
       scrollTo({ top: 0 })
     } else if (placed.kind === 'changed') {
       const now = await askTerms(pricing.of)
@@ -115,6 +127,8 @@ export function useOrder({ locale, words, today, form: first, quote: carried }: 
   }
   const again = (like: OrderForm | null) => {
     setDone(null)
+    keepPlaced(null)
+    history.pushState(null, '', paths.placeOrder(locale, form.kind))
     setForm(like === null ? emptyForm(form.kind) : repeated(like))
     setContact((old) => ({ ...old, code: '' }))
     setShownErrors(false)
@@ -122,6 +136,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried }: 
   }
 
   return {
+    awake,
     form: held,
     change,
     setKind: (kind: OrderForm['kind']) => setForm((old) => asKind(old, kind)),

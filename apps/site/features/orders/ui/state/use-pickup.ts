@@ -14,8 +14,11 @@ export type PickupState =
 export function usePickup(
   { sender, product, way }: Pick<OrderForm, 'sender' | 'product' | 'way'>,
   whole: boolean,
+  known: PickupOffer | null,
 ) {
-  const [state, setState] = useState<PickupState>({ kind: 'none' })
+  const [state, setState] = useState<PickupState>(
+    known === null ? { kind: 'none' } : { kind: 'offer', offer: known },
+  )
   const [tries, setTries] = useState(0)
   const { area } = sender
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again

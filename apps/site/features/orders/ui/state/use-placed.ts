@@ -16,8 +16,8 @@ const keyOf = ({ token }: Receipt): Readonly<Record<string, string>> =>
   token === null ? {} : { 'x-hongyan-order': token }
 
 /** An order just placed, looked at until its branch has answered. */
-export function usePlaced(receipt: Receipt) {
-  const [order, setOrder] = useState<PlacedOrder | null>(null)
+export function usePlaced(receipt: Receipt, known: PlacedOrder | null) {
+  const [order, setOrder] = useState(known)
   const look = useCallback(async () => {
     const reply = await call(
       showOrderCall,

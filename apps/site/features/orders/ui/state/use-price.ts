@@ -7,6 +7,7 @@ import { type Missing, missingByServer } from '../form/missing-fields.ts'
 import { bodyOf, quoteOf } from '../form/order-body.ts'
 import type { OrderForm } from '../form/order-form.ts'
 import type { Quote, Terms } from '../form/price-card.ts'
+import type { PostedOrder } from '../posted-order.ts'
 
 /** A moment after the last key, ms: what is being typed is not asked for letter by letter. */
 const afterTyping = 450
@@ -14,8 +15,8 @@ const afterTyping = 450
 export type Trouble = 'failed' | 'too-many' | null
 
 /** The offers for what is typed so far, asked as soon as both places and the parcels are known. */
-export function useOffers(form: OrderForm, locale: LocaleId, today: string) {
-  const [quote, setQuote] = useState<Quote | null>(null)
+export function useOffers(form: OrderForm, locale: LocaleId, today: string, known: Quote | null) {
+  const [quote, setQuote] = useState(known)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>(null)
   const read = quoteOf(form, today)
@@ -51,11 +52,16 @@ export type Pricing =
   | { readonly kind: 'failed'; readonly trouble: Trouble }
 
 /** The terms of an order that lacks nothing, or what the server finds wrong with it. */
-export function useTerms(form: OrderForm, today: string, complete: boolean) {
-  const [pricing, setPricing] = useState<Pricing>({ kind: 'none' })
-  const [tries, setTries] = useState(0)
+export function useTerms(form: OrderForm, today: string, complete: boolean, known: PostedOrder | null) {
   const body = complete ? bodyOf(form, today) : null
   const wanted = body === null ? null : JSON.stringify(body)
+  const [pricing, setPricing] = useState<Pricing>(() => {
+    if (known?.terms && wanted !== null) return { kind: 'terms', terms: known.terms, of: wanted }
+    return known && known.problems.length > 0
+      ? { kind: 'problems', problems: known.problems }
+      : { kind: 'none' }
+  })
+  const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
   useEffect(() => {
     if (wanted === null) return setPricing({ kind: 'none' })
