@@ -67,8 +67,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "GIBGUd0HS83q"
   ],
   "messages order": [
-    "7y1z-CUkkuOA",
-    "T3O0DsZahUf2"
+    "gNp2sRZ1hDf_",
+    "pnjn0J73h4-p"
   ],
   "messages papers": [
     "co9fzeE2hFKM",

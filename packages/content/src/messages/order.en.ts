@@ -3,6 +3,8 @@ import type { OrderMessages } from './types.ts'
 export const orderEn = {
   title: 'Place an order',
   kinds: 'What are you sending?',
+  notYet: 'Not filled in yet',
+  noExtras: 'None',
   draft: {
     kept: 'Draft kept on this device',
     restored: 'Your draft is back',
@@ -87,6 +89,7 @@ export const orderEn = {
     charged: '{weight} charged',
     count: 'Get the price',
     arrives: 'Arrives {text}',
+    steps: { pickup: 'Pickup', way: 'Under way', arrives: 'Arrives' },
     estimate: 'Estimated for pickup today; final once a time is chosen',
     agreed: 'Your order is billed at this price',
     recheck: 'If it weighs more at pickup, we ask you before the price changes.',
@@ -124,6 +127,7 @@ export const orderEn = {
     goods: 'Items',
     product: 'Service',
     pickup: 'Pickup',
+    arrival: 'Arrival',
     payer: 'Payment',
     extras: 'Extras',
     note: 'Note',
@@ -141,8 +145,8 @@ export const orderEn = {
   done: {
     mark: 'Ordered at {time}',
     title: 'Order placed',
-    collect: 'The courier comes {day}, {time}.',
-    dropOff: 'Please bring it to the branch {day}, {time}.',
+    collect: 'Courier pickup: {day}, {time}',
+    dropOff: 'Drop-off at the branch: {day}, {time}',
     by: '{day} by {time}',
     lead: 'Arrives {arrival}. Billed at {total}. Payment: {payer}.',
     order: 'Order number',
@@ -169,6 +173,7 @@ export const orderEn = {
     saved: 'Saved to the address book',
     saveFailed: 'Not saved. Please try again in the address book.',
     again: 'Send the same again',
+    againButton: 'Send again',
     againText: 'Addresses, items and parcels are kept; the price is worked out anew.',
     fresh: 'Send something else',
     keep: 'Once this page is closed, call {hotline} with the order number.',

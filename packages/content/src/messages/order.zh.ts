@@ -2,6 +2,8 @@
 export const orderZh = {
   title: '在线下单',
   kinds: '要寄什么',
+  notYet: '还没填',
+  noExtras: '不加',
   draft: {
     kept: '草稿存在这台设备上',
     restored: '已接着上次的草稿',
@@ -85,6 +87,7 @@ export const orderZh = {
     charged: '计费 {weight}',
     count: '算价格',
     arrives: '{text}送到',
+    steps: { pickup: '取件', way: '路上', arrives: '送到' },
     estimate: '先按今天取件估算，选好取件时间再定',
     agreed: '下单就按这个价记账',
     recheck: '揽收复核的重量不同，先问过您才改价。',
@@ -122,6 +125,7 @@ export const orderZh = {
     goods: '寄的东西',
     product: '走法',
     pickup: '取件',
+    arrival: '送到',
     payer: '付款',
     extras: '附加服务',
     note: '留言',
@@ -165,6 +169,7 @@ export const orderZh = {
     saved: '已存到地址簿',
     saveFailed: '没有存成，请到地址簿里再试。',
     again: '照这一票再寄一票',
+    againButton: '再寄一票',
     againText: '地址、物品和箱子都带过去，价钱重新算。',
     fresh: '再寄别的',
     keep: '这个页面关掉以后，凭订单号打 {hotline} 也能查。',

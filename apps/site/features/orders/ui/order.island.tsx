@@ -7,10 +7,12 @@ import { ExtrasFields } from '../../../blocks/parcel/extras-fields.tsx'
 import { SizeFields } from '../../../blocks/parcel/size-fields.tsx'
 import { type OrderKind, paths } from '../../../paths.ts'
 import { parties } from './form/order-form.ts'
+import { type Section, sectionLines } from './form/section-lines.ts'
 import styles from './order.module.css'
 import type { OrderProps } from './order-model.ts'
 import { ContactFields } from './parts/contact-fields.tsx'
 import { DoneView } from './parts/done-view.tsx'
+import { Fold } from './parts/fold.tsx'
 import { GoodsFields } from './parts/goods-fields.tsx'
 import { PartyFields } from './parts/party-fields.tsx'
 import { PickupFields } from './parts/pickup-fields.tsx'
@@ -63,6 +65,14 @@ export function Order({ data }: { readonly data: string }) {
 function OrderForm({ props, order }: { readonly props: OrderProps; readonly order: OrderState }) {
   const { locale, words, notes, quote, now, posted } = props
   const { form, change, missing, shownErrors, draft, awake } = order
+  const lines = sectionLines(locale, words, form, { card: order.card, now })
+  const fold = (section: Section, title: string) => ({
+    section,
+    title,
+    line: lines[section],
+    open: order.open === section,
+    onOpen: order.openSection,
+  })
   const inSection = (section: string) => missing.find((one) => one.section === section)
   const problemOf = (field: string) =>
     shownErrors ? missing.find(({ control }) => control === `[id="f-${field}"]`)?.text : undefined
@@ -147,105 +157,119 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           <input type="hidden" name="kind" value={form.kind} />
           <div className={styles.parties}>
             {parties.map((of) => (
-              <PartyFields
-                key={of}
-                of={of}
-                value={form[of]}
-                place={props.places[of]}
-                posted={posted}
-                awake={awake}
-                missing={missing}
-                shownErrors={shownErrors}
-                onChange={(value) =>
-                  change({
-                    [of]: value,
-                    // Another district has other times.
-                    ...(of === 'sender' && value.area !== form.sender.area ? { window: null } : {}),
-                  })
-                }
-              />
+              <Fold key={of} {...fold(`order-${of}`, words.parties[of].title)}>
+                <PartyFields
+                  of={of}
+                  onDone={() => order.openNext(`order-${of}`)}
+                  value={form[of]}
+                  place={props.places[of]}
+                  posted={posted}
+                  awake={awake}
+                  missing={missing}
+                  shownErrors={shownErrors}
+                  onChange={(value) =>
+                    change({
+                      [of]: value,
+                      // Another district has other times.
+                      ...(of === 'sender' && value.area !== form.sender.area ? { window: null } : {}),
+                    })
+                  }
+                />
+              </Fold>
             ))}
           </div>
-          <GoodsFields
-            goods={form.goods}
-            answerOf={order.answerOf}
-            awake={awake}
-            problem={(at) =>
-              shownErrors
-                ? missing.find(({ section, at: place = 0 }) => section === 'order-goods' && place === at)
-                    ?.text
-                : undefined
-            }
-            onChange={(goods) => change({ goods })}
-          />
-          <section id="order-parcels" tabIndex={-1} className={styles.block}>
-            <SizeFields
-              words={{ ...words.form, pieces: words.parcels }}
-              sizes={form.sizes}
-              ready={awake}
-              problemOf={problemOf}
-              onChange={(sizes) => change({ sizes })}
-            />
-          </section>
-          <ProductList form={form} quote={order.offers.quote} onChange={change} />
-          <section id="order-extras" tabIndex={-1} className={styles.block}>
-            <ExtrasFields
-              words={words.form}
-              notes={notes}
-              draft={{ ...form, goods: form.goodsKind }}
-              problemOf={problemOf}
-              onChange={({ addOns, declaredValue, cashOnDelivery }) =>
-                change({
-                  ...(addOns ? { addOns } : {}),
-                  ...(declaredValue === undefined ? {} : { declaredValue }),
-                  ...(cashOnDelivery === undefined ? {} : { cashOnDelivery }),
-                })
+          <Fold {...fold('order-goods', words.goods.title)}>
+            <GoodsFields
+              goods={form.goods}
+              answerOf={order.answerOf}
+              awake={awake}
+              problem={(at) =>
+                shownErrors
+                  ? missing.find(({ section, at: place = 0 }) => section === 'order-goods' && place === at)
+                      ?.text
+                  : undefined
               }
-              onAddOn={(id, on) =>
-                change({ addOns: [...form.addOns.filter((other) => other !== id), ...(on ? [id] : [])] })
-              }
+              onChange={(goods) => change({ goods })}
             />
-          </section>
-          <PickupFields
-            form={form}
-            pickup={order.pickup}
-            awake={awake}
-            now={now}
-            problem={shownErrors ? inSection('order-pickup')?.text : undefined}
-            onChange={change}
-            onRetry={order.askAgain}
-          />
-          <section id="order-payer" tabIndex={-1} className={styles.payer}>
-            <fieldset>
-              <legend>{words.payer.title}</legend>
-              {payers.map((payer) => (
-                <label key={payer}>
-                  <input
-                    type="radio"
-                    name="payer"
-                    value={payer}
-                    checked={form.payer === payer}
-                    disabled={payer === 'account' && order.account !== 'customer'}
-                    onChange={() => change({ payer })}
-                  />
-                  {words.payer.choices[payer]}
-                </label>
-              ))}
-              {order.account === 'visitor' && <small>{words.payer.account}</small>}
-            </fieldset>
-            <div>
-              <label htmlFor="order-note">{words.note.title}</label>
-              <TextArea
-                id="order-note"
-                name="note"
-                rows={2}
-                maxLength={mostNote}
-                placeholder={fill(words.note.hint, { count: mostNote })}
-                value={form.note}
-                onChange={(event) => change({ note: event.target.value })}
+          </Fold>
+          <Fold {...fold('order-parcels', words.parcels)}>
+            <section id="order-parcels" tabIndex={-1} className={styles.block}>
+              <SizeFields
+                words={{ ...words.form, pieces: words.parcels }}
+                sizes={form.sizes}
+                ready={awake}
+                problemOf={problemOf}
+                onChange={(sizes) => change({ sizes })}
               />
-            </div>
-          </section>
+            </section>
+          </Fold>
+          <Fold {...fold('order-product', words.products.title)}>
+            <ProductList form={form} quote={order.offers.quote} onChange={change} />
+          </Fold>
+          <Fold {...fold('order-extras', words.extras)}>
+            <section id="order-extras" tabIndex={-1} className={styles.block}>
+              <ExtrasFields
+                words={words.form}
+                notes={notes}
+                draft={{ ...form, goods: form.goodsKind }}
+                problemOf={problemOf}
+                onChange={({ addOns, declaredValue, cashOnDelivery }) =>
+                  change({
+                    ...(addOns ? { addOns } : {}),
+                    ...(declaredValue === undefined ? {} : { declaredValue }),
+                    ...(cashOnDelivery === undefined ? {} : { cashOnDelivery }),
+                  })
+                }
+                onAddOn={(id, on) =>
+                  change({ addOns: [...form.addOns.filter((other) => other !== id), ...(on ? [id] : [])] })
+                }
+              />
+            </section>
+          </Fold>
+          <Fold {...fold('order-pickup', words.pickup.title)}>
+            <PickupFields
+              form={form}
+              pickup={order.pickup}
+              awake={awake}
+              now={now}
+              problem={shownErrors ? inSection('order-pickup')?.text : undefined}
+              onChange={change}
+              onRetry={order.askAgain}
+            />
+          </Fold>
+          <Fold {...fold('order-payer', words.payer.title)}>
+            <section id="order-payer" tabIndex={-1} className={styles.payer}>
+              <fieldset>
+                <legend>{words.payer.title}</legend>
+                {payers.map((payer) => (
+                  <label key={payer}>
+                    <input
+                      type="radio"
+                      name="payer"
+                      value={payer}
+                      checked={form.payer === payer}
+                      disabled={payer === 'account' && order.account !== 'customer'}
+                      onChange={() => change({ payer })}
+                    />
+                    {words.payer.choices[payer]}
+                  </label>
+                ))}
+                {order.account === 'visitor' && <small>{words.payer.account}</small>}
+              </fieldset>
+              <div>
+                <label htmlFor="order-note">{words.note.title}</label>
+                <TextArea
+                  id="order-note"
+                  name="note"
+                  rows={2}
+                  maxLength={mostNote}
+                  placeholder={fill(words.note.hint, { count: mostNote })}
+                  value={form.note}
+                  onChange={(event) => change({ note: event.target.value })}
+                />
+              </div>
+            </section>
+          </Fold>
           {order.account !== 'customer' && (
             <ContactFields
               kind={form.kind}

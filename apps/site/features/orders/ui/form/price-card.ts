@@ -1,4 +1,12 @@
-import { formatMoney, formatWeight, type LocaleId, plural } from '@hongyan/locales'
+import {
+  formatMoney,
+  formatWeekday,
+  formatWeight,
+  homeZone,
+  isoDay,
+  type LocaleId,
+  plural,
+} from '@hongyan/locales'
 import type { AnswerOf } from '../../../../calls/call.ts'
 import type { feeInquiry } from '../../../quotes/endpoints.ts'
 import type { priceOrderCall } from '../../endpoints.ts'
@@ -18,6 +26,12 @@ export type PriceCard = {
   /** Empty where the sum behind the price is not the one that was agreed. */
   readonly lines: readonly { readonly name: string; readonly formula: string; readonly fee: string }[]
   readonly arrival: string
+  /** Day by day from the pickup on; empty where it takes too long to be drawn. */
+  readonly days: readonly {
+    readonly day: string
+    readonly name: string
+    readonly step: 'pickup' | 'way' | 'arrives'
+  }[]
   readonly reasons: readonly string[]
   /** True once it is the price the order would be placed at. */
   readonly agreed: boolean
@@ -52,7 +66,23 @@ export function priceCard(
         }))
       : [],
     arrival: offer.arrival.text,
+    days: daysOf(locale, offer.arrival),
     reasons: offer.arrival.reasons,
     agreed: terms !== null,
   }
+}
+
+const dayMs = 86_400_000
+/** Days that fit side by side. */
+const mostDays = 7
+
+function daysOf(locale: LocaleId, { leaves, latest }: Quote['offers'][number]['arrival']): PriceCard['days'] {
+  const noon = (day: string) => Date.parse(`${day}T12:00:00+08:00`)
+  const count = Math.round((noon(latest) - noon(leaves)) / dayMs) + 1
+  if (count > mostDays) return []
+  return Array.from({ length: count }, (_, at) => {
+    const day = isoDay(noon(leaves) + at * dayMs, homeZone)
+    const step = at === count - 1 ? 'arrives' : at === 0 ? 'pickup' : 'way'
+    return { day, name: formatWeekday(locale, noon(day), homeZone), step }
+  })
 }

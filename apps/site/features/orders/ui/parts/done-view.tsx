@@ -158,7 +158,7 @@ export function DoneView({
                 size="small"
                 onClick={() => onAgain(form)}
               >
-                {say.again}
+                {say.againButton}
               </Button>
             </li>
             <li>

@@ -4,7 +4,8 @@ import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
 import { maskedPhone } from '../form/masked-phone.ts'
 import type { OrderForm, Party } from '../form/order-form.ts'
 import { dayName, windowText } from '../form/pickup-strip.ts'
-import type { Terms } from '../form/price-card.ts'
+import type { PriceCard, Terms } from '../form/price-card.ts'
+import { extraName } from '../form/section-lines.ts'
 import styles from './review-dialog.module.css'
 import { useOrderSpeech } from './speech.ts'
 
@@ -41,10 +42,12 @@ function Side({ name, terms }: { readonly name: string; readonly terms: ShownTer
 /** Everything an order says, in a few lines. `places` are its areas in words, where they are known already. */
 export function OrderSummary({
   form,
+  card,
   places,
   now,
 }: {
   readonly form: OrderForm
+  readonly card: PriceCard | null
   readonly places: Readonly<Record<Party, string>> | null
   readonly now: number
 }) {
@@ -77,6 +80,7 @@ export function OrderSummary({
           .join(comma),
       ],
     ],
+    [words.parcels, card === null ? [] : [card.about.slice(1).join(comma)]],
     [say.product, [words.offered[form.product as keyof typeof words.offered].name]],
     [
       say.pickup,
@@ -86,8 +90,9 @@ export function OrderSummary({
     ],
     [
       say.extras,
-      form.addOns.length === 0 ? [] : [form.addOns.map((id) => nameOf(id, words.form)).join(comma)],
+      form.addOns.length === 0 ? [] : [form.addOns.map((id) => extraName(id, words.form)).join(comma)],
     ],
+    [say.arrival, card === null ? [] : [card.arrival]],
     [say.payer, [words.payer.choices[form.payer]]],
     [say.note, form.note.trim() === '' ? [] : [form.note.trim()]],
   ]
@@ -105,11 +110,4 @@ export function OrderSummary({
         ))}
     </dl>
   )
-}
-
-function nameOf(
-  id: OrderForm['addOns'][number],
-  { covers, adds }: ReturnType<typeof useOrderSpeech>['words']['form'],
-): string {
-  return id === 'insurance' || id === 'full-cover' ? covers[id] : adds[id].name
 }

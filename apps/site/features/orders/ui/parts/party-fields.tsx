@@ -23,6 +23,7 @@ export function PartyFields({
   awake,
   missing,
   shownErrors,
+  onDone,
   onChange,
 }: {
   readonly of: Party
@@ -33,6 +34,8 @@ export function PartyFields({
   readonly awake: boolean
   readonly missing: readonly Missing[]
   readonly shownErrors: boolean
+  /** It is said to be complete. */
+  readonly onDone: () => void
   readonly onChange: (value: AddressDraft) => void
 }) {
   const speech = useOrderSpeech()
@@ -70,7 +73,10 @@ export function PartyFields({
               kind="secondary"
               size="small"
               aria-label={`${title}: ${shut ? words.parties.edit : words.parties.done}`}
-              onClick={() => setOpen(shut)}
+              onClick={() => {
+                setOpen(shut)
+                if (!shut) onDone()
+              }}
             >
               {shut ? words.parties.edit : words.parties.done}
             </Button>

@@ -30,7 +30,7 @@ export function PostedReview({
       <SentFields fields={[...posted.fields, ...Object.entries(shown)]} />
       <div className={styles.review}>
         {posted.before !== null && <ChangedTerms before={posted.before} terms={terms} />}
-        <OrderSummary form={order.form} places={posted.places} now={now} />
+        <OrderSummary form={order.form} card={order.card} places={posted.places} now={now} />
         {posted.trouble !== null && (
           <p className={styles.trouble} role="alert">
             {posted.trouble}

@@ -2,7 +2,7 @@ import { fill, formatListDate, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { AlertIcon, ArrowRightIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
 import { orderButtons } from '../posted-order.ts'
-import { goTo, type OrderState } from '../state/use-order.ts'
+import type { OrderState } from '../state/use-order.ts'
 import styles from './price-panel.module.css'
 import { useOrderSpeech } from './speech.ts'
 
@@ -51,6 +51,16 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
           </p>
           <div className={styles.arrival}>
             <b>{fill(say.arrives, { text: card.arrival })}</b>
+            {card.days.length > 1 && (
+              <ol className={styles.days}>
+                {card.days.map(({ day, name, step }) => (
+                  <li key={day}>
+                    <b>{say.steps[step]}</b>
+                    {name}
+                  </li>
+                ))}
+              </ol>
+            )}
             {form.window === null && <small>{say.estimate}</small>}
             {card.reasons.map((reason) => (
               <p key={reason}>
@@ -77,7 +87,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
                     href={`#${one.section}`}
                     onClick={(event) => {
                       event.preventDefault()
-                      goTo(one)
+                      order.lead(one)
                     }}
                   >
                     {one.text}
@@ -124,7 +134,7 @@ export function PriceBar({ order }: { readonly order: OrderState }) {
           className={styles.next}
           onClick={(event) => {
             event.preventDefault()
-            goTo(next)
+            order.lead(next)
           }}
         >
           {fill(words.missing.one, { text: next.text })}

@@ -38,7 +38,7 @@ export function ReviewDialog({
     <DialogFrame id={id} title={say.title} closeLabel={say.close} dismiss="key" size="small">
       <div className={styles.review}>
         {before !== null && <ChangedTerms before={before} terms={terms} />}
-        <OrderSummary form={order.form} places={null} now={now} />
+        <OrderSummary form={order.form} card={order.card} places={null} now={now} />
         {trouble !== null && (
           <p className={styles.trouble} role="alert">
             {trouble}

@@ -6,6 +6,7 @@ import { type Contact, isWholeArea, type Missing, missingFields } from '../form/
 import { asKind, emptyForm, type OrderForm, repeated } from '../form/order-form.ts'
 import { heldWindow } from '../form/pickup-strip.ts'
 import { priceCard } from '../form/price-card.ts'
+import { type Section, sectionAfter, sections } from '../form/section-lines.ts'
 import type { OrderProps } from '../order-model.ts'
 import { type Done, keepPlaced, keptPlaced, placedParameter } from './kept-placed.ts'
 import { newKey, place } from './place.ts'
@@ -20,6 +21,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, po
   const [form, setForm] = useState(first)
   const [contact, setContact] = useState<Contact>(posted?.contact ?? { mobile: '', code: '' })
   const [shownErrors, setShownErrors] = useState(posted?.shownErrors ?? false)
+  const [open, setOpen] = useState<Section>('order-sender')
   const [reviewing, setReviewing] = useState(posted?.stage === 'review')
   const [awaited, setAwaited] = useState(false)
   const [sending, setSending] = useState(false)
@@ -43,7 +45,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, po
   const tree = useAreaTree()
   const areas = tree.kind === 'ready' ? tree.tree : {}
   const draft = useDraft(form, { carried: carried !== null || posted !== null, take: setForm })
-  const { answerOf, verdicts } = useVerdicts(form, posted?.answers ?? {})
+  const { answerOf, verdicts, judged } = useVerdicts(form, posted?.answers ?? {})
   const { pickup, askAgain } = usePickup(form, isWholeArea(form.sender.area, areas), posted?.pickup ?? null)
   const window = pickup.kind === 'offer' ? heldWindow(pickup.offer, form.window) : null
   const held = useMemo(() => ({ ...form, window }), [form, window])
@@ -51,7 +53,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, po
   const guest = account === 'customer' ? null : contact
   const about = { words, tree: areas, today, verdicts }
   const lacks = missingFields(held, { ...about, contact: null })
-  const { pricing, setPricing, askTermsAgain } = useTerms(held, today, lacks.length === 0, posted)
+  const { pricing, setPricing, askTermsAgain } = useTerms(held, today, lacks.length === 0 && judged, posted)
   const terms = pricing.kind === 'terms' ? pricing.terms : null
   const found: readonly Missing[] = pricing.kind === 'problems' ? pricing.problems : []
   const missing = [...missingFields(held, { ...about, contact: guest }), ...found]
@@ -72,7 +74,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, po
   useEffect(() => {
     if (!awaited || !settled) return
     setAwaited(false)
-    if (next) return goTo(next)
+    if (next) return lead(next)
     if (terms === null) return
     setBefore(null)
     setReviewing(true)
@@ -119,6 +121,16 @@ export function useOrder({ locale, words, today, form: first, quote: carried, po
     setSending(false)
   }
 
+  /** Leads to what is missing, in a part that is open then. */
+  const lead = (one: Missing) => {
+    const section = sections.find((name) => name === one.section)
+    if (section) setOpen(section)
+    requestAnimationFrame(() => goTo(one))
+  }
+  const openSection = (section: Section) => {
+    setOpen(section)
+    requestAnimationFrame(() => goTo({ section, control: `#${section}`, text: '' }))
+  }
   const clear = () => {
     draft.forget()
     setForm(emptyForm(form.kind))
@@ -153,6 +165,11 @@ export function useOrder({ locale, words, today, form: first, quote: carried, po
     terms,
     missing,
     shownErrors,
+    open,
+    openSection,
+    /** The part after one that is done. */
+    openNext: (section: Section) => setOpen(sectionAfter(section) ?? section),
+    lead,
     review,
     awaited,
     reviewing,
@@ -169,7 +186,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, po
 export type OrderState = ReturnType<typeof useOrder>
 
 /** Leads to what is missing: its control takes the keyboard, or the section is brought into view. */
-export function goTo({ section, control }: Missing): void {
+function goTo({ section, control }: Missing): void {
   const place = document.getElementById(section)
   const target = place?.querySelector<HTMLElement>(control) ?? place
   target?.scrollIntoView({ block: 'center' })

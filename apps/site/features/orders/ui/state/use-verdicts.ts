@@ -38,7 +38,7 @@ export function useVerdicts(
   { goods, product }: Pick<OrderForm, 'goods' | 'product'>,
   known: Readonly<Record<string, GoodAnswer>>,
 ) {
-  const [answers, setAnswers] = useState(known)
+  const [answers, setAnswers] = useState<Readonly<Record<string, GoodAnswer | null>>>(known)
   const asked = useRef(new Set(Object.keys(known)))
   const mode = modeOf(product)
   const names = [...new Set(goods.map(({ name }) => name.trim()).filter((name) => name !== ''))]
@@ -50,15 +50,19 @@ export function useVerdicts(
         if (name === '' || asked.current.has(key)) continue
         asked.current.add(key)
         void call(judgeThing, { query: { q: name, mode } }).then((reply) => {
-          if (reply.kind === 'ok') setAnswers((before) => ({ ...before, [key]: reply.answer.data }))
-          else asked.current.delete(key)
+          // A thing that could not be asked about does not keep the price away: the server judges it once more.
+          const answer = reply.kind === 'ok' ? reply.answer.data : null
+          setAnswers((before) => ({ ...before, [key]: answer }))
+          if (answer === null) asked.current.delete(key)
         })
       }
     }, afterTyping)
     return () => clearTimeout(timer)
   }, [wanted, mode])
-  const answerOf = (name: string): GoodAnswer | undefined => answers[answerKey(mode, name.trim())]
-  return { answerOf, verdicts: verdictsOf(names, answerOf) }
+  const answerOf = (name: string): GoodAnswer | undefined =>
+    answers[answerKey(mode, name.trim())] ?? undefined
+  const judged = names.every((name) => answerKey(mode, name) in answers)
+  return { answerOf, verdicts: verdictsOf(names, answerOf), judged }
 }
 
 /** A guess is no verdict: the sender has to say that it is meant. */
