@@ -67,8 +67,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "GIBGUd0HS83q"
   ],
   "messages order": [
-    "gNp2sRZ1hDf_",
-    "pnjn0J73h4-p"
+    "BOjZ_Woxer9D",
+    "Ru05VtH5yBYl"
   ],
   "messages papers": [
     "co9fzeE2hFKM",

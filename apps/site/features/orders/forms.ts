@@ -1,7 +1,7 @@
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import type { Form } from '../../server/http/form.ts'
 import { getVerifyCode } from '../enquiries/endpoints.ts'
-import { orderLabels, placeOrderCall, priceOrderCall, showOrderCall } from './endpoints.ts'
+import { cancelOrderCall, orderLabels, placeOrderCall, priceOrderCall, showOrderCall } from './endpoints.ts'
 import { answerOrderForm, type OrderFormServices, orderFormLater } from './posted/answer-order-form.ts'
 import { orderButtons } from './ui/posted-order.ts'
 
@@ -10,6 +10,7 @@ const calls = {
   [orderButtons.place]: placeOrderCall,
   [orderButtons.look]: showOrderCall,
   [orderButtons.label]: orderLabels,
+  [orderButtons.cancel]: cancelOrderCall,
 } as const
 
 /** The order form for browsers without a script. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { siteContent } from '@hongyan/content'
 import { addressMessages, enquiryMessages, orderMessages } from '@hongyan/content/messages'
-import { DomainError, PriceChanged, placeOrder, sendCode, showOrder } from '@hongyan/domain'
+import { cancelOrder, DomainError, PriceChanged, placeOrder, sendCode, showOrder } from '@hongyan/domain'
 import { tidyPhone } from '@hongyan/domain/order-rules'
 import { fill, plural } from '@hongyan/locales'
 import { codeButton } from '../../../blocks/verification/code-button.ts'
@@ -43,6 +43,7 @@ export async function answerOrderForm(request: Request): Promise<FormAnswer> {
       return place(request)
     case orderButtons.look:
     case orderButtons.label:
+    case orderButtons.cancel:
       return ofPlaced(request)
     case orderButtons.again: {
       const before = open(request)
@@ -193,36 +194,40 @@ async function placedOrder({ at: { ctx } }: Request, { number, token }: Receipt)
   return presentOrder(await showOrder(ctx, { number, token })) as PlacedOrder
 }
 
-/** The page of an order that was placed: as it stands now, or its labels. */
+/** The page of an order that was placed: as it stands now, its labels, or what became of cancelling it. */
 async function ofPlaced(request: Request): Promise<FormAnswer> {
   const { at, values } = request
-  const number = values.get('number')?.slice(0, 40) ?? ''
-  const token = values.get('token')?.slice(0, 400) ?? null
+  const key = {
+    number: values.get('number')?.slice(0, 40) ?? '',
+    token: values.get('token')?.slice(0, 400) ?? null,
+  }
   const form = open(request)
+  let trouble: string | null = null
   try {
     if (values.get('do') === orderButtons.label) {
       const size = labelSizeNames.find((one) => one === values.get('paper')) ?? '100x150'
-      const bytes = await fileOfLabels(at, [await showOrder(at.ctx, { number, token })], size)
+      const bytes = await fileOfLabels(at, [await showOrder(at.ctx, key)], size)
       if (bytes !== null) {
-        const disposition = contentDisposition(`labels-${number}.pdf`)
+        const disposition = contentDisposition(`labels-${key.number}.pdf`)
         return { kind: 'file', mediaType: 'application/pdf', disposition, bytes }
       }
     }
-    const order = presentOrder(await showOrder(at.ctx, { number, token })) as PlacedOrder
-    const receipt = {
-      number: order.number,
-      placedAt: order.placedAt,
-      total: order.terms.total,
-      token,
-      tokenUntil: null,
-    }
-    return posted({ ...form, placed: { receipt, order } })
+    if (values.get('do') === orderButtons.cancel) await cancelOrder(at.ctx, key)
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    const text = refusalSentence(
-      refusalOfError(error, { now: at.ctx.now(), locale: at.locale, words: at.services.words }),
-      at.locale,
-    )
-    return posted({ ...form, trouble: text })
+    trouble = sentenceOf(request, error)
   }
+  try {
+    const order = presentOrder(await showOrder(at.ctx, key)) as PlacedOrder
+    const { number, placedAt, terms } = order
+    const receipt = { number, placedAt, total: terms.total, token: key.token, tokenUntil: null }
+    return posted({ ...form, trouble, placed: { receipt, order } })
+  } catch (error) {
+    return posted({ ...form, trouble: sentenceOf(request, error) })
+  }
+}
+
+/** What a refusal of the domain says; anything else is nobody's to answer here. */
+function sentenceOf({ at: { ctx, locale, services } }: Request, error: unknown): string {
+  if (!(error instanceof DomainError)) throw error
+  return refusalSentence(refusalOfError(error, { now: ctx.now(), locale, words: services.words }), locale)
 }

@@ -187,6 +187,11 @@ withDatabases('the order form without a script', (database) => {
     const strange = await post({ number: key.number, token: 'x', do: 'look' })
     expect(strange).toMatchObject({ placed: null, trouble: expect.any(String) })
 
+    const off = await post({ ...key, do: 'cancel' })
+    expect(off.placed?.order?.state).toBe('cancelled')
+    // Sent again it changes nothing.
+    expect((await post({ ...key, do: 'cancel' })).placed?.order?.state).toBe('cancelled')
+
     const again = await post({ ...Object.fromEntries(one.fields), ...key, do: 'again' })
     expect(again).toMatchObject({ stage: 'form', placed: null, form: { window: null } })
     expect(again.contact.code).toBe('')

@@ -13,6 +13,7 @@ export const orderButtons = {
   place: 'place',
   look: 'look',
   label: 'label',
+  cancel: 'cancel',
   again: 'again',
   fresh: 'fresh',
   good: 'good',

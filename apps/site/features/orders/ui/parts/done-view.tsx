@@ -35,7 +35,8 @@ export function DoneView({
   const { locale, words } = useOrderSpeech()
   const { done: say } = words
   const { receipt, form } = done
-  const { order, look } = usePlaced(receipt, done.order)
+  const { order, look, cancel } = usePlaced(receipt, done.order)
+  const isOff = order?.state === 'cancelled'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const window = order?.pickup ?? form.window
@@ -70,21 +71,24 @@ export function DoneView({
           {fill(say.mark, { time: formatTime(locale, receipt.placedAt, homeZone) })}
         </p>
         <h1 ref={heading} tabIndex={-1}>
-          {say.title}
+          {isOff ? say.cancelled : say.title}
         </h1>
-        {when && (
+        {when && !isOff && (
           <p className={styles.when}>{fill(form.way === 'collect' ? say.collect : say.dropOff, when)}</p>
         )}
         <p>
-          {fill(say.lead, {
-            arrival: by,
-            total: formatMoney(locale, receipt.total),
-            payer: words.payer.choices[form.payer],
-          })}
+          {isOff
+            ? say.cancelledText
+            : fill(say.lead, {
+                arrival: by,
+                total: formatMoney(locale, receipt.total),
+                payer: words.payer.choices[form.payer],
+              })}
         </p>
+        {posted?.trouble && <p role="alert">{posted.trouble}</p>}
       </header>
       <div className={styles.columns}>
-        <Labels done={done} order={order} />
+        {!isOff && <Labels done={done} order={order} />}
         <div className={styles.rest}>
           <dl className={styles.numbers}>
             <div>
@@ -92,7 +96,11 @@ export function DoneView({
               <dd>
                 {waybills.length === 0 ? (
                   <span className={styles.waiting} role="status">
-                    {order?.state === 'refused' ? fill(say.refused, { hotline: words.hotline }) : say.waiting}
+                    {isOff
+                      ? say.cancelled
+                      : order?.state === 'refused'
+                        ? fill(say.refused, { hotline: words.hotline })
+                        : say.waiting}
                   </span>
                 ) : (
                   waybills.map(({ number }) => <b key={number}>{number}</b>)
@@ -100,7 +108,8 @@ export function DoneView({
               </dd>
               <dd className={styles.way}>
                 {waybills.length === 0 ? (
-                  order?.state !== 'refused' && (
+                  order?.state !== 'refused' &&
+                  !isOff && (
                     <Button
                       type="submit"
                       name="do"
@@ -132,18 +141,21 @@ export function DoneView({
               </dd>
             </div>
           </dl>
-          <section className={styles.steps} aria-labelledby="order-steps">
-            <h2 id="order-steps">{say.steps}</h2>
-            <ol>
-              {say.toDo.map(({ title, text }) => (
-                <li key={title}>
-                  <b>{title}</b>
-                  <span>{text}</span>
-                </li>
-              ))}
-            </ol>
-          </section>
+          {!isOff && (
+            <section className={styles.steps} aria-labelledby="order-steps">
+              <h2 id="order-steps">{say.steps}</h2>
+              <ol>
+                {say.toDo.map(({ title, text }) => (
+                  <li key={title}>
+                    <b>{title}</b>
+                    <span>{text}</span>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
           <ul className={styles.further}>
+            {order && <CancelOrder order={order} cancel={cancel} />}
             {customer && <SaveParty form={form} />}
             <li>
               <span>
@@ -178,6 +190,55 @@ export function DoneView({
         </div>
       </div>
     </form>
+  )
+}
+
+function CancelOrder({
+  order,
+  cancel,
+}: {
+  readonly order: PlacedOrder
+  readonly cancel: () => Promise<boolean>
+}) {
+  const { locale, words } = useOrderSpeech()
+  const { done: say } = words
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const allowed = order.allowed.find(({ change }) => change === 'cancel')
+  if (!allowed) return null
+  const { until } = allowed
+  const send = async () => {
+    setState('busy')
+    setState((await cancel()) ? 'idle' : 'failed')
+  }
+  return (
+    <li>
+      <details className={styles.cancel}>
+        <summary>
+          <b>{say.cancel}</b>
+          {until !== null && (
+            <small>
+              {fill(say.cancelUntil, {
+                day: formatDate(locale, until, homeZone),
+                time: formatTime(locale, until, homeZone),
+              })}
+            </small>
+          )}
+        </summary>
+        <p>{say.cancelSure}</p>
+        <Button
+          type="submit"
+          name="do"
+          value={orderButtons.cancel}
+          kind="secondary"
+          size="small"
+          disabled={state === 'busy'}
+          onClick={() => void send()}
+        >
+          {say.cancelYes}
+        </Button>
+        {state === 'failed' && <p role="alert">{fill(say.cancelFailed, { hotline: words.hotline })}</p>}
+      </details>
+    </li>
   )
 }
 

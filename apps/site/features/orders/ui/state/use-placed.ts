@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'
 import { countedFetch } from '../../../../client/counted-fetch.ts'
 import { saveBlob } from '../../../../client/save-file.ts'
-import { orderLabels, showOrderCall } from '../../endpoints.ts'
+import { cancelOrderCall, orderLabels, showOrderCall } from '../../endpoints.ts'
 import type { LabelSize } from '../../labels/label-sizes.ts'
 import type { Receipt } from './place.ts'
 
@@ -45,7 +45,17 @@ export function usePlaced(receipt: Receipt, known: PlacedOrder | null) {
       clearTimeout(timer)
     }
   }, [look])
-  return { order, look }
+  /** Cancels it; false where that did not work. */
+  const cancel = async (): Promise<boolean> => {
+    const reply = await call(
+      cancelOrderCall,
+      { params: { number: receipt.number }, body: {} },
+      { headers: keyOf(receipt), saysWhy: true },
+    )
+    await look()
+    return reply.kind === 'ok'
+  }
+  return { order, look, cancel }
 }
 
 /** Saves the labels of an order as a PDF; false where none came. */
