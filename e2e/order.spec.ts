@@ -41,12 +41,13 @@ async function fillIn(page: Page, locale: LocaleId, good = '书'): Promise<void>
   await page.locator('#order-pickup input[name=window]:enabled').first().check({ force: true })
 }
 
-async function confirmMobile(page: Page, baseURL: string | undefined): Promise<void> {
+async function confirmMobile(page: Page, baseURL: string | undefined): Promise<string> {
   const mobile = nextMobile()
   await page.locator('#order-mobile').fill(mobile)
   await page.locator('#order-contact').getByRole('button').first().click()
   await expect(page.locator('#order-contact [data-kind=sent]')).toBeVisible()
   await page.locator('#order-code').fill(await codeSentTo(mobile, baseURL ?? ''))
+  return mobile
 }
 
 const reviewButton = (page: Page, locale: LocaleId) =>
@@ -141,6 +142,45 @@ test('a price that has changed is shown beside the old one and asked for again',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.done.cancelled)
   // The refusal itself is what was asked for.
   expect(problems.splice(0)).toEqual([expect.stringContaining('409')])
+})
+
+test('an order whose answer got lost is placed once, also after the page was loaded again', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  const locale = 'zh-CN'
+  const words = orderMessages(locale)
+  await page.setViewportSize(windows[1280])
+  const numbers: string[] = []
+  await page.route('**/v1/orders', async (route) => {
+    const response = await route.fetch()
+    numbers.push((await response.json()).data.number)
+    if (numbers.length === 1) return route.abort('connectionfailed')
+    return route.fulfill({ response })
+  })
+  await page.goto(paths.placeOrder(locale, 'express', quote))
+  await settled(page)
+  await fillIn(page, locale)
+  const mobile = await confirmMobile(page, baseURL)
+  const place = async () => {
+    await reviewButton(page, locale).click()
+    await page.getByRole('dialog').getByRole('button', { name: /^按/ }).click()
+  }
+  await place()
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(words.review.unclear)
+  // A quote comes before a draft: it is the draft that is come back to.
+  await page.goto(paths.placeOrder(locale, 'express'))
+  await settled(page)
+  await page.locator('#order-pickup label', { hasText: words.pickup.tomorrow }).click()
+  await page.locator('#order-pickup input[name=window]:enabled').first().check({ force: true })
+  await page.locator('#order-mobile').fill(mobile)
+  await page.locator('#order-code').fill('000000')
+  await place()
+  await expect(page.locator('[data-order-number]')).toHaveText(numbers[0] ?? '')
+  expect(new Set(numbers).size).toBe(1)
+  // The answer that got lost is what was asked for.
+  expect(problems.splice(0)).toEqual([expect.any(String), expect.any(String)])
 })
 
 test('what is missing is led to, a barred thing stays in sight, and the draft comes back', async ({

@@ -67,8 +67,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "GIBGUd0HS83q"
   ],
   "messages order": [
-    "BOjZ_Woxer9D",
-    "Ru05VtH5yBYl"
+    "h001oCb97hw9",
+    "aN3Ly_iwwsEm"
   ],
   "messages papers": [
     "co9fzeE2hFKM",

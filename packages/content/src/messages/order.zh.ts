@@ -148,7 +148,7 @@ export const orderZh = {
     order: '订单号',
     waybill: '运单号',
     waiting: '等网点确认',
-    waitingText: '网点确认以后，运单号和面单就在这里，通常几分钟。',
+    waitingText: '网点确认以后，面单和运单号就在这里，通常几分钟。',
     refused: '网点没有接这一单，请打 {hotline}。',
     refresh: '再看一次',
     track: '跟踪这一票',

@@ -38,8 +38,41 @@ export async function place(
   return { kind: 'refused', text: reply.errorMsg }
 }
 
-/** A key for one filling of the form. `randomUUID` is only there under HTTPS. */
-export function newKey(): string {
+const kept = 'hongyan.order.key'
+let current: Kept | null = null
+
+/**
+ * The key under which an order with this content is placed. It outlives the page: an answer that got lost is asked for
+ * again with it, and there is still one order.
+ */
+export function keyFor(content: string): string {
+  const before = current ?? stored((storage) => JSON.parse(storage.getItem(kept) ?? 'null') as Kept | null)
+  if (before?.of === content) return before.key
+  const now: Kept = { of: content, key: newKey() }
+  current = now
+  stored((storage) => storage.setItem(kept, JSON.stringify(now)))
+  return now.key
+}
+
+/** The next order gets a key of its own. */
+export function forgetKey(): void {
+  current = null
+  stored((storage) => storage.removeItem(kept))
+}
+
+type Kept = { readonly of: string; readonly key: string }
+
+/** A browser that forbids storage keeps nothing beyond the page. */
+function stored<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(sessionStorage)
+  } catch {
+    return null
+  }
+}
+
+/** `randomUUID` is only there under HTTPS. */
+function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')

@@ -9,7 +9,7 @@ import { priceCard } from '../form/price-card.ts'
 import { type Section, sectionAfter, sections } from '../form/section-lines.ts'
 import type { OrderProps } from '../order-model.ts'
 import { type Done, keepPlaced, keptPlaced, placedParameter } from './kept-placed.ts'
-import { newKey, place } from './place.ts'
+import { forgetKey, keyFor, place } from './place.ts'
 import { useAccount } from './use-account.ts'
 import { useDraft } from './use-draft.ts'
 import { usePickup } from './use-pickup.ts'
@@ -38,7 +38,6 @@ export function useOrder({ locale, words, today, form: first, quote: carried, po
     addEventListener('popstate', show)
     return () => removeEventListener('popstate', show)
   }, [])
-  const key = useRef({ of: '', key: '' })
   const sent = useRef(false)
 
   const account = useAccount(posted?.customer ? 'customer' : 'unknown')
@@ -86,11 +85,11 @@ export function useOrder({ locale, words, today, form: first, quote: carried, po
     setSending(true)
     setTrouble(null)
     const content = JSON.stringify([pricing.of, pricing.terms, guest?.mobile])
-    if (key.current.of !== content) key.current = { of: content, key: newKey() }
     const by = guest && { mobile: tidyPhone(guest.mobile), code: guest.code.trim() }
-    const placed = await place(pricing.of, pricing.terms, by, key.current.key)
+    const placed = await place(pricing.of, pricing.terms, by, keyFor(content))
     if (placed.kind === 'placed') {
       draft.forget()
+      forgetKey()
       setReviewing(false)
       const now: Done = { receipt: placed.receipt, form: held, order: null }
       setDone(now)
@@ -103,7 +102,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, po
       else setReviewing(false)
       setPricing(now)
     } else if (placed.kind === 'conflict') {
-      key.current = { of: '', key: '' }
+      forgetKey()
       setTrouble(words.review.conflict)
     } else if (placed.kind === 'problems') {
       setPricing(placed)
