@@ -141,7 +141,10 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
         onSubmit={submit}
         onKeyDown={press}
         // A browser that gives the focus looks at the edges of the window, not at the bar above them.
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', behavior: 'instant' })}
+        onFocus={({ target }) => {
+          if (target.matches('input, select, textarea, button, a, summary'))
+            target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        }}
         aria-label={words.title}
       >
         <div className={styles.fields}>
