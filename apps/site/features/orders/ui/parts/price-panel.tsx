@@ -1,6 +1,7 @@
 import { fill, formatListDate, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { AlertIcon, ArrowRightIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../../../paths.ts'
 import { orderButtons } from '../posted-order.ts'
 import type { OrderState } from '../state/use-order.ts'
 import styles from './price-panel.module.css'
@@ -14,7 +15,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
   const busy = offers.busy || pricing.kind === 'asking'
   const trouble = offers.trouble ?? (pricing.kind === 'failed' ? pricing.trouble : null)
   return (
-    <aside className={styles.panel} aria-label={say.title} aria-busy={busy || undefined}>
+    <aside id="order-price" className={styles.panel} aria-label={say.title} aria-busy={busy || undefined}>
       {card === null ? (
         <p className={styles.empty}>{offers.busy ? say.counting : say.empty}</p>
       ) : (
@@ -102,6 +103,7 @@ export function PricePanel({ order }: { readonly order: OrderState }) {
           type="submit"
           name="do"
           value={orderButtons.price}
+          formAction={`${paths.placeOrder(locale, form.kind)}#order-price`}
           kind="secondary"
           wide
           className={styles.count}
