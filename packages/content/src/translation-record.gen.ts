@@ -67,8 +67,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "GIBGUd0HS83q"
   ],
   "messages order": [
-    "h001oCb97hw9",
-    "aN3Ly_iwwsEm"
+    "NjpLgBKDdJmR",
+    "1yqvuBE17CBy"
   ],
   "messages papers": [
     "co9fzeE2hFKM",

@@ -22,7 +22,6 @@ export const orderEn = {
   },
   goods: {
     title: 'What you send',
-    hint: 'Name the thing itself, one a line',
     placeholder: 'Such as boxed tea',
     label: 'Item {number}',
     add: 'Add another item',
@@ -44,7 +43,6 @@ export const orderEn = {
   products: {
     title: 'Service',
     hint: 'Fill in both ends and the parcels to see prices',
-    arrives: '{text}',
     none: 'Not for this shipment: {reason}',
   },
   extras: 'Extras',
@@ -112,7 +110,6 @@ export const orderEn = {
     much: 'Too heavy or too large: call {hotline}',
     amount: 'Enter: {field}',
     window: 'Choose a pickup time',
-    product: 'Choose another service',
     mobile: 'Enter your mobile number',
     code: 'Enter the code',
   },
@@ -185,5 +182,4 @@ export const orderEn = {
     fresh: 'Send something else',
     keep: 'Once this page is closed, call {hotline} with the order number.',
   },
-  labelled: '{label}: {text}',
 } as const satisfies OrderMessages

@@ -20,7 +20,6 @@ export const orderZh = {
   },
   goods: {
     title: '寄什么',
-    hint: '写东西本身，一样一行',
     placeholder: '如 茶叶礼盒',
     label: '第 {number} 样',
     add: '再加一样',
@@ -42,7 +41,6 @@ export const orderZh = {
   products: {
     title: '怎么走',
     hint: '填好两头和包裹，价钱就出来',
-    arrives: '{text}',
     none: '这票走不了：{reason}',
   },
   extras: '附加服务',
@@ -110,7 +108,6 @@ export const orderZh = {
     much: '包裹太重或太大，请打 {hotline}',
     amount: '补上{field}',
     window: '选取件时间',
-    product: '换一种走法',
     mobile: '填您的手机号',
     code: '填短信验证码',
   },
@@ -181,5 +178,4 @@ export const orderZh = {
     fresh: '再寄别的',
     keep: '这个页面关掉以后，凭订单号打 {hotline} 也能查。',
   },
-  labelled: '{label}：{text}',
 } as const
