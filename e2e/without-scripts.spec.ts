@@ -52,6 +52,7 @@ for (const path of [
   paths.cooperation('en-US'),
   paths.enquiryStatus('en-US'),
   paths.paper('en-US', 'peak-season'),
+  paths.placeOrder('en-US', 'fresh', 'from=440305&to=110105&p=35x30x25x4.2x2'),
   paths.component('en-US', 'TrackShipment'),
   '/unroute/map',
   '/ecology/cooperation',

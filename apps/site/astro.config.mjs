@@ -87,9 +87,14 @@ export default defineConfig({
                     name: 'calls',
                     test: /site\/client\/(?:call|call-error|base-headers|fetch-core|clients)\.ts$|\/endpoints\.ts$|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits)\.ts$/,
                   },
+                  // Orders and papers ask for a code as well, and need no schema for it.
+                  {
+                    name: 'verification',
+                    test: /packages\/domain\/src\/codes\/|site\/blocks\/verification\/|site\/client\/ask\.ts$/,
+                  },
                   {
                     name: 'enquiry',
-                    test: /node_modules\/zod\/|packages\/domain\/src\/(?:enquiries|codes)\/|enquiries\/ui\/(?!status\/|cooperation\/|enquiry\.island)|site\/blocks\/verification\/|site\/client\/ask\.ts$/,
+                    test: /node_modules\/zod\/|packages\/domain\/src\/enquiries\/|enquiries\/ui\/(?!status\/|cooperation\/|enquiry\.island)/,
                   },
                 ],
               },

@@ -1,11 +1,15 @@
+import type { QuoteDraft } from '@hongyan/domain/quotes'
 import type { LocaleId } from '@hongyan/locales'
 
-/** A quote brought along: what was entered, what came of it now, and the way back to it. */
+/** A quote brought along: what was entered, the product it was chosen for, and the way back to it. */
 export type CarriedQuote = {
   readonly back: string
-  readonly rows: readonly { readonly term: string; readonly lines: readonly string[] }[]
-  /** False where the entries give no price any more. */
-  readonly priced: boolean
+  readonly draft: QuoteDraft
+  /** Codes of the two places, empty where what was typed is none. */
+  readonly from: string
+  readonly to: string
+  /** Null where the entries give no price any more. */
+  readonly product: string | null
 }
 
 /** Reads the quote that an address carries; null where it carries none. */

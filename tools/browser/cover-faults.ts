@@ -31,7 +31,7 @@ export function coverFaults(): string[] {
     for (const shown of shownRects(target)) {
       for (const above of floating) {
         if (above.contains(target) || target.contains(above)) continue
-        if (staysPut(above) && scrollY > 0 && target !== document.activeElement) continue
+        if (staysPut(above) && target !== document.activeElement) continue
         const box = above.getBoundingClientRect()
         const { left, right, top, bottom } = common(common(shown, box), inWindow)
         if (right - left < 2) continue
@@ -52,9 +52,13 @@ export function coverFaults(): string[] {
     return position === 'fixed' && pointerEvents === 'none'
   }
 
-  /** A bar of the page itself: whatever is scrolled passes under it, but nothing that is typed into stays there. */
+  /**
+   * A bar of the page itself: whatever is scrolled passes under it, but nothing that is typed into stays there. One at
+   * the top of the window has nothing under it before that.
+   */
   function staysPut(element: Element): boolean {
-    return getComputedStyle(element).position === 'sticky'
+    const { position, bottom } = getComputedStyle(element)
+    return position === 'sticky' && (scrollY > 0 || bottom !== 'auto')
   }
 
   /** What stands at a side for as long as the page is scrolled; a bar across the page has its own place. */

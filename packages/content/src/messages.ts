@@ -17,6 +17,7 @@ import type {
   NetworkMessages,
   OrderListMessages,
   OverviewMessages,
+  OrderMessages,
   PapersMessages,
   PicturesMessages,
   ProhibitedMessages,
@@ -46,6 +47,7 @@ export type {
   MyShipmentsMessages,
   NetworkMessages,
   OrderListMessages,
+  OrderMessages,
   PapersMessages,
   PicturesMessages,
   ProhibitedMessages,
@@ -108,7 +110,7 @@ export function homeMessages(locale: LocaleId): HomeMessages {
 }
 
 /** The description of the API and the page that shows it. */
-/** Signing in and ordering, while neither is done on the site. */
+/** Signing in and out. */
 export function accountMessages(locale: LocaleId): AccountMessages {
   return messages(locale).account
 }
@@ -150,6 +152,11 @@ export function subscriptionMessages(locale: LocaleId): SubscriptionsMessages {
 /** Everything the tracking tool says: statuses, scans, refusals, states. */
 export function trackingMessages(locale: LocaleId): TrackingMessages {
   return messages(locale).tracking
+}
+
+/** Placing an order: the form, the price beside it, what follows. */
+export function orderMessages(locale: LocaleId): OrderMessages {
+  return messages(locale).order
 }
 
 /** White papers: their list, their pages, the form that hands them out. */

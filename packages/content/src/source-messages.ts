@@ -26,6 +26,8 @@ import { myShipmentsEn } from './messages/my-shipments.en.ts'
 import { myShipmentsZh } from './messages/my-shipments.zh.ts'
 import { networkEn } from './messages/network.en.ts'
 import { networkZh } from './messages/network.zh.ts'
+import { orderEn } from './messages/order.en.ts'
+import { orderZh } from './messages/order.zh.ts'
 import { orderListEn } from './messages/order-list.en.ts'
 import { orderListZh } from './messages/order-list.zh.ts'
 import { overviewEn } from './messages/overview.en.ts'
@@ -69,6 +71,7 @@ export const sourceMessages: Messages = {
   myShipments: myShipmentsZh,
   orderList: orderListZh,
   overview: overviewZh,
+  order: orderZh,
   papers: papersZh,
   pictures: picturesZh,
   quote: quoteZh,
@@ -98,6 +101,7 @@ export const englishMessages: Messages = {
   myShipments: myShipmentsEn,
   orderList: orderListEn,
   overview: overviewEn,
+  order: orderEn,
   papers: papersEn,
   pictures: picturesEn,
   quote: quoteEn,

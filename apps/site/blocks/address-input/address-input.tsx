@@ -2,7 +2,7 @@ import { plural } from '@hongyan/locales'
 import { controlAttributes, Field, TextArea, TextField } from '@hongyan/ui/field.tsx'
 import { useId, useState } from 'react'
 import styles from './address-input.module.css'
-import type { AddressDraft, AddressSpeech } from './address-model.ts'
+import type { AddressDraft, AddressSpeech, SentAddress } from './address-model.ts'
 import { areaLine, areaPath } from './area-path.ts'
 import { AreaSearch } from './area-search.tsx'
 import { AreaSelects } from './area-selects.tsx'
@@ -19,6 +19,8 @@ type AddressInputProps = {
   readonly pasting?: boolean
   /** What the form has to say about a field, said under it. */
   readonly errors?: Partial<Record<keyof AddressDraft, string>>
+  /** In a form that is sent without a script. */
+  readonly sent?: SentAddress
 }
 
 /**
@@ -32,11 +34,12 @@ export function AddressInput({
   contact = true,
   pasting = true,
   errors = {},
+  sent,
 }: AddressInputProps) {
   const { words, locale } = speech
   const { fields, area: text } = words
   const id = useId()
-  const [applied, setApplied] = useState('')
+  const [applied, setApplied] = useState(sent?.told ?? '')
   const state = useAreaTree()
   const tree = state.kind === 'ready' ? state.tree : {}
   const change = (changes: Partial<AddressDraft>) => {
@@ -49,10 +52,13 @@ export function AddressInput({
     locale,
   )
 
+  const named = (field: string) => (sent ? { name: `${sent.name}.${field}` } : {})
+
   return (
-    <div className={styles.input}>
+    <div className={styles.input} data-sent={sent && ''}>
       {pasting && (
         <PasteAddress
+          sent={sent}
           speech={speech}
           tree={tree}
           draft={value}
@@ -75,6 +81,7 @@ export function AddressInput({
               label={fields[field]}
               problem={errors[field]}
               announced
+              {...named(field)}
               type={field === 'phone' ? 'tel' : 'text'}
               autoComplete={field === 'phone' ? 'tel' : 'name'}
               value={value[field]}
@@ -86,11 +93,14 @@ export function AddressInput({
       <Field group id={`${id}-area`} label={fields.area} problem={areaProblem} announced>
         <AreaSearch
           speech={speech}
-          chosen={chosen}
+          chosen={chosen || (state.kind === 'ready' ? '' : (sent?.place ?? ''))}
+          {...named('place')}
           invalid={errors.area !== undefined}
           describedBy={areaProblem && `${id}-area-problem`}
           onArea={(code) => change({ area: code })}
         />
+        {sent && <input type="hidden" {...named('area')} value={value.area} />}
+        {sent && <input type="hidden" {...named('line')} value={sent.place} />}
         <AreaSelects
           speech={speech}
           tree={tree}
@@ -101,6 +111,7 @@ export function AddressInput({
       <Field id={`${id}-detail`} label={fields.detail} problem={errors.detail} announced>
         <TextArea
           {...controlAttributes(`${id}-detail`, { problem: errors.detail })}
+          {...named('detail')}
           rows={2}
           autoComplete="street-address"
           placeholder={fields.detailPlaceholder}

@@ -15,5 +15,16 @@ export type AddressDraft = {
 
 export const emptyDraft: AddressDraft = { name: '', phone: '', area: '', detail: '' }
 
+/** How an address is sent without a script: its fields as `<name>.name`, `.phone`, `.place` (in words) and `.detail`. */
+export type SentAddress = {
+  readonly name: string
+  /** The area as it was typed, or in full where it was found. */
+  readonly place: string
+  /** Value of the button `do` that has `<name>.paste` read. */
+  readonly read: string
+  /** What came of that. */
+  readonly told: string
+}
+
 /** What the input needs to speak. */
 export type AddressSpeech = { readonly locale: LocaleId; readonly words: AddressWords }

@@ -14,11 +14,13 @@ type AreaSearchProps = {
   readonly chosen: string
   readonly invalid: boolean
   readonly describedBy: string | undefined
+  /** Of the field, where it is sent without a script. */
+  readonly name?: string
   readonly onArea: (code: string) => void
 }
 
 /** One field that finds an area by its name in Chinese or English, in pinyin or by its first letters. */
-export function AreaSearch({ speech, chosen, invalid, describedBy, onArea }: AreaSearchProps) {
+export function AreaSearch({ speech, chosen, invalid, describedBy, name, onArea }: AreaSearchProps) {
   const { words, locale } = speech
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -56,6 +58,7 @@ export function AreaSearch({ speech, chosen, invalid, describedBy, onArea }: Are
         <TextInput
           ref={field}
           id={id}
+          name={name}
           role="combobox"
           aria-label={words.area.search}
           aria-autocomplete="list"

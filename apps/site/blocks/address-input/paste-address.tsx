@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { call, failureReason } from '../../client/call.ts'
 import { getDistrictFromAddress } from '../../features/addresses/endpoints.ts'
 import styles from './address-input.module.css'
-import type { AddressDraft, AddressSpeech } from './address-model.ts'
+import type { AddressDraft, AddressSpeech, SentAddress } from './address-model.ts'
 import type { AreaTree, ReadAddress } from './ask-addresses.ts'
 import { ReadResult } from './read-result.tsx'
 
@@ -23,11 +23,12 @@ type PasteAddressProps = {
   readonly draft: AddressDraft
   /** Whether name and phone are asked for here. */
   readonly contact: boolean
+  readonly sent: SentAddress | undefined
   readonly onApply: (changes: Partial<AddressDraft>) => void
 }
 
 /** A field for a whole address; what is read of it is confirmed field by field before it goes anywhere. */
-export function PasteAddress({ speech, tree, draft, contact, onApply }: PasteAddressProps) {
+export function PasteAddress({ speech, tree, draft, contact, sent, onApply }: PasteAddressProps) {
   const { paste, failed, tooMany } = speech.words
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -63,6 +64,7 @@ export function PasteAddress({ speech, tree, draft, contact, onApply }: PasteAdd
       <TextArea
         ref={field}
         id={id}
+        name={sent && `${sent.name}.paste`}
         rows={2}
         spellCheck={false}
         autoComplete="off"
@@ -95,7 +97,9 @@ export function PasteAddress({ speech, tree, draft, contact, onApply }: PasteAdd
         <Button
           kind="secondary"
           size="small"
-          disabled={!ready}
+          {...(sent && !ready
+            ? { type: 'submit' as const, name: 'do', value: sent.read }
+            : { disabled: !ready })}
           aria-busy={state.kind === 'reading'}
           onClick={() => void read()}
         >

@@ -55,6 +55,7 @@ export function ReadResult({ speech, tree, address, draft, contact, onApply }: R
       <h3 ref={head} id={`${id}-title`} tabIndex={-1}>
         {read.title}
       </h3>
+      <MarkedText parts={address.parts} fields={fields} />
       <p className={styles.hint}>{read.lead}</p>
       <ul>
         {rows.map(({ field, shown, sureness }) => (
@@ -101,6 +102,7 @@ export function ReadResult({ speech, tree, address, draft, contact, onApply }: R
       <div className={styles.actions}>
         <Button
           size="small"
+          kind="secondary"
           disabled={used.length === 0}
           onClick={() => onApply(Object.fromEntries(used.map(({ field, value }) => [field, value])))}
         >
@@ -112,6 +114,44 @@ export function ReadResult({ speech, tree, address, draft, contact, onApply }: R
       </div>
     </section>
   )
+}
+
+/** The text itself, with what each stretch was taken for under it; the list below says the same in words. */
+function MarkedText({
+  parts,
+  fields,
+}: {
+  readonly parts: ReadAddress['parts']
+  readonly fields: AddressSpeech['words']['fields']
+}) {
+  const stretches: { as: Field | null; text: string }[] = []
+  for (const { as, text } of parts) {
+    const field = fieldOf(as)
+    const last = stretches.at(-1)
+    if (last && last.as === field) last.text += text
+    else stretches.push({ as: field, text })
+  }
+  return (
+    <p className={styles.marked} aria-hidden="true">
+      {stretches.map(({ as, text }, at) =>
+        as === null ? (
+          text
+        ) : (
+          // The same words may stand twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+          <span key={at} data-as={as}>
+            {text}
+            <small>{fields[as]}</small>
+          </span>
+        ),
+      )}
+    </p>
+  )
+}
+
+function fieldOf(as: ReadAddress['parts'][number]['as']): Field | null {
+  if (as === 'name' || as === 'phone' || as === 'detail') return as
+  return as === 'province' || as === 'city' || as === 'district' ? 'area' : null
 }
 
 function rowsOf(address: ReadAddress, area: string, areaShown: string): readonly Row[] {

@@ -3,7 +3,7 @@ import { getVerifyCode } from '../../features/enquiries/endpoints.ts'
 import { getPaperCode } from '../../features/white-papers/endpoints.ts'
 
 /** What a code is for: one for an enquiry opens nothing else. */
-export type CodePurpose = 'enquiry' | 'correction' | 'white-paper'
+export type CodePurpose = 'enquiry' | 'correction' | 'order' | 'white-paper'
 
 /** Sends a code by text message; brings the seconds until another may be asked for. */
 export async function sendCode(phoneNum: string, purpose: CodePurpose, captcha: string | null) {

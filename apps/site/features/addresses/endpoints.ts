@@ -45,6 +45,9 @@ const readAddress = z.object({
   candidates: z
     .array(z.object({ code: z.string(), name: z.string() }))
     .describe('The places meant perhaps, when the text names a district that several cities have.'),
+  parts: z
+    .array(z.object({ as: z.enum([...field.options, 'label', 'gap', 'again']), text: z.string() }))
+    .describe('The text cut into what each stretch was taken for; `again` repeats the area.'),
 })
 
 export const checked = z.object({

@@ -30,6 +30,7 @@ export function presentParsed(address: ParsedAddress, locale: LocaleId) {
       code: division.code,
       name: pathName(division, locale),
     })),
+    parts: address.parts.map(({ as, text }) => ({ as, text })),
   }
 }
 

@@ -1,33 +1,98 @@
+import type { QuoteDraft } from '@hongyan/domain/quotes'
 import type { LocaleId } from '@hongyan/locales'
-import type { CarriedQuote, CarryQuote } from '../../carried-quote.ts'
+import type { CarryQuote } from '../../carried-quote.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { OrderKind } from '../../paths.ts'
+import { placeLine } from './place-line.ts'
+import { draftOf, quoteOf } from './ui/form/order-body.ts'
+import { emptyForm, formOfQuote, type Party } from './ui/form/order-form.ts'
+import type { Quote } from './ui/form/price-card.ts'
+import type { OrderProps } from './ui/order-model.ts'
+import type { PostedOrder } from './ui/posted-order.ts'
+import { answerKey, type GoodAnswer, modeOf } from './ui/state/use-verdicts.ts'
+import { orderWords } from './ui/words.ts'
 
 /** What the order page may ask. */
 export type OrderPages = {
   /** The quote that an address carries, as it is now. */
   readonly carriedQuote: CarryQuote
+  /** The day orders are taken on, and what is said beside each extra. */
+  readonly quoteTerms: (locale: LocaleId) => Pick<OrderProps, 'today' | 'notes'>
+  /** A quote for what was typed, or none. */
+  readonly quote: (
+    draft: QuoteDraft,
+    locale: LocaleId,
+  ) => { readonly outcome: { readonly view: Quote | null } }
+  /** Says whether things may be sent. */
+  readonly items: {
+    readonly answer: (
+      question: {
+        readonly name: string
+        readonly mode: ReturnType<typeof modeOf>
+        readonly measured: Readonly<Record<string, never>>
+      },
+      locale: LocaleId,
+    ) => Promise<GoodAnswer>
+  }
+}
+
+declare module '../../posted.ts' {
+  interface PostedOutcomes {
+    readonly order: PostedOrder
+  }
 }
 
 /** Parameters that say what kind of order begins. */
 const flags = { isCnet: 'heavy', isFresh: 'fresh' } as const
 
-export type OrderPage = {
-  readonly locale: LocaleId
-  readonly kind: OrderKind
-  /** The quote the visitor comes from, without its path: another kind of order keeps it. */
-  readonly query: string
-  readonly quote: CarriedQuote | null
+/** What the order page shows: the kind of order its address names, and the quote that address carries. */
+export async function loadOrder({
+  locale,
+  query,
+  services,
+  posted,
+}: PageContext<OrderPages>): Promise<OrderProps> {
+  const flag = (Object.keys(flags) as (keyof typeof flags)[]).find((name) => query.get(name) === '1')
+  const kind: OrderKind = flag === undefined ? 'express' : flags[flag]
+  const quote = services.carriedQuote(query, locale.id)
+  const { today, notes } = services.quoteTerms(locale.id)
+  const page = {
+    locale: locale.id,
+    words: orderWords(locale.id),
+    today,
+    notes,
+    now: services.now(),
+  }
+  if (posted?.kind === 'order') {
+    const shown = await shownPosted(posted, { locale: locale.id, today, services })
+    return { ...page, form: posted.form, places: posted.places, posted: shown, quote: null }
+  }
+  const form = quote === null ? emptyForm(kind) : formOfQuote(kind, quote)
+  const placeOf = (of: Party) => placeLine(form[of].area, locale.id)
+  return {
+    ...page,
+    form,
+    places: { sender: placeOf('sender'), recipient: placeOf('recipient') },
+    posted: null,
+    quote: quote && { back: quote.back, query: quote.back.split('?')[1] ?? '' },
+  }
 }
 
-/** What the order page shows: the kind of order its address names, and the quote that address carries. */
-export function loadOrder({ locale, query, services }: PageContext<OrderPages>): OrderPage {
-  const flag = (Object.keys(flags) as (keyof typeof flags)[]).find((name) => query.get(name) === '1')
-  const quote = services.carriedQuote(query, locale.id)
-  return {
-    locale: locale.id,
-    kind: flag === undefined ? 'express' : flags[flag],
-    query: quote?.back.split('?')[1] ?? '',
-    quote,
-  }
+/** A form that was sent, with the offers for it and what the list says of its goods. */
+async function shownPosted(
+  posted: PostedOrder,
+  { locale, today, services }: Pick<OrderProps, 'locale' | 'today'> & { readonly services: OrderPages },
+): Promise<OrderProps['posted']> {
+  const { form } = posted
+  const read = quoteOf(form, today)
+  const quote = read.kind === 'input' ? services.quote(draftOf(form, read.input.date), locale) : null
+  const mode = modeOf(form.product)
+  const names = [...new Set(form.goods.map(({ name }) => name.trim()).filter((name) => name !== ''))]
+  const answers = await Promise.all(
+    names.map(async (name) => {
+      const answer = await services.items.answer({ name, mode, measured: {} }, locale)
+      return [answerKey(mode, name), answer] as const
+    }),
+  )
+  return { ...posted, quote: quote?.outcome.view ?? null, answers: Object.fromEntries(answers) }
 }

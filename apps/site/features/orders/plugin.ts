@@ -1,20 +1,16 @@
 import type { Plugin } from '../../server/http/plugin.ts'
-import type { RequestServices } from '../../server/http/services.ts'
+import { orderForms } from './forms.ts'
 import { orderListForms } from './list/forms.ts'
 import type { OwnOrders } from './list/load.ts'
 import { ownOrders } from './list/own-orders.ts'
 import { orderNotes } from './order-sentences.ts'
+import type { OrderFormServices } from './posted/answer-order-form.ts'
 import { type OrderServices, orderRoutes } from './route.ts'
 
 /** Orders: prices, placing, changing, labels. */
-export const orders: Plugin<
-  OrderServices & Pick<RequestServices, 'words'>,
-  Pick<OrderServices, 'network'>,
-  unknown,
-  OwnOrders
-> = {
+export const orders: Plugin<OrderFormServices, Pick<OrderServices, 'network'>, unknown, OwnOrders> = {
   routes: orderRoutes,
-  forms: orderListForms,
+  forms: [...orderForms, ...orderListForms],
   own: ({ network }, ctx) => ownOrders(network, ctx),
   words: {
     order: {

@@ -50,7 +50,7 @@ export function presentOrder({ order, allowed }: OrderView) {
     pieces: order.pieces,
     weight: order.weight,
     chargedWeight: order.chargedWeight,
-    addOns: order.addOns,
+    addOns: [...order.addOns],
     declaredValue: order.declaredValue,
     cashOnDelivery: order.cashOnDelivery,
     payer: order.payer,

@@ -6,7 +6,6 @@ import {
   changeOrder,
   listOrders,
   type OrderBooks,
-  type OrderValues,
   PriceChanged,
   pickupWindows,
   placeOrder,
@@ -41,6 +40,7 @@ import { fileOfLabels } from './labels/file-of-labels.ts'
 import { orderNotes } from './order-sentences.ts'
 
 import { presentOrder, presentReceipt, presentState, presentTerms, presentWindows } from './present.ts'
+import { valuesOf } from './values-of-body.ts'
 
 /** What the calls of orders take from the process. */
 export type OrderServices = Pick<RequestServices, 'publicOrigin'> & {
@@ -69,16 +69,6 @@ async function orPriceChanged(at: At<OrderServices>, work: () => Promise<Answer>
       return reply({ code, errorMsg: text[at.locale], shown: error.shown, terms }, 409)
     }
     throw error
-  }
-}
-
-type OrderBody = InputOf<typeof priceOrderCall>['body']['order']
-
-/** An order with its times as instants. */
-function valuesOf({ pickup, ...order }: OrderBody): OrderValues {
-  return {
-    ...order,
-    pickup: { way: pickup.way, from: Date.parse(pickup.from), until: Date.parse(pickup.until) },
   }
 }
 

@@ -9,6 +9,8 @@ export type PostedRequest<Services = unknown> = {
   readonly fields: Readonly<Record<string, string>>
   /** The first file of every field that carries one. */
   readonly files: Readonly<Record<string, PostedFile>>
+  /** Every value of every field, as they stood in the form. */
+  readonly values: URLSearchParams
   /** Query of the page the form stood on: campaign values. */
   readonly query: URLSearchParams
   readonly origin: string

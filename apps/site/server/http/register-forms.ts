@@ -35,7 +35,7 @@ export function registerForms<Services>(
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.register(formbody, { parser: firstValues })
+    scope.register(formbody, { parser: (text) => sentWith(new URLSearchParams(text)) })
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readMultipart)
     scope.addHook('onRequest', async (request, reply) => {
       if (!fromAllowedPage(request.headers, parts.services.allowsOrigin)) return refuseOrigin(reply)
@@ -59,35 +59,28 @@ function bodyLimitOf<Services>(
   return form.longBody ? { bodyLimit: services.listBodyLimit } : {}
 }
 
-/** Marks a body that was read with its files: no field of a form has such a name. */
-const parsed = Symbol('parsed')
+/** What a form carries. */
+type Sent = Pick<PostedRequest, 'fields' | 'files' | 'values'>
 
-type WithFiles = Pick<PostedRequest, 'fields' | 'files'> & { readonly [parsed]: true }
-
-function partsOf(body: unknown): Pick<PostedRequest, 'fields' | 'files'> {
-  const sent = (body ?? {}) as WithFiles | PostedRequest['fields']
-  return parsed in sent ? (sent as WithFiles) : { fields: sent as PostedRequest['fields'], files: {} }
+function sentWith(values: URLSearchParams, files: Sent['files'] = {}): Sent {
+  return { fields: Object.fromEntries([...values].reverse()), files, values }
 }
 
 /** A form that may carry files, as the platform reads it. */
-async function readMultipart({ headers }: FastifyRequest, body: Buffer | string): Promise<WithFiles> {
+async function readMultipart({ headers }: FastifyRequest, body: Buffer | string): Promise<Sent> {
   const parts = await new Response(Buffer.from(body), {
     headers: { 'content-type': headers['content-type'] ?? '' },
   })
     .formData()
     .catch(() => new FormData())
-  const fields: Record<string, string> = {}
+  const values = new URLSearchParams()
   const files: Record<string, PostedFile> = {}
-  for (const [name, value] of [...parts].reverse()) {
-    if (typeof value === 'string') fields[name] = value
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') values.append(name, value)
     else if (value.size > 0)
-      files[name] = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
+      files[name] ??= { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
   }
-  return { [parsed]: true, fields, files }
-}
-
-function firstValues(text: string): Record<string, string> {
-  return Object.fromEntries([...new URLSearchParams(text)].reverse())
+  return sentWith(values, files)
 }
 
 type Filled<Services> = {
@@ -103,7 +96,8 @@ async function answerForm<Services>(
 ): Promise<FastifyReply> {
   const { services, parentDomain } = parts
   const { publicOrigin: origin } = services
-  const { fields, files } = partsOf(request.body)
+  const sent = (request.body ?? sentWith(new URLSearchParams())) as Sent
+  const { fields } = sent
   const visitor = services.ctxFor(request).actor
   const address = 'address' in visitor ? visitor.address : request.ip
   const { limit, access } = form.callOf(fields)
@@ -135,7 +129,7 @@ async function answerForm<Services>(
     address,
   }
   const query = new URL(request.raw.url ?? '/', origin).searchParams
-  const post: PostedRequest<RequestServices & Services> = { at, fields, files, query, origin, parentDomain }
+  const post: PostedRequest<RequestServices & Services> = { at, ...sent, query, origin, parentDomain }
   const answer = await answerOrLater(form, limit, request, post)
   if (answer.kind === 'too-many') {
     return tooMany(reply, answer.retryAfterSeconds, { text: limitSentences[limit][locale] })

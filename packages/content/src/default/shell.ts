@@ -192,8 +192,8 @@ export const floatingBox: Seed<DocumentInput<'floatingBox'>> = {
 export const orderDialog: Seed<DocumentInput<'orderDialog'>> = {
   title: both('在线下单', 'Place an order'),
   lead: both(
-    '要寄什么？现在电话下单，也可以先查价钱。',
-    'What are you sending? Orders are taken by phone for now; you can get a price first.',
+    '要寄什么？边填边出价，当场约好取件。',
+    'What are you sending? See the price as you type, and choose a pickup time.',
   ),
   choices: [
     {

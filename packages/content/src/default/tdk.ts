@@ -244,10 +244,10 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
     entry(
       '/route/onPlaceorder',
       ['在线下单', 'Place an order'],
-      ['在线下单,寄快递,寄重货,寄生鲜,电话下单', 'place an order, ship, express, freight, fresh goods'],
+      ['在线下单,寄快递,寄重货,寄生鲜,上门取件', 'place an order, ship, express, freight, fresh goods'],
       [
-        '寄快递、重货、生鲜怎么下单：先查运费和到达日，再打 950616，当场约上门取件。',
-        'How to order express, freight or fresh goods: get the price and the arrival, then call 950616 and agree on a pickup.',
+        '寄快递、重货、生鲜在线下单：边填边出价和到达日，选好取件时段，不登录也能下。',
+        'Order express, freight or fresh goods online: price and arrival as you type, a pickup time of your choice, no account needed.',
       ],
     ),
     entry(

@@ -1,4 +1,4 @@
-/** Signing in and out, what is done without an account, and ordering by phone. */
+/** Signing in and out, and what is done without an account. */
 export const accountZh = {
   open: {
     title: '登录',
@@ -114,47 +114,5 @@ export const accountZh = {
     call: { name: '电话下单 {hotline}', text: '说清从哪到哪、多重，当场约上门取件。' },
     enquiry: { name: '商务合作', text: '填一张表，马上给您编号和查进度的链接。' },
     never: '我们现在没有登录页，也不会打电话或发消息向您要验证码；遇到了请打 {hotline} 核实。',
-  },
-  order: {
-    title: '在线下单',
-    leads: {
-      express: '网上还不能直接下单，快递请打 {hotline}。',
-      heavy: '网上还不能直接下单，重货请打 {hotline}。',
-      fresh: '网上还不能直接下单，生鲜请打 {hotline}。',
-    },
-    priceFirst: '先查好价钱，照着念就行。',
-    readOut: '下面这份照着念就行。',
-    kinds: '要寄什么',
-    call: '拨打 {hotline} 下单',
-    price: '先查运费',
-    quote: {
-      title: '您查好的这票货',
-      from: '从哪里寄',
-      to: '寄到哪里',
-      pieces: '货物',
-      piece: '{length} × {width} × {height} cm，{weight} kg，{count} 件',
-      unmeasured: '{weight} kg，尺寸不清楚，{count} 件',
-      goods: '温度要求',
-      date: '交寄日期',
-      addOns: '附加服务',
-      product: '走法',
-      total: '价钱',
-      arrival: '到达',
-      back: '回到这个报价',
-      unsure: '这份资料现在报不出价，回到报价页能看到要改哪里。',
-    },
-    asked: '电话里会问这几样',
-    askedList: {
-      parties: '寄件和收件的地址、姓名、电话',
-      goods: '寄的是什么，几件，多重，多大',
-      time: '什么时候方便上门',
-      cover: '要不要保价、代收货款、签单返还',
-      heavy: '有没有电梯，要不要叉车或者搬上楼',
-      fresh: '要冷藏还是冷冻，最晚什么时候要到',
-    },
-    before: '打电话之前',
-    prohibited: '这样东西能不能寄',
-    branches: '自己送到附近网点',
-    contract: '常年有货，想签合同',
   },
 } as const

@@ -13,6 +13,7 @@ import type { homeZh } from './home.zh.ts'
 import type { loadingZh } from './loading.zh.ts'
 import type { myShipmentsZh } from './my-shipments.zh.ts'
 import type { networkZh } from './network.zh.ts'
+import type { orderZh } from './order.zh.ts'
 import type { orderListZh } from './order-list.zh.ts'
 import type { overviewZh } from './overview.zh.ts'
 import type { papersZh } from './papers.zh.ts'
@@ -58,6 +59,7 @@ export type ShellMessages = Texts<typeof shellZh>
 export type HomeMessages = Texts<typeof homeZh>
 export type GalleryMessages = Texts<typeof galleryZh>
 export type NetworkMessages = Texts<typeof networkZh>
+export type OrderMessages = Texts<typeof orderZh>
 export type PapersMessages = Texts<typeof papersZh>
 export type PicturesMessages = Texts<typeof picturesZh>
 export type SubscriptionsMessages = Texts<typeof subscriptionsZh>
@@ -82,6 +84,7 @@ export type Messages = {
   readonly home: HomeMessages
   readonly gallery: GalleryMessages
   readonly tracking: TrackingMessages
+  readonly order: OrderMessages
   readonly papers: PapersMessages
   readonly pictures: PicturesMessages
   readonly quote: QuoteMessages

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pieces, type QuoteInput } from '../quotes/quote-input.ts'
 import { addOns, goodsKinds } from '../quotes/vocabulary.ts'
+import { isOrderPhone, tidyPhone } from './order-phone.ts'
 import { orderKinds, orderLimits, orderProductNames, payers, pickupWays } from './order-vocabulary.ts'
 
 /** What can be wrong with an order. Each has one sentence in the texts of the interface. */
@@ -29,9 +30,6 @@ export const orderProblems = [
 ] as const
 export type OrderProblem = (typeof orderProblems)[number]
 
-/** A mobile of the mainland, a landline with its area code, or a number of Hong Kong, Macau or Taiwan. */
-const phonePattern = /^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?|\+(?:852|853|886)-?\d{8,9})$/
-
 const text = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'too-long')
 
 /** The code of a district, or of a city that has none; whether there is one is known where the table of them is. */
@@ -42,9 +40,7 @@ const district = z
 
 export const orderParty = z.strictObject({
   name: text(orderLimits.name),
-  phone: text(30)
-    .transform((phone) => phone.normalize('NFKC').replace(/\s/g, ''))
-    .refine((phone) => phonePattern.test(phone), 'not-a-phone'),
+  phone: text(30).transform(tidyPhone).refine(isOrderPhone, 'not-a-phone'),
   division: district,
   detail: text(orderLimits.detail),
 })

@@ -13,12 +13,12 @@ export const sendingQuestions: readonly QuestionSeed[] = [
       claimOr(
         ['pickup-time'],
         [
-          '打 950616，说清双方地址、寄什么、几点来。说“尽快”的，1 小时内有人敲门；也可以约晚上或者明天。在线下单即将开放。',
-          'Call 950616: two addresses, what you send, when to come. Say “soon” and someone knocks within 1 hour; tonight or tomorrow is fine too. Ordering online opens soon.',
+          '在线下单：填双方地址、寄什么，价钱当场算出，再挑一个取件时段，今天约满就约明天。急的打 950616 说“尽快”，1 小时内有人敲门。',
+          'Order online: enter both addresses and what you send, see the price at once and pick a pickup time. In a hurry? Call 950616, say “soon”, and someone knocks within 1 hour.',
         ],
         [
-          '打 950616，说清双方地址、寄什么、几点来，可以尽快，也可以约晚上或者明天。在线下单即将开放。',
-          'Call 950616: two addresses, what you send, when to come, be it soon, tonight or tomorrow. Ordering online opens soon.',
+          '在线下单：填双方地址、寄什么，价钱当场算出，再挑一个取件时段，今天约满就约明天。急的打 950616 说“尽快”。',
+          'Order online: enter both addresses and what you send, see the price at once and pick a pickup time. In a hurry? Call 950616 and say “soon”.',
         ],
       ),
       both(

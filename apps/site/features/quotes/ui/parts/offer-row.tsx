@@ -11,7 +11,9 @@ import { useQuoteSpeech } from './speech.ts'
 const orders: Readonly<Record<string, 'express' | 'heavy' | 'fresh'>> = {
   'express-standard': 'express',
   'express-priority': 'express',
+  air: 'express',
   'cold-chain': 'fresh',
+  pharma: 'fresh',
 }
 
 type OfferRowProps = {

@@ -1,13 +1,12 @@
-import {
-  type AddOn,
-  addOns,
-  isUnmeasured,
-  type QuoteDraft,
-  quoteLimits,
-  type SizeDraft,
-} from '@hongyan/domain/quotes'
+import { isUnmeasured, type QuoteDraft, quoteLimits, type SizeDraft } from '@hongyan/domain/quotes'
 import type { LocaleId } from '@hongyan/locales'
-import { emptySize, withBox } from '../../../../blocks/parcel/box-choice.ts'
+import { emptySize } from '../../../../blocks/parcel/box-choice.ts'
+import {
+  longestEntry as longest,
+  readAddOns,
+  readSizeRows,
+  withSizeButtons,
+} from '../../../../blocks/parcel/read-parcel-fields.ts'
 import { paths } from '../../../../paths.ts'
 import type { QuoteView } from '../../view.ts'
 import type { QuoteSort } from '../quote-model.ts'
@@ -21,10 +20,6 @@ export type QuoteQuery = {
   readonly chosen: string | null
 }
 
-/** No entry is kept longer than this. */
-const longest = 60
-const rowFields = { length: 'l', width: 'w', height: 'h', weight: 'kg', count: 'n' } as const
-
 /**
  * Reads the address of a quote: short (`p=60x40x45x12.5x2`, cm and kg) as links have it, or one field after another
  * as the form sends it without a script, with the box that was chosen for each. A size without sides (`xxx12.5x2`) is
@@ -32,23 +27,20 @@ const rowFields = { length: 'l', width: 'w', height: 'h', weight: 'kg', count: '
  */
 export function readQuoteQuery(query: URLSearchParams, today: string): QuoteQuery {
   const text = (name: string) => (query.get(name) ?? '').slice(0, longest)
-  const sizes = readSizes(query)
-  const drop = query.get('drop')
-  const kept = drop === null ? sizes : sizes.filter((_, index) => String(index) !== drop)
-  const grown = query.has('more') && kept.length < quoteLimits.sizes ? [...kept, emptySize] : kept
+  const sizes = withSizeButtons(query, readSizes(query))
   const asked = query.has('from') || query.has('p') || query.has('l')
   return {
     draft: {
       from: text('from').trim(),
       to: text('to').trim(),
-      sizes: grown.length > 0 ? grown : [emptySize],
+      sizes: sizes.length > 0 ? sizes : [emptySize],
       date: text('date') || today,
       goods: text('goods') || 'general',
       addOns: readAddOns(query),
       declaredValue: text('value'),
       cashOnDelivery: text('cod'),
     },
-    asked: asked && drop === null && !query.has('more'),
+    asked: asked && !query.has('drop') && !query.has('more'),
     sort: query.get('sort') === 'time' ? 'time' : 'price',
     chosen: query.get('by'),
   }
@@ -56,30 +48,15 @@ export function readQuoteQuery(query: URLSearchParams, today: string): QuoteQuer
 
 function readSizes(query: URLSearchParams): readonly SizeDraft[] {
   const short = query.getAll('p').slice(0, quoteLimits.sizes)
-  if (short.length > 0) {
-    return short.map((one) => {
-      const [length = '', width = '', height = '', weight = '', count = '1'] = one
-        .slice(0, longest)
-        .split('x')
-        .map((part) => part.trim())
-      const size = { length, width, height, weight, count }
-      return weight !== '' && isUnmeasured(size) ? { ...size, unmeasured: true } : size
-    })
-  }
-  const columns = Object.entries(rowFields).map(
-    ([field, name]) => [field, query.getAll(name).slice(0, quoteLimits.sizes)] as const,
-  )
-  const boxes = query.getAll('box')
-  const rows = Math.max(0, ...columns.map(([, values]) => values.length))
-  return Array.from({ length: rows }, (_, index) => {
-    const typed = columns.map(([field, values]) => [field, (values[index] ?? '').slice(0, longest)])
-    return withBox({ ...emptySize, ...Object.fromEntries(typed) }, boxes[index] ?? 'own')
+  if (short.length === 0) return readSizeRows(query)
+  return short.map((one) => {
+    const [length = '', width = '', height = '', weight = '', count = '1'] = one
+      .slice(0, longest)
+      .split('x')
+      .map((part) => part.trim())
+    const size = { length, width, height, weight, count }
+    return weight !== '' && isUnmeasured(size) ? { ...size, unmeasured: true } : size
   })
-}
-
-function readAddOns(query: URLSearchParams): readonly AddOn[] {
-  const wanted = new Set([...query.getAll('add'), query.get('cover') ?? ''])
-  return addOns.filter((id) => wanted.has(id))
 }
 
 /** Address of an inquiry: places, sizes and options, nothing about a person. */

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { siteContent } from '@hongyan/content'
+import { addressMessages, enquiryMessages, orderMessages } from '@hongyan/content/messages'
+import { cancelOrder, DomainError, PriceChanged, placeOrder, sendCode, showOrder } from '@hongyan/domain'
+import { tidyPhone } from '@hongyan/domain/order-rules'
+import { fill, plural } from '@hongyan/locales'
+import { codeButton } from '../../../blocks/verification/code-button.ts'
+import { refusalSentence } from '../../../server/http/answer.ts'
+import { contentDisposition } from '../../../server/http/content-disposition.ts'
+import { fieldProblem } from '../../../server/http/field-sentences.ts'
+import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
+import { refusalOfError } from '../../../server/http/refusal-of-error.ts'
+import type { RequestServices } from '../../../server/http/services.ts'
+import type { CodeServices } from '../../../server/text-codes/send-text-code.ts'
+import { fileOfLabels } from '../labels/file-of-labels.ts'
+import { labelSizeNames } from '../labels/label-sizes.ts'
+import { presentOrder, presentReceipt, presentTerms } from '../present.ts'
+import type { OrderServices } from '../route.ts'
+import { missingByServer } from '../ui/form/missing-fields.ts'
+import { emptyForm, repeated } from '../ui/form/order-form.ts'
+import { orderButtons, type PostedOrder } from '../ui/posted-order.ts'
+import type { Receipt } from '../ui/state/place.ts'
+import type { PlacedOrder } from '../ui/state/use-placed.ts'
+import { valuesOf } from '../values-of-body.ts'
+import { judgePostedOrder } from './judge-posted-order.ts'
+import { readPostedOrder } from './read-posted-order.ts'
+
+/** What the form takes from the process. */
+export type OrderFormServices = OrderServices & CodeServices & Pick<RequestServices, 'words'>
+type Request = PostedRequest<OrderFormServices>
+
+/** Fields that belong to one step and are not sent on. */
+const ofOneStep =
+  /^(do|key|total|arrivesUntil|termsVersion|more|drop|drop-good|meant|paper|number|token|placedAt|agreed|(sender|recipient)\.paste)$/
+
+/** Answers the order form: the price, the review, the order that was placed, or the form with what is wrong. */
+export async function answerOrderForm(request: Request): Promise<FormAnswer> {
+  const { at, values } = request
+  switch (values.get('do')) {
+    case codeButton:
+      return posted({ ...open(request), told: { at: 'code', text: await askForCode(request) } })
+    case orderButtons.place:
+      return place(request)
+    case orderButtons.look:
+    case orderButtons.label:
+    case orderButtons.cancel:
+      return ofPlaced(request)
+    case orderButtons.again: {
+      const before = open(request)
+      const { form, ...judged } = judgePostedOrder(at, repeated(before.form))
+      const contact = { ...before.contact, code: '' }
+      return posted({ ...before, ...judged, form, contact })
+    }
+    case orderButtons.fresh: {
+      const before = open(request)
+      const form = emptyForm(before.form.kind)
+      return posted({
+        ...before,
+        form,
+        places: { sender: '', recipient: '' },
+        pickup: null,
+        terms: null,
+        problems: [],
+      })
+    }
+    case orderButtons.review: {
+      const form = open(request)
+      const confirmed = form.customer || /^\d{6}$/.test(form.contact.code.trim())
+      const ready = form.terms !== null && confirmed
+      return posted({ ...form, shownErrors: true, stage: ready ? 'review' : 'form' })
+    }
+    default:
+      return posted(open(request))
+  }
+}
+
+/** The form again while the database does not answer. Whether an order was placed is not known then. */
+export function orderFormLater(request: Request): { readonly kind: 'order' } & PostedOrder {
+  const { unclear } = orderMessages(request.at.locale).review
+  return { kind: 'order', ...open(request), trouble: unclear, key: keyOf(request) ?? randomUUID() }
+}
+
+function posted(order: PostedOrder): FormAnswer {
+  const refused = order.trouble !== null || (order.shownErrors && order.problems.length > 0)
+  return { kind: 'posted', posted: { kind: 'order', ...order }, status: refused ? 422 : 200 }
+}
+
+/** The form as it was sent, with what can be said of it. */
+function open({ at, values }: Request): PostedOrder {
+  const { form: typed, places, contact, pasted } = readPostedOrder(values, at.locale)
+  const { body: _, ...judged } = judgePostedOrder(at, typed)
+  const { read, paste } = addressMessages(at.locale)
+  return {
+    stage: 'form',
+    ...judged,
+    places,
+    contact,
+    customer: at.ctx.actor.kind === 'customer',
+    shownErrors: false,
+    before: null,
+    told: pasted && {
+      at: pasted.of,
+      text: pasted.count === 0 ? paste.nothing : plural(at.locale, pasted.count, read.applied),
+    },
+    trouble: null,
+    key: randomUUID(),
+    fields: [...values].filter(([name]) => !ofOneStep.test(name)),
+    placed: null,
+  }
+}
+
+function keyOf({ values }: Request): string | null {
+  const key = values.get('key') ?? ''
+  return /^[\w-]{8,60}$/.test(key) ? key : null
+}
+
+async function askForCode(request: Request): Promise<string> {
+  const { at, values } = request
+  const { services, locale, ctx } = at
+  const { noScript, outcomes, problems } = enquiryMessages(locale)
+  try {
+    await sendCode(ctx, {
+      sms: services.sms,
+      mobile: tidyPhone(values.get('mobile')?.slice(0, 60) ?? ''),
+      purpose: 'order',
+      locale,
+      captcha: null,
+      onAlarm: (alarm) => services.raiseAlarm(alarm),
+    })
+    return noScript.codeSent
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const { hotline } = siteContent(locale).support
+    const text = {
+      'invalid-input': problems.contactMobileWrong,
+      'captcha-needed': fill(noScript.anotherCode, { hotline }),
+      'too-frequent': outcomes.tooFrequent,
+      'code-unsure': outcomes.codeUnsure,
+    }[error.code as string]
+    return text ?? outcomes.codeFailed
+  }
+}
+
+async function place(request: Request): Promise<FormAnswer> {
+  const { at, values } = request
+  const { ctx, services, locale } = at
+  const form = open(request)
+  const again = { ...form, shownErrors: true }
+  const { body } = judgePostedOrder(at, form.form)
+  const key = keyOf(request)
+  if (body === null || key === null) return posted(again)
+  const shown = {
+    total: Number(values.get('total')),
+    arrivesUntil: values.get('arrivesUntil')?.slice(0, 10) ?? '',
+    termsVersion: values.get('termsVersion')?.slice(0, 40) ?? '',
+  }
+  const { mobile, code } = form.contact
+  const contact = form.customer ? null : { mobile: tidyPhone(mobile), code: code.trim() }
+  try {
+    const books = services.orderBooks()
+    const input = {
+      values: valuesOf(body),
+      shown,
+      contact,
+      draftId: null,
+      locale,
+      idempotencyKey: key,
+      books,
+    }
+    const receipt = presentReceipt(await placeOrder(ctx, input))
+    return posted({ ...form, placed: { receipt, order: await placedOrder(request, receipt) } })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error instanceof PriceChanged) {
+      const terms = presentTerms(error.terms) as PostedOrder['terms']
+      return posted({ ...again, stage: 'review', terms, before: error.shown })
+    }
+    const refusal = refusalOfError(error, { now: ctx.now(), locale, words: services.words })
+    const text = refusalSentence(refusal, locale)
+    if (error.code === 'invalid-input') {
+      const fields = refusal.kind === 'refusal' ? (refusal.fields ?? []) : []
+      return posted({ ...again, problems: missingByServer(fields.map((note) => fieldProblem(note, locale))) })
+    }
+    if (error.code === 'wrong-code' || error.code === 'code-needed') {
+      const problem = { section: 'order-contact', control: '#order-code', text }
+      return posted({ ...again, problems: [problem], contact: { ...form.contact, code: '' } })
+    }
+    const { conflict } = orderMessages(locale).review
+    return posted({ ...again, stage: 'review', trouble: error.code === 'conflict' ? conflict : text })
+  }
+}
+
+async function placedOrder({ at: { ctx } }: Request, { number, token }: Receipt): Promise<PlacedOrder> {
+  return presentOrder(await showOrder(ctx, { number, token })) as PlacedOrder
+}
+
+/** The page of an order that was placed: as it stands now, its labels, or what became of cancelling it. */
+async function ofPlaced(request: Request): Promise<FormAnswer> {
+  const { at, values } = request
+  const key = {
+    number: values.get('number')?.slice(0, 40) ?? '',
+    token: values.get('token')?.slice(0, 400) ?? null,
+  }
+  const form = open(request)
+  let trouble: string | null = null
+  try {
+    if (values.get('do') === orderButtons.label) {
+      const size = labelSizeNames.find((one) => one === values.get('paper')) ?? '100x150'
+      const bytes = await fileOfLabels(at, [await showOrder(at.ctx, key)], size)
+      if (bytes !== null) {
+        const disposition = contentDisposition(`labels-${key.number}.pdf`)
+        return { kind: 'file', mediaType: 'application/pdf', disposition, bytes }
+      }
+    }
+    if (values.get('do') === orderButtons.cancel) await cancelOrder(at.ctx, key)
+  } catch (error) {
+    trouble = sentenceOf(request, error)
+  }
+  try {
+    const order = presentOrder(await showOrder(at.ctx, key)) as PlacedOrder
+    const { number, placedAt, terms } = order
+    const receipt = { number, placedAt, total: terms.total, token: key.token, tokenUntil: null }
+    return posted({ ...form, trouble, placed: { receipt, order } })
+  } catch (error) {
+    return posted({ ...form, trouble: sentenceOf(request, error) })
+  }
+}
+
+/** What a refusal of the domain says; anything else is nobody's to answer here. */
+function sentenceOf({ at: { ctx, locale, services } }: Request, error: unknown): string {
+  if (!(error instanceof DomainError)) throw error
+  return refusalSentence(refusalOfError(error, { now: ctx.now(), locale, words: services.words }), locale)
+}

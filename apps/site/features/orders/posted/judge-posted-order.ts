@@ -1,0 +1,51 @@
+import {
+  childrenOf,
+  dayInChina,
+  findDivision,
+  pickupWindows,
+  priceOrder,
+  readOrderInput,
+} from '@hongyan/domain'
+import { fieldProblem } from '../../../server/http/field-sentences.ts'
+import type { At } from '../../../server/http/route.ts'
+import { orderNotes } from '../order-sentences.ts'
+import { presentTerms, presentWindows } from '../present.ts'
+import type { OrderServices } from '../route.ts'
+import { missingByServer } from '../ui/form/missing-fields.ts'
+import { bodyOf } from '../ui/form/order-body.ts'
+import type { OrderForm } from '../ui/form/order-form.ts'
+import { heldWindow } from '../ui/form/pickup-strip.ts'
+import type { PostedOrder } from '../ui/posted-order.ts'
+import { type OrderBody, valuesOf } from '../values-of-body.ts'
+
+export type JudgedOrder = Pick<PostedOrder, 'form' | 'pickup' | 'terms' | 'problems'> & {
+  /** The order as the calls take it; null while something of it is missing. */
+  readonly body: OrderBody | null
+}
+
+/** What can be said of a form that was sent: when it can be collected, at which terms, and what is wrong with it. */
+export function judgePostedOrder(
+  { ctx, services, locale }: At<OrderServices>,
+  typed: OrderForm,
+): JudgedOrder {
+  const { area: division } = typed.sender
+  const whole = findDivision(division) !== null && childrenOf(division).length === 0
+  const asked = { division, product: typed.product as OrderBody['product'], way: typed.way }
+  const pickup = whole ? presentWindows(pickupWindows(ctx, { ...asked, network: services.network() })) : null
+  const form = { ...typed, window: pickup && heldWindow(pickup, typed.window) }
+  const body = bodyOf(form, dayInChina(ctx.now())) as OrderBody | null
+  if (body === null) return { form, pickup, terms: null, problems: [], body }
+  const reading = readOrderInput(valuesOf(body))
+  const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, services.orderBooks()) : reading
+  if (pricing.kind === 'priced') {
+    return {
+      form,
+      pickup,
+      terms: presentTerms(pricing.priced.terms) as PostedOrder['terms'],
+      problems: [],
+      body,
+    }
+  }
+  const notes = orderNotes(pricing.problems).map((note) => fieldProblem(note, locale))
+  return { form, pickup, terms: null, problems: missingByServer(notes), body }
+}

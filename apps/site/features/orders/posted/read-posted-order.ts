@@ -1,0 +1,121 @@
+import { locateText, parseAddress } from '@hongyan/domain'
+import { orderKinds, orderLimits, payers, pickupWays } from '@hongyan/domain/orders'
+import type { LocaleId } from '@hongyan/locales'
+import type { AddressDraft } from '../../../blocks/address-input/address-model.ts'
+import { emptySize } from '../../../blocks/parcel/box-choice.ts'
+import {
+  longestEntry,
+  readAddOns,
+  readSizeRows,
+  withSizeButtons,
+} from '../../../blocks/parcel/read-parcel-fields.ts'
+import { placeLine } from '../place-line.ts'
+import { emptyForm, emptyGood, kindOf, type OrderForm, type Party } from '../ui/form/order-form.ts'
+import { orderButtons, type PostedOrder } from '../ui/posted-order.ts'
+
+/** Longest text of a field that is looked at. */
+const longest = 500
+
+/** What stands in an order form that was sent. The window is as it was chosen: it may be over. */
+export type ReadOrder = Pick<PostedOrder, 'form' | 'places' | 'contact'> & {
+  /** How many fields a pasted address filled in, for whom. */
+  readonly pasted: { readonly of: Party; readonly count: number } | null
+}
+
+/** Reads the fields of the order form as a browser without a script sends them. */
+export function readPostedOrder(values: URLSearchParams, locale: LocaleId): ReadOrder {
+  const text = (name: string, most = longest) => (values.get(name) ?? '').slice(0, most)
+  const kind = orderKinds.find((one) => one === values.get('kind')) ?? 'express'
+  const empty = emptyForm(kind)
+  const product = text('product')
+  const sizes = withSizeButtons(values, readSizeRows(values))
+  const goods = readGoods(values)
+  const sender = readParty(values, 'sender', locale)
+  const recipient = readParty(values, 'recipient', locale)
+  const form: OrderForm = {
+    ...empty,
+    product: kindOf(product) === kind ? product : empty.product,
+    sender: sender.draft,
+    recipient: recipient.draft,
+    goods: goods.length > 0 ? goods : empty.goods,
+    sizes: sizes.length > 0 ? sizes : [emptySize],
+    goodsKind: text('temperature', longestEntry) || empty.goodsKind,
+    addOns: readAddOns(values),
+    declaredValue: text('value', longestEntry),
+    cashOnDelivery: text('cod', longestEntry),
+    way: pickupWays.find((one) => one === values.get('way')) ?? empty.way,
+    window: readWindow(text('window')),
+    payer: payers.find((one) => one === values.get('payer')) ?? empty.payer,
+    note: text('note', orderLimits.note),
+  }
+  const filled = [
+    { of: 'sender' as const, count: sender.pasted },
+    { of: 'recipient' as const, count: recipient.pasted },
+  ].find(({ count }) => count !== null)
+  return {
+    form,
+    places: { sender: sender.place, recipient: recipient.place },
+    contact: { mobile: text('mobile', longestEntry), code: text('verifyCode', longestEntry) },
+    pasted: filled ? { of: filled.of, count: filled.count ?? 0 } : null,
+  }
+}
+
+function readGoods(values: URLSearchParams): OrderForm['goods'] {
+  const dropped = values.get('drop-good')
+  const ticked = new Set(values.getAll('tick'))
+  const [, at = '', meant = ''] = /^(\d+):(.*)$/.exec(values.get('meant') ?? '') ?? []
+  const goods = values
+    .getAll('good')
+    .slice(0, orderLimits.goods)
+    .map((name, index) =>
+      String(index) === at
+        ? { name: meant.slice(0, orderLimits.good), ticked: false }
+        : { name: name.slice(0, orderLimits.good), ticked: ticked.has(String(index)) },
+    )
+    .filter((_, index) => String(index) !== dropped)
+  const grows = values.get('do') === orderButtons.good && goods.length < orderLimits.goods
+  return grows ? [...goods, emptyGood] : goods
+}
+
+type ReadParty = { readonly draft: AddressDraft; readonly place: string; readonly pasted: number | null }
+
+function readParty(values: URLSearchParams, of: Party, locale: LocaleId): ReadParty {
+  const field = (name: string) => (values.get(`${of}.${name}`) ?? '').slice(0, longest)
+  const reads = values.get('do') === (of === 'sender' ? orderButtons.readSender : orderButtons.readRecipient)
+  const typed = { name: field('name'), phone: field('phone'), detail: field('detail') }
+  const place = field('place').trim()
+  // A line that was shown stands for its code: two districts may be written alike in English.
+  const known = place !== '' && place === field('line') ? field('area') : areaIn(place)
+  if (!reads) {
+    return {
+      draft: { ...typed, area: known },
+      place: known === '' ? place : placeLine(known, locale),
+      pasted: null,
+    }
+  }
+  const { name, phone, district, city, province, detail } = parseAddress(field('paste'))
+  const found = {
+    ...(name === null ? {} : { name }),
+    ...(phone === null ? {} : { phone }),
+    ...(detail === '' ? {} : { detail }),
+  }
+  const area = (district ?? city ?? province)?.code
+  return {
+    draft: { ...typed, ...found, area: area ?? known },
+    place: area === undefined && known === '' ? place : placeLine(area ?? known, locale),
+    pasted: Object.keys(found).length + (area === undefined ? 0 : 1),
+  }
+}
+
+/** The code of the place a text names, empty for none or several. */
+function areaIn(text: string): string {
+  const found = text === '' ? null : locateText(text)
+  return found !== null && 'division' in found ? found.division.code : ''
+}
+
+function readWindow(value: string): OrderForm['window'] {
+  const [from = '', until = ''] = value.split('|')
+  return Number.isNaN(Date.parse(from)) || Number.isNaN(Date.parse(until))
+    ? null
+    : { from, until, afterCutOff: false }
+}

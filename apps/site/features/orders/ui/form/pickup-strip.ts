@@ -1,0 +1,86 @@
+import {
+  fill,
+  formatDate,
+  formatTime,
+  formatWeekday,
+  homeZone,
+  isoDay,
+  type LocaleId,
+} from '@hongyan/locales'
+import type { AnswerOf } from '../../../../calls/call.ts'
+import type { pickupWindowsCall } from '../../endpoints.ts'
+import type { OrderWords } from '../words.ts'
+import type { WindowDraft } from './order-form.ts'
+
+export type PickupOffer = AnswerOf<typeof pickupWindowsCall>['data']
+
+/** One cell of the strip. Cells after the cut-off follow its mark. */
+export type PickupCell = WindowDraft & {
+  readonly text: string
+  readonly past: boolean
+  /** The cut-off in words, on the first cell after it. */
+  readonly cutOff: string | null
+}
+
+export type PickupDay = {
+  readonly day: string
+  readonly name: string
+  readonly date: string
+  readonly cells: readonly PickupCell[]
+}
+
+const dayMs = 86_400_000
+
+/** Today, tomorrow or the weekday. */
+export function dayName(locale: LocaleId, words: OrderWords, day: string, now: number): string {
+  if (day === isoDay(now, homeZone)) return words.pickup.today
+  if (day === isoDay(now + dayMs, homeZone)) return words.pickup.tomorrow
+  return formatWeekday(locale, `${day}T12:00:00+08:00`, homeZone)
+}
+
+/** `16:00–17:00`. */
+export function windowText(locale: LocaleId, { from, until }: Pick<WindowDraft, 'from' | 'until'>): string {
+  return `${formatTime(locale, from, homeZone)}–${formatTime(locale, until, homeZone)}`
+}
+
+/** Days and windows as they are drawn. */
+export function pickupStrip(
+  locale: LocaleId,
+  words: OrderWords,
+  offer: PickupOffer,
+  now: number,
+): readonly PickupDay[] {
+  return offer.days.map(({ day, cutOff, windows }) => {
+    const firstAfter = windows.findIndex(({ afterCutOff }) => afterCutOff)
+    return {
+      day,
+      name: dayName(locale, words, day, now),
+      date: formatDate(locale, `${day}T12:00:00+08:00`, homeZone),
+      cells: windows.map(({ from, until, state, afterCutOff }, at) => ({
+        from,
+        until,
+        afterCutOff,
+        text: windowText(locale, { from, until }),
+        past: state === 'past',
+        cutOff:
+          cutOff !== null && at === firstAfter
+            ? fill(words.pickup.cutOff, { time: formatTime(locale, cutOff, homeZone) })
+            : null,
+      })),
+    }
+  })
+}
+
+/** The window of an offer that a form still holds; null where it is no longer open. */
+export function heldWindow(offer: PickupOffer, window: WindowDraft | null): WindowDraft | null {
+  if (window === null) return null
+  const found = offer.days
+    .flatMap(({ windows }) => windows)
+    .find(({ from, until, state }) => from === window.from && until === window.until && state === 'open')
+  return found ? { from: found.from, until: found.until, afterCutOff: found.afterCutOff } : null
+}
+
+/** The first window that is still open, before a cut-off where there is one. */
+export function firstOpenDay(days: readonly PickupDay[]): string {
+  return (days.find(({ cells }) => cells.some(({ past }) => !past)) ?? days[0])?.day ?? ''
+}

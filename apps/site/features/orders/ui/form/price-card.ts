@@ -1,0 +1,88 @@
+import {
+  formatMoney,
+  formatWeekday,
+  formatWeight,
+  homeZone,
+  isoDay,
+  type LocaleId,
+  plural,
+} from '@hongyan/locales'
+import type { AnswerOf } from '../../../../calls/call.ts'
+import type { feeInquiry } from '../../../quotes/endpoints.ts'
+import type { priceOrderCall } from '../../endpoints.ts'
+import type { OrderWords } from '../words.ts'
+
+export type Quote = AnswerOf<typeof feeInquiry>['data']
+export type Terms = AnswerOf<typeof priceOrderCall>['data']
+
+/** What the card beside the form shows of a price. */
+export type PriceCard = {
+  /** `深圳 → 北京`. */
+  readonly route: readonly [string, string]
+  /** Product, pieces and the weight that is charged. */
+  readonly about: readonly string[]
+  readonly total: string
+  readonly tariffFrom: string
+  /** Empty where the sum behind the price is not the one that was agreed. */
+  readonly lines: readonly { readonly name: string; readonly formula: string; readonly fee: string }[]
+  readonly arrival: string
+  /** Day by day from the pickup on; empty where it takes too long to be drawn. */
+  readonly days: readonly {
+    readonly day: string
+    readonly name: string
+    readonly step: 'pickup' | 'way' | 'arrives'
+  }[]
+  readonly reasons: readonly string[]
+  /** True once it is the price the order would be placed at. */
+  readonly agreed: boolean
+}
+
+/** The card of a product; null while there is no offer of it. */
+export function priceCard(
+  locale: LocaleId,
+  words: OrderWords,
+  product: string,
+  quote: Quote | null,
+  terms: Terms | null,
+): PriceCard | null {
+  const offer = quote?.offers.find((one) => one.product === product)
+  if (!quote || !offer) return null
+  const count = offer.weight.sizes.reduce((sum, size) => sum + size.count, 0)
+  const sum = terms === null || terms.total === offer.total
+  return {
+    route: [quote.from.name, quote.to.name],
+    about: [
+      offer.name,
+      plural(locale, count, words.card.pieces),
+      words.card.charged.replace('{weight}', formatWeight(locale, offer.weight.charged)),
+    ],
+    total: formatMoney(locale, terms?.total ?? offer.total),
+    tariffFrom: terms?.tariffFrom ?? offer.validFrom,
+    lines: sum
+      ? offer.lines.map(({ name, formula, fee }) => ({
+          name,
+          formula,
+          fee: fee === null ? '—' : formatMoney(locale, fee),
+        }))
+      : [],
+    arrival: offer.arrival.text,
+    days: daysOf(locale, offer.arrival),
+    reasons: offer.arrival.reasons,
+    agreed: terms !== null,
+  }
+}
+
+const dayMs = 86_400_000
+/** Days that fit side by side. */
+const mostDays = 7
+
+function daysOf(locale: LocaleId, { leaves, latest }: Quote['offers'][number]['arrival']): PriceCard['days'] {
+  const noon = (day: string) => Date.parse(`${day}T12:00:00+08:00`)
+  const count = Math.round((noon(latest) - noon(leaves)) / dayMs) + 1
+  if (count > mostDays) return []
+  return Array.from({ length: count }, (_, at) => {
+    const day = isoDay(noon(leaves) + at * dayMs, homeZone)
+    const step = at === count - 1 ? 'arrives' : at === 0 ? 'pickup' : 'way'
+    return { day, name: formatWeekday(locale, noon(day), homeZone), step }
+  })
+}

@@ -1,0 +1,30 @@
+import type { AddOn } from '@hongyan/domain/quotes'
+import type { LocaleId } from '@hongyan/locales'
+import type { OrderForm, Party } from './form/order-form.ts'
+import type { Quote } from './form/price-card.ts'
+import type { PostedOrder } from './posted-order.ts'
+import type { GoodAnswer } from './state/use-verdicts.ts'
+import type { OrderWords } from './words.ts'
+
+/** The order page as its address describes it. */
+export type OrderProps = {
+  readonly locale: LocaleId
+  readonly words: OrderWords
+  /** The day in China, and when the page was made, ms UTC. */
+  readonly today: string
+  readonly now: number
+  readonly form: OrderForm
+  /** The areas of its two ends in words. */
+  readonly places: Readonly<Record<Party, string>>
+  /** What is said beside each extra. */
+  readonly notes: Readonly<Partial<Record<AddOn, string>>>
+  /** The quote that led here: the way back to it, and its query for the other kinds of order. */
+  readonly quote: { readonly back: string; readonly query: string } | null
+  /** The form as it was sent without a script, with its price and what is said of the goods; null for one just opened. */
+  readonly posted:
+    | (PostedOrder & {
+        readonly quote: Quote | null
+        readonly answers: Readonly<Record<string, GoodAnswer>>
+      })
+    | null
+}

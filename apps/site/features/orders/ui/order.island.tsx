@@ -1,0 +1,293 @@
+import { payers } from '@hongyan/domain/order-rules'
+import { fill } from '@hongyan/locales'
+import { TextArea } from '@hongyan/ui/field.tsx'
+import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
+import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
+import { ExtrasFields } from '../../../blocks/parcel/extras-fields.tsx'
+import { SizeFields } from '../../../blocks/parcel/size-fields.tsx'
+import { type OrderKind, paths } from '../../../paths.ts'
+import { parties } from './form/order-form.ts'
+import { type Section, sectionLines } from './form/section-lines.ts'
+import styles from './order.module.css'
+import type { OrderProps } from './order-model.ts'
+import { ContactFields } from './parts/contact-fields.tsx'
+import { DoneView } from './parts/done-view.tsx'
+import { Fold } from './parts/fold.tsx'
+import { GoodsFields } from './parts/goods-fields.tsx'
+import { PartyFields } from './parts/party-fields.tsx'
+import { PickupFields } from './parts/pickup-fields.tsx'
+import { PostedReview } from './parts/posted-review.tsx'
+import { PriceBar, PricePanel } from './parts/price-panel.tsx'
+import { ProductList } from './parts/product-list.tsx'
+import { ReviewDialog } from './parts/review-dialog.tsx'
+import { OrderSpeechContext } from './parts/speech.ts'
+import { orderButtons } from './posted-order.ts'
+import { type OrderState, useOrder } from './state/use-order.ts'
+
+const kinds: readonly OrderKind[] = ['express', 'heavy', 'fresh']
+const mostNote = 100
+
+/**
+ * The order form, awake: a shipment priced as it is typed, reviewed and placed.
+ * @param data OrderProps as JSON: given as they are, each value would be wrapped on its own, twice the size
+ */
+export function Order({ data }: { readonly data: string }) {
+  const props = useMemo(() => JSON.parse(data) as OrderProps, [data])
+  const { locale, words, now } = props
+  const order = useOrder(props)
+  const speech = useMemo(() => ({ locale, words }), [locale, words])
+  const { done, terms, form } = order
+  return (
+    <OrderSpeechContext value={speech}>
+      {done === null ? (
+        order.reviewing && !order.awake && props.posted !== null ? (
+          <PostedReview order={order} posted={props.posted} now={now} />
+        ) : (
+          <OrderForm props={props} order={order} />
+        )
+      ) : (
+        <DoneView
+          done={done}
+          now={now}
+          posted={props.posted}
+          customer={order.account === 'customer'}
+          arrival={order.card?.arrival ?? ''}
+          onAgain={order.again}
+        />
+      )}
+      {order.awake && order.reviewing && terms !== null && form.window !== null && (
+        <ReviewDialog order={order} terms={terms} now={now} />
+      )}
+    </OrderSpeechContext>
+  )
+}
+
+function OrderForm({ props, order }: { readonly props: OrderProps; readonly order: OrderState }) {
+  const { locale, words, notes, quote, now, posted } = props
+  const { form, change, missing, shownErrors, draft, awake } = order
+  const lines = sectionLines(locale, words, form, { card: order.card, now })
+  const fold = (section: Section, title: string) => ({
+    section,
+    title,
+    line: lines[section],
+    open: order.open === section,
+    onOpen: order.openSection,
+  })
+  const inSection = (section: string) => missing.find((one) => one.section === section)
+  const problemOf = (field: string) =>
+    shownErrors ? missing.find(({ control }) => control === `[id="f-${field}"]`)?.text : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    order.review()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey) order.review()
+    // Enter in a field is no order: only the button and Ctrl+Enter review.
+    else if (!(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+  }
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p role="status">
+          {quote !== null && draft === 'none' ? (
+            <>
+              {words.draft.carried} <a href={quote.back}>{words.draft.back}</a>
+            </>
+          ) : (
+            draft !== 'none' && (
+              <>
+                {words.draft[draft]}{' '}
+                <button type="button" onClick={order.clear}>
+                  {words.draft.clear}
+                </button>
+              </>
+            )
+          )}
+        </p>
+        <TabRow role="navigation" aria-label={words.kinds}>
+          {kinds.map((kind) => (
+            <TabLink
+              key={kind}
+              href={paths.placeOrder(locale, kind, quote?.query)}
+              aria-current={kind === form.kind ? 'page' : undefined}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                order.setKind(kind)
+                history.replaceState(null, '', paths.placeOrder(locale, kind, quote?.query))
+              }}
+            >
+              {words.kindNames[kind]}
+            </TabLink>
+          ))}
+        </TabRow>
+      </header>
+      <noscript>
+        <p className={styles.scriptless}>{words.noScript}</p>
+      </noscript>
+      {posted?.trouble && !awake && (
+        <p className={styles.scriptless} role="alert">
+          {posted.trouble}
+        </p>
+      )}
+      <form
+        method="post"
+        action={paths.placeOrder(locale, form.kind)}
+        className={styles.columns}
+        noValidate
+        onSubmit={submit}
+        onKeyDown={press}
+        // A browser that gives the focus looks at the edges of the window, not at the bar above them.
+        onFocus={({ target }) => {
+          if (target.matches('input, select, textarea, button, a, summary'))
+            target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        }}
+        aria-label={words.title}
+      >
+        <div className={styles.fields}>
+          {/* Enter in a field presses the first button of a form. */}
+          <button
+            type="submit"
+            name="do"
+            value={orderButtons.price}
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+          <input type="hidden" name="kind" value={form.kind} />
+          <div className={styles.parties}>
+            {parties.map((of) => (
+              <Fold key={of} {...fold(`order-${of}`, words.parties[of].title)}>
+                <PartyFields
+                  of={of}
+                  onDone={() => order.openNext(`order-${of}`)}
+                  value={form[of]}
+                  place={props.places[of]}
+                  posted={posted}
+                  awake={awake}
+                  missing={missing}
+                  shownErrors={shownErrors}
+                  onChange={(value) =>
+                    change({
+                      [of]: value,
+                      // Another district has other times.
+                      ...(of === 'sender' && value.area !== form.sender.area ? { window: null } : {}),
+                    })
+                  }
+                />
+              </Fold>
+            ))}
+          </div>
+          <Fold {...fold('order-goods', words.goods.title)}>
+            <GoodsFields
+              goods={form.goods}
+              answerOf={order.answerOf}
+              awake={awake}
+              problem={(at) =>
+                shownErrors
+                  ? missing.find(({ section, at: place = 0 }) => section === 'order-goods' && place === at)
+                      ?.text
+                  : undefined
+              }
+              onChange={(goods) => change({ goods })}
+            />
+          </Fold>
+          <Fold {...fold('order-parcels', words.parcels)}>
+            <section id="order-parcels" tabIndex={-1} className={styles.block}>
+              <SizeFields
+                words={{ ...words.form, pieces: words.parcels }}
+                sizes={form.sizes}
+                ready={awake}
+                problemOf={problemOf}
+                onChange={(sizes) => change({ sizes })}
+              />
+            </section>
+          </Fold>
+          <Fold {...fold('order-product', words.products.title)}>
+            <ProductList form={form} quote={order.offers.quote} onChange={change} />
+          </Fold>
+          <Fold {...fold('order-extras', words.extras)}>
+            <section id="order-extras" tabIndex={-1} className={styles.block}>
+              <ExtrasFields
+                words={words.form}
+                notes={notes}
+                draft={{ ...form, goods: form.goodsKind }}
+                problemOf={problemOf}
+                onChange={({ addOns, declaredValue, cashOnDelivery }) =>
+                  change({
+                    ...(addOns ? { addOns } : {}),
+                    ...(declaredValue === undefined ? {} : { declaredValue }),
+                    ...(cashOnDelivery === undefined ? {} : { cashOnDelivery }),
+                  })
+                }
+                onAddOn={(id, on) =>
+                  change({ addOns: [...form.addOns.filter((other) => other !== id), ...(on ? [id] : [])] })
+                }
+              />
+            </section>
+          </Fold>
+          <Fold {...fold('order-pickup', words.pickup.title)}>
+            <PickupFields
+              form={form}
+              pickup={order.pickup}
+              awake={awake}
+              now={now}
+              problem={shownErrors ? inSection('order-pickup')?.text : undefined}
+              onChange={change}
+              onRetry={order.askAgain}
+            />
+          </Fold>
+          <Fold {...fold('order-payer', words.payer.title)}>
+            <section id="order-payer" tabIndex={-1} className={styles.payer}>
+              <fieldset>
+                <legend>{words.payer.title}</legend>
+                {payers.map((payer) => (
+                  <label key={payer}>
+                    <input
+                      type="radio"
+                      name="payer"
+                      value={payer}
+                      checked={form.payer === payer}
+                      disabled={payer === 'account' && order.account !== 'customer'}
+                      onChange={() => change({ payer })}
+                    />
+                    {words.payer.choices[payer]}
+                  </label>
+                ))}
+                {order.account === 'visitor' && <small>{words.payer.account}</small>}
+              </fieldset>
+              <div>
+                <label htmlFor="order-note">{words.note.title}</label>
+                <TextArea
+                  id="order-note"
+                  name="note"
+                  rows={2}
+                  maxLength={mostNote}
+                  placeholder={fill(words.note.hint, { count: mostNote })}
+                  value={form.note}
+                  onChange={(event) => change({ note: event.target.value })}
+                />
+              </div>
+            </section>
+          </Fold>
+          {order.account !== 'customer' && (
+            <ContactFields
+              kind={form.kind}
+              contact={order.contact}
+              plain={!awake}
+              told={posted?.told?.at === 'code' ? posted.told.text : undefined}
+              missing={missing}
+              shownErrors={shownErrors}
+              onChange={order.setContact}
+            />
+          )}
+        </div>
+        <PricePanel order={order} />
+        <PriceBar order={order} />
+      </form>
+    </div>
+  )
+}

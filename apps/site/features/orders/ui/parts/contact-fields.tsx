@@ -1,0 +1,86 @@
+import { tidyPhone } from '@hongyan/domain/order-rules'
+import { TextField } from '@hongyan/ui/field.tsx'
+import { CaptchaDialog } from '../../../../blocks/verification/captcha-dialog.tsx'
+import { CodeField } from '../../../../blocks/verification/code-field.tsx'
+import { useCaptcha } from '../../../../blocks/verification/use-captcha.ts'
+import { useSmsCode } from '../../../../blocks/verification/use-sms-code.ts'
+import { signInLink } from '../../../../client/sign-in.ts'
+import { type OrderKind, paths } from '../../../../paths.ts'
+import type { Contact, Missing } from '../form/missing-fields.ts'
+import styles from './contact-fields.module.css'
+import { useOrderSpeech } from './speech.ts'
+
+/** Without an account: a mobile number and the code that is sent to it. */
+export function ContactFields({
+  kind,
+  contact,
+  plain,
+  told,
+  missing,
+  shownErrors,
+  onChange,
+}: {
+  /** Of the order that is come back to: its draft is kept. */
+  readonly kind: OrderKind
+  readonly contact: Contact
+  /** No script answers. */
+  readonly plain: boolean
+  /** What was said about a code before any script ran. */
+  readonly told: string | undefined
+  readonly missing: readonly Missing[]
+  readonly shownErrors: boolean
+  readonly onChange: (contact: Contact) => void
+}) {
+  const { locale, words } = useOrderSpeech()
+  const { contact: say } = words
+  const captcha = useCaptcha()
+  const code = useSmsCode({
+    purpose: 'order',
+    words: words.verification,
+    askCaptcha: captcha.ask,
+    onBadNumber: () => document.getElementById('order-mobile')?.focus(),
+  })
+  const problemOf = (control: string) =>
+    shownErrors ? missing.find((one) => one.control === control)?.text : undefined
+  return (
+    <section
+      className={styles.contact}
+      id="order-contact"
+      aria-labelledby="order-contact-title"
+      tabIndex={-1}
+    >
+      <div className={styles.head}>
+        <h2 id="order-contact-title">{say.title}</h2>
+        <a href={signInLink(paths.placeOrder(locale, kind), paths.signIn(locale))}>{say.signIn}</a>
+      </div>
+      <p>{say.lead}</p>
+      <div className={styles.pair}>
+        <TextField
+          id="order-mobile"
+          name="mobile"
+          label={say.mobile}
+          type="tel"
+          autoComplete="tel-national"
+          inputMode="tel"
+          maxLength={20}
+          value={contact.mobile}
+          problem={problemOf('#order-mobile')}
+          onChange={(event) => onChange({ ...contact, mobile: event.target.value })}
+        />
+        <CodeField
+          id="order-code"
+          label={say.code}
+          code={code}
+          plain={plain}
+          told={code.message === null ? told : undefined}
+          words={words.verification}
+          value={contact.code}
+          problem={problemOf('#order-code')}
+          onChange={(event) => onChange({ ...contact, code: event.target.value })}
+          onAsk={() => void code.request(tidyPhone(contact.mobile))}
+        />
+      </div>
+      {captcha.asked && <CaptchaDialog asked={captcha.asked} words={words.verification} />}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { ChevronDownIcon } from '@hongyan/ui/icons.tsx'
+import type { ReactNode } from 'react'
+import type { Section } from '../form/section-lines.ts'
+import styles from './fold.module.css'
+import { useOrderSpeech } from './speech.ts'
+
+/** A part of the form. On a phone with scripts one is open; of each other stands a line that opens it. */
+export function Fold({
+  section,
+  title,
+  line,
+  open,
+  onOpen,
+  children,
+}: {
+  readonly section: Section
+  readonly title: string
+  readonly line: string
+  readonly open: boolean
+  readonly onOpen: (section: Section) => void
+  readonly children: ReactNode
+}) {
+  const { words } = useOrderSpeech()
+  return (
+    <div className={styles.fold} data-open={open ? '' : undefined}>
+      <button type="button" className={styles.head} aria-controls={section} onClick={() => onOpen(section)}>
+        <span>{title}</span>
+        <b data-empty={line === '' ? '' : undefined}>{line === '' ? words.notYet : line}</b>
+        <ChevronDownIcon size={18} />
+      </button>
+      {children}
+    </div>
+  )
+}

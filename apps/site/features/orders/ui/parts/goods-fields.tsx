@@ -1,0 +1,187 @@
+import { fill } from '@hongyan/locales'
+import { TextField } from '@hongyan/ui/field.tsx'
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../../../paths.ts'
+import { emptyGood, type GoodDraft } from '../form/order-form.ts'
+import { orderButtons } from '../posted-order.ts'
+import type { GoodAnswer } from '../state/use-verdicts.ts'
+import styles from './goods-fields.module.css'
+import { useOrderSpeech } from './speech.ts'
+
+/** Things of one order at most, as its shape has it. */
+const most = 20
+
+/** What is sent, a line for each thing, and what the list of prohibited items says of it. */
+export function GoodsFields({
+  goods,
+  answerOf,
+  awake,
+  problem,
+  onChange,
+}: {
+  readonly goods: readonly GoodDraft[]
+  readonly answerOf: (name: string) => GoodAnswer | undefined
+  readonly awake: boolean
+  /** What is missing of each, by its place. */
+  readonly problem: (at: number) => string | undefined
+  readonly onChange: (goods: readonly GoodDraft[]) => void
+}) {
+  const { locale, words } = useOrderSpeech()
+  const { goods: say } = words
+  const change = (at: number, changes: Partial<GoodDraft>) =>
+    onChange(goods.map((good, index) => (index === at ? { ...good, ...changes } : good)))
+  return (
+    <section className={styles.goods} id="order-goods" aria-labelledby="order-goods-title" tabIndex={-1}>
+      <div className={styles.head}>
+        <h2 id="order-goods-title">{say.title}</h2>
+        <a href={paths.prohibited(locale)} target="_blank" rel="noopener">
+          {say.list}
+        </a>
+      </div>
+      <ul>
+        {goods.map((good, at) => (
+          // A thing has no identity but its place in the list.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+          <li key={at} data-good={at}>
+            <div className={styles.row}>
+              <TextField
+                id={`order-good-${at}`}
+                name="good"
+                label={fill(say.label, { number: at + 1 })}
+                value={good.name}
+                maxLength={60}
+                autoComplete="off"
+                placeholder={at === 0 ? say.placeholder : undefined}
+                problem={problem(at)}
+                onChange={(event) => change(at, { name: event.target.value, ticked: false })}
+              />
+              {goods.length > 1 && (
+                <button
+                  type="submit"
+                  name="drop-good"
+                  value={at}
+                  aria-label={fill(say.remove, { number: at + 1 })}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    onChange(goods.filter((_, index) => index !== at))
+                  }}
+                >
+                  <CloseIcon size={18} />
+                </button>
+              )}
+            </div>
+            {good.name.trim() !== '' && (
+              <Verdict
+                at={at}
+                awake={awake}
+                good={good}
+                answer={answerOf(good.name)}
+                onTick={(ticked) => change(at, { ticked })}
+                onName={(name) => change(at, { name, ticked: false })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {goods.length < most && (
+        <button
+          type="submit"
+          name="do"
+          value={orderButtons.good}
+          className={styles.add}
+          onClick={(event) => {
+            event.preventDefault()
+            onChange([...goods, emptyGood])
+          }}
+        >
+          <PlusIcon size={18} />
+          {say.add}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Verdict({
+  at,
+  awake,
+  good,
+  answer,
+  onTick,
+  onName,
+}: {
+  readonly at: number
+  readonly awake: boolean
+  readonly good: GoodDraft
+  readonly answer: GoodAnswer | undefined
+  readonly onTick: (ticked: boolean) => void
+  readonly onName: (name: string) => void
+}) {
+  const { words } = useOrderSpeech()
+  const { goods: say } = words
+  if (!answer)
+    return awake ? (
+      <p className={styles.note} role="status">
+        {say.checking}
+      </p>
+    ) : null
+  const meant =
+    answer.kind === 'choices' ? answer.choices : answer.kind === 'item' && answer.guessed ? [answer.item] : []
+  if (meant.length > 0)
+    return (
+      <div className={styles.note} role="status">
+        {say.meant}
+        {meant.slice(0, 5).map(({ id, name }) => (
+          <button
+            key={id}
+            type="submit"
+            name="meant"
+            value={`${at}:${name}`}
+            onClick={(event) => {
+              event.preventDefault()
+              onName(name)
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    )
+  if (answer.kind !== 'item')
+    return (
+      <p className={styles.note} role="status">
+        <InfoIcon size={18} />
+        {say.unknown}
+      </p>
+    )
+  const { verdict, reason, conditions } = answer.item
+  const Sign = verdict === 'yes' ? CheckIcon : AlertIcon
+  return (
+    <div className={styles.verdict} data-verdict={verdict} role="status">
+      <p>
+        <Sign size={18} />
+        <b>{fill(say.verdicts[verdict], { name: good.name.trim() })}</b>
+      </p>
+      {verdict !== 'yes' && <p>{reason}</p>}
+      {verdict === 'conditions' && (
+        <>
+          <ul>
+            {conditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+          <label>
+            <input
+              type="checkbox"
+              name="tick"
+              value={at}
+              checked={good.ticked}
+              onChange={(event) => onTick(event.target.checked)}
+            />
+            {say.tick}
+          </label>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { fill, formatListDate, formatMoney, homeZone } from '@hongyan/locales'
+import { areaLine, areaPath } from '../../../../blocks/address-input/area-path.ts'
+import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
+import { maskedPhone } from '../form/masked-phone.ts'
+import type { OrderForm, Party } from '../form/order-form.ts'
+import { dayName, windowText } from '../form/pickup-strip.ts'
+import type { PriceCard, Terms } from '../form/price-card.ts'
+import { extraName } from '../form/section-lines.ts'
+import styles from './review-dialog.module.css'
+import { useOrderSpeech } from './speech.ts'
+
+type ShownTerms = Pick<Terms, 'total' | 'arrivesUntil'>
+
+/** The terms that were shown beside those that hold now. */
+export function ChangedTerms({ before, terms }: { readonly before: ShownTerms; readonly terms: ShownTerms }) {
+  const { review: say } = useOrderSpeech().words
+  return (
+    <div className={styles.changed} role="alert">
+      <p>{say.changed}</p>
+      <dl>
+        <Side name={say.before} terms={before} />
+        <Side name={say.now} terms={terms} />
+      </dl>
+    </div>
+  )
+}
+
+function Side({ name, terms }: { readonly name: string; readonly terms: ShownTerms }) {
+  const { locale, words } = useOrderSpeech()
+  const day = formatListDate(`${terms.arrivesUntil}T12:00:00+08:00`, homeZone, true)
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{formatMoney(locale, terms.total)}</b>
+        {fill(words.review.arrives, { day })}
+      </dd>
+    </div>
+  )
+}
+
+/** Everything an order says, in a few lines. `places` are its areas in words, where they are known already. */
+export function OrderSummary({
+  form,
+  card,
+  places,
+  now,
+}: {
+  readonly form: OrderForm
+  readonly card: PriceCard | null
+  readonly places: Readonly<Record<Party, string>> | null
+  readonly now: number
+}) {
+  const { locale, words } = useOrderSpeech()
+  const tree = useAreaTree()
+  const { review: say } = words
+  const comma = locale === 'en-US' ? ', ' : '、'
+  const party = (of: Party) => {
+    const { name, phone, area, detail } = form[of]
+    const path = tree.kind === 'ready' ? areaPath(tree.tree, area) : []
+    const line =
+      places?.[of] ??
+      areaLine(
+        path.map((one) => one.address),
+        locale,
+      )
+    return [`${name} ${maskedPhone(phone)}`, `${line} ${detail}`]
+  }
+  const { window } = form
+  const day = window?.from.slice(0, 10) ?? ''
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    [words.parties.sender.title, party('sender')],
+    [words.parties.recipient.title, party('recipient')],
+    [
+      say.goods,
+      [
+        form.goods
+          .map(({ name }) => name.trim())
+          .filter((name) => name !== '')
+          .join(comma),
+      ],
+    ],
+    [words.parcels, card === null ? [] : [card.about.slice(1).join(comma)]],
+    [say.product, [words.offered[form.product as keyof typeof words.offered].name]],
+    [
+      say.pickup,
+      window === null
+        ? []
+        : [`${dayName(locale, words, day, now)} ${windowText(locale, window)}`, words.pickup.ways[form.way]],
+    ],
+    [
+      say.extras,
+      form.addOns.length === 0 ? [] : [form.addOns.map((id) => extraName(id, words.form)).join(comma)],
+    ],
+    [say.arrival, card === null ? [] : [card.arrival]],
+    [say.payer, [words.payer.choices[form.payer]]],
+    [say.note, form.note.trim() === '' ? [] : [form.note.trim()]],
+  ]
+  return (
+    <dl className={styles.summary}>
+      {rows
+        .filter(([, lines]) => lines.length > 0)
+        .map(([term, lines]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            {lines.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+import { fill, formatMoney } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { paths } from '../../../../paths.ts'
+import { orderButtons, type PostedOrder } from '../posted-order.ts'
+import type { OrderState } from '../state/use-order.ts'
+import { ChangedTerms, OrderSummary } from './order-summary.tsx'
+import styles from './review-dialog.module.css'
+import { SentFields } from './sent-fields.tsx'
+import { useOrderSpeech } from './speech.ts'
+
+/** The review as a page, for a browser without a script. */
+export function PostedReview({
+  order,
+  posted,
+  now,
+}: {
+  readonly order: OrderState
+  readonly posted: PostedOrder
+  readonly now: number
+}) {
+  const { locale, words } = useOrderSpeech()
+  const { review: say } = words
+  const { terms } = posted
+  if (terms === null) return null
+  const { total, arrivesUntil, termsVersion } = terms
+  const shown = { total: String(total), arrivesUntil, termsVersion, key: posted.key }
+  return (
+    <form method="post" action={paths.placeOrder(locale, order.form.kind)} className={styles.page}>
+      <h1>{say.title}</h1>
+      <SentFields fields={[...posted.fields, ...Object.entries(shown)]} />
+      <div className={styles.review}>
+        {posted.before !== null && <ChangedTerms before={posted.before} terms={terms} />}
+        <OrderSummary form={order.form} card={order.card} places={posted.places} now={now} />
+        {posted.trouble !== null && (
+          <p className={styles.trouble} role="alert">
+            {posted.trouble}
+          </p>
+        )}
+        <div className={styles.ways}>
+          <Button type="submit" name="do" value={orderButtons.place} wide>
+            {fill(say.place, { total: formatMoney(locale, total) })}
+          </Button>
+          <Button type="submit" name="do" value={orderButtons.edit} kind="quiet">
+            {say.back}
+          </Button>
+        </div>
+        <small>{fill(say.terms, { version: termsVersion })}</small>
+      </div>
+    </form>
+  )
+}

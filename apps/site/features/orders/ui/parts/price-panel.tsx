@@ -1,0 +1,155 @@
+import { fill, formatListDate, plural } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { AlertIcon, ArrowRightIcon, ChevronRightIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../../../paths.ts'
+import { orderButtons } from '../posted-order.ts'
+import type { OrderState } from '../state/use-order.ts'
+import styles from './price-panel.module.css'
+import { useOrderSpeech } from './speech.ts'
+
+/** The price as it is typed: the sum, when it arrives, what is missing, and the way on. */
+export function PricePanel({ order }: { readonly order: OrderState }) {
+  const { locale, words } = useOrderSpeech()
+  const { card, missing, offers, pricing, form } = order
+  const { card: say } = words
+  const busy = offers.busy || pricing.kind === 'asking'
+  const trouble = offers.trouble ?? (pricing.kind === 'failed' ? pricing.trouble : null)
+  return (
+    <aside id="order-price" className={styles.panel} aria-label={say.title} aria-busy={busy || undefined}>
+      {card === null ? (
+        <p className={styles.empty}>{offers.busy ? say.counting : say.empty}</p>
+      ) : (
+        <>
+          <div className={styles.route}>
+            <b>
+              {card.route[0]} <ArrowRightIcon size={18} /> {card.route[1]}
+            </b>
+            <span>{card.about.join(' · ')}</span>
+          </div>
+          <p className={styles.total}>
+            <b data-price="">{card.total}</b>
+            <small>
+              {fill(say.from, {
+                date: formatListDate(`${card.tariffFrom}T12:00:00+08:00`, 'Asia/Shanghai', true),
+              })}
+            </small>
+          </p>
+          <table className={styles.lines}>
+            <caption className="visually-hidden">{say.details}</caption>
+            <tbody>
+              {card.lines.map(({ name, formula, fee }) => (
+                <tr key={name + formula}>
+                  <th scope="row">{name}</th>
+                  <td>{formula}</td>
+                  <td>{fee}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.payer}>
+            <span>{words.payer.title}</span>
+            {words.payer.choices[form.payer]}
+          </p>
+          <div className={styles.arrival}>
+            <b>{fill(say.arrives, { text: card.arrival })}</b>
+            {card.days.length > 1 && (
+              <ol className={styles.days}>
+                {card.days.map(({ day, name, step }) => (
+                  <li key={day}>
+                    <b>{say.steps[step]}</b>
+                    {name}
+                  </li>
+                ))}
+              </ol>
+            )}
+            {form.window === null && <small>{say.estimate}</small>}
+            {card.reasons.map((reason) => (
+              <p key={reason}>
+                <AlertIcon size={18} />
+                {reason}
+              </p>
+            ))}
+          </div>
+        </>
+      )}
+      <div className={styles.foot}>
+        {trouble !== null && (
+          <p className={styles.trouble} role="alert">
+            {trouble === 'too-many' ? say.tooMany : say.failed}
+          </p>
+        )}
+        {missing.length > 0 && (
+          <>
+            <p className={styles.missing}>{plural(locale, missing.length, words.missing.title)}</p>
+            <ul>
+              {missing.slice(0, 4).map((one) => (
+                <li key={one.section + one.text}>
+                  <a
+                    href={`#${one.section}`}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      order.lead(one)
+                    }}
+                  >
+                    {one.text}
+                    <ChevronRightIcon size={16} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Button
+          type="submit"
+          name="do"
+          value={orderButtons.price}
+          formAction={`${paths.placeOrder(locale, form.kind)}#order-price`}
+          kind="secondary"
+          wide
+          className={styles.count}
+        >
+          {say.count}
+        </Button>
+        <Button type="submit" name="do" value={orderButtons.review} wide aria-busy={busy || undefined}>
+          {words.review.button}
+        </Button>
+        <small>
+          {say.agreed}
+          {locale === 'en-US' ? '. ' : '。'}
+          {say.recheck}
+        </small>
+      </div>
+    </aside>
+  )
+}
+
+/** The same at the foot of a phone: price, the first thing that is missing, and the way on. */
+export function PriceBar({ order }: { readonly order: OrderState }) {
+  const { words } = useOrderSpeech()
+  const { card, missing } = order
+  const [next] = missing
+  return (
+    <div className={styles.bar}>
+      {next && (
+        <a
+          href={`#${next.section}`}
+          className={styles.next}
+          onClick={(event) => {
+            event.preventDefault()
+            order.lead(next)
+          }}
+        >
+          {fill(words.missing.one, { text: next.text })}
+          <ChevronRightIcon size={16} />
+        </a>
+      )}
+      <p>
+        <b>{card?.total ?? '—'}</b>
+        <small>{card?.arrival ?? words.card.title}</small>
+      </p>
+      <Button type="submit" name="do" value={orderButtons.review}>
+        {words.review.button}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { goodsKinds } from '@hongyan/domain/quotes'
+import { fill, formatMoney } from '@hongyan/locales'
+import { SelectField } from '@hongyan/ui/field.tsx'
+import { type OrderForm, productsOf } from '../form/order-form.ts'
+import type { Quote } from '../form/price-card.ts'
+import styles from './product-list.module.css'
+import { useOrderSpeech } from './speech.ts'
+
+/** The products of this kind of order, each with its day and price; one that cannot be had keeps its reason in sight. */
+export function ProductList({
+  form,
+  quote,
+  onChange,
+}: {
+  readonly form: OrderForm
+  readonly quote: Quote | null
+  readonly onChange: (changes: Partial<OrderForm>) => void
+}) {
+  const { locale, words } = useOrderSpeech()
+  const { products: say, offered } = words
+  return (
+    <section
+      className={styles.products}
+      id="order-product"
+      aria-labelledby="order-product-title"
+      tabIndex={-1}
+    >
+      <h2 id="order-product-title">{say.title}</h2>
+      {form.kind === 'fresh' && (
+        <SelectField
+          id="order-temperature"
+          name="temperature"
+          label={words.temperature}
+          value={form.goodsKind}
+          onChange={(event) => onChange({ goodsKind: event.target.value })}
+        >
+          {goodsKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.form.goodsKinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <ul>
+        {productsOf(form.kind).map((product) => {
+          const offer = quote?.offers.find((one) => one.product === product)
+          const refused = quote?.refused.find((one) => one.product === product)
+          const named = offered[product as keyof typeof offered]
+          return (
+            <li key={product}>
+              <label data-refused={refused ? '' : undefined}>
+                <input
+                  type="radio"
+                  name="product"
+                  value={product}
+                  checked={form.product === product}
+                  onChange={() => onChange({ product })}
+                />
+                <span className={styles.name}>
+                  <b>{named.name}</b>
+                  <small>{refused ? fill(say.none, { reason: refused.reason }) : named.by}</small>
+                </span>
+                {offer && <span className={styles.arrival}>{offer.arrival.text}</span>}
+                {offer && <b className={styles.price}>{formatMoney(locale, offer.total)}</b>}
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+      {!quote && <p className={styles.hint}>{say.hint}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { fill, formatMoney } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { DialogFrame } from '@hongyan/ui/dialog.tsx'
+import { useEffect } from 'react'
+import type { Terms } from '../form/price-card.ts'
+import type { OrderState } from '../state/use-order.ts'
+import { ChangedTerms, OrderSummary } from './order-summary.tsx'
+import styles from './review-dialog.module.css'
+import { useOrderSpeech } from './speech.ts'
+
+const id = 'order-review'
+
+/** Everything once more before it is placed; where the price has changed, the old beside the new. */
+export function ReviewDialog({
+  order,
+  terms,
+  now,
+}: {
+  readonly order: OrderState
+  readonly terms: Terms
+  readonly now: number
+}) {
+  const { locale, words } = useOrderSpeech()
+  const { review: say } = words
+  const { before, sending, trouble, closeReview, send } = order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened once, as it appears
+  useEffect(() => {
+    const dialog = document.getElementById(id) as HTMLDialogElement | null
+    if (dialog === null) return
+    dialog.showModal()
+    dialog.addEventListener('close', closeReview)
+    return () => {
+      dialog.removeEventListener('close', closeReview)
+      dialog.close()
+    }
+  }, [])
+  return (
+    <DialogFrame id={id} title={say.title} closeLabel={say.close} dismiss="key" size="small">
+      <div className={styles.review}>
+        {before !== null && <ChangedTerms before={before} terms={terms} />}
+        <OrderSummary form={order.form} card={order.card} places={null} now={now} />
+        {trouble !== null && (
+          <p className={styles.trouble} role="alert">
+            {trouble}
+          </p>
+        )}
+        <div className={styles.ways}>
+          <Button wide onClick={() => void send()} aria-busy={sending || undefined} disabled={sending}>
+            {sending ? say.placing : fill(say.place, { total: formatMoney(locale, terms.total) })}
+          </Button>
+          <Button kind="quiet" onClick={closeReview}>
+            {say.back}
+          </Button>
+        </div>
+        <small>{fill(say.terms, { version: terms.termsVersion })}</small>
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Contact, Missing } from './form/missing-fields.ts'
+import type { OrderForm, Party } from './form/order-form.ts'
+import type { PickupOffer } from './form/pickup-strip.ts'
+import type { Terms } from './form/price-card.ts'
+import type { Receipt } from './state/place.ts'
+import type { PlacedOrder } from './state/use-placed.ts'
+
+/** Names of the buttons that send the order form without a script; all are called `do`. */
+export const orderButtons = {
+  price: 'price',
+  review: 'review',
+  edit: 'edit',
+  place: 'place',
+  look: 'look',
+  label: 'label',
+  cancel: 'cancel',
+  again: 'again',
+  fresh: 'fresh',
+  good: 'good',
+  readSender: 'read-sender',
+  readRecipient: 'read-recipient',
+} as const
+
+/** An order form that was sent without a script, and what came of it. */
+export type PostedOrder = {
+  readonly stage: 'form' | 'review'
+  readonly form: OrderForm
+  /** Either area as it was typed, or in full where it was found. */
+  readonly places: Readonly<Record<Party, string>>
+  readonly contact: Contact
+  /** Somebody is signed in: no code is asked for. */
+  readonly customer: boolean
+  /** A review was asked for: whatever is missing is told. */
+  readonly shownErrors: boolean
+  readonly pickup: PickupOffer | null
+  readonly terms: Terms | null
+  /** What the server finds wrong. */
+  readonly problems: readonly Missing[]
+  /** The terms that were shown before they changed. */
+  readonly before: Pick<Terms, 'total' | 'arrivesUntil'> | null
+  /** What came of a pasted address or of asking for a code, and where it is said. */
+  readonly told: { readonly at: Party | 'code'; readonly text: string } | null
+  readonly trouble: string | null
+  /** Sent again with it, an order is placed once. */
+  readonly key: string
+  /** The fields of the order as they are sent on with the next step. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  readonly placed: { readonly receipt: Receipt; readonly order: PlacedOrder | null } | null
+}

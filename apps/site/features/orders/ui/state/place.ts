@@ -1,0 +1,79 @@
+import type { AnswerOf, RequestOf } from '../../../../calls/call.ts'
+import { call } from '../../../../client/call.ts'
+import { placeOrderCall } from '../../endpoints.ts'
+import { type Missing, missingByServer } from '../form/missing-fields.ts'
+import type { Terms } from '../form/price-card.ts'
+
+export type Receipt = Extract<AnswerOf<typeof placeOrderCall>, { code: 1 }>['data']
+
+export type Placed =
+  | { readonly kind: 'placed'; readonly receipt: Receipt }
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'unclear' }
+  | { readonly kind: 'wrong-code'; readonly text: string }
+  | { readonly kind: 'problems'; readonly problems: readonly Missing[] }
+  | { readonly kind: 'refused'; readonly text: string }
+
+/** Places an order, given as the JSON of its body, under the terms that were shown. */
+export async function place(
+  order: string,
+  terms: Terms,
+  contact: RequestOf<typeof placeOrderCall>['body']['contact'],
+  key: string,
+): Promise<Placed> {
+  const { total, arrivesUntil, termsVersion } = terms
+  const body = { order: JSON.parse(order), shown: { total, arrivesUntil, termsVersion }, contact }
+  const reply = await call(placeOrderCall, { body }, { headers: { 'idempotency-key': key }, saysWhy: true })
+  if (reply.kind === 'ok') {
+    const { answer } = reply
+    return answer.code === 1 ? { kind: 'placed', receipt: answer.data } : { kind: 'changed' }
+  }
+  if (reply.kind === 'unreachable') return { kind: 'unclear' }
+  if (reply.refusal === 'price-changed') return { kind: 'changed' }
+  if (reply.refusal === 'conflict') return { kind: 'conflict' }
+  if (reply.refusal === 'wrong-code' || reply.refusal === 'code-needed')
+    return { kind: 'wrong-code', text: reply.errorMsg }
+  if (reply.fields.length > 0) return { kind: 'problems', problems: missingByServer(reply.fields) }
+  return { kind: 'refused', text: reply.errorMsg }
+}
+
+const kept = 'hongyan.order.key'
+let current: Kept | null = null
+
+/**
+ * The key under which an order with this content is placed. It outlives the page: an answer that got lost is asked for
+ * again with it, and there is still one order.
+ */
+export function keyFor(content: string): string {
+  const before = current ?? stored((storage) => JSON.parse(storage.getItem(kept) ?? 'null') as Kept | null)
+  if (before?.of === content) return before.key
+  const now: Kept = { of: content, key: newKey() }
+  current = now
+  stored((storage) => storage.setItem(kept, JSON.stringify(now)))
+  return now.key
+}
+
+/** The next order gets a key of its own. */
+export function forgetKey(): void {
+  current = null
+  stored((storage) => storage.removeItem(kept))
+}
+
+type Kept = { readonly of: string; readonly key: string }
+
+/** A browser that forbids storage keeps nothing beyond the page. */
+function stored<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(sessionStorage)
+  } catch {
+    return null
+  }
+}
+
+/** `randomUUID` is only there under HTTPS. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}

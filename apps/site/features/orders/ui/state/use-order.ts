@@ -1,0 +1,193 @@
+import { tidyPhone } from '@hongyan/domain/order-rules'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
+import { paths } from '../../../../paths.ts'
+import { type Contact, isWholeArea, type Missing, missingFields } from '../form/missing-fields.ts'
+import { asKind, emptyForm, type OrderForm, repeated } from '../form/order-form.ts'
+import { heldWindow } from '../form/pickup-strip.ts'
+import { priceCard } from '../form/price-card.ts'
+import { type Section, sectionAfter, sections } from '../form/section-lines.ts'
+import type { OrderProps } from '../order-model.ts'
+import { type Done, keepPlaced, keptPlaced, placedParameter } from './kept-placed.ts'
+import { forgetKey, keyFor, place } from './place.ts'
+import { useAccount } from './use-account.ts'
+import { useDraft } from './use-draft.ts'
+import { usePickup } from './use-pickup.ts'
+import { askTerms, useOffers, useTerms } from './use-price.ts'
+import { useVerdicts } from './use-verdicts.ts'
+
+/** What stands in the form, what it costs, what it lacks, and how it is placed. */
+export function useOrder({ locale, words, today, form: first, quote: carried, posted }: OrderProps) {
+  const [form, setForm] = useState(first)
+  const [contact, setContact] = useState<Contact>(posted?.contact ?? { mobile: '', code: '' })
+  const [shownErrors, setShownErrors] = useState(posted?.shownErrors ?? false)
+  const [open, setOpen] = useState<Section>('order-sender')
+  const [reviewing, setReviewing] = useState(posted?.stage === 'review')
+  const [awaited, setAwaited] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [trouble, setTrouble] = useState(posted?.trouble ?? null)
+  const [before, setBefore] = useState(posted?.before ?? null)
+  const [done, setDone] = useState<Done | null>(posted?.placed ? { ...posted.placed, form: first } : null)
+  const [awake, setAwake] = useState(false)
+  useEffect(() => {
+    // The address says which of the two is shown: loading it again and going back find the same.
+    const show = () =>
+      setDone(new URLSearchParams(location.search).has(placedParameter) ? keptPlaced() : null)
+    if (new URLSearchParams(location.search).has(placedParameter)) show()
+    setAwake(true)
+    addEventListener('popstate', show)
+    return () => removeEventListener('popstate', show)
+  }, [])
+  const sent = useRef(false)
+
+  const account = useAccount(posted?.customer ? 'customer' : 'unknown')
+  const tree = useAreaTree()
+  const areas = tree.kind === 'ready' ? tree.tree : {}
+  const draft = useDraft(form, { carried: carried !== null || posted !== null, take: setForm })
+  const { answerOf, verdicts, judged } = useVerdicts(form, posted?.answers ?? {})
+  const { pickup, askAgain } = usePickup(form, isWholeArea(form.sender.area, areas), posted?.pickup ?? null)
+  const window = pickup.kind === 'offer' ? heldWindow(pickup.offer, form.window) : null
+  const held = useMemo(() => ({ ...form, window }), [form, window])
+  const offers = useOffers(held, locale, today, posted?.quote ?? null)
+  const guest = account === 'customer' ? null : contact
+  const about = { words, tree: areas, today, verdicts }
+  const lacks = missingFields(held, { ...about, contact: null })
+  const { pricing, setPricing, askTermsAgain } = useTerms(held, today, lacks.length === 0 && judged, posted)
+  const terms = pricing.kind === 'terms' ? pricing.terms : null
+  const found: readonly Missing[] = pricing.kind === 'problems' ? pricing.problems : []
+  const missing = [...missingFields(held, { ...about, contact: guest }), ...found]
+  const card = priceCard(locale, words, form.product, offers.quote, terms)
+
+  const change = (changes: Partial<OrderForm>) => setForm((old) => ({ ...old, ...changes }))
+
+  /** Opens the review where nothing is missing, else leads to the first thing that is. A price under way is awaited. */
+  const review = () => {
+    setShownErrors(true)
+    setTrouble(null)
+    if (pricing.kind === 'failed') askTermsAgain()
+    setAwaited(true)
+  }
+  const [next] = missing
+  const settled = next !== undefined || terms !== null || pricing.kind === 'failed'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when a review is asked for, and when its price is there
+  useEffect(() => {
+    if (!awaited || !settled) return
+    setAwaited(false)
+    if (next) return lead(next)
+    if (terms === null) return
+    setBefore(null)
+    setReviewing(true)
+  }, [awaited, settled])
+
+  const send = async () => {
+    if (pricing.kind !== 'terms' || sent.current) return
+    sent.current = true
+    setSending(true)
+    setTrouble(null)
+    const content = JSON.stringify([pricing.of, pricing.terms, guest?.mobile])
+    const by = guest && { mobile: tidyPhone(guest.mobile), code: guest.code.trim() }
+    const placed = await place(pricing.of, pricing.terms, by, keyFor(content))
+    if (placed.kind === 'placed') {
+      draft.forget()
+      forgetKey()
+      setReviewing(false)
+      const now: Done = { receipt: placed.receipt, form: held, order: null }
+      setDone(now)
+      keepPlaced(now)
+      history.pushState(null, '', paths.placeOrder(locale, form.kind, `${placedParameter}=1`))
+      scrollTo({ top: 0 })
+    } else if (placed.kind === 'changed') {
+      const now = await askTerms(pricing.of)
+      if (now.kind === 'terms') setBefore(pricing.terms)
+      else setReviewing(false)
+      setPricing(now)
+    } else if (placed.kind === 'conflict') {
+      forgetKey()
+      setTrouble(words.review.conflict)
+    } else if (placed.kind === 'problems') {
+      setPricing(placed)
+      setReviewing(false)
+    } else {
+      setTrouble(
+        placed.kind === 'unclear'
+          ? navigator.onLine
+            ? words.review.unclear
+            : words.review.offline
+          : placed.text,
+      )
+    }
+    sent.current = false
+    setSending(false)
+  }
+
+  /** Leads to what is missing, in a part that is open then. */
+  const lead = (one: Missing) => {
+    const section = sections.find((name) => name === one.section)
+    if (section) setOpen(section)
+    requestAnimationFrame(() => goTo(one))
+  }
+  const openSection = (section: Section) => {
+    setOpen(section)
+    requestAnimationFrame(() => goTo({ section, control: `#${section}`, text: '' }))
+  }
+  const clear = () => {
+    draft.forget()
+    setForm(emptyForm(form.kind))
+    setContact({ mobile: '', code: '' })
+    setShownErrors(false)
+  }
+  const again = (like: OrderForm | null) => {
+    setDone(null)
+    keepPlaced(null)
+    history.pushState(null, '', paths.placeOrder(locale, form.kind))
+    setForm(like === null ? emptyForm(form.kind) : repeated(like))
+    setContact((old) => ({ ...old, code: '' }))
+    setShownErrors(false)
+    scrollTo({ top: 0 })
+  }
+
+  return {
+    awake,
+    form: held,
+    change,
+    setKind: (kind: OrderForm['kind']) => setForm((old) => asKind(old, kind)),
+    account,
+    contact,
+    setContact,
+    draft: draft.draft,
+    answerOf,
+    pickup,
+    askAgain,
+    offers,
+    pricing,
+    card,
+    terms,
+    missing,
+    shownErrors,
+    open,
+    openSection,
+    /** The part after one that is done. */
+    openNext: (section: Section) => setOpen(sectionAfter(section) ?? section),
+    lead,
+    review,
+    awaited,
+    reviewing,
+    closeReview: () => setReviewing(false),
+    before,
+    send,
+    sending,
+    trouble,
+    done,
+    clear,
+    again,
+  }
+}
+export type OrderState = ReturnType<typeof useOrder>
+
+/** Leads to what is missing: its control takes the keyboard, or the section is brought into view. */
+function goTo({ section, control }: Missing): void {
+  const place = document.getElementById(section)
+  const target = place?.querySelector<HTMLElement>(control) ?? place
+  target?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+}

@@ -1,0 +1,29 @@
+import { siteContent } from '@hongyan/content'
+import {
+  addressMessages,
+  enquiryMessages,
+  orderMessages,
+  quoteMessages,
+  wordMessages,
+} from '@hongyan/content/messages'
+import type { LocaleId } from '@hongyan/locales'
+
+/** What the order form says, in one language. */
+export type OrderWords = ReturnType<typeof orderWords>
+
+/** Collects the texts of the form, for the server: they travel to the browser as data. */
+export function orderWords(locale: LocaleId) {
+  const { form, products: offered } = quoteMessages(locale)
+  const { captcha, code, consent, outcomes } = enquiryMessages(locale)
+  const { retry } = wordMessages(locale)
+  const { support, orderDialog } = siteContent(locale)
+  return {
+    ...orderMessages(locale),
+    form,
+    offered,
+    address: addressMessages(locale),
+    verification: { captcha, code, consent, outcomes, retry },
+    kindNames: Object.fromEntries(orderDialog.choices.map(({ id, label }) => [id, label])),
+    hotline: support.hotline,
+  }
+}

@@ -1,0 +1,110 @@
+import { orderMessages } from '@hongyan/content/messages'
+import { fill, type LocaleId } from '@hongyan/locales'
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../apps/site/paths.ts'
+import { signBody } from '../apps/site/server/security/check-signature.ts'
+import { layoutFaults } from '../tools/browser/layout-faults.ts'
+import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
+import { type SignInSite, startSignInSite } from './sign-in-site.ts'
+import { accessibilityFindings, settled } from './watched-page.ts'
+
+const [account] = sampleAccounts
+const company = { keyId: 'tms-1', secret: 'only-the-browser-tests-of-orders-know' }
+const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
+
+/** The company takes an order on. */
+async function accept({ origin }: SignInSite, number: string): Promise<void> {
+  const body = JSON.stringify({ state: 'accepted' })
+  const seconds = String(Math.floor(Date.now() / 1000))
+  const answer = await fetch(`${origin}/v1/orders/${number}/answer`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-hongyan-key': company.keyId,
+      'x-hongyan-time': seconds,
+      'x-hongyan-signature': signBody(company.secret, seconds, '', Buffer.from(body)),
+    },
+    body,
+  })
+  expect((await answer.json()).code).toBe(1)
+}
+
+async function open(page: Page, section: string): Promise<void> {
+  const line = page.locator(`button[aria-controls=${section}]`)
+  if (await line.isVisible()) await line.click()
+}
+
+for (const { locale, width } of [
+  { locale: 'zh-CN', width: 1280 },
+  { locale: 'zh-HK', width: 1280 },
+  { locale: 'en-US', width: 375 },
+] satisfies { locale: LocaleId; width: number }[]) {
+  test.describe(`${locale}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+    const words = orderMessages(locale)
+    let site: SignInSite
+    test.beforeAll(async () => {
+      site = await startSignInSite('', { SENDER_KEYS: `${company.keyId}:${company.secret}` })
+    })
+    test.afterAll(() => site.stop())
+
+    test('signing in keeps the draft, no code is asked for, and the label comes with the waybill', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      await page.goto(`${site.origin}${paths.placeOrder(locale, 'express', quote)}`)
+      await settled(page)
+      for (const [of, name, phone] of [
+        ['sender', '林样本', '13800001357'],
+        ['recipient', '欧阳样例', '13900002468'],
+      ] as const) {
+        await open(page, `order-${of}`)
+        const party = page.locator(`#order-${of}`)
+        await party.locator('[autocomplete=name]').fill(name)
+        await party.locator('[autocomplete=tel]').fill(phone)
+        await party.locator('[autocomplete=street-address]').fill('示例路 8 号')
+      }
+      await open(page, 'order-goods')
+      await page.locator('#order-good-0').fill('书')
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('hongyan.order.draft') ?? ''))
+        .toContain('书')
+      await page.getByRole('link', { name: words.contact.signIn }).click()
+      await page.locator('main a[href*="/sign-in/start"]').click()
+      await page.locator('input[name=login]').fill(account?.login ?? '')
+      await page.locator('input[name=password]').fill(account?.password ?? '')
+      await page.locator('button').click()
+      await expect(page.getByText(words.draft.restored)).toBeVisible()
+      await settled(page)
+      await expect(page.locator('#order-contact')).toHaveCount(0)
+
+      await open(page, 'order-pickup')
+      await page.locator('#order-pickup label', { hasText: words.pickup.tomorrow }).click()
+      await page.locator('#order-pickup input[name=window]:enabled').first().check({ force: true })
+      await expect(page.locator('aside li a')).toHaveCount(0)
+      await page.getByRole('button', { name: words.review.button }).and(page.locator(':visible')).click()
+      const total = await page.locator('[data-price]').innerText()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: fill(words.review.place, { total }) })
+        .click()
+      const number = await page.locator('[data-order-number]').innerText()
+      await expect(page.getByText(words.done.waiting)).toBeVisible()
+
+      await accept(site, number)
+      await page.getByRole('button', { name: words.done.refresh }).click()
+      await expect(page.getByRole('link', { name: words.done.track })).toBeVisible()
+      expect(await accessibilityFindings(page)).toEqual([])
+      expect(await page.evaluate(layoutFaults)).toEqual([])
+      await page.getByText(words.done.sizes['76x130']).click()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: words.done.print }).click()
+      expect((await download).suggestedFilename()).toBe(`labels-${number}.pdf`)
+      await page.getByRole('button', { name: words.done.save, exact: true }).click()
+      await expect(page.getByText(words.done.saved)).toBeVisible()
+      await page.getByRole('button', { name: words.done.againButton }).click()
+      await open(page, 'order-recipient')
+      await expect(page.locator('#order-recipient')).toContainText('欧阳样例')
+    })
+  })
+}

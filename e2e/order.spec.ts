@@ -1,0 +1,247 @@
+import { orderMessages } from '@hongyan/content/messages'
+import { fill, type LocaleId, localeIds } from '@hongyan/locales'
+import type { Page } from '@playwright/test'
+import { paths } from '../apps/site/paths.ts'
+import { coverFaults } from '../tools/browser/cover-faults.ts'
+import { layoutFaults } from '../tools/browser/layout-faults.ts'
+import { nextMobile } from './enquiry-pages.ts'
+import { codeSentTo } from './text-messages.ts'
+import { accessibilityFindings, expect, settled, test } from './watched-page.ts'
+
+const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
+const people = {
+  sender: { name: '林样本', tel: '13800001357', street: '示例路 8 号 2 栋 1201' },
+  recipient: { name: '欧阳样例', tel: '13900002468', street: '示例北街 16 号 3 单元 502' },
+}
+const windows = { 375: { width: 375, height: 812 }, 1280: { width: 1280, height: 900 } } as const
+
+test.describe.configure({ timeout: 120_000 })
+
+/** Opens a part of the form, where a phone shows it as a line. */
+async function open(page: Page, section: string): Promise<void> {
+  const line = page.locator(`button[aria-controls=${section}]`)
+  if (await line.isVisible()) await line.click()
+}
+
+/** Fills in who sends to whom, and what. Places and parcels come with the quote. */
+async function fillIn(page: Page, locale: LocaleId, good = '书'): Promise<void> {
+  for (const of of ['sender', 'recipient'] as const) {
+    const party = page.locator(`#order-${of}`)
+    await open(page, `order-${of}`)
+    await party.locator('[autocomplete=name]').fill(people[of].name)
+    await party.locator('[autocomplete=tel]').fill(people[of].tel)
+    await party.locator('[autocomplete=street-address]').fill(people[of].street)
+  }
+  const words = orderMessages(locale)
+  await open(page, 'order-goods')
+  await page.getByLabel(fill(words.goods.label, { number: 1 })).fill(good)
+  await open(page, 'order-pickup')
+  // Tomorrow has windows whatever the hour of the run.
+  await page.locator('#order-pickup label', { hasText: words.pickup.tomorrow }).click()
+  await page.locator('#order-pickup input[name=window]:enabled').first().check({ force: true })
+}
+
+async function confirmMobile(page: Page, baseURL: string | undefined): Promise<string> {
+  const mobile = nextMobile()
+  await page.locator('#order-mobile').fill(mobile)
+  await page.locator('#order-contact').getByRole('button').first().click()
+  await expect(page.locator('#order-contact [data-kind=sent]')).toBeVisible()
+  await page.locator('#order-code').fill(await codeSentTo(mobile, baseURL ?? ''))
+  return mobile
+}
+
+const reviewButton = (page: Page, locale: LocaleId) =>
+  page.getByRole('button', { name: orderMessages(locale).review.button }).and(page.locator(':visible'))
+
+async function expectSound(page: Page): Promise<void> {
+  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await page.evaluate(layoutFaults)).toEqual([])
+  expect(await page.evaluate(coverFaults)).toEqual([])
+}
+
+for (const [locale, width] of [
+  ['zh-CN', 1280],
+  ['zh-CN', 375],
+  ['zh-HK', 375],
+  ['zh-HK', 1280],
+  ['en-US', 1280],
+  ['en-US', 375],
+] as const) {
+  test(`a guest places what was priced, once, and finds it again, ${locale} at ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    const words = orderMessages(locale)
+    await page.setViewportSize(windows[width])
+    await page.goto(paths.placeOrder(locale, 'express', quote))
+    await settled(page)
+    await expect(page.locator('[data-price]')).toBeVisible()
+    await fillIn(page, locale)
+    await confirmMobile(page, baseURL)
+    await expectSound(page)
+    const placed: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/v1/orders')) placed.push(request.url())
+    })
+    await expect(page.locator('aside li a')).toHaveCount(0)
+    const total = await page.locator('[data-price]').innerText()
+    await reviewButton(page, locale).click()
+    const dialog = page.getByRole('dialog', { name: words.review.title })
+    await expect(dialog).toContainText('138****1357')
+    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await page.evaluate(layoutFaults)).toEqual([])
+    await dialog.getByRole('button', { name: fill(words.review.place, { total }) }).dblclick()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.done.title)
+    const number = page.locator('[data-order-number]')
+    await expect(number).toHaveText(/^HO\d+$/)
+    expect(placed).toHaveLength(1)
+    await expectSound(page)
+    // The draft went with the order, and the order stays where the page is loaded again.
+    expect(await page.evaluate(() => localStorage.getItem('hongyan.order.draft'))).toBeNull()
+    const before = await number.innerText()
+    await page.reload()
+    await expect(number).toHaveText(before)
+  })
+}
+
+test('a price that has changed is shown beside the old one and asked for again', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  const locale = 'en-US'
+  const words = orderMessages(locale)
+  await page.setViewportSize(windows[1280])
+  let lied = false
+  await page.route('**/v1/orders/price', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    if (!lied && answer.code === 1) {
+      lied = true
+      answer.data.total -= 100
+    }
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto(paths.placeOrder(locale, 'express', quote))
+  await settled(page)
+  await confirmMobile(page, baseURL)
+  await fillIn(page, locale)
+  await expect.poll(() => lied).toBe(true)
+  await expect(page.locator('aside[aria-busy]')).toHaveCount(0)
+  // From wherever the keyboard is.
+  await page.locator('#order-note').press('Control+Enter')
+  const dialog = page.getByRole('dialog', { name: words.review.title })
+  const place = dialog.getByRole('button', { name: /^Order for/ })
+  await place.click()
+  await expect(dialog.getByRole('alert')).toContainText(words.review.changed)
+  await expect(dialog.getByRole('alert').locator('dd')).toHaveCount(2)
+  await place.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.done.title)
+  await page.getByText(words.done.cancel, { exact: true }).click()
+  await page.getByRole('button', { name: words.done.cancelYes }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.done.cancelled)
+  // The refusal itself is what was asked for.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('409')])
+})
+
+test('an order whose answer got lost is placed once, also after the page was loaded again', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  const locale = 'zh-CN'
+  const words = orderMessages(locale)
+  await page.setViewportSize(windows[1280])
+  const numbers: string[] = []
+  await page.route('**/v1/orders', async (route) => {
+    const response = await route.fetch()
+    numbers.push((await response.json()).data.number)
+    if (numbers.length === 1) return route.abort('connectionfailed')
+    return route.fulfill({ response })
+  })
+  await page.goto(paths.placeOrder(locale, 'express', quote))
+  await settled(page)
+  await fillIn(page, locale)
+  const mobile = await confirmMobile(page, baseURL)
+  const place = async () => {
+    await reviewButton(page, locale).click()
+    await page.getByRole('dialog').getByRole('button', { name: /^按/ }).click()
+  }
+  await place()
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(words.review.unclear)
+  // A quote comes before a draft: it is the draft that is come back to.
+  await page.goto(paths.placeOrder(locale, 'express'))
+  await settled(page)
+  await page.locator('#order-pickup label', { hasText: words.pickup.tomorrow }).click()
+  await page.locator('#order-pickup input[name=window]:enabled').first().check({ force: true })
+  await page.locator('#order-mobile').fill(mobile)
+  await page.locator('#order-code').fill('000000')
+  await place()
+  await expect(page.locator('[data-order-number]')).toHaveText(numbers[0] ?? '')
+  expect(new Set(numbers).size).toBe(1)
+  // The answer that got lost is what was asked for.
+  expect(problems.splice(0)).toEqual([expect.any(String), expect.any(String)])
+})
+
+test('what is missing is led to, a barred thing stays in sight, and the draft comes back', async ({
+  page,
+}) => {
+  const locale = 'zh-HK'
+  const words = orderMessages(locale)
+  await page.setViewportSize(windows[375])
+  await page.goto(paths.placeOrder(locale, 'heavy'))
+  await settled(page)
+  await page.locator('#order-sender [autocomplete=name]').fill(people.sender.name)
+  await reviewButton(page, locale).click()
+  await expect(page.locator('#order-sender [autocomplete=tel]')).toBeFocused()
+  await open(page, 'order-goods')
+  await page.getByLabel(fill(words.goods.label, { number: 1 })).fill('打火机')
+  await expect(page.locator('[data-verdict=no]')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('hongyan.order.draft') ?? ''))
+    .toContain('打火机')
+  await page.reload()
+  await expect(page.getByText(words.draft.restored)).toBeVisible()
+  await expect(page.locator('#order-sender [autocomplete=name]')).toHaveValue(people.sender.name)
+  await expectSound(page)
+  await page.getByRole('button', { name: words.draft.clear }).click()
+  await open(page, 'order-sender')
+  await expect(page.locator('#order-sender [autocomplete=name]')).toHaveValue('')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of localeIds) {
+    test(`an order is priced, reviewed and placed, ${locale}`, async ({ page, baseURL }) => {
+      const words = orderMessages(locale)
+      await page.setViewportSize(windows[locale === 'zh-HK' ? 375 : 1280])
+      await page.goto(paths.placeOrder(locale, 'express', quote))
+      const button = (name: string) => page.getByRole('button', { name, exact: true }).last()
+      const { sender, recipient } = people
+      await page.locator('[name="sender.paste"]').fill(`${sender.name} ${sender.tel} ${sender.street}`)
+      await page.locator('button[value=read-sender]').click()
+      await expect(page.locator('[name="sender.name"]')).toHaveValue(sender.name)
+      await page.locator('[name="recipient.name"]').fill(recipient.name)
+      await page.locator('[name="recipient.phone"]').fill(recipient.tel)
+      await page.locator('[name="recipient.detail"]').fill(recipient.street)
+      await page.locator('[name=good]').fill('书')
+      await button(words.card.count).click()
+      await expect(page.locator('[data-price]')).toBeVisible()
+      await page.locator('[name=window]:enabled').last().press('Space')
+      const mobile = nextMobile()
+      await page.locator('[name=mobile]').fill(mobile)
+      await page.locator('button[value=code]').click()
+      await page.locator('[name=verifyCode]').fill(await codeSentTo(mobile, baseURL ?? ''))
+      const total = await page.locator('[data-price]').innerText()
+      await button(words.review.button).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.review.title)
+      await expect(page.locator('main')).toContainText('138****1357')
+      await button(fill(words.review.place, { total })).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.done.title)
+      await expect(page.locator('[data-order-number]')).toHaveText(/^HO\d+$/)
+      await button(words.done.againButton).click()
+      await expect(page.locator('[name="recipient.name"]')).toHaveValue(recipient.name)
+    })
+  }
+})
