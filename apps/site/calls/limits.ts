@@ -26,6 +26,8 @@ export type LimitName =
   | 'order'
   | 'shipment'
   | 'claim'
+  | 'merchant'
+  | 'webhook'
 
 /** The refusal that a used-up rate is answered with: codes are "too frequent", as their clients expect. */
 export function floodRefusal(limit: LimitName): 'too-frequent' | 'too-many' {

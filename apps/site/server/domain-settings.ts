@@ -2,6 +2,17 @@ import type { DomainSettings } from '@hongyan/domain'
 import type { Config } from './config.ts'
 import type { Secrets } from './operations/secrets.ts'
 
+/** Waits between attempts at a webhook, in their order. */
+const webhookRetries = [
+  'webhook.retry1',
+  'webhook.retry2',
+  'webhook.retry3',
+  'webhook.retry4',
+  'webhook.retry5',
+  'webhook.retry6',
+  'webhook.retry7',
+] as const
+
 /** The domain's share of the settings, the limits table and the secrets. */
 export function domainSettings(config: Config, secrets: Secrets): DomainSettings {
   const limits = config.LIMITS
@@ -63,6 +74,14 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       linkMs: limits['order.linkDays'] * 86_400_000,
       drafts: limits['order.drafts'],
       rowsPerImport: limits['order.rows'],
+    },
+    merchants: {
+      keys: limits['key.perAccount'],
+      webhooks: limits['webhook.perAccount'],
+      keyOverlapMs: limits['key.overlap'] * 3_600_000,
+      secretOverlapMs: limits['webhook.overlap'] * 3_600_000,
+      retryMs: webhookRetries.map((name) => limits[name] * 1000),
+      keepMs: limits['webhook.keep'] * 86_400_000,
     },
     limits: {
       unlockTries: limits['unlock.tries'],

@@ -24,6 +24,8 @@ import { migration0027 } from './migrations/0027-phones-of-shipments.ts'
 import { migration0028 } from './migrations/0028-own-shipments.ts'
 import { migration0029 } from './migrations/0029-claims.ts'
 import { migration0030 } from './migrations/0030-address-book.ts'
+import { migration0035 } from './migrations/0035-api-keys.ts'
+import { migration0036 } from './migrations/0036-webhooks.ts'
 import { migration0040 } from './migrations/0040-orders.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
@@ -59,6 +61,8 @@ export const migrations: readonly Migration[] = [
   migration0028,
   migration0029,
   migration0030,
+  migration0035,
+  migration0036,
   migration0040,
 ]
 

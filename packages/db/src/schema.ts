@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ApiKeyRow, WebhookAttemptRow, WebhookEventRow, WebhookRow } from './merchant-rows.ts'
 import type {
   OrderDetailsRow,
   OrderDraftRow,
@@ -18,6 +19,7 @@ import type {
   ShipmentRow,
 } from './shipment-rows.ts'
 
+export type * from './merchant-rows.ts'
 export type * from './order-rows.ts'
 export type * from './shipment-rows.ts'
 
@@ -75,6 +77,10 @@ export type Schema = {
   order_price_lines: OrderPriceLineRow
   order_waybills: OrderWaybillRow
   order_drafts: OrderDraftRow
+  api_keys: ApiKeyRow
+  webhooks: WebhookRow
+  webhook_events: WebhookEventRow
+  webhook_attempts: WebhookAttemptRow
 }
 
 /** Wrong guesses at a shipment's phone digits. Also kept for numbers that do not exist, so that both look alike. */
@@ -243,6 +249,8 @@ export type OutboxRow = {
   /** Shape of the message; a process that does not know it leaves it to a newer one. */
   payload_version: number
   target: string
+  /** Which one of several under this target; null where there is one. */
+  receiver: string | null
   /** Messages with the same key and target take turns; null where nothing waits for anything. */
   ordering_key: string | null
   state: 'waiting' | 'sending' | 'delivered' | 'parked' | 'cancelled'

@@ -36,6 +36,7 @@ export type FieldProblem = { readonly path: string; readonly message: string; re
 export type Entity =
   | 'account'
   | 'address'
+  | 'api-key'
   | 'branch'
   | 'claim'
   | 'code'
@@ -48,6 +49,7 @@ export type Entity =
   | 'quote'
   | 'shipment'
   | 'token'
+  | 'webhook'
 
 export type Refusal = {
   readonly entity: Entity

@@ -1,10 +1,10 @@
-import type { BranchNetwork, Ctx, SmsGateway } from '@hongyan/domain'
+import { type BranchNetwork, type Ctx, merchantPort, type SmsGateway } from '@hongyan/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { whileOpen } from '../operations/while-open.ts'
 import { createIntake } from './create-intake.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
-import { intakeFrom, receiversFrom } from './outside-world.ts'
+import { intakeFrom, receiversFrom, webhooksFrom } from './outside-world.ts'
 import type { OutsideParts } from './post-signed.ts'
 
 export type OutboxParts = {
@@ -25,8 +25,15 @@ export function beginOutbox(
   )
   const worker = createOutboxWorker({
     ctx,
-    ports: { ...receiversFrom(config, sms, outside), ...intake.ports },
-    onTrouble: (message) => app.log.warn({ message }, 'a message did not go through'),
+    ports: {
+      ...receiversFrom(config, sms, outside),
+      ...intake.ports,
+      merchant: merchantPort(ctx, webhooksFrom(config)),
+    },
+    // What a merchant's own address does not take stands in the log of the merchant.
+    onTrouble: (message) => {
+      if (message.target !== 'merchant') app.log.warn({ message }, 'a message did not go through')
+    },
     onFailure: (error) => app.log.error({ err: error }, 'outbox'),
   })
   whileOpen(app, worker)

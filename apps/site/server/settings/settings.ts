@@ -121,6 +121,9 @@ const content = {
 const partners = {
   SENDER_KEYS: sharedKeys.describe('Keys of those who send shipment events.'),
   DESK_KEYS: sharedKeys.describe('Keys of the desk, for its calls to the site.'),
+  WEBHOOK_LOOPBACK: flag.describe(
+    '1 lets webhooks of merchants lead to this machine, by plain HTTP and on any port: for development alone.',
+  ),
   PLAIN_INQUIRY: flag.describe('1 takes price inquiries in the clear too, for hosts without WebCrypto.'),
 }
 

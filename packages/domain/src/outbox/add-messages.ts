@@ -13,6 +13,8 @@ export type OutboxChange = MessageSubject & {
   /** Messages with the same key go to a receiver in the order of their aggregates; null where none waits. */
   readonly orderingKey: string | null
   readonly targets: readonly OutboxTarget[]
+  /** Which of several under a target; nothing where there is one of each. */
+  readonly receiver?: string
 }
 
 /** Puts what is to be told into the queue, in the transaction of the change it tells about. */
@@ -31,6 +33,7 @@ export async function addMessages(
     revision: change.revision,
     payload_version: payloadVersions[change.topic],
     target,
+    receiver: change.receiver ?? null,
     // A text message goes to the person who asked: nobody waits for a colleague's.
     ordering_key: target === 'receipt' ? null : change.orderingKey,
     state: 'waiting' as const,

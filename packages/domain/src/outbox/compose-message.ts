@@ -1,6 +1,7 @@
 import type { Db, OutboxRow } from '@hongyan/db'
 import { composeClaimMessage } from '../claims/claim-message.ts'
 import { composeEnquiryMessage } from '../enquiries/enquiry-message.ts'
+import { composeMerchantMessage } from '../merchants/merchant-message.ts'
 import { composeOrderMessage } from '../orders/order-message.ts'
 import { composeDeliveryMessage } from '../shipments/delivery-message.ts'
 import type { OutboxMessage, OutboxTopic } from './outbox-message.ts'
@@ -12,6 +13,7 @@ const composers: Readonly<Record<OutboxTopic, Compose>> = {
   order: composeOrderMessage,
   delivery: composeDeliveryMessage,
   claim: composeClaimMessage,
+  merchant: composeMerchantMessage,
 }
 
 /** Puts a message together from what is stored when it is sent; null when there is nothing to tell any more. */

@@ -1,17 +1,18 @@
 import type { ClaimMessage } from '../claims/claim-message.ts'
 import type { EnquiryMessage } from '../enquiries/enquiry-message.ts'
+import type { MerchantMessage } from '../merchants/merchant-message.ts'
 import type { OrderMessage } from '../orders/order-message.ts'
 import type { DeliveryMessage } from '../shipments/delivery-message.ts'
 
 /**
- * Who is told: the desk, a partner system, a mailbox, the person who asked (by text message), and whoever takes in
- * the company's orders.
+ * Who is told: the desk, a partner system, a mailbox, the person who asked (by text message), whoever takes in the
+ * company's orders, and merchants at addresses of their own.
  */
-export const outboxTargets = ['desk', 'webhook', 'mail', 'receipt', 'intake'] as const
+export const outboxTargets = ['desk', 'webhook', 'mail', 'receipt', 'intake', 'merchant'] as const
 export type OutboxTarget = (typeof outboxTargets)[number]
 
 /** One message to one receiver, told apart by its topic. It may arrive more than once. */
-export type OutboxMessage = EnquiryMessage | OrderMessage | DeliveryMessage | ClaimMessage
+export type OutboxMessage = EnquiryMessage | OrderMessage | DeliveryMessage | ClaimMessage | MerchantMessage
 
 export type OutboxTopic = OutboxMessage['topic']
 
@@ -27,4 +28,5 @@ export const payloadVersions: Readonly<Record<OutboxTopic, number>> = {
   order: 1,
   delivery: 1,
   claim: 1,
+  merchant: 1,
 }

@@ -3,14 +3,26 @@ import type { Transaction } from 'kysely'
 import { inChunks } from './in-chunks.ts'
 import { projectRow } from './present-shipment.ts'
 import { readScan } from './read-scans.ts'
+import type { HoldReason, ShipmentStatus } from './vocabulary.ts'
 
-/** Writes the rows with their projection, rebuilt from all events of each, so that no order of arrival shows. */
+/** A shipment whose status is another than before; `since` is ms UTC. */
+export type StatusChange = {
+  readonly shipmentId: string
+  readonly status: ShipmentStatus
+  readonly since: number
+  readonly holdReason: HoldReason | null
+}
+
+/**
+ * Writes the rows with their projection, rebuilt from all events of each, so that no order of arrival shows. Returns
+ * those whose status has changed.
+ */
 export async function rebuildShipments(
   trx: Transaction<Schema>,
   shipments: readonly ShipmentRow[],
   now: number,
-): Promise<void> {
-  if (shipments.length === 0) return
+): Promise<StatusChange[]> {
+  if (shipments.length === 0) return []
   const ids = shipments.map((row) => row.id)
   const events = await trx.selectFrom('shipment_events').selectAll().where('shipment_id', 'in', ids).execute()
   const proofs = await trx
@@ -38,6 +50,18 @@ export async function rebuildShipments(
     }
   })
   for (const chunk of inChunks(rows)) await upsert(trx, chunk)
+  return rows.flatMap((row, index) =>
+    row.status === shipments[index]?.status
+      ? []
+      : [
+          {
+            shipmentId: row.id,
+            status: row.status as ShipmentStatus,
+            since: row.status_since,
+            holdReason: row.hold_reason as HoldReason | null,
+          },
+        ],
+  )
 }
 
 /** One statement for many rows: they exist, so each insert turns into the update of its row. */

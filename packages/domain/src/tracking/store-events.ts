@@ -1,6 +1,7 @@
 import { type Db, type Schema, type ShipmentEventRow, type ShipmentRow, uuidv7 } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
+import { tellMerchantsOfShipments } from '../merchants/tell-merchants-of-shipments.ts'
 import { countUnmapped } from './count-unmapped.ts'
 import { describeShipments, newShipmentRow } from './describe-shipments.ts'
 import { eventWording } from './event-wording.ts'
@@ -48,7 +49,7 @@ export async function storeEventsWithin(
     now,
   )
   const touched = new Set(stored.map(({ event }) => event.waybillNo))
-  await rebuildShipments(
+  const changes = await rebuildShipments(
     trx,
     [...touched].flatMap((waybillNo) => described.get(waybillNo) ?? []),
     now,
@@ -57,6 +58,8 @@ export async function storeEventsWithin(
     trx,
     created.filter((waybillNo) => !touched.has(waybillNo)),
   )
+
+  await tellMerchantsOfShipments(ctx, trx, changes)
 
   const kept = new Set(stored.map(({ event }) => event.eventId))
   return verdicts.map((verdict, index) => {

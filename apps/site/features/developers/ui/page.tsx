@@ -1,5 +1,5 @@
 import { type DevelopersMessages, developersMessages, galleryMessages } from '@hongyan/content'
-import type { LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { Fragment } from 'react'
@@ -92,7 +92,11 @@ function CallCard({ call, text }: { readonly call: ListedCall; readonly text: De
         <code>
           <BreakingPath path={call.path} />
         </code>
-        {call.access !== 'open' && <Tag>{text.access[call.access]}</Tag>}
+        {call.scope !== null ? (
+          <Tag>{fill(text.access.key, { scope: call.scope })}</Tag>
+        ) : (
+          call.access !== 'open' && <Tag>{text.access[call.access]}</Tag>
+        )}
         <span className={styles.summary}>
           <CodeWords text={call.summary} />
         </span>
