@@ -57,14 +57,19 @@ function begin(
   return promise
 }
 
+/** What comes in time of at most so many bytes. */
 async function readBeginning(response: IncomingMessage, maxBytes: number): Promise<string> {
   const pieces: Buffer[] = []
   let bytes = 0
-  // Leaving the loop early closes the connection.
-  for await (const piece of response as AsyncIterable<Buffer>) {
-    pieces.push(piece.subarray(0, maxBytes - bytes))
-    bytes += piece.length
-    if (bytes >= maxBytes) break
+  try {
+    // Leaving the loop early closes the connection.
+    for await (const piece of response as AsyncIterable<Buffer>) {
+      pieces.push(piece.subarray(0, maxBytes - bytes))
+      bytes += piece.length
+      if (bytes >= maxBytes) break
+    }
+  } catch {
+    // Broken off or too slow: the status has been heard all the same.
   }
   return Buffer.concat(pieces).toString('utf8')
 }
