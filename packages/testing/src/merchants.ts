@@ -17,6 +17,7 @@ export async function anAccountHolder(ctx: Ctx): Promise<Extract<Actor, { kind: 
     issuer: 'https://id.example',
     subject,
     name: '欧阳样例',
+    phone: null,
     providerSession: null,
     idToken: null,
   }
