@@ -7,8 +7,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "zOvfR7rF4v9U"
   ],
   "messages account": [
-    "RLAbZwDkwUs9",
-    "jRtPZvrFiHSE"
+    "Ty6H886IgmP1",
+    "1yCxHjUEHH1c"
   ],
   "messages addressBook": [
     "bf2yI9i0DdoP",

@@ -30,6 +30,18 @@ export const accountEn = {
     again: 'Sign in again',
     home: 'Home page',
   },
+  pages: {
+    title: 'My Hongyan',
+    entries: {
+      overview: 'Overview',
+      shipments: 'My shipments',
+      orders: 'My orders',
+      addresses: 'Addresses',
+      reminders: 'Reminders',
+      merchants: 'API keys',
+      privacy: 'Privacy and sign-in',
+    },
+  },
   menu: { greeting: 'Hello', label: 'Account: {name}', mine: 'My shipments', signOut: 'Sign out' },
   expiry: {
     title: 'Signing out in {seconds} seconds',

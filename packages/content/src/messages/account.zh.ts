@@ -26,6 +26,19 @@ export const accountZh = {
     again: '重新登录',
     home: '回首页',
   },
+  /** The menu beside an account's pages. */
+  pages: {
+    title: '我的鸿雁',
+    entries: {
+      overview: '总览',
+      shipments: '我的运单',
+      orders: '我的订单',
+      addresses: '地址簿',
+      reminders: '订阅提醒',
+      merchants: '开放接口',
+      privacy: '隐私与登录',
+    },
+  },
   menu: { greeting: '您好', label: '账户：{name}', mine: '我的运单', signOut: '退出登录' },
   expiry: {
     title: '再过 {seconds} 秒就要退出了',
