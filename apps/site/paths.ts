@@ -87,6 +87,9 @@ export const paths = {
   address: page('/address'),
   my: item('/my'),
   /** The shipments of whoever is signed in; `query` names what is shown of them. */
+  /** Keys and webhooks; `query` says which part of which log is shown. */
+  merchant: (locale: LocaleId, query = '') =>
+    `${localised('/my/merchant', locale)}${query === '' ? '' : `?${query}`}`,
   myShipments: (locale: LocaleId, query = '') =>
     localised('/my/shipments', locale) + (query === '' ? '' : `?${query}`),
   /** A file of a claim, for whoever filed it. */
@@ -101,6 +104,8 @@ export const paths = {
   frontChannelSignOut: () => '/sign-out/front-channel',
   backChannelSignOut: () => '/sign-out/back-channel',
   developers: page('/developers'),
+  /** How a program places orders, with samples. */
+  apiGuide: (locale: LocaleId) => `${localised('/developers', locale)}#guide`,
   /** The description of the API for programs, in the words of a language. */
   apiDescription: (locale: LocaleId) => `/openapi.json${locale === 'en-US' ? '' : `?lang=${locale}`}`,
   component: item('/components'),

@@ -77,6 +77,7 @@ const screens: readonly Route[] = [
   built('/route/onPlaceorder', { ...personal, query: true }),
   built('/route/orderList.do', { ...personal, query: true, ofAccount: true, limit: 'order' }),
   soon('/address', personal),
+  built('/my/merchant', { ...personal, query: true, ofAccount: true, limit: 'account' }),
   built('/my/shipments', { ...personal, query: true, ofAccount: true, limit: 'shipment' }),
   soon('/my', personal),
 ]

@@ -100,6 +100,7 @@ export {
   type LoadingMessages,
   loadingMessages,
   type Messages,
+  merchantMessages,
   messages,
   myShipmentMessages,
   type NetworkMessages,

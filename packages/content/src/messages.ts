@@ -12,6 +12,7 @@ import type {
   GalleryMessages,
   HomeMessages,
   LoadingMessages,
+  MerchantsMessages,
   Messages,
   MyShipmentsMessages,
   NetworkMessages,
@@ -40,6 +41,7 @@ export type {
   GalleryMessages,
   HomeMessages,
   LoadingMessages,
+  MerchantsMessages,
   Messages,
   MyShipmentsMessages,
   NetworkMessages,
@@ -108,6 +110,11 @@ export function homeMessages(locale: LocaleId): HomeMessages {
 /** Signing in and ordering, while neither is done on the site. */
 export function accountMessages(locale: LocaleId): AccountMessages {
   return messages(locale).account
+}
+
+/** Keys and webhooks of whoever is signed in, and the guide for their programs. */
+export function merchantMessages(locale: LocaleId): MerchantsMessages {
+  return messages(locale).merchants
 }
 
 /** The orders of whoever is signed in. */

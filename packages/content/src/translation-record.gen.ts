@@ -31,8 +31,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "phVCtG3-PL3X"
   ],
   "messages developers": [
-    "be6F3MCudUb7",
-    "G1J-DWyyH-av"
+    "1_fuovbw0Vry",
+    "GEtF3XGq40Lv"
   ],
   "messages enquiry": [
     "2THjwpkvk8fv",
@@ -57,6 +57,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages tracking": [
     "K5cMrbNU4KxJ",
     "odSl_FiuxBSZ"
+  ],
+  "messages merchants": [
+    "FnJmmsgUYGvy",
+    "dItv_9TtuRWq"
   ],
   "messages myShipments": [
     "puJdYUEJq-i_",
@@ -139,8 +143,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "RK7t05ojDyme",
-    "4qTU6GAp1Pwg"
+    "noFjUGwDHfTE",
+    "73cRpQzfcDCm"
   ],
   "placeholders": [
     "47REsjpUmM56",

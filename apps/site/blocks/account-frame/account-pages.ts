@@ -13,6 +13,7 @@ export type AccountPage = {
 /** The pages of an account, in parts that a line divides. A page that joins adds its line here and nothing else. */
 export const accountPages: readonly (readonly AccountPage[])[] = [
   [{ id: 'addresses', path: '/address', link: paths.address }],
+  [{ id: 'merchants', path: '/my/merchant', link: paths.merchant }],
 ]
 
 /** Which of the pages somebody is on, `path` being without language prefix: the nearest above it. */

@@ -57,8 +57,9 @@ export const quoteCall = defineCall({
   shape: 'own',
   credentials: true,
   summary: 'Price and arrival of a shipment with every product, for programs',
-  description: 'The same answer as `/aging/feeInquiryNewByJDL`, in the clear and for an account.',
-  body: z.strictObject(inquiry.shape),
+  description:
+    'The same answer as `/aging/feeInquiryNewByJDL`, in the clear and for an account. Without `date` it is for today.',
+  body: z.strictObject({ ...inquiry.shape, date: inquiry.shape.date.optional() }),
   replies: { 200: successOf(quoteView) },
   refusals: ['sign-in-needed'],
   access: { who: 'customer', record: 'own', origin: 'allowed', repeat: 'reads', key: 'quotes' },

@@ -1,5 +1,6 @@
 import {
   type BranchNetwork,
+  dayInChina,
   defaultBooks,
   quoteInput,
   quoteShipment,
@@ -29,7 +30,9 @@ export const freightRoutes: readonly Route<QuoteServices>[] = [
     return opened ? answerInquiry(opened.value, at) : refuse('undecipherable')
   }),
 
-  defineRoute(quoteCall, async ({ body }, at) => answerInquiry(body, at)),
+  defineRoute(quoteCall, async ({ body }, at) =>
+    answerInquiry({ ...body, date: body.date ?? dayInChina(at.ctx.now()) }, at),
+  ),
 
   defineRoute(queryAddress, async ({ body }, at) => {
     const found = searchQuotePlaces(body.keyword, body.limit)

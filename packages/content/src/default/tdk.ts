@@ -242,6 +242,15 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
         'Sign in to see what you sent and what is coming, to name it, change its delivery or file a claim.',
       ],
     ),
+    entry(
+      '/my/merchant',
+      ['密钥与推送', 'API keys and webhooks'],
+      ['接口密钥,推送,商家,接口下单', 'API keys, webhooks, merchants, orders by API'],
+      [
+        '登录后管理接口密钥和推送地址，用自己的系统下单，看每一次推送发了什么、答了什么。',
+        'Sign in to manage API keys and webhooks, order from your own system, and see what was sent and answered.',
+      ],
+    ),
     soon('/my', ['我的账户', 'My account'], ['我的账户,登录', 'account, sign in']),
     entry(
       '/404',

@@ -401,7 +401,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   },
   quote: {
     summary: '每一种产品的价钱和到达时间，给程序用',
-    description: '和 `/aging/feeInquiryNewByJDL` 的答复一样，不加密，凭账户。',
+    description: '和 `/aging/feeInquiryNewByJDL` 的答复一样，不加密，凭账户。不写 `date` 就是今天。',
   },
   listApiKeys: { summary: '账户的接口密钥' },
   createApiKey: {

@@ -3,9 +3,10 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { Fragment } from 'react'
+import { ApiGuide } from '../../../blocks/api-guide/api-guide.tsx'
+import { CodeWords } from '../../../blocks/api-guide/code-words.tsx'
 import { paths } from '../../../paths.ts'
 import type { ApiDescription, CallFamily, ListedCall } from '../load.ts'
-import { CodeWords } from './code-words.tsx'
 import styles from './page.module.css'
 
 type DevelopersScreenProps = {
@@ -39,6 +40,7 @@ export function DevelopersScreen({ locale, families, codes }: DevelopersScreenPr
           ))}
         </ChipLinks>
       </header>
+      <ApiGuide locale={locale} id="guide" />
       <div className={styles.columns}>
         <nav className={styles.index} aria-label={text.index}>
           {families.map((family) => (
