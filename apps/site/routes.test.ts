@@ -27,6 +27,7 @@ describe('the route table', () => {
       '/fee': 'quote',
       '/prohibited': 'search',
       '/air/compartments': 'search',
+      '/my/merchant': 'account',
       '/my/shipments': 'shipment',
       '/route/orderList.do': 'order',
     })
