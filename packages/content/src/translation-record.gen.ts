@@ -59,8 +59,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "odSl_FiuxBSZ"
   ],
   "messages merchants": [
-    "FnJmmsgUYGvy",
-    "dItv_9TtuRWq"
+    "ZBuLHUSH1D7n",
+    "Y3k5Gz4aL_nO"
   ],
   "messages myShipments": [
     "puJdYUEJq-i_",
@@ -135,8 +135,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "WMCgSjvIrncs"
   ],
   "expressMenu": [
-    "Npw3WMu67_x3",
-    "cMrq7rUQXRMM"
+    "1N7PFn9qFG7i",
+    "xToDiEr6GOQe"
   ],
   "home": [
     "IAaj-Bd4f043",

@@ -15,7 +15,7 @@ export const merchantsEn = {
         title: 'Quote',
         text: [
           'Price and arrival with every product.',
-          'Money is in fen, weight in grams, length in millimetres; places are the six-digit codes of Chinese divisions. Without `date` it is today.',
+          'Money is in fen, weight in grams, length in millimeters; places are the six-digit codes of Chinese divisions. Without `date` it is today.',
         ],
       },
       order: {
@@ -68,6 +68,7 @@ export const merchantsEn = {
     test: 'A test is on its way. Look at the log in a moment.',
     replay: 'It is on its way again, with the same id.',
   },
+  notNow: 'Not now',
   failed: 'That did not work. Please see what is marked below.',
   missing: 'This event was not found. It may be older than what we keep.',
   keys: {
@@ -163,7 +164,7 @@ export const merchantsEn = {
   },
   sample: {
     title: 'Ask for a quote',
-    lead: 'The same prices as on the order page.',
+    lead: 'The same prices as on the quote page.',
     all: 'All samples',
   },
 } as const satisfies MerchantsMessages

@@ -67,6 +67,7 @@ export const merchantsZh = {
     test: '试推已经排上，稍等片刻再看记录。',
     replay: '已经排上再推，编号不变。',
   },
+  notNow: '先不',
   failed: '没有做成，请看下面标出的地方。',
   missing: '没有找到这次推送，可能已经过了保存的时间。',
   keys: {
@@ -81,7 +82,7 @@ export const merchantsZh = {
     created: '新建于',
     used: '上次使用',
     never: '还没用过',
-    ends: '{time} 停用',
+    ends: '{time}到期',
     rotate: '更换',
     rotateHint: '新旧两个可以一起用，旧的到期才停。',
     rotateSure: '换一个新的',
@@ -162,7 +163,7 @@ export const merchantsZh = {
   },
   sample: {
     title: '问价',
-    lead: '和订单页用的是同一个接口。',
+    lead: '和运费时效页是同一套价钱。',
     all: '全部样例',
   },
 } as const

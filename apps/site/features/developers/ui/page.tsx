@@ -1,4 +1,9 @@
-import { type DevelopersMessages, developersMessages, galleryMessages } from '@hongyan/content'
+import {
+  type DevelopersMessages,
+  developersMessages,
+  galleryMessages,
+  merchantMessages,
+} from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
@@ -40,9 +45,9 @@ export function DevelopersScreen({ locale, families, codes }: DevelopersScreenPr
           ))}
         </ChipLinks>
       </header>
-      <ApiGuide locale={locale} id="guide" />
       <div className={styles.columns}>
         <nav className={styles.index} aria-label={text.index}>
+          <a href="#guide">{merchantMessages(locale).guide.title}</a>
           {families.map((family) => (
             <a key={family.name} href={`#calls-${family.name}`}>
               {text.families[family.name as keyof typeof text.families] ?? family.name}
@@ -51,6 +56,7 @@ export function DevelopersScreen({ locale, families, codes }: DevelopersScreenPr
           <a href="#codes">{text.codes}</a>
         </nav>
         <div className={styles.calls}>
+          <ApiGuide locale={locale} id="guide" />
           {families.map((family) => (
             <section key={family.name} id={`calls-${family.name}`}>
               <h2>{text.families[family.name as keyof typeof text.families] ?? family.name}</h2>

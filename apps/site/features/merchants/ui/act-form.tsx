@@ -1,3 +1,4 @@
+import { merchantMessages } from '@hongyan/content/messages'
 import { Button } from '@hongyan/ui/button.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
@@ -49,11 +50,17 @@ export function AskedAct({ data, act, id, about, label, sure, hint, more, classN
         {label}
       </button>
       <div id={popover} popover="auto" className={styles.asked} role="dialog" aria-label={label}>
+        <h4>
+          {label}: {about}
+        </h4>
         <p>{hint}</p>
-        <ActForm data={data} act={act} id={id}>
+        <ActForm data={data} act={act} id={id} className={styles.eventActs}>
           {more}
           <Button type="submit" kind="secondary" size="small">
             {sure}
+          </Button>
+          <Button kind="quiet" size="small" popoverTarget={popover} popoverTargetAction="hide">
+            {merchantMessages(data.locale).notNow}
           </Button>
         </ActForm>
       </div>

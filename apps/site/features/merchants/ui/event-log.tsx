@@ -6,8 +6,9 @@ import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../paths.ts'
 import type { MerchantPage, MerchantView, ShownEvent } from '../load.ts'
 import { queryOf, type ShownLog } from '../shown-log.ts'
+import styles from './log.module.css'
 import { OpenEvent } from './open-event.tsx'
-import styles from './page.module.css'
+import shared from './page.module.css'
 
 type Log = NonNullable<MerchantView['log']>
 type Props = { readonly data: MerchantPage; readonly log: Log }
@@ -39,7 +40,7 @@ export function EventLog({ data, log }: Props) {
         </SegmentTrack>
       </div>
       {page.events.length === 0 && (
-        <p className={styles.cardFoot}>{shown.only === null ? words.none : words.noneFailed}</p>
+        <p className={shared.cardFoot}>{shown.only === null ? words.none : words.noneFailed}</p>
       )}
       <ol>
         {page.events.map((event) => (
@@ -47,14 +48,14 @@ export function EventLog({ data, log }: Props) {
         ))}
       </ol>
       {(page.next !== null || shown.after !== null) && (
-        <p className={styles.cardFoot}>
+        <p className={shared.cardFoot}>
           {shown.after !== null && (
-            <a className={styles.more} href={address({})}>
+            <a className={shared.more} href={address({})}>
               {words.newest}
             </a>
           )}
           {page.next !== null && (
-            <a className={styles.more} href={address({ after: page.next })}>
+            <a className={shared.more} href={address({ after: page.next })}>
               {words.older}
             </a>
           )}
@@ -94,7 +95,7 @@ function EventLine({ data, log, of, address }: LineProps) {
         <span className={styles.at}>{formatMoment(locale, of.createdAt, homeZone)}</span>
         <code translate="no">{of.type}</code>
         <span className={styles.number}>{of.type === 'webhook.test' ? '' : of.number}</span>
-        <span>
+        <span className={styles.state}>
           <Tag tone={tones[of.state]}>{answer === null ? state : `${answer} ${state}`}</Tag>
         </span>
         <span className={styles.took}>

@@ -75,7 +75,9 @@ function KeyRow({ data, of }: Props & { readonly of: ShownKey }) {
             className={styles.act}
           />
         ) : (
-          <span className={styles.quiet}>{fill(words.ends, { time: moment(of.endsAt) })}</span>
+          <span className={styles.quiet}>
+            {fill(words.ends, { time: formatDate(locale, of.endsAt, homeZone) })}
+          </span>
         )}
         <AskedAct
           data={data}

@@ -4,7 +4,8 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { CopyIcon, RefreshIcon } from '@hongyan/ui/icons.tsx'
 import type { MerchantPage, ShownWholeEvent } from '../load.ts'
 import { ActForm } from './act-form.tsx'
-import styles from './page.module.css'
+import styles from './log.module.css'
+import shared from './page.module.css'
 
 type Props = { readonly data: MerchantPage; readonly of: ShownWholeEvent }
 type Attempt = ShownWholeEvent['attempts'][number]
@@ -27,10 +28,10 @@ export function OpenEvent({ data, of }: Props) {
         <section aria-label={words.answered}>
           <h4>{words.answered}</h4>
           {last === undefined ? (
-            <p className={styles.quiet}>{words.notYet}</p>
+            <p className={shared.quiet}>{words.notYet}</p>
           ) : (
             <>
-              <p className={styles.quiet}>
+              <p className={shared.quiet}>
                 {answerOf(last, words)} · {fill(words.took, { ms: formatNumber(locale, last.tookMs) })}
               </p>
               {last.answer !== null && (
@@ -63,9 +64,9 @@ export function OpenEvent({ data, of }: Props) {
         </section>
       </div>
       <div className={styles.eventFoot}>
-        <p className={styles.quiet}>{words.hint}</p>
-        <div className={styles.eventActs}>
-          <Button kind="secondary" size="small" data-copy={of.body} className={styles.scripted}>
+        <p className={shared.quiet}>{words.hint}</p>
+        <div className={shared.eventActs}>
+          <Button kind="secondary" size="small" data-copy={of.body} className={shared.scripted}>
             <CopyIcon size={18} />
             {words.copy}
           </Button>

@@ -6,13 +6,13 @@ import { merchantPort } from '@hongyan/domain'
 import { deliverNext } from '@hongyan/testing'
 import { freePort } from '@hongyan/testing/free-port'
 import { expect, it, onTestFinished } from 'vitest'
-import { refreshSamples } from '../../../../tools/seed/refresh-samples.ts'
-import { webhookPoster } from '../../server/integrations/post-webhook.ts'
-import { openApiUnderTest, ownOrigin } from '../../server/testing/api-under-test.ts'
-import { signIn } from '../../server/testing/sign-in.ts'
-import { apiSamples } from './samples.ts'
+import { apiSamples } from '../../apps/site/blocks/api-guide/samples.ts'
+import { webhookPoster } from '../../apps/site/server/integrations/post-webhook.ts'
+import { openApiUnderTest, ownOrigin } from '../../apps/site/server/testing/api-under-test.ts'
+import { signIn } from '../../apps/site/server/testing/sign-in.ts'
+import { refreshSamples } from '../seed/refresh-samples.ts'
 
-const fileOf = (name: string) => fileURLToPath(new URL(`./samples/${name}`, import.meta.url))
+const fileOf = (name: string) => fileURLToPath(new URL(`../../apps/site/samples/${name}`, import.meta.url))
 
 it('the samples of the guide quote, place an order and are told of it, against a running site', async () => {
   const api = await openApiUnderTest(refreshSamples)

@@ -1,6 +1,8 @@
 // node place-order.ts <your own order number>
-const { HONGYAN_URL = '', HONGYAN_KEY = '' } = process.env
-const ownNumber = process.argv[2] ?? ''
+import { argv, env } from 'node:process'
+
+const { HONGYAN_URL = '', HONGYAN_KEY = '' } = env
+const ownNumber = argv[2] ?? ''
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const response = await fetch(HONGYAN_URL + path, {
@@ -13,9 +15,9 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     },
     body: body === undefined ? null : JSON.stringify(body),
   })
-  const { code, errorMsg, data, fields } = await response.json()
-  if (code !== 1) throw new Error(`${response.status} ${code} ${errorMsg} ${JSON.stringify(fields)}`)
-  return data
+  const answer = await response.json()
+  if (answer.code !== 1) throw new Error(JSON.stringify(answer))
+  return answer.data
 }
 
 type Window = { from: string; until: string; state: string }

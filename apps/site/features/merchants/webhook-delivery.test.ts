@@ -6,10 +6,10 @@ import { type Ctx, showWebhookEvent, testWebhook } from '@hongyan/domain'
 import { anAccountHolder, aWebhook, testCtx } from '@hongyan/testing'
 import { type Engine, engines, freshDatabase } from '@hongyan/testing/fresh-database'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { openReceiver } from '../testing/webhook-receiver.ts'
-import type { DeliveryOrders } from './deliver-webhooks.fixture.ts'
+import type { DeliveryOrders } from '../../server/testing/deliver-webhooks.ts'
+import { openReceiver } from '../../server/testing/webhook-receiver.ts'
 
-const fixture = fileURLToPath(new URL('./deliver-webhooks.fixture.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../server/testing/deliver-webhooks.ts', import.meta.url))
 
 describe.each(inject('engines') ?? engines)('processes that tell merchants, on %s', (engine: Engine) => {
   /** A merchant on a database of its own, that processes of this test may work on. */
@@ -27,7 +27,7 @@ describe.each(inject('engines') ?? engines)('processes that tell merchants, on %
     const ctx: Ctx = { ...visitor, actor: await anAccountHolder(visitor) }
     const start = (aheadMs = 0): ChildProcess => {
       const orders: DeliveryOrders = { url: fresh.url, aheadMs }
-      const child = spawn(process.execPath, [fixture, JSON.stringify(orders)], {
+      const child = spawn(process.execPath, [program, JSON.stringify(orders)], {
         stdio: ['pipe', 'ignore', 'inherit'],
       })
       children.push(child)

@@ -1,8 +1,8 @@
 import { openDatabase } from '@hongyan/db'
 import { merchantPort } from '@hongyan/domain'
 import { testCtx } from '@hongyan/testing'
-import { createOutboxWorker } from './outbox-worker.ts'
-import { webhookPoster } from './post-webhook.ts'
+import { createOutboxWorker } from '../integrations/outbox-worker.ts'
+import { webhookPoster } from '../integrations/post-webhook.ts'
 
 /** What the test tells a process that tells merchants, as JSON in its first argument. */
 export type DeliveryOrders = {

@@ -1,9 +1,10 @@
 // node receive-webhook.ts
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { env } from 'node:process'
 import { text } from 'node:stream/consumers'
 
-const { WEBHOOK_SECRET = '', PORT = '4000' } = process.env
+const { WEBHOOK_SECRET = '', PORT = '4000' } = env
 const key = Buffer.from(WEBHOOK_SECRET.replace('whsec_', ''), 'base64')
 const known = new Set<string>()
 
