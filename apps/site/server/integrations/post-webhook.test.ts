@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { expect, it, onTestFinished } from 'vitest'
+import { openNameServer } from '../testing/name-server.ts'
 import { tlsOfTests } from '../testing/tls-of-tests.ts'
 import { openReceiver } from '../testing/webhook-receiver.ts'
 import { webhookPoster } from './post-webhook.ts'
@@ -115,7 +116,9 @@ it('says why nobody answered', async () => {
   expect(await post({ url, headers, body })).toEqual({ kind: 'failed', problem: 'broken-off' })
   await new Promise((resolve) => silent.close(resolve))
   expect(await post({ url, headers, body })).toEqual({ kind: 'failed', problem: 'no-connection' })
-  expect(await post({ url: 'https://nobody.invalid/', headers, body })).toEqual({
+  const nameServers = [await openNameServer(() => [])]
+  const asking = webhookPoster({ ...here, nameServers }, limits)
+  expect(await asking({ url: 'https://nobody.example/', headers, body })).toEqual({
     kind: 'failed',
     problem: 'no-such-host',
   })

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestTls } from 'node:https'
 import type { PostWebhook, WebhookAnswer, WebhookRequest } from '@hongyan/domain'
-import { judgeShape, publicLookup, type TargetRule } from './public-target.ts'
+import { judgeShape, publicLookup, type TargetRule, WrongTarget } from './public-target.ts'
 
 export type WebhookLimits = {
   /** Longest time from the beginning to the end of the answer, ms. */
@@ -76,13 +76,12 @@ async function readBeginning(response: IncomingMessage, maxBytes: number): Promi
 
 /** Why nobody answered, by a name that the log of the merchant has words for. */
 function problemOf(error: unknown): string {
+  if (error instanceof WrongTarget) return error.problem
   const { code = '' } = error as NodeJS.ErrnoException
   return problems.find(([pattern]) => pattern.test(code))?.[1] ?? 'no-connection'
 }
 
 const problems: readonly (readonly [RegExp, Extract<WebhookAnswer, { kind: 'failed' }>['problem']])[] = [
-  [/^NOT_PUBLIC$/, 'not-public'],
-  [/^(ENOTFOUND|EAI_AGAIN|ENODATA)$/, 'no-such-host'],
   [/CERT|SSL|TLS|^UNABLE_TO_|^HOSTNAME_MISMATCH$|SELF_SIGNED/, 'bad-certificate'],
   [/^(ECONNRESET|EPIPE|HPE_\w+)$/, 'broken-off'],
 ]

@@ -1,6 +1,15 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress, judgeShape, publicLookup, targetJudge } from './public-target.ts'
+import { openNameServer } from '../testing/name-server.ts'
+import {
+  isPublicAddress,
+  judgeShape,
+  publicLookup,
+  type TargetRule,
+  targetJudge,
+  WrongTarget,
+} from './public-target.ts'
 
 const strict = { loopback: false, patienceMs: 5000 }
 const here = { loopback: true, patienceMs: 5000 }
@@ -91,15 +100,50 @@ describe('the shape of an address', () => {
 })
 
 describe('a name', () => {
-  it('that leads to this machine is refused when it is given, and is not connected to', async () => {
-    expect(await targetJudge(strict)(new URL('https://localhost/'))).toBe('not-public')
-    expect(await targetJudge(here)(new URL('https://localhost/'))).toBeNull()
-    const socket = connect({ host: 'localhost', port: 9, lookup: publicLookup(strict) })
-    const error = await new Promise<NodeJS.ErrnoException>((resolve) => socket.on('error', resolve))
-    expect(error.code).toBe('NOT_PUBLIC')
+  const asking = async (answer: (name: string) => readonly string[] | null, patienceMs = 20_000) => ({
+    loopback: false,
+    patienceMs,
+    nameServers: [await openNameServer(answer)],
+  })
+  const connecting = async (host: string, rule: TargetRule) => {
+    const socket = connect({ host, port: 9, lookup: publicLookup(rule) })
+    const [error] = (await once(socket, 'error')) as [Error]
+    return error instanceof WrongTarget ? error.problem : error.message
+  }
+
+  it('is asked for when it is given', async () => {
+    const rule = await asking((name) => (name === 'erp.example.com' ? ['8.8.8.8', '1.1.1.1'] : []))
+    expect(await targetJudge(rule)(new URL('https://erp.example.com/hooks'))).toBeNull()
+    expect(await targetJudge(rule)(new URL('https://other.example.com/hooks'))).toBe('no-such-host')
   })
 
-  it('that nobody has is told so', async () => {
-    expect(await targetJudge(strict)(new URL('https://nobody.invalid/'))).toBe('no-such-host')
+  it('that leads to a private address, also beside a public one, is refused', async () => {
+    for (const addresses of [['10.0.0.8'], ['8.8.8.8', '169.254.169.254'], ['127.0.0.1']]) {
+      const rule = await asking(() => addresses)
+      expect(await targetJudge(rule)(new URL('https://erp.example.com/'))).toBe('not-public')
+      expect(await connecting('erp.example.com', rule)).toBe('not-public')
+    }
+  })
+
+  it('that leads elsewhere by the time of the connection is found out', async () => {
+    const answers = [['8.8.8.8'], ['127.0.0.1']]
+    const rule = await asking(() => answers.shift() ?? [])
+    expect(await targetJudge(rule)(new URL('https://erp.example.com/'))).toBeNull()
+    expect(await connecting('erp.example.com', rule)).toBe('not-public')
+  })
+
+  it('of this machine is refused without asking anybody', async () => {
+    const rule = await asking(() => ['8.8.8.8'])
+    for (const host of ['localhost', 'LOCALHOST', 'shop.localhost', 'localhost.']) {
+      expect(await targetJudge(rule)(new URL(`https://${host}/`))).toBe('not-public')
+      expect(await connecting(host, rule)).toBe('not-public')
+    }
+    expect(await targetJudge(here)(new URL('https://localhost/'))).toBeNull()
+  })
+
+  it('whose server does not answer counts as one that nobody has', async () => {
+    const rule = await asking(() => null, 50)
+    expect(await targetJudge(rule)(new URL('https://erp.example.com/'))).toBe('no-such-host')
+    expect(await connecting('erp.example.com', rule)).toBe('no-such-host')
   })
 })

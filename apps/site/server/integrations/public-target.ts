@@ -1,4 +1,5 @@
-import { lookup as lookUp } from 'node:dns/promises'
+import type { LookupAddress } from 'node:dns'
+import { Resolver } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import type { JudgeTarget, TargetProblem } from '@hongyan/domain'
 import ipaddr from 'ipaddr.js'
@@ -9,6 +10,8 @@ export type TargetRule = {
   readonly loopback: boolean
   /** Longest wait for a name, ms. */
   readonly patienceMs: number
+  /** Who is asked for names, `address:port` each; whom the machine asks unless said otherwise. */
+  readonly nameServers?: readonly string[]
 }
 
 /** Public by its range, yet a service inside a cloud: that of virtual machines on Azure. */
@@ -50,15 +53,22 @@ export function targetJudge(rule: TargetRule): JudgeTarget {
   return async (url) => {
     const problem = judgeShape(url, rule)
     if (problem !== null) return problem
-    const found = await inTime(lookUp(hostOf(url), { all: true }), rule.patienceMs).catch(() => [])
+    const host = hostOf(url)
+    if (ipaddr.isValid(host)) return null
+    const found = await resolveName(host, rule).catch(() => [])
     if (found.length === 0) return 'no-such-host'
     return found.every(({ address }) => mayLead(address, rule)) ? null : 'not-public'
   }
 }
 
-/** The error of a name that leads somewhere it must not. */
-export class NotPublic extends Error {
-  readonly code = 'NOT_PUBLIC'
+/** The error of a name that leads somewhere it must not, or nowhere. */
+export class WrongTarget extends Error {
+  readonly problem: TargetProblem
+  constructor(problem: TargetProblem, host: string) {
+    super(`${host}: ${problem}`)
+    this.name = 'WrongTarget'
+    this.problem = problem
+  }
 }
 
 /**
@@ -67,28 +77,45 @@ export class NotPublic extends Error {
  */
 export function publicLookup(rule: TargetRule): LookupFunction {
   return (host, options, answer) => {
-    lookUp(host, {
-      family: options.family === 6 || options.family === 4 ? options.family : 0,
-      all: true,
-    }).then(
+    const refuse = (problem: TargetProblem) => answer(new WrongTarget(problem, host), '', 0)
+    resolveName(host, rule).then(
       (found) => {
         const [first] = found
-        if (first === undefined || !found.every(({ address }) => mayLead(address, rule)))
-          answer(new NotPublic(`${host} does not lead to the public internet`), '', 0)
-        else if (options.all) answer(null, found)
+        if (first === undefined) refuse('no-such-host')
+        else if (!found.every(({ address }) => mayLead(address, rule))) refuse('not-public')
+        else if (options.all) answer(null, [...found])
         else answer(null, first.address, first.family)
       },
-      (error: NodeJS.ErrnoException) => answer(error, '', 0),
+      () => refuse('no-such-host'),
     )
   }
 }
 
-function hostOf({ hostname }: URL): string {
-  return hostname.replace(/^\[|\]$/g, '')
+/**
+ * Every address of a name, asked of name servers by this process itself: the machine's own look-up holds a thread of few
+ * for as long as somebody's name server likes, and knows names of the machine's own.
+ */
+async function resolveName(
+  host: string,
+  { patienceMs, nameServers }: TargetRule,
+): Promise<readonly LookupAddress[]> {
+  if (/(^|\.)localhost\.?$/i.test(host)) return loopback
+  const resolver = new Resolver({ timeout: patienceMs, tries: 1 })
+  if (nameServers) resolver.setServers(nameServers)
+  const over = setTimeout(() => resolver.cancel(), patienceMs)
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+  clearTimeout(over)
+  const found = (family: 4 | 6, addresses: PromiseSettledResult<string[]>) =>
+    addresses.status === 'fulfilled' ? addresses.value.map((address) => ({ address, family })) : []
+  return [...found(4, four), ...found(6, six)]
 }
 
-async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('too slow')), ms)
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+/** What everybody's `localhost` is (RFC 6761), whatever a name server says. */
+const loopback: readonly LookupAddress[] = [
+  { address: '127.0.0.1', family: 4 },
+  { address: '::1', family: 6 },
+]
+
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '')
 }

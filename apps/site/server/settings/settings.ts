@@ -73,7 +73,7 @@ const keeping = {
   LINK_KEY: key
     .optional()
     .describe(
-      'Key of private links and sessions, in place of the one in DATA_DIR. The same for every process; needed with Postgres.',
+      'Key of private links and sessions, from which the secrets of webhooks follow too, in place of the one in DATA_DIR. The same for every process; needed with Postgres.',
     ),
   TAIL_KEY: key
     .optional()
