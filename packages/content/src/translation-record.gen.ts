@@ -59,8 +59,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "odSl_FiuxBSZ"
   ],
   "messages merchants": [
-    "ZBuLHUSH1D7n",
-    "Y3k5Gz4aL_nO"
+    "8xZTDNUs-S-I",
+    "Mkctt8OyziBi"
   ],
   "messages myShipments": [
     "puJdYUEJq-i_",

@@ -4,7 +4,7 @@ export const merchantsEn = {
   guide: {
     title: 'Order from your own system',
     lead: 'The three samples below run as they are. Our own tests run them each time.',
-    keys: 'Get a key',
+    keys: 'Open API keys and webhooks',
     copy: 'Copy',
     steps: {
       key: {

@@ -3,7 +3,7 @@ export const merchantsZh = {
   guide: {
     title: '用程序下单',
     lead: '下面三个样例拿去就能运行，我们自己的测试每次都跑一遍。',
-    keys: '去拿密钥',
+    keys: '打开密钥与推送',
     copy: '复制',
     steps: {
       key: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Migration } from '../migrate.ts'
 
 /** Where accounts want to be told of their orders and shipments, what was told, and what was answered. */
@@ -34,6 +35,11 @@ export const migration0036: Migration = {
       .on('webhook_events')
       .columns(['webhook_id', 'id'])
       .execute()
+    await trx.schema
+      .createIndex('webhook_events_of_day')
+      .on('webhook_events')
+      .columns(['webhook_id', 'created_at'])
+      .execute()
     await trx.schema.createIndex('webhook_events_by_time').on('webhook_events').column('created_at').execute()
 
     await trx.schema
@@ -53,5 +59,11 @@ export const migration0036: Migration = {
       .execute()
 
     await trx.schema.alterTable('outbox').addColumn('receiver', 'text').execute()
+    await trx.schema
+      .createIndex('outbox_of_receiver')
+      .on('outbox')
+      .column('receiver')
+      .where(sql.ref('receiver'), 'is not', null)
+      .execute()
   },
 }

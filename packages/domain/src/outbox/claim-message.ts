@@ -40,19 +40,16 @@ export async function claimMessage(ctx: Ctx, targets: readonly OutboxTarget[]): 
 async function endLongWaits(ctx: Ctx, trx: Transaction<Schema>): Promise<void> {
   const now = ctx.now()
   const { clockSkewMs, merchants } = ctx.settings
-  const waits = [
-    { op: '!=', ms: longestWaitMs },
-    { op: '=', ms: Math.max(longestWaitMs, ...merchants.retryMs) },
-  ] as const
-  for (const { op, ms } of waits) {
-    await trx
-      .updateTable('outbox')
-      .set({ next_at: now })
-      .where(isOpen('outbox'))
-      .where('next_at', '>', now + ms + clockSkewMs)
-      .where('target', op, 'merchant')
-      .execute()
-  }
+  const longestForMerchants = Math.max(longestWaitMs, ...merchants.retryMs)
+  await trx
+    .updateTable('outbox')
+    .set({ next_at: now })
+    .where(isOpen('outbox'))
+    .where('next_at', '>', now + longestWaitMs + clockSkewMs)
+    .where((eb) =>
+      eb.or([eb('target', '!=', 'merchant'), eb('next_at', '>', now + longestForMerchants + clockSkewMs)]),
+    )
+    .execute()
 }
 
 /** In the words of the indexes, which hold what is open only: a bound parameter would not be known to mean the same. */
