@@ -12,8 +12,7 @@ export type ApiKeyRow = {
   scopes: string
   created_at: number
   used_at: number | null
-  /** When a newer one was made to take its place, and when it stops working. */
-  replaced_at: number | null
+  /** When it stops working, because a newer one took its place. */
   ends_at: number | null
 }
 

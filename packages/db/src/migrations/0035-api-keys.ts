@@ -15,7 +15,6 @@ export const migration0035: Migration = {
       .addColumn('scopes', 'text', (c) => c.notNull())
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .addColumn('used_at', 'bigint')
-      .addColumn('replaced_at', 'bigint')
       .addColumn('ends_at', 'bigint')
       .addUniqueConstraint('api_keys_once', ['account_id', 'request_key'])
       .execute()

@@ -13,8 +13,7 @@ export type ApiKey = {
   readonly createdAt: number
   /** To the minute; null for one that has not been used. */
   readonly usedAt: number | null
-  /** When a newer one took its place, and when it stops working. */
-  readonly replacedAt: number | null
+  /** When it stops working, because a newer one took its place. */
   readonly endsAt: number | null
 }
 
@@ -68,7 +67,6 @@ export function readApiKey(row: ApiKeyRow): ApiKey {
     scopes: JSON.parse(row.scopes) as KeyScope[],
     createdAt: row.created_at,
     usedAt: row.used_at,
-    replacedAt: row.replaced_at,
     endsAt: row.ends_at,
   }
 }

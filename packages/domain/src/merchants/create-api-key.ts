@@ -72,7 +72,6 @@ export async function insertKey(
     scopes: key.scopes,
     created_at: now,
     used_at: null,
-    replaced_at: null,
     ends_at: null,
   }
   await trx.insertInto('api_keys').values(row).execute()

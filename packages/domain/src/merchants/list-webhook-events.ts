@@ -72,7 +72,7 @@ export async function listWebhookEvents(
 }
 
 /** Events of an address with how far each is. */
-export function ofWebhook(query: Kysely<Schema>, webhookId: string) {
+function ofWebhook(query: Kysely<Schema>, webhookId: string) {
   return query
     .selectFrom('webhook_events')
     .innerJoin('outbox', (join) =>

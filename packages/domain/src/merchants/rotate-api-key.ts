@@ -27,10 +27,9 @@ export async function rotateApiKey(ctx: Ctx, { id }: { readonly id: string }): P
     const { keys, keyOverlapMs } = ctx.settings.merchants
     // An account that has as many as it may still has to be able to exchange them.
     await refuseOverfull(ctx, trx, accountId, 2 * keys)
-    const now = ctx.now()
     await trx
       .updateTable('api_keys')
-      .set({ replaced_at: now, ends_at: earlier.ends_at ?? now + keyOverlapMs })
+      .set({ ends_at: earlier.ends_at ?? ctx.now() + keyOverlapMs })
       .where('id', '=', earlier.id)
       .execute()
     await writeAudit(ctx, trx, { entity: 'api-key', id: earlier.id, action: 'replaced' })
