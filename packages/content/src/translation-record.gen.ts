@@ -59,8 +59,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "odSl_FiuxBSZ"
   ],
   "messages merchants": [
-    "8xZTDNUs-S-I",
-    "Mkctt8OyziBi"
+    "t0jJw773WuhR",
+    "e3VFUbqEm48Q"
   ],
   "messages myShipments": [
     "puJdYUEJq-i_",

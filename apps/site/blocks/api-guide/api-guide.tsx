@@ -9,7 +9,7 @@ import { apiSamples } from './samples.ts'
 
 /** How a program quotes, places an order and is told of it, with samples that tests run. */
 export function ApiGuide({ locale, id }: { readonly locale: LocaleId; readonly id: string }) {
-  const { title, lead, steps, keys, answers } = merchantMessages(locale).guide
+  const { title, lead, steps, keys, answers, events } = merchantMessages(locale).guide
   return (
     <section id={id} className={styles.guide}>
       <h2>{title}</h2>
@@ -37,21 +37,32 @@ export function ApiGuide({ locale, id }: { readonly locale: LocaleId; readonly i
                   <CodeWords text={text} />
                 </p>
               ))}
-              {name === 'order' && (
-                <dl className={styles.answers}>
-                  {answers.map(([status, text]) => (
-                    <div key={status}>
-                      <dt>{status}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              {name === 'order' && <Terms rows={answers} />}
+              {name === 'webhook' && <Terms rows={Object.entries(events)} wide />}
             </div>
             <ApiSampleCode locale={locale} sample={apiSamples[name]} />
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+type TermsProps = {
+  readonly rows: readonly (readonly [term: string, text: string])[]
+  readonly wide?: boolean
+}
+
+/** Words of the interface for programs, with what each means. */
+function Terms({ rows, wide = false }: TermsProps) {
+  return (
+    <dl className={wide ? styles.events : styles.answers}>
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <dt translate="no">{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

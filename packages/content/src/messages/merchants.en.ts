@@ -34,6 +34,16 @@ export const merchantsEn = {
         ],
       },
     },
+    events: {
+      'order.placed': 'An order was placed',
+      'order.accepted': 'The branch took it on, with its waybills',
+      'order.refused': 'The branch did not, with the reason',
+      'order.changed': 'It was changed',
+      'order.cancelled': 'It was canceled',
+      'shipment.picked_up':
+        'The status of a shipment changed; it may also end in in_transit, out_for_delivery, awaiting_collection, attempt_failed, on_hold, returning, returned or delivered',
+      'webhook.test': 'The test that you sent',
+    },
     answers: [
       ['401', 'Key unknown or revoked'],
       ['403', 'The key may not do this'],

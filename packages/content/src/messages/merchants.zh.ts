@@ -33,6 +33,16 @@ export const merchantsZh = {
         ],
       },
     },
+    events: {
+      'order.placed': '订单已下',
+      'order.accepted': '网点接单，带运单号',
+      'order.refused': '网点没接，带原因',
+      'order.changed': '订单改了',
+      'order.cancelled': '订单取消',
+      'shipment.picked_up':
+        '运单状态变了；后面还可以是 in_transit、out_for_delivery、awaiting_collection、attempt_failed、on_hold、returning、returned、delivered',
+      'webhook.test': '您点的试推',
+    },
     answers: [
       ['401', '密钥无效，或者已经停用'],
       ['403', '密钥没有这项权限'],
