@@ -77,7 +77,8 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(page.locator('main')).toContainText(keys.title)
       await expect(page.getByLabel(keys.name, { exact: true })).toHaveValue('收银台')
       await page.getByRole('checkbox', { name: keys.scopeNames.quotes, exact: true }).check()
-      await page.getByRole('button', { name: keys.make }).click()
+      // A double click makes one key, and what is shown opens it.
+      await page.getByRole('button', { name: keys.make }).dblclick()
       await expect(said).toContainText(fresh.key.title)
       const first = (await secret.textContent()) ?? ''
       expect(page.url()).not.toContain(first)
@@ -86,8 +87,18 @@ for (const { locale, width, javaScriptEnabled } of [
 
       await page.goto(address)
       expect(await page.content()).not.toContain(first)
-      await page.getByRole('button', { name: `${keys.rotate}: 收银台` }).click()
-      await page.getByRole('button', { name: keys.rotateSure }).click()
+      const rotate = page.getByRole('button', { name: `${keys.rotate}: 收银台` })
+      await expect(rotate).toHaveCount(1)
+      // By keyboard: what is asked first has the focus, Escape closes it and gives the focus back.
+      await rotate.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: words.notNow })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(rotate).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Shift+Tab')
+      await expect(page.getByRole('button', { name: keys.rotateSure })).toBeFocused()
+      await page.keyboard.press('Enter')
       await expect(said).toContainText(fresh.key.title)
       const second = (await secret.textContent()) ?? ''
       expect([await quote(first), await quote(second)]).toEqual([200, 200])

@@ -59,7 +59,7 @@ export function AskedAct({ data, act, id, about, label, sure, hint, more, classN
           <Button type="submit" kind="secondary" size="small">
             {sure}
           </Button>
-          <Button kind="quiet" size="small" popoverTarget={popover} popoverTargetAction="hide">
+          <Button kind="quiet" size="small" popoverTarget={popover} popoverTargetAction="hide" autoFocus>
             {merchantMessages(data.locale).notNow}
           </Button>
         </ActForm>
