@@ -51,7 +51,7 @@ export function AskedAct({ data, act, id, about, label, sure, hint, more, classN
       </button>
       <div id={popover} popover="auto" className={styles.asked} role="dialog" aria-label={label}>
         <h4>
-          {label}: {about}
+          {label} <span translate="no">{about}</span>
         </h4>
         <p>{hint}</p>
         <ActForm data={data} act={act} id={id} className={styles.eventActs}>
