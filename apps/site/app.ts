@@ -33,7 +33,8 @@ import { registerForms } from './server/http/register-forms.ts'
 import type { RequestServices } from './server/http/services.ts'
 import { registerSite } from './server/http/site-routes.ts'
 import { beginOutbox } from './server/integrations/begin-outbox.ts'
-import { providerFrom, smsFrom } from './server/integrations/outside-world.ts'
+import { providerFrom, smsFrom, targetRuleFrom } from './server/integrations/outside-world.ts'
+import { targetJudge } from './server/integrations/public-target.ts'
 import { registerHealth } from './server/operations/health.ts'
 import { createMetrics, type Metrics } from './server/operations/metrics.ts'
 import type { Secrets } from './server/operations/secrets.ts'
@@ -161,6 +162,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       app.log.warn({ err: error }, 'a thing the list does not know was not counted'),
     ),
     orderBooks: createOrderBooks(now, network),
+    judgeTarget: targetJudge(targetRuleFrom(config)),
   }
   const site: FeatureSite = {
     ...services,

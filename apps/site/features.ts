@@ -13,6 +13,7 @@ import { enquiryStatus } from './features/enquiries/status/plugin.ts'
 import { eventIngestion } from './features/event-ingestion/plugin.ts'
 import { feedback } from './features/feedback/plugin.ts'
 import { groupLinks } from './features/group-links/plugin.ts'
+import { merchants } from './features/merchants/plugin.ts'
 import { orders } from './features/orders/plugin.ts'
 import { prohibitedItems } from './features/prohibited-items/plugin.ts'
 import { quotes } from './features/quotes/plugin.ts'
@@ -51,6 +52,7 @@ const list = [
   feedback,
   orders,
   subscriptions,
+  merchants,
   developers,
   scanCodes,
   sitemap,

@@ -95,6 +95,9 @@ export const paths = {
   /** The pages of an account; without a name the first of them. */
   my: (locale: LocaleId, part = '') => localised(part === '' ? '/my' : `/my/${part}`, locale),
   /** The shipments of whoever is signed in; `query` names what is shown of them. */
+  /** Keys and webhooks; `query` says which part of which log is shown. */
+  merchant: (locale: LocaleId, query = '') =>
+    `${localised('/my/merchant', locale)}${query === '' ? '' : `?${query}`}`,
   myShipments: (locale: LocaleId, query = '') =>
     localised('/my/shipments', locale) + (query === '' ? '' : `?${query}`),
   /** A file of a claim, for whoever filed it. */
@@ -118,6 +121,8 @@ export const paths = {
   oneClickStop: (token = '') => withToken('/subscriptions/one-click', 'zh-CN', token),
   subscriptionFeed: (token: string) => `/subscriptions/feed/${token}`,
   developers: page('/developers'),
+  /** How a program places orders, with samples. */
+  apiGuide: (locale: LocaleId) => `${localised('/developers', locale)}#guide`,
   /** The description of the API for programs, in the words of a language. */
   apiDescription: (locale: LocaleId) => `/openapi.json${locale === 'en-US' ? '' : `?lang=${locale}`}`,
   component: item('/components'),

@@ -28,6 +28,7 @@ describe('the route table', () => {
       '/prohibited': 'search',
       '/air/compartments': 'search',
       '/address': 'addresses',
+      '/my/merchant': 'account',
       '/my/shipments': 'shipment',
       '/my': 'shipment',
       '/route/orderList.do': 'order',

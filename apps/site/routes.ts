@@ -41,7 +41,7 @@ const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   keep: keptWithContent,
   ...options,
 })
-const soon = (pattern: string, options: Partial<Route> = {}): Route =>
+const _soon = (pattern: string, options: Partial<Route> = {}): Route =>
   built(pattern, { state: 'soon', ...options })
 /** A screen in the left-menu layout: somebody's own. */
 const personal: Partial<Route> = { layout: 'express', noindex: true }
@@ -80,6 +80,7 @@ const screens: readonly Route[] = [
   built('/route/onPlaceorder', { ...personal, query: true }),
   built('/route/orderList.do', { ...personal, query: true, ofAccount: true, limit: 'order' }),
   built('/address', { ...personal, query: true, ofAccount: true, limit: 'addresses' }),
+  built('/my/merchant', { ...personal, query: true, ofAccount: true, limit: 'account' }),
   built('/my/shipments', { ...personal, query: true, ofAccount: true, limit: 'shipment' }),
   built('/my', { ...personal, query: true, ofAccount: true, limit: 'shipment' }),
   built('/my/privacy', personal),

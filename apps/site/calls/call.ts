@@ -1,3 +1,4 @@
+import type { KeyScope } from '@hongyan/domain/merchants'
 import type { z } from 'zod'
 import { type RefusalName, refusals } from './codes.ts'
 import { floodRefusal, type LimitName } from './limits.ts'
@@ -29,6 +30,7 @@ export type Family =
   | 'orders'
   | 'shipments'
   | 'subscriptions'
+  | 'merchants'
 
 /** Who may make a call, from where, and what it may do. Its rate stands beside it, as `limit`. */
 export type Access = {
@@ -49,6 +51,8 @@ export type Access = {
    * `repeats`: nothing more than the first. `keyed`: nothing, under the same key. `once`: each does it again.
    */
   readonly repeat: 'reads' | 'repeats' | 'keyed' | 'once'
+  /** An API key of an account that may be used for this opens it in the name of the account. */
+  readonly key?: KeyScope
   /** False where nobody need be there for it to be made: it keeps nobody signed in. */
   readonly inUse?: false
 }

@@ -27,6 +27,8 @@ export type LimitName =
   | 'shipment'
   | 'claim'
   | 'subscription'
+  | 'merchant'
+  | 'webhook'
 
 /** The refusal that a used-up rate is answered with: codes are "too frequent", as their clients expect. */
 export function floodRefusal(limit: LimitName): 'too-frequent' | 'too-many' {

@@ -324,6 +324,56 @@ export const refusals = {
       'en-US': 'A claim holds 6 files at most.',
     },
   },
+  'unknown-api-key': {
+    code: 1181,
+    http: 404,
+    business: true,
+    text: {
+      'zh-CN': '您的账户里没有这个密钥。',
+      'zh-HK': '您的帳戶裡沒有這個密鑰。',
+      'en-US': 'This key is not in your account.',
+    },
+  },
+  'enough-api-keys': {
+    code: 1182,
+    http: 409,
+    business: true,
+    text: {
+      'zh-CN': '密钥已经够多了，请先停用一个。',
+      'zh-HK': '密鑰已經夠多了，請先停用一個。',
+      'en-US': 'Your account has as many keys as it may. Please revoke one first.',
+    },
+  },
+  'unknown-webhook': {
+    code: 1183,
+    http: 404,
+    business: true,
+    text: {
+      'zh-CN': '您的账户里没有这个推送。',
+      'zh-HK': '您的帳戶裡沒有這個推送。',
+      'en-US': 'This webhook is not in your account.',
+    },
+  },
+  'enough-webhooks': {
+    code: 1184,
+    http: 409,
+    business: true,
+    text: {
+      'zh-CN': '推送地址已经够多了，请先删去一个。',
+      'zh-HK': '推送地址已經夠多了，請先刪去一個。',
+      'en-US': 'Your account has as many webhooks as it may. Please remove one first.',
+    },
+  },
+  'webhook-off': {
+    code: 1185,
+    http: 409,
+    business: true,
+    text: {
+      'zh-CN': '这个推送已经关了，请先打开。',
+      'zh-HK': '這個推送已經關了，請先打開。',
+      'en-US': 'This webhook is off. Please switch it on first.',
+    },
+  },
   'link-expired': {
     code: 1203,
     http: 410,
@@ -399,6 +449,26 @@ export const refusals = {
       'zh-CN': '加密内容无法读取，请刷新页面后再试。',
       'zh-HK': '加密內容無法讀取，請重新整理頁面後再試。',
       'en-US': 'The encrypted request could not be read. Please reload the page and try again.',
+    },
+  },
+  'unknown-key': {
+    code: 1405,
+    http: 401,
+    business: false,
+    text: {
+      'zh-CN': '接口密钥无效，或者已经停用。',
+      'zh-HK': '介面密鑰無效，或者已經停用。',
+      'en-US': 'The API key is unknown, or does not work any more.',
+    },
+  },
+  'key-scope': {
+    code: 1406,
+    http: 403,
+    business: false,
+    text: {
+      'zh-CN': '这个接口密钥没有这项权限。',
+      'zh-HK': '這個介面密鑰沒有這項權限。',
+      'en-US': 'This API key may not be used for this.',
     },
   },
   conflict: {

@@ -1,5 +1,5 @@
 import { migrate, openDatabase } from '@hongyan/db'
-import { openSession } from '@hongyan/domain'
+import { createApiKey, keyScopes, openSession, revokeApiKey } from '@hongyan/domain'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import { type Call, type CallExample, isWrite } from '../calls/call.ts'
@@ -20,11 +20,24 @@ const cookie = accountCookie(ownOrigin)
 const foreign = 'https://evil.example'
 
 /** Whoever there is to ask, by what they send along. */
-const actors = ['nobody', 'visitor', 'customer', 'signed out', 'made up', 'partner', 'staff'] as const
+const actors = [
+  'nobody',
+  'visitor',
+  'customer',
+  'signed out',
+  'made up',
+  'partner',
+  'staff',
+  'key',
+  'key for other things',
+  'revoked key',
+  'made up key',
+] as const
 type ActorName = (typeof actors)[number]
 
 let api: ApiUnderTest
 const cookies: Partial<Record<ActorName, string>> = {}
+const keys: Partial<Record<ActorName, string>> = { 'made up key': `hyk_live_${'x'.repeat(36)}` }
 const identity = {
   issuer: 'https://id.example',
   subject: 's',
@@ -44,11 +57,36 @@ beforeAll(async () => {
   await openSession(api.ctx, { identity, replaced: old.secret })
   cookies['signed out'] = String(cookie.keep(old.secret)[0]).split(';')[0] ?? ''
   cookies['made up'] = String(cookie.keep('x'.repeat(43))[0]).split(';')[0] ?? ''
+  await makeKeys()
   return async () => {
     await api.close()
     await db.close()
   }
 })
+
+/** Keys of one account, each for as long as the tests run. */
+async function makeKeys(): Promise<void> {
+  const { accountId } = await openSession(api.ctx, { identity, replaced: null })
+  const actor = { kind: 'customer', customerId: accountId, sessionId: null, address: '192.0.2.1' } as const
+  const ctx = { ...api.ctx, actor }
+  const make = async (name: string, scopes: readonly string[]) =>
+    createApiKey(ctx, { name, scopes, requestKey: `key ${name}` })
+  keys.key = (await make('everything', keyScopes)).secret
+  const revoked = await make('revoked', keyScopes)
+  await revokeApiKey(ctx, { id: revoked.key.id })
+  keys['revoked key'] = revoked.secret
+  for (const scope of keyScopes) {
+    const others = keyScopes.filter((one) => one !== scope)
+    withoutScope.set(scope, (await make(`not ${scope}`, others)).secret)
+  }
+}
+
+/** Keys that may be used for everything but one thing. */
+const withoutScope = new Map<string, string>()
+
+function keyOf({ access }: Call, actor: ActorName): string | undefined {
+  return actor === 'key for other things' ? withoutScope.get(access.key ?? 'labels') : keys[actor]
+}
 
 // One of the calls signs out whoever makes it.
 beforeEach(async () => {
@@ -77,12 +115,13 @@ async function ask(call: Call, actor: ActorName, headers: Record<string, string>
       : actor === 'staff'
         ? signature(testStaff, payload)
         : {}
+  const key = keyOf(call, actor)
   return api.send({
     method: call.method,
     url: `${path}?${new URLSearchParams(request.query ?? {})}`,
     headers: {
-      origin: ownOrigin,
-      'sec-fetch-site': 'same-origin',
+      // A program has no page.
+      ...(key ? { authorization: `Bearer ${key}` } : { origin: ownOrigin, 'sec-fetch-site': 'same-origin' }),
       ...(cookies[actor] ? { cookie: cookies[actor] } : {}),
       ...signed,
       ...(isWrite(call) ? { 'content-type': 'application/json' } : {}),
@@ -92,17 +131,36 @@ async function ask(call: Call, actor: ActorName, headers: Record<string, string>
   })
 }
 
-/** The number of the refusal that keeps an actor out; null for one who is let in. */
-function keptOut({ access }: Call, actor: ActorName): number | null {
+/** Status and number of the refusal that keeps an actor out; null for one who is let in. */
+function keptOut(call: Call, actor: ActorName): readonly [number, number] | null {
+  const name = refusalFor(call, actor)
+  return name && [refusals[name].http, refusals[name].code]
+}
+
+function refusalFor(call: Call, actor: ActorName): keyof typeof refusals | null {
+  const { access } = call
+  if (keyOf(call, actor) !== undefined) {
+    if (access.key !== undefined) return refusalForKey[actor] ?? null
+    // Where no key is taken, whoever shows one is nobody, and a program has no page to be allowed.
+    if (access.origin !== 'any') return 'not-allowed'
+  }
   if (access.who === 'anyone') return null
-  if (access.who === 'customer') return actor === 'customer' ? null : refusals['sign-in-needed'].code
-  return actor === access.who ? null : refusals['bad-signature'].code
+  if (access.who === 'customer') return actor === 'customer' ? null : 'sign-in-needed'
+  return actor === access.who ? null : 'bad-signature'
+}
+
+const refusalForKey: Partial<Record<ActorName, keyof typeof refusals>> = {
+  'key for other things': 'key-scope',
+  'revoked key': 'unknown-key',
+  'made up key': 'unknown-key',
 }
 
 const keeping: readonly number[] = [
   refusals['sign-in-needed'].code,
   refusals['bad-signature'].code,
   refusals['not-allowed'].code,
+  refusals['unknown-key'].code,
+  refusals['key-scope'].code,
 ]
 
 describe.each(apiCalls)('$id', (call) => {
@@ -118,7 +176,7 @@ describe.each(apiCalls)('$id', (call) => {
         call.access.origin === 'own-page' ? [refusals['not-allowed'].code] : []
       expect(keeping.filter((one) => !spends.includes(one))).not.toContain(code)
     } else {
-      expect([answer.statusCode, code]).toEqual([401, expected])
+      expect([answer.statusCode, code]).toEqual(expected)
     }
   })
 
@@ -128,6 +186,17 @@ describe.each(apiCalls)('$id', (call) => {
     if (call.access.origin === 'any') expect(answer.statusCode).not.toBe(403)
     else expect([answer.statusCode, answer.json().code]).toEqual([403, refusals['not-allowed'].code])
     expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('is not made with a key by a page of another site, nor by whoever a cookie beside the key stands for', async () => {
+    const headers = { origin: foreign, 'sec-fetch-site': 'cross-site' }
+    const answer = await ask(call, 'key', headers)
+    if (call.access.origin === 'allowed')
+      expect([answer.statusCode, answer.json().code]).toEqual([403, refusals['not-allowed'].code])
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    if (call.access.key === undefined) return
+    const besides = await ask(call, 'revoked key', { cookie: cookies.customer ?? '' })
+    expect(besides.json().code).toBe(refusals['unknown-key'].code)
   })
 
   it('declares what fits its method', () => {

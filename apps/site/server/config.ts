@@ -41,6 +41,9 @@ function compareSettings(config: z.infer<typeof settings>, refuse: Refuse): void
   if (MAP_FRAME && onlyHere(MAP_FRAME) && PUBLIC_ORIGIN?.startsWith('https:')) {
     refuse('MAP_FRAME', 'a public site shows a map over https')
   }
+  if (config.WEBHOOK_LOOPBACK && PUBLIC_ORIGIN?.startsWith('https:')) {
+    refuse('WEBHOOK_LOOPBACK', 'a public site tells nobody anything on its own machine')
+  }
   if (METRICS_PORT === SITE_PORT && SITE_PORT > 0) {
     refuse('METRICS_PORT', `must be another port than SITE_PORT, which is ${SITE_PORT} too`)
   }

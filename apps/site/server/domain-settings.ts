@@ -3,6 +3,17 @@ import type { Config } from './config.ts'
 import { channelsFrom } from './integrations/outside-world.ts'
 import type { Secrets } from './operations/secrets.ts'
 
+/** Waits between attempts at a webhook, in their order. */
+const webhookRetries = [
+  'webhook.retry1',
+  'webhook.retry2',
+  'webhook.retry3',
+  'webhook.retry4',
+  'webhook.retry5',
+  'webhook.retry6',
+  'webhook.retry7',
+] as const
+
 /** The domain's share of the settings, the limits table and the secrets. */
 export function domainSettings(config: Config, secrets: Secrets): DomainSettings {
   const limits = config.LIMITS
@@ -75,6 +86,14 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       confirmsPerDay: limits['subscription.mailDay'],
       perAddressHour: limits['subscription.addressHour'],
       textsPerDay: limits['subscription.textsDay'],
+    },
+    merchants: {
+      keys: limits['key.perAccount'],
+      webhooks: limits['webhook.perAccount'],
+      keyOverlapMs: limits['key.overlap'] * 3_600_000,
+      secretOverlapMs: limits['webhook.overlap'] * 3_600_000,
+      retryMs: webhookRetries.map((name) => limits[name] * 1000),
+      keepMs: limits['webhook.keep'] * 86_400_000,
     },
     limits: {
       unlockTries: limits['unlock.tries'],

@@ -101,6 +101,7 @@ export {
   type LoadingMessages,
   loadingMessages,
   type Messages,
+  merchantMessages,
   messages,
   myShipmentMessages,
   type NetworkMessages,

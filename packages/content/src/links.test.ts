@@ -26,7 +26,7 @@ const screens = [
 ]
 
 /** Screens of orders and accounts. */
-const orders = ['/route/onPlaceorder', '/route/orderList.do', '/address', '/my/shipments']
+const orders = ['/route/onPlaceorder', '/route/orderList.do', '/address', '/my/shipments', '/my/merchant']
 
 const { tdkList: _, ...linking } = siteContent('zh-CN')
 const pages = collection('page', 'zh-CN')

@@ -12,12 +12,13 @@ import type {
   GalleryMessages,
   HomeMessages,
   LoadingMessages,
+  MerchantsMessages,
   Messages,
   MyShipmentsMessages,
   NetworkMessages,
   OrderListMessages,
-  OverviewMessages,
   OrderMessages,
+  OverviewMessages,
   PapersMessages,
   PicturesMessages,
   ProhibitedMessages,
@@ -43,6 +44,7 @@ export type {
   GalleryMessages,
   HomeMessages,
   LoadingMessages,
+  MerchantsMessages,
   Messages,
   MyShipmentsMessages,
   NetworkMessages,
@@ -113,6 +115,11 @@ export function homeMessages(locale: LocaleId): HomeMessages {
 /** Signing in and out. */
 export function accountMessages(locale: LocaleId): AccountMessages {
   return messages(locale).account
+}
+
+/** Keys and webhooks of whoever is signed in, and the guide for their programs. */
+export function merchantMessages(locale: LocaleId): MerchantsMessages {
+  return messages(locale).merchants
 }
 
 /** The orders of whoever is signed in. */

@@ -22,6 +22,8 @@ import { homeEn } from './messages/home.en.ts'
 import { homeZh } from './messages/home.zh.ts'
 import { loadingEn } from './messages/loading.en.ts'
 import { loadingZh } from './messages/loading.zh.ts'
+import { merchantsEn } from './messages/merchants.en.ts'
+import { merchantsZh } from './messages/merchants.zh.ts'
 import { myShipmentsEn } from './messages/my-shipments.en.ts'
 import { myShipmentsZh } from './messages/my-shipments.zh.ts'
 import { networkEn } from './messages/network.en.ts'
@@ -68,6 +70,7 @@ export const sourceMessages: Messages = {
   home: homeZh,
   gallery: galleryZh,
   tracking: trackingZh,
+  merchants: merchantsZh,
   myShipments: myShipmentsZh,
   orderList: orderListZh,
   overview: overviewZh,
@@ -98,6 +101,7 @@ export const englishMessages: Messages = {
   home: homeEn,
   gallery: galleryEn,
   tracking: trackingEn,
+  merchants: merchantsEn,
   myShipments: myShipmentsEn,
   orderList: orderListEn,
   overview: overviewEn,

@@ -7,8 +7,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "zOvfR7rF4v9U"
   ],
   "messages account": [
-    "y8Dl-gsPU1YF",
-    "G4ygyCSZOvze"
+    "4bmDsftrTvaZ",
+    "kP4XhMb1Dntc"
   ],
   "messages addressBook": [
     "8THwBwdQosbW",
@@ -31,8 +31,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "phVCtG3-PL3X"
   ],
   "messages developers": [
-    "4px-rEW3WyWQ",
-    "kOmfTXYgeh4-"
+    "bTULtNJHsGb0",
+    "oErdV_73Qp0b"
   ],
   "messages enquiry": [
     "2THjwpkvk8fv",
@@ -58,6 +58,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "K5cMrbNU4KxJ",
     "odSl_FiuxBSZ"
   ],
+  "messages merchants": [
+    "t0jJw773WuhR",
+    "e3VFUbqEm48Q"
+  ],
   "messages myShipments": [
     "puJdYUEJq-i_",
     "WZvzDbI1rIgm"
@@ -65,6 +69,14 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages orderList": [
     "fuM8XOxAM0L8",
     "GIBGUd0HS83q"
+  ],
+  "messages overview": [
+    "_X7Svl5zLB-2",
+    "lVnFyaFifB6V"
+  ],
+  "messages order": [
+    "NjpLgBKDdJmR",
+    "1yqvuBE17CBy"
   ],
   "messages papers": [
     "co9fzeE2hFKM",
@@ -95,8 +107,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "fOfLPVAaKbSE"
   ],
   "messages subscriptions": [
-    "QMzruBwVyf6u",
-    "90SrXA0vz22k"
+    "scoRsE6Bt3OZ",
+    "iMbbd_cu5eGQ"
   ],
   "navigation": [
     "3WwUdVlv87u7",
@@ -131,20 +143,20 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "diOTNABVl_OA"
   ],
   "orderDialog": [
-    "lPP8Jml1PpMR",
-    "WMCgSjvIrncs"
+    "Cx8HB3GZ4Khu",
+    "M63X4YkOvS3e"
   ],
   "expressMenu": [
-    "5ZYAdJmLl2pp",
-    "YsUr5E_0vYpJ"
+    "dWo6bQ236gCl",
+    "K8KY7AcnmlNt"
   ],
   "home": [
     "IAaj-Bd4f043",
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "AP_Ni_Cjgkw8",
-    "qNF9gpha4ntG"
+    "Vnn9k0VOYzdg",
+    "ji3Dw3Pl_QeX"
   ],
   "placeholders": [
     "ex0Qy4__C2Y8",
@@ -419,8 +431,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "udHr41m707Jl"
   ],
   "page /legal/privacy": [
-    "WKouSmw5MKss",
-    "crWk72s_aSwu"
+    "uVHOysfN6w60",
+    "rt3jKAv7GYR8"
   ],
   "page /legal/service-details": [
     "Ihxk6WXvOCZx",
@@ -827,8 +839,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "Tpsmzqmzymia"
   ],
   "question sending-how-to-book": [
-    "L-VblQDGMqhu",
-    "xd_m5mk6JbZH"
+    "4IbrpHgDBzJn",
+    "CqenOoi0-hR8"
   ],
   "question sending-what-to-prepare": [
     "r5bwaHub2U94",

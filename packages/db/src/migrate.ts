@@ -26,6 +26,8 @@ import { migration0029 } from './migrations/0029-claims.ts'
 import { migration0030 } from './migrations/0030-address-book.ts'
 import { migration0031 } from './migrations/0031-subscriptions.ts'
 import { migration0032 } from './migrations/0032-session-devices.ts'
+import { migration0035 } from './migrations/0035-api-keys.ts'
+import { migration0036 } from './migrations/0036-webhooks.ts'
 import { migration0040 } from './migrations/0040-orders.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
@@ -63,6 +65,8 @@ export const migrations: readonly Migration[] = [
   migration0030,
   migration0031,
   migration0032,
+  migration0035,
+  migration0036,
   migration0040,
 ]
 

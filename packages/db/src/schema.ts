@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AccountRow, AccountSessionRow, SignInRow } from './account-rows.ts'
+import type { ApiKeyRow, WebhookAttemptRow, WebhookEventRow, WebhookRow } from './merchant-rows.ts'
 import type {
   OrderDetailsRow,
   OrderDraftRow,
@@ -21,6 +22,7 @@ import type {
 import type { SubscriberRow, SubscriptionChangeRow, SubscriptionRow } from './subscription-rows.ts'
 
 export type * from './account-rows.ts'
+export type * from './merchant-rows.ts'
 export type * from './order-rows.ts'
 export type * from './shipment-rows.ts'
 export type * from './subscription-rows.ts'
@@ -82,6 +84,10 @@ export type Schema = {
   subscribers: SubscriberRow
   subscriptions: SubscriptionRow
   subscription_changes: SubscriptionChangeRow
+  api_keys: ApiKeyRow
+  webhooks: WebhookRow
+  webhook_events: WebhookEventRow
+  webhook_attempts: WebhookAttemptRow
 }
 
 /** Wrong guesses at a shipment's phone digits. Also kept for numbers that do not exist, so that both look alike. */
@@ -209,6 +215,8 @@ export type OutboxRow = {
   /** Shape of the message; a process that does not know it leaves it to a newer one. */
   payload_version: number
   target: string
+  /** Which one of several under this target; null where there is one. */
+  receiver: string | null
   /** Messages with the same key and target take turns; null where nothing waits for anything. */
   ordering_key: string | null
   state: 'waiting' | 'sending' | 'delivered' | 'parked' | 'cancelled'

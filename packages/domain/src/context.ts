@@ -3,6 +3,7 @@ import type { AccountSettings } from './accounts/account-settings.ts'
 import type { AddressBookSettings } from './address-book/address-book-settings.ts'
 import type { CodeSettings } from './codes/code-settings.ts'
 import type { EnquirySettings } from './enquiries/enquiry-settings.ts'
+import type { MerchantSettings } from './merchants/merchant-settings.ts'
 import type { OrderSettings } from './orders/order-settings.ts'
 import type { PaperSettings } from './papers/paper-settings.ts'
 import type { SubscriptionSettings } from './subscriptions/subscription-settings.ts'
@@ -16,6 +17,8 @@ export type Actor =
       readonly customerId: string
       readonly sessionId: string | null
       readonly address: string
+      /** The key by which a program of theirs asks; absent where they ask themselves. */
+      readonly keyId?: string
     }
   /** Whoever sends shipment events, by the key they sign with. */
   | { readonly kind: 'partner'; readonly keyId: string }
@@ -49,6 +52,7 @@ export type DomainSettings = {
   readonly addressBook: AddressBookSettings
   readonly orders: OrderSettings
   readonly subscriptions: SubscriptionSettings
+  readonly merchants: MerchantSettings
   readonly limits: {
     /** Wrong phone tails before a shipment locks. */
     readonly unlockTries: number

@@ -36,6 +36,7 @@ export type FieldProblem = { readonly path: string; readonly message: string; re
 export type Entity =
   | 'account'
   | 'address'
+  | 'api-key'
   | 'branch'
   | 'claim'
   | 'code'
@@ -49,6 +50,7 @@ export type Entity =
   | 'shipment'
   | 'subscription'
   | 'token'
+  | 'webhook'
 
 export type Refusal = {
   readonly entity: Entity

@@ -120,6 +120,37 @@ export { type FeedbackEntry, listFeedback } from './feedback/list-feedback.ts'
 export { recordFeedback } from './feedback/record-feedback.ts'
 export type { SpendableToken } from './limits/spend-tokens.ts'
 export { takeSharedLimit } from './limits/take-shared-limit.ts'
+export { addWebhook } from './merchants/add-webhook.ts'
+export type { ApiKey, NewApiKey } from './merchants/api-key.ts'
+export { changeWebhook } from './merchants/change-webhook.ts'
+export { createApiKey } from './merchants/create-api-key.ts'
+export { findApiKey } from './merchants/find-api-key.ts'
+export { listApiKeys } from './merchants/list-api-keys.ts'
+export { type EventPage, listWebhookEvents } from './merchants/list-webhook-events.ts'
+export { listWebhooks } from './merchants/list-webhooks.ts'
+export {
+  merchantPort,
+  type PostWebhook,
+  type WebhookAnswer,
+  type WebhookRequest,
+} from './merchants/merchant-port.ts'
+export * from './merchants/merchant-rules.ts'
+export type { MerchantSettings } from './merchants/merchant-settings.ts'
+export { removeWebhook } from './merchants/remove-webhook.ts'
+export { replayWebhookEvent } from './merchants/replay-webhook-event.ts'
+export { revokeApiKey } from './merchants/revoke-api-key.ts'
+export { rotateApiKey } from './merchants/rotate-api-key.ts'
+export { rotateWebhookSecret } from './merchants/rotate-webhook-secret.ts'
+export { showWebhookEvent } from './merchants/show-webhook-event.ts'
+export { testWebhook } from './merchants/test-webhook.ts'
+export type { NewWebhook, Webhook } from './merchants/webhook.ts'
+export type {
+  WebhookAttempt,
+  WebhookEvent,
+  WebhookEventState,
+  WebhookEventView,
+} from './merchants/webhook-event.ts'
+export { type JudgeTarget, type TargetProblem, targetProblems } from './merchants/webhook-target.ts'
 export * from './numbers.ts'
 export { acceptOrder } from './orders/accept-order.ts'
 export { cancelOrder } from './orders/cancel-order.ts'

@@ -59,6 +59,14 @@ export const testSettings: DomainSettings = {
     perAddressHour: 30,
     textsPerDay: 2_000,
   },
+  merchants: {
+    keys: 20,
+    webhooks: 10,
+    keyOverlapMs: 7 * 86_400_000,
+    secretOverlapMs: 86_400_000,
+    retryMs: [60_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 28_800_000, 28_800_000],
+    keepMs: 30 * 86_400_000,
+  },
   limits: {
     unlockTries: 5,
     unlockLockMs: 15 * 60_000,

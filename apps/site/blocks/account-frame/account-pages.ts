@@ -18,7 +18,10 @@ export const accountPages: readonly (readonly AccountPage[])[] = [
     { id: 'orders', path: '/route/orderList.do', link: (locale) => paths.orderList(locale) },
     { id: 'addresses', path: '/address', link: paths.address },
   ],
-  [{ id: 'privacy', path: '/my/privacy', link: (locale) => paths.my(locale, 'privacy') }],
+  [
+    { id: 'merchants', path: '/my/merchant', link: paths.merchant },
+    { id: 'privacy', path: '/my/privacy', link: (locale) => paths.my(locale, 'privacy') },
+  ],
 ]
 
 /** Which of the pages somebody is on, `path` being without language prefix: the nearest above it. */

@@ -36,6 +36,8 @@ export type ListedCall = {
   readonly description: string | null
   /** Who must prove what: a session cookie, a signature, or nothing. */
   readonly access: 'open' | 'session' | 'signature'
+  /** What an API key has to allow that opens it; null where none does. */
+  readonly scope: string | null
   readonly request: string | null
   readonly answers: readonly { readonly status: string; readonly about: string }[]
   readonly reply: string | null
@@ -58,7 +60,8 @@ export function loadCalls(api: ApiDescription): readonly CallFamily[] {
 }
 
 function listed(method: string, path: string, operation: ApiOperation): ListedCall {
-  const scheme = Object.keys(operation.security?.[0] ?? {})[0]
+  const { key, ...others } = Object.assign({}, ...(operation.security ?? [])) as Record<string, string[]>
+  const [scheme] = Object.keys(others)
   return {
     id: operation.operationId,
     method,
@@ -66,6 +69,7 @@ function listed(method: string, path: string, operation: ApiOperation): ListedCa
     summary: operation.summary,
     description: operation.description ?? null,
     access: scheme === 'signature' ? scheme : scheme === undefined ? 'open' : 'session',
+    scope: key?.[0] ?? null,
     request: exampleOf(operation.requestBody?.content),
     answers: Object.entries(operation.responses).map(([status, { description }]) => ({
       status,

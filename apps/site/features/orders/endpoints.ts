@@ -72,7 +72,7 @@ export const priceOrderCall = defineCall({
   body: z.strictObject({ order: orderBody }),
   replies: { 200: successOf(termsView) },
   refusals: [],
-  access: { ...writing, repeat: 'reads' },
+  access: { ...writing, repeat: 'reads', key: 'quotes' },
   examples: [{ title: 'Nothing in it', request: { body: {} }, status: 400, reply: { code: 1400 } }],
 })
 
@@ -97,7 +97,7 @@ export const placeOrderCall = defineCall({
   }),
   replies: { 200: successOf(receiptView), 409: priceChangedView },
   refusals: ['conflict', 'price-changed', 'code-needed', 'wrong-code'],
-  access: { ...writing, repeat: 'keyed' },
+  access: { ...writing, repeat: 'keyed', key: 'orders.write' },
   examples: [{ title: 'Nothing in it', request: { body: {} }, status: 400, reply: { code: 1400 } }],
 })
 
@@ -122,7 +122,7 @@ export const listOrdersCall = defineCall({
   }),
   replies: { 200: successOf(pageView) },
   refusals: ['sign-in-needed'],
-  access: { ...ofAccount, origin: 'any', repeat: 'reads' },
+  access: { ...ofAccount, origin: 'any', repeat: 'reads', key: 'orders.read' },
   examples: [{ ...signedOut, request: {} }],
 })
 
@@ -136,7 +136,7 @@ export const showOrderCall = defineCall({
   params,
   replies: { 200: successOf(orderView) },
   refusals: ['unknown-order'],
-  access: reading,
+  access: { ...reading, key: 'orders.read' },
   examples: [stranger],
 })
 
@@ -151,7 +151,7 @@ export const cancelOrderCall = defineCall({
   body: z.strictObject({}),
   replies: { 200: successOf(stateView) },
   refusals: ['unknown-order', 'order-settled', 'too-late'],
-  access: writing,
+  access: { ...writing, key: 'orders.write' },
   examples: [stranger],
 })
 
@@ -174,7 +174,7 @@ export const changeOrderCall = defineCall({
   }),
   replies: { 200: successOf(orderView) },
   refusals: ['unknown-order', 'order-settled', 'too-late'],
-  access: writing,
+  access: { ...writing, key: 'orders.write' },
   examples: [stranger],
 })
 
@@ -191,7 +191,7 @@ export const orderLabels = defineCall({
   }),
   replies: { 200: 'file' },
   refusals: ['unknown-order', 'not-available'],
-  access: { ...writing, repeat: 'reads' },
+  access: { ...writing, repeat: 'reads', key: 'labels' },
   examples: [{ ...stranger, request: { body: { numbers: ['HO0000000000000'] } } }],
 })
 
@@ -231,7 +231,7 @@ export const placeOrderList = defineCall({
   longBody: true,
   replies: { 200: successOf(z.object({ receipts: z.array(receiptView) })), 409: priceChangedView },
   refusals: ['sign-in-needed', 'conflict', 'price-changed'],
-  access: { ...ofAccount, repeat: 'keyed' },
+  access: { ...ofAccount, repeat: 'keyed', key: 'orders.write' },
   examples: [{ ...signedOut, request: { body: { orders: [] } } }],
 })
 

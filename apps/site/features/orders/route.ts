@@ -19,6 +19,7 @@ import type { InputOf } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
+import { idempotencyKey, withoutKey } from '../../server/http/idempotency-key.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import type { RequestServices } from '../../server/http/services.ts'
 import {
@@ -72,14 +73,6 @@ async function orPriceChanged(at: At<OrderServices>, work: () => Promise<Answer>
   }
 }
 
-/** The client's own key; null for none that can be one. */
-function idempotencyKey({ headers }: At): string | null {
-  const given = headers['idempotency-key']
-  return typeof given === 'string' && /^[\x21-\x7e]{8,200}$/.test(given) ? given : null
-}
-
-const withoutKey = refuse('malformed', { fields: [{ path: 'Idempotency-Key', message: 'missing' }] })
-
 export const orderRoutes: readonly Route<OrderServices>[] = [
   defineRoute(pickupWindowsCall, async ({ query }, { ctx, services }) =>
     reply(success(presentWindows(pickupWindows(ctx, { ...query, network: services.network() })))),
@@ -92,7 +85,7 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
       : refuse('malformed', { fields: orderNotes(pricing.problems) })
   }),
   defineRoute(placeOrderCall, async ({ body }, at) => {
-    const key = idempotencyKey(at)
+    const key = idempotencyKey(at.headers)
     if (key === null) return withoutKey
     const { ctx, locale, services } = at
     const { shown, contact, draftId } = body
@@ -130,7 +123,7 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
   defineRoute(orderLabels, async ({ body }, at) => labelsOf(at, body)),
   defineRoute(checkOrderList, async ({ body }, at) => answerOrderList(body.text, at)),
   defineRoute(placeOrderList, async ({ body }, at) => {
-    const key = idempotencyKey(at)
+    const key = idempotencyKey(at.headers)
     if (key === null) return withoutKey
     return orPriceChanged(at, async () => {
       const orders = body.orders.map(({ order, shown }) => ({ values: valuesOf(order), shown }))

@@ -49,6 +49,42 @@ export const feeInquiry = defineCall({
   ],
 })
 
+export const quoteCall = defineCall({
+  id: 'quote',
+  method: 'POST',
+  path: '/v1/quotes',
+  family: 'freight',
+  shape: 'own',
+  credentials: true,
+  summary: 'Price and arrival of a shipment with every product, for programs',
+  description:
+    'The same answer as `/aging/feeInquiryNewByJDL`, in the clear and for an account. Without `date` it is for today.',
+  body: z.strictObject({ ...inquiry.shape, date: inquiry.shape.date.optional() }),
+  replies: { 200: successOf(quoteView) },
+  refusals: ['sign-in-needed'],
+  access: { who: 'customer', record: 'own', origin: 'allowed', repeat: 'reads', key: 'quotes' },
+  limit: 'quote',
+  examples: [
+    {
+      title: 'Not signed in',
+      request: {
+        body: { from: '440305', to: '110105', pieces: [{ weight: 4200, count: 2 }], date: '2026-11-23' },
+      },
+      status: 401,
+      reply: { code: 1401 },
+    },
+    {
+      title: 'Two boxes from Shenzhen to Beijing',
+      signedIn: true,
+      request: {
+        body: { from: '440305', to: '110105', pieces: [{ weight: 4200, count: 2 }], date: '2026-11-23' },
+      },
+      status: 200,
+      reply: { code: 1, data: { from: { code: '440305' }, to: { code: '110105' } } },
+    },
+  ],
+})
+
 export const queryAddress = defineCall({
   ...shared,
   id: 'queryAgingAddress',

@@ -1,5 +1,6 @@
 import {
   type BranchNetwork,
+  dayInChina,
   defaultBooks,
   quoteInput,
   quoteShipment,
@@ -10,7 +11,7 @@ import { type Answer, refuse } from '../../server/http/answer.ts'
 import { fieldNotes } from '../../server/http/field-sentences.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import { type CipherServices, openCall } from '../../server/sealed-requests/sealed-call.ts'
-import { feeInquiry, inquiry, queryAddress } from './endpoints.ts'
+import { feeInquiry, inquiry, queryAddress, quoteCall } from './endpoints.ts'
 import { noticeDelays } from './present/notice-delays.ts'
 import { presentPlace, presentQuote } from './present-quote.ts'
 
@@ -28,6 +29,10 @@ export const freightRoutes: readonly Route<QuoteServices>[] = [
     const opened = typeof body === 'string' ? await arrival.exchange.readBody(body) : null
     return opened ? answerInquiry(opened.value, at) : refuse('undecipherable')
   }),
+
+  defineRoute(quoteCall, async ({ body }, at) =>
+    answerInquiry({ ...body, date: body.date ?? dayInChina(at.ctx.now()) }, at),
+  ),
 
   defineRoute(queryAddress, async ({ body }, at) => {
     const found = searchQuotePlaces(body.keyword, body.limit)

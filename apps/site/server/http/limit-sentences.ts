@@ -24,6 +24,16 @@ export const limitSentences: Readonly<Record<LimitName, Localised>> = {
     '操作太頻繁，請稍後再試。',
     'Asked too often. Please try again later.',
   ),
+  merchant: said(
+    '接口调用太频繁，请稍后再试。',
+    '介面呼叫太頻繁，請稍後再試。',
+    'Too many calls with API keys. Please try again later.',
+  ),
+  webhook: said(
+    '推送试得太频繁，请稍后再试。',
+    '推送試得太頻繁，請稍後再試。',
+    'Too many tests and replays. Please try again later.',
+  ),
   order: said(
     '操作得太频繁，请稍后再试。',
     '操作得太頻繁，請稍後再試。',

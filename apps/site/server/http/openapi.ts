@@ -13,6 +13,7 @@ export function refusalsOf(call: Call): readonly RefusalName[] {
   const always: RefusalName[] = ['malformed', floodRefusal(call.limit), 'fault', 'unavailable']
   if (isWrite(call)) always.push('media-type', 'too-large')
   if (call.access.origin !== 'any') always.push('not-allowed')
+  if (call.access.key !== undefined) always.push('unknown-key', 'key-scope')
   return [...new Set([...call.refusals, ...always])]
 }
 
@@ -34,6 +35,7 @@ export function buildOpenApi(calls: readonly Call[], publicOrigin: string, local
         session: { type: 'apiKey', in: 'cookie', name: '__Host-hongyan-session' },
         account: { type: 'apiKey', in: 'cookie', name: '__Host-hongyan-account' },
         signature: { type: 'apiKey', in: 'header', name: 'x-hongyan-signature' },
+        key: { type: 'http', scheme: 'bearer' },
       },
     },
     'x-codes': Object.fromEntries(
@@ -59,10 +61,12 @@ function operationOf(call: Call, locale: LocaleId): Json {
   }
 }
 
-/** What proves who asks: a cookie, a signature, or nothing. */
+/** What proves who asks: an API key with its scope, a cookie, a signature, or nothing. */
 function securityOf({ access }: Call): Json {
   if (access.who === 'partner' || access.who === 'staff') return { security: [{ signature: [] }] }
-  if (access.who === 'customer') return { security: [{ account: [] }] }
+  const program = access.key === undefined ? [] : [{ key: [access.key] }]
+  if (access.who === 'customer') return { security: [...program, { account: [] }] }
+  if (program.length > 0) return { security: [...program, {}] }
   return access.origin === 'own-page' ? { security: [{ session: [] }] } : {}
 }
 

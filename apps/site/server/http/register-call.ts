@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Call, isWrite } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
+import type { LimitName } from '../../calls/limits.ts'
 import { addressOf, authenticate, bodyOf, keysOf } from '../security/authenticate.ts'
 import { authorise, refusesOrigin } from '../security/authorise.ts'
+import { bearerKey } from '../security/bearer-key.ts'
 import { type Answer, answerLocale, originRefusal, overLimit, refusalBody, refuse } from './answer.ts'
 import { answerInTime } from './answer-in-time.ts'
 import { contentDisposition } from './content-disposition.ts'
@@ -55,12 +57,14 @@ function gate(call: Call, request: FastifyRequest, services: RequestServices): A
     if (!/^application\/json(;|$)/i.test(headers['content-type'] ?? '')) return refuse('media-type')
     if ((headers['content-encoding'] ?? 'identity') !== 'identity') return refuse('media-type')
   }
-  const limit = services.takeLimit(
-    call.limit,
-    limitKey(call, services, request),
-    costOf(call, services, request),
-  )
-  return limit.allowed ? null : overLimit(call.limit, limit.retryAfterSeconds, answerLocale(headers))
+  const name = limitOf(call, request)
+  const limit = services.takeLimit(name, limitKey(call, services, request), costOf(call, services, request))
+  return limit.allowed ? null : overLimit(name, limit.retryAfterSeconds, answerLocale(headers))
+}
+
+/** A program that shows a key draws on the rate of programs; whether the key opens anything is found out within it. */
+function limitOf(call: Call, { headers }: FastifyRequest): LimitName {
+  return bearerKey(call.access, headers) === null ? call.limit : 'merchant'
 }
 
 /** Bytes that cost as much as one call: all of a body is read before its signature or its lines can be checked. */
@@ -86,10 +90,11 @@ async function answerCall<Services>(
 ): Promise<Answer> {
   const { call } = route
   const { headers } = request
-  const limit = await services.takeSharedLimit(call.limit, limitKey(call, services, request))
-  if (!limit.allowed) return overLimit(call.limit, limit.retryAfterSeconds, answerLocale(headers))
+  const name = limitOf(call, request)
+  const limit = await services.takeSharedLimit(name, limitKey(call, services, request))
+  if (!limit.allowed) return overLimit(name, limit.retryAfterSeconds, answerLocale(headers))
   const identity = await authenticate(request, call.access, services)
-  const refused = authorise(call.access, identity?.actor ?? null)
+  const refused = authorise(call.access, identity, headers)
   if (identity === null || refused !== null) return refuse(refused ?? 'bad-signature')
   return parseAndHandle(route, request, {
     ctx: services.ctxFor(request, identity.actor),

@@ -113,7 +113,7 @@ async function answerForm<Services>(
   const session = known ?? started?.session ?? null
   const identity = await authenticate(request, access, services)
   // Whoever has been signed out meanwhile comes back to the page after signing in.
-  if (identity === null || authorise(access, identity.actor) !== null) {
+  if (identity === null || authorise(access, identity, request.headers) !== null) {
     const back = signInLink(pathFor(locale, form.path), paths.signIn(locale))
     return reply.code(303).headers({ location: back, 'cache-control': 'no-store' }).send()
   }

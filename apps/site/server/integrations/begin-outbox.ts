@@ -1,10 +1,10 @@
-import type { BranchNetwork, Ctx, SmsGateway } from '@hongyan/domain'
+import { type BranchNetwork, type Ctx, merchantPort, type SmsGateway } from '@hongyan/domain'
 import type { FastifyInstance } from 'fastify'
 import { type Config, siteOrigin } from '../config.ts'
 import { whileOpen } from '../operations/while-open.ts'
 import { createIntake } from './create-intake.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
-import { intakeFrom, mailServerFrom, receiversFrom } from './outside-world.ts'
+import { intakeFrom, mailServerFrom, receiversFrom, webhooksFrom } from './outside-world.ts'
 import type { OutsideParts } from './post-signed.ts'
 import { subscriberPorts } from './subscriber-ports.ts'
 
@@ -30,8 +30,12 @@ export function beginOutbox(
       ...receiversFrom(config, sms, outside),
       ...intake.ports,
       ...subscriberPorts(ctx, { mail: mailServerFrom(config), sms, origin: siteOrigin(config) }),
+      merchant: merchantPort(ctx, webhooksFrom(config)),
     },
-    onTrouble: (message) => app.log.warn({ message }, 'a message did not go through'),
+    // What a merchant's own address does not take stands in the log of the merchant.
+    onTrouble: (message) => {
+      if (message.target !== 'merchant') app.log.warn({ message }, 'a message did not go through')
+    },
     onFailure: (error) => app.log.error({ err: error }, 'outbox'),
   })
   whileOpen(app, worker)

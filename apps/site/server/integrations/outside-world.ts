@@ -1,4 +1,4 @@
-import type { OrderIntake, OutboxPorts, SmsGateway, SubscriptionChannel } from '@hongyan/domain'
+import type { OrderIntake, OutboxPorts, PostWebhook, SmsGateway, SubscriptionChannel } from '@hongyan/domain'
 import { paths } from '../../paths.ts'
 import type { Config } from '../config.ts'
 import { aliyunSms } from './aliyun-sms.ts'
@@ -11,6 +11,8 @@ import { mailReceiver } from './mail-receiver.ts'
 import { type MailServer, smtpServer } from './mail-server.ts'
 import { type IdentityProvider, openIdProvider } from './openid-provider.ts'
 import type { OutsideParts } from './post-signed.ts'
+import { webhookPoster } from './post-webhook.ts'
+import type { TargetRule } from './public-target.ts'
 import { receiptSms } from './receipt-sms.ts'
 import { sampleDepot } from './sample-depot.ts'
 
@@ -99,5 +101,19 @@ export function providerFrom(config: Config, origin: string): IdentityProvider |
     returnUrl: new URL(paths.signInReturn(), origin).href,
     skewMs: LIMITS['clock.skew'] * 1000,
     patienceMs: LIMITS['sign-in.wait'],
+  })
+}
+
+/** Where webhooks of merchants may lead. */
+export function targetRuleFrom({ WEBHOOK_LOOPBACK: loopback }: Config): TargetRule {
+  return { loopback, patienceMs: 2000 }
+}
+
+/** How merchants are told at their own addresses. */
+export function webhooksFrom(config: Config): PostWebhook {
+  const { LIMITS } = config
+  return webhookPoster(targetRuleFrom(config), {
+    wholeMs: LIMITS['webhook.seconds'] * 1000,
+    maxBytes: LIMITS['webhook.answer'],
   })
 }

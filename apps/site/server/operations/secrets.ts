@@ -14,7 +14,8 @@ export type Secrets = { readonly linkKey: Uint8Array; readonly tailKey: Uint8Arr
 
 /**
  * Keys from the settings, else from `<data>/secrets.json`, which the first start writes for its owner alone.
- * Losing that file invalidates open links and unlocked views, and nothing else but stored phone tails.
+ * Losing that file invalidates open links, unlocked views and the secrets of webhooks, and nothing else but stored phone
+ * tails.
  */
 export async function loadSecrets(config: Place): Promise<Secrets> {
   const kept = await readSecrets(config)

@@ -1,18 +1,23 @@
-import { type AccountSession, type Actor, findSession } from '@hongyan/domain'
+import { type AccountSession, type Actor, findApiKey, findSession, type KeyScope } from '@hongyan/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../calls/call.ts'
 import type { RequestServices } from '../http/services.ts'
+import { bearerKey } from './bearer-key.ts'
 import { checkSignature } from './check-signature.ts'
 
-/** Who asks, and the session by which a customer does. */
-export type Identity = { readonly actor: Actor; readonly account: AccountSession | null }
+/** Who asks, the session by which a customer does, and what the API key allows by which their program does. */
+export type Identity = {
+  readonly actor: Actor
+  readonly account: AccountSession | null
+  readonly scopes: readonly KeyScope[] | null
+}
 
 type Parts = Pick<RequestServices, 'ctxFor' | 'sessions' | 'accountCookie' | 'partnerKeys' | 'staffKeys'>
 
 /**
- * Who sends a request, as far as `access` asks: a partner or staff by the signature over its body, a customer by the
- * cookie of a session that stands in the database, else a visitor. Where nothing depends on the account nobody looks
- * for one. Null for a signature that does not hold.
+ * Who sends a request, as far as `access` asks: a partner or staff by the signature over its body, a customer by an
+ * API key or the cookie of a session that stands in the database, else a visitor. Where nothing depends on the account
+ * nobody looks for one. Null for a signature that does not hold, and for an API key that opens nothing.
  */
 export async function authenticate(
   request: FastifyRequest,
@@ -22,8 +27,11 @@ export async function authenticate(
   if (access.who === 'partner' || access.who === 'staff') {
     const ctx = parts.ctxFor(request)
     const signer = checkSignature(request.headers, bodyOf(request), keysOf(access, parts), ctx.now())
-    return signer && { actor: { kind: access.who, keyId: signer.keyId }, account: null }
+    return signer && { actor: { kind: access.who, keyId: signer.keyId }, account: null, scopes: null }
   }
+  const shown = bearerKey(access, request.headers)
+  // Whoever shows a key is nobody else: a cookie beside it says nothing.
+  if (shown !== null) return identityOfKey(request, shown, parts)
   const { cookie } = request.headers
   const sessionId = parts.sessions.read(cookie)?.id ?? null
   const address = addressOf(request, parts)
@@ -33,7 +41,19 @@ export async function authenticate(
   const actor: Actor = account
     ? { kind: 'customer', customerId: account.accountId, sessionId, address }
     : { kind: 'visitor', sessionId, address }
-  return { actor, account }
+  return { actor, account, scopes: null }
+}
+
+async function identityOfKey(
+  request: FastifyRequest,
+  secret: string,
+  parts: Parts,
+): Promise<Identity | null> {
+  const key = await findApiKey(parts.ctxFor(request), { secret })
+  if (key === null) return null
+  const address = addressOf(request, parts)
+  const { id: keyId, accountId: customerId, scopes } = key
+  return { actor: { kind: 'customer', customerId, sessionId: null, address, keyId }, account: null, scopes }
 }
 
 /** The keys that open a signed call: a partner's never opens one of staff. */

@@ -1,17 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Actor } from '@hongyan/domain'
 import type { Access } from '../../calls/call.ts'
 import type { RefusalName } from '../../calls/codes.ts'
 import { fromAllowedPage } from '../http/from-allowed-page.ts'
+import type { Identity } from './authenticate.ts'
+import { bearerKey } from './bearer-key.ts'
 import type { OriginGate } from './origin-gate.ts'
 
 /** Whether a request comes from a page that may send it, as far as its headers tell; before anything is read. */
 export function refusesOrigin(
-  { origin }: Access,
+  access: Access,
   headers: IncomingHttpHeaders,
   allowsOrigin: OriginGate,
 ): 'origin' | 'page' | null {
-  if (origin === 'allowed' && !fromAllowedPage(headers, allowsOrigin)) return 'origin'
+  const { origin } = access
+  // A browser adds no key by itself: a program without an origin acts in nobody else's name.
+  const isProgram = headers.origin === undefined && bearerKey(access, headers) !== null
+  if (origin === 'allowed' && !isProgram && !fromAllowedPage(headers, allowsOrigin)) return 'origin'
   // A link preview, a prefetch or a page of another site must not make this site act.
   if (origin === 'own-page') {
     const speculative = headers['sec-purpose'] !== undefined || headers.purpose !== undefined
@@ -20,9 +24,17 @@ export function refusesOrigin(
   return null
 }
 
-/** What an actor is told who may not make a call; null for one who may. Whose a record is, the domain decides. */
-export function authorise({ who }: Access, actor: Actor | null): RefusalName | null {
-  if (who === 'partner' || who === 'staff') return actor?.kind === who ? null : 'bad-signature'
-  if (who === 'customer') return actor?.kind === 'customer' ? null : 'sign-in-needed'
+/** What somebody is told who may not make a call; null for one who may. Whose a record is, the domain decides. */
+export function authorise(
+  access: Access,
+  identity: Identity | null,
+  headers: IncomingHttpHeaders,
+): RefusalName | null {
+  if (identity === null) return bearerKey(access, headers) === null ? 'bad-signature' : 'unknown-key'
+  const { actor, scopes } = identity
+  const { who, key } = access
+  if (scopes !== null) return key !== undefined && scopes.includes(key) ? null : 'key-scope'
+  if (who === 'partner' || who === 'staff') return actor.kind === who ? null : 'bad-signature'
+  if (who === 'customer') return actor.kind === 'customer' ? null : 'sign-in-needed'
   return null
 }

@@ -73,7 +73,7 @@ const keeping = {
   LINK_KEY: key
     .optional()
     .describe(
-      'Key of private links and sessions, in place of the one in DATA_DIR. The same for every process; needed with Postgres.',
+      'Key of private links and sessions, from which the secrets of webhooks follow too, in place of the one in DATA_DIR. The same for every process; needed with Postgres.',
     ),
   TAIL_KEY: key
     .optional()
@@ -121,6 +121,9 @@ const content = {
 const partners = {
   SENDER_KEYS: sharedKeys.describe('Keys of those who send shipment events.'),
   DESK_KEYS: sharedKeys.describe('Keys of the desk, for its calls to the site.'),
+  WEBHOOK_LOOPBACK: flag.describe(
+    '1 lets webhooks of merchants lead to this machine, by plain HTTP and on any port: for development alone.',
+  ),
   PLAIN_INQUIRY: flag.describe('1 takes price inquiries in the clear too, for hosts without WebCrypto.'),
 }
 

@@ -15,6 +15,7 @@ import { createQuestions } from '../captcha/questions.ts'
 import { parseConfig } from '../config.ts'
 import { registerApi } from '../http/register-api.ts'
 import type { RequestServices } from '../http/services.ts'
+import { targetJudge } from '../integrations/public-target.ts'
 import { RenderQueue } from '../page-cache/render-queue.ts'
 import { readKey } from '../sealed-requests/cipher-keys.ts'
 import { createKeyRing } from '../sealed-requests/key-ring.ts'
@@ -164,6 +165,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       },
     ),
     orderBooks: createOrderBooks(() => now, sampleNetwork),
+    judgeTarget: targetJudge({ loopback: true, patienceMs: 2000 }),
     ingestionBodyLimit: 4_194_304,
     answerMs: 60_000,
     ingestionMs: 60_000,

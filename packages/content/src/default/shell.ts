@@ -231,6 +231,7 @@ export const expressMenu: Seed<DocumentInput<'expressMenu'>> = {
     { label: both('我的订单', 'My orders'), href: '/route/orderList.do?isCnet=1' },
     { label: both('我的运单', 'My shipments'), href: '/my/shipments' },
     { label: both('地址簿', 'Addresses'), href: '/address' },
+    { label: both('密钥与推送', 'API keys and webhooks'), href: '/my/merchant' },
     { label: both('查运单', 'Track'), href: '/track' },
     { label: both('运费时效', 'Quote'), href: '/fee' },
     { label: both('账户', 'Account'), href: '/my' },

@@ -21,7 +21,7 @@ function branded([chinese, english]: Words): Both<string> {
 const soonChinese = '即将开放。开放前请拨打 950616 或写信给我们。'
 const soonEnglish = 'Opening soon. Until then, call 950616 or write to us.'
 
-function soon(path: string, title: Words, keyword: Words): Seed<Entry> {
+function _soon(path: string, title: Words, keyword: Words): Seed<Entry> {
   return entry(path, title, keyword, [`${title[0]}${soonChinese}`, `${title[1]}. ${soonEnglish}`])
 }
 
@@ -293,6 +293,15 @@ export const tdkList: Seed<DocumentInput<'tdkList'>> = {
       [
         '登录后看今天要您做的事：要取的件、要交的材料，还有正在路上的运单、提醒和隐私。',
         'Sign in to see what needs you today: pickups, documents, shipments on the way, reminders and privacy.',
+      ],
+    ),
+    entry(
+      '/my/merchant',
+      ['密钥与推送', 'API keys and webhooks'],
+      ['接口密钥,推送,商家,接口下单', 'API keys, webhooks, merchants, orders by API'],
+      [
+        '登录后管理接口密钥和推送地址，用自己的系统下单，看每一次推送发了什么、答了什么。',
+        'Sign in to manage API keys and webhooks, order from your own system, and see what was sent and answered.',
       ],
     ),
     entry(

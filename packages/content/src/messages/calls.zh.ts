@@ -12,6 +12,8 @@ const lookedOver =
 const ownBook = '只认客户自己的地址簿；别人的地址，答复同没有一样。'
 const sealedPage = '按 `/v1/cipher-key` 带上加密的请求头、请求体不加密的，`data` 按那里所说加密后答复。'
 const byReceipt = '请在 `x-hongyan-enquiry` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。'
+const sentAgain = '请带 `Idempotency-Key`（8 至 200 个字符）：十分钟内用同一个再发一次，不会多出一个。'
+
 const byOrderKey =
   '凭下单的账户；没有登录的，请在 `x-hongyan-order` 里带上回执的令牌。令牌不对和单号是别人的，答复一样。'
 const guessing = '单号不对和后四位不对，答复一样。错满五次，这个单号锁 15 分钟。'
@@ -429,4 +431,34 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     description:
       '地址簿、草稿、通知、备注名和登录立即删除；订单和理赔按法律要求的期限保留，不再属于任何账户。有一件还没结束时答 409。',
   },
+  quote: {
+    summary: '每一种产品的价钱和到达时间，给程序用',
+    description: '和 `/aging/feeInquiryNewByJDL` 的答复一样，不加密，凭账户。不写 `date` 就是今天。',
+  },
+  listApiKeys: { summary: '账户的接口密钥' },
+  createApiKey: {
+    summary: '新建一个接口密钥，只给看一次',
+    description: `${sentAgain}密钥的样子是 \`hyk_live_[0-9A-Za-z]{36}\`，最后六个字符是前面三十个的 CRC-32。`,
+  },
+  rotateApiKey: { summary: '换一个新密钥', description: '新旧两个都能用，直到旧的到期。' },
+  revokeApiKey: { summary: '立刻停用一个密钥' },
+  listWebhooks: { summary: '账户的推送地址' },
+  addWebhook: {
+    summary: '把订单和运单的变化推送到一个地址',
+    description: `${sentAgain}事件用 POST 发 JSON，按 Standard Webhooks 签名：\`webhook-signature\` 是 \`v1,\` 加一段 base64，内容是用解码后的密钥对 \`webhook-id\`、\`webhook-timestamp\`、正文（用句点连起来）算的 HMAC-SHA-256。十秒内答 2xx 就算送到，不跟随跳转。其余的用同一个编号再送，大约送一天。`,
+  },
+  changeWebhook: {
+    summary: '改推送的地址、内容，或者开关',
+    description: '关着的时候什么都不推，这期间的变化以后也不补。',
+  },
+  removeWebhook: { summary: '删去一个推送和它的记录' },
+  rotateWebhookSecret: {
+    summary: '给推送换一个签名密钥，只给看一次',
+    description:
+      '`secretVersion` 是要换掉的那一个。到 `earlierUntil` 为止，每次都带两个签名，新旧密钥各一个。',
+  },
+  testWebhook: { summary: '推一个空的事件试试' },
+  listWebhookEvents: { summary: '推送过什么，新的在前' },
+  showWebhookEvent: { summary: '一个事件，每一次发了什么、答了什么' },
+  replayWebhookEvent: { summary: '现在再推一次，编号不变' },
 }

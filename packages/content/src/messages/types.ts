@@ -11,6 +11,7 @@ import type { errorsZh } from './errors.zh.ts'
 import type { galleryZh } from './gallery.zh.ts'
 import type { homeZh } from './home.zh.ts'
 import type { loadingZh } from './loading.zh.ts'
+import type { merchantsZh } from './merchants.zh.ts'
 import type { myShipmentsZh } from './my-shipments.zh.ts'
 import type { networkZh } from './network.zh.ts'
 import type { orderZh } from './order.zh.ts'
@@ -41,6 +42,7 @@ export type Texts<T> = T extends string
 export type WordsMessages = Texts<typeof wordsZh>
 export type AccountMessages = Texts<typeof accountZh>
 export type OrderListMessages = Texts<typeof orderListZh>
+export type MerchantsMessages = Texts<typeof merchantsZh>
 export type MyShipmentsMessages = Texts<typeof myShipmentsZh>
 export type OverviewMessages = Texts<typeof overviewZh>
 export type AddressBookMessages = Texts<typeof addressBookZh>
@@ -70,6 +72,7 @@ export type Messages = {
   readonly words: WordsMessages
   readonly account: AccountMessages
   readonly addressBook: AddressBookMessages
+  readonly merchants: MerchantsMessages
   readonly myShipments: MyShipmentsMessages
   readonly orderList: OrderListMessages
   readonly overview: OverviewMessages

@@ -4,7 +4,15 @@ import type { Actor, Ctx } from '../context.ts'
 
 /** Something that happened to an entity; `detail` holds nothing personal. */
 export type AuditEntry = {
-  readonly entity: 'enquiry' | 'account' | 'order' | 'subscription' | 'delivery' | 'claim'
+  readonly entity:
+    | 'enquiry'
+    | 'account'
+    | 'order'
+    | 'subscription'
+    | 'delivery'
+    | 'claim'
+    | 'api-key'
+    | 'webhook'
   readonly id: string
   readonly action: string
   readonly detail?: Readonly<Record<string, string | number>>
@@ -29,5 +37,6 @@ export async function writeAudit(ctx: Ctx, trx: Transaction<Schema>, entry: Audi
 }
 
 function nameOf(actor: Actor): string {
+  if (actor.kind === 'customer' && actor.keyId !== undefined) return `key:${actor.keyId}`
   return actor.kind === 'staff' || actor.kind === 'partner' ? `${actor.kind}:${actor.keyId}` : actor.kind
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { tellMerchantOfOrder } from '../merchants/tell-merchant-of-order.ts'
 import { recogniseNumber } from '../numbers.ts'
 import { lockForAnswer } from './lock-for-answer.ts'
 import { newWaybillNumber } from './order-number.ts'
@@ -43,6 +44,7 @@ export async function acceptOrder(
       .where('id', '=', order.id)
       .execute()
     await registerShipments(ctx, trx, order, taken)
+    await tellMerchantOfOrder(ctx, trx, order.id, 'accepted')
     const detail = { number: order.number, waybills: taken.length }
     await writeAudit(ctx, trx, { entity: 'order', id: order.id, action: 'accepted', detail })
     return taken

@@ -1,5 +1,6 @@
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
+import { tellMerchantOfOrder } from '../merchants/tell-merchant-of-order.ts'
 import { lockForChange, nextRevision } from './change-stored-order.ts'
 import { type OrderKey, openOrder } from './order-receipt.ts'
 import { type OrderState, readState, stateColumns } from './order-state.ts'
@@ -22,6 +23,7 @@ export async function cancelOrder(ctx: Ctx, key: OrderKey): Promise<OrderState> 
     const revision = await nextRevision(ctx, trx, found, stateColumns(state))
     await withdrawShipments(trx, id)
     await tellCompany(ctx, trx, { id, number, revision }, 'cancelled')
+    await tellMerchantOfOrder(ctx, trx, id, 'cancelled')
     await writeAudit(ctx, trx, { entity: 'order', id, action: 'cancelled', detail: { number } })
     return state
   })

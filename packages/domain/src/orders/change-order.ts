@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { tellMerchantOfOrder } from '../merchants/tell-merchant-of-order.ts'
 import { lockForChange, nextRevision } from './change-stored-order.ts'
 import { contentOf } from './order-content.ts'
 import { orderParty, type PickupTime, pickupTime, problemsOf } from './order-input.ts'
@@ -64,6 +65,7 @@ export async function changeOrder(
     }
     const { id, number } = order
     await tellCompany(ctx, trx, { id, number, revision }, 'changed')
+    await tellMerchantOfOrder(ctx, trx, id, 'changed')
     await writeAudit(ctx, trx, {
       entity: 'order',
       id,

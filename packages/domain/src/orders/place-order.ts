@@ -6,6 +6,7 @@ import { checkCode, useCode } from '../codes/check-code.ts'
 import type { Ctx } from '../context.ts'
 import { together } from '../enquiries/together.ts'
 import { DomainError } from '../errors.ts'
+import { tellMerchantOfOrder } from '../merchants/tell-merchant-of-order.ts'
 import type { OrderInput } from './order-input.ts'
 import { newOrderNumber } from './order-number.ts'
 import { type OrderReceipt, receiptOf } from './order-receipt.ts'
@@ -138,6 +139,7 @@ async function store(
         .execute()
     }
     await tellCompany(ctx, trx, row, 'placed')
+    await tellMerchantOfOrder(ctx, trx, id, 'placed')
     await writeAudit(ctx, trx, { entity: 'order', id, action: 'placed', detail: { number: row.number } })
     return receiptOf(ctx, row)
   })

@@ -15,6 +15,8 @@ export type OutboxChange = MessageSubject & {
   readonly targets: readonly OutboxTarget[]
   /** When it may be sent, ms UTC; at once where nothing is said. Less than the longest wait ahead. */
   readonly dueAt?: number
+  /** Which of several under a target; nothing where there is one of each. */
+  readonly receiver?: string
 }
 
 /** Puts what is to be told into the queue, in the transaction of the change it tells about. */
@@ -33,6 +35,7 @@ export async function addMessages(
     revision: change.revision,
     payload_version: payloadVersions[change.topic],
     target,
+    receiver: change.receiver ?? null,
     // A text message goes to the person who asked: nobody waits for a colleague's.
     ordering_key: target === 'receipt' ? null : change.orderingKey,
     state: 'waiting' as const,

@@ -10,6 +10,9 @@ export const claimMs = 30_000
 /** Attempts under way at one receiver, of every process together. */
 export const mostAtOnce = 5
 
+/** The same at all receivers of one target. */
+export const mostOfTarget = 40
+
 /** Key of the advisory lock under which claims on Postgres take turns; writers of SQLite always do. */
 const advisoryLock = 1_058_274_114
 
@@ -26,20 +29,26 @@ export async function claimMessage(ctx: Ctx, targets: readonly OutboxTarget[]): 
     if (ctx.db.engine === 'postgres') {
       await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
     }
-    await endLongWaits(trx, now, ctx.settings.clockSkewMs)
-    const busy = await busyTargets(trx, now)
-    const free = targets.filter((target) => !busy.has(target))
-    return free.length === 0 ? null : claimFor(trx, free, now)
+    await endLongWaits(ctx, trx)
+    const busy = await readBusy(trx, now)
+    const free = targets.filter((target) => !busy.targets.has(target))
+    return free.length === 0 ? null : claimFor(trx, { targets: free, receivers: busy.receivers }, now)
   })
 }
 
 /** Nothing waits longer by rule: a clock that was ahead wrote it, and what it put off is due now. */
-async function endLongWaits(trx: Transaction<Schema>, now: number, skewMs: number): Promise<void> {
+async function endLongWaits(ctx: Ctx, trx: Transaction<Schema>): Promise<void> {
+  const now = ctx.now()
+  const { clockSkewMs, merchants } = ctx.settings
+  const longestForMerchants = Math.max(longestWaitMs, ...merchants.retryMs)
   await trx
     .updateTable('outbox')
     .set({ next_at: now })
     .where(isOpen('outbox'))
-    .where('next_at', '>', now + longestWaitMs + skewMs)
+    .where('next_at', '>', now + longestWaitMs + clockSkewMs)
+    .where((eb) =>
+      eb.or([eb('target', '!=', 'merchant'), eb('next_at', '>', now + longestForMerchants + clockSkewMs)]),
+    )
     .execute()
 }
 
@@ -48,22 +57,37 @@ function isOpen(table: 'outbox' | 'due' | 'earlier') {
   return sql<boolean>`${sql.ref(`${table}.state`)} in ('waiting', 'sending')`
 }
 
-async function busyTargets(trx: Transaction<Schema>, now: number): Promise<ReadonlySet<string>> {
+/** Who has enough to do: targets as a whole, and single receivers of those that have several. */
+type Busy = { readonly targets: ReadonlySet<string>; readonly receivers: readonly string[] }
+
+async function readBusy(trx: Transaction<Schema>, now: number): Promise<Busy> {
   const rows = await trx
     .selectFrom('outbox')
-    .select('target')
+    .select(['target', 'receiver', ({ fn }) => fn.countAll().as('count')])
     .where(isOpen('outbox'))
     .where('state', '=', 'sending')
     .where('next_at', '>', now)
-    .groupBy('target')
-    .having(({ fn }) => fn.countAll(), '>=', mostAtOnce)
+    .groupBy(['target', 'receiver'])
     .execute()
-  return new Set(rows.map(({ target }) => target))
+  const under = Map.groupBy(rows, ({ target }) => target)
+  const targets = [...under].filter(([, all]) => {
+    const most = all.some(({ receiver }) => receiver !== null) ? mostOfTarget : mostAtOnce
+    return all.reduce((sum, { count }) => sum + Number(count), 0) >= most
+  })
+  return {
+    targets: new Set(targets.map(([target]) => target)),
+    receivers: rows.flatMap(({ receiver, count }) =>
+      receiver !== null && Number(count) >= mostAtOnce ? [receiver] : [],
+    ),
+  }
 }
 
 async function claimFor(
   trx: Transaction<Schema>,
-  targets: readonly OutboxTarget[],
+  {
+    targets,
+    receivers,
+  }: { readonly targets: readonly OutboxTarget[]; readonly receivers: readonly string[] },
   now: number,
 ): Promise<OutboxRow | null> {
   const claimed = await trx
@@ -76,6 +100,11 @@ async function claimFor(
         .where(isOpen('due'))
         .where('due.next_at', '<=', now)
         .where('due.target', 'in', [...targets])
+        .$if(receivers.length > 0, (query) =>
+          query.where((eb) =>
+            eb.or([eb('due.receiver', 'is', null), eb('due.receiver', 'not in', [...receivers])]),
+          ),
+        )
         .where((eb) =>
           eb.or(
             knownShapes.map(([topic, version]) =>

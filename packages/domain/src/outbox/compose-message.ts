@@ -2,6 +2,7 @@ import type { OutboxRow } from '@hongyan/db'
 import { composeClaimMessage } from '../claims/claim-message.ts'
 import type { Ctx } from '../context.ts'
 import { composeEnquiryMessage } from '../enquiries/enquiry-message.ts'
+import { composeMerchantMessage } from '../merchants/merchant-message.ts'
 import { composeOrderMessage } from '../orders/order-message.ts'
 import { composeDeliveryMessage } from '../shipments/delivery-message.ts'
 import { composeSubscriptionMessage } from '../subscriptions/compose-subscription-message.ts'
@@ -15,6 +16,7 @@ const composers: Readonly<Record<OutboxTopic, Compose>> = {
   subscription: composeSubscriptionMessage,
   delivery: ({ db }, row) => composeDeliveryMessage(db, row),
   claim: ({ db }, row) => composeClaimMessage(db, row),
+  merchant: ({ db }, row) => composeMerchantMessage(db, row),
 }
 
 /** Puts a message together from what is stored when it is sent; null when there is nothing to tell any more. */

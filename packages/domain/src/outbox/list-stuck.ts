@@ -14,11 +14,15 @@ export type StuckMessage = {
   readonly createdAt: number
 }
 
-/** Parked messages, and those that should have arrived `lateMs` ago, oldest first, at most 500. */
+/**
+ * Parked messages, and those that should have arrived `lateMs` ago, oldest first, at most 500. What a merchant's own
+ * address does not take is for the merchant to see.
+ */
 export async function listStuck(ctx: Ctx, input: { readonly lateMs: number }): Promise<StuckMessage[]> {
   const rows = await ctx.db.query
     .selectFrom('outbox')
     .select(['id', 'topic', 'number', 'target', 'kind', 'state', 'attempts', 'problem', 'created_at'])
+    .where('target', '!=', 'merchant')
     .where((eb) =>
       eb.or([
         eb('state', '=', 'parked'),

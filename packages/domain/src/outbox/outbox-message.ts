@@ -1,12 +1,13 @@
 import type { ClaimMessage } from '../claims/claim-message.ts'
 import type { EnquiryMessage } from '../enquiries/enquiry-message.ts'
+import type { MerchantMessage } from '../merchants/merchant-message.ts'
 import type { OrderMessage } from '../orders/order-message.ts'
 import type { DeliveryMessage } from '../shipments/delivery-message.ts'
 import type { SubscriptionMessage } from '../subscriptions/subscription-message.ts'
 
 /**
  * Who is told: the desk, a partner system, a mailbox, the person who asked (by text message), whoever takes in the
- * company's orders, and those who follow a shipment.
+ * company's orders, those who follow a shipment, and merchants at addresses of their own.
  */
 export const outboxTargets = [
   'desk',
@@ -16,6 +17,7 @@ export const outboxTargets = [
   'intake',
   'subscriber-mail',
   'subscriber-sms',
+  'merchant',
 ] as const
 export type OutboxTarget = (typeof outboxTargets)[number]
 
@@ -26,6 +28,7 @@ export type OutboxMessage =
   | SubscriptionMessage
   | DeliveryMessage
   | ClaimMessage
+  | MerchantMessage
 
 export type OutboxTopic = OutboxMessage['topic']
 
@@ -42,4 +45,5 @@ export const payloadVersions: Readonly<Record<OutboxTopic, number>> = {
   delivery: 1,
   claim: 1,
   subscription: 1,
+  merchant: 1,
 }

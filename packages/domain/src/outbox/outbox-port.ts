@@ -7,6 +7,9 @@ export type SendOutcome =
   | { readonly kind: 'refused'; readonly problem: string }
   /** The receiver could not be reached or is busy: tried for as long as it takes. */
   | { readonly kind: 'later'; readonly problem: string; readonly afterMs?: number }
+  /** It did not go through, and whoever runs the receiver has been promised the next try at this time, or none. */
+  | { readonly kind: 'again'; readonly problem: string; readonly afterMs: number }
+  | { readonly kind: 'given-up'; readonly problem: string }
 
 export type OutboxPort = { send(message: OutboxMessage): Promise<SendOutcome> }
 

@@ -1,5 +1,7 @@
 import {
+  anAccountHolder,
   aStoredEnquiry,
+  aWebhook,
   deliverNext,
   type RecordedMessage,
   recordingReceivers,
@@ -9,10 +11,12 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { withdrawConsent } from '../enquiries/withdraw-consent.ts'
+import type { MerchantMessage } from '../merchants/merchant-message.ts'
+import { testWebhook } from '../merchants/test-webhook.ts'
 import { backOffMs, mostRefusals } from './back-off.ts'
-import { claimMs, mostAtOnce } from './claim-message.ts'
+import { claimMs, mostAtOnce, mostOfTarget } from './claim-message.ts'
 import { listStuck } from './list-stuck.ts'
-import type { OutboxPorts, SendOutcome } from './outbox-port.ts'
+import type { OutboxPort, OutboxPorts, SendOutcome } from './outbox-port.ts'
 import { retryParked } from './retry-parked.ts'
 
 withDatabases('the outbox', (database) => {
@@ -246,5 +250,65 @@ withDatabases('the outbox', (database) => {
     clock.now -= 86_400_000
     await drain(recordingReceivers().ports)
     expect(new Set(Object.values(await states(number)))).toEqual(new Set(['delivered']))
+  })
+
+  test('one merchant whose address hangs keeps no other merchant waiting, nor all together the rest', async () => {
+    const webhooks = []
+    for (let n = 0; n < 10; n += 1) {
+      const merchant = { ...ctx(), actor: await anAccountHolder(ctx()) }
+      const { webhook } = await aWebhook(merchant)
+      for (let m = 0; m < 6; m += 1) await testWebhook(merchant, webhook)
+      webhooks.push(webhook.id)
+    }
+    await aStoredEnquiry(ctx())
+    const release = Promise.withResolvers<void>()
+    const underWay = new Map<string, number>()
+    const merchant: OutboxPort = {
+      async send({ webhook }: MerchantMessage) {
+        underWay.set(webhook.id, (underWay.get(webhook.id) ?? 0) + 1)
+        await release.promise
+        return { kind: 'delivered' }
+      },
+    }
+    const { arrived, ports } = recordingReceivers()
+    const workers = Array.from({ length: 50 }, () => drain({ ...ports, merchant }))
+    const all = () => [...underWay.values()].reduce((sum, count) => sum + count, 0)
+    await expect.poll(all).toBe(mostOfTarget)
+    await expect.poll(() => arrived.length).toBe(4)
+    expect(underWay.size).toBe(mostOfTarget / mostAtOnce)
+    expect([...underWay.values()]).toEqual(Array(underWay.size).fill(mostAtOnce))
+    release.resolve()
+    await Promise.all(workers)
+    await drain({ ...ports, merchant })
+    expect([...underWay]).toEqual(expect.arrayContaining(webhooks.map((id) => [id, 6])))
+  })
+
+  test('what merchants do not take is no trouble of the company, and staff do not send it again', async () => {
+    const merchant = { ...ctx(), actor: await anAccountHolder(ctx()) }
+    const { webhook } = await aWebhook(merchant)
+    await testWebhook(merchant, webhook)
+    await drain({ merchant: { send: async () => ({ kind: 'given-up', problem: 'HTTP 500' }) } })
+    clock.now += 86_400_000
+    const stuck = await listStuck(ctx(), { lateMs: 1 })
+    expect(stuck.filter(({ target }) => target === 'merchant')).toEqual([])
+    await retryParked(ctx(), { number: null })
+    expect(await states('test')).toMatchObject({ merchant: 'parked' })
+  })
+
+  test('a clock that was ahead puts a merchant’s message off by no more than its longest wait', async () => {
+    const merchant = { ...ctx(), actor: await anAccountHolder(ctx()) }
+    const { webhook } = await aWebhook(merchant)
+    await testWebhook(merchant, webhook)
+    const again: SendOutcome = { kind: 'again', problem: 'HTTP 500', afterMs: 28_800_000 }
+    await drain({ merchant: { send: async () => again } })
+    const { arrived, ports } = recordingReceivers()
+    const { merchant: port } = ports
+    if (!port) throw new Error('the stand-ins have merchants')
+    // Eight hours are within the rule, for them alone.
+    await drain({ merchant: port })
+    expect(arrived).toHaveLength(0)
+    clock.now -= 86_400_000
+    await drain({ merchant: port })
+    expect(arrived).toHaveLength(1)
   })
 })

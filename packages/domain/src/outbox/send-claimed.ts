@@ -48,6 +48,13 @@ function nextOf(row: OutboxRow, outcome: SendOutcome, now: number) {
     return { state: 'delivered', finished_at: now, problem: null, refusals: row.refusals } as const
   }
   const problem = outcome.problem.slice(0, 200)
+  if (outcome.kind === 'given-up') {
+    return { state: 'parked', finished_at: now, problem, refusals: row.refusals } as const
+  }
+  if (outcome.kind === 'again') {
+    const next_at = now + outcome.afterMs
+    return { state: 'waiting', next_at, problem, refusals: row.refusals, finished_at: null } as const
+  }
   const refusals = row.refusals + (outcome.kind === 'refused' ? 1 : 0)
   if (refusals >= mostRefusals) return { state: 'parked', finished_at: null, problem, refusals } as const
   const asked = outcome.kind === 'later' ? (outcome.afterMs ?? 0) : 0

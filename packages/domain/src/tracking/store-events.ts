@@ -1,6 +1,7 @@
 import { type Db, type Schema, type ShipmentEventRow, type ShipmentRow, uuidv7 } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
+import { tellMerchantsOfShipments } from '../merchants/tell-merchants-of-shipments.ts'
 import { tellSubscribers } from '../subscriptions/tell-subscribers.ts'
 import { countUnmapped } from './count-unmapped.ts'
 import { describeShipments, newShipmentRow } from './describe-shipments.ts'
@@ -59,6 +60,8 @@ export async function storeEventsWithin(
     created.filter((waybillNo) => !touched.has(waybillNo)),
   )
   await tellSubscribers(ctx, trx, changes)
+
+  await tellMerchantsOfShipments(ctx, trx, changes)
 
   const kept = new Set(stored.map(({ event }) => event.eventId))
   return verdicts.map((verdict, index) => {

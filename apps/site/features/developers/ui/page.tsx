@@ -1,11 +1,17 @@
-import { type DevelopersMessages, developersMessages, galleryMessages } from '@hongyan/content'
-import type { LocaleId } from '@hongyan/locales'
+import {
+  type DevelopersMessages,
+  developersMessages,
+  galleryMessages,
+  merchantMessages,
+} from '@hongyan/content'
+import { fill, type LocaleId } from '@hongyan/locales'
 import { ChipLink, ChipLinks } from '@hongyan/ui/chip-links.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { Fragment } from 'react'
+import { ApiGuide } from '../../../blocks/api-guide/api-guide.tsx'
+import { CodeWords } from '../../../blocks/api-guide/code-words.tsx'
 import { paths } from '../../../paths.ts'
 import type { ApiDescription, CallFamily, ListedCall } from '../load.ts'
-import { CodeWords } from './code-words.tsx'
 import styles from './page.module.css'
 
 type DevelopersScreenProps = {
@@ -41,6 +47,7 @@ export function DevelopersScreen({ locale, families, codes }: DevelopersScreenPr
       </header>
       <div className={styles.columns}>
         <nav className={styles.index} aria-label={text.index}>
+          <a href="#guide">{merchantMessages(locale).guide.title}</a>
           {families.map((family) => (
             <a key={family.name} href={`#calls-${family.name}`}>
               {text.families[family.name as keyof typeof text.families] ?? family.name}
@@ -49,6 +56,7 @@ export function DevelopersScreen({ locale, families, codes }: DevelopersScreenPr
           <a href="#codes">{text.codes}</a>
         </nav>
         <div className={styles.calls}>
+          <ApiGuide locale={locale} id="guide" />
           {families.map((family) => (
             <section key={family.name} id={`calls-${family.name}`}>
               <h2>{text.families[family.name as keyof typeof text.families] ?? family.name}</h2>
@@ -92,7 +100,11 @@ function CallCard({ call, text }: { readonly call: ListedCall; readonly text: De
         <code>
           <BreakingPath path={call.path} />
         </code>
-        {call.access !== 'open' && <Tag>{text.access[call.access]}</Tag>}
+        {call.scope !== null ? (
+          <Tag>{fill(text.access.key, { scope: call.scope })}</Tag>
+        ) : (
+          call.access !== 'open' && <Tag>{text.access[call.access]}</Tag>
+        )}
         <span className={styles.summary}>
           <CodeWords text={call.summary} />
         </span>

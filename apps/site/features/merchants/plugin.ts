@@ -1,0 +1,30 @@
+import type { Plugin } from '../../server/http/plugin.ts'
+import type { RequestServices } from '../../server/http/services.ts'
+import { merchantForms } from './forms.ts'
+import type { OwnMerchant } from './load.ts'
+import { readOwnMerchant } from './own-merchant.ts'
+import { merchantNotes } from './problem-sentences.ts'
+import { type MerchantServices, merchantRoutes } from './route.ts'
+
+type Services = MerchantServices & Pick<RequestServices, 'words'>
+
+/** API keys and webhooks. */
+export const merchants: Plugin<Services, unknown, unknown, OwnMerchant> = {
+  routes: merchantRoutes,
+  forms: merchantForms,
+  words: {
+    'api-key': {
+      problems: merchantNotes,
+      names: { 'not-found': 'unknown-api-key', 'too-many': 'enough-api-keys' },
+    },
+    webhook: {
+      problems: merchantNotes,
+      names: {
+        'not-found': 'unknown-webhook',
+        'too-many': 'enough-webhooks',
+        'not-available': 'webhook-off',
+      },
+    },
+  },
+  own: (_site, ctx) => ({ merchant: (shown) => readOwnMerchant(ctx, shown) }),
+}

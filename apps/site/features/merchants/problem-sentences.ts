@@ -1,0 +1,39 @@
+import type { FieldProblem, TargetProblem } from '@hongyan/domain'
+import type { Localised } from '@hongyan/locales'
+import type { FieldNote } from '../../server/http/field-sentences.ts'
+import { said } from '../../server/http/said.ts'
+
+/** What is wrong with an address to be told at; a few names have sentences that all calls share. */
+const sentences: Readonly<Partial<Record<TargetProblem, Localised>>> = {
+  'not-an-address': said('这不是网址。', '這不是網址。', 'This is not an address.'),
+  'not-https': said(
+    '网址要以 https:// 开头。',
+    '網址要以 https:// 開頭。',
+    'The address has to begin with https://.',
+  ),
+  'with-password': said(
+    '网址里不要写用户名和密码。',
+    '網址裡不要寫使用者名稱和密碼。',
+    'Leave user name and password out of the address.',
+  ),
+  'other-port': said(
+    '端口只能是 443 或 8443。',
+    '連接埠只能是 443 或 8443。',
+    'The port has to be 443 or 8443.',
+  ),
+  'no-such-host': said('找不到这个域名。', '找不到這個網域。', 'This host was not found.'),
+  'not-public': said(
+    '这个地址不在公网上。',
+    '這個地址不在公網上。',
+    'This address is not on the public internet.',
+  ),
+}
+
+/** Problems of keys and webhooks as they are answered, each with its name for programs. */
+export function merchantNotes(problems: readonly FieldProblem[]): readonly FieldNote[] {
+  return problems.map((problem) => {
+    const { message: code } = problem
+    const sentence = sentences[code as TargetProblem]
+    return sentence === undefined ? problem : { ...problem, message: sentence, code }
+  })
+}

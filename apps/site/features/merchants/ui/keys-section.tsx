@@ -1,0 +1,137 @@
+import { merchantMessages } from '@hongyan/content/messages'
+import { keyScopes, longestKeyName } from '@hongyan/domain/merchants'
+import { fill, formatDate, formatMoment, homeZone } from '@hongyan/locales'
+import { Button, buttonClass } from '@hongyan/ui/button.tsx'
+import { Field, TextField } from '@hongyan/ui/field.tsx'
+import { PlusIcon } from '@hongyan/ui/icons.tsx'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import type { MerchantPage, ShownKey } from '../load.ts'
+import { ActForm, AskedAct } from './act-form.tsx'
+import styles from './page.module.css'
+
+type Props = { readonly data: MerchantPage }
+
+/** The keys of the account, and the form for another one. */
+export function KeysSection({ data }: Props) {
+  const { keys: words } = merchantMessages(data.locale)
+  const { keys } = data.view
+  return (
+    <section className={styles.part} aria-labelledby="keys">
+      <div className={styles.bar}>
+        <h2 id="keys">{words.title}</h2>
+        <NewKey data={data} />
+      </div>
+      {keys.length === 0 ? (
+        <p className={styles.quiet}>{words.none}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {keys.map((key) => (
+            <KeyRow key={key.id} data={data} of={key} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function KeyRow({ data, of }: Props & { readonly of: ShownKey }) {
+  const { locale } = data
+  const { keys: words } = merchantMessages(locale)
+  const moment = (at: string) => formatMoment(locale, at, homeZone)
+  return (
+    <li className={styles.key}>
+      <div className={styles.named}>
+        <h3>{of.name}</h3>
+        <p>
+          <span className="visually-hidden">{words.beginsWith} </span>
+          <code translate="no">{of.beginsWith}…</code>
+        </p>
+      </div>
+      <p className={styles.tags}>
+        {of.scopes.map((scope) => (
+          <Tag key={scope}>{words.scopeNames[scope]}</Tag>
+        ))}
+      </p>
+      <dl className={styles.times}>
+        <div>
+          <dt>{words.created}</dt>
+          <dd>{formatDate(locale, of.createdAt, homeZone)}</dd>
+        </div>
+        <div>
+          <dt>{words.used}</dt>
+          <dd>{of.usedAt === null ? words.never : moment(of.usedAt)}</dd>
+        </div>
+      </dl>
+      <div className={styles.acts}>
+        {of.endsAt === null ? (
+          <AskedAct
+            data={data}
+            act="rotate-key"
+            id={of.id}
+            about={of.name}
+            label={words.rotate}
+            sure={words.rotateSure}
+            hint={words.rotateHint}
+            className={styles.act}
+          />
+        ) : (
+          <span className={styles.quiet}>
+            {fill(words.ends, { time: formatDate(locale, of.endsAt, homeZone) })}
+          </span>
+        )}
+        <AskedAct
+          data={data}
+          act="revoke-key"
+          id={of.id}
+          about={of.name}
+          label={words.revoke}
+          sure={words.revokeSure}
+          hint={words.revokeHint}
+          className={`${styles.act} ${styles.ends}`}
+        />
+      </div>
+    </li>
+  )
+}
+
+function NewKey({ data }: Props) {
+  const { locale, posted } = data
+  const { keys: words } = merchantMessages(locale)
+  const sent = posted?.act === 'create-key' && posted.secret === null ? posted : null
+  return (
+    <details className={styles.fold} open={sent !== null}>
+      <summary className={buttonClass({ kind: 'secondary', size: 'small' })}>
+        <PlusIcon size={18} />
+        {words.add}
+      </summary>
+      <ActForm data={data} act="create-key" className={styles.form}>
+        <TextField
+          id="key-name"
+          name="name"
+          label={words.name}
+          hint={words.nameHint}
+          problem={sent?.problems.name}
+          defaultValue={sent?.values.name}
+          maxLength={longestKeyName}
+          autoComplete="off"
+          required
+        />
+        <Field id="key-scopes" label={words.scopes} problem={sent?.problems.scopes} group>
+          {keyScopes.map((scope) => (
+            <label key={scope} className={styles.tick}>
+              <input
+                type="checkbox"
+                name={`scope.${scope}`}
+                defaultChecked={sent === null ? scope === 'quotes' : `scope.${scope}` in sent.values}
+              />
+              {words.scopeNames[scope]}
+            </label>
+          ))}
+        </Field>
+        <Button type="submit" size="small">
+          {words.make}
+        </Button>
+      </ActForm>
+    </details>
+  )
+}

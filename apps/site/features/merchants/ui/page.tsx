@@ -1,0 +1,65 @@
+import { merchantMessages } from '@hongyan/content/messages'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import { ApiSampleCode } from '../../../blocks/api-guide/api-sample.tsx'
+import { apiSamples } from '../../../blocks/api-guide/samples.ts'
+import { paths } from '../../../paths.ts'
+import type { MerchantPage } from '../load.ts'
+import { FreshSecret } from './fresh-secret.tsx'
+import { KeysSection } from './keys-section.tsx'
+import styles from './page.module.css'
+import { Said } from './said.tsx'
+import { WebhooksSection } from './webhooks-section.tsx'
+
+type Props = { readonly data: MerchantPage }
+
+/** Keys and webhooks of whoever is signed in; whoever is not is asked to. */
+export function Merchant({ data }: Props) {
+  return (
+    <div className={styles.screen}>
+      {data.signIn === null ? <Own data={data} /> : <SignedOut data={data} />}
+    </div>
+  )
+}
+
+function SignedOut({ data: { locale, signIn } }: Props) {
+  const { signedOut } = merchantMessages(locale)
+  return (
+    <div className={styles.calm}>
+      <h1>{signedOut.title}</h1>
+      <p>{signedOut.lead}</p>
+      <div className={styles.eventActs}>
+        <ButtonLink href={signIn ?? ''}>{signedOut.signIn}</ButtonLink>
+        <ButtonLink kind="secondary" href={paths.apiGuide(locale)}>
+          {signedOut.guide}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Own({ data }: Props) {
+  const { locale } = data
+  const { title, lead, toGuide, sample } = merchantMessages(locale)
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <ArrowLink href={paths.apiGuide(locale)}>{toGuide}</ArrowLink>
+      </header>
+      <Said data={data} />
+      <FreshSecret data={data} />
+      <KeysSection data={data} />
+      <WebhooksSection data={data} />
+      <section className={styles.part} aria-labelledby="sample">
+        <div className={styles.bar}>
+          <h2 id="sample">{sample.title}</h2>
+          <ArrowLink href={paths.apiGuide(locale)}>{sample.all}</ArrowLink>
+        </div>
+        <p className={styles.quiet}>{sample.lead}</p>
+        <ApiSampleCode locale={locale} sample={apiSamples.quote} />
+      </section>
+    </>
+  )
+}

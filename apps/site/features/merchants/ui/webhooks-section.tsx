@@ -1,0 +1,192 @@
+import { merchantMessages } from '@hongyan/content/messages'
+import { longestWebhookUrl, webhookTopics } from '@hongyan/domain/merchants'
+import { fill, formatMoment, homeZone } from '@hongyan/locales'
+import { Button, buttonClass } from '@hongyan/ui/button.tsx'
+import { Field, TextField } from '@hongyan/ui/field.tsx'
+import { PlusIcon } from '@hongyan/ui/icons.tsx'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import { paths } from '../../../paths.ts'
+import type { MerchantPage, ShownWebhook } from '../load.ts'
+import { ActForm, AskedAct } from './act-form.tsx'
+import { EventLog } from './event-log.tsx'
+import styles from './page.module.css'
+
+type Props = { readonly data: MerchantPage }
+
+/** The webhooks of the account, one with its log, and the form for another one. */
+export function WebhooksSection({ data }: Props) {
+  const { webhooks: words } = merchantMessages(data.locale)
+  const { webhooks } = data.view
+  return (
+    <section className={styles.part} aria-labelledby="webhooks">
+      <div className={styles.bar}>
+        <h2 id="webhooks">{words.title}</h2>
+        <NewWebhook data={data} />
+      </div>
+      {webhooks.length === 0 && <p className={styles.quiet}>{words.none}</p>}
+      {webhooks.map((webhook) => (
+        <WebhookCard key={webhook.id} data={data} of={webhook} />
+      ))}
+    </section>
+  )
+}
+
+function WebhookCard({ data, of }: Props & { readonly of: ShownWebhook }) {
+  const { locale, view } = data
+  const { webhooks: words } = merchantMessages(locale)
+  const moment = (at: string) => formatMoment(locale, at, homeZone)
+  return (
+    <article className={styles.card} id={of.id}>
+      <header className={styles.cardHead}>
+        <div className={styles.named}>
+          <h3 translate="no">{of.url}</h3>
+          <p>{of.topics.map((topic) => words.topicNames[topic]).join(' · ')}</p>
+          <p>
+            {fill(words.signed, { time: moment(of.secretSince) })}
+            {of.earlierUntil && ` ${fill(words.both, { time: moment(of.earlierUntil) })}`}
+          </p>
+        </div>
+        <Tag tone={of.state === 'on' ? 'positive' : 'neutral'}>{words.state[of.state]}</Tag>
+      </header>
+      <div className={styles.cardActs}>
+        {of.state === 'on' && (
+          <ActForm data={data} act="test" id={of.id}>
+            <Button type="submit" kind="secondary" size="small">
+              {words.test}
+            </Button>
+          </ActForm>
+        )}
+        <AskedAct
+          data={data}
+          act="rotate-secret"
+          id={of.id}
+          about={of.url}
+          label={words.rotate}
+          sure={words.rotateSure}
+          hint={words.rotateHint}
+          more={<input type="hidden" name="version" value={of.secretVersion} />}
+          className={styles.act}
+        />
+        <AskedAct
+          data={data}
+          act="remove-webhook"
+          id={of.id}
+          about={of.url}
+          label={words.remove}
+          sure={words.removeSure}
+          hint={words.removeHint}
+          className={`${styles.act} ${styles.ends}`}
+        />
+        <EditWebhook data={data} of={of} />
+      </div>
+      {view.log?.webhookId === of.id ? (
+        <EventLog data={data} log={view.log} />
+      ) : (
+        <p className={styles.cardFoot}>
+          <a className={styles.more} href={`${paths.merchant(locale, `webhook=${of.id}`)}#${of.id}`}>
+            {words.open}
+          </a>
+        </p>
+      )}
+    </article>
+  )
+}
+
+function EditWebhook({ data, of }: Props & { readonly of: ShownWebhook }) {
+  const { locale, posted } = data
+  const { webhooks: words } = merchantMessages(locale)
+  const isRefused = posted?.act === 'change-webhook' && posted.id === of.id
+  const sent = isRefused ? posted : null
+  const state = sent?.values.state ?? of.state
+  return (
+    <details className={styles.fold} open={isRefused}>
+      <summary className={styles.act}>{words.edit}</summary>
+      <ActForm data={data} act="change-webhook" id={of.id} className={styles.form}>
+        <WebhookFields
+          data={data}
+          id={of.id}
+          url={sent?.values.url ?? of.url}
+          topics={sent ? tickedIn(sent.values) : of.topics}
+          problems={sent?.problems ?? {}}
+        />
+        <Field id={`${of.id}-state`} label={words.status} group>
+          {(['on', 'off'] as const).map((value) => (
+            <label key={value} className={styles.tick}>
+              <input type="radio" name="state" value={value} defaultChecked={state === value} />
+              {value === 'on' ? words.isOn : words.isOff}
+            </label>
+          ))}
+        </Field>
+        <Button type="submit" kind="secondary" size="small">
+          {words.save}
+        </Button>
+      </ActForm>
+    </details>
+  )
+}
+
+function NewWebhook({ data }: Props) {
+  const { locale, posted } = data
+  const { webhooks: words } = merchantMessages(locale)
+  const sent = posted?.act === 'add-webhook' && posted.secret === null ? posted : null
+  return (
+    <details className={styles.fold} open={sent !== null}>
+      <summary className={buttonClass({ kind: 'secondary', size: 'small' })}>
+        <PlusIcon size={18} />
+        {words.add}
+      </summary>
+      <ActForm data={data} act="add-webhook" className={styles.form}>
+        <WebhookFields
+          data={data}
+          id="new"
+          url={sent?.values.url ?? ''}
+          topics={sent ? tickedIn(sent.values) : webhookTopics}
+          problems={sent?.problems ?? {}}
+        />
+        <Button type="submit" size="small">
+          {words.make}
+        </Button>
+      </ActForm>
+    </details>
+  )
+}
+
+type FieldsProps = Props & {
+  readonly id: string
+  readonly url: string
+  readonly topics: readonly string[]
+  readonly problems: Readonly<Record<string, string>>
+}
+
+function WebhookFields({ data: { locale }, id, url, topics, problems }: FieldsProps) {
+  const { webhooks: words } = merchantMessages(locale)
+  return (
+    <>
+      <TextField
+        id={`${id}-url`}
+        name="url"
+        type="url"
+        label={words.url}
+        hint={words.urlHint}
+        problem={problems.url}
+        defaultValue={url}
+        placeholder="https://"
+        maxLength={longestWebhookUrl}
+        autoComplete="off"
+        required
+      />
+      <Field id={`${id}-topics`} label={words.topics} problem={problems.topics} group>
+        {webhookTopics.map((topic) => (
+          <label key={topic} className={styles.tick}>
+            <input type="checkbox" name={`topic.${topic}`} defaultChecked={topics.includes(topic)} />
+            {words.topicNames[topic]}
+          </label>
+        ))}
+      </Field>
+    </>
+  )
+}
+
+function tickedIn(values: Readonly<Record<string, string>>): readonly string[] {
+  return webhookTopics.filter((topic) => `topic.${topic}` in values)
+}

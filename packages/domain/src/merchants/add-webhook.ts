@@ -1,0 +1,62 @@
+import { uuidv7, type WebhookRow } from '@hongyan/db'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { lockAccount, personOf, repeatMs } from './own-account.ts'
+import { readTopics } from './read-topics.ts'
+import { type NewWebhook, readWebhook } from './webhook.ts'
+import { webhookSecret } from './webhook-secret.ts'
+import { type JudgeTarget, readTarget } from './webhook-target.ts'
+
+/**
+ * Adds an address that the account of whoever is signed in is told at. Asked again with the same `requestKey` within
+ * ten minutes it gives the same answer. Refusals: `sign-in-needed`, `invalid-input`, `too-many` for an account that has
+ * enough, `conflict` for an old request.
+ */
+export async function addWebhook(
+  ctx: Ctx,
+  input: {
+    readonly url: string
+    readonly topics: readonly string[]
+    readonly requestKey: string
+    readonly judge: JudgeTarget
+  },
+): Promise<NewWebhook> {
+  const accountId = personOf(ctx, 'webhook')
+  const topics = readTopics(input.topics)
+  // Names are resolved outside the transaction: somebody else's server may take its time.
+  const url = await readTarget(input.url, input.judge)
+  const now = ctx.now()
+  return ctx.db.transaction(async (trx) => {
+    await lockAccount(ctx, trx, accountId)
+    const rows = await trx.selectFrom('webhooks').selectAll().where('account_id', '=', accountId).execute()
+    const known = rows.find((row) => row.request_key === input.requestKey)
+    if (known && now - known.created_at > repeatMs)
+      throw new DomainError({ entity: 'webhook', code: 'conflict', detail: 'This request was answered' })
+    if (known) return newOf(ctx, known)
+    if (rows.length >= ctx.settings.merchants.webhooks)
+      throw new DomainError({ entity: 'webhook', code: 'too-many', detail: 'The account has enough' })
+    const row: WebhookRow = {
+      id: uuidv7(now),
+      account_id: accountId,
+      request_key: input.requestKey,
+      url,
+      topics,
+      state: 'on',
+      secret_version: 1,
+      secret_since: now,
+      earlier_until: null,
+      created_at: now,
+      updated_at: now,
+    }
+    await trx.insertInto('webhooks').values(row).execute()
+    await writeAudit(ctx, trx, { entity: 'webhook', id: row.id, action: 'added' })
+    return newOf(ctx, row)
+  })
+}
+
+/** An address with its secret. */
+export function newOf(ctx: Ctx, row: WebhookRow): NewWebhook {
+  const secret = webhookSecret(ctx.settings.linkKey, row.id, row.secret_version)
+  return { webhook: readWebhook(row, ctx.now()), secret }
+}

@@ -1,0 +1,47 @@
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx } from '../context.ts'
+import { ownWebhook } from './own-webhook.ts'
+import { readTopics } from './read-topics.ts'
+import { readWebhook, type Webhook } from './webhook.ts'
+import { type JudgeTarget, readTarget } from './webhook-target.ts'
+
+/**
+ * Changes where an address leads, what it is told of, and whether it is told anything. What waits for it goes to the
+ * new address; while it is off nothing is sent, and what happens meanwhile is not told later. Refusals:
+ * `sign-in-needed`, `not-found`, `invalid-input`.
+ */
+export async function changeWebhook(
+  ctx: Ctx,
+  input: {
+    readonly id: string
+    readonly url?: string | undefined
+    readonly topics?: readonly string[] | undefined
+    readonly state?: 'on' | 'off' | undefined
+    readonly judge: JudgeTarget
+  },
+): Promise<Webhook> {
+  const { id, state } = input
+  await ownWebhook(ctx, ctx.db.query, id, 'look')
+  const topics = input.topics && readTopics(input.topics)
+  const url = input.url === undefined ? undefined : await readTarget(input.url, input.judge)
+  return ctx.db.transaction(async (trx) => {
+    const row = await ownWebhook(ctx, trx, id, 'lock')
+    const changed = {
+      url: url ?? row.url,
+      topics: topics ?? row.topics,
+      state: state ?? row.state,
+      updated_at: ctx.now(),
+    }
+    await trx.updateTable('webhooks').set(changed).where('id', '=', id).execute()
+    if (changed.state === 'off') {
+      await trx
+        .updateTable('outbox')
+        .set({ state: 'cancelled' })
+        .where('receiver', '=', id)
+        .where('state', '=', 'waiting')
+        .execute()
+    }
+    await writeAudit(ctx, trx, { entity: 'webhook', id, action: 'changed' })
+    return readWebhook({ ...row, ...changed }, ctx.now())
+  })
+}

@@ -1,0 +1,71 @@
+import { uuidv7 } from '@hongyan/db'
+import type { Ctx } from '../context.ts'
+import type { OutboxPort, SendOutcome } from '../outbox/outbox-port.ts'
+import type { MerchantMessage } from './merchant-message.ts'
+import { signEvent } from './webhook-secret.ts'
+
+/** What is posted to an address; `headers` beside those that any JSON has. */
+export type WebhookRequest = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** What came of it. `text` is the beginning of the answer; `problem` a word for the log of the merchant. */
+export type WebhookAnswer =
+  | { readonly kind: 'answered'; readonly status: number; readonly text: string }
+  | { readonly kind: 'failed'; readonly problem: string }
+
+/** Reaches addresses of merchants. It never throws, and never takes longer than a claim holds. */
+export type PostWebhook = (request: WebhookRequest) => Promise<WebhookAnswer>
+
+/** Longest part of an answer that is kept, in characters. */
+const longestAnswer = 2000
+
+/**
+ * Tells merchants by way of the outbox. Each attempt sends the same id and body under a fresh time and signature, and is
+ * kept for the merchant to look at. Any answer of 2xx ends it; after any other it is tried again as the settings say.
+ */
+export function merchantPort(ctx: Ctx, post: PostWebhook): OutboxPort {
+  return {
+    async send({ attempt, event, webhook }: MerchantMessage): Promise<SendOutcome> {
+      if (webhook.state === 'off') return { kind: 'given-up', problem: 'switched off' }
+      const at = ctx.now()
+      const signed = { id: event.id, seconds: Math.floor(at / 1000), body: event.body }
+      const answer = await post({
+        url: webhook.url,
+        headers: {
+          'webhook-id': signed.id,
+          'webhook-timestamp': String(signed.seconds),
+          'webhook-signature': signEvent(ctx.settings.linkKey, webhook, signed),
+        },
+        body: signed.body,
+      })
+      const isAnswered = answer.kind === 'answered'
+      await ctx.db.query
+        .insertInto('webhook_attempts')
+        .values({
+          id: uuidv7(at),
+          event_id: event.id,
+          at,
+          took_ms: Math.max(0, ctx.now() - at),
+          status: isAnswered ? answer.status : null,
+          answer: isAnswered ? storable(answer.text) : null,
+          problem: isAnswered ? null : answer.problem,
+        })
+        .execute()
+      return outcomeOf(answer, ctx.settings.merchants.retryMs[attempt - 1])
+    },
+  }
+}
+
+function outcomeOf(answer: WebhookAnswer, afterMs: number | undefined): SendOutcome {
+  if (answer.kind === 'answered' && answer.status >= 200 && answer.status < 300) return { kind: 'delivered' }
+  const problem = answer.kind === 'answered' ? `HTTP ${answer.status}` : answer.problem
+  return afterMs === undefined ? { kind: 'given-up', problem } : { kind: 'again', problem, afterMs }
+}
+
+/** Postgres keeps no NUL in a text. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '\uFFFD').slice(0, longestAnswer).toWellFormed()
+}

@@ -1,0 +1,21 @@
+import type { ApiKeyRow, Schema } from '@hongyan/db'
+import type { Transaction } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { isInForce } from './api-key.ts'
+import { personOf } from './own-account.ts'
+
+/**
+ * A key of the account of whoever is signed in. Refuses `not-found` alike for one that there is not, one of somebody
+ * else and one that has ended.
+ */
+export async function ownApiKey(ctx: Ctx, trx: Transaction<Schema>, id: string): Promise<ApiKeyRow> {
+  const row = await trx
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', personOf(ctx, 'api-key'))
+    .executeTakeFirst()
+  if (row && isInForce(row, ctx.now())) return row
+  throw new DomainError({ entity: 'api-key', code: 'not-found', detail: 'No such key' })
+}

@@ -1,0 +1,26 @@
+import type { Schema, WebhookRow } from '@hongyan/db'
+import type { Kysely } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { personOf } from './own-account.ts'
+
+/**
+ * An address of the account of whoever is signed in; with `lock` it stands until the end of the transaction. Refuses
+ * `not-found` alike for one that there is not and one of somebody else.
+ */
+export async function ownWebhook(
+  ctx: Ctx,
+  query: Kysely<Schema>,
+  id: string,
+  lock: 'lock' | 'look',
+): Promise<WebhookRow> {
+  const asked = query
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', personOf(ctx, 'webhook'))
+  const isLocked = lock === 'lock' && ctx.db.engine === 'postgres'
+  const row = await (isLocked ? asked.forUpdate() : asked).executeTakeFirst()
+  if (row) return row
+  throw new DomainError({ entity: 'webhook', code: 'not-found', detail: 'No such webhook' })
+}

@@ -1,0 +1,22 @@
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx } from '../context.ts'
+import { personOf } from './own-account.ts'
+
+/**
+ * Takes an address away with everything that was told it or waits for it. Doing it twice changes nothing, and one of
+ * somebody else stays. Refuses `sign-in-needed`.
+ */
+export async function removeWebhook(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
+  const accountId = personOf(ctx, 'webhook')
+  await ctx.db.transaction(async (trx) => {
+    const gone = await trx
+      .deleteFrom('webhooks')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .returning('id')
+      .executeTakeFirst()
+    if (!gone) return
+    await trx.deleteFrom('outbox').where('receiver', '=', id).execute()
+    await writeAudit(ctx, trx, { entity: 'webhook', id, action: 'removed' })
+  })
+}

@@ -1,0 +1,34 @@
+import type { Ctx } from '../context.ts'
+import { ownWebhook } from './own-webhook.ts'
+import { showWebhookEvent } from './show-webhook-event.ts'
+import { refuseOff } from './test-webhook.ts'
+import type { WebhookEventView } from './webhook-event.ts'
+
+/**
+ * Sends an event again now, with its id and body as they were: whoever has it knows it by the id. What is being sent at
+ * this moment is left alone. Refusals: `sign-in-needed`, `not-found`, `not-available` while the address is off.
+ */
+export async function replayWebhookEvent(
+  ctx: Ctx,
+  { id }: { readonly id: string },
+): Promise<WebhookEventView> {
+  const { webhookId } = await showWebhookEvent(ctx, { id })
+  await ctx.db.transaction(async (trx) => {
+    refuseOff(await ownWebhook(ctx, trx, webhookId, 'lock'))
+    await trx
+      .updateTable('outbox')
+      .set({
+        state: 'waiting',
+        next_at: ctx.now(),
+        attempts: 0,
+        refusals: 0,
+        problem: null,
+        finished_at: null,
+      })
+      .where('aggregate', '=', id)
+      .where('target', '=', 'merchant')
+      .where('state', '!=', 'sending')
+      .execute()
+  })
+  return showWebhookEvent(ctx, { id })
+}

@@ -1,0 +1,34 @@
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { newOf } from './add-webhook.ts'
+import { repeatMs } from './own-account.ts'
+import { ownWebhook } from './own-webhook.ts'
+import type { NewWebhook } from './webhook.ts'
+
+/**
+ * Gives an address a new secret in place of its `version`; for a while everything is signed with both. Asked again
+ * within ten minutes it gives the same one. Refusals: `sign-in-needed`, `not-found`, `conflict` for another version.
+ */
+export async function rotateWebhookSecret(
+  ctx: Ctx,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<NewWebhook> {
+  const now = ctx.now()
+  return ctx.db.transaction(async (trx) => {
+    const row = await ownWebhook(ctx, trx, id, 'lock')
+    const isRepeat = row.secret_version === version + 1 && now - row.secret_since <= repeatMs
+    if (isRepeat) return newOf(ctx, row)
+    if (row.secret_version !== version)
+      throw new DomainError({ entity: 'webhook', code: 'conflict', detail: 'It has another secret by now' })
+    const changed = {
+      secret_version: version + 1,
+      secret_since: now,
+      earlier_until: now + ctx.settings.merchants.secretOverlapMs,
+      updated_at: now,
+    }
+    await trx.updateTable('webhooks').set(changed).where('id', '=', id).execute()
+    await writeAudit(ctx, trx, { entity: 'webhook', id, action: 'secret-replaced' })
+    return newOf(ctx, { ...row, ...changed })
+  })
+}

@@ -1,0 +1,44 @@
+import type { Schema } from '@hongyan/db'
+import type { Transaction } from 'kysely'
+import type { Ctx } from '../context.ts'
+import type { OrderState } from '../orders/order-state.ts'
+import { readOrders } from '../orders/read-orders.ts'
+import { addWebhookEvent } from './add-webhook-event.ts'
+import { isToldOf } from './is-told-of.ts'
+
+/** What can happen to an order that its customer is told of. */
+export type OrderEvent = 'placed' | 'accepted' | 'refused' | 'changed' | 'cancelled'
+
+/** Tells the addresses of an order's account what happened to it, in the transaction in which it happens. */
+export async function tellMerchantOfOrder(
+  ctx: Ctx,
+  trx: Transaction<Schema>,
+  orderId: string,
+  event: OrderEvent,
+): Promise<void> {
+  const webhooks = await trx
+    .selectFrom('webhooks')
+    .innerJoin('orders', 'orders.customer_id', 'webhooks.account_id')
+    .select(['webhooks.id', 'webhooks.topics'])
+    .where('orders.id', '=', orderId)
+    .where('webhooks.state', '=', 'on')
+    .execute()
+  const told = webhooks.filter(({ topics }) => isToldOf(topics, 'orders'))
+  if (told.length === 0) return
+  const rows = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).execute()
+  const [order] = await readOrders(trx, rows)
+  if (!order) return
+  const data = {
+    number: order.number,
+    state: order.state.kind,
+    reason: reasonOf(order.state),
+    waybills: order.waybills.map(({ number, pieces }) => ({ number, pieces })),
+  }
+  for (const { id: webhookId } of told) {
+    await addWebhookEvent(ctx, trx, { webhookId, type: `order.${event}`, number: order.number, data })
+  }
+}
+
+function reasonOf(state: OrderState): string | null {
+  return state.kind === 'refused' ? state.reason : null
+}

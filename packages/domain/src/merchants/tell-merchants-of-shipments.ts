@@ -1,0 +1,44 @@
+import type { Schema } from '@hongyan/db'
+import type { Transaction } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { isoUtc } from '../time/iso-in-zone.ts'
+import { inChunks } from '../tracking/in-chunks.ts'
+import type { StatusChange } from '../tracking/rebuild-shipments.ts'
+import { addWebhookEvent } from './add-webhook-event.ts'
+import { isToldOf } from './is-told-of.ts'
+
+/**
+ * Tells the accounts whose orders these shipments carry that their status is another one, in the transaction in which it
+ * changes.
+ */
+export async function tellMerchantsOfShipments(
+  ctx: Ctx,
+  trx: Transaction<Schema>,
+  changes: readonly StatusChange[],
+): Promise<void> {
+  const byShipment = new Map(changes.map((change) => [change.shipmentId, change]))
+  for (const ids of inChunks([...byShipment.keys()])) {
+    const rows = await trx
+      .selectFrom('shipments')
+      .innerJoin('order_waybills', 'order_waybills.waybill_no', 'shipments.waybill_no')
+      .innerJoin('orders', 'orders.id', 'order_waybills.order_id')
+      .innerJoin('webhooks', 'webhooks.account_id', 'orders.customer_id')
+      .select([
+        'shipments.id as shipmentId',
+        'shipments.waybill_no as waybillNo',
+        'orders.number as orderNo',
+        'webhooks.id as webhookId',
+        'webhooks.topics',
+      ])
+      .where('shipments.id', 'in', ids)
+      .where('webhooks.state', '=', 'on')
+      .execute()
+    for (const { shipmentId, waybillNo, orderNo, webhookId, topics } of rows) {
+      const change = byShipment.get(shipmentId)
+      if (change === undefined || !isToldOf(topics, 'shipments')) continue
+      const { status, since, holdReason } = change
+      const data = { waybillNo, orderNo, status, since: isoUtc(since), holdReason }
+      await addWebhookEvent(ctx, trx, { webhookId, type: `shipment.${status}`, number: waybillNo, data })
+    }
+  }
+}

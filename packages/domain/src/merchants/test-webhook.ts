@@ -1,0 +1,22 @@
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { addWebhookEvent } from './add-webhook-event.ts'
+import { ownWebhook } from './own-webhook.ts'
+
+/**
+ * Queues an event for an address that is about nothing, to see that it arrives, and gives its id. Refusals:
+ * `sign-in-needed`, `not-found`, `not-available` while the address is off.
+ */
+export async function testWebhook(ctx: Ctx, { id }: { readonly id: string }): Promise<string> {
+  return ctx.db.transaction(async (trx) => {
+    const webhook = await ownWebhook(ctx, trx, id, 'lock')
+    refuseOff(webhook)
+    return addWebhookEvent(ctx, trx, { webhookId: id, type: 'webhook.test', number: 'test', data: {} })
+  })
+}
+
+/** @throws DomainError `not-available` for an address that is off */
+export function refuseOff({ state }: { readonly state: 'on' | 'off' }): void {
+  if (state === 'off')
+    throw new DomainError({ entity: 'webhook', code: 'not-available', detail: 'The webhook is off' })
+}

@@ -1,0 +1,90 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { merchantPort } from '@hongyan/domain'
+import { deliverNext } from '@hongyan/testing'
+import { freePort } from '@hongyan/testing/free-port'
+import { expect, it, onTestFinished } from 'vitest'
+import { apiSamples } from '../../apps/site/blocks/api-guide/samples.ts'
+import { webhookPoster } from '../../apps/site/server/integrations/post-webhook.ts'
+import { openApiUnderTest, ownOrigin } from '../../apps/site/server/testing/api-under-test.ts'
+import { signIn } from '../../apps/site/server/testing/sign-in.ts'
+import { refreshSamples } from '../seed/refresh-samples.ts'
+
+const fileOf = (name: string) => fileURLToPath(new URL(`../../apps/site/samples/${name}`, import.meta.url))
+
+it('the samples of the guide quote, place an order and are told of it, against a running site', async () => {
+  const api = await openApiUnderTest(refreshSamples)
+  onTestFinished(() => api.close())
+  const site = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  const browser = { ...(await signIn(api, 'guide')), origin: ownOrigin }
+  let asked = 0
+  const make = async (path: string, body: unknown) => {
+    asked += 1
+    const response = await fetch(site + path, {
+      method: 'POST',
+      headers: {
+        ...browser,
+        'content-type': 'application/json',
+        'idempotency-key': `guide-request-${asked}`,
+      },
+      body: JSON.stringify(body),
+    })
+    return ((await response.json()) as { data: { secret: string } }).data
+  }
+  const { secret: key } = await make('/v1/api-keys', {
+    name: 'guide',
+    scopes: ['quotes', 'orders.read', 'orders.write'],
+  })
+  const run = async (command: string, ...args: string[]) => {
+    const env = { PATH: process.env.PATH, HONGYAN_URL: site, HONGYAN_KEY: key }
+    return (await promisify(execFile)(command, args, { env })).stdout
+  }
+
+  const { data } = JSON.parse(await run('sh', fileOf(apiSamples.quote.name)))
+  expect(data.offers.map(({ product }: { product: string }) => product)).toContain('express-standard')
+
+  const port = await freePort()
+  const webhook = await make('/v1/webhooks', {
+    url: `http://127.0.0.1:${port}/hooks`,
+    topics: ['orders', 'shipments'],
+  })
+  const receiver = spawn(process.execPath, [fileOf(apiSamples.webhook.name)], {
+    env: { WEBHOOK_SECRET: webhook.secret, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(async () => {
+    receiver.kill()
+    await once(receiver, 'exit')
+  })
+  let told = ''
+  receiver.stdout.setEncoding('utf8').on('data', (text) => {
+    told += text
+  })
+  await expect
+    .poll(async () =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(401)
+
+  const order = fileOf(apiSamples.order.name)
+  const number = (await run(process.execPath, order, 'shop-1')).trim()
+  expect(number).toMatch(/^HO\d{13}$/)
+  // Run again for the same own number, it gives the same order.
+  expect((await run(process.execPath, order, 'shop-1')).trim()).toBe(number)
+
+  // The receiver looks at its own clock.
+  api.setNow(Date.now())
+  const post = webhookPoster({ loopback: true, patienceMs: 5000 }, { wholeMs: 10_000, maxBytes: 1000 })
+  expect(await deliverNext(api.ctx, { merchant: merchantPort(api.ctx, post) })).toMatchObject({
+    became: 'delivered',
+  })
+  await expect.poll(() => told).toContain('\n')
+  expect(told).toBe(
+    `order.placed ${JSON.stringify({ number, state: 'placed', reason: null, waybills: [] })}\n`,
+  )
+})
