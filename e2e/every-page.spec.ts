@@ -136,10 +136,14 @@ function visibleText(page: Page): Promise<string> {
 
 /** English pages may name other languages and places in their own script, marked with `lang`. */
 function withoutForeignParts(html: string): string {
-  return html
-    .replace(/<(?!li\b)(\w+)[^>]*\blang="zh[^"]*"[^>]*>[\s\S]*?<\/\1>/g, '')
-    .replace(/<li[^>]*\blang="zh[^"]*"[^>]*>[^<]*/g, '')
-    .replace(/<(script|style|pre)[\s\S]*?<\/\1>/g, '')
+  return (
+    html
+      .replace(/<(?!li\b)(\w+)[^>]*\blang="zh[^"]*"[^>]*>[\s\S]*?<\/\1>/g, '')
+      .replace(/<li[^>]*\blang="zh[^"]*"[^>]*>[^<]*/g, '')
+      .replace(/<(script|style|pre)[\s\S]*?<\/\1>/g, '')
+      // What the button over an example of code copies is that code.
+      .replace(/(<figcaption[^>]*>(?:(?!<\/figcaption>)[\s\S])*?)data-copy="[^"]*"/g, '$1')
+  )
 }
 
 /** Whether this machine has a typeface for Chinese: two characters look different. */
