@@ -147,8 +147,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "M63X4YkOvS3e"
   ],
   "expressMenu": [
-    "dWo6bQ236gCl",
-    "K8KY7AcnmlNt"
+    "mMlXaboI71x_",
+    "YhtPEgmWdu6_"
   ],
   "home": [
     "IAaj-Bd4f043",

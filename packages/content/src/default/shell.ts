@@ -228,13 +228,13 @@ export const expressMenu: Seed<DocumentInput<'expressMenu'>> = {
   title: both('我的鸿雁', 'My Hongyan'),
   links: [
     { label: both('在线下单', 'Place an order'), href: '/route/onPlaceorder' },
-    { label: both('我的订单', 'My orders'), href: '/route/orderList.do?isCnet=1' },
+    { label: both('总览', 'Overview'), href: '/my' },
     { label: both('我的运单', 'My shipments'), href: '/my/shipments' },
+    { label: both('我的订单', 'My orders'), href: '/route/orderList.do?isCnet=1' },
     { label: both('地址簿', 'Addresses'), href: '/address' },
-    { label: both('密钥与推送', 'API keys and webhooks'), href: '/my/merchant' },
     { label: both('查运单', 'Track'), href: '/track' },
     { label: both('运费时效', 'Quote'), href: '/fee' },
-    { label: both('账户', 'Account'), href: '/my' },
-    { label: both('我的隐私', 'My privacy'), href: '/my/privacy' },
+    { label: both('开放接口', 'API keys'), href: '/my/merchant' },
+    { label: both('隐私与登录', 'Privacy and sign-in'), href: '/my/privacy' },
   ],
 }
