@@ -5,10 +5,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { type SignInSite, startSignInSite } from './sign-in-site.ts'
+import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
 
-const [account] = sampleAccounts
+const [_account] = sampleAccounts
 const pasted = '江叔宁 13700006618 湖北省武汉市江夏区云雁路120号4栋'
 const [name, masked, whole] = ['江叔宁', '137******18', '13700006618']
 
@@ -23,17 +23,6 @@ const file = {
       '何其甘,1390000771,上海市青浦区鸿雁路9号',
     ].join('\n'),
   ),
-}
-
-/** Signs in from the page of the book, which says where it leads back to. */
-async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.locator('main a[href*="returnUrl"]').first().click()
-  await page.locator('main a[href*="/sign-in/start"]').click()
-  await page.locator('input[name=login]').fill(account?.login ?? '')
-  await page.locator('input[name=password]').fill(account?.password ?? '')
-  await page.locator('button').click()
-  await expect(page).toHaveURL(address)
 }
 
 /** What goes wrong in the page itself; refusals that a test asks for are none of it. */
@@ -65,7 +54,7 @@ for (const { locale, width } of [
     }) => {
       const faults = faultsOf(page)
       const address = site.origin + paths.address(locale)
-      await signIn(page, address)
+      await signInFrom(page, address)
       await settled(page)
       await page.locator('main').getByRole('link', { name: screen.add }).last().click()
       const sheet = page.getByRole('dialog', { name: editor.add })
@@ -142,7 +131,7 @@ for (const { locale, width } of [
 
     test('a table is looked over line by line, and saved only then', async ({ page }) => {
       const faults = faultsOf(page)
-      await signIn(page, site.origin + paths.address(locale))
+      await signInFrom(page, site.origin + paths.address(locale))
       await settled(page)
       const before = await rows(page).count()
       await page.locator('main header').getByRole('link', { name: screen.import }).click()
@@ -208,7 +197,7 @@ for (const { locale, width, area } of [
       await settled(page)
       await expect(open).toHaveCount(0)
 
-      await signIn(page, site.origin + paths.address(locale))
+      await signInFrom(page, site.origin + paths.address(locale))
       const sent = [{ fullAddress: pasted }]
       await page.request.post(`${site.origin}/address/newAddress`, {
         data: sent,
@@ -251,7 +240,7 @@ test.describe('without scripts', () => {
 
   test('the book is kept by forms alone', async ({ page }) => {
     const address = site.origin + paths.address(locale)
-    await signIn(page, address)
+    await signInFrom(page, address)
     await page.locator('main').getByRole('link', { name: screen.add }).first().click()
     await page.getByLabel(editor.paste.label).fill(pasted)
     await page.getByRole('button', { name: editor.paste.submit }).click()

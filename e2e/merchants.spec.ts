@@ -3,23 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { merchantMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { type SignInSite, startSignInSite } from './sign-in-site.ts'
+import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings } from './watched-page.ts'
 
-const [account] = sampleAccounts
-
-async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.locator('main a[href*="returnUrl"]').first().click()
-  await page.locator('main a[href*="/sign-in/start"]').click()
-  await page.locator('input[name=login]').fill(account?.login ?? '')
-  await page.locator('input[name=password]').fill(account?.password ?? '')
-  await page.locator('button').click()
-  await expect(page).toHaveURL(address)
-}
+const [_account] = sampleAccounts
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
@@ -66,7 +56,7 @@ for (const { locale, width, javaScriptEnabled } of [
       const quiet = async () => {
         if (javaScriptEnabled) expect(await accessibilityFindings(page)).toEqual([])
       }
-      await signIn(page, address)
+      await signInFrom(page, address)
       await quiet()
 
       const { keys, webhooks, log, done, fresh } = words

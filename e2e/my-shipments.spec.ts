@@ -1,76 +1,21 @@
 import { myShipmentMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { aPicture, aWaybillNo } from '@hongyan/testing'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { signBody } from '../apps/site/server/security/check-signature.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { type SignInSite, startSignInSite } from './sign-in-site.ts'
+import { companyKeys, tellOfShipment } from './company-calls.ts'
+import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 
 const [account] = sampleAccounts
 const mine = account?.phone?.replace('+86', '') ?? ''
 const friend = '13911113333'
-const sender = { keyId: 'tms-1', secret: 'only-the-browser-tests-of-shipments-know' }
 const [sent, coming] = [aWaybillNo(77_000_000_001), aWaybillNo(77_000_000_002)]
-
-/** Tells the site of a shipment that was picked up an hour ago. */
-async function tell(
-  site: SignInSite,
-  waybillNo: string,
-  [from, to]: readonly [string, string],
-): Promise<void> {
-  const party = (name: string, phone: string) => ({
-    name,
-    phone,
-    address: '北京市朝阳区示例北街16号3单元502',
-  })
-  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
-  const shipment = {
-    product: 'standard',
-    origin: '440300',
-    destination: '110100',
-    pieces: 1,
-    weightGrams: 2_400,
-    billedWeightGrams: 3_000,
-    insuredFen: 50_000,
-    receipt: 'none',
-    sender: party('林样本', from),
-    receiver: party('欧阳样例', to),
-    orderNo: `SHOP-${waybillNo.slice(-5)}`,
-    promisedEta: { from: hours(48), to: hours(50) },
-  }
-  const event = {
-    eventId: `${waybillNo}-1`,
-    waybillNo,
-    code: 'picked_up',
-    at: hours(-1),
-    cityCode: '440300',
-    shipment,
-  }
-  const body = JSON.stringify([event])
-  const seconds = String(Math.floor(Date.now() / 1000))
-  const answer = await fetch(`${site.origin}/v1/events`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-hongyan-key': sender.keyId,
-      'x-hongyan-time': seconds,
-      'x-hongyan-signature': signBody(sender.secret, seconds, '', Buffer.from(body)),
-    },
-    body,
-  })
-  expect((await answer.json()).data.results).toEqual([{ eventId: event.eventId, outcome: 'stored' }])
-}
-
-async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.locator('main a[href*="returnUrl"]').first().click()
-  await page.locator('main a[href*="/sign-in/start"]').click()
-  await page.locator('input[name=login]').fill(account?.login ?? '')
-  await page.locator('input[name=password]').fill(account?.password ?? '')
-  await page.locator('button').click()
-  await expect(page).toHaveURL(address)
-}
+const scanned = (waybillNo: string) => ({
+  waybillNo,
+  code: 'picked_up',
+  orderNo: `SHOP-${waybillNo.slice(-5)}`,
+})
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
@@ -82,15 +27,15 @@ for (const { locale, width, javaScriptEnabled } of [
     const words = myShipmentMessages(locale)
     let site: SignInSite
     test.beforeAll(async () => {
-      site = await startSignInSite('', { SENDER_KEYS: `${sender.keyId}:${sender.secret}` })
-      await tell(site, sent, [mine, friend])
-      await tell(site, coming, [friend, mine])
+      site = await startSignInSite('', companyKeys)
+      await tellOfShipment(site, { ...scanned(sent), from: mine, to: friend })
+      await tellOfShipment(site, { ...scanned(coming), from: friend, to: mine })
     })
     test.afterAll(() => site.stop())
 
     test('own shipments are found, named, sent elsewhere and claimed for', async ({ page }) => {
       const address = site.origin + paths.myShipments(locale)
-      await signIn(page, address)
+      await signInFrom(page, address)
       const rows = page.locator('main ol > li[id]')
       await expect(rows).toHaveCount(2)
       await page.getByLabel(words.find.role).selectOption('sender')
@@ -147,7 +92,7 @@ for (const { locale, width, javaScriptEnabled } of [
         await page.goto(track)
         await expect(page.locator('main')).toContainText(coming)
         expect(await page.content()).not.toContain(friend)
-        await signIn(page, site.origin + paths.myShipments(locale))
+        await signInFrom(page, site.origin + paths.myShipments(locale))
         await page.goto(track)
         await expect(page.locator('main')).toContainText(friend)
         // What this device remembers of it has no name and no number in it.
@@ -155,7 +100,7 @@ for (const { locale, width, javaScriptEnabled } of [
       })
 
     test('a name that is looked for stands in no address', async ({ page }) => {
-      await signIn(page, site.origin + paths.myShipments(locale))
+      await signInFrom(page, site.origin + paths.myShipments(locale))
       await page.getByLabel(words.find.text).fill('欧阳')
       await page.getByRole('button', { name: words.find.submit }).click()
       await expect(page.locator('main ol > li[id]')).toHaveCount(2)

@@ -2,32 +2,14 @@ import { orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { signBody } from '../apps/site/server/security/check-signature.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
+import { acceptOrderOf, companyKeys } from './company-calls.ts'
 import { type SignInSite, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
 
 const [account] = sampleAccounts
-const company = { keyId: 'tms-1', secret: 'only-the-browser-tests-of-orders-know' }
 const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
-
-/** The company takes an order on. */
-async function accept({ origin }: SignInSite, number: string): Promise<void> {
-  const body = JSON.stringify({ state: 'accepted' })
-  const seconds = String(Math.floor(Date.now() / 1000))
-  const answer = await fetch(`${origin}/v1/orders/${number}/answer`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-hongyan-key': company.keyId,
-      'x-hongyan-time': seconds,
-      'x-hongyan-signature': signBody(company.secret, seconds, '', Buffer.from(body)),
-    },
-    body,
-  })
-  expect((await answer.json()).code).toBe(1)
-}
 
 async function open(page: Page, section: string): Promise<void> {
   const line = page.locator(`button[aria-controls=${section}]`)
@@ -44,7 +26,7 @@ for (const { locale, width } of [
     const words = orderMessages(locale)
     let site: SignInSite
     test.beforeAll(async () => {
-      site = await startSignInSite('', { SENDER_KEYS: `${company.keyId}:${company.secret}` })
+      site = await startSignInSite('', companyKeys)
     })
     test.afterAll(() => site.stop())
 
@@ -91,7 +73,7 @@ for (const { locale, width } of [
       const number = await page.locator('[data-order-number]').innerText()
       await expect(page.getByText(words.done.waiting)).toBeVisible()
 
-      await accept(site, number)
+      await acceptOrderOf(site, number)
       await page.getByRole('button', { name: words.done.refresh }).click()
       await expect(page.getByRole('link', { name: words.done.track })).toBeVisible()
       expect(await accessibilityFindings(page)).toEqual([])

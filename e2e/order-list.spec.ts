@@ -2,22 +2,11 @@ import { orderListMessages } from '@hongyan/content'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { signBody } from '../apps/site/server/security/check-signature.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { type SignInSite, startSignInSite } from './sign-in-site.ts'
+import { acceptOrderOf, companyKeys } from './company-calls.ts'
+import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 
-const [account] = sampleAccounts
-const company = { keyId: 'tms-1', secret: 'only-the-browser-tests-of-orders-know' }
-
-async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.locator('main a[href*="returnUrl"]').first().click()
-  await page.locator('main a[href*="/sign-in/start"]').click()
-  await page.locator('input[name=login]').fill(account?.login ?? '')
-  await page.locator('input[name=password]').fill(account?.password ?? '')
-  await page.locator('button').click()
-  await expect(page).toHaveURL(address)
-}
+const [_account] = sampleAccounts
 
 /** Places an order in the name of whoever is signed in, and gives its number. */
 async function place({ request }: Page, { origin }: SignInSite, recipient: string): Promise<string> {
@@ -44,23 +33,6 @@ async function place({ request }: Page, { origin }: SignInSite, recipient: strin
   return (await placed.json()).data.number
 }
 
-/** The company takes an order on. */
-async function accept({ origin }: SignInSite, number: string): Promise<void> {
-  const body = JSON.stringify({ state: 'accepted' })
-  const seconds = String(Math.floor(Date.now() / 1000))
-  const answer = await fetch(`${origin}/v1/orders/${number}/answer`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-hongyan-key': company.keyId,
-      'x-hongyan-time': seconds,
-      'x-hongyan-signature': signBody(company.secret, seconds, '', Buffer.from(body)),
-    },
-    body,
-  })
-  expect((await answer.json()).code).toBe(1)
-}
-
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
   { locale: 'zh-HK', width: 1280, javaScriptEnabled: true },
@@ -71,7 +43,7 @@ for (const { locale, width, javaScriptEnabled } of [
     const words = orderListMessages(locale)
     let site: SignInSite
     test.beforeAll(async () => {
-      site = await startSignInSite('', { SENDER_KEYS: `${company.keyId}:${company.secret}` })
+      site = await startSignInSite('', companyKeys)
     })
     test.afterAll(() => site.stop())
 
@@ -79,10 +51,10 @@ for (const { locale, width, javaScriptEnabled } of [
       const address = site.origin + paths.orderList(locale)
       const rows = page.locator('main ol > li[id]')
       const said = page.locator('main').getByRole('status')
-      await signIn(page, address)
+      await signInFrom(page, address)
       await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
       const [first, second] = [await place(page, site, '欧阳样例'), await place(page, site, '周样章')]
-      await accept(site, first)
+      await acceptOrderOf(site, first)
       await page.goto(address)
       await expect(rows).toHaveCount(2)
       await expect(page.locator('main')).toContainText(words.end)
@@ -144,7 +116,7 @@ for (const { locale, width, javaScriptEnabled } of [
     if (javaScriptEnabled)
       test('orders are walked by keys', async ({ page }) => {
         const address = site.origin + paths.orderList(locale)
-        await signIn(page, address)
+        await signInFrom(page, address)
         for (const recipient of ['欧阳样例', '周样章']) await place(page, site, recipient)
         await page.goto(address)
         const openers = page.locator('[data-opener]')

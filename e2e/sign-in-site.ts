@@ -4,9 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@hongyan/testing/free-port'
+import { expect, type Page } from '@playwright/test'
 import { becomesReady, builtSite } from '../tools/commands/site-process.ts'
 import { root } from '../tools/commands/steps.ts'
 import { openProvider } from '../tools/identity-provider/open-provider.ts'
+import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
+
+const [account] = sampleAccounts
 
 export type SignInSite = { readonly origin: string; readonly stop: () => Promise<void> }
 
@@ -53,4 +57,15 @@ export async function startSignInSite(
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Signs the first sample account in from a page of an account, which it comes back to. */
+export async function signInFrom(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('main a[href*="returnUrl"]').first().click()
+  await page.locator('main a[href*="/sign-in/start"]').click()
+  await page.locator('input[name=login]').fill(account?.login ?? '')
+  await page.locator('input[name=password]').fill(account?.password ?? '')
+  await page.locator('button').click()
+  await expect(page).toHaveURL(address)
 }
