@@ -1,4 +1,4 @@
-import { orderMessages } from '@hongyan/content/messages'
+import { addressMessages, orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
@@ -87,6 +87,45 @@ for (const { locale, width } of [
       await page.getByRole('button', { name: words.done.againButton }).click()
       await open(page, 'order-recipient')
       await expect(page.locator('#order-recipient')).toContainText('欧阳样例')
+    })
+
+    test('both ends are filled from the address book, by those who are signed in', async ({ page }) => {
+      const { picker } = addressMessages(locale)
+      const form = site.origin + paths.placeOrder(locale, 'express')
+      const choose = page.getByRole('button', { name: picker.open })
+      await page.goto(form)
+      await settled(page)
+      await expect(choose).toHaveCount(0)
+      await page.goto(site.origin + paths.orderList(locale))
+      await page.locator('main a[href*="returnUrl"]').first().click()
+      await page.locator('main a[href*="/sign-in/start"]').click()
+      await page.locator('input[name=login]').fill(account?.login ?? '')
+      await page.locator('input[name=password]').fill(account?.password ?? '')
+      await page.locator('button').click()
+      await expect(page).toHaveURL(site.origin + paths.orderList(locale))
+      const entry = { name: '季舒文', phone: '13900005527', areaCode: '110105', detailAddr: '雁书街 8 号院' }
+      const headers = { origin: site.origin }
+      const kept = await page.request.post(`${site.origin}/address/newAddress`, { data: [entry], headers })
+      expect((await kept.json()).code).toBe(1)
+
+      await page.goto(form)
+      for (const of of ['sender', 'recipient'] as const) {
+        await open(page, `order-${of}`)
+        const party = page.locator(`#order-${of}`)
+        const { title } = words.parties[of]
+        await party.getByRole('button', { name: `${title}: ${picker.open}` }).click()
+        const dialog = page.getByRole('dialog', { name: `${title}: ${picker.open}` })
+        await dialog.getByRole('combobox').fill('jsw')
+        await expect(dialog.getByRole('option')).toContainText(entry.name)
+        expect(await accessibilityFindings(page)).toEqual([])
+        await page.keyboard.press('Enter')
+        await expect(dialog).toBeHidden()
+        await expect(party.locator('[autocomplete=name]')).toHaveValue(entry.name)
+        await expect(party.locator('[autocomplete=tel]')).toHaveValue(entry.phone)
+        await expect(party.locator(`input[name="${of}.area"]`)).toHaveValue(entry.areaCode)
+        await expect(party.locator('[autocomplete=street-address]')).toHaveValue(entry.detailAddr)
+      }
+      expect(await page.evaluate(layoutFaults)).toEqual([])
     })
   })
 }

@@ -81,7 +81,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
     order.review()
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
     if (event.ctrlKey || event.metaKey) order.review()
     // Enter in a field is no order: only the button and Ctrl+Enter review.
     else if (!(event.target instanceof HTMLInputElement)) return

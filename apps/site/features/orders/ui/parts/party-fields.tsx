@@ -5,6 +5,8 @@ import { AddressInput } from '../../../../blocks/address-input/address-input.tsx
 import { type AddressDraft, areaRoot } from '../../../../blocks/address-input/address-model.ts'
 import { areaLine, areaPath } from '../../../../blocks/address-input/area-path.ts'
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
+import { AddressPicker } from '../../../../blocks/address-picker/address-picker.tsx'
+import { findInBook } from '../../../../client/find-in-book.ts'
 import { maskedPhone } from '../form/masked-phone.ts'
 import type { Missing } from '../form/missing-fields.ts'
 import type { Party } from '../form/order-form.ts'
@@ -60,6 +62,11 @@ export function PartyFields({
     locale,
   )
   const { title, mark } = words.parties[of]
+  const edit = (next: AddressDraft) => {
+    setTouched(true)
+    setOpen(true)
+    onChange(next)
+  }
   return (
     <section className={styles.party} id={`order-${of}`} aria-labelledby={`order-${of}-title`} tabIndex={-1}>
       <span className={styles.mark} data-of={of} aria-hidden="true">
@@ -68,6 +75,17 @@ export function PartyFields({
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 id={`order-${of}-title`}>{title}</h2>
+          {!shut && (
+            <AddressPicker
+              speech={{ locale, words: words.address.picker }}
+              purpose={title}
+              look="link"
+              find={findInBook}
+              onPick={({ name, phone, areaCode, detailAddr }) =>
+                edit({ name, phone, area: areaCode, detail: detailAddr })
+              }
+            />
+          )}
           {awake && complete && (
             <Button
               kind="secondary"
@@ -100,11 +118,7 @@ export function PartyFields({
               read: of === 'sender' ? orderButtons.readSender : orderButtons.readRecipient,
               told: posted?.told?.at === of ? posted.told.text : '',
             }}
-            onChange={(next) => {
-              setTouched(true)
-              setOpen(true)
-              onChange(next)
-            }}
+            onChange={edit}
           />
         )}
       </div>
