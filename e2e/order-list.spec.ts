@@ -1,4 +1,4 @@
-import { orderListMessages } from '@hongyan/content'
+import { orderListMessages, orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
@@ -6,7 +6,7 @@ import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { acceptOrderOf, companyKeys } from './company-calls.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 
-const [_account] = sampleAccounts
+const [, other] = sampleAccounts
 
 /** Places an order in the name of whoever is signed in, and gives its number. */
 async function place({ request }: Page, { origin }: SignInSite, recipient: string): Promise<string> {
@@ -111,6 +111,45 @@ for (const { locale, width, javaScriptEnabled } of [
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
       expect(await page.content()).not.toContain(first)
+    })
+
+    test('an order begins once more, for whoever placed it and nobody else', async ({ page }) => {
+      const address = site.origin + paths.orderList(locale)
+      await signInFrom(page, address)
+      const number = await place(page, site, '吴样书')
+      const form = site.origin + paths.placeOrder(locale, 'express', `again=${number}`)
+      const said = page.getByText(fill(orderMessages(locale).draft.repeats, { number }))
+      const link = page.getByRole('link', { name: `${words.row.again}: ${number}` })
+      await page.goto(address)
+      await expect(link).toHaveAttribute('href', new URL(form).pathname + new URL(form).search)
+      await page.getByRole('link', { name: `${words.row.open}: ${number}` }).click()
+      await expect(page).toHaveURL(/open=HO/)
+      await link.click()
+      await expect(page).toHaveURL(form)
+      await expect(said).toBeVisible()
+      for (const [of, name, phone] of [
+        ['sender', '林样本', '13800001357'],
+        ['recipient', '吴样书', '13900002468'],
+      ] as const) {
+        const party = page.locator(`#order-${of}`)
+        if (javaScriptEnabled) await party.locator('button[aria-label]').first().click()
+        await expect(party.locator('[autocomplete=name]')).toHaveValue(name)
+        await expect(party.locator('[autocomplete=tel]')).toHaveValue(phone)
+      }
+      await expect(page.locator('#order-good-0')).toHaveValue('茶叶')
+      await expect(page.locator('main input[name=kg]')).toHaveValue('4.2')
+      await expect(page.locator('main input[name=window]:checked')).toHaveCount(0)
+      const mine = await page.request.get(form)
+      expect(mine.headers()['cache-control']).toBe('no-store')
+
+      await page.context().clearCookies()
+      for (const who of [null, other]) {
+        if (who !== null) await signInFrom(page, address, who)
+        await page.goto(form)
+        await expect(page.locator('#order-recipient [autocomplete=name]')).toHaveValue('')
+        await expect(said).toHaveCount(0)
+        expect(await page.content()).not.toContain('吴样书')
+      }
     })
 
     if (javaScriptEnabled)

@@ -59,13 +59,13 @@ export async function startSignInSite(
   }
 }
 
-/** Signs the first sample account in from a page of an account, which it comes back to. */
-export async function signInFrom(page: Page, address: string): Promise<void> {
+/** Signs in from a page of an account, which it comes back to. */
+export async function signInFrom(page: Page, address: string, who = account): Promise<void> {
   await page.goto(address)
   await page.locator('main a[href*="returnUrl"]').first().click()
   await page.locator('main a[href*="/sign-in/start"]').click()
-  await page.locator('input[name=login]').fill(account?.login ?? '')
-  await page.locator('input[name=password]').fill(account?.password ?? '')
+  await page.locator('input[name=login]').fill(who?.login ?? '')
+  await page.locator('input[name=password]').fill(who?.password ?? '')
   await page.locator('button').click()
   await expect(page).toHaveURL(address)
 }

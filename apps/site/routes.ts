@@ -10,6 +10,8 @@ export type Route = {
   readonly query: boolean
   /** It shows what belongs to whoever is signed in: made for each of them anew, and never kept. */
   readonly ofAccount: boolean
+  /** With a query it may show such things; without one it is the same for everybody. */
+  readonly ofAccountByQuery: boolean
   /** Part of the site map and of the shared page tests. */
   readonly state: 'built' | 'soon'
   /** False for a page that English hides: its English address leads to the Chinese one. */
@@ -33,6 +35,7 @@ const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   layout: 'default',
   query: false,
   ofAccount: false,
+  ofAccountByQuery: false,
   state: 'built',
   inEnglish: true,
   noindex: false,
@@ -77,7 +80,7 @@ const screens: readonly Route[] = [
   built('/subscriptions/confirm', { noindex: true, query: true }),
   built('/subscriptions/stop', { noindex: true, query: true }),
   built('/unroute/map', { mapFrame: true, keep: keptWithBranches }),
-  built('/route/onPlaceorder', { ...personal, query: true }),
+  built('/route/onPlaceorder', { ...personal, query: true, ofAccountByQuery: true }),
   built('/route/orderList.do', { ...personal, query: true, ofAccount: true, limit: 'order' }),
   built('/address', { ...personal, query: true, ofAccount: true, limit: 'addresses' }),
   built('/my/merchant', { ...personal, query: true, ofAccount: true, limit: 'account' }),

@@ -67,16 +67,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "WZvzDbI1rIgm"
   ],
   "messages orderList": [
-    "fuM8XOxAM0L8",
-    "GIBGUd0HS83q"
+    "zKXWtPCVai21",
+    "bh2EA_frSwQ-"
   ],
   "messages overview": [
     "_X7Svl5zLB-2",
     "lVnFyaFifB6V"
   ],
   "messages order": [
-    "NjpLgBKDdJmR",
-    "1yqvuBE17CBy"
+    "GljpO1RnmjDq",
+    "5D-Zs_vt9gQH"
   ],
   "messages papers": [
     "co9fzeE2hFKM",

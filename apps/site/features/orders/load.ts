@@ -5,7 +5,7 @@ import type { PageContext } from '../../page-context.ts'
 import type { OrderKind } from '../../paths.ts'
 import { placeLine } from './place-line.ts'
 import { draftOf, quoteOf } from './ui/form/order-body.ts'
-import { emptyForm, formOfQuote, type Party } from './ui/form/order-form.ts'
+import { emptyForm, formOfQuote, type OrderForm, type Party } from './ui/form/order-form.ts'
 import type { Quote } from './ui/form/price-card.ts'
 import type { OrderProps } from './ui/order-model.ts'
 import type { PostedOrder } from './ui/posted-order.ts'
@@ -36,6 +36,12 @@ export type OrderPages = {
   }
 }
 
+/** What the page asks in the name of whoever is signed in. */
+export type OwnRepeats = {
+  /** A form like an order of theirs; null for one that is not theirs. */
+  readonly repeat: (number: string) => Promise<OrderForm | null>
+}
+
 declare module '../../posted.ts' {
   interface PostedOutcomes {
     readonly order: PostedOrder
@@ -45,13 +51,14 @@ declare module '../../posted.ts' {
 /** Parameters that say what kind of order begins. */
 const flags = { isCnet: 'heavy', isFresh: 'fresh' } as const
 
-/** What the order page shows: the kind of order its address names, and the quote that address carries. */
+/** What the order page shows: the kind of order its address names, and the quote or the order it begins with. */
 export async function loadOrder({
   locale,
   query,
   services,
   posted,
-}: PageContext<OrderPages>): Promise<OrderProps> {
+  account,
+}: PageContext<OrderPages, OwnRepeats>): Promise<OrderProps> {
   const flag = (Object.keys(flags) as (keyof typeof flags)[]).find((name) => query.get(name) === '1')
   const kind: OrderKind = flag === undefined ? 'express' : flags[flag]
   const quote = services.carriedQuote(query, locale.id)
@@ -65,15 +72,18 @@ export async function loadOrder({
   }
   if (posted?.kind === 'order') {
     const shown = await shownPosted(posted, { locale: locale.id, today, services })
-    return { ...page, form: posted.form, places: posted.places, posted: shown, quote: null }
+    return { ...page, form: posted.form, places: posted.places, posted: shown, quote: null, repeats: null }
   }
-  const form = quote === null ? emptyForm(kind) : formOfQuote(kind, quote)
+  const number = query.get('again')?.slice(0, 40) ?? ''
+  const repeat = number === '' || account === null ? null : await account.repeat(number)
+  const form = repeat ?? (quote === null ? emptyForm(kind) : formOfQuote(kind, quote))
   const placeOf = (of: Party) => placeLine(form[of].area, locale.id)
   return {
     ...page,
     form,
     places: { sender: placeOf('sender'), recipient: placeOf('recipient') },
     posted: null,
+    repeats: repeat && number,
     quote: quote && { back: quote.back, query: quote.back.split('?')[1] ?? '' },
   }
 }

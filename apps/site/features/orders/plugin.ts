@@ -3,12 +3,18 @@ import { orderForms } from './forms.ts'
 import { orderListForms } from './list/forms.ts'
 import type { OwnOrders } from './list/load.ts'
 import { ownOrders } from './list/own-orders.ts'
+import type { OwnRepeats } from './load.ts'
 import { orderNotes } from './order-sentences.ts'
 import type { OrderFormServices } from './posted/answer-order-form.ts'
 import { type OrderServices, orderRoutes } from './route.ts'
 
 /** Orders: prices, placing, changing, labels. */
-export const orders: Plugin<OrderFormServices, Pick<OrderServices, 'network'>, unknown, OwnOrders> = {
+export const orders: Plugin<
+  OrderFormServices,
+  Pick<OrderServices, 'network'>,
+  unknown,
+  OwnOrders & OwnRepeats
+> = {
   routes: orderRoutes,
   forms: [...orderForms, ...orderListForms],
   own: ({ network }, ctx) => ownOrders(network, ctx),

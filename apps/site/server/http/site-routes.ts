@@ -143,7 +143,8 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
       const limit = parts.take(route.limit, request, parts.costOf(route.limit, new URLSearchParams(search)))
       if (!limit.allowed) return tooMany(reply, limit.retryAfterSeconds)
     }
-    const account = route.ofAccount ? await parts.accountOf(request) : null
+    const asksOwn = route.ofAccount || (route.ofAccountByQuery && search !== '')
+    const account = asksOwn ? await parts.accountOf(request) : null
     const ask = { ...asked(request, reply), locale, path: route.pattern, search, account }
     return sendRendered(request, reply, await pages.renderOnce(ask))
   }

@@ -18,6 +18,9 @@ test('a page that shows what is somebody’s own has no key: nobody keeps it', (
   for (const { pattern } of own) {
     for (const locale of localeIds) expect(pageKey(pathFor(locale, pattern), '')).toBeNull()
   }
+  for (const { pattern } of routes.filter(({ ofAccountByQuery }) => ofAccountByQuery)) {
+    for (const locale of localeIds) expect(pageKey(pathFor(locale, pattern), '?again=HO1')).toBeNull()
+  }
 })
 
 test('a query never makes another key: where it matters the page has none, elsewhere it is passed over', () => {

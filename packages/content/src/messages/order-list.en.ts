@@ -67,7 +67,14 @@ export const orderListEn = {
   end: 'No More Data',
   missing: 'This order is not in your account.',
   keys: 'Arrow keys move, Enter opens, Space selects.',
-  row: { open: 'Open', close: 'Close', to: 'To {name}', placed: 'Placed {time}', pieces: '{count} pieces' },
+  row: {
+    open: 'Open',
+    close: 'Close',
+    again: 'Send again',
+    to: 'To {name}',
+    placed: 'Placed {time}',
+    pieces: '{count} pieces',
+  },
   facts: {
     title: 'Order',
     sender: 'Sender',

@@ -60,7 +60,14 @@ export const orderListZh = {
   end: '没有更多了',
   missing: '您的账户里没有这张订单。',
   keys: '方向键上下移动，回车打开，空格选中。',
-  row: { open: '看这一单', close: '收起', to: '寄给{name}', placed: '{time}下单', pieces: '{count} 件' },
+  row: {
+    open: '看这一单',
+    close: '收起',
+    again: '再寄一票',
+    to: '寄给{name}',
+    placed: '{time}下单',
+    pieces: '{count} 件',
+  },
   facts: {
     title: '订单',
     sender: '寄件人',

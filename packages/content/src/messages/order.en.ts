@@ -11,6 +11,7 @@ export const orderEn = {
     clear: 'Clear and start again',
     carried: 'The shipment you priced is filled in',
     back: 'Back to the quote',
+    repeats: 'Filled in from order {number}. Choose a pickup time',
   },
   noScript:
     'Scripts do not run in this browser. You can still order: fill in the form and press “Get the price” to see prices and pickup times.',

@@ -10,6 +10,7 @@ export const orderZh = {
     clear: '清空重填',
     carried: '已带上您查好的这票货',
     back: '回到报价',
+    repeats: '已照订单 {number} 填好，取件时间请重新选',
   },
   noScript: '这个浏览器没有运行脚本，照样可以下单：填好以后按“算价格”，取件时间和价钱就出来。',
   parties: {

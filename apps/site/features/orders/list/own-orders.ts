@@ -1,16 +1,20 @@
-import { type BranchNetwork, type Ctx, listOrders, pickupWindows, showOrder } from '@hongyan/domain'
+import { type BranchNetwork, type Ctx, listOrders, pickupWindows, reorder, showOrder } from '@hongyan/domain'
 import { nullWhenNotFound } from '../../../server/http/null-when-not-found.ts'
+import type { OwnRepeats } from '../load.ts'
 import { presentOrder, presentWindows } from '../present.ts'
+import { presentRepeat } from '../present-repeat.ts'
 import type { OpenedOrder, OwnOrders } from './load.ts'
 
-/** What the list asks in the name of whoever is signed in. */
-export function ownOrders(network: () => BranchNetwork, ctx: Ctx): OwnOrders {
+/** What the list and the form ask in the name of whoever is signed in. */
+export function ownOrders(network: () => BranchNetwork, ctx: Ctx): OwnOrders & OwnRepeats {
   return {
     orders: async (filters) => {
       const { orders, counts, next } = await listOrders(ctx, filters)
       return { orders: orders.map(presentOrder), counts, next }
     },
     order: (number) => nullWhenNotFound(() => openOrder(network(), ctx, number)),
+    repeat: (number) =>
+      nullWhenNotFound(async () => presentRepeat(await reorder(ctx, { number, token: null }))),
   }
 }
 

@@ -20,6 +20,8 @@ export type OrderProps = {
   readonly notes: Readonly<Partial<Record<AddOn, string>>>
   /** The quote that led here: the way back to it, and its query for the other kinds of order. */
   readonly quote: { readonly back: string; readonly query: string } | null
+  /** The number of the order of theirs that it begins with; null for none. */
+  readonly repeats: string | null
   /** The form as it was sent without a script, with its price and what is said of the goods; null for one just opened. */
   readonly posted:
     | (PostedOrder & {

@@ -63,7 +63,7 @@ export function Order({ data }: { readonly data: string }) {
 }
 
 function OrderForm({ props, order }: { readonly props: OrderProps; readonly order: OrderState }) {
-  const { locale, words, notes, quote, now, posted } = props
+  const { locale, words, notes, quote, repeats, now, posted } = props
   const { form, change, missing, shownErrors, draft, awake } = order
   const lines = sectionLines(locale, words, form, { card: order.card, now })
   const fold = (section: Section, title: string) => ({
@@ -92,7 +92,9 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
       <header className={styles.head}>
         <h1>{words.title}</h1>
         <p role="status">
-          {quote !== null && draft === 'none' ? (
+          {repeats !== null && draft === 'none' ? (
+            fill(words.draft.repeats, { number: repeats })
+          ) : quote !== null && draft === 'none' ? (
             <>
               {words.draft.carried} <a href={quote.back}>{words.draft.back}</a>
             </>

@@ -10,6 +10,7 @@ import {
 } from '@hongyan/locales'
 import { paths } from '../../../../paths.ts'
 import type { ListedOrder, OrderListPage } from '../load.ts'
+import { AgainLink } from './again-link.tsx'
 import { ChangeSections, type OpenProps } from './change-sections.tsx'
 import styles from './page.module.css'
 import { Said } from './said.tsx'
@@ -28,6 +29,9 @@ export function OpenOrder({ data, opened }: OpenProps) {
       <div className={styles.side}>
         <Waybills locale={locale} order={order} />
         <ChangeSections data={data} opened={opened} />
+        <p>
+          <AgainLink locale={locale} order={order} />
+        </p>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { paths } from '../../../../paths.ts'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { queryOf } from '../shown-orders.ts'
+import { AgainLink } from './again-link.tsx'
 import { batchForm } from './batch-bar.tsx'
 import { OpenOrder } from './open-order.tsx'
 import styles from './page.module.css'
@@ -49,15 +50,19 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
           <p>{fill(row.placed, { time: formatMoment(locale, order.placedAt, homeZone) })}</p>
         </div>
         <Tag tone={tones[state]}>{states[state]}</Tag>
-        <a
-          className={styles.opener}
-          href={`${paths.orderList(locale, query)}#${number}`}
-          aria-expanded={isOpen}
-          aria-label={`${isOpen ? row.close : row.open}: ${number}`}
-          data-opener=""
-        >
-          {isOpen ? row.close : row.open}
-        </a>
+        <div className={styles.ways}>
+          <a
+            className={styles.opener}
+            href={`${paths.orderList(locale, query)}#${number}`}
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? row.close : row.open}: ${number}`}
+            data-opener=""
+          >
+            {isOpen ? row.close : row.open}
+          </a>
+          {/* Open, it stands below with everything else. */}
+          {!isOpen && <AgainLink locale={locale} order={order} />}
+        </div>
       </div>
       {isOpen && open && <OpenOrder data={data} opened={open} />}
     </li>

@@ -5,7 +5,7 @@ import { isUntouched, type OrderForm } from '../form/order-form.ts'
 /** A moment after the last change, ms. */
 const afterTyping = 400
 
-/** Keeps what is typed in this browser, and brings back what was. A quote that was carried along comes first. */
+/** Keeps what is typed in this browser, and brings back what was. A quote or an order that was carried along comes first. */
 export function useDraft(
   form: OrderForm,
   { carried, take }: { readonly carried: boolean; readonly take: (draft: OrderForm) => void },

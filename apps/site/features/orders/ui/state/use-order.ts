@@ -17,7 +17,7 @@ import { askTerms, useOffers, useTerms } from './use-price.ts'
 import { useVerdicts } from './use-verdicts.ts'
 
 /** What stands in the form, what it costs, what it lacks, and how it is placed. */
-export function useOrder({ locale, words, today, form: first, quote: carried, posted }: OrderProps) {
+export function useOrder({ locale, words, today, form: first, quote: carried, repeats, posted }: OrderProps) {
   const [form, setForm] = useState(first)
   const [contact, setContact] = useState<Contact>(posted?.contact ?? { mobile: '', code: '' })
   const [shownErrors, setShownErrors] = useState(posted?.shownErrors ?? false)
@@ -40,10 +40,11 @@ export function useOrder({ locale, words, today, form: first, quote: carried, po
   }, [])
   const sent = useRef(false)
 
-  const account = useAccount(posted?.customer ? 'customer' : 'unknown')
+  const account = useAccount(posted?.customer || repeats !== null ? 'customer' : 'unknown')
   const tree = useAreaTree()
   const areas = tree.kind === 'ready' ? tree.tree : {}
-  const draft = useDraft(form, { carried: carried !== null || posted !== null, take: setForm })
+  const begun = carried !== null || repeats !== null || posted !== null
+  const draft = useDraft(form, { carried: begun, take: setForm })
   const { answerOf, verdicts, judged } = useVerdicts(form, posted?.answers ?? {})
   const { pickup, askAgain } = usePickup(form, isWholeArea(form.sender.area, areas), posted?.pickup ?? null)
   const window = pickup.kind === 'offer' ? heldWindow(pickup.offer, form.window) : null
