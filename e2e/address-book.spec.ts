@@ -4,11 +4,9 @@ import { fill, type LocaleId, plural } from '@hongyan/locales'
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
-import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
 
-const [_account] = sampleAccounts
 const pasted = '江叔宁 13700006618 湖北省武汉市江夏区云雁路120号4栋'
 const [name, masked, whole] = ['江叔宁', '137******18', '13700006618']
 

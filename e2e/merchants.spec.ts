@@ -5,11 +5,8 @@ import { merchantMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { expect, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings } from './watched-page.ts'
-
-const [_account] = sampleAccounts
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
