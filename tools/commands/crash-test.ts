@@ -1,5 +1,5 @@
 import { run } from './steps.ts'
 
-// Kills processes that take in events and enquiries again and again, and counts what was acknowledged.
+// Kills processes that take in events, enquiries and orders again and again, and counts what was acknowledged.
 const { code } = await run('vitest', ['run', '--config', 'vitest.crash.config.ts'])
 process.exit(code)
