@@ -71,6 +71,8 @@ export const accountEn = {
       nicknames: 'Names you gave shipments',
       deliveryChanges: 'Changed deliveries',
       claims: 'Claims',
+      apiKeys: 'API keys',
+      webhooks: 'Webhooks',
     },
     keptFor: {
       addresses: 'Until you delete them',
@@ -80,10 +82,12 @@ export const accountEn = {
       nicknames: '{orders} after delivery, or until you delete them',
       deliveryChanges: '{orders} after delivery',
       claims: '{claims} after they are settled, as the law asks',
+      apiKeys: 'Until you revoke them; not the keys themselves',
+      webhooks: 'Until you remove them; the log goes with them',
     },
     export: 'Export everything (JSON file)',
     exportNote:
-      'It holds names, phone numbers, addresses, orders, claims, notices and sign-ins. Keep it safe.',
+      'It holds names, phone numbers, addresses, orders, claims, notices, webhooks and sign-ins. Keep it safe.',
     subscriptions: 'What you are told of',
     noSubscriptions: 'You are not told of any shipment.',
     waiting: 'Waits for the mailbox',
@@ -96,7 +100,7 @@ export const accountEn = {
     everywhere: 'Sign out everywhere',
     remove: 'Delete the account',
     removeLead:
-      'Your address book, unfinished orders, names of shipments, notices and every sign-in are deleted at once. This cannot be undone.',
+      'Your address book, unfinished orders, names of shipments, notices, API keys, webhooks and every sign-in are deleted at once. This cannot be undone.',
     removeKept:
       'Orders, changed deliveries and accounts stay as the law asks ({orders} after delivery), claims {claims} after they are settled: stored, not used, and no longer tied to your account.',
     underWay:

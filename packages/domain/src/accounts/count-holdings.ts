@@ -12,6 +12,8 @@ export type Holdings = {
   readonly nicknames: number
   readonly deliveryChanges: number
   readonly claims: number
+  readonly apiKeys: number
+  readonly webhooks: number
   /** Orders that have neither come to nothing nor arrived: while there are any the account cannot be deleted. */
   readonly underWay: number
   /** Claims that nobody has decided yet: the same holds for them. */
@@ -40,6 +42,14 @@ export async function countHoldings(ctx: Ctx): Promise<Holdings> {
       .executeTakeFirstOrThrow()
     return Number(row.count)
   }
+  const countMerchant = async (table: 'api_keys' | 'webhooks') => {
+    const row = await ctx.db.query
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return Number(row.count)
+  }
   return {
     addresses: await count('book_addresses'),
     orders: await count('orders'),
@@ -48,6 +58,8 @@ export async function countHoldings(ctx: Ctx): Promise<Holdings> {
     nicknames: await count('shipment_nicknames'),
     deliveryChanges: await count('delivery_changes'),
     claims: await count('claims'),
+    apiKeys: await countMerchant('api_keys'),
+    webhooks: await countMerchant('webhooks'),
     openClaims: await countOpenClaims(ctx.db.query, id),
     underWay: await countUnderWay(ctx.db.query, id),
   }

@@ -1,6 +1,7 @@
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { lockAccount } from '../merchants/own-account.ts'
 import { dropSubscriptions } from '../subscriptions/drop-subscriptions.ts'
 import { countOpenClaims, countUnderWay } from './count-holdings.ts'
 import { ownAccount } from './own-account.ts'
@@ -9,13 +10,14 @@ import { ownAccount } from './own-account.ts'
 const nobody = ''
 
 /**
- * Deletes the account of `ctx` with its address book, drafts, subscriptions, nicknames and every session. Orders, claims
- * and changes of delivery stay as long as the law keeps them (`retentionPeriods`), as those of nobody's account. Returns
- * how many orders those are. Refuses `sign-in-needed`, and `conflict` while an order is under way or a claim is open.
+ * Deletes the account of `ctx` with its address book, drafts, subscriptions, nicknames, API keys, webhooks and every
+ * session. Orders, claims and changes of delivery stay as long as the law keeps them (`retentionPeriods`), as those of
+ * nobody's account. Returns how many orders those are. Refuses `sign-in-needed`, and `conflict` while an order is under way or a claim is open.
  */
 export async function deleteAccount(ctx: Ctx): Promise<{ readonly ordersKept: number }> {
   const id = ownAccount(ctx)
   return ctx.db.transaction(async (trx) => {
+    await lockAccount(ctx, trx, id)
     if ((await countUnderWay(trx, id)) > 0)
       throw new DomainError({ entity: 'account', code: 'conflict', detail: 'An order is under way' })
     if ((await countOpenClaims(trx, id)) > 0)
@@ -51,7 +53,15 @@ export async function deleteAccount(ctx: Ctx): Promise<{ readonly ordersKept: nu
       .where('customer_id', '=', id)
       .returning('id')
       .execute()
-    // Its sessions go with it.
+    // Before their messages: an event that is being queued holds its webhook, and what it queued is found then.
+    const webhooks = await trx
+      .deleteFrom('webhooks')
+      .where('account_id', '=', id)
+      .returning('id')
+      .execute()
+    for (const webhook of webhooks)
+      await trx.deleteFrom('outbox').where('receiver', '=', webhook.id).execute()
+    // Its sessions and API keys go with it.
     await trx.deleteFrom('accounts').where('id', '=', id).execute()
     const detail = { orders: kept.length, subscriptions: subscriptions.length }
     await writeAudit(ctx, trx, { entity: 'account', id, action: 'deleted', detail })

@@ -2,6 +2,8 @@ import type { BookAddress } from '../address-book/book-address.ts'
 import { exportAddresses } from '../address-book/export-addresses.ts'
 import { type ClaimView, describeClaims } from '../claims/read-claims.ts'
 import type { Ctx } from '../context.ts'
+import { type ApiKey, readApiKey } from '../merchants/api-key.ts'
+import { readWebhook, type Webhook } from '../merchants/webhook.ts'
 import { listOrderDrafts } from '../orders/list-order-drafts.ts'
 import type { OrderDraft } from '../orders/order-drafts.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
@@ -29,6 +31,9 @@ export type AccountExport = {
   readonly nicknames: readonly { readonly waybillNo: string; readonly nickname: string }[]
   readonly deliveryChanges: readonly DeliveryChange[]
   readonly claims: readonly ClaimView[]
+  /** Those that have ended too, as long as they are stored; never what opens them. */
+  readonly apiKeys: readonly ApiKey[]
+  readonly webhooks: readonly Webhook[]
 }
 
 /** Gathers what is held about the account of `ctx`. Refuses `sign-in-needed`. */
@@ -64,6 +69,18 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
     .where('customer_id', '=', id)
     .orderBy('id', 'desc')
     .execute()
+  const keys = await query
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('account_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute()
+  const webhooks = await query
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('account_id', '=', id)
+    .orderBy('id')
+    .execute()
   return {
     account: {
       id,
@@ -81,5 +98,7 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
     nicknames: nicknames.map(({ waybill_no, nickname }) => ({ waybillNo: waybill_no, nickname })),
     deliveryChanges: changes.map(deliveryChange),
     claims: await describeClaims(query, claims),
+    apiKeys: keys.map(readApiKey),
+    webhooks: webhooks.map((row) => readWebhook(row, ctx.now())),
   }
 }

@@ -1,4 +1,13 @@
-import { aCustomer, anEvent, aPartner, aPlacedOrder, aStaff, testCtx, testSettings } from '@hongyan/testing'
+import {
+  aCustomer,
+  anEvent,
+  aPartner,
+  aPlacedOrder,
+  aStaff,
+  aWebhook,
+  testCtx,
+  testSettings,
+} from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import { addAddress } from '../address-book/add-address.ts'
@@ -6,6 +15,8 @@ import { sampleNetwork } from '../branches/sample-network.ts'
 import { fileClaim } from '../claims/file-claim.ts'
 import { moveClaim } from '../claims/move-claim.ts'
 import type { Ctx } from '../context.ts'
+import { createApiKey } from '../merchants/create-api-key.ts'
+import { testWebhook } from '../merchants/test-webhook.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { saveOrderDraft } from '../orders/save-order-draft.ts'
@@ -112,6 +123,8 @@ withDatabases('what an account holds', (database) => {
     nicknames: 0,
     deliveryChanges: 0,
     claims: 0,
+    apiKeys: 0,
+    webhooks: 0,
     underWay: 0,
     openClaims: 0,
   }
@@ -190,6 +203,72 @@ withDatabases('what an account holds', (database) => {
     expect(kept).toMatchObject({ customer_id: '' })
     expect(kept.idempotency_key).not.toContain('own-data')
     expect(Number(kept.amount_fen)).toBe(12_800)
+  })
+
+  /** A key, and a webhook with an event that waits in the outbox and one attempt to tell it. */
+  async function connect(own: Ctx) {
+    const { secret } = await createApiKey(own, {
+      name: '样例商城',
+      scopes: ['quotes', 'labels'],
+      requestKey: 'own-data',
+    })
+    const { webhook, secret: signing } = await aWebhook(own, 'https://erp.example.com/hooks', ['orders'])
+    const event = await testWebhook(own, { id: webhook.id })
+    const attempt = { id: event, event_id: event, at: own.now(), took_ms: 1 }
+    await database()
+      .query.insertInto('webhook_attempts')
+      .values({ ...attempt, status: 500, answer: 'no', problem: null })
+      .execute()
+    return { secret, signing, webhookId: webhook.id, event }
+  }
+
+  /** How many rows of each table belong to a webhook. */
+  async function rowsOf({ webhookId, event }: { readonly webhookId: string; readonly event: string }) {
+    const { query } = database()
+    const found = await Promise.all([
+      query.selectFrom('webhooks').select('id').where('id', '=', webhookId).execute(),
+      query.selectFrom('webhook_events').select('id').where('webhook_id', '=', webhookId).execute(),
+      query.selectFrom('webhook_attempts').select('id').where('event_id', '=', event).execute(),
+      query.selectFrom('outbox').select('id').where('receiver', '=', webhookId).execute(),
+    ])
+    return found.map((rows) => rows.length)
+  }
+
+  test('API keys and webhooks are held too, without what opens them, and go with all that waits', async () => {
+    const [one, two] = [await signedIn(), await signedIn()]
+    const [mine, others] = [await connect(one.own), await connect(two.own)]
+    const connected = { ...none, apiKeys: 1, webhooks: 1 }
+    expect(await countHoldings(one.own)).toEqual(connected)
+    const file = await exportAccount(one.own)
+    expect(file).toMatchObject({
+      apiKeys: [
+        { name: '样例商城', scopes: ['quotes', 'labels'], shownPart: mine.secret.slice(0, 13), usedAt: null },
+      ],
+      webhooks: [{ url: 'https://erp.example.com/hooks', topics: ['orders'], state: 'on' }],
+    })
+    const text = JSON.stringify(file)
+    expect(text).not.toContain(mine.secret)
+    expect(text).not.toContain(mine.signing)
+    expect(text).not.toContain('digest')
+
+    expect(await rowsOf(mine)).toEqual([1, 1, 1, 1])
+    await deleteAccount(one.own)
+    expect(await countHoldings(one.own)).toEqual(none)
+    expect(await rowsOf(mine)).toEqual([0, 0, 0, 0])
+    expect(await rowsOf(others)).toEqual([1, 1, 1, 1])
+    expect(await countHoldings(two.own)).toEqual(connected)
+  })
+
+  test('an account that is not deleted keeps its keys, webhooks and what waits for them', async () => {
+    const { own } = await signedIn()
+    const mine = await connect(own)
+    await aPlacedOrder(own)
+    const held = await countHoldings(own)
+    const rows = await rowsOf(mine)
+    await expect(deleteAccount(own)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await countHoldings(own)).toEqual(held)
+    expect(held).toMatchObject({ apiKeys: 1, webhooks: 1, underWay: 1 })
+    expect(await rowsOf(mine)).toEqual(rows)
   })
 
   describe('sessions', () => {

@@ -26,6 +26,8 @@ export const showHoldings = defineCall({
         nicknames: z.int(),
         deliveryChanges: z.int(),
         claims: z.int(),
+        apiKeys: z.int(),
+        webhooks: z.int(),
         underWay: z.int(),
         openClaims: z.int(),
       }),
@@ -109,8 +111,8 @@ export const deleteAccountCall = defineCall({
   path: '/v1/account/delete',
   summary: 'Delete the account, for good',
   description:
-    'The address book, drafts, subscriptions, nicknames and sessions are deleted at once. Orders and claims stay as long ' +
-    'as the law keeps them, as those of nobody’s account. While one has not ended the answer is 409.',
+    'The address book, drafts, subscriptions, nicknames, API keys, webhooks and sessions are deleted at once. Orders and ' +
+    'claims stay as long as the law keeps them, as those of nobody’s account. While one has not ended the answer is 409.',
   body: z.strictObject({ confirmed: z.literal(true) }),
   replies: { 200: successOf(z.object({ ordersKept: z.int(), next: z.string() })) },
   refusals: ['sign-in-needed', 'conflict'],

@@ -10,6 +10,7 @@ export function presentSession({ id, device, since, lastSeen }: SessionView, cur
 export function presentExport(held: AccountExport, now: number) {
   const { account, sessions, addresses, orders, drafts, subscriptions, nicknames, deliveryChanges, claims } =
     held
+  const { apiKeys, webhooks } = held
   return {
     writtenAt: isoUtc(now),
     account: {
@@ -81,6 +82,20 @@ export function presentExport(held: AccountExport, now: number) {
         size,
         address: paths.claimFile(claim.number, id),
       })),
+    })),
+    apiKeys: apiKeys.map(({ name, scopes, shownPart, createdAt, usedAt, endsAt }) => ({
+      name,
+      scopes,
+      shownPart,
+      createdAt: isoUtc(createdAt),
+      usedAt: usedAt === null ? null : isoUtc(usedAt),
+      endsAt: endsAt === null ? null : isoUtc(endsAt),
+    })),
+    webhooks: webhooks.map(({ url, topics, state, createdAt }) => ({
+      url,
+      topics,
+      state,
+      createdAt: isoUtc(createdAt),
     })),
   }
 }

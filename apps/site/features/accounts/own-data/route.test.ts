@@ -30,6 +30,8 @@ describe('what is held', () => {
       nicknames: 0,
       deliveryChanges: 0,
       claims: 0,
+      apiKeys: 0,
+      webhooks: 0,
       underWay: 0,
       openClaims: 0,
     })
@@ -40,6 +42,8 @@ describe('what is held', () => {
       account: { identityProvider: 'https://id.example', subject: 'holder', name: '欧阳样例' },
       sessions: [{ device: null }],
       addresses: [],
+      apiKeys: [],
+      webhooks: [],
     })
     expect(file.body).not.toMatch(/secret|_mac|id_token/)
   })

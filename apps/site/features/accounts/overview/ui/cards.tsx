@@ -63,7 +63,7 @@ export function RemindersCard({ locale, followed }: RemindersProps) {
 export function ApiCard({ locale }: { readonly locale: LocaleId }) {
   const { api } = overviewMessages(locale)
   return (
-    <Card id="api" title={api.title} href={paths.developers(locale)} open={api.open}>
+    <Card id="api" title={api.title} href={paths.merchant(locale)} open={api.open}>
       <p className={styles.row}>{api.text}</p>
     </Card>
   )

@@ -23,6 +23,8 @@ const shownKinds = [
   'addresses',
   'drafts',
   'subscriptions',
+  'apiKeys',
+  'webhooks',
 ] as const
 
 /**
