@@ -1,5 +1,6 @@
 import { accountMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
+import { SideMenu } from '../../shell/side-menu/side-menu.tsx'
 import styles from './account-frame.module.css'
 import { accountPageAt, accountPages } from './account-pages.ts'
 
@@ -10,20 +11,8 @@ export const accountFrameClass = styles.frame
 export function AccountMenu({ locale, path }: { readonly locale: LocaleId; readonly path: string }) {
   const { title, entries } = accountMessages(locale).pages
   const here = accountPageAt(path)
-  return (
-    <nav className={styles.menu} aria-labelledby="account-pages">
-      <h2 id="account-pages">{title}</h2>
-      {accountPages.map((part) => (
-        <ul key={part[0]?.id}>
-          {part.map(({ id, link }) => (
-            <li key={id}>
-              <a href={link(locale)} aria-current={id === here?.id ? 'page' : undefined}>
-                {entries[id]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ))}
-    </nav>
+  const parts = accountPages.map((part) =>
+    part.map(({ id, link }) => ({ href: link(locale), label: entries[id], isHere: id === here?.id })),
   )
+  return <SideMenu id="account-pages" title={title} parts={parts} />
 }

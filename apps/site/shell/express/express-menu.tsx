@@ -1,6 +1,7 @@
 import type { ExpressMenu as ExpressMenuContent } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { linkAttributes } from '../link.ts'
+import { SideMenu } from '../side-menu/side-menu.tsx'
 import styles from './express-menu.module.css'
 
 /** Class of the two columns of the express layout: the home menu and a content area of 9.5rem. */
@@ -20,20 +21,12 @@ export function ExpressMenu({
     .map(({ href }) => href)
     .filter((href) => isHere(href, path))
     .toSorted((one, other) => other.length - one.length)[0]
-  return (
-    <nav className={styles.menu} aria-labelledby="express-menu">
-      <h2 id="express-menu">{menu.title}</h2>
-      <ul>
-        {menu.links.map(({ label, href, newTab }) => (
-          <li key={href}>
-            <a {...linkAttributes(locale, href, newTab)} aria-current={href === here ? 'page' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const entries = menu.links.map(({ label, href, newTab }) => ({
+    ...linkAttributes(locale, href, newTab),
+    label,
+    isHere: href === here,
+  }))
+  return <SideMenu id="express-menu" title={menu.title} parts={[entries]} />
 }
 
 function isHere(href: string, path: string): boolean {
