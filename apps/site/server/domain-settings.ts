@@ -93,7 +93,6 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       keyOverlapMs: limits['key.overlap'] * 3_600_000,
       secretOverlapMs: limits['webhook.overlap'] * 3_600_000,
       retryMs: webhookRetries.map((name) => limits[name] * 1000),
-      keepMs: limits['webhook.keep'] * 86_400_000,
     },
     limits: {
       unlockTries: limits['unlock.tries'],

@@ -184,7 +184,6 @@ export const limitTable = {
   },
   'webhook.seconds': { value: 10, unit: 'seconds', about: 'longest wait for the answer of a webhook' },
   'webhook.answer': { value: 65_536, unit: 'bytes', about: 'of the answer of a webhook; then it is left' },
-  'webhook.keep': { value: 30, unit: 'days', about: 'what was sent to a webhook can be looked at' },
   'webhook.retry1': {
     value: 60,
     unit: 'seconds',

@@ -34,6 +34,7 @@ export function keptWords(thing: KeptThing, from: Words = words('', '')): Words 
 /** Counted from the delivery. */
 export const afterDelivery = words('签收后', 'after delivery')
 export const afterSettling = words('结案后', 'after it is settled')
+export const afterTelling = words('推送后', 'after each event')
 export const afterLastContact = words('最后联系后', 'after last contact')
 
 /** The same in one language, for the interface: of those whose words are alike in both kinds of Chinese. */

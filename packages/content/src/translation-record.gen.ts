@@ -7,8 +7,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "zOvfR7rF4v9U"
   ],
   "messages account": [
-    "4bmDsftrTvaZ",
-    "kP4XhMb1Dntc"
+    "Gr8eqKuNJlyN",
+    "ZYDwY0l5LAKo"
   ],
   "messages addressBook": [
     "8THwBwdQosbW",
@@ -431,8 +431,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "udHr41m707Jl"
   ],
   "page /legal/privacy": [
-    "uVHOysfN6w60",
-    "rt3jKAv7GYR8"
+    "vd0FUT0_hg8A",
+    "TjagZZIpVqVf"
   ],
   "page /legal/service-details": [
     "Ihxk6WXvOCZx",

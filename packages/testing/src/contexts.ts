@@ -65,7 +65,6 @@ export const testSettings: DomainSettings = {
     keyOverlapMs: 7 * 86_400_000,
     secretOverlapMs: 86_400_000,
     retryMs: [60_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 28_800_000, 28_800_000],
-    keepMs: 30 * 86_400_000,
   },
   limits: {
     unlockTries: 5,

@@ -12,7 +12,8 @@ const nobody = ''
 /**
  * Deletes the account of `ctx` with its address book, drafts, subscriptions, nicknames, API keys, webhooks and every
  * session. Orders, claims and changes of delivery stay as long as the law keeps them (`retentionPeriods`), as those of
- * nobody's account. Returns how many orders those are. Refuses `sign-in-needed`, and `conflict` while an order is under way or a claim is open.
+ * nobody's account. Returns how many orders those are. Refuses `sign-in-needed`, and `conflict` while an order is under
+ * way or a claim is open.
  */
 export async function deleteAccount(ctx: Ctx): Promise<{ readonly ordersKept: number }> {
   const id = ownAccount(ctx)
@@ -54,11 +55,7 @@ export async function deleteAccount(ctx: Ctx): Promise<{ readonly ordersKept: nu
       .returning('id')
       .execute()
     // Before their messages: an event that is being queued holds its webhook, and what it queued is found then.
-    const webhooks = await trx
-      .deleteFrom('webhooks')
-      .where('account_id', '=', id)
-      .returning('id')
-      .execute()
+    const webhooks = await trx.deleteFrom('webhooks').where('account_id', '=', id).returning('id').execute()
     for (const webhook of webhooks)
       await trx.deleteFrom('outbox').where('receiver', '=', webhook.id).execute()
     // Its sessions and API keys go with it.

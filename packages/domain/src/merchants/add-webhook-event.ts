@@ -1,4 +1,4 @@
-import { type Db, type Schema, uuidv7 } from '@hongyan/db'
+import { type Schema, uuidv7 } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { addMessages } from '../outbox/add-messages.ts'
@@ -21,7 +21,6 @@ export async function addWebhookEvent(
 ): Promise<string> {
   const now = ctx.now()
   const id = uuidv7(now)
-  await forgetOld(trx, ctx.db.engine, now - ctx.settings.merchants.keepMs)
   const body = JSON.stringify({ type, timestamp: isoUtc(now), data })
   await trx
     .insertInto('webhook_events')
@@ -31,25 +30,4 @@ export async function addWebhookEvent(
   const to = { orderingKey: null, targets: ['merchant' as const], receiver: webhookId }
   await addMessages(trx, { ...subject, ...to }, now)
   return id
-}
-
-/** What was told long ago leaves a few at a time, with every new event. */
-async function forgetOld(trx: Transaction<Schema>, engine: Db['engine'], before: number): Promise<void> {
-  const gone = await trx
-    .deleteFrom('webhook_events')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('webhook_events')
-        .select('id')
-        .where('created_at', '<', before)
-        .orderBy('created_at')
-        .limit(10)
-        // Whoever else is at it takes others.
-        .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked()),
-    )
-    .returning('id')
-    .execute()
-  if (gone.length === 0) return
-  const ids = gone.map(({ id }) => id)
-  await trx.deleteFrom('outbox').where('aggregate', 'in', ids).execute()
 }

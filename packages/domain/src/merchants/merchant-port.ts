@@ -1,4 +1,4 @@
-import { uuidv7 } from '@hongyan/db'
+import { uuidv7, type WebhookAttemptRow } from '@hongyan/db'
 import type { Ctx } from '../context.ts'
 import type { OutboxPort, SendOutcome } from '../outbox/outbox-port.ts'
 import type { MerchantMessage } from './merchant-message.ts'
@@ -42,21 +42,31 @@ export function merchantPort(ctx: Ctx, post: PostWebhook): OutboxPort {
         body: signed.body,
       })
       const isAnswered = answer.kind === 'answered'
-      await ctx.db.query
-        .insertInto('webhook_attempts')
-        .values({
-          id: uuidv7(at),
-          event_id: event.id,
-          at,
-          took_ms: Math.max(0, ctx.now() - at),
-          status: isAnswered ? answer.status : null,
-          answer: isAnswered ? storable(answer.text) : null,
-          problem: isAnswered ? null : answer.problem,
-        })
-        .execute()
+      await keepAttempt(ctx, {
+        id: uuidv7(at),
+        event_id: event.id,
+        at,
+        took_ms: Math.max(0, ctx.now() - at),
+        status: isAnswered ? answer.status : null,
+        answer: isAnswered ? storable(answer.text) : null,
+        problem: isAnswered ? null : answer.problem,
+      })
       return outcomeOf(answer, ctx.settings.merchants.retryMs[attempt - 1])
     },
   }
+}
+
+/** Keeps an attempt with its event, which may have been removed with its webhook while it was told. */
+async function keepAttempt(ctx: Ctx, attempt: WebhookAttemptRow): Promise<void> {
+  await ctx.db.transaction(async (trx) => {
+    const event = await trx
+      .selectFrom('webhook_events')
+      .select('id')
+      .where('id', '=', attempt.event_id)
+      .$if(ctx.db.engine === 'postgres', (query) => query.forKeyShare())
+      .executeTakeFirst()
+    if (event) await trx.insertInto('webhook_attempts').values(attempt).execute()
+  })
 }
 
 function outcomeOf(answer: WebhookAnswer, afterMs: number | undefined): SendOutcome {

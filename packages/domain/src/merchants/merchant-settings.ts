@@ -8,6 +8,4 @@ export type MerchantSettings = {
   readonly secretOverlapMs: number
   /** Wait before each further attempt to tell an address; after the last one it is given up. */
   readonly retryMs: readonly number[]
-  /** How long what was told can be looked at. */
-  readonly keepMs: number
 }

@@ -16,6 +16,7 @@ export const retentionItems = [
   'feedback',
   'subscriptions',
   'subscriptions-not-confirmed',
+  'webhook-events',
 ] as const
 export type RetentionItem = (typeof retentionItems)[number]
 
@@ -126,6 +127,8 @@ export const dueQueries: Readonly<Record<RetentionItem, (query: Query, ctx: Ctx)
       .select('id')
       .where('state', '=', 'asked')
       .where('asked_at', '<', ctx.now() - ctx.settings.subscriptions.confirmMs),
+  'webhook-events': (query, ctx) =>
+    query.selectFrom('webhook_events').select('id').where('created_at', '<', before('webhookEvents', ctx)),
 }
 
 function before(thing: KeptThing, ctx: Ctx): number {

@@ -1,11 +1,13 @@
 import {
   aCustomer,
   aJourney,
+  anAccountHolder,
   anEvent,
   aPicture,
   aPlacedOrder,
   aStaff,
   aStoredEnquiry,
+  aWebhook,
   isoAt,
   journeyStart,
   nextWaybillNo,
@@ -21,6 +23,7 @@ import { fileClaim } from '../claims/file-claim.ts'
 import { moveClaim } from '../claims/move-claim.ts'
 import type { Ctx } from '../context.ts'
 import { recordFeedback } from '../feedback/record-feedback.ts'
+import { testWebhook } from '../merchants/test-webhook.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
 import { changeDelivery } from '../shipments/change-delivery.ts'
 import { nameShipment } from '../shipments/name-shipment.ts'
@@ -45,6 +48,7 @@ const nothing = {
   feedback: 0,
   subscriptions: 0,
   'subscriptions-not-confirmed': 0,
+  'webhook-events': 0,
 }
 
 describe('how long something is kept', () => {
@@ -85,6 +89,32 @@ withDatabases('retention', (database) => {
   const countOf = async (
     table: 'shipment_parties' | 'shipment_proofs' | 'order_details' | 'enquiry_details',
   ) => (await database().query.selectFrom(table).selectAll().execute()).length
+
+  test('what webhooks were told goes with its attempts, and with what waits in the outbox', async () => {
+    const own = ctx({ actor: await anAccountHolder(visitor()) })
+    const { webhook } = await aWebhook(own)
+    const event_id = await testWebhook(own, webhook)
+    const attempt = {
+      id: event_id,
+      event_id,
+      at: clock.now,
+      took_ms: 1,
+      status: 500,
+      answer: '',
+      problem: null,
+    }
+    await database().query.insertInto('webhook_attempts').values(attempt).execute()
+    clock.now += 30 * day
+    expect(await due()).toEqual(nothing)
+    clock.now += 1
+    expect(await run()).toEqual({ ...nothing, 'webhook-events': 1 })
+    const { query } = database()
+    for (const table of ['webhook_events', 'webhook_attempts'] as const)
+      expect(await query.selectFrom(table).select('id').execute()).toEqual([])
+    expect(
+      await query.selectFrom('outbox').select('id').where('receiver', '=', webhook.id).execute(),
+    ).toEqual([])
+  })
 
   test('removes each kind when its time has come and not before, and is through with it', async () => {
     const waybillNo = nextWaybillNo()

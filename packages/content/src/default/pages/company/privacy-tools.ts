@@ -1,4 +1,4 @@
-import { afterDelivery, afterSettling, keptWords } from '../../../kept-words.ts'
+import { afterDelivery, afterSettling, afterTelling, keptWords } from '../../../kept-words.ts'
 import { both } from '../../../seed.ts'
 import type { BlockSeed } from '../block-seed.ts'
 
@@ -150,6 +150,13 @@ export const privacyTools: BlockSeed = {
       both('状态变了通知您', 'To tell you of changes'),
       both('同意', 'Consent'),
       keptWords('subscriptions', afterDelivery),
+    ],
+    [
+      both('开放接口', 'API and webhooks'),
+      both('密钥的名称、推送地址、推送过什么', 'Names of keys, addresses, what was sent'),
+      both('让您的系统下单、收到状态', 'So that your systems can order and be told'),
+      both('履行合同', 'Contract'),
+      keptWords('webhookEvents', afterTelling),
     ],
   ],
 }
