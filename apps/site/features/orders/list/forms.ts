@@ -1,6 +1,7 @@
 import { orderListMessages } from '@hongyan/content/messages'
 import { cancelOrder, changeOrder, showOrder } from '@hongyan/domain'
 import { fill } from '@hongyan/locales'
+import { isNumber, queryOf } from '../../../blocks/own-list/list-filters.ts'
 import { paths } from '../../../paths.ts'
 import type { Posted } from '../../../posted.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
@@ -11,7 +12,7 @@ import { listOrdersCall } from '../endpoints.ts'
 import { fileOfLabels } from '../labels/file-of-labels.ts'
 import { labelSizeNames } from '../labels/label-sizes.ts'
 import type { OrderServices } from '../route.ts'
-import { type ActName, actNames, filtersIn, isNumber, pickedIn, queryOf } from './shown-orders.ts'
+import { type ActName, actNames, filtersIn, pickedIn } from './shown-orders.ts'
 
 type Services = OrderServices & Pick<RequestServices, 'words'>
 type Fields = PostedRequest['fields']

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filtersIn, isNumber, pickedIn, queryOf, readFilters } from './shown-orders.ts'
+import { isNumber, queryOf } from '../../../blocks/own-list/list-filters.ts'
+import { filtersIn, pickedIn, readFilters } from './shown-orders.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 

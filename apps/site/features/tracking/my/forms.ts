@@ -1,4 +1,5 @@
 import { addClaimFile, changeDelivery, fileClaim, moveClaim, nameShipment } from '@hongyan/domain'
+import { isNumber, queryOf } from '../../../blocks/own-list/list-filters.ts'
 import { refusals } from '../../../calls/codes.ts'
 import { paths } from '../../../paths.ts'
 import type { Posted } from '../../../posted.ts'
@@ -14,7 +15,7 @@ import {
   withdrawClaimCall,
 } from './endpoints.ts'
 import type { MyShipmentServices } from './route.ts'
-import { type ActName, actNames, filtersIn, isNumber, queryOf } from './shown-filters.ts'
+import { type ActName, actNames, filtersIn } from './shown-filters.ts'
 
 const calls = {
   find: listShipmentsCall,

@@ -8,12 +8,13 @@ import {
   homeZone,
   locales,
 } from '@hongyan/locales'
+import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import type { ListedOrder, OrderListPage } from '../load.ts'
 import { AgainLink } from './again-link.tsx'
 import { ChangeSections, type OpenProps } from './change-sections.tsx'
 import styles from './page.module.css'
-import { Said } from './said.tsx'
+import { SaidOfList } from './said.tsx'
 
 /** Everything about an order, and what may still be asked of it. */
 export function OpenOrder({ data, opened }: OpenProps) {
@@ -21,7 +22,7 @@ export function OpenOrder({ data, opened }: OpenProps) {
   const { order } = opened
   return (
     <div className={styles.open}>
-      <Said data={data} />
+      <SaidOfList data={data} />
       <div className={styles.side}>
         <Facts locale={locale} order={order} />
         <Price locale={locale} order={order} />
@@ -135,7 +136,7 @@ function Waybills({ locale, order: { waybills, state, reason } }: Shown) {
                 · {statuses[status]?.name}
               </p>
               <a
-                className={styles.more}
+                className={list.more}
                 href={`${paths.myShipments(locale, `open=${number}`)}#${number}`}
                 aria-label={`${words.waybills.open}: ${number}`}
               >

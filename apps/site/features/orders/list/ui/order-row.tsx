@@ -1,9 +1,10 @@
 import { orderListMessages, quoteMessages } from '@hongyan/content/messages'
 import { fill, formatMoment, formatMoney, homeZone } from '@hongyan/locales'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
+import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
+import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import type { ListedOrder, OrderListPage } from '../load.ts'
-import { queryOf } from '../shown-orders.ts'
 import { AgainLink } from './again-link.tsx'
 import { batchForm } from './batch-bar.tsx'
 import { OpenOrder } from './open-order.tsx'
@@ -27,7 +28,7 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
   const query = queryOf({ ...filters, open: isOpen ? null : number })
   const isPicked = data.posted?.values[`pick.${number}`] !== undefined
   return (
-    <li id={number} className={styles.row}>
+    <li id={number} className={list.row}>
       <div className={styles.line}>
         <input
           type="checkbox"

@@ -3,21 +3,22 @@ import { orderProductNames, orderTabs } from '@hongyan/domain/orders'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
+import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
+import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import type { OrderListPage } from '../load.ts'
-import { queryOf } from '../shown-orders.ts'
 import { BatchBar } from './batch-bar.tsx'
 import { OpenOrder } from './open-order.tsx'
 import { OrderRow } from './order-row.tsx'
 import styles from './page.module.css'
-import { Said } from './said.tsx'
+import { SaidOfList } from './said.tsx'
 
 type Props = { readonly data: OrderListPage }
 
 /** The orders of whoever is signed in; whoever is not is asked to. */
 export function OrderList({ data }: Props) {
   return (
-    <div className={styles.screen}>
+    <div className={list.screen}>
       {data.signIn === null ? <Own data={data} /> : <SignedOut data={data} />}
     </div>
   )
@@ -26,10 +27,10 @@ export function OrderList({ data }: Props) {
 function SignedOut({ data: { locale, signIn } }: Props) {
   const { signedOut } = orderListMessages(locale)
   return (
-    <div className={styles.calm}>
+    <div className={list.calm}>
       <h1>{signedOut.title}</h1>
       <p>{signedOut.lead}</p>
-      <div className={styles.actions}>
+      <div className={list.actions}>
         <ButtonLink href={signIn ?? ''}>{signedOut.signIn}</ButtonLink>
         <ButtonLink kind="secondary" href={paths.track(locale)}>
           {signedOut.track}
@@ -51,11 +52,11 @@ function Own({ data }: Props) {
   const tabs = [null, ...orderTabs] as const
   return (
     <>
-      <header className={styles.head}>
+      <header className={list.head}>
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
       </header>
-      {open === null && <Said data={data} />}
+      {open === null && <SaidOfList data={data} />}
       <TabRow role="group" aria-label={words.title}>
         {tabs.map((tab) => (
           <TabLink
@@ -65,7 +66,7 @@ function Own({ data }: Props) {
           >
             <span>
               {words.tabs[tab ?? 'all']}{' '}
-              <span className={styles.count}>{(tab === null ? all : counts?.[tab]) ?? 0}</span>
+              <span className={list.count}>{(tab === null ? all : counts?.[tab]) ?? 0}</span>
             </span>
           </TabLink>
         ))}
@@ -83,7 +84,7 @@ function Own({ data }: Props) {
       ) : (
         <>
           <BatchBar data={data} />
-          <ol className={styles.list}>
+          <ol className={list.list}>
             {orders.map((order) => (
               <OrderRow key={order.number} order={order} data={data} />
             ))}
@@ -92,7 +93,7 @@ function Own({ data }: Props) {
             {next === null ? (
               words.end
             ) : (
-              <a className={styles.more} href={address({ after: next })}>
+              <a className={list.more} href={address({ after: next })}>
                 {words.more}
               </a>
             )}
@@ -110,7 +111,7 @@ function FindForm({ data: { locale, filters }, isFiltered }: Props & { readonly 
   return (
     <search aria-label={find.title}>
       {/* Back on the page, the fields say what is shown and not what was chosen last. */}
-      <form method="post" action={paths.orderList(locale)} className={styles.find} autoComplete="off">
+      <form method="post" action={paths.orderList(locale)} className={list.find} autoComplete="off">
         <input type="hidden" name="act" value="find" />
         {filters.tab && <input type="hidden" name="tab" value={filters.tab} />}
         <TextField
@@ -120,7 +121,7 @@ function FindForm({ data: { locale, filters }, isFiltered }: Props & { readonly 
           defaultValue={filters.text}
           maxLength={60}
           autoComplete="off"
-          className={styles.wide}
+          className={list.wide}
         />
         <SelectField
           id="find-product"
@@ -145,12 +146,12 @@ function FindForm({ data: { locale, filters }, isFiltered }: Props & { readonly 
             defaultValue={filters[name] ?? ''}
           />
         ))}
-        <div className={styles.actions}>
+        <div className={list.actions}>
           <Button type="submit" kind="secondary">
             {find.submit}
           </Button>
           {isFiltered && (
-            <a className={styles.more} href={paths.orderList(locale)}>
+            <a className={list.more} href={paths.orderList(locale)}>
               {find.clear}
             </a>
           )}
@@ -164,10 +165,10 @@ function Nothing({ data: { locale }, isFiltered }: Props & { readonly isFiltered
   const { empty, noMatch, find } = orderListMessages(locale)
   const { title, lead } = isFiltered ? noMatch : empty
   return (
-    <div className={styles.calm}>
+    <div className={list.calm}>
       <h2>{title}</h2>
       <p>{lead}</p>
-      <div className={styles.actions}>
+      <div className={list.actions}>
         {isFiltered ? (
           <ButtonLink kind="secondary" size="small" href={paths.orderList(locale)}>
             {find.clear}

@@ -4,6 +4,7 @@ import { fill, formatMoney, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, SelectField, TextArea, TextField } from '@hongyan/ui/field.tsx'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
+import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import type { MyShipment } from '../load.ts'
 import { actionOf, HiddenFields, type OpenProps } from './hidden-fields.tsx'
@@ -141,7 +142,7 @@ function OneClaim({ claim, data, own }: OpenProps & { readonly claim: Claim }) {
         <form method="post" action={actionOf(locale, own)}>
           <HiddenFields act="withdraw" data={data} own={own} />
           <input type="hidden" name="claim" value={claim.number} />
-          <button type="submit" className={styles.more}>
+          <button type="submit" className={list.more}>
             {words.withdraw}
           </button>
         </form>

@@ -3,9 +3,9 @@ import { shipmentLimits } from '@hongyan/domain/shipment-vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import type { ShownFilters } from '../shown-filters.ts'
-import styles from './page.module.css'
 
 type Props = { readonly locale: LocaleId; readonly filters: ShownFilters; readonly isFiltered: boolean }
 
@@ -14,7 +14,7 @@ export function FindForm({ locale, filters, isFiltered }: Props) {
   const { find, roles } = myShipmentMessages(locale)
   return (
     <search aria-label={find.title}>
-      <form method="post" action={paths.myShipments(locale)} className={styles.find}>
+      <form method="post" action={paths.myShipments(locale)} className={list.find}>
         <input type="hidden" name="act" value="find" />
         {filters.tab && <input type="hidden" name="tab" value={filters.tab} />}
         <TextField
@@ -24,7 +24,7 @@ export function FindForm({ locale, filters, isFiltered }: Props) {
           defaultValue={filters.text}
           maxLength={shipmentLimits.search}
           autoComplete="off"
-          className={styles.wide}
+          className={list.wide}
         />
         <SelectField id="find-role" name="role" label={find.role} defaultValue={filters.role ?? ''}>
           <option value="">{roles.all}</option>
@@ -45,12 +45,12 @@ export function FindForm({ locale, filters, isFiltered }: Props) {
           label={find.until}
           defaultValue={filters.until ?? ''}
         />
-        <div className={styles.actions}>
+        <div className={list.actions}>
           <Button type="submit" kind="secondary">
             {find.submit}
           </Button>
           {isFiltered && (
-            <a className={styles.more} href={paths.myShipments(locale)}>
+            <a className={list.more} href={paths.myShipments(locale)}>
               {find.clear}
             </a>
           )}

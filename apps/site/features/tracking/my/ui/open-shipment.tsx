@@ -3,13 +3,14 @@ import { shipmentLimits } from '@hongyan/domain/shipment-vocabulary'
 import { locales } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
+import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import { EventTimeline } from '../../ui/parts/event-timeline.tsx'
 import { ClaimSection } from './claim-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { actionOf, HiddenFields, type OpenProps } from './hidden-fields.tsx'
 import styles from './page.module.css'
-import { Said } from './said.tsx'
+import { SaidOfList } from './said.tsx'
 
 /** Everything about an own shipment, and what may be done about it. */
 export function OpenShipment({ data, own }: OpenProps) {
@@ -18,7 +19,7 @@ export function OpenShipment({ data, own }: OpenProps) {
   const values = data.posted?.act === 'nickname' ? data.posted : null
   return (
     <div className={styles.open}>
-      <Said data={data} />
+      <SaidOfList data={data} />
       <div className={styles.side}>
         <People data={data} own={own} />
         <EventTimeline shipment={own.shipment} />
@@ -77,7 +78,7 @@ function People({ data: { locale }, own }: OpenProps) {
             </div>
           ))}
       </dl>
-      <a className={styles.more} href={paths.track(locale, [waybillNo])}>
+      <a className={list.more} href={paths.track(locale, [waybillNo])}>
         {people.track}
       </a>
     </section>

@@ -1,14 +1,15 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
+import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
+import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import { SpeechContext } from '../../ui/speech.ts'
 import type { MyShipmentsPage } from '../load.ts'
-import { queryOf } from '../shown-filters.ts'
 import { FindForm } from './find-form.tsx'
 import { OpenShipment } from './open-shipment.tsx'
 import styles from './page.module.css'
-import { Said } from './said.tsx'
+import { SaidOfList } from './said.tsx'
 import { ShipmentRow } from './shipment-row.tsx'
 
 const tabs = ['underway', 'attention', 'ended'] as const
@@ -18,7 +19,7 @@ export function MyShipments({ data }: { readonly data: MyShipmentsPage }) {
   const { locale, words, now, signIn } = data
   return (
     <SpeechContext value={{ locale, words, now }}>
-      <div className={styles.screen}>{signIn === null ? <Own data={data} /> : <SignedOut data={data} />}</div>
+      <div className={list.screen}>{signIn === null ? <Own data={data} /> : <SignedOut data={data} />}</div>
     </SpeechContext>
   )
 }
@@ -26,10 +27,10 @@ export function MyShipments({ data }: { readonly data: MyShipmentsPage }) {
 function SignedOut({ data: { locale, signIn } }: { readonly data: MyShipmentsPage }) {
   const { signedOut } = myShipmentMessages(locale)
   return (
-    <div className={styles.calm}>
+    <div className={list.calm}>
       <h1>{signedOut.title}</h1>
       <p>{signedOut.lead}</p>
-      <div className={styles.actions}>
+      <div className={list.actions}>
         <ButtonLink href={signIn ?? ''}>{signedOut.signIn}</ButtonLink>
         <ButtonLink kind="secondary" href={paths.track(locale)}>
           {signedOut.track}
@@ -49,11 +50,11 @@ function Own({ data }: { readonly data: MyShipmentsPage }) {
     paths.myShipments(locale, queryOf({ ...filters, after: null, open: null, ...changes }))
   return (
     <>
-      <header className={styles.head}>
+      <header className={list.head}>
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
       </header>
-      {data.open === null && <Said data={data} />}
+      {data.open === null && <SaidOfList data={data} />}
       <TabRow role="group" aria-label={words.title}>
         <TabLink href={address({ tab: null })} aria-current={filters.tab === null ? 'page' : undefined}>
           <span>
@@ -79,7 +80,7 @@ function Own({ data }: { readonly data: MyShipmentsPage }) {
       {shipments.length === 0 ? (
         <Nothing locale={locale} isFiltered={isFiltered || filters.tab !== null} />
       ) : (
-        <ol className={styles.list}>
+        <ol className={list.list}>
           {shipments.map((one) => (
             <ShipmentRow key={one.waybillNo} one={one} data={data} />
           ))}
@@ -90,7 +91,7 @@ function Own({ data }: { readonly data: MyShipmentsPage }) {
           {next === null ? (
             words.end
           ) : (
-            <a className={styles.more} href={address({ after: next })}>
+            <a className={list.more} href={address({ after: next })}>
               {words.more}
             </a>
           )}
@@ -101,7 +102,7 @@ function Own({ data }: { readonly data: MyShipmentsPage }) {
 }
 
 function Count({ of }: { readonly of: number | undefined }) {
-  return <span className={styles.count}>{of ?? 0}</span>
+  return <span className={list.count}>{of ?? 0}</span>
 }
 
 function Nothing({
@@ -114,7 +115,7 @@ function Nothing({
   const { empty, noMatch, find } = myShipmentMessages(locale)
   if (isFiltered) {
     return (
-      <div className={styles.calm}>
+      <div className={list.calm}>
         <h2>{noMatch.title}</h2>
         <p>{noMatch.lead}</p>
         <ButtonLink kind="secondary" size="small" href={paths.myShipments(locale)}>
@@ -124,10 +125,10 @@ function Nothing({
     )
   }
   return (
-    <div className={styles.calm}>
+    <div className={list.calm}>
       <h2>{empty.title}</h2>
       <p>{empty.lead}</p>
-      <div className={styles.actions}>
+      <div className={list.actions}>
         <ButtonLink kind="secondary" size="small" href={paths.placeOrder(locale, 'express')}>
           {empty.order}
         </ButtonLink>

@@ -1,10 +1,13 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
-import { AlertIcon, CheckIcon } from '@hongyan/ui/icons.tsx'
+import { Said } from '../../../../blocks/own-list/said.tsx'
 import type { MyShipmentsPage } from '../load.ts'
-import styles from './page.module.css'
 
 /** What has just been done, or why it has not. */
-export function Said({ data: { locale, done, posted, filters, open } }: { readonly data: MyShipmentsPage }) {
+export function SaidOfList({
+  data: { locale, done, posted, filters, open },
+}: {
+  readonly data: MyShipmentsPage
+}) {
   const words = myShipmentMessages(locale)
   const sentences = {
     find: null,
@@ -18,11 +21,5 @@ export function Said({ data: { locale, done, posted, filters, open } }: { readon
   const missing = filters.open !== null && open === null
   const bad = failed ? (posted.problems[''] ?? words.failed) : missing ? words.missing : null
   const good = done === null ? null : sentences[done]
-  if (bad === null && good === null) return null
-  return (
-    <p className={bad === null ? styles.good : styles.bad} role={bad === null ? 'status' : 'alert'}>
-      {bad === null ? <CheckIcon size={20} /> : <AlertIcon size={20} />}
-      {bad ?? good}
-    </p>
-  )
+  return <Said bad={bad} good={good} />
 }

@@ -1,12 +1,13 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
 import { fill, formatMoment } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
+import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import { StatusTag } from '../../ui/parts/status-tag.tsx'
 import { useSpeech } from '../../ui/speech.ts'
 import { whenWords } from '../../ui/text/when-words.ts'
 import type { MyPage, MyShipmentsPage } from '../load.ts'
-import { queryOf } from '../shown-filters.ts'
 import { OpenShipment } from './open-shipment.tsx'
 import styles from './page.module.css'
 
@@ -30,7 +31,7 @@ export function ShipmentRow({ one, data }: { readonly one: Listed; readonly data
         ? row.noEta
         : fill(row.eta, { when: whenWords(speech, eta, eta.zone) })
   return (
-    <li id={waybillNo} className={styles.row} data-open={isOpen || undefined}>
+    <li id={waybillNo} className={list.row} data-open={isOpen || undefined}>
       <div className={styles.line}>
         <div className={styles.what}>
           <h2>{nickname ?? other}</h2>

@@ -1,0 +1,38 @@
+/** Reads one filter of an address or a form by its name. */
+export type ReadFilter = (name: string) => string | null | undefined
+
+/** One of `values`; null for anything else. */
+export function among<T extends string>(values: readonly T[], given: string | null | undefined): T | null {
+  return values.find((value) => value === given) ?? null
+}
+
+/** A day that there is, as YYYY-MM-DD; null for anything else. */
+export function dayIn(given: string | null | undefined): string | null {
+  const at = given && /^\d{4}-\d{2}-\d{2}$/.test(given) ? new Date(`${given}T00:00:00Z`) : null
+  // A day that there is not moves on into the next month where it is read.
+  const exists = at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(given ?? '')
+  return exists ? (given ?? null) : null
+}
+
+/** The row that a page of a list comes after, by its id; null for anything else. */
+export function cursorIn(given: string | null | undefined): string | null {
+  return given && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(given) ? given : null
+}
+
+/** Whether a text can only be a number of a shipment or an order: nobody is called so, and it is no phone. */
+export function isNumber(text: string): boolean {
+  return /^(?=.*\d{4})[\w-]{5,40}$/.test(text) && !/^\d{11}$/.test(text)
+}
+
+/** The query of an address with these filters and what has just been done; words that may name a person enter none. */
+export function queryOf(
+  filters: Readonly<Record<string, string | null>>,
+  done: string | null = null,
+): string {
+  const { text, ...plain } = filters
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(plain)) if (value) query.set(name, value)
+  if (text && isNumber(text)) query.set('text', text)
+  if (done !== null) query.set('done', done)
+  return query.toString()
+}
