@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { siteContent } from '@hongyan/content'
 import { addressMessages, enquiryMessages, orderMessages } from '@hongyan/content/messages'
-import { cancelOrder, DomainError, PriceChanged, placeOrder, sendCode, showOrder } from '@hongyan/domain'
+import {
+  cancelOrder,
+  DomainError,
+  isoUtc,
+  PriceChanged,
+  placeOrder,
+  sendCode,
+  showOrder,
+} from '@hongyan/domain'
 import { tidyPhone } from '@hongyan/domain/order-rules'
 import { fill, plural } from '@hongyan/locales'
 import { codeButton } from '../../../blocks/verification/code-button.ts'
+import { refusals } from '../../../calls/codes.ts'
 import { refusalSentence } from '../../../server/http/answer.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { fieldProblem } from '../../../server/http/field-sentences.ts'
@@ -74,10 +83,44 @@ export async function answerOrderForm(request: Request): Promise<FormAnswer> {
   }
 }
 
-/** The form again while the database does not answer. Whether an order was placed is not known then. */
+/**
+ * What is shown while the database does not answer. Whether an order was placed is not known then: its review comes back
+ * with the same key, and sent again it is still one. What was about a placed order stays at that order.
+ */
 export function orderFormLater(request: Request): { readonly kind: 'order' } & PostedOrder {
-  const { unclear } = orderMessages(request.at.locale).review
-  return { kind: 'order', ...open(request), trouble: unclear, key: keyOf(request) ?? randomUUID() }
+  const { values, at } = request
+  const form = open(request)
+  const later = { kind: 'order', ...form, trouble: refusals.unavailable.text[at.locale] } as const
+  const key = keyOf(request)
+  switch (values.get('do')) {
+    case orderButtons.place:
+      if (key === null || form.terms === null) return later
+      return { ...later, stage: 'review', key, trouble: orderMessages(at.locale).review.unclear }
+    case orderButtons.look:
+    case orderButtons.label:
+    case orderButtons.cancel:
+      return { ...later, placed: { receipt: receiptIn(request), order: null } }
+    default:
+      return later
+  }
+}
+
+/** What the page of a placed order knows of it without asking. */
+function receiptIn({ values, at }: Request): Receipt {
+  const placedAt = values.get('placedAt') ?? ''
+  const total = Number(values.get('total'))
+  return {
+    ...keyOfPlaced(values),
+    placedAt: Number.isNaN(Date.parse(placedAt)) ? isoUtc(at.ctx.now()) : placedAt,
+    total: Number.isSafeInteger(total) && total > 0 ? total : 0,
+    tokenUntil: null,
+  }
+}
+
+/** The number of a placed order, and what opens it to a guest. */
+function keyOfPlaced(values: Request['values']) {
+  const [number = '', token = null] = [values.get('number')?.slice(0, 40), values.get('token')?.slice(0, 400)]
+  return { number, token }
 }
 
 function posted(order: PostedOrder): FormAnswer {
@@ -197,10 +240,7 @@ async function placedOrder({ at: { ctx } }: Request, { number, token }: Receipt)
 /** The page of an order that was placed: as it stands now, its labels, or what became of cancelling it. */
 async function ofPlaced(request: Request): Promise<FormAnswer> {
   const { at, values } = request
-  const key = {
-    number: values.get('number')?.slice(0, 40) ?? '',
-    token: values.get('token')?.slice(0, 400) ?? null,
-  }
+  const key = keyOfPlaced(values)
   const form = open(request)
   let trouble: string | null = null
   try {

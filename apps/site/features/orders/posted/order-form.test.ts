@@ -1,7 +1,10 @@
 import { withDatabases } from '@hongyan/testing/databases'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refusals } from '../../../calls/codes.ts'
 import type { Posted } from '../../../posted.ts'
+import { TooLate } from '../../../server/http/answer-in-time.ts'
+import type { FormAnswer } from '../../../server/http/form.ts'
 import { registerForms } from '../../../server/http/register-forms.ts'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
@@ -9,10 +12,22 @@ import { visitorsOf } from '../../../server/testing/visitors.ts'
 import { orderForms } from '../forms.ts'
 import type { PostedOrder } from '../ui/posted-order.ts'
 
+type OrderFormEntry = (typeof orderForms)[number]
+
 withDatabases('the order form without a script', (database) => {
   let api: ApiUnderTest
   let site: FastifyInstance
   let shown: Posted | null | undefined
+  /** What was asked is done, and nobody hears of it. */
+  let isLost = false
+  const answerOf: (
+    form: OrderFormEntry,
+    ...asked: Parameters<OrderFormEntry['answer']>
+  ) => Promise<FormAnswer> = async (form, request) => {
+    const answer = await form.answer(request)
+    if (isLost) throw new TooLate(0)
+    return answer
+  }
   beforeAll(async () => {
     api = await openApiUnderTest(async () => {}, database())
     site = Fastify({ bodyLimit: 65_536 })
@@ -23,7 +38,7 @@ withDatabases('the order form without a script', (database) => {
     registerForms(
       site,
       { pages: { renderOnce }, services: api.services, parentDomain: undefined, accountOf: async () => null },
-      orderForms,
+      orderForms.map((form) => ({ ...form, answer: (request) => answerOf(form, request) })),
     )
     await site.ready()
   })
@@ -196,6 +211,35 @@ withDatabases('the order form without a script', (database) => {
     expect(again).toMatchObject({ stage: 'form', placed: null, form: { window: null } })
     expect(again.contact.code).toBe('')
     expect(again.form.recipient.name).toBe('欧阳样例')
+  })
+
+  it('keeps the review and its key where the answer is lost, and is placed once', async () => {
+    const review = await post({ ...(await withCode()), do: 'review' })
+    const before = await orders()
+    isLost = true
+    const lost = await post(placing(review))
+    isLost = false
+    expect(lost).toMatchObject({ stage: 'review', key: review.key, terms: review.terms, placed: null })
+    expect(lost.trouble).toContain('再点一次')
+    const again = await post(placing(lost))
+    expect(again.placed?.receipt.total).toBe(review.terms?.total)
+    expect(await orders()).toBe(before + 1)
+  })
+
+  it('stays at a placed order while nobody can say more of it', async () => {
+    const { placed, fields } = await post(placing(await post({ ...(await withCode()), do: 'review' })))
+    if (!placed) throw new Error('it was placed')
+    const { number, token, placedAt, total } = placed.receipt
+    const sent = { ...Object.fromEntries(fields), number, token: token ?? '', placedAt, total: String(total) }
+    isLost = true
+    for (const what of ['look', 'label', 'cancel']) {
+      const shownAgain = await post({ ...sent, do: what })
+      expect(shownAgain.placed).toEqual({ receipt: { ...placed.receipt, tokenUntil: null }, order: null })
+      expect(shownAgain.trouble).toBe(refusals.unavailable.text['zh-CN'])
+    }
+    const priced = await post({ ...filled, do: 'price' })
+    isLost = false
+    expect(priced).toMatchObject({ stage: 'form', placed: null, trouble: refusals.unavailable.text['zh-CN'] })
   })
 
   it('shows both prices where the price has changed, and places at the new one', async () => {

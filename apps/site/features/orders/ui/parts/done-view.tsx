@@ -62,6 +62,8 @@ export function DoneView({
         fields={[
           ...(posted?.fields ?? []),
           ['number', receipt.number],
+          ['placedAt', receipt.placedAt],
+          ['total', String(receipt.total)],
           ...(receipt.token === null ? [] : [['token', receipt.token] as const]),
         ]}
       />

@@ -43,12 +43,12 @@ let current: Kept | null = null
 
 /**
  * The key under which an order with this content is placed. It outlives the page: an answer that got lost is asked for
- * again with it, and there is still one order.
+ * again with it, and there is still one order. `asked` is one under which it was sent without a script already.
  */
-export function keyFor(content: string): string {
+export function keyFor(content: string, asked: string | null): string {
   const before = current ?? stored((storage) => JSON.parse(storage.getItem(kept) ?? 'null') as Kept | null)
   if (before?.of === content) return before.key
-  const now: Kept = { of: content, key: newKey() }
+  const now: Kept = { of: content, key: asked ?? newKey() }
   current = now
   stored((storage) => storage.setItem(kept, JSON.stringify(now)))
   return now.key

@@ -9,7 +9,9 @@ export function useAccount(known: 'unknown' | 'customer'): 'unknown' | 'visitor'
     let current = true
     void call(showAccount, {}).then((reply) => {
       if (!current) return
-      setAccount(reply.kind === 'ok' && reply.answer.data.signedIn ? 'customer' : 'visitor')
+      if (reply.kind === 'ok') setAccount(reply.answer.data.signedIn ? 'customer' : 'visitor')
+      // What the page came with stands while nobody can say otherwise.
+      else setAccount((now) => (now === 'unknown' ? 'visitor' : now))
     })
     return () => {
       current = false

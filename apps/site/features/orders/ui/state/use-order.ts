@@ -39,6 +39,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
     return () => removeEventListener('popstate', show)
   }, [])
   const sent = useRef(false)
+  const asked = useRef(posted?.stage === 'review' && posted.trouble !== null ? posted.key : null)
 
   const account = useAccount(posted?.customer || repeats !== null ? 'customer' : 'unknown')
   const tree = useAreaTree()
@@ -87,10 +88,11 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
     setTrouble(null)
     const content = JSON.stringify([pricing.of, pricing.terms, guest?.mobile])
     const by = guest && { mobile: tidyPhone(guest.mobile), code: guest.code.trim() }
-    const placed = await place(pricing.of, pricing.terms, by, keyFor(content))
+    const placed = await place(pricing.of, pricing.terms, by, keyFor(content, asked.current))
     if (placed.kind === 'placed') {
       draft.forget()
       forgetKey()
+      asked.current = null
       setReviewing(false)
       const now: Done = { receipt: placed.receipt, form: held, order: null }
       setDone(now)
@@ -104,6 +106,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
       setPricing(now)
     } else if (placed.kind === 'conflict') {
       forgetKey()
+      asked.current = null
       setTrouble(words.review.conflict)
     } else if (placed.kind === 'problems') {
       setPricing(placed)
