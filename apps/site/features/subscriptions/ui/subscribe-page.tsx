@@ -8,6 +8,12 @@ import { paths } from '../../../paths.ts'
 import type { SubscriptionOutcome, SubscriptionPage } from '../load.ts'
 import styles from './page.module.css'
 
+/** How the address of each channel is typed. */
+const addressFields = {
+  mail: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254 },
+  sms: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', maxLength: 20 },
+} as const
+
 /** Following a shipment: the form, or what became of it. */
 export function SubscribeScreen({ data }: { readonly data: SubscriptionPage }) {
   const { locale, outcome } = data
@@ -115,36 +121,20 @@ function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
           maxLength={60}
           required
         />
-        {channel === 'mail' && (
+        {channel !== 'feed' && (
           <TextField
             id="subscribe-address"
             name="address"
-            label={ask.mail}
+            label={channel === 'mail' ? ask.mail : ask.mobile}
             problem={problemOf('address')}
             announced
             defaultValue={typed.address}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
             required
+            {...addressFields[channel]}
           />
         )}
         {channel === 'sms' && (
           <>
-            <TextField
-              id="subscribe-address"
-              name="address"
-              label={ask.mobile}
-              problem={problemOf('address')}
-              announced
-              defaultValue={typed.address}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              maxLength={20}
-              required
-            />
             {outcome?.kind === 'question' && (
               <>
                 <input type="hidden" name="question" value={outcome.token} />
