@@ -118,7 +118,8 @@ for (const { locale, width, javaScriptEnabled } of [
       await signInFrom(page, address)
       const number = await place(page, site, '吴样书')
       const form = site.origin + paths.placeOrder(locale, 'express', `again=${number}`)
-      const said = page.getByText(fill(orderMessages(locale).draft.repeats, { number }))
+      const { draft, parties } = orderMessages(locale)
+      const said = page.getByText(fill(draft.repeats, { number }))
       const link = page.getByRole('link', { name: `${words.row.again}: ${number}` })
       await page.goto(address)
       await expect(link).toHaveAttribute('href', new URL(form).pathname + new URL(form).search)
@@ -132,7 +133,8 @@ for (const { locale, width, javaScriptEnabled } of [
         ['recipient', '吴样书', '13900002468'],
       ] as const) {
         const party = page.locator(`#order-${of}`)
-        if (javaScriptEnabled) await party.locator('button[aria-label]').first().click()
+        const edit = `${parties[of].title}: ${parties.edit}`
+        if (javaScriptEnabled) await party.getByRole('button', { name: edit }).click()
         await expect(party.locator('[autocomplete=name]')).toHaveValue(name)
         await expect(party.locator('[autocomplete=tel]')).toHaveValue(phone)
       }

@@ -60,7 +60,7 @@ function PickerList({
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const [attempt, setAttempt] = useState(0)
-  const answer = useFoundAddresses(find, true, typed, attempt)
+  const answer = useFoundAddresses(find, typed, attempt)
   const page = answer?.kind === 'found' ? answer.page : null
   const addresses = page?.list ?? []
   const current = Math.min(active, addresses.length - 1)

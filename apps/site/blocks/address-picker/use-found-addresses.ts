@@ -8,11 +8,10 @@ const pauseMs = 180
 const size = 50
 
 /** What the book answers to what is typed, the last question's answer only; null until the first is there. */
-export function useFoundAddresses(find: FindAddresses, isOpen: boolean, typed: string, attempt: number) {
+export function useFoundAddresses(find: FindAddresses, typed: string, attempt: number) {
   const [answer, setAnswer] = useState<BookAnswer | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
-    if (!isOpen) return
     const stop = new AbortController()
     const timer = setTimeout(
       async () => {
@@ -25,6 +24,6 @@ export function useFoundAddresses(find: FindAddresses, isOpen: boolean, typed: s
       clearTimeout(timer)
       stop.abort()
     }
-  }, [find, isOpen, typed, attempt])
+  }, [find, typed, attempt])
   return answer
 }

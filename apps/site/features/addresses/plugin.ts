@@ -2,9 +2,9 @@ import { type Ctx, forgetDeletedAddresses } from '@hongyan/domain'
 import type { Plugin } from '../../server/http/plugin.ts'
 import { everyHour } from '../../server/operations/while-open.ts'
 import type { CipherServices } from '../../server/sealed-requests/sealed-call.ts'
+import type { BookFormServices } from './book/book-form-services.ts'
 import { addressBookForms } from './book/forms.ts'
 import { type OwnBook, ownBookPages } from './book/own-book-pages.ts'
-import type { BookFormServices } from './book/refusal-sentences.ts'
 import { addressesRoutes } from './route.ts'
 
 type Site = { readonly ctxOf: (name: string) => Ctx }

@@ -4,6 +4,8 @@ import { refusals } from '../../../calls/codes.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../../server/http/form.ts'
+import { problemsOfError } from '../../../server/http/problems-of-error.ts'
+import type { BookFormServices } from './book-form-services.ts'
 import {
   deleteAddresses,
   newAddress,
@@ -18,7 +20,6 @@ import { inputOf, postedEditor, readPasted } from './posted-editor.ts'
 import { postedImport, postedReport } from './posted-import.ts'
 import { postedBook } from './posted-outcome.ts'
 import { readBookQuestion } from './read-question.ts'
-import { type BookFormServices, sentencesOf } from './refusal-sentences.ts'
 import { emptyImport } from './ui/book-model.ts'
 
 type Request = PostedRequest<BookFormServices>
@@ -134,16 +135,16 @@ async function saved(
 
 /** The page again with what is wrong, in sentences, where it stands. */
 function refused({ fields, at }: Request, act: ActName, error: domain.DomainError): FormAnswer {
-  const { text, byField } = sentencesOf(error, at)
+  const problems = problemsOfError(error, at)
+  const [first = ''] = Object.values(problems)
   if (act === 'add' || act === 'save') {
-    const problems = byField.length === 0 ? { '': text } : Object.fromEntries(byField)
     return postedBook({ editor: { ...postedEditor(fields), problems } }, 422)
   }
   if (act === 'check' || act === 'import') {
-    return postedBook({ importing: { ...emptyImport, problems: { 0: byField[0]?.[1] ?? text } } }, 422)
+    return postedBook({ importing: { ...emptyImport, problems: { 0: first } } }, 422)
   }
   const isManaging = act === 'rename' || act === 'dissolve'
-  return postedBook({ isManaging, said: { kind: 'failed', text: byField[0]?.[1] ?? text } }, 422)
+  return postedBook({ isManaging, said: { kind: 'failed', text: first } }, 422)
 }
 
 /** The page as it was sent, while the database does not answer. */

@@ -1,12 +1,13 @@
 import { addressBookMessages } from '@hongyan/content'
-import { DomainError, type ImportResult } from '@hongyan/domain'
+import type { ImportResult } from '@hongyan/domain'
 import { fill } from '@hongyan/locales'
 import { fieldProblem } from '../../../server/http/field-sentences.ts'
 import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
+import { problemsOfError } from '../../../server/http/problems-of-error.ts'
+import type { BookFormServices } from './book-form-services.ts'
 import { importFile, reportOnFile } from './files/import-file.ts'
 import { longestFile } from './files/longest-file.ts'
 import { postedBook } from './posted-outcome.ts'
-import { type BookFormServices, sentencesOf } from './refusal-sentences.ts'
 import { emptyImport, type ImportState } from './ui/book-model.ts'
 import { readDecisions } from './ui/read-decisions.ts'
 
@@ -40,8 +41,7 @@ export async function postedImport({
     const result = await importFile(at.ctx, bytes, decisions)
     return result === null ? { kind: 'answer', answer: wrong(notAFile) } : { kind: 'result', result }
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    const problems = problemsByLine(sentencesOf(error, at), decisions)
+    const problems = problemsByLine(problemsOfError(error, at), decisions)
     const importing: ImportState = { report, file, fileName: fileName.slice(0, 100), problems }
     return { kind: 'answer', answer: postedBook({ importing }, 422) }
   }
@@ -49,12 +49,11 @@ export async function postedImport({
 
 /** What is wrong with which line; 0 where it is about none of them. */
 function problemsByLine(
-  { text, byField }: ReturnType<typeof sentencesOf>,
+  problems: ReturnType<typeof problemsOfError>,
   decisions: readonly { readonly line: number }[],
 ): ImportState['problems'] {
-  if (byField.length === 0) return { 0: text }
   return Object.fromEntries(
-    byField.map(([path, message]) => {
+    Object.entries(problems).map(([path, message]) => {
       const at = Number(/^decisions\.(\d+)\./.exec(path)?.[1] ?? -1)
       return [decisions[at]?.line ?? 0, message]
     }),

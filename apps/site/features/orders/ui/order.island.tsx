@@ -1,4 +1,4 @@
-import { payers } from '@hongyan/domain/order-rules'
+import { orderLimits, payers } from '@hongyan/domain/order-rules'
 import { fill } from '@hongyan/locales'
 import { TextArea } from '@hongyan/ui/field.tsx'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
@@ -25,7 +25,6 @@ import { orderButtons } from './posted-order.ts'
 import { type OrderState, useOrder } from './state/use-order.ts'
 
 const kinds: readonly OrderKind[] = ['express', 'heavy', 'fresh']
-const mostNote = 100
 
 /**
  * The order form, awake: a shipment priced as it is typed, reviewed and placed.
@@ -267,8 +266,8 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
                   id="order-note"
                   name="note"
                   rows={2}
-                  maxLength={mostNote}
-                  placeholder={fill(words.note.hint, { count: mostNote })}
+                  maxLength={orderLimits.note}
+                  placeholder={fill(words.note.hint, { count: orderLimits.note })}
                   value={form.note}
                   onChange={(event) => change({ note: event.target.value })}
                 />

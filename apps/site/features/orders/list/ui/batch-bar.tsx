@@ -1,10 +1,10 @@
 import { orderListMessages } from '@hongyan/content/messages'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField } from '@hongyan/ui/field.tsx'
+import { HiddenFields } from '../../../../blocks/own-list/hidden-fields.tsx'
 import { paths } from '../../../../paths.ts'
 import { labelSizeNames } from '../../labels/label-sizes.ts'
 import type { OrderListPage } from '../load.ts'
-import { HiddenFilters } from './hidden-filters.tsx'
 import styles from './page.module.css'
 
 /** The form that the ticks of the rows belong to. */
@@ -21,7 +21,7 @@ export function BatchBar({ data: { locale, filters } }: { readonly data: OrderLi
       className={styles.batch}
       aria-label={batch.title}
     >
-      <HiddenFilters filters={filters} />
+      <HiddenFields fields={{ ...filters, open: null }} />
       <p className={styles.quiet}>
         {batch.lead}{' '}
         <span data-keys="" hidden>

@@ -4,9 +4,9 @@ import { fill, formatMoment, formatWindow, homeZone } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import type { ReactNode } from 'react'
+import { HiddenFields } from '../../../../blocks/own-list/hidden-fields.tsx'
 import { paths } from '../../../../paths.ts'
 import type { OpenedOrder, OrderListPage } from '../load.ts'
-import { HiddenFilters } from './hidden-filters.tsx'
 import styles from './page.module.css'
 
 /** The page, and the order that is open on it. */
@@ -32,7 +32,7 @@ export function ChangeSections({ data, opened }: OpenProps) {
       >
         <input type="hidden" name="act" value={change} />
         <input type="hidden" name="number" value={opened.order.number} />
-        <HiddenFilters filters={data.filters} />
+        <HiddenFields fields={{ ...data.filters, open: null }} />
         {parts[change]}
         {until && (
           <p className={styles.quiet}>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
+import { More } from '../../../../blocks/own-list/more.tsx'
 import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import type { OrderListPage } from '../load.ts'
@@ -89,15 +90,17 @@ function Own({ data }: Props) {
               <OrderRow key={order.number} order={order} data={data} />
             ))}
           </ol>
-          <p className={styles.end}>
+          <div className={styles.end}>
             {next === null ? (
               words.end
             ) : (
-              <a className={list.more} href={address({ after: next })}>
-                {words.more}
-              </a>
+              <More
+                label={words.more}
+                filters={{ ...filters, open: null, after: next }}
+                link={(query) => paths.orderList(locale, query)}
+              />
             )}
-          </p>
+          </div>
         </>
       )}
     </>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { orderWords } from '../words.ts'
-import { maskedPhone } from './masked-phone.ts'
 import { firstOpenDay, heldWindow, type PickupOffer, pickupStrip } from './pickup-strip.ts'
 
 const at = (hour: number, day = 25) => `2026-11-${day}T${hour}:00:00+08:00`
@@ -49,9 +48,4 @@ test('a window that has passed meanwhile is not held', () => {
     true,
   )
   expect(heldWindow(offer, null)).toBeNull()
-})
-
-test('a phone is masked outside of its field', () => {
-  expect(maskedPhone('13800001357')).toBe('138****1357')
-  expect(maskedPhone('123')).toBe('123')
 })

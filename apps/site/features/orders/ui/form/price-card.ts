@@ -33,8 +33,6 @@ export type PriceCard = {
     readonly step: 'pickup' | 'way' | 'arrives'
   }[]
   readonly reasons: readonly string[]
-  /** True once it is the price the order would be placed at. */
-  readonly agreed: boolean
 }
 
 /** The card of a product; null while there is no offer of it. */
@@ -68,7 +66,6 @@ export function priceCard(
     arrival: offer.arrival.text,
     days: daysOf(locale, offer.arrival),
     reasons: offer.arrival.reasons,
-    agreed: terms !== null,
   }
 }
 

@@ -38,7 +38,7 @@ test('a part that is filled in stands in one line, with no phone in full', () =>
   }
   const lines = sectionLines('zh-CN', words, form, { card: null, now })
   expect(lines).toMatchObject({
-    'order-sender': '林样本 138****1357',
+    'order-sender': '林样本 138******57',
     'order-goods': '茶叶、书',
     'order-extras': `${words.form.covers.insurance}、${words.form.adds.upstairs.name}`,
     'order-pickup': '明天 09:00–10:00',

@@ -1,6 +1,6 @@
+import { maskPhone } from '@hongyan/domain/mask-phone'
 import type { LocaleId } from '@hongyan/locales'
 import type { OrderWords } from '../words.ts'
-import { maskedPhone } from './masked-phone.ts'
 import type { OrderForm } from './order-form.ts'
 import { dayName, windowText } from './pickup-strip.ts'
 import type { PriceCard } from './price-card.ts'
@@ -31,7 +31,8 @@ export function sectionLines(
   { card, now }: { readonly card: PriceCard | null; readonly now: number },
 ): Readonly<Record<Section, string>> {
   const comma = locale === 'en-US' ? ', ' : '、'
-  const party = (of: 'sender' | 'recipient') => `${form[of].name} ${maskedPhone(form[of].phone)}`.trim()
+  const phoneOf = (phone: string) => (phone.trim() === '' ? '' : maskPhone(phone))
+  const party = (of: 'sender' | 'recipient') => `${form[of].name} ${phoneOf(form[of].phone)}`.trim()
   const { window } = form
   const day = window && dayName(locale, words, window.from.slice(0, 10), now)
   return {

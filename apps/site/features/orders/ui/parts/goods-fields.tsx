@@ -1,3 +1,4 @@
+import { orderLimits } from '@hongyan/domain/order-rules'
 import { fill } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
@@ -7,9 +8,6 @@ import { orderButtons } from '../posted-order.ts'
 import type { GoodAnswer } from '../state/use-verdicts.ts'
 import styles from './goods-fields.module.css'
 import { useOrderSpeech } from './speech.ts'
-
-/** Things of one order at most, as its shape has it. */
-const most = 20
 
 /** What is sent, a line for each thing, and what the list of prohibited items says of it. */
 export function GoodsFields({
@@ -49,7 +47,7 @@ export function GoodsFields({
                 name="good"
                 label={fill(say.label, { number: at + 1 })}
                 value={good.name}
-                maxLength={60}
+                maxLength={orderLimits.good}
                 autoComplete="off"
                 placeholder={at === 0 ? say.placeholder : undefined}
                 problem={problem(at)}
@@ -83,7 +81,7 @@ export function GoodsFields({
           </li>
         ))}
       </ul>
-      {goods.length < most && (
+      {goods.length < orderLimits.goods && (
         <button
           type="submit"
           name="do"

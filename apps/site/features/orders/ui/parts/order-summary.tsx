@@ -1,7 +1,7 @@
+import { maskPhone } from '@hongyan/domain/mask-phone'
 import { fill, formatListDate, formatMoney, homeZone } from '@hongyan/locales'
 import { areaLine, areaPath } from '../../../../blocks/address-input/area-path.ts'
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
-import { maskedPhone } from '../form/masked-phone.ts'
 import type { OrderForm, Party } from '../form/order-form.ts'
 import { dayName, windowText } from '../form/pickup-strip.ts'
 import type { PriceCard, Terms } from '../form/price-card.ts'
@@ -64,7 +64,7 @@ export function OrderSummary({
         path.map((one) => one.address),
         locale,
       )
-    return [`${name} ${maskedPhone(phone)}`, `${line} ${detail}`]
+    return [`${name} ${maskPhone(phone)}`, `${line} ${detail}`]
   }
   const { window } = form
   const day = window?.from.slice(0, 10) ?? ''

@@ -1,3 +1,4 @@
+import { maskPhone } from '@hongyan/domain/mask-phone'
 import { isOrderPhone, tidyPhone } from '@hongyan/domain/order-rules'
 import { Button } from '@hongyan/ui/button.tsx'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { areaLine, areaPath } from '../../../../blocks/address-input/area-path.t
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
 import { AddressPicker } from '../../../../blocks/address-picker/address-picker.tsx'
 import { findInBook } from '../../../../client/find-in-book.ts'
-import { maskedPhone } from '../form/masked-phone.ts'
 import type { Missing } from '../form/missing-fields.ts'
 import type { Party } from '../form/order-form.ts'
 import { orderButtons, type PostedOrder } from '../posted-order.ts'
@@ -102,7 +102,7 @@ export function PartyFields({
         </div>
         {shut ? (
           <p className={styles.summary}>
-            <b>{value.name}</b> {maskedPhone(value.phone)}
+            <b>{value.name}</b> {maskPhone(value.phone)}
             <span>
               {area} {value.detail}
             </span>

@@ -7,8 +7,8 @@ import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import type { MyShipment } from '../load.ts'
-import { actionOf, HiddenFields, type OpenProps } from './hidden-fields.tsx'
 import styles from './page.module.css'
+import { actionOf, type OpenProps, ShipmentFields } from './shipment-fields.tsx'
 
 type Claim = MyShipment['claims'][number]
 
@@ -38,7 +38,7 @@ export function ClaimSection({ data, own }: OpenProps) {
         <details open={posted !== null || undefined} className={styles.fold}>
           <summary>{words.submit}</summary>
           <form method="post" action={actionOf(locale, own)} className={styles.form}>
-            <HiddenFields act="claim" data={data} own={own} />
+            <ShipmentFields act="claim" data={data} own={own} />
             <input type="hidden" name="key" value={data.claimKey} />
             <p className={styles.quiet}>{words.lead}</p>
             <SelectField
@@ -122,7 +122,7 @@ function OneClaim({ claim, data, own }: OpenProps & { readonly claim: Claim }) {
           encType="multipart/form-data"
           className={styles.form}
         >
-          <HiddenFields act="file" data={data} own={own} />
+          <ShipmentFields act="file" data={data} own={own} />
           <input type="hidden" name="claim" value={claim.number} />
           <Field id={id} label={words.file} hint={words.fileHint} problem={posted?.problems.file}>
             <input
@@ -140,7 +140,7 @@ function OneClaim({ claim, data, own }: OpenProps & { readonly claim: Claim }) {
       )}
       {claim.mayWithdraw && (
         <form method="post" action={actionOf(locale, own)}>
-          <HiddenFields act="withdraw" data={data} own={own} />
+          <ShipmentFields act="withdraw" data={data} own={own} />
           <input type="hidden" name="claim" value={claim.number} />
           <button type="submit" className={list.more}>
             {words.withdraw}

@@ -4,8 +4,8 @@ import { fill, formatMoment, formatWeekdayDate, homeZone, type LocaleId } from '
 import { Button } from '@hongyan/ui/button.tsx'
 import { FieldProblem, SelectField, TextField } from '@hongyan/ui/field.tsx'
 import type { MyShipment } from '../load.ts'
-import { actionOf, HiddenFields, type OpenProps } from './hidden-fields.tsx'
 import styles from './page.module.css'
+import { actionOf, type OpenProps, ShipmentFields } from './shipment-fields.tsx'
 
 /** Asks for another delivery; the fields of the choice that is made show, by the style sheet alone. */
 export function DeliverySection({ data, own }: OpenProps) {
@@ -25,7 +25,7 @@ export function DeliverySection({ data, own }: OpenProps) {
         <p className={styles.quiet}>{words.none}</p>
       ) : (
         <form method="post" action={actionOf(locale, own)} className={styles.form}>
-          <HiddenFields act="delivery" data={data} own={own} />
+          <ShipmentFields act="delivery" data={data} own={own} />
           <p className={styles.quiet}>
             {words.lead}
             {until && ` ${fill(words.until, { time: formatMoment(locale, until, zone) })}`}

@@ -8,9 +8,9 @@ import { paths } from '../../../../paths.ts'
 import { EventTimeline } from '../../ui/parts/event-timeline.tsx'
 import { ClaimSection } from './claim-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
-import { actionOf, HiddenFields, type OpenProps } from './hidden-fields.tsx'
 import styles from './page.module.css'
 import { SaidOfList } from './said.tsx'
+import { actionOf, type OpenProps, ShipmentFields } from './shipment-fields.tsx'
 
 /** Everything about an own shipment, and what may be done about it. */
 export function OpenShipment({ data, own }: OpenProps) {
@@ -28,7 +28,7 @@ export function OpenShipment({ data, own }: OpenProps) {
         <section className={styles.card}>
           <h3>{nickname.title}</h3>
           <form method="post" action={actionOf(locale, own)} className={styles.form}>
-            <HiddenFields act="nickname" data={data} own={own} />
+            <ShipmentFields act="nickname" data={data} own={own} />
             <TextField
               id="nickname"
               name="nickname"

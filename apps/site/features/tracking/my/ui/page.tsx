@@ -2,6 +2,7 @@ import { myShipmentMessages } from '@hongyan/content/messages'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
+import { More } from '../../../../blocks/own-list/more.tsx'
 import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import { SpeechContext } from '../../ui/speech.ts'
@@ -87,15 +88,17 @@ function Own({ data }: { readonly data: MyShipmentsPage }) {
         </ol>
       )}
       {shipments.length > 0 && (
-        <p className={styles.end}>
+        <div className={styles.end}>
           {next === null ? (
             words.end
           ) : (
-            <a className={list.more} href={address({ after: next })}>
-              {words.more}
-            </a>
+            <More
+              label={words.more}
+              filters={{ ...filters, open: null, after: next }}
+              link={(query) => paths.myShipments(locale, query)}
+            />
           )}
-        </p>
+        </div>
       )}
     </>
   )

@@ -20,9 +20,12 @@ export function useImport(
     if (working.current) return
     working.current = true
     setBusy(true)
-    setState(await work())
-    setBusy(false)
-    working.current = false
+    try {
+      setState(await work())
+    } finally {
+      setBusy(false)
+      working.current = false
+    }
   }
   const wrong = (text: string): ImportState => ({ ...(state ?? emptyImport), problems: { 0: text } })
 
@@ -30,7 +33,9 @@ export function useImport(
     once(async () => {
       if (file === null || file.size === 0) return wrong(words.noFile)
       if (file.size > longestFile) return wrong(fill(words.tooLarge, { size: longestFile / 1024 }))
-      const content = await base64Of(file)
+      // A file that was changed since it was chosen can no longer be read.
+      const content = await base64Of(file).catch(() => null)
+      if (content === null) return wrong(words.noFile)
       const reply = await call(checkImport, { body: { file: content } }, { saysWhy: true })
       if (reply.kind === 'ok') {
         return { report: reply.answer.data, fileName: file.name, file: content, problems: {} }

@@ -1,4 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
+import { HiddenFields } from '../../../../blocks/own-list/hidden-fields.tsx'
 import { paths } from '../../../../paths.ts'
 import type { MyShipment, MyShipmentsPage } from '../load.ts'
 import type { ActName } from '../shown-filters.ts'
@@ -12,10 +13,6 @@ export function actionOf(locale: LocaleId, { shipment }: MyShipment): string {
 }
 
 /** What a form about a shipment sends along: what it does, to which, and the list it stands in. */
-export function HiddenFields({ act, data: { filters }, own }: OpenProps & { readonly act: ActName }) {
-  const { tab, role, from, until, after } = filters
-  const sent = { act, number: own.shipment.waybillNo, tab, role, from, until, after }
-  return Object.entries(sent).map(([name, value]) =>
-    value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-  )
+export function ShipmentFields({ act, data: { filters }, own }: OpenProps & { readonly act: ActName }) {
+  return <HiddenFields fields={{ ...filters, open: null, act, number: own.shipment.waybillNo }} />
 }
