@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'
 import type { Pages } from '../page-cache/pages.ts'
 import { inertPolicy } from '../page-cache/security-headers.ts'
-import { authenticate } from '../security/authenticate.ts'
+import { authenticate, type Identity } from '../security/authenticate.ts'
 import { authorise } from '../security/authorise.ts'
 import { answerInTime } from './answer-in-time.ts'
 import type { Form, FormAnswer, PostedFile, PostedRequest } from './form.ts'
@@ -16,7 +16,6 @@ import { fromAllowedPage } from './from-allowed-page.ts'
 import { limitSentences } from './limit-sentences.ts'
 import { isOutage, outageSeconds } from './outage.ts'
 import { refuseOrigin } from './refuse-origin.ts'
-import type { At } from './route.ts'
 import { asked, sendRendered, tooMany } from './send-page.ts'
 import type { AccountOf, RequestServices } from './services.ts'
 
@@ -111,26 +110,22 @@ async function answerForm<Services>(
   const started = known === null && form.session ? services.sessions.start() : null
   if (started !== null) reply.header('set-cookie', started.setCookie)
   const session = known ?? started?.session ?? null
-  const identity = await authenticate(request, access, services)
-  // Whoever has been signed out meanwhile comes back to the page after signing in.
-  if (identity === null || authorise(access, identity, request.headers) !== null) {
-    const back = signInLink(pathFor(locale, form.path), paths.signIn(locale))
-    return reply.code(303).headers({ location: back, 'cache-control': 'no-store' }).send()
-  }
-  const actor = { ...identity.actor, sessionId: session?.id ?? null } as Actor
-  const at: At<RequestServices & Services> = {
-    ctx: services.ctxFor(request, actor),
-    session,
-    account: identity.account,
-    locale,
-    services,
-    headers: { cookie },
-    rawBody: Buffer.alloc(0),
-    address,
-  }
   const query = new URL(request.raw.url ?? '/', origin).searchParams
-  const post: PostedRequest<RequestServices & Services> = { at, ...sent, query, origin, parentDomain }
-  const answer = await answerOrLater(form, limit, request, post)
+  const postOf = ({ actor, account }: Identity): PostedRequest<RequestServices & Services> => {
+    const ctx = services.ctxFor(request, { ...actor, sessionId: session?.id ?? null } as Actor)
+    const headers = { cookie }
+    const at = { ctx, session, account, locale, services, headers, rawBody: Buffer.alloc(0), address }
+    return { at, ...sent, query, origin, parentDomain }
+  }
+  const openPost = async () => {
+    const identity = await authenticate(request, access, services)
+    const isLetIn = identity !== null && authorise(access, identity, request.headers) === null
+    return isLetIn ? postOf(identity) : null
+  }
+  const answer = await answerOrLater(form, limit, request, {
+    openPost,
+    unknown: postOf({ actor: visitor, account: null, scopes: null }),
+  })
   if (answer.kind === 'too-many') {
     return tooMany(reply, answer.retryAfterSeconds, { text: limitSentences[limit][locale] })
   }
@@ -140,15 +135,28 @@ async function answerForm<Services>(
 /** It is sent too often for all processes together. */
 type TooMany = { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
 
+type Opening<Services> = {
+  /** The form in the name of whoever sent it; null where they are not let in. */
+  readonly openPost: () => Promise<PostedRequest<RequestServices & Services> | null>
+  /** The same in nobody's name, while the database cannot say whose it is. */
+  readonly unknown: PostedRequest<RequestServices & Services>
+}
+
 /** What became of a form; within the deadline of every answer, and without the database if there is none. */
 async function answerOrLater<Services>(
   form: Form<Services>,
   limit: LimitName,
   { log }: FastifyRequest,
-  post: PostedRequest<RequestServices & Services>,
+  { openPost, unknown }: Opening<Services>,
 ): Promise<FormAnswer | TooMany> {
-  const { services, address } = post.at
+  const { services, address, locale } = unknown.at
+  let post = unknown
   const work = async (): Promise<FormAnswer | TooMany> => {
+    const opened = await openPost()
+    // Whoever has been signed out meanwhile comes back to the page after signing in.
+    if (opened === null)
+      return { kind: 'elsewhere', path: signInLink(pathFor(locale, form.path), paths.signIn(locale)) }
+    post = opened
     const taking = await services.takeSharedLimit(limit, address)
     return taking.allowed
       ? form.answer(post)

@@ -1,3 +1,4 @@
+import { DatabaseBusyError } from '@hongyan/db'
 import { withDatabases } from '@hongyan/testing/databases'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -20,6 +21,8 @@ withDatabases('the order form without a script', (database) => {
   let shown: Posted | null | undefined
   /** What was asked is done, and nobody hears of it. */
   let isLost = false
+  /** Nobody can say who is signed in. */
+  let isAway = false
   const answerOf: (
     form: OrderFormEntry,
     ...asked: Parameters<OrderFormEntry['answer']>
@@ -35,9 +38,18 @@ withDatabases('the order form without a script', (database) => {
       shown = posted
       return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
     }
+    const read: typeof api.services.accountCookie.read = (cookie) => {
+      if (isAway) throw new DatabaseBusyError('away')
+      return api.services.accountCookie.read(cookie)
+    }
     registerForms(
       site,
-      { pages: { renderOnce }, services: api.services, parentDomain: undefined, accountOf: async () => null },
+      {
+        pages: { renderOnce },
+        services: { ...api.services, accountCookie: { ...api.services.accountCookie, read } },
+        parentDomain: undefined,
+        accountOf: async () => null,
+      },
       orderForms.map((form) => ({ ...form, answer: (request) => answerOf(form, request) })),
     )
     await site.ready()
@@ -224,6 +236,18 @@ withDatabases('the order form without a script', (database) => {
     const again = await post(placing(lost))
     expect(again.placed?.receipt.total).toBe(review.terms?.total)
     expect(await orders()).toBe(before + 1)
+  })
+
+  it('comes back as it was typed while nobody can say who is signed in', async () => {
+    isAway = true
+    const reply = await send({ ...filled, do: 'place', key: 'a-key-of-a-review' })
+    isAway = false
+    expect(reply.statusCode).toBe(503)
+    expect(shown).toMatchObject({
+      kind: 'order',
+      form: { recipient: { name: '欧阳样例' } },
+      key: 'a-key-of-a-review',
+    })
   })
 
   it('stays at a placed order while nobody can say more of it', async () => {
