@@ -106,6 +106,18 @@ it('connects to nothing on this machine where that is not allowed', async () => 
   expect(receiver.received).toEqual([])
 })
 
+it('is done with one that asks for another protocol', async () => {
+  const upgrading = createServer((socket) =>
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'),
+  )
+  await new Promise<void>((resolve) => upgrading.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void upgrading.close())
+  const address = upgrading.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const answered = await webhookPoster(here, limits)({ url: `http://127.0.0.1:${port}/`, headers, body })
+  expect(answered).toEqual({ kind: 'failed', problem: 'broken-off' })
+})
+
 it('says why nobody answered', async () => {
   const post = webhookPoster(here, limits)
   const silent = createServer((socket) => socket.destroy())

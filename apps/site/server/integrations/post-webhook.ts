@@ -53,6 +53,8 @@ function begin(
   })
     .on('response', resolve)
     .on('error', reject)
+    // One that asks for another protocol is closed without a word.
+    .on('close', () => reject(Object.assign(new Error('closed without an answer'), { code: 'ECONNRESET' })))
     .end(bytes)
   return promise
 }

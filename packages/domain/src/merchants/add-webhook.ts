@@ -11,7 +11,8 @@ import { type JudgeTarget, readTarget } from './webhook-target.ts'
 /**
  * Adds an address that the account of whoever is signed in is told at. Asked again with the same `requestKey` within
  * ten minutes it gives the same answer. Refusals: `sign-in-needed`, `invalid-input`, `too-many` for an account that has
- * enough, `conflict` for an old request.
+ * enough, `conflict` for an old request or one that asked for
+ * something else.
  */
 export async function addWebhook(
   ctx: Ctx,
@@ -31,7 +32,8 @@ export async function addWebhook(
     await lockAccount(ctx, trx, accountId)
     const rows = await trx.selectFrom('webhooks').selectAll().where('account_id', '=', accountId).execute()
     const known = rows.find((row) => row.request_key === input.requestKey)
-    if (known && now - known.created_at > repeatMs)
+    const isRepeat = known?.url === url && known.topics === topics
+    if (known && (!isRepeat || now - known.created_at > repeatMs))
       throw new DomainError({ entity: 'webhook', code: 'conflict', detail: 'This request was answered' })
     if (known) return newOf(ctx, known)
     if (rows.length >= ctx.settings.merchants.webhooks)

@@ -105,6 +105,8 @@ withDatabases('API keys', (database) => {
     expect(two.key.id).toBe(one.key.id)
     expect([await opens(one.secret), await opens(two.secret)]).toEqual([null, one.key.id])
     expect(await listApiKeys(ctx)).toHaveLength(1)
+    const other = { name: 'another', scopes: ['labels'], requestKey: 'same-request' }
+    await expect(createApiKey(ctx, other)).rejects.toMatchObject({ code: 'conflict' })
     // By now somebody uses it: a late repeat must not take it away.
     await expect(make(ctx, 'same-request')).rejects.toMatchObject({ code: 'conflict' })
     expect(await opens(two.secret)).toBe(one.key.id)

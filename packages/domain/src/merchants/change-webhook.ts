@@ -21,9 +21,11 @@ export async function changeWebhook(
   },
 ): Promise<Webhook> {
   const { id, state } = input
-  await ownWebhook(ctx, ctx.db.query, id, 'look')
+  const known = await ownWebhook(ctx, ctx.db.query, id, 'look')
   const topics = input.topics && readTopics(input.topics)
-  const url = input.url === undefined ? undefined : await readTarget(input.url, input.judge)
+  // One that stays is not judged again: a host that is gone is what somebody switches off for.
+  const isOther = input.url !== undefined && input.url.trim() !== known.url
+  const url = isOther ? await readTarget(input.url ?? '', input.judge) : undefined
   return ctx.db.transaction(async (trx) => {
     const row = await ownWebhook(ctx, trx, id, 'lock')
     const changed = {

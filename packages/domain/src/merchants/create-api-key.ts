@@ -18,7 +18,7 @@ const content = z.strictObject({
  * Makes a key for the account of whoever is signed in. Asked again with the same `requestKey` it makes no second one:
  * the key gets a new secret as long as nobody has used it, for the first may never have arrived. Refusals:
  * `sign-in-needed`, `invalid-input`, `too-many` for an account that has enough, `conflict` for a request whose key is
- * in use.
+ * in use or is another one.
  */
 export async function createApiKey(
   ctx: Ctx,
@@ -44,9 +44,13 @@ export async function createApiKey(
       .where('account_id', '=', accountId)
       .where('request_key', '=', requestKey)
       .executeTakeFirst()
-    if (known) return renewUnused(ctx, trx, known)
+    const asked = { name, scopes: JSON.stringify(scopes) }
+    if (known) {
+      if (known.name === asked.name && known.scopes === asked.scopes) return renewUnused(ctx, trx, known)
+      throw new DomainError({ entity: 'api-key', code: 'conflict', detail: 'This request made another key' })
+    }
     await refuseOverfull(ctx, trx, accountId, ctx.settings.merchants.keys)
-    return insertKey(ctx, trx, { accountId, requestKey, name, scopes: JSON.stringify(scopes) })
+    return insertKey(ctx, trx, { accountId, requestKey, ...asked })
   })
 }
 

@@ -22,6 +22,9 @@ export async function tellMerchantOfOrder(
     .select(['webhooks.id', 'webhooks.topics'])
     .where('orders.id', '=', orderId)
     .where('webhooks.state', '=', 'on')
+    .orderBy('webhooks.id')
+    // None is removed before what it is told stands.
+    .$if(ctx.db.engine === 'postgres', (query) => query.forKeyShare('webhooks'))
     .execute()
   const told = webhooks.filter(({ topics }) => isToldOf(topics, 'orders'))
   if (told.length === 0) return

@@ -32,6 +32,9 @@ export async function tellMerchantsOfShipments(
       ])
       .where('shipments.id', 'in', ids)
       .where('webhooks.state', '=', 'on')
+      .orderBy('webhooks.id')
+      // None is removed before what it is told stands.
+      .$if(ctx.db.engine === 'postgres', (query) => query.forKeyShare('webhooks'))
       .execute()
     for (const { shipmentId, waybillNo, orderNo, webhookId, topics } of rows) {
       const change = byShipment.get(shipmentId)

@@ -98,6 +98,8 @@ withDatabases('webhooks', (database) => {
       addWebhook(ctx, { url: 'https://a.example', topics: ['orders'], requestKey, judge: anywhere })
     const [one, two] = [await add('a-request'), await add('a-request')]
     expect(two).toEqual(one)
+    const other = { url: 'https://b.example', topics: ['orders'], requestKey: 'a-request', judge: anywhere }
+    await expect(addWebhook(ctx, other)).rejects.toMatchObject({ code: 'conflict' })
     const results = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => add(`request-${n}`)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
     expect(results.find((result) => result.status === 'rejected')?.reason).toMatchObject({ code: 'too-many' })
@@ -120,6 +122,16 @@ withDatabases('webhooks', (database) => {
     await changeWebhook(ctx, { id: off.webhook.id, state: 'on', judge: anywhere })
     await replayWebhookEvent(ctx, { id })
     expect(await drain()).toHaveLength(1)
+  })
+
+  it('are switched off where their host is gone, as long as the address stays', async () => {
+    const ctx = await holder()
+    const { webhook } = await aWebhook(ctx)
+    const judge = async () => 'no-such-host' as const
+    const off = await changeWebhook(ctx, { id: webhook.id, url: webhook.url, state: 'off', judge })
+    expect(off.state).toBe('off')
+    const moved = changeWebhook(ctx, { id: webhook.id, url: 'https://b.example', judge })
+    await expect(moved).rejects.toMatchObject({ code: 'invalid-input' })
   })
 
   it('switched off while an attempt is under way are not tried again', async () => {

@@ -10,7 +10,8 @@ export const claimMs = 30_000
 /** Attempts under way at one receiver, of every process together. */
 export const mostAtOnce = 5
 
-/** The same at all receivers of one target. */
+/** The same where a target has several receivers: at one of them, and at all. An account with ten leaves room for others. */
+export const mostOfReceiver = 2
 export const mostOfTarget = 40
 
 /** Key of the advisory lock under which claims on Postgres take turns; writers of SQLite always do. */
@@ -77,7 +78,7 @@ async function readBusy(trx: Transaction<Schema>, now: number): Promise<Busy> {
   return {
     targets: new Set(targets.map(([target]) => target)),
     receivers: rows.flatMap(({ receiver, count }) =>
-      receiver !== null && Number(count) >= mostAtOnce ? [receiver] : [],
+      receiver !== null && Number(count) >= mostOfReceiver ? [receiver] : [],
     ),
   }
 }
