@@ -30,6 +30,9 @@ test.each([
   ['HY660120260069', true],
   ['SHOP-20261', true],
   ['13900002468', false],
+  ['91234567', false],
+  ['0755-88886666', false],
+  ['8613800138000', false],
   ['2468', false],
   ['欧阳样例', false],
 ])('%s can only be a number: %s, and stands in an address only then', (text, is) => {

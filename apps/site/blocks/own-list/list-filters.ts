@@ -19,9 +19,9 @@ export function cursorIn(given: string | null | undefined): string | null {
   return given && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(given) ? given : null
 }
 
-/** Whether a text can only be a number of a shipment or an order: nobody is called so, and it is no phone. */
+/** Whether a text can only be a number of a shipment or an order: nobody is called so, and no phone has a letter. */
 export function isNumber(text: string): boolean {
-  return /^(?=.*\d{4})[\w-]{5,40}$/.test(text) && !/^\d{11}$/.test(text)
+  return /^(?=.*[A-Za-z])(?=.*\d{4})[\w-]{5,40}$/.test(text)
 }
 
 /** The query of an address with these filters and what has just been done; words that may name a person enter none. */

@@ -12,10 +12,18 @@ export async function signOutHere(
   services: AccountServices,
   input: { readonly cookie: string | undefined; readonly locale: LocaleId },
 ): Promise<{ readonly next: string; readonly cookies: readonly string[] }> {
-  const { accountCookie, identityProvider, publicOrigin } = services
-  const secret = accountCookie.read(input.cookie)
+  const secret = services.accountCookie.read(input.cookie)
   const ended = secret === null ? null : await endSession(ctx, { secret })
-  const back = paths.signedOut(input.locale)
+  return leave(services, ended, input.locale)
+}
+
+/** Where a browser goes whose session has ended, and what it forgets; null where nobody was signed in. */
+export async function leave(
+  { accountCookie, identityProvider, publicOrigin }: AccountServices,
+  ended: { readonly idToken: string | null } | null,
+  locale: LocaleId,
+): Promise<{ readonly next: string; readonly cookies: readonly string[] }> {
+  const back = paths.signedOut(locale)
   const cookies = accountCookie.forget()
   if (ended === null || identityProvider === null) return { next: back, cookies }
   const address = await identityProvider

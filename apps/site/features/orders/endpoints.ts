@@ -1,5 +1,6 @@
 import { orderProductNames, orderTabs, pickupWays, refusalReasons } from '@hongyan/domain/orders'
 import { z } from 'zod'
+import { isNumber } from '../../blocks/own-list/list-filters.ts'
 import { defineCall } from '../../calls/call.ts'
 import { plainSuccess, successOf } from '../../calls/envelope.ts'
 import { orderBody, shownBody } from './fields.ts'
@@ -115,8 +116,9 @@ export const listOrdersCall = defineCall({
     text: z
       .string()
       .max(60)
+      .refine(isNumber, 'a shipment number')
       .optional()
-      .describe('A number, part of the recipient’s name, or four digits of the phone.'),
+      .describe('A number of the order or of its shipment; people are looked for on the page.'),
     after: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),

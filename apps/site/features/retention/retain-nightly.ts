@@ -9,9 +9,10 @@ const chinaMs = 8 * 3_600_000
 /** Removes what has been kept long enough, once a night over every process, and says in the log what it was. */
 export function retainNightly(app: FastifyInstance, ctx: Ctx, hour: number): void {
   let running: Promise<void> | null = null
+  const closing = new AbortController()
   const look = async (): Promise<void> => {
     if (new Date(ctx.now() + chinaMs).getUTCHours() !== hour || !(await takeRetentionTurn(ctx))) return
-    const removed = await carryOutRetention(ctx)
+    const removed = await carryOutRetention(ctx, closing.signal)
     app.log.info(
       { removed: Object.fromEntries(removed.map(({ item, count }) => [item, count])) },
       'retention',
@@ -27,6 +28,7 @@ export function retainNightly(app: FastifyInstance, ctx: Ctx, hour: number): voi
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
+    closing.abort()
     await running
   })
 }

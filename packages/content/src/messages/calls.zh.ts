@@ -357,7 +357,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   listShipments: {
     summary: '账户名下的运单，新的在前',
     description:
-      '身份提供方核实过的号码寄出或收到的，和账户下的订单的。`text` 找运单号、订单号和自己的编号（从头对起）、姓名和备注名里的字，或电话后四位。',
+      '身份提供方核实过的号码寄出或收到的，和账户下的订单的。`text` 从头对运单号、订单号和自己的编号；按人找，请在页面上找。',
   },
   showShipment: {
     summary: '自己的一票运单，内容不遮，和现在能做什么',

@@ -13,9 +13,12 @@ const nobody = ''
  * Deletes the account of `ctx` with its address book, drafts, subscriptions, nicknames, API keys, webhooks and every
  * session. Orders, claims and changes of delivery stay as long as the law keeps them (`retentionPeriods`), as those of
  * nobody's account. Returns how many orders those are. Refuses `sign-in-needed`, and `conflict` while an order is under
- * way or a claim is open.
+ * way or a claim is open. `idToken` is what the provider wants to see when it is told that `sessionId` has ended.
  */
-export async function deleteAccount(ctx: Ctx): Promise<{ readonly ordersKept: number }> {
+export async function deleteAccount(
+  ctx: Ctx,
+  { sessionId }: { readonly sessionId: string | null },
+): Promise<{ readonly ordersKept: number; readonly idToken: string | null }> {
   const id = ownAccount(ctx)
   return ctx.db.transaction(async (trx) => {
     await lockAccount(ctx, trx, id)
@@ -50,7 +53,7 @@ export async function deleteAccount(ctx: Ctx): Promise<{ readonly ordersKept: nu
       .execute()
     const kept = await trx
       .updateTable('orders')
-      .set({ customer_id: null })
+      .set(({ ref }) => ({ customer_id: null, idempotency_key: ref('id') }))
       .where('customer_id', '=', id)
       .returning('id')
       .execute()
@@ -58,10 +61,16 @@ export async function deleteAccount(ctx: Ctx): Promise<{ readonly ordersKept: nu
     const webhooks = await trx.deleteFrom('webhooks').where('account_id', '=', id).returning('id').execute()
     for (const webhook of webhooks)
       await trx.deleteFrom('outbox').where('receiver', '=', webhook.id).execute()
-    // Its sessions and API keys go with it.
+    const sessions = await trx
+      .deleteFrom('account_sessions')
+      .where('account_id', '=', id)
+      .returning(['id', 'id_token'])
+      .execute()
+    // Its API keys go with it.
     await trx.deleteFrom('accounts').where('id', '=', id).execute()
     const detail = { orders: kept.length, subscriptions: subscriptions.length }
     await writeAudit(ctx, trx, { entity: 'account', id, action: 'deleted', detail })
-    return { ordersKept: kept.length }
+    const idToken = sessions.find((session) => session.id === sessionId)?.id_token ?? null
+    return { ordersKept: kept.length, idToken }
   })
 }

@@ -157,18 +157,19 @@ withDatabases('what an account holds', (database) => {
     const other = await signedIn()
     await fill(other.own)
     const { number } = await fill(own)
-    await expect(deleteAccount(own)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(deleteAccount(own, { sessionId: null })).rejects.toMatchObject({ code: 'conflict' })
     expect(await countHoldings(own)).toEqual(whole)
     await cancelOrder(own, { number, token: null })
-    expect(await deleteAccount(own)).toEqual({ ordersKept: 1 })
+    expect(await deleteAccount(own, { sessionId: null })).toEqual({ ordersKept: 1, idToken: null })
     expect(await countHoldings(own)).toEqual(none)
     expect(await findSession(visitor(), { secret, inUse: true })).toBeNull()
     const order = await database()
       .query.selectFrom('orders')
-      .select(['customer_id', 'total_fen'])
+      .select(['id', 'customer_id', 'idempotency_key', 'total_fen'])
       .where('number', '=', number)
       .executeTakeFirstOrThrow()
     expect(order.customer_id).toBeNull()
+    expect(order.idempotency_key).toBe(order.id)
     const left = await database()
       .query.selectFrom('accounts')
       .select('id')
@@ -191,9 +192,9 @@ withDatabases('what an account holds', (database) => {
 
     await scan(own, waybillNo, 'delivered')
     expect(await countHoldings(own)).toEqual({ ...asked, openClaims: 1 })
-    await expect(deleteAccount(own)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(deleteAccount(own, { sessionId: null })).rejects.toMatchObject({ code: 'conflict' })
     await moveClaim(own, { number: claim, move: { step: 'withdraw' } })
-    expect(await deleteAccount(own)).toEqual({ ordersKept: 1 })
+    expect(await deleteAccount(own, { sessionId: null })).toEqual({ ordersKept: 1, idToken: null })
     expect(await countHoldings(own)).toEqual(none)
     const kept = await database()
       .query.selectFrom('claims')
@@ -252,7 +253,7 @@ withDatabases('what an account holds', (database) => {
     expect(text).not.toContain('digest')
 
     expect(await rowsOf(mine)).toEqual([1, 1, 1, 1])
-    await deleteAccount(one.own)
+    await deleteAccount(one.own, { sessionId: null })
     expect(await countHoldings(one.own)).toEqual(none)
     expect(await rowsOf(mine)).toEqual([0, 0, 0, 0])
     expect(await rowsOf(others)).toEqual([1, 1, 1, 1])
@@ -265,7 +266,7 @@ withDatabases('what an account holds', (database) => {
     await aPlacedOrder(own)
     const held = await countHoldings(own)
     const rows = await rowsOf(mine)
-    await expect(deleteAccount(own)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(deleteAccount(own, { sessionId: null })).rejects.toMatchObject({ code: 'conflict' })
     expect(await countHoldings(own)).toEqual(held)
     expect(held).toMatchObject({ apiKeys: 1, webhooks: 1, underWay: 1 })
     expect(await rowsOf(mine)).toEqual(rows)
@@ -308,7 +309,7 @@ withDatabases('what an account holds', (database) => {
     for (const work of [
       () => countHoldings(ctx),
       () => exportAccount(ctx),
-      () => deleteAccount(ctx),
+      () => deleteAccount(ctx, { sessionId: null }),
       () => listSessions(ctx),
       () => endOwnSessions(ctx, { id: 'all' }),
     ]) {

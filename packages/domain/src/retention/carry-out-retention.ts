@@ -26,20 +26,31 @@ export async function planRetention(ctx: Ctx): Promise<readonly RetentionLine[]>
 
 /**
  * Removes what has been kept as long as the privacy text says, a few rows at a time. What stays of an order, a claim
- * or an enquiry names nobody. Returns what was removed; a run that is broken off is taken up by the next.
+ * or an enquiry names nobody. Returns what was removed; a run that `stop` breaks off is taken up by the next. What fails
+ * keeps nothing else: it is thrown when the rest is done.
  */
-export async function carryOutRetention(ctx: Ctx): Promise<readonly RetentionLine[]> {
+export async function carryOutRetention(ctx: Ctx, stop?: AbortSignal): Promise<readonly RetentionLine[]> {
   const lines: RetentionLine[] = []
+  const failures: unknown[] = []
   for (const item of retentionItems) {
-    let count = 0
-    for (;;) {
-      const removed = await ctx.db.transaction((trx) => removeSome(ctx, trx, item))
-      count += removed
-      if (removed < atOnce) break
+    try {
+      lines.push({ item, count: await removeAll(ctx, item, stop) })
+    } catch (error) {
+      failures.push(error)
     }
-    lines.push({ item, count })
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be removed')
   return lines
+}
+
+async function removeAll(ctx: Ctx, item: RetentionItem, stop: AbortSignal | undefined): Promise<number> {
+  let count = 0
+  while (!stop?.aborted) {
+    const removed = await ctx.db.transaction((trx) => removeSome(ctx, trx, item))
+    count += removed
+    if (removed < atOnce) break
+  }
+  return count
 }
 
 async function removeSome(ctx: Ctx, trx: Transaction<Schema>, item: RetentionItem): Promise<number> {
@@ -65,7 +76,7 @@ const removers: Readonly<Record<RetentionItem, Remove>> = {
     // Without people the order is a line of the accounts, and whose it was is nobody's business any more.
     await trx
       .updateTable('orders')
-      .set({ customer_id: null, content_mac: '' })
+      .set(({ ref }) => ({ customer_id: null, content_mac: '', idempotency_key: ref('id') }))
       .where('id', 'in', ids)
       .execute()
   },

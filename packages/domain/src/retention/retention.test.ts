@@ -90,6 +90,13 @@ withDatabases('retention', (database) => {
     table: 'shipment_parties' | 'shipment_proofs' | 'order_details' | 'enquiry_details',
   ) => (await database().query.selectFrom(table).selectAll().execute()).length
 
+  test('is broken off between two steps, and taken up by the next run', async () => {
+    await recordFeedback(visitor(), { path: '/', language: 'zh-CN', rating: 'good', text: '' })
+    clock.now += 400 * day
+    expect(asCounts(await carryOutRetention(ctx(), AbortSignal.abort()))).toEqual(nothing)
+    expect((await run()).feedback).toBeGreaterThan(0)
+  })
+
   test('what webhooks were told goes with its attempts, and with what waits in the outbox', async () => {
     const own = ctx({ actor: await anAccountHolder(visitor()) })
     const { webhook } = await aWebhook(own)

@@ -57,6 +57,29 @@ withDatabases('following a shipment', (database) => {
       expect(await sent()).toEqual([])
     })
 
+    test('belongs to whoever asked last before it was confirmed', async () => {
+      const { waybillNo } = await aShipmentUnderWay()
+      const mail = nextMail()
+      const [stranger, owner] = [aCustomer(nextMail()), aCustomer(nextMail())]
+      const by = (actor: ReturnType<typeof aCustomer>) =>
+        subscribe(ctx({ actor }), {
+          number: waybillNo,
+          channel: 'mail',
+          address: mail,
+          code: null,
+          moments: subscriptionMoments,
+          locale: 'zh-CN',
+        })
+      await by(stranger)
+      await sent(0)
+      await by(owner)
+      await confirmSubscription(ctx(), { token: await confirmTokenSent() })
+      await by(stranger)
+      const held = async (actor: ReturnType<typeof aCustomer>) =>
+        (await listSubscriptions(ctx({ actor }))).length
+      expect([await held(stranger), await held(owner)]).toEqual([0, 1])
+    })
+
     test('a link confirms as often as it is opened, in its time, until it is stopped', async () => {
       const { waybillNo } = await aShipmentUnderWay()
       await ask(waybillNo, nextMail())
@@ -174,14 +197,18 @@ withDatabases('following a shipment', (database) => {
       for (let count = 0; count < perShipment; count++) await feed(waybillNo)
       await expect(feed(waybillNo)).rejects.toMatchObject({ code: 'too-many', retryAt: null })
       const mail = nextMail()
+      let followed = ''
       for (let count = 0; count < perSubscriber; count++) {
         clock.now += 25 * hour
         const own = await aShipmentUnderWay()
         await follow(own.waybillNo, mail)
+        followed = own.waybillNo
       }
       clock.now += 25 * hour
       const last = await aShipmentUnderWay()
       await expect(ask(last.waybillNo, mail)).rejects.toMatchObject({ code: 'too-many' })
+      // One that is followed already is no further one.
+      expect(await ask(followed, mail)).toMatchObject({ kind: 'asked' })
     })
   })
 

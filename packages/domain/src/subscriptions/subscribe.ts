@@ -155,11 +155,17 @@ async function keepSubscription(
     .onConflict((on) =>
       on.columns(['subscriber_id', 'shipment_id']).doUpdateSet((eb) => {
         // Whoever does not read the mailbox must not change what its owner has confirmed.
-        const { state: _state, confirmed_at: _confirmed, customer_id: _customer, ...renewed } = values
+        const { state: _state, confirmed_at: _confirmed, ...renewed } = values
         const kept = { moments: eb.ref('subscriptions.moments'), locale: eb.ref('subscriptions.locale') }
         return isMail
           ? {
               asked_revision: renewed.asked_revision,
+              customer_id: eb
+                .case()
+                .when('subscriptions.state', '=', 'asked')
+                .then(renewed.customer_id)
+                .else(eb.ref('subscriptions.customer_id'))
+                .end(),
               moments: eb
                 .case()
                 .when('subscriptions.state', '=', 'asked')
@@ -238,7 +244,10 @@ function lockSubscriber(
     .executeTakeFirstOrThrow()
 }
 
-/** What has not been confirmed counts for nobody: else a stranger could use the owner's share up. */
+/**
+ * What has not been confirmed counts for nobody: else a stranger could use the owner's share up. Nor does the one that
+ * is asked for again.
+ */
 async function refuseBeyond(
   ctx: Ctx,
   trx: Transaction<Schema>,
@@ -254,6 +263,7 @@ async function refuseBeyond(
     ])
     .where('state', '=', 'active')
     .where((eb) => eb.or([eb('subscriber_id', '=', subscriberId), eb('shipment_id', '=', shipmentId)]))
+    .where((eb) => eb.or([eb('subscriber_id', '!=', subscriberId), eb('shipment_id', '!=', shipmentId)]))
     .executeTakeFirstOrThrow()
   if (Number(own) >= perSubscriber || Number(all) >= perShipment) {
     throw new DomainError({

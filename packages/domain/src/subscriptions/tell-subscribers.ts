@@ -31,6 +31,9 @@ export async function tellSubscribers(
       .selectAll()
       .where('shipment_id', 'in', ids)
       .where('state', '=', 'active')
+      .orderBy('id')
+      // None is stopped before what it is told stands.
+      .$if(ctx.db.engine === 'postgres', (query) => query.forKeyShare())
       .execute()
     follows.push(...rows.filter((row) => isWanted(row, news.get(row.shipment_id))))
   }

@@ -3,7 +3,7 @@ import { success } from '../../../calls/envelope.ts'
 import { type Answer, refuse } from '../../../server/http/answer.ts'
 import { type At, defineRoute, type Route } from '../../../server/http/route.ts'
 import type { AccountServices } from '../account-services.ts'
-import { signOutHere } from '../sign-out-here.ts'
+import { leave, signOutHere } from '../sign-out-here.ts'
 import {
   deleteAccountCall,
   endSessionCall,
@@ -21,11 +21,13 @@ const reply = (body: unknown, setCookie?: readonly string[]): Answer => ({
   ...(setCookie === undefined ? {} : { setCookie }),
 })
 
-/** Signs this browser out, then every other; the provider is told of this one, whose sign-in it knows. */
-async function leaveEverywhere({ ctx, services, headers, locale }: At<AccountServices>) {
-  const left = await signOutHere(ctx, services, { cookie: headers.cookie, locale })
-  await endOwnSessions(ctx, { id: 'all' })
-  return left
+/**
+ * Signs every other browser out, then this one: whoever is broken off in between can ask again. The provider is told of
+ * this one, whose sign-in it knows.
+ */
+async function leaveEverywhere({ ctx, account, services, headers, locale }: At<AccountServices>) {
+  await endOwnSessions(ctx, { id: 'all', ...(account && { except: account.id }) })
+  return signOutHere(ctx, services, { cookie: headers.cookie, locale })
 }
 
 /** What an account may see and do about what is held of it. */
@@ -51,11 +53,8 @@ export const ownDataRoutes: readonly Route<AccountServices>[] = [
     return reply(success({ next }), cookies)
   }),
   defineRoute(deleteAccountCall, async (_input, at) => {
-    const { ordersKept } = await deleteAccount(at.ctx)
-    const { next, cookies } = await signOutHere(at.ctx, at.services, {
-      cookie: at.headers.cookie,
-      locale: at.locale,
-    })
+    const { ordersKept, idToken } = await deleteAccount(at.ctx, { sessionId: at.account?.id ?? null })
+    const { next, cookies } = await leave(at.services, { idToken }, at.locale)
     return reply(success({ ordersKept, next }), cookies)
   }),
 ]

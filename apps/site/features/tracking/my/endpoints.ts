@@ -6,6 +6,7 @@ import {
   shipmentTabs,
 } from '@hongyan/domain/shipment-vocabulary'
 import { z } from 'zod'
+import { isNumber } from '../../../blocks/own-list/list-filters.ts'
 import { defineCall } from '../../../calls/call.ts'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
@@ -44,13 +45,13 @@ export const listShipmentsCall = defineCall({
   summary: 'The shipments of the account, newest first',
   description:
     'Those sent or addressed to the number that the identity provider has verified, and those of its orders. `text` finds ' +
-    'a waybill, order or own reference number by its beginning, part of a name or nickname, or four digits of a phone.',
+    'a waybill, order or own reference number by its beginning; people are looked for on the page.',
   query: z.object({
     tab: z.enum(shipmentTabs).optional(),
     role: z.enum(shipmentRoles).optional(),
     from: z.iso.date().optional().describe('Registered on this day in China or later.'),
     until: z.iso.date().optional(),
-    text: z.string().max(shipmentLimits.search).optional(),
+    text: z.string().max(shipmentLimits.search).refine(isNumber, 'a shipment number').optional(),
     after: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),

@@ -169,6 +169,11 @@ withDatabases('calls of own shipments', (database) => {
     expect(await found('?tab=ended')).toEqual([delivered])
     expect(await found('?role=sender')).toEqual([sent])
     expect(await found(`?text=SHOP-${sent.slice(-4)}`)).toEqual([sent])
+    // Names and phones stand in no address.
+    for (const text of ['欧阳样例', '13900002468', '2468']) {
+      const query = new URLSearchParams({ text })
+      expect(codeOf(await get(`/v1/my/shipments?${query}`, mine))).toEqual(refusal('malformed'))
+    }
     expect(await found('?until=2020-01-01')).toEqual([])
     expect(codeOf(await get('/v1/my/shipments?from=soon', mine))).toEqual(refusal('malformed'))
   })

@@ -14,7 +14,8 @@ import {
 } from '@hongyan/domain'
 import type { InputOf } from '../../../calls/call.ts'
 import { success } from '../../../calls/envelope.ts'
-import { type Answer, refuse } from '../../../server/http/answer.ts'
+import type { Answer } from '../../../server/http/answer.ts'
+import { idempotencyKey, withoutKey } from '../../../server/http/idempotency-key.ts'
 import { type At, defineRoute, type Route } from '../../../server/http/route.ts'
 import {
   addClaimFileCall,
@@ -36,12 +37,6 @@ const reply = (body: unknown): Answer => ({ kind: 'reply', status: 200, body })
 
 /** An answer of the company has been taken. */
 const taken = reply({ code: 1, errorMsg: '' })
-
-/** The client's own key; null for none that can be one. */
-function idempotencyKey({ headers }: At): string | null {
-  const given = headers['idempotency-key']
-  return typeof given === 'string' && /^[\x21-\x7e]{8,200}$/.test(given) ? given : null
-}
 
 /** What these calls take from the process. */
 export type MyShipmentServices = {
@@ -69,9 +64,8 @@ export const myShipmentRoutes: readonly Route<MyShipmentServices>[] = [
     },
   ),
   defineRoute(fileClaimCall, async ({ params: { number }, body: claim }, at) => {
-    const key = idempotencyKey(at)
-    if (key === null)
-      return refuse('malformed', { fields: [{ path: 'Idempotency-Key', message: 'missing' }] })
+    const key = idempotencyKey(at.headers)
+    if (key === null) return withoutKey
     const filed = await fileClaim(at.ctx, { number, claim, locale: at.locale, idempotencyKey: key })
     return reply(success(presentClaim(filed)))
   }),
