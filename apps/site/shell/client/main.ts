@@ -19,6 +19,7 @@ import { startProgress } from './progress.ts'
 import { startRestStyles } from './rest-styles.ts'
 import { startSheet } from './sheet.ts'
 import { showFailure } from './toast.ts'
+import { letTransitionsDrop } from './transitions.ts'
 import { bringTypeface } from './typeface.ts'
 import { watchViewport } from './viewport.ts'
 
@@ -52,6 +53,7 @@ function startWhatWaitsForAVisitor(fetched: FetchedDialogs): void {
   startDialogs(fetched)
   startLightDetails()
   startLanguageChoice()
+  letTransitionsDrop()
   startPageLinks()
   startCarryOver()
   startCopy()
