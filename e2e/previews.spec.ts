@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { siteContent } from '@hongyan/content'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { expect, test } from '@playwright/test'
 import { startBrowserSite } from '../tools/browser/start-site.ts'
 import { root } from '../tools/commands/steps.ts'
@@ -36,7 +36,7 @@ async function previewOf(
 
 test('a draft is seen on its page by its key alone, and never kept', async ({ request, page }) => {
   test.setTimeout(240_000)
-  const folder = mkdtempSync(join(tmpdir(), 'hongyan-previews-'))
+  const folder = temporaryFolder('previews')
   const site = { folder, port: 4340 }
   const process_ = await startBrowserSite(site.port, keys, join(folder, 'site.db'))
   try {

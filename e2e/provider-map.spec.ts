@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localeIds } from '@hongyan/locales'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { paths } from '../apps/site/paths.ts'
 import { builtSite } from '../tools/commands/site-process.ts'
 import { root } from '../tools/commands/steps.ts'
@@ -14,7 +14,7 @@ import { accessibilityFindings, expect, test } from './watched-page.ts'
 // One site of these tests' own: the shared one has no provider, as most sites.
 test.describe.configure({ mode: 'serial' })
 
-const folder = mkdtempSync(join(tmpdir(), 'hongyan-map-'))
+const folder = temporaryFolder('map')
 /** What the stand-in of a provider was asked, with the page it was told of. */
 const asked: { readonly url: string; readonly referrer: string | undefined }[] = []
 let provider: Server

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { builtSite } from '../tools/commands/site-process.ts'
 import { root, run } from '../tools/commands/steps.ts'
 import { startTextMessages } from './text-messages.ts'
 
 const port = process.argv[2] ?? '4310'
-const folder = mkdtempSync(join(tmpdir(), 'hongyan-browser-'))
+const folder = temporaryFolder('browser')
 const database = process.argv[3] ?? join(folder, 'site.db')
 const keys = database.startsWith('postgres') ? sharedKeys(folder) : {}
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@hongyan/testing/free-port'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { expect, type Page } from '@playwright/test'
 import { becomesReady, builtSite } from '../tools/commands/site-process.ts'
 import { root } from '../tools/commands/steps.ts'
@@ -23,7 +23,7 @@ export async function startSignInSite(
   more: Readonly<Record<string, string>> = {},
 ): Promise<SignInSite> {
   const port = await freePort()
-  const folder = mkdtempSync(join(tmpdir(), 'hongyan-sign-in-'))
+  const folder = temporaryFolder('sign-in')
   const origin = `http://127.0.0.1:${port}`
   const client = { clientId: 'browser-tests', clientSecret: 'a secret that only the browser tests know' }
   const provider = await openProvider({ port: 0, site: { origin, ...client } })

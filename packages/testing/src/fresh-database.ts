@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@hongyan/db'
 import { sql } from 'kysely'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export const engines: readonly Engine[] = ['sqlite', 'postgres']
@@ -11,17 +11,23 @@ export const engines: readonly Engine[] = ['sqlite', 'postgres']
 /** An empty database of its own, without tables; `drop` removes it once every connection is closed. */
 export type FreshDatabase = { readonly url: string; drop(): Promise<void> }
 
-/** Makes an empty database: a file in a temporary folder, or a database in the server at `postgresUrl`. */
-export async function freshDatabase(engine: Engine, postgresUrl: string): Promise<FreshDatabase> {
+/**
+ * Makes an empty database: a file in a temporary folder, or a database in the server at `postgresUrl`. With `like` it
+ * is a copy of that one, which nobody may have open: a file, or a database of the same server.
+ */
+export async function freshDatabase(
+  engine: Engine,
+  postgresUrl: string,
+  like?: string,
+): Promise<FreshDatabase> {
   if (engine === 'sqlite') {
-    const folder = mkdtempSync(join(tmpdir(), 'hongyan-sqlite-'))
-    return {
-      url: `file:${join(folder, 'test.db')}`,
-      drop: async () => rmSync(folder, { recursive: true, force: true }),
-    }
+    const folder = temporaryFolder('sqlite')
+    const file = join(folder, 'test.db')
+    if (like !== undefined) copyFileSync(like, file)
+    return { url: `file:${file}`, drop: async () => rmSync(folder, { recursive: true, force: true }) }
   }
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(postgresUrl, `create database ${name}`)
+  await onServer(postgresUrl, `create database ${name}${like === undefined ? '' : ` template ${like}`}`)
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(postgresUrl, `drop database ${name} with (force)`) }

@@ -5,7 +5,6 @@ import {
   chownSync,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -14,6 +13,7 @@ import {
 import { arch, platform, tmpdir, userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { freePort } from './free-port.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export type PostgresProcess = {
   readonly url: string
@@ -32,11 +32,13 @@ type Identity = { readonly uid?: number; readonly gid?: number }
  */
 export async function startPostgres(options: { readonly durable: boolean }): Promise<PostgresProcess> {
   const home = mkdtempSync(join(tmpdir(), 'hongyan-postgres-'))
+  const data = temporaryFolder('postgres-data')
+  const remove = () => {
+    for (const folder of [home, data]) rmSync(folder, { recursive: true, force: true })
+  }
   try {
     const programs = await placePrograms(home)
     const identity = ordinaryIdentity()
-    const data = join(home, 'data')
-    mkdirSync(data)
     chmodSync(home, 0o755)
     if (identity.uid !== undefined && identity.gid !== undefined) chownSync(data, identity.uid, identity.gid)
     execFileSync(
@@ -58,7 +60,9 @@ export async function startPostgres(options: { readonly durable: boolean }): Pro
       'unix_socket_directories=',
       'max_connections=200',
     ]
-    if (!options.durable) settings.push('fsync=off', 'full_page_writes=off', 'synchronous_commit=off')
+    // Nothing here lives long enough to be worth cleaning up in the background.
+    const hasty = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']
+    if (!options.durable) settings.push(...hasty)
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
     const begin = async () => {
       const started = spawn(join(programs, 'bin/postgres'), args, {
@@ -83,11 +87,11 @@ export async function startPostgres(options: { readonly durable: boolean }): Pro
       },
       async stop() {
         await halt()
-        rmSync(home, { recursive: true, force: true })
+        remove()
       },
     }
   } catch (error) {
-    rmSync(home, { recursive: true, force: true })
+    remove()
     throw error
   }
 }

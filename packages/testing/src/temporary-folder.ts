@@ -1,0 +1,24 @@
+import { accessSync, constants, mkdtempSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A file system in memory, where the system has one, and the bytes it must have left to be taken. */
+const inMemory = { folder: '/dev/shm', leastFree: 4e9 }
+
+/**
+ * Makes an empty folder for what need not outlive a test run, such as databases: in memory where there is room, for
+ * making and dropping hundreds of small files is most of what a disk would have to do.
+ */
+export function temporaryFolder(name: string): string {
+  return mkdtempSync(join(hasRoom() ? inMemory.folder : tmpdir(), `hongyan-${name}-`))
+}
+
+function hasRoom(): boolean {
+  try {
+    accessSync(inMemory.folder, constants.W_OK)
+    const { bavail, bsize } = statfsSync(inMemory.folder)
+    return bavail * bsize >= inMemory.leastFree
+  } catch {
+    return false
+  }
+}
