@@ -1,4 +1,4 @@
-import { addressMessages, orderMessages } from '@hongyan/content/messages'
+import { addressMessages, orderMessages, subscriptionMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
@@ -24,6 +24,7 @@ for (const { locale, width } of [
   test.describe(`${locale}, ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
     const words = orderMessages(locale)
+    const { ask } = subscriptionMessages(locale)
     let site: SignInSite
     test.beforeAll(async () => {
       site = await startSignInSite('', companyKeys)
@@ -78,7 +79,34 @@ for (const { locale, width } of [
       await expect(page.getByRole('link', { name: words.done.track })).toBeVisible()
       expect(await accessibilityFindings(page)).toEqual([])
       expect(await page.evaluate(layoutFaults)).toEqual([])
+      const label = page
+        .getByRole('img', { name: words.done.labelOf.split('{')[0] })
+        .and(page.locator(':visible'))
+      await expect(label).toContainText('欧阳样例')
+      await expect(label).toHaveAttribute('viewBox', '0 0 100 150')
+      await page.getByRole('button', { name: words.done.pieceAfter }).click()
+      await expect(page.getByText(fill(words.done.piece, { piece: 2, pieces: 2 }))).toBeVisible()
+      await expect(label).toHaveAccessibleName(/-2-2-$/)
       await page.getByText(words.done.sizes['76x130']).click()
+      await expect(label).toHaveAttribute('viewBox', '0 0 76 130')
+
+      await page.getByText(words.done.move, { exact: true }).click()
+      await page.getByRole('button', { name: words.done.moveSave }).click()
+      await expect(page.getByRole('alert')).toContainText(words.done.moveChoose)
+      const time = page.locator('input[name=moved]:enabled').last()
+      await time.press('Space')
+      const to = (await time.getAttribute('aria-label')) ?? '?'
+      await page.getByRole('button', { name: words.done.moveSave }).click()
+      await expect(page.getByText(words.done.moved)).toBeVisible()
+      await expect(page.locator('main header')).toContainText(to)
+      expect(await accessibilityFindings(page)).toEqual([])
+
+      const follow = page.getByRole('region', { name: ask.title })
+      await follow.getByRole('radio', { name: ask.channels.feed }).press('Space')
+      await follow.getByRole('button').click()
+      await expect(page.getByRole('status').getByRole('link').first()).toContainText('/subscriptions/feed/')
+      await page.goBack()
+      await expect(page.locator('[data-order-number]')).toHaveText(number)
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: words.done.print }).click()
       expect((await download).suggestedFilename()).toBe(`labels-${number}.pdf`)

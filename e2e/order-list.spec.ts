@@ -1,37 +1,13 @@
 import { orderListMessages, orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { acceptOrderOf, companyKeys } from './company-calls.ts'
+import { placeOrderOf } from './place-order.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 
 const [, other] = sampleAccounts
-
-/** Places an order in the name of whoever is signed in, and gives its number. */
-async function place({ request }: Page, { origin }: SignInSite, recipient: string): Promise<string> {
-  const product = 'express-standard'
-  const offer = await request.get(`${origin}/v1/pickup-windows?division=440305&product=${product}`)
-  const days: { windows: { from: string; until: string; state: string }[] }[] = (await offer.json()).data.days
-  // The last of those offered can be changed and cancelled at every hour of the day.
-  const window = days.flatMap(({ windows }) => windows).findLast(({ state }) => state === 'open')
-  const order = {
-    kind: 'express',
-    product,
-    sender: { name: '林样本', phone: '13800001357', division: '440305', detail: '示例路 8 号' },
-    recipient: { name: recipient, phone: '13900002468', division: '110105', detail: '示例北街 16 号' },
-    goods: [{ name: '茶叶' }],
-    pieces: [{ length: 350, width: 300, height: 250, weight: 4_200, count: 2 }],
-    pickup: { way: 'collect', from: window?.from, until: window?.until },
-    payer: 'sender',
-  }
-  const headers = { origin, 'idempotency-key': `order-list-${recipient.codePointAt(0)}` }
-  const priced = await request.post(`${origin}/v1/orders/price`, { headers, data: { order } })
-  const { total, arrivesUntil, termsVersion } = (await priced.json()).data
-  const shown = { total, arrivesUntil, termsVersion }
-  const placed = await request.post(`${origin}/v1/orders`, { headers, data: { order, shown } })
-  return (await placed.json()).data.number
-}
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
@@ -53,7 +29,10 @@ for (const { locale, width, javaScriptEnabled } of [
       const said = page.locator('main').getByRole('status')
       await signInFrom(page, address)
       await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
-      const [first, second] = [await place(page, site, '欧阳样例'), await place(page, site, '周样章')]
+      const [first, second] = [
+        await placeOrderOf(page, site, '欧阳样例'),
+        await placeOrderOf(page, site, '周样章'),
+      ]
       await acceptOrderOf(site, first)
       await page.goto(address)
       await expect(rows).toHaveCount(2)
@@ -116,7 +95,7 @@ for (const { locale, width, javaScriptEnabled } of [
     test('an order begins once more, for whoever placed it and nobody else', async ({ page }) => {
       const address = site.origin + paths.orderList(locale)
       await signInFrom(page, address)
-      const number = await place(page, site, '吴样书')
+      const number = await placeOrderOf(page, site, '吴样书')
       const form = site.origin + paths.placeOrder(locale, 'express', `again=${number}`)
       const { draft, parties } = orderMessages(locale)
       const said = page.getByText(fill(draft.repeats, { number }))
@@ -158,7 +137,7 @@ for (const { locale, width, javaScriptEnabled } of [
       test('orders are walked by keys', async ({ page }) => {
         const address = site.origin + paths.orderList(locale)
         await signInFrom(page, address)
-        for (const recipient of ['欧阳样例', '周样章']) await place(page, site, recipient)
+        for (const recipient of ['欧阳样例', '周样章']) await placeOrderOf(page, site, recipient)
         await page.goto(address)
         const openers = page.locator('[data-opener]')
         await openers.first().focus()

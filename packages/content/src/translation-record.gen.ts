@@ -75,8 +75,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lVnFyaFifB6V"
   ],
   "messages order": [
-    "GljpO1RnmjDq",
-    "5D-Zs_vt9gQH"
+    "GWYynhYqoaT3",
+    "hxH2EblgjIyD"
   ],
   "messages papers": [
     "co9fzeE2hFKM",

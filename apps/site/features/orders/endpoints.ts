@@ -7,6 +7,7 @@ import { orderBody, shownBody } from './fields.ts'
 import { labelSizeNames } from './labels/label-sizes.ts'
 import {
   judgedListView,
+  labelPreviewView,
   orderView,
   pageView,
   priceChangedView,
@@ -195,6 +196,23 @@ export const orderLabels = defineCall({
   refusals: ['unknown-order', 'not-available'],
   access: { ...writing, repeat: 'reads', key: 'labels' },
   examples: [{ ...stranger, request: { body: { numbers: ['HO0000000000000'] } } }],
+})
+
+export const previewLabelCall = defineCall({
+  ...own,
+  id: 'previewLabel',
+  method: 'POST',
+  path: '/v1/order-labels/preview',
+  summary: 'The label of one package as a drawing, on every paper',
+  description: `${byKey} It is the label of \`/v1/order-labels\`, for a screen.`,
+  body: z.strictObject({
+    number: z.string().min(1).max(40),
+    piece: z.int().min(1).max(999).default(1).describe('Which of the packages.'),
+  }),
+  replies: { 200: successOf(labelPreviewView) },
+  refusals: ['unknown-order', 'not-available'],
+  access: { ...writing, repeat: 'reads', key: 'labels' },
+  examples: [{ ...stranger, request: { body: { number: 'HO0000000000000' } } }],
 })
 
 export const checkOrderList = defineCall({

@@ -1,4 +1,5 @@
 import type { QuoteDraft } from '@hongyan/domain/quotes'
+import { type SubscriptionChannel, subscriptionChannels } from '@hongyan/domain/subscription-rules'
 import type { LocaleId } from '@hongyan/locales'
 import type { CarryQuote } from '../../carried-quote.ts'
 import type { PageContext } from '../../page-context.ts'
@@ -23,6 +24,8 @@ export type OrderPages = {
     draft: QuoteDraft,
     locale: LocaleId,
   ) => { readonly outcome: { readonly view: Quote | null } }
+  /** The ways in which this site can tell somebody of a shipment. */
+  readonly subscriptionChannels: readonly SubscriptionChannel[]
   /** Says whether things may be sent. */
   readonly items: {
     readonly answer: (
@@ -69,6 +72,7 @@ export async function loadOrder({
     today,
     notes,
     now: services.now(),
+    channels: subscriptionChannels.filter((one) => services.subscriptionChannels.includes(one)),
   }
   if (posted?.kind === 'order') {
     const shown = await shownPosted(posted, { locale: locale.id, today, services })

@@ -244,6 +244,19 @@ withDatabases('calls of orders', (database) => {
       expect(labels.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
     })
 
+    it('shows the label of each package once there is one, to whoever placed the order', async () => {
+      const { number } = await place()
+      const preview = (piece: number, headers = mine) =>
+        api.post('/v1/order-labels/preview', { number, piece }, headers)
+      expect(codeOf(await preview(1))).toEqual([404, refusals['not-available'].code])
+      await accept(number)
+      const { data } = (await preview(2)).json()
+      expect(data).toMatchObject({ piece: 2, pieces: 2, number: expect.stringMatching(/-2-2-$/) })
+      expect(Object.keys(data.drawings)).toEqual(['100x150', '76x130'])
+      expect(codeOf(await preview(1, other))).toEqual([404, refusals['unknown-order'].code])
+      expect(codeOf(await preview(0))).toEqual([400, refusals.malformed.code])
+    })
+
     it('refuses with a reason, and cannot take that back', async () => {
       const { number } = await place()
       const refusal = { state: 'refused', reason: 'no-capacity' }

@@ -32,12 +32,14 @@ import {
   pickupWindowsCall,
   placeOrderCall,
   placeOrderList,
+  previewLabelCall,
   priceOrderCall,
   showOrderCall,
 } from './endpoints.ts'
 import { answerOrderList } from './import/answer-order-list.ts'
 
 import { fileOfLabels } from './labels/file-of-labels.ts'
+import { previewLabel } from './labels/preview-label.ts'
 import { orderNotes } from './order-sentences.ts'
 
 import { presentOrder, presentReceipt, presentState, presentTerms, presentWindows } from './present.ts'
@@ -121,6 +123,11 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
     return reply(success(presentOrder(await showOrder(at.ctx, key))))
   }),
   defineRoute(orderLabels, async ({ body }, at) => labelsOf(at, body)),
+  defineRoute(previewLabelCall, async ({ body }, at) => {
+    const view = await showOrder(at.ctx, keyOf(body.number, at))
+    const preview = await previewLabel(view, body.piece, at.services.publicOrigin)
+    return preview === null ? refuse('not-available') : reply(success(preview))
+  }),
   defineRoute(checkOrderList, async ({ body }, at) => answerOrderList(body.text, at)),
   defineRoute(placeOrderList, async ({ body }, at) => {
     const key = idempotencyKey(at.headers)

@@ -11,6 +11,7 @@ import {
 import { z } from 'zod'
 import { refusals } from '../../calls/codes.ts'
 import { shownBody } from './fields.ts'
+import { labelSizeNames } from './labels/label-sizes.ts'
 
 const iso = z.iso.datetime({ offset: true })
 const fen = z.int().describe('In fen.')
@@ -132,4 +133,31 @@ export const judgedListView = z.object({
   ),
   unknownColumns: z.array(z.string()),
   total: fen.describe('Of the lines without problems, in fen.'),
+})
+
+const mm = z.number().describe('In mm, from the top left.')
+
+export const labelPreviewView = z.object({
+  number: z.string().describe('Of the package.'),
+  piece: z.int(),
+  pieces: z.int(),
+  drawings: z.record(
+    z.enum(labelSizeNames),
+    z.object({
+      width: mm,
+      height: mm,
+      mark: z.object({ x: mm, y: mm, size: mm }).describe('Where the mark of the company stands.'),
+      fills: z.string().describe('Path data of what is black.'),
+      lines: z.string().describe('Path data of lines and frames.'),
+      texts: z.array(
+        z.object({
+          x: mm,
+          y: mm,
+          size: mm,
+          anchor: z.enum(['start', 'middle', 'end']),
+          text: z.string(),
+        }),
+      ),
+    }),
+  ),
 })

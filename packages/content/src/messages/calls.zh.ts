@@ -346,6 +346,10 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     summary: '订单的面单，PDF，一件一页',
     description: `${byOrderKey}网点还没有接的单，还没有面单。`,
   },
+  previewLabel: {
+    summary: '一件货的面单，按每种纸张画好',
+    description: `${byOrderKey}和 \`/v1/order-labels\` 给的是同一张面单，用来在屏幕上看。`,
+  },
   checkOrderList: {
     summary: '试读一张表，最多 200 单',
     description: '每一行的问题一次说全，没有问题的给出价钱。什么都不存。',

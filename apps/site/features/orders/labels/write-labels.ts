@@ -5,6 +5,7 @@ import PDFDocument from 'pdfkit'
 import { drawLabel } from './draw-label.ts'
 import { encodeBarcode, encodeSquare, type Modules } from './encode-codes.ts'
 import { type LabelSize, labelSizes } from './label-sizes.ts'
+import { penOfPdf } from './pen-of-pdf.ts'
 import type { Label } from './present-label.ts'
 
 export const labelFont = fileURLToPath(new URL('./noto-sans-sc-label.ttf', import.meta.url))
@@ -41,7 +42,7 @@ export async function writeLabels(labels: readonly Label[], size: LabelSize, at:
     squares.set(label.link, square)
     const codes = { barcode: await encodeBarcode(label.number), square }
     document.addPage().font('label')
-    drawLabel(document, label, codes, { width, height })
+    drawLabel(penOfPdf(document), label, codes, { width, height })
   }
   document.end()
   return bytes

@@ -1,36 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { siteContent } from '@hongyan/content'
 import { addressMessages, enquiryMessages, orderMessages } from '@hongyan/content/messages'
-import {
-  cancelOrder,
-  DomainError,
-  isoUtc,
-  PriceChanged,
-  placeOrder,
-  sendCode,
-  showOrder,
-} from '@hongyan/domain'
+import { DomainError, PriceChanged, placeOrder, sendCode } from '@hongyan/domain'
 import { tidyPhone } from '@hongyan/domain/order-rules'
 import { fill, plural } from '@hongyan/locales'
 import { codeButton } from '../../../blocks/verification/code-button.ts'
 import { refusals } from '../../../calls/codes.ts'
 import { refusalSentence } from '../../../server/http/answer.ts'
-import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { fieldProblem } from '../../../server/http/field-sentences.ts'
 import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
 import { refusalOfError } from '../../../server/http/refusal-of-error.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
 import type { CodeServices } from '../../../server/text-codes/send-text-code.ts'
-import { fileOfLabels } from '../labels/file-of-labels.ts'
-import { labelSizeNames } from '../labels/label-sizes.ts'
-import { presentOrder, presentReceipt, presentTerms } from '../present.ts'
+import { presentReceipt, presentTerms } from '../present.ts'
 import type { OrderServices } from '../route.ts'
 import { missingByServer } from '../ui/form/missing-fields.ts'
 import { emptyForm, repeated } from '../ui/form/order-form.ts'
 import { orderButtons, type PostedOrder } from '../ui/posted-order.ts'
-import type { Receipt } from '../ui/state/place.ts'
-import type { PlacedOrder } from '../ui/state/use-placed.ts'
 import { valuesOf } from '../values-of-body.ts'
+import { answerPlacedOrder, isOfPlaced, placedLater, placedPage } from './answer-placed-order.ts'
 import { judgePostedOrder } from './judge-posted-order.ts'
 import { readPostedOrder } from './read-posted-order.ts'
 
@@ -40,20 +28,20 @@ type Request = PostedRequest<OrderFormServices>
 
 /** Fields that belong to one step and are not sent on. */
 const ofOneStep =
-  /^(do|key|total|arrivesUntil|termsVersion|more|drop|drop-good|meant|paper|number|token|placedAt|agreed|(sender|recipient)\.paste)$/
+  /^(do|key|total|arrivesUntil|termsVersion|more|drop|drop-good|meant|paper|piece|moved|number|token|placedAt|agreed|(sender|recipient)\.paste)$/
 
 /** Answers the order form: the price, the review, the order that was placed, or the form with what is wrong. */
 export async function answerOrderForm(request: Request): Promise<FormAnswer> {
   const { at, values } = request
+  if (isOfPlaced(values)) {
+    const answer = await answerPlacedOrder(request, open(request))
+    return answer.kind === 'file' ? answer : posted(answer.page)
+  }
   switch (values.get('do')) {
     case codeButton:
       return posted({ ...open(request), told: { at: 'code', text: await askForCode(request) } })
     case orderButtons.place:
       return place(request)
-    case orderButtons.look:
-    case orderButtons.label:
-    case orderButtons.cancel:
-      return ofPlaced(request)
     case orderButtons.again: {
       const before = open(request)
       const { form, ...judged } = judgePostedOrder(at, repeated(before.form))
@@ -92,35 +80,9 @@ export function orderFormLater(request: Request): { readonly kind: 'order' } & P
   const form = open(request)
   const later = { kind: 'order', ...form, trouble: refusals.unavailable.text[at.locale] } as const
   const key = keyOf(request)
-  switch (values.get('do')) {
-    case orderButtons.place:
-      if (key === null || form.terms === null) return later
-      return { ...later, stage: 'review', key, trouble: orderMessages(at.locale).review.unclear }
-    case orderButtons.look:
-    case orderButtons.label:
-    case orderButtons.cancel:
-      return { ...later, placed: { receipt: receiptIn(request), order: null } }
-    default:
-      return later
-  }
-}
-
-/** What the page of a placed order knows of it without asking. */
-function receiptIn({ values, at }: Request): Receipt {
-  const placedAt = values.get('placedAt') ?? ''
-  const total = Number(values.get('total'))
-  return {
-    ...keyOfPlaced(values),
-    placedAt: Number.isNaN(Date.parse(placedAt)) ? isoUtc(at.ctx.now()) : placedAt,
-    total: Number.isSafeInteger(total) && total > 0 ? total : 0,
-    tokenUntil: null,
-  }
-}
-
-/** The number of a placed order, and what opens it to a guest. */
-function keyOfPlaced(values: Request['values']) {
-  const [number = '', token = null] = [values.get('number')?.slice(0, 40), values.get('token')?.slice(0, 400)]
-  return { number, token }
+  if (isOfPlaced(values)) return { ...later, placed: placedLater(request) }
+  if (values.get('do') !== orderButtons.place || key === null || form.terms === null) return later
+  return { ...later, stage: 'review', key, trouble: orderMessages(at.locale).review.unclear }
 }
 
 function posted(order: PostedOrder): FormAnswer {
@@ -211,7 +173,7 @@ async function place(request: Request): Promise<FormAnswer> {
       books,
     }
     const receipt = presentReceipt(await placeOrder(ctx, input))
-    return posted({ ...form, placed: { receipt, order: await placedOrder(request, receipt) } })
+    return posted({ ...form, placed: { ...(await placedPage(request, receipt)), receipt } })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     if (error instanceof PriceChanged) {
@@ -231,43 +193,4 @@ async function place(request: Request): Promise<FormAnswer> {
     const { conflict } = orderMessages(locale).review
     return posted({ ...again, stage: 'review', trouble: error.code === 'conflict' ? conflict : text })
   }
-}
-
-async function placedOrder({ at: { ctx } }: Request, { number, token }: Receipt): Promise<PlacedOrder> {
-  return presentOrder(await showOrder(ctx, { number, token })) as PlacedOrder
-}
-
-/** The page of an order that was placed: as it stands now, its labels, or what became of cancelling it. */
-async function ofPlaced(request: Request): Promise<FormAnswer> {
-  const { at, values } = request
-  const key = keyOfPlaced(values)
-  const form = open(request)
-  let trouble: string | null = null
-  try {
-    if (values.get('do') === orderButtons.label) {
-      const size = labelSizeNames.find((one) => one === values.get('paper')) ?? '100x150'
-      const bytes = await fileOfLabels(at, [await showOrder(at.ctx, key)], size)
-      if (bytes !== null) {
-        const disposition = contentDisposition(`labels-${key.number}.pdf`)
-        return { kind: 'file', mediaType: 'application/pdf', disposition, bytes }
-      }
-    }
-    if (values.get('do') === orderButtons.cancel) await cancelOrder(at.ctx, key)
-  } catch (error) {
-    trouble = sentenceOf(request, error)
-  }
-  try {
-    const order = presentOrder(await showOrder(at.ctx, key)) as PlacedOrder
-    const { number, placedAt, terms } = order
-    const receipt = { number, placedAt, total: terms.total, token: key.token, tokenUntil: null }
-    return posted({ ...form, trouble, placed: { receipt, order } })
-  } catch (error) {
-    return posted({ ...form, trouble: sentenceOf(request, error) })
-  }
-}
-
-/** What a refusal of the domain says; anything else is nobody's to answer here. */
-function sentenceOf({ at: { ctx, locale, services } }: Request, error: unknown): string {
-  if (!(error instanceof DomainError)) throw error
-  return refusalSentence(refusalOfError(error, { now: ctx.now(), locale, words: services.words }), locale)
 }

@@ -1,4 +1,5 @@
 import type { AddOn } from '@hongyan/domain/quotes'
+import type { SubscriptionChannel } from '@hongyan/domain/subscription-rules'
 import type { LocaleId } from '@hongyan/locales'
 import type { OrderForm, Party } from './form/order-form.ts'
 import type { Quote } from './form/price-card.ts'
@@ -18,6 +19,8 @@ export type OrderProps = {
   readonly places: Readonly<Record<Party, string>>
   /** What is said beside each extra. */
   readonly notes: Readonly<Partial<Record<AddOn, string>>>
+  /** The ways in which this site can tell somebody of a shipment. */
+  readonly channels: readonly SubscriptionChannel[]
   /** The quote that led here: the way back to it, and its query for the other kinds of order. */
   readonly quote: { readonly back: string; readonly query: string } | null
   /** The number of the order of theirs that it begins with; null for none. */

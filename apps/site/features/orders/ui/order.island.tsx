@@ -47,8 +47,8 @@ export function Order({ data }: { readonly data: string }) {
       ) : (
         <DoneView
           done={done}
-          now={now}
-          posted={props.posted}
+          page={props}
+          awake={order.awake}
           customer={order.account === 'customer'}
           arrival={order.card?.arrival ?? ''}
           onAgain={order.again}

@@ -1,9 +1,10 @@
+import type { LabelPreview } from '../labels/label-drawing.ts'
 import type { Contact, Missing } from './form/missing-fields.ts'
 import type { OrderForm, Party } from './form/order-form.ts'
 import type { PickupOffer } from './form/pickup-strip.ts'
 import type { Terms } from './form/price-card.ts'
 import type { Receipt } from './state/place.ts'
-import type { PlacedOrder } from './state/use-placed.ts'
+import type { Moved, PlacedOrder } from './state/use-placed.ts'
 
 /** Names of the buttons that send the order form without a script; all are called `do`. */
 export const orderButtons = {
@@ -14,12 +15,27 @@ export const orderButtons = {
   look: 'look',
   label: 'label',
   cancel: 'cancel',
+  move: 'move',
   again: 'again',
   fresh: 'fresh',
   good: 'good',
   readSender: 'read-sender',
   readRecipient: 'read-recipient',
 } as const
+
+/** Name of the buttons that show the label of another package; their value is which. */
+export const pieceButton = 'piece'
+
+/** An order as the page after it was placed knows it; null what it does not know yet. */
+export type PlacedPage = {
+  readonly receipt: Receipt
+  readonly order: PlacedOrder | null
+  /** The times its pickup can be moved to. */
+  readonly windows: PickupOffer | null
+  readonly label: LabelPreview | null
+  /** What became of moving its pickup. */
+  readonly moved: Moved | null
+}
 
 /** An order form that was sent without a script, and what came of it. */
 export type PostedOrder = {
@@ -45,5 +61,5 @@ export type PostedOrder = {
   readonly key: string
   /** The fields of the order as they are sent on with the next step. */
   readonly fields: readonly (readonly [name: string, value: string])[]
-  readonly placed: { readonly receipt: Receipt; readonly order: PlacedOrder | null } | null
+  readonly placed: PlacedPage | null
 }

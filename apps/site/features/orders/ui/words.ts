@@ -4,6 +4,7 @@ import {
   enquiryMessages,
   orderMessages,
   quoteMessages,
+  subscriptionMessages,
   wordMessages,
 } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
@@ -22,6 +23,7 @@ export function orderWords(locale: LocaleId) {
     form,
     offered,
     address: addressMessages(locale),
+    follow: { ask: subscriptionMessages(locale).ask },
     verification: { captcha, code, consent, outcomes, retry },
     kindNames: Object.fromEntries(orderDialog.choices.map(({ id, label }) => [id, label])),
     hotline: support.hotline,

@@ -1,33 +1,39 @@
 import { fill, formatDate, formatMoney, formatTime, homeZone, isoDay } from '@hongyan/locales'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button } from '@hongyan/ui/button.tsx'
-import { CheckIcon, DownloadIcon } from '@hongyan/ui/icons.tsx'
+import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { paths } from '../../../../paths.ts'
 import { newAddress } from '../../../addresses/book/endpoints.ts'
-import { type LabelSize, labelSizeNames } from '../../labels/label-sizes.ts'
 import type { OrderForm } from '../form/order-form.ts'
 import { dayName, windowText } from '../form/pickup-strip.ts'
-import { orderButtons, type PostedOrder } from '../posted-order.ts'
+import type { OrderProps } from '../order-model.ts'
+import { orderButtons } from '../posted-order.ts'
 import type { Done } from '../state/kept-placed.ts'
-import { type PlacedOrder, saveLabels, usePlaced } from '../state/use-placed.ts'
+import { type PlacedOrder, usePlaced } from '../state/use-placed.ts'
+import { DoneChanges } from './done-changes.tsx'
+import { DoneFollow } from './done-follow.tsx'
+import { DoneLabel } from './done-label.tsx'
 import styles from './done-view.module.css'
 import { SentFields } from './sent-fields.tsx'
 import { useOrderSpeech } from './speech.ts'
 
+/** The form that every button of the page belongs to, but those of other features. */
+const ownForm = 'order-done'
+
 /** What happens next: when somebody comes, the numbers, the label, and what to do with it all. */
 export function DoneView({
   done,
-  now,
-  posted,
+  page: { now, posted, channels },
+  awake,
   customer,
   arrival,
   onAgain,
 }: {
   readonly done: Done
-  readonly now: number
-  readonly posted: PostedOrder | null
+  readonly page: Pick<OrderProps, 'now' | 'posted' | 'channels'>
+  readonly awake: boolean
   readonly customer: boolean
   readonly arrival: string
   readonly onAgain: (like: OrderForm | null) => void
@@ -35,7 +41,7 @@ export function DoneView({
   const { locale, words } = useOrderSpeech()
   const { done: say } = words
   const { receipt, form } = done
-  const { order, look, cancel } = usePlaced(receipt, done.order)
+  const { order, look, cancel, move } = usePlaced(receipt, done.order)
   const isOff = order?.state === 'cancelled'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -51,22 +57,25 @@ export function DoneView({
       })
     : arrival
   const waybills = order?.waybills ?? []
+  const [first] = waybills
   return (
-    <form
-      method="post"
-      action={paths.placeOrder(locale, form.kind)}
-      className={styles.done}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <SentFields
-        fields={[
-          ...(posted?.fields ?? []),
-          ['number', receipt.number],
-          ['placedAt', receipt.placedAt],
-          ['total', String(receipt.total)],
-          ...(receipt.token === null ? [] : [['token', receipt.token] as const]),
-        ]}
-      />
+    <div className={styles.done}>
+      <form
+        id={ownForm}
+        method="post"
+        action={paths.placeOrder(locale, form.kind)}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SentFields
+          fields={[
+            ...(posted?.fields ?? []),
+            ['number', receipt.number],
+            ['placedAt', receipt.placedAt],
+            ['total', String(receipt.total)],
+            ...(receipt.token === null ? [] : [['token', receipt.token] as const]),
+          ]}
+        />
+      </form>
       <header>
         <p className={styles.mark}>
           <CheckIcon size={18} />
@@ -90,59 +99,9 @@ export function DoneView({
         {posted?.trouble && <p role="alert">{posted.trouble}</p>}
       </header>
       <div className={styles.columns}>
-        {!isOff && <Labels done={done} order={order} />}
+        {!isOff && <DoneLabel done={done} ready={waybills.length > 0} form={ownForm} />}
         <div className={styles.rest}>
-          <dl className={styles.numbers}>
-            <div>
-              <dt>{say.waybill}</dt>
-              <dd>
-                {waybills.length === 0 ? (
-                  <span className={styles.waiting} role="status">
-                    {isOff
-                      ? say.cancelled
-                      : order?.state === 'refused'
-                        ? fill(say.refused, { hotline: words.hotline })
-                        : say.waiting}
-                  </span>
-                ) : (
-                  waybills.map(({ number }) => <b key={number}>{number}</b>)
-                )}
-              </dd>
-              <dd className={styles.way}>
-                {waybills.length === 0 ? (
-                  order?.state !== 'refused' &&
-                  !isOff && (
-                    <Button
-                      type="submit"
-                      name="do"
-                      value={orderButtons.look}
-                      kind="quiet"
-                      size="small"
-                      onClick={() => void look()}
-                    >
-                      {say.refresh}
-                    </Button>
-                  )
-                ) : (
-                  <ArrowLink
-                    href={paths.track(
-                      locale,
-                      waybills.map(({ number }) => number),
-                    )}
-                  >
-                    {say.track}
-                  </ArrowLink>
-                )}
-              </dd>
-            </div>
-            <div>
-              <dt>{say.order}</dt>
-              <dd>
-                <b data-order-number="">{receipt.number}</b>
-                {!customer && <small>{fill(say.keep, { hotline: words.hotline })}</small>}
-              </dd>
-            </div>
-          </dl>
+          <Numbers receipt={receipt} order={order} customer={customer} onLook={() => void look()} />
           {!isOff && (
             <section className={styles.steps} aria-labelledby="order-steps">
               <h2 id="order-steps">{say.steps}</h2>
@@ -154,10 +113,22 @@ export function DoneView({
                   </li>
                 ))}
               </ol>
+              {order && (
+                <DoneChanges
+                  order={order}
+                  form={ownForm}
+                  windows={done.windows}
+                  moved={done.moved}
+                  awake={awake}
+                  now={now}
+                  onMove={move}
+                  onCancel={cancel}
+                />
+              )}
             </section>
           )}
+          {first && !isOff && <DoneFollow number={first.number} channels={channels} />}
           <ul className={styles.further}>
-            {order && <CancelOrder order={order} cancel={cancel} />}
             {customer && <SaveParty form={form} />}
             <li>
               <span>
@@ -166,6 +137,7 @@ export function DoneView({
               </span>
               <Button
                 type="submit"
+                form={ownForm}
                 name="do"
                 value={orderButtons.again}
                 kind="secondary"
@@ -179,6 +151,7 @@ export function DoneView({
               <b>{say.fresh}</b>
               <Button
                 type="submit"
+                form={ownForm}
                 name="do"
                 value={orderButtons.fresh}
                 kind="quiet"
@@ -191,107 +164,73 @@ export function DoneView({
           </ul>
         </div>
       </div>
-    </form>
+    </div>
   )
 }
 
-function CancelOrder({
+/** The numbers it goes by; until the branch has answered there is no waybill. */
+function Numbers({
+  receipt,
   order,
-  cancel,
+  customer,
+  onLook,
 }: {
-  readonly order: PlacedOrder
-  readonly cancel: () => Promise<boolean>
+  readonly receipt: Done['receipt']
+  readonly order: PlacedOrder | null
+  readonly customer: boolean
+  readonly onLook: () => void
 }) {
   const { locale, words } = useOrderSpeech()
   const { done: say } = words
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const allowed = order.allowed.find(({ change }) => change === 'cancel')
-  if (!allowed) return null
-  const { until } = allowed
-  const send = async () => {
-    setState('busy')
-    setState((await cancel()) ? 'idle' : 'failed')
-  }
+  const numbers = (order?.waybills ?? []).map(({ number }) => number)
+  const isOff = order?.state === 'cancelled'
+  const isRefused = order?.state === 'refused'
   return (
-    <li>
-      <details className={styles.cancel}>
-        <summary>
-          <b>{say.cancel}</b>
-          {until !== null && (
-            <small>
-              {fill(say.cancelUntil, {
-                day: formatDate(locale, until, homeZone),
-                time: formatTime(locale, until, homeZone),
-              })}
-            </small>
+    <dl className={styles.numbers}>
+      <div>
+        <dt>{say.waybill}</dt>
+        <dd>
+          {numbers.length === 0 ? (
+            <span className={styles.waiting} role="status">
+              {isOff
+                ? say.cancelled
+                : isRefused
+                  ? fill(say.refused, { hotline: words.hotline })
+                  : say.waiting}
+            </span>
+          ) : (
+            numbers.map((number) => <b key={number}>{number}</b>)
           )}
-        </summary>
-        <p>{say.cancelSure}</p>
-        <Button
-          type="submit"
-          name="do"
-          value={orderButtons.cancel}
-          kind="secondary"
-          size="small"
-          disabled={state === 'busy'}
-          onClick={() => void send()}
-        >
-          {say.cancelYes}
-        </Button>
-        {state === 'failed' && <p role="alert">{fill(say.cancelFailed, { hotline: words.hotline })}</p>}
-      </details>
-    </li>
-  )
-}
-
-function Labels({ done, order }: { readonly done: Done; readonly order: PlacedOrder | null }) {
-  const { words } = useOrderSpeech()
-  const { done: say } = words
-  const [size, setSize] = useState<LabelSize>('100x150')
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const ready = (order?.waybills.length ?? 0) > 0
-  const save = async () => {
-    setState('busy')
-    setState((await saveLabels(done.receipt, size)) ? 'idle' : 'failed')
-  }
-  return (
-    <section className={styles.labels} aria-labelledby="order-labels">
-      <h2 id="order-labels">{say.label}</h2>
-      {ready ? (
-        <>
-          <fieldset>
-            <legend>{say.paper}</legend>
-            {labelSizeNames.map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name="paper"
-                  value={one}
-                  checked={size === one}
-                  onChange={() => setSize(one)}
-                />
-                {say.sizes[one]}
-              </label>
-            ))}
-          </fieldset>
-          <Button
-            type="submit"
-            name="do"
-            value={orderButtons.label}
-            wide
-            onClick={() => void save()}
-            aria-busy={state === 'busy' || undefined}
-          >
-            <DownloadIcon size={18} />
-            {say.print}
-          </Button>
-          {state === 'failed' && <p role="alert">{say.labelFailed}</p>}
-          <p>{say.noPrinter}</p>
-        </>
-      ) : (
-        <p>{say.waitingText}</p>
-      )}
-    </section>
+        </dd>
+        <dd className={styles.way}>
+          {numbers.length > 0 ? (
+            <ArrowLink href={paths.track(locale, numbers)}>{say.track}</ArrowLink>
+          ) : (
+            !isRefused &&
+            !isOff && (
+              <Button
+                type="submit"
+                form={ownForm}
+                name="do"
+                value={orderButtons.look}
+                kind="quiet"
+                size="small"
+                onClick={onLook}
+              >
+                {say.refresh}
+              </Button>
+            )
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{say.order}</dt>
+        <dd>
+          <b data-order-number="">{receipt.number}</b>
+          {!customer && <small>{fill(say.keep, { hotline: words.hotline })}</small>}
+        </dd>
+      </div>
+    </dl>
   )
 }
 

@@ -2,14 +2,13 @@ import { pickupWays } from '@hongyan/domain/order-rules'
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { FieldProblem } from '@hongyan/ui/field.tsx'
-import { useState } from 'react'
 import type { OrderForm } from '../form/order-form.ts'
-import { firstOpenDay, type PickupDay, pickupStrip } from '../form/pickup-strip.ts'
 import type { PickupState } from '../state/use-pickup.ts'
 import styles from './pickup-fields.module.css'
+import { PickupStrip } from './pickup-strip.tsx'
 import { useOrderSpeech } from './speech.ts'
 
-/** How and when the goods change hands: days, and the windows of one, past ones hatched, the cut-off between them. */
+/** How and when the goods change hands. */
 export function PickupFields({
   form,
   pickup,
@@ -62,103 +61,17 @@ export function PickupFields({
           {pickup.offer.branch === null ? fill(say.noBranch, { hotline: words.hotline }) : say.none}
         </p>
       ) : (
-        <Strip form={form} offer={pickup.offer} awake={awake} now={now} onChange={onChange} />
+        <PickupStrip
+          name="window"
+          offer={pickup.offer}
+          window={form.window}
+          way={form.way}
+          awake={awake}
+          now={now}
+          onChange={(window) => onChange({ window })}
+        />
       )}
       {problem && <FieldProblem role="alert">{problem}</FieldProblem>}
     </section>
-  )
-}
-
-function Strip({
-  form,
-  offer,
-  awake,
-  now,
-  onChange,
-}: {
-  readonly form: OrderForm
-  readonly offer: Extract<PickupState, { kind: 'offer' }>['offer']
-  readonly awake: boolean
-  readonly now: number
-  readonly onChange: (changes: Partial<OrderForm>) => void
-}) {
-  const { locale, words } = useOrderSpeech()
-  const { pickup: say } = words
-  const days = pickupStrip(locale, words, offer, now)
-  const held = days.find(({ cells }) => cells.some(({ from }) => from === form.window?.from))
-  const [chosen, setChosen] = useState<string | null>(null)
-  const open = days.find(({ day }) => day === (chosen ?? held?.day ?? firstOpenDay(days))) ?? days[0]
-  if (!awake) return <Times days={days} form={form} onChange={onChange} />
-  return (
-    <>
-      <div className={styles.days} role="radiogroup" aria-label={say.day}>
-        {days.map(({ day, name, date }) => (
-          <label key={day}>
-            <input
-              type="radio"
-              name="day"
-              checked={day === open?.day}
-              onChange={() => {
-                setChosen(day)
-                onChange({ window: null })
-              }}
-            />
-            <b>{name}</b>
-            <small>{date}</small>
-          </label>
-        ))}
-      </div>
-      {open?.cells.length === 0 && <p className={styles.hint}>{say.closed}</p>}
-      {open && <Cells day={open} form={form} onChange={onChange} />}
-      {form.window !== null && form.way === 'collect' && (
-        <p className={styles.note}>{form.window.afterCutOff ? say.after : say.before}</p>
-      )}
-    </>
-  )
-}
-
-/** Without a script: the open days below one another, each with its windows. */
-function Times({ days, ...rest }: { readonly days: readonly PickupDay[] } & Omit<CellsProps, 'day'>) {
-  return days
-    .filter(({ cells }) => cells.some(({ past }) => !past))
-    .map((day) => (
-      <div key={day.day} className={styles.times}>
-        <b>
-          {day.name} <small>{day.date}</small>
-        </b>
-        <Cells day={day} {...rest} />
-      </div>
-    ))
-}
-
-type CellsProps = {
-  readonly day: PickupDay
-  readonly form: OrderForm
-  readonly onChange: (changes: Partial<OrderForm>) => void
-}
-
-function Cells({ day, form, onChange }: CellsProps) {
-  const { words } = useOrderSpeech()
-  const { pickup: say } = words
-  return (
-    <div className={styles.cells} role="radiogroup" aria-label={`${day.name} ${say.window}`}>
-      {day.cells.map(({ from, until, afterCutOff, text, past, cutOff }) => (
-        <div key={from} className={styles.slot}>
-          {cutOff !== null && <p className={styles.cutOff}>{cutOff}</p>}
-          <label data-past={past ? '' : undefined}>
-            <input
-              type="radio"
-              name="window"
-              value={`${from}|${until}`}
-              disabled={past}
-              aria-label={past ? fill(say.past, { time: text }) : text}
-              checked={form.window?.from === from}
-              onChange={() => onChange({ window: { from, until, afterCutOff } })}
-            />
-            {text}
-          </label>
-        </div>
-      ))}
-    </div>
   )
 }

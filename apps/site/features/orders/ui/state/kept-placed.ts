@@ -1,14 +1,14 @@
 import { readDraftText, writeDraft } from '../form/order-draft.ts'
 import type { OrderForm } from '../form/order-form.ts'
+import type { PlacedPage } from '../posted-order.ts'
 import type { Receipt } from './place.ts'
-import type { PlacedOrder } from './use-placed.ts'
 
-/** What was placed, with what the screen after it still knows. */
-export type Done = {
-  readonly receipt: Receipt
-  readonly form: OrderForm
-  /** As it stood when it was placed without a script; else it is looked up. */
-  readonly order: PlacedOrder | null
+/** What was placed, with what the screen after it still knows. All but the receipt is looked up where it is null. */
+export type Done = PlacedPage & { readonly form: OrderForm }
+
+/** An order of which no more is known than what was placed. */
+export function justPlaced(receipt: Receipt, form: OrderForm): Done {
+  return { receipt, form, order: null, windows: null, label: null, moved: null }
 }
 
 const key = 'hongyan.order.placed'
@@ -25,7 +25,7 @@ export function keptPlaced(): Done | null {
     > | null
     const form = readDraftText(JSON.stringify(kept?.form ?? null))
     const receipt = kept?.receipt as Done['receipt'] | undefined
-    return form !== null && typeof receipt?.number === 'string' ? { receipt, form, order: null } : null
+    return form !== null && typeof receipt?.number === 'string' ? justPlaced(receipt, form) : null
   } catch {
     return null
   }

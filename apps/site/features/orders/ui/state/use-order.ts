@@ -8,7 +8,7 @@ import { heldWindow } from '../form/pickup-strip.ts'
 import { priceCard } from '../form/price-card.ts'
 import { type Section, sectionAfter, sections } from '../form/section-lines.ts'
 import type { OrderProps } from '../order-model.ts'
-import { type Done, keepPlaced, keptPlaced, placedParameter } from './kept-placed.ts'
+import { type Done, justPlaced, keepPlaced, keptPlaced, placedParameter } from './kept-placed.ts'
 import { forgetKey, keyFor, place } from './place.ts'
 import { useAccount } from './use-account.ts'
 import { useDraft } from './use-draft.ts'
@@ -94,7 +94,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
       forgetKey()
       asked.current = null
       setReviewing(false)
-      const now: Done = { receipt: placed.receipt, form: held, order: null }
+      const now = justPlaced(placed.receipt, held)
       setDone(now)
       keepPlaced(now)
       history.pushState(null, '', paths.placeOrder(locale, form.kind, `${placedParameter}=1`))

@@ -3,16 +3,24 @@ import type { AnswerOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'
 import { countedFetch } from '../../../../client/counted-fetch.ts'
 import { saveBlob } from '../../../../client/save-file.ts'
-import { cancelOrderCall, orderLabels, showOrderCall } from '../../endpoints.ts'
+import { cancelOrderCall, changeOrderCall, orderLabels, showOrderCall } from '../../endpoints.ts'
 import type { LabelSize } from '../../labels/label-sizes.ts'
+import type { WindowDraft } from '../form/order-form.ts'
 import type { Receipt } from './place.ts'
 
 export type PlacedOrder = AnswerOf<typeof showOrderCall>['data']
 
+/** What became of another time for the pickup; a text says why it was refused, where the server does. */
+export type Moved =
+  | { readonly kind: 'moved' }
+  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'failed' }
+
 /** When to look again whether the branch has confirmed, ms after the last look. */
 const looks = [1_500, 3_000, 6_000, 12_000, 30_000]
 
-const keyOf = ({ token }: Receipt): Readonly<Record<string, string>> =>
+/** What opens an order to whoever placed it without an account. */
+export const keyOf = ({ token }: Receipt): Readonly<Record<string, string>> =>
   token === null ? {} : { 'x-hongyan-order': token }
 
 /** An order just placed, looked at until its branch has answered. */
@@ -55,7 +63,22 @@ export function usePlaced(receipt: Receipt, known: PlacedOrder | null) {
     await look()
     return reply.kind === 'ok'
   }
-  return { order, look, cancel }
+  /** Moves its pickup to another time. */
+  const move = async ({ from, until }: WindowDraft): Promise<Moved> => {
+    const reply = await call(
+      changeOrderCall,
+      { params: { number: receipt.number }, body: { pickup: { from, until } } },
+      { headers: keyOf(receipt), saysWhy: true },
+    )
+    if (reply.kind === 'unreachable') return { kind: 'failed' }
+    if (reply.kind === 'refused') {
+      await look()
+      return { kind: 'refused', text: reply.fields[0]?.message ?? reply.errorMsg }
+    }
+    setOrder(reply.answer.data)
+    return { kind: 'moved' }
+  }
+  return { order, look, cancel, move }
 }
 
 /** Saves the labels of an order as a PDF; false where none came. */

@@ -1,0 +1,32 @@
+/** What a label is drawn with. Lengths and places are mm from the top left, y of a text is the top of its line. */
+export type LabelPen = {
+  /** A text that is too long for its lines ends in an ellipsis. */
+  readonly text: (said: string, at: TextPlace) => void
+  readonly line: (from: Point, length: number) => void
+  readonly frame: (box: Box) => void
+  readonly circle: (centre: Point, radius: number) => void
+  /** The mark of the company, `size` wide. */
+  readonly mark: (at: Point, size: number) => void
+  readonly fill: (boxes: readonly Box[]) => void
+  readonly widthOf: (said: string, size: number) => number
+}
+
+export type Point = { readonly x: number; readonly y: number }
+export type Box = Point & { readonly width: number; readonly height: number }
+export type TextPlace = Point & {
+  readonly size: number
+  readonly width: number
+  readonly align?: 'left' | 'center' | 'right'
+  /** The most lines it may take. */
+  readonly lines?: number
+}
+
+/** From one line to the next, in heights of the typeface. */
+export const lineStep = 1.25
+/** From the top of a line to what the letters stand on, in heights of the typeface. */
+export const baseline = 1.16
+/** Lines and frames, mm. */
+export const thin = 0.25
+export const firm = 0.35
+/** Units of the box in which the mark is drawn. */
+export const markUnits = 48

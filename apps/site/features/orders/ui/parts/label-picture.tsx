@@ -1,0 +1,33 @@
+import { locales } from '@hongyan/locales'
+import { bodyPath, wingPath } from '../../../../shell/brand/mark-paths.ts'
+import type { LabelDrawing } from '../../labels/label-drawing.ts'
+
+/** Units of the box in which the mark is drawn. */
+const markUnits = 48
+
+/** A label as it will be printed. It is Chinese for every sender. */
+export function LabelPicture({
+  drawing: { width, height, mark, fills, lines, texts },
+  name,
+}: {
+  readonly drawing: LabelDrawing
+  readonly name: string
+}) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
+      <g lang={locales['zh-CN'].htmlLang}>
+        <path
+          d={`${wingPath}${bodyPath}`}
+          transform={`translate(${mark.x} ${mark.y}) scale(${mark.size / markUnits})`}
+        />
+        <path d={fills} shapeRendering="crispEdges" />
+        <path d={lines} fill="none" stroke="currentColor" strokeWidth=".3" />
+        {texts.map(({ x, y, size, anchor, text }) => (
+          <text key={`${x} ${y}`} x={x} y={y} fontSize={size} textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  )
+}
