@@ -1,20 +1,16 @@
 import { addressMessages, orderMessages, subscriptionMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { acceptOrderOf, companyKeys } from './company-calls.ts'
+import { closeSheet, openPart } from './order-parts.ts'
 import { type SignInSite, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
 
 const [account] = sampleAccounts
 const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
-
-async function open(page: Page, section: string): Promise<void> {
-  const line = page.locator(`button[aria-controls=${section}]`)
-  if (await line.isVisible()) await line.click()
-}
 
 for (const { locale, width } of [
   { locale: 'zh-CN', width: 1280 },
@@ -41,13 +37,14 @@ for (const { locale, width } of [
         ['sender', '林样本', '13800001357'],
         ['recipient', '欧阳样例', '13900002468'],
       ] as const) {
-        await open(page, `order-${of}`)
+        await openPart(page, `order-${of}`)
         const party = page.locator(`#order-${of}`)
         await party.locator('[autocomplete=name]').fill(name)
         await party.locator('[autocomplete=tel]').fill(phone)
         await party.locator('[autocomplete=street-address]').fill('示例路 8 号')
+        await closeSheet(page)
       }
-      await open(page, 'order-goods')
+      await openPart(page, 'order-goods')
       await page.locator('#order-good-0').fill('书')
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('hongyan.order.draft') ?? ''))
@@ -61,7 +58,7 @@ for (const { locale, width } of [
       await settled(page)
       await expect(page.locator('#order-contact')).toHaveCount(0)
 
-      await open(page, 'order-pickup')
+      await openPart(page, 'order-pickup')
       await page.locator('#order-pickup label', { hasText: words.pickup.tomorrow }).click()
       await page.locator('#order-pickup input[name=window]:enabled').first().check({ force: true })
       await expect(page.locator('aside li a')).toHaveCount(0)
@@ -80,7 +77,7 @@ for (const { locale, width } of [
       expect(await accessibilityFindings(page)).toEqual([])
       expect(await page.evaluate(layoutFaults)).toEqual([])
       const label = page
-        .getByRole('img', { name: words.done.labelOf.split('{')[0] })
+        .getByRole('img', { name: fill(words.done.labelOf, { number: '' }) })
         .and(page.locator(':visible'))
       await expect(label).toContainText('欧阳样例')
       await expect(label).toHaveAttribute('viewBox', '0 0 100 150')
@@ -113,8 +110,8 @@ for (const { locale, width } of [
       await page.getByRole('button', { name: words.done.save, exact: true }).click()
       await expect(page.getByText(words.done.saved)).toBeVisible()
       await page.getByRole('button', { name: words.done.againButton }).click()
-      await open(page, 'order-recipient')
-      await expect(page.locator('#order-recipient')).toContainText('欧阳样例')
+      const recipient = page.locator('button[data-party=recipient], #order-recipient')
+      await expect(recipient.and(page.locator(':visible'))).toContainText('欧阳样例')
     })
 
     test('both ends are filled from the address book, by those who are signed in', async ({ page }) => {
@@ -137,17 +134,20 @@ for (const { locale, width } of [
       expect((await kept.json()).code).toBe(1)
 
       await page.goto(form)
+      await settled(page)
       for (const of of ['sender', 'recipient'] as const) {
-        await open(page, `order-${of}`)
-        const party = page.locator(`#order-${of}`)
-        const { title } = words.parties[of]
-        await party.getByRole('button', { name: `${title}: ${picker.open}` }).click()
-        const dialog = page.getByRole('dialog', { name: `${title}: ${picker.open}` })
-        await dialog.getByRole('combobox').fill('jsw')
+        const { title, choose } = words.parties[of]
+        const line = page.locator(`button[data-party=${of}]`)
+        const isPhone = await line.isVisible()
+        await (isPhone ? line : page.getByRole('button', { name: `${title}: ${picker.open}` })).click()
+        const name = isPhone ? choose : `${title}: ${picker.open}`
+        const dialog = page.getByRole('dialog', { name })
+        await dialog.getByRole('combobox', { name: picker.search }).fill('jsw')
         await expect(dialog.getByRole('option')).toContainText(entry.name)
         expect(await accessibilityFindings(page)).toEqual([])
         await page.keyboard.press('Enter')
         await expect(dialog).toBeHidden()
+        const party = page.locator(`#order-${of}`)
         await expect(party.locator('[autocomplete=name]')).toHaveValue(entry.name)
         await expect(party.locator('[autocomplete=tel]')).toHaveValue(entry.phone)
         await expect(party.locator(`input[name="${of}.area"]`)).toHaveValue(entry.areaCode)

@@ -36,7 +36,9 @@ for (const { locale, width } of [
       await acceptOrderOf(site, number)
       await page.getByRole('button', { name: say.refresh }).click()
 
-      const label = page.getByRole('img', { name: say.labelOf.split('{')[0] }).and(page.locator(':visible'))
+      const label = page
+        .getByRole('img', { name: fill(say.labelOf, { number: '' }) })
+        .and(page.locator(':visible'))
       await expect(label).toHaveAttribute('viewBox', '0 0 100 150')
       await expect(label).toContainText('欧阳样例')
       await page.getByText(say.sizes['76x130']).click()

@@ -5,6 +5,7 @@ import { paths } from '../apps/site/paths.ts'
 import { coverFaults } from '../tools/browser/cover-faults.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { nextMobile } from './enquiry-pages.ts'
+import { closeSheet, openPart } from './order-parts.ts'
 import { codeSentTo } from './text-messages.ts'
 import { accessibilityFindings, expect, settled, test } from './watched-page.ts'
 
@@ -17,25 +18,20 @@ const windows = { 375: { width: 375, height: 812 }, 1280: { width: 1280, height:
 
 test.describe.configure({ timeout: 120_000 })
 
-/** Opens a part of the form, where a phone shows it as a line. */
-async function open(page: Page, section: string): Promise<void> {
-  const line = page.locator(`button[aria-controls=${section}]`)
-  if (await line.isVisible()) await line.click()
-}
-
 /** Fills in who sends to whom, and what. Places and parcels come with the quote. */
 async function fillIn(page: Page, locale: LocaleId, good = '书'): Promise<void> {
   for (const of of ['sender', 'recipient'] as const) {
     const party = page.locator(`#order-${of}`)
-    await open(page, `order-${of}`)
+    await openPart(page, `order-${of}`)
     await party.locator('[autocomplete=name]').fill(people[of].name)
     await party.locator('[autocomplete=tel]').fill(people[of].tel)
     await party.locator('[autocomplete=street-address]').fill(people[of].street)
+    await closeSheet(page)
   }
   const words = orderMessages(locale)
-  await open(page, 'order-goods')
+  await openPart(page, 'order-goods')
   await page.getByLabel(fill(words.goods.label, { number: 1 })).fill(good)
-  await open(page, 'order-pickup')
+  await openPart(page, 'order-pickup')
   // Tomorrow has windows whatever the hour of the run.
   await page.locator('#order-pickup label', { hasText: words.pickup.tomorrow }).click()
   await page.locator('#order-pickup input[name=window]:enabled').first().check({ force: true })
@@ -191,10 +187,13 @@ test('what is missing is led to, a barred thing stays in sight, and the draft co
   await page.setViewportSize(windows[375])
   await page.goto(paths.placeOrder(locale, 'heavy'))
   await settled(page)
+  await openPart(page, 'order-sender')
   await page.locator('#order-sender [autocomplete=name]').fill(people.sender.name)
+  await closeSheet(page)
   await reviewButton(page, locale).click()
   await expect(page.locator('#order-sender [autocomplete=tel]')).toBeFocused()
-  await open(page, 'order-goods')
+  await closeSheet(page)
+  await openPart(page, 'order-goods')
   await page.getByLabel(fill(words.goods.label, { number: 1 })).fill('打火机')
   await expect(page.locator('[data-verdict=no]')).toBeVisible()
   await expect
@@ -202,11 +201,60 @@ test('what is missing is led to, a barred thing stays in sight, and the draft co
     .toContain('打火机')
   await page.reload()
   await expect(page.getByText(words.draft.restored)).toBeVisible()
-  await expect(page.locator('#order-sender [autocomplete=name]')).toHaveValue(people.sender.name)
+  await expect(page.locator('button[data-party=sender]')).toContainText(people.sender.name)
   await expectSound(page)
   await page.getByRole('button', { name: words.draft.clear }).click()
-  await open(page, 'order-sender')
+  await openPart(page, 'order-sender')
   await expect(page.locator('#order-sender [autocomplete=name]')).toHaveValue('')
+})
+
+test('on a phone an address stands in a sheet that Escape and the way back close, and nothing is lost', async ({
+  page,
+}) => {
+  const locale = 'zh-CN'
+  const words = orderMessages(locale)
+  await page.setViewportSize(windows[375])
+  await page.goto(paths.placeOrder(locale, 'express'))
+  await settled(page)
+  const line = page.locator('button[data-party=sender]')
+  const sheet = page.getByRole('dialog', { name: words.parties.sender.title })
+  await line.click()
+  await expect(sheet).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await page.evaluate(layoutFaults)).toEqual([])
+  // The keyboard stays inside, whichever way it goes round.
+  const inside = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return (
+        activeElement === document.body || document.querySelector('dialog:modal')?.contains(activeElement)
+      )
+    })
+  for (const key of ['Shift+Tab', 'Shift+Tab', ...Array.from({ length: 20 }, () => 'Tab')]) {
+    await page.keyboard.press(key)
+    expect(await inside()).toBe(true)
+  }
+  await sheet.locator('[autocomplete=name]').fill(people.sender.name)
+  await sheet.locator('textarea').first().fill('还没有识别的一段')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(line).toBeFocused()
+  await expect(line).toContainText(people.sender.name)
+  await line.click()
+  await expect(sheet.locator('textarea').first()).toHaveValue('还没有识别的一段')
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/onPlaceorder/)
+  await line.click()
+  await expect(sheet.locator('[autocomplete=name]')).toHaveValue(people.sender.name)
+  await sheet.getByRole('button', { name: words.parties.done }).click()
+  await expect(sheet).toBeHidden()
+  await page.locator('button[data-party=recipient]').click()
+  // On a wide window the same is in the form, and going back leads on.
+  await page.setViewportSize(windows[1280])
+  await expect(page.locator('dialog:modal')).toHaveCount(0)
+  await expect(page.locator('#order-sender [autocomplete=name]')).toHaveValue(people.sender.name)
+  expect(await page.evaluate(layoutFaults)).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

@@ -3,8 +3,8 @@ import type { RecordedTexts } from './translation-state.ts'
 // Written by `npm run translations -- --record`. Do not edit.
 export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages words": [
-    "ZPaigwvx1UIs",
-    "zOvfR7rF4v9U"
+    "hdclM0wrG6CY",
+    "JUA0zmB_vmD6"
   ],
   "messages account": [
     "Gr8eqKuNJlyN",
@@ -75,8 +75,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "lVnFyaFifB6V"
   ],
   "messages order": [
-    "GWYynhYqoaT3",
-    "hxH2EblgjIyD"
+    "BJVgw1i7bNOo",
+    "lXL8Tv3-3m6y"
   ],
   "messages papers": [
     "co9fzeE2hFKM",

@@ -41,6 +41,12 @@ export const BoxIcon = /* @__PURE__ */ icon(
 export const ClockIcon = /* @__PURE__ */ icon(circle(12, 12, 8.5), 'M12 7v5l3.5 2')
 export const PrinterIcon = /* @__PURE__ */ icon('M7 8V3.5h10V8M7 17H3.5V8h17v9H17M7 14h10v6.5H7z')
 export const CopyIcon = /* @__PURE__ */ icon('M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5')
+export const ClipboardIcon = /* @__PURE__ */ icon('M8.5 5h-3v15.5h13V5h-3M8.5 3.5h7v4h-7zM9 12h6M9 16h6')
+export const FilterIcon = /* @__PURE__ */ icon(
+  'M3.5 7h9m5 0h3M3.5 17h3m5 0h9',
+  circle(15, 7, 2.5),
+  circle(9, 17, 2.5),
+)
 export const ShareIcon = /* @__PURE__ */ icon('M12 15V3.5m-4.5 4.5L12 3.5 16.5 8M5 12v8.5h14V12')
 export const LockIcon = /* @__PURE__ */ icon('M5 10.5h14v10H5zm3 0V8a4 4 0 0 1 8 0v2.5M12 14.5v2')
 export const PlaneIcon = /* @__PURE__ */ icon(

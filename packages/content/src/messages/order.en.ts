@@ -16,10 +16,12 @@ export const orderEn = {
   noScript:
     'Scripts do not run in this browser. You can still order: fill in the form and press “Get the price” to see prices and pickup times.',
   parties: {
-    sender: { title: 'Sender', mark: 'A' },
-    recipient: { title: 'Recipient', mark: 'B' },
+    sender: { title: 'Sender', mark: 'A', choose: 'Choose the sender' },
+    recipient: { title: 'Recipient', mark: 'B', choose: 'Choose the recipient' },
     edit: 'Change',
     done: 'Done',
+    paste: 'Paste it whole',
+    fresh: 'New address',
   },
   goods: {
     title: 'What you send',

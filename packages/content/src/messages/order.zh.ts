@@ -14,10 +14,12 @@ export const orderZh = {
   },
   noScript: '这个浏览器没有运行脚本，照样可以下单：填好以后按“算价格”，取件时间和价钱就出来。',
   parties: {
-    sender: { title: '寄件人', mark: '寄' },
-    recipient: { title: '收件人', mark: '收' },
+    sender: { title: '寄件人', mark: '寄', choose: '选寄件人' },
+    recipient: { title: '收件人', mark: '收', choose: '选收件人' },
     edit: '改',
     done: '填好了',
+    paste: '粘贴整段',
+    fresh: '新地址',
   },
   goods: {
     title: '寄什么',

@@ -38,5 +38,6 @@ export const wordsEn = {
   sample: 'sample',
   sourceNote: 'Company statement, as of {date}',
   alert: { label: 'Notices that affect this', until: 'Until {time}', read: 'Read the notice' },
+  filters: { open: 'Filters', active: 'Filters, {count} in use' },
   fallbackNote: 'This part is only available in {language} for now',
 } as const satisfies WordsMessages

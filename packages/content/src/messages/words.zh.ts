@@ -37,5 +37,6 @@ export const wordsZh = {
   sample: '示例',
   sourceNote: '数据由公司提供，截至 {date}',
   alert: { label: '影响这里的公告', until: '到 {time} 为止', read: '看公告' },
+  filters: { open: '筛选', active: '筛选，已用 {count} 个条件' },
   fallbackNote: '这部分内容暂时只有{language}版',
 } as const

@@ -6,7 +6,6 @@ import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
 import { ExtrasFields } from '../../../blocks/parcel/extras-fields.tsx'
 import { SizeFields } from '../../../blocks/parcel/size-fields.tsx'
 import { type OrderKind, paths } from '../../../paths.ts'
-import { parties } from './form/order-form.ts'
 import { type Section, sectionLines } from './form/section-lines.ts'
 import styles from './order.module.css'
 import type { OrderProps } from './order-model.ts'
@@ -14,7 +13,7 @@ import { ContactFields } from './parts/contact-fields.tsx'
 import { DoneView } from './parts/done-view.tsx'
 import { Fold } from './parts/fold.tsx'
 import { GoodsFields } from './parts/goods-fields.tsx'
-import { PartyFields } from './parts/party-fields.tsx'
+import { Parties } from './parts/parties.tsx'
 import { PickupFields } from './parts/pickup-fields.tsx'
 import { PostedReview } from './parts/posted-review.tsx'
 import { PriceBar, PricePanel } from './parts/price-panel.tsx'
@@ -159,29 +158,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             aria-hidden="true"
           />
           <input type="hidden" name="kind" value={form.kind} />
-          <div className={styles.parties}>
-            {parties.map((of) => (
-              <Fold key={of} {...fold(`order-${of}`, words.parties[of].title)}>
-                <PartyFields
-                  of={of}
-                  onDone={() => order.openNext(`order-${of}`)}
-                  value={form[of]}
-                  place={props.places[of]}
-                  posted={posted}
-                  awake={awake}
-                  missing={missing}
-                  shownErrors={shownErrors}
-                  onChange={(value) =>
-                    change({
-                      [of]: value,
-                      // Another district has other times.
-                      ...(of === 'sender' && value.area !== form.sender.area ? { window: null } : {}),
-                    })
-                  }
-                />
-              </Fold>
-            ))}
-          </div>
+          <Parties order={order} places={props.places} posted={posted} />
           <Fold {...fold('order-goods', words.goods.title)}>
             <GoodsFields
               goods={form.goods}

@@ -1,4 +1,3 @@
-import { maskPhone } from '@hongyan/domain/mask-phone'
 import type { LocaleId } from '@hongyan/locales'
 import type { OrderWords } from '../words.ts'
 import type { OrderForm } from './order-form.ts'
@@ -7,8 +6,6 @@ import type { PriceCard } from './price-card.ts'
 
 /** Parts of the form that a phone shows one at a time, in their order. */
 export const sections = [
-  'order-sender',
-  'order-recipient',
   'order-goods',
   'order-parcels',
   'order-product',
@@ -18,11 +15,6 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-/** The part after one; none after the last. */
-export function sectionAfter(section: Section): Section | null {
-  return sections[sections.indexOf(section) + 1] ?? null
-}
-
 /** What stands in a closed part, in one line; empty where nothing does yet. */
 export function sectionLines(
   locale: LocaleId,
@@ -31,13 +23,9 @@ export function sectionLines(
   { card, now }: { readonly card: PriceCard | null; readonly now: number },
 ): Readonly<Record<Section, string>> {
   const comma = locale === 'en-US' ? ', ' : '、'
-  const phoneOf = (phone: string) => (phone.trim() === '' ? '' : maskPhone(phone))
-  const party = (of: 'sender' | 'recipient') => `${form[of].name} ${phoneOf(form[of].phone)}`.trim()
   const { window } = form
   const day = window && dayName(locale, words, window.from.slice(0, 10), now)
   return {
-    'order-sender': party('sender'),
-    'order-recipient': party('recipient'),
     'order-goods': form.goods
       .map(({ name }) => name.trim())
       .filter((name) => name !== '')

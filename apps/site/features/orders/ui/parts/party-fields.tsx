@@ -1,20 +1,16 @@
 import { maskPhone } from '@hongyan/domain/mask-phone'
-import { isOrderPhone, tidyPhone } from '@hongyan/domain/order-rules'
 import { Button } from '@hongyan/ui/button.tsx'
 import { useState } from 'react'
-import { AddressInput } from '../../../../blocks/address-input/address-input.tsx'
-import { type AddressDraft, areaRoot } from '../../../../blocks/address-input/address-model.ts'
-import { areaLine, areaPath } from '../../../../blocks/address-input/area-path.ts'
-import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
+import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
 import { AddressPicker } from '../../../../blocks/address-picker/address-picker.tsx'
 import { findInBook } from '../../../../client/find-in-book.ts'
 import type { Missing } from '../form/missing-fields.ts'
 import type { Party } from '../form/order-form.ts'
-import { orderButtons, type PostedOrder } from '../posted-order.ts'
+import type { PostedOrder } from '../posted-order.ts'
+import { useAreaLine } from '../state/use-area-line.ts'
+import { PartyEditor } from './party-editor.tsx'
 import styles from './party-fields.module.css'
 import { useOrderSpeech } from './speech.ts'
-
-const fields = { name: 'name', phone: 'tel', area: 'combobox', detail: 'street-address' } as const
 
 /** One end of the shipment: typed or pasted, and one line of it once it is complete. */
 export function PartyFields({
@@ -25,7 +21,6 @@ export function PartyFields({
   awake,
   missing,
   shownErrors,
-  onDone,
   onChange,
 }: {
   readonly of: Party
@@ -34,33 +29,19 @@ export function PartyFields({
   readonly place: string
   readonly posted: PostedOrder | null
   readonly awake: boolean
+  /** What this end lacks. */
   readonly missing: readonly Missing[]
   readonly shownErrors: boolean
-  /** It is said to be complete. */
-  readonly onDone: () => void
   readonly onChange: (value: AddressDraft) => void
 }) {
   const speech = useOrderSpeech()
   const { locale, words } = speech
   const [open, setOpen] = useState<boolean | null>(null)
-  const tree = useAreaTree()
-  const own = missing.filter(({ section }) => section === `order-${of}`)
-  const complete = own.length === 0
+  const complete = missing.length === 0
   // It stays open while somebody works on it, and closes only by their word.
   const [touched, setTouched] = useState(false)
   const shut = awake && complete && (open === null ? !touched : !open)
-  const errors = Object.fromEntries(
-    (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field) => {
-      const problem = own.find(({ control }) => control.includes(`=${fields[field]}]`))
-      const early =
-        field === 'phone' && tidyPhone(value.phone).length >= 11 && !isOrderPhone(tidyPhone(value.phone))
-      return problem && (shownErrors || early) ? [[field, problem.text]] : []
-    }),
-  )
-  const area = areaLine(
-    areaPath(tree.kind === 'ready' ? tree.tree : { [areaRoot]: [] }, value.area).map((one) => one.address),
-    locale,
-  )
+  const area = useAreaLine(value.area, place)
   const { title, mark } = words.parties[of]
   const edit = (next: AddressDraft) => {
     setTouched(true)
@@ -91,10 +72,7 @@ export function PartyFields({
               kind="secondary"
               size="small"
               aria-label={`${title}: ${shut ? words.parties.edit : words.parties.done}`}
-              onClick={() => {
-                setOpen(shut)
-                if (!shut) onDone()
-              }}
+              onClick={() => setOpen(shut)}
             >
               {shut ? words.parties.edit : words.parties.done}
             </Button>
@@ -108,16 +86,13 @@ export function PartyFields({
             </span>
           </p>
         ) : (
-          <AddressInput
-            speech={{ locale, words: words.address }}
+          <PartyEditor
+            of={of}
             value={value}
-            errors={errors}
-            sent={{
-              name: of,
-              place,
-              read: of === 'sender' ? orderButtons.readSender : orderButtons.readRecipient,
-              told: posted?.told?.at === of ? posted.told.text : '',
-            }}
+            place={place}
+            posted={posted}
+            missing={missing}
+            shownErrors={shownErrors}
             onChange={edit}
           />
         )}

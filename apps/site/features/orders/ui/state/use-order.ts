@@ -3,15 +3,16 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
 import { paths } from '../../../../paths.ts'
 import { type Contact, isWholeArea, type Missing, missingFields } from '../form/missing-fields.ts'
-import { asKind, emptyForm, type OrderForm, repeated } from '../form/order-form.ts'
+import { asKind, emptyForm, type OrderForm, parties, repeated } from '../form/order-form.ts'
 import { heldWindow } from '../form/pickup-strip.ts'
 import { priceCard } from '../form/price-card.ts'
-import { type Section, sectionAfter, sections } from '../form/section-lines.ts'
+import { type Section, sections } from '../form/section-lines.ts'
 import type { OrderProps } from '../order-model.ts'
 import { type Done, justPlaced, keepPlaced, keptPlaced, placedParameter } from './kept-placed.ts'
 import { forgetKey, keyFor, place } from './place.ts'
 import { useAccount } from './use-account.ts'
 import { useDraft } from './use-draft.ts'
+import { usePartySheet } from './use-party-sheet.ts'
 import { usePickup } from './use-pickup.ts'
 import { askTerms, useOffers, useTerms } from './use-price.ts'
 import { useVerdicts } from './use-verdicts.ts'
@@ -21,7 +22,8 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
   const [form, setForm] = useState(first)
   const [contact, setContact] = useState<Contact>(posted?.contact ?? { mobile: '', code: '' })
   const [shownErrors, setShownErrors] = useState(posted?.shownErrors ?? false)
-  const [open, setOpen] = useState<Section>('order-sender')
+  const [open, setOpen] = useState<Section>('order-goods')
+  const sheet = usePartySheet()
   const [reviewing, setReviewing] = useState(posted?.stage === 'review')
   const [awaited, setAwaited] = useState(false)
   const [sending, setSending] = useState(false)
@@ -69,6 +71,11 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
     if (pricing.kind === 'failed') askTermsAgain()
     setAwaited(true)
   }
+  const [leading, setLeading] = useState<Missing | null>(null)
+  // Once the part is open that it stands in.
+  useEffect(() => {
+    if (leading !== null) goTo(leading)
+  }, [leading])
   const [next] = missing
   const settled = next !== undefined || terms !== null || pricing.kind === 'failed'
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when a review is asked for, and when its price is there
@@ -126,13 +133,15 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
 
   /** Leads to what is missing, in a part that is open then. */
   const lead = (one: Missing) => {
+    const party = parties.find((of) => one.section === `order-${of}`)
+    if (party) sheet.open(party, 'fields')
     const section = sections.find((name) => name === one.section)
     if (section) setOpen(section)
-    requestAnimationFrame(() => goTo(one))
+    setLeading({ ...one })
   }
   const openSection = (section: Section) => {
     setOpen(section)
-    requestAnimationFrame(() => goTo({ section, control: `#${section}`, text: '' }))
+    setLeading({ section, control: `#${section}`, text: '' })
   }
   const clear = () => {
     draft.forget()
@@ -170,8 +179,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
     shownErrors,
     open,
     openSection,
-    /** The part after one that is done. */
-    openNext: (section: Section) => setOpen(sectionAfter(section) ?? section),
+    sheet,
     lead,
     review,
     awaited,

@@ -2,6 +2,7 @@ import type { AddressRole } from '@hongyan/domain/address-book-rules'
 import { useEffect, useRef, useState } from 'react'
 import { call, type Refused, type Unreachable } from '../../../../../client/call.ts'
 import { type BookEntry, findInBook, whyNothingOwn } from '../../../../../client/find-in-book.ts'
+import { useBackCloses } from '../../../../../client/use-back-closes.ts'
 import { deleteAddresses, getAddress, renameGroup, undoDeletion } from '../../endpoints.ts'
 import {
   allAddresses,
@@ -15,7 +16,6 @@ import {
   type Trouble,
 } from '../book-model.ts'
 import { saveAddress } from './save-address.ts'
-import { useBackCloses } from './use-back-closes.ts'
 
 /** Time after the last key before the server is asked, ms. */
 const pauseMs = 180

@@ -1,0 +1,54 @@
+import { isOrderPhone, tidyPhone } from '@hongyan/domain/order-rules'
+import { AddressInput } from '../../../../blocks/address-input/address-input.tsx'
+import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
+import type { Missing } from '../form/missing-fields.ts'
+import type { Party } from '../form/order-form.ts'
+import { orderButtons, type PostedOrder } from '../posted-order.ts'
+import { useOrderSpeech } from './speech.ts'
+
+const fields = { name: 'name', phone: 'tel', area: 'combobox', detail: 'street-address' } as const
+
+/** One end of the shipment, typed or pasted, with what it lacks said at its fields. */
+export function PartyEditor({
+  of,
+  value,
+  place,
+  posted,
+  missing,
+  shownErrors,
+  onChange,
+}: {
+  readonly of: Party
+  readonly value: AddressDraft
+  /** Its area in words, as the page came. */
+  readonly place: string
+  readonly posted: PostedOrder | null
+  /** What this end lacks. */
+  readonly missing: readonly Missing[]
+  readonly shownErrors: boolean
+  readonly onChange: (value: AddressDraft) => void
+}) {
+  const { locale, words } = useOrderSpeech()
+  const errors = Object.fromEntries(
+    (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field) => {
+      const problem = missing.find(({ control }) => control.includes(`=${fields[field]}]`))
+      const early =
+        field === 'phone' && tidyPhone(value.phone).length >= 11 && !isOrderPhone(tidyPhone(value.phone))
+      return problem && (shownErrors || early) ? [[field, problem.text]] : []
+    }),
+  )
+  return (
+    <AddressInput
+      speech={{ locale, words: words.address }}
+      value={value}
+      errors={errors}
+      sent={{
+        name: of,
+        place,
+        read: of === 'sender' ? orderButtons.readSender : orderButtons.readRecipient,
+        told: posted?.told?.at === of ? posted.told.text : '',
+      }}
+      onChange={onChange}
+    />
+  )
+}

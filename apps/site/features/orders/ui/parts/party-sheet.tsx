@@ -1,0 +1,129 @@
+import { Button } from '@hongyan/ui/button.tsx'
+import { BookIcon, ClipboardIcon, CloseIcon, PlusIcon } from '@hongyan/ui/icons.tsx'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import type { AddressDraft } from '../../../../blocks/address-input/address-model.ts'
+import { findInBook } from '../../../../client/find-in-book.ts'
+import type { Missing } from '../form/missing-fields.ts'
+import type { Party } from '../form/order-form.ts'
+import type { PostedOrder } from '../posted-order.ts'
+import type { SheetView } from '../state/use-party-sheet.ts'
+import { PartyEditor } from './party-editor.tsx'
+import styles from './party-sheet.module.css'
+import { useOrderSpeech } from './speech.ts'
+
+const PickerList = lazy(async () => ({
+  default: (await import('../../../../blocks/address-picker/picker-list.tsx')).PickerList,
+}))
+
+/**
+ * One end of the shipment on a phone, in a sheet over the form: chosen of one's book, or pasted and typed. What is
+ * typed is in the form at once, and what is only pasted stays in the sheet when it is closed.
+ */
+export function PartySheet({
+  of,
+  view,
+  value,
+  place,
+  posted,
+  missing,
+  shownErrors,
+  hasBook,
+  onView,
+  onClose,
+  onChange,
+}: {
+  readonly of: Party
+  /** Null while it is closed. */
+  readonly view: SheetView | null
+  readonly value: AddressDraft
+  /** Its area in words, as the page came. */
+  readonly place: string
+  readonly posted: PostedOrder | null
+  /** What this end lacks. */
+  readonly missing: readonly Missing[]
+  readonly shownErrors: boolean
+  /** Somebody is signed in, who may have an address book. */
+  readonly hasBook: boolean
+  readonly onView: (view: SheetView) => void
+  readonly onClose: () => void
+  readonly onChange: (value: AddressDraft) => void
+}) {
+  const { locale, words } = useOrderSpeech()
+  const { parties: say, address } = words
+  const { title, choose } = say[of]
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpen = view !== null
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element === null || element.open === isOpen) return
+    if (!isOpen) return element.close()
+    element.showModal()
+    heading.current?.focus()
+  }, [isOpen])
+  const write = (control: string) => {
+    onView('fields')
+    requestAnimationFrame(() => dialog.current?.querySelector<HTMLElement>(control)?.focus())
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={`order-${of}-title`}
+      onClose={onClose}
+      {...{ closedby: 'any' }}
+    >
+      <div className={styles.head}>
+        <h2 ref={heading} id={`order-${of}-title`} tabIndex={-1}>
+          {view === 'book' ? choose : title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={words.review.close} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
+      {view === 'book' && (
+        <div className={styles.book}>
+          <Suspense fallback={<p role="status">{address.picker.loading}</p>}>
+            <PickerList
+              speech={{ locale, words: address.picker }}
+              find={findInBook}
+              onPick={({ name, phone, areaCode, detailAddr }) => {
+                onChange({ name, phone, area: areaCode, detail: detailAddr })
+                onClose()
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+      <div id={`order-${of}`} className={styles.fields} tabIndex={-1} hidden={view === 'book'}>
+        <PartyEditor {...{ of, value, place, posted, missing, shownErrors, onChange }} />
+      </div>
+      <div className={styles.foot}>
+        {view === 'book' ? (
+          <>
+            <Button kind="secondary" onClick={() => write('textarea')}>
+              <ClipboardIcon size={18} />
+              {say.paste}
+            </Button>
+            <Button kind="secondary" onClick={() => write('[autocomplete=name]')}>
+              <PlusIcon size={18} />
+              {say.fresh}
+            </Button>
+          </>
+        ) : (
+          <>
+            {hasBook && (
+              <Button kind="secondary" onClick={() => onView('book')}>
+                <BookIcon size={18} />
+                {address.picker.open}
+              </Button>
+            )}
+            <Button kind="secondary" onClick={onClose}>
+              {say.done}
+            </Button>
+          </>
+        )}
+      </div>
+    </dialog>
+  )
+}

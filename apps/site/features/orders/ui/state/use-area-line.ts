@@ -1,0 +1,13 @@
+import { areaRoot } from '../../../../blocks/address-input/address-model.ts'
+import { areaLine, areaPath } from '../../../../blocks/address-input/area-path.ts'
+import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
+import { useOrderSpeech } from '../parts/speech.ts'
+
+/** An area in words; `known` is what the page said of it, until the table of areas is there. */
+export function useAreaLine(area: string, known: string): string {
+  const { locale } = useOrderSpeech()
+  const tree = useAreaTree()
+  if (tree.kind !== 'ready') return area === '' ? '' : known
+  const names = areaPath({ [areaRoot]: [], ...tree.tree }, area).map((one) => one.address)
+  return areaLine(names, locale)
+}
