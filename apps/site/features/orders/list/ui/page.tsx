@@ -3,6 +3,7 @@ import { orderProductNames, orderTabs } from '@hongyan/domain/orders'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
+import { FilterSheet } from '../../../../blocks/own-list/filter-sheet.tsx'
 import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
 import { More } from '../../../../blocks/own-list/more.tsx'
 import list from '../../../../blocks/own-list/own-list.module.css'
@@ -45,7 +46,7 @@ function Own({ data }: Props) {
   const { locale, filters, page, open } = data
   const words = orderListMessages(locale)
   const { orders, counts, next } = page ?? { orders: [], counts: null, next: null }
-  const isFiltered = Boolean(filters.product ?? filters.from ?? filters.until) || filters.text !== ''
+  const inForce = [filters.product, filters.from, filters.until, filters.text].filter(Boolean)
   const isListed = orders.some(({ number }) => number === open?.order.number)
   const address = (changes: Partial<typeof filters>) =>
     paths.orderList(locale, queryOf({ ...filters, after: null, open: null, ...changes }))
@@ -72,7 +73,9 @@ function Own({ data }: Props) {
           </TabLink>
         ))}
       </TabRow>
-      <FindForm data={data} isFiltered={isFiltered} />
+      <FilterSheet locale={locale} count={inForce.length}>
+        <FindForm data={data} isFiltered={inForce.length > 0} />
+      </FilterSheet>
       {/* One that was opened from elsewhere, or that no filter shows. */}
       {open && !isListed && (
         <article className={styles.alone} id={open.order.number}>
@@ -81,7 +84,7 @@ function Own({ data }: Props) {
         </article>
       )}
       {orders.length === 0 ? (
-        <Nothing data={data} isFiltered={isFiltered || filters.tab !== null} />
+        <Nothing data={data} isFiltered={inForce.length > 0 || filters.tab !== null} />
       ) : (
         <>
           <BatchBar data={data} />

@@ -1,6 +1,7 @@
 import { myShipmentMessages } from '@hongyan/content/messages'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
+import { FilterSheet } from '../../../../blocks/own-list/filter-sheet.tsx'
 import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
 import { More } from '../../../../blocks/own-list/more.tsx'
 import list from '../../../../blocks/own-list/own-list.module.css'
@@ -45,7 +46,7 @@ function Own({ data }: { readonly data: MyShipmentsPage }) {
   const { locale, filters, page } = data
   const words = myShipmentMessages(locale)
   const { counts, shipments, next } = page ?? { counts: null, shipments: [], next: null }
-  const isFiltered = Boolean(filters.role ?? filters.from ?? filters.until) || filters.text !== ''
+  const inForce = [filters.role, filters.from, filters.until, filters.text].filter(Boolean)
   const isListed = shipments.some(({ waybillNo }) => waybillNo === data.open?.shipment.waybillNo)
   const address = (changes: Partial<typeof filters>) =>
     paths.myShipments(locale, queryOf({ ...filters, after: null, open: null, ...changes }))
@@ -70,7 +71,9 @@ function Own({ data }: { readonly data: MyShipmentsPage }) {
           </TabLink>
         ))}
       </TabRow>
-      <FindForm locale={locale} filters={filters} isFiltered={isFiltered} />
+      <FilterSheet locale={locale} count={inForce.length}>
+        <FindForm locale={locale} filters={filters} isFiltered={inForce.length > 0} />
+      </FilterSheet>
       {/* One that was opened from elsewhere, or that no filter shows. */}
       {data.open && !isListed && (
         <article className={styles.alone} id={data.open.shipment.waybillNo}>
@@ -79,7 +82,7 @@ function Own({ data }: { readonly data: MyShipmentsPage }) {
         </article>
       )}
       {shipments.length === 0 ? (
-        <Nothing locale={locale} isFiltered={isFiltered || filters.tab !== null} />
+        <Nothing locale={locale} isFiltered={inForce.length > 0 || filters.tab !== null} />
       ) : (
         <ol className={list.list}>
           {shipments.map((one) => (
