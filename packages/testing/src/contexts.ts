@@ -77,8 +77,8 @@ export const testSettings: DomainSettings = {
 }
 
 const aVisitor: Actor = { kind: 'visitor', sessionId: null, address: '192.0.2.1' }
-/** A customer who has signed in. */
-export function aCustomer(customerId = 'customer-1'): Actor {
+/** Whoever is signed in to an account that there is; `anAccountHolder` makes one. */
+export function aCustomer(customerId: string): Actor {
   return { kind: 'customer', customerId, sessionId: `session of ${customerId}`, address: '192.0.2.1' }
 }
 

@@ -1,8 +1,9 @@
+export { anAccountHolder } from './accounts.ts'
 export { aBranch } from './branches.ts'
 export { aCustomer, aPartner, aStaff, testCtx, testSettings } from './contexts.ts'
 export { aCodeFor, anEnquiryForm, aStoredEnquiry, aSubmission, nextMobile } from './enquiries.ts'
 export { type GeneratedJourney, generatedJourneys } from './generated-journeys.ts'
-export { anAccountHolder, aWebhook } from './merchants.ts'
+export { aWebhook } from './merchants.ts'
 export { aColdChainNo, anAirlineNo, anAirWaybillNo, anOrderNo, aWaybillNo } from './numbers.ts'
 export {
   aGoodsList,

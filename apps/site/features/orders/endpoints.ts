@@ -98,7 +98,7 @@ export const placeOrderCall = defineCall({
     draftId: z.string().max(40).nullable().default(null),
   }),
   replies: { 200: successOf(receiptView), 409: priceChangedView },
-  refusals: ['conflict', 'price-changed', 'code-needed', 'wrong-code'],
+  refusals: ['sign-in-needed', 'conflict', 'price-changed', 'code-needed', 'wrong-code'],
   access: { ...writing, repeat: 'keyed', key: 'orders.write' },
   examples: [{ title: 'Nothing in it', request: { body: {} }, status: 400, reply: { code: 1400 } }],
 })
@@ -153,7 +153,7 @@ export const cancelOrderCall = defineCall({
   params,
   body: z.strictObject({}),
   replies: { 200: successOf(stateView) },
-  refusals: ['unknown-order', 'order-settled', 'too-late'],
+  refusals: ['sign-in-needed', 'unknown-order', 'order-settled', 'too-late'],
   access: { ...writing, key: 'orders.write' },
   examples: [stranger],
 })
@@ -176,7 +176,7 @@ export const changeOrderCall = defineCall({
       .optional(),
   }),
   replies: { 200: successOf(orderView) },
-  refusals: ['unknown-order', 'order-settled', 'too-late'],
+  refusals: ['sign-in-needed', 'unknown-order', 'order-settled', 'too-late'],
   access: { ...writing, key: 'orders.write' },
   examples: [stranger],
 })

@@ -46,7 +46,7 @@ export const subscribeCall = defineCall({
       }),
     ),
   },
-  refusals: ['unknown-number', 'too-late', 'not-available', 'wrong-code'],
+  refusals: ['sign-in-needed', 'unknown-number', 'too-late', 'not-available', 'wrong-code'],
   access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'once' },
   examples: [
     {

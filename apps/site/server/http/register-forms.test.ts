@@ -1,10 +1,12 @@
 import { enquiryMessages } from '@hongyan/content/messages'
+import type { Db } from '@hongyan/db'
 import { withDatabases } from '@hongyan/testing/databases'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postedForms } from '../../features.ts'
 import type { Posted } from '../../posted.ts'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../testing/api-under-test.ts'
+import { signIn } from '../testing/sign-in.ts'
 import { visitorsOf } from '../testing/visitors.ts'
 import { registerForms } from './register-forms.ts'
 
@@ -13,8 +15,16 @@ withDatabases('forms that are sent without a script', (database) => {
   let site: FastifyInstance
   const answered: { readonly locale: string; readonly path: string; readonly posted: Posted | undefined }[] =
     []
+  /** What happens elsewhere before the next transaction. */
+  let meanwhile: (() => Promise<unknown>) | null = null
   beforeAll(async () => {
-    api = await openApiUnderTest(async () => {}, database())
+    const transaction: Db['transaction'] = async (work) => {
+      const first = meanwhile
+      meanwhile = null
+      await first?.()
+      return database().transaction(work)
+    }
+    api = await openApiUnderTest(async () => {}, { ...database(), transaction })
     site = Fastify({ bodyLimit: 65_536 })
     registerForms(
       site,
@@ -192,6 +202,23 @@ withDatabases('forms that are sent without a script', (database) => {
       expect(refused.body.trim()).toBe('操作过于频繁，请稍后再试')
       expect(answered).toHaveLength(before)
     })
+  })
+
+  it('leads to the page for signing in where the account has been deleted meanwhile', async () => {
+    const headers = await signIn(api, 'deleted-meanwhile')
+    const values = {
+      act: 'add',
+      name: '季舒文',
+      phone: '13900005527',
+      area: '北京市 朝阳区',
+      detail: '雁书街 8 号',
+    }
+    // The first transaction is that of the limit, which all processes share.
+    meanwhile = async () => database().query.deleteFrom('accounts').execute()
+    const { reply } = await post('/en/address', values, headers)
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/en/sign-in?returnUrl=%2Fen%2Faddress'])
+    const kept = await database().query.selectFrom('book_addresses').select('id').execute()
+    expect(kept).toEqual([])
   })
 
   describe('without an Origin header only a browser’s word that the page was ours counts', () => {

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody'
-import type { Actor } from '@hongyan/domain'
+import { type Actor, DomainError } from '@hongyan/domain'
 import { type LocaleId, localeIds, pathFor } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
@@ -151,11 +151,14 @@ async function answerOrLater<Services>(
 ): Promise<FormAnswer | TooMany> {
   const { services, address, locale } = unknown.at
   let post = unknown
+  // Whoever has been signed out meanwhile comes back to the page after signing in.
+  const signedOut = {
+    kind: 'elsewhere',
+    path: signInLink(pathFor(locale, form.path), paths.signIn(locale)),
+  } as const
   const work = async (): Promise<FormAnswer | TooMany> => {
     const opened = await openPost()
-    // Whoever has been signed out meanwhile comes back to the page after signing in.
-    if (opened === null)
-      return { kind: 'elsewhere', path: signInLink(pathFor(locale, form.path), paths.signIn(locale)) }
+    if (opened === null) return signedOut
     post = opened
     const taking = await services.takeSharedLimit(limit, address)
     return taking.allowed
@@ -165,6 +168,7 @@ async function answerOrLater<Services>(
   try {
     return await answerInTime(services.answerMs, work())
   } catch (error) {
+    if (error instanceof DomainError && error.code === 'sign-in-needed') return signedOut
     if (form.later === undefined || !isOutage(error)) throw error
     log.error({ err: error }, 'a form could not be answered')
     return { kind: 'posted', posted: form.later(post), status: 503 }

@@ -1,13 +1,17 @@
-import { type Ctx, cancelOrder, sampleNetwork, showOrder, trackNumbers } from '@hongyan/domain'
-import { aCustomer, anOrder, aPlacedOrder, testCtx } from '@hongyan/testing'
+import { type Actor, type Ctx, cancelOrder, sampleNetwork, showOrder, trackNumbers } from '@hongyan/domain'
+import { anAccountHolder, anOrder, aPlacedOrder, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { playDepot } from './sample-depot.ts'
 
 withDatabases('the sample depot', (database) => {
   const network = sampleNetwork()
   const clock = { now: Date.parse('2026-11-23T10:00:00+08:00') }
-  const customer = (): Ctx => testCtx(database(), { actor: aCustomer('depot'), now: () => clock.now })
+  let actor: Actor
+  beforeAll(async () => {
+    actor = await anAccountHolder(testCtx(database()))
+  })
+  const customer = (): Ctx => testCtx(database(), { actor, now: () => clock.now })
   const round = (): Promise<void> =>
     playDepot(
       testCtx(database(), { actor: { kind: 'system', name: 'depot' }, now: () => clock.now }),
@@ -18,7 +22,9 @@ withDatabases('the sample depot', (database) => {
   test('lets an order move by itself, from the depot to the door', async () => {
     const { recipient } = anOrder(customer())
     // A county of a city that the network’s own table does not have.
-    const { number } = await aPlacedOrder(customer(), { recipient: { ...recipient, division: '421003' } })
+    const { number } = await aPlacedOrder(customer(), {
+      recipient: { ...recipient, division: '421003' },
+    })
     await round()
     expect((await orderOf(number)).state.kind).toBe('placed')
     const seen: string[] = []

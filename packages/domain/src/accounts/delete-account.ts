@@ -1,9 +1,9 @@
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { lockAccount } from '../merchants/own-account.ts'
 import { dropSubscriptions } from '../subscriptions/drop-subscriptions.ts'
 import { countOpenClaims, countUnderWay } from './count-holdings.ts'
+import { lockAccount } from './hold-account.ts'
 import { ownAccount } from './own-account.ts'
 
 /** Whose a row is where the column has to hold something. */
@@ -21,7 +21,7 @@ export async function deleteAccount(
 ): Promise<{ readonly ordersKept: number; readonly idToken: string | null }> {
   const id = ownAccount(ctx)
   return ctx.db.transaction(async (trx) => {
-    await lockAccount(ctx, trx, id)
+    await lockAccount(ctx, trx)
     if ((await countUnderWay(trx, id)) > 0)
       throw new DomainError({ entity: 'account', code: 'conflict', detail: 'An order is under way' })
     if ((await countOpenClaims(trx, id)) > 0)

@@ -29,7 +29,7 @@ withDatabases('the address book', (database) => {
 
   describe('adding', () => {
     test('keeps what was given, and the first is the default for both roles', async () => {
-      const { ctx } = open()
+      const { ctx } = await open()
       const added = await addAddress(ctx, anAddress('季舒文', { company: '金穗粮行', group: 'clients' }))
       expect(added).toEqual({
         id: expect.any(String),
@@ -48,7 +48,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('reads a pasted text', async () => {
-      const { ctx } = open()
+      const { ctx } = await open()
       const added = await addAddress(ctx, {
         text: '收货人：张三，电话 138-0013-8000，浙江省杭州市下城区文晖路10号',
       })
@@ -61,7 +61,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('the same again adds nothing, also at the same time', async () => {
-      const { ctx } = open()
+      const { ctx } = await open()
       const twice = await Promise.all([
         addAddress(ctx, anAddress('季舒文')),
         addAddress(ctx, anAddress('季舒文')),
@@ -71,7 +71,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('a difference in any field is another address', async () => {
-      const { ctx } = open()
+      const { ctx } = await open()
       await addAddress(ctx, anAddress('季舒文'))
       for (const more of [{ group: 'clients' }, { company: '金穗粮行' }, { postcode: '100020' }])
         await addAddress(ctx, anAddress('季舒文', more))
@@ -79,7 +79,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('refuses what is not complete and keeps nothing', async () => {
-      const { ctx } = open()
+      const { ctx } = await open()
       await expect(addAddress(ctx, { name: '季舒文' })).rejects.toMatchObject({
         code: 'invalid-input',
         fields: [
@@ -92,7 +92,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('stops at the most a book may hold, whoever adds at the same time', async () => {
-      const { ctx } = open({ mostAddresses: 3 })
+      const { ctx } = await open({ mostAddresses: 3 })
       const added = await Promise.allSettled(
         ['甲一', '乙二', '丙三', '丁四', '戊五'].map((name) => addAddress(ctx, anAddress(name))),
       )
@@ -105,7 +105,7 @@ withDatabases('the address book', (database) => {
 
   describe('the defaults', () => {
     test('are one for each role, whatever is chosen at the same time', async () => {
-      const { ctx } = open()
+      const { ctx } = await open()
       const added: BookAddress[] = []
       for (const name of ['甲一', '乙二', '丙三']) added.push(await addAddress(ctx, anAddress(name)))
       await Promise.all(
@@ -120,7 +120,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('cannot be two by the table itself', async () => {
-      const { ctx } = open()
+      const { ctx } = await open()
       const { id } = await addAddress(ctx, anAddress('甲一'))
       await addAddress(ctx, anAddress('乙二'))
       await expect(
@@ -133,7 +133,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('are chosen while adding and editing too', async () => {
-      const { ctx } = open()
+      const { ctx } = await open()
       await addAddress(ctx, anAddress('甲一'))
       const second = await addAddress(ctx, anAddress('乙二', { defaultFor: ['recipient'] }))
       expect(second.defaultFor).toEqual(['recipient'])
@@ -145,7 +145,7 @@ withDatabases('the address book', (database) => {
 
   describe('editing', () => {
     test('changes what is given and leaves the rest', async () => {
-      const { ctx, later } = open()
+      const { ctx, later } = await open()
       const added = await addAddress(ctx, anAddress('季舒文', { group: 'clients' }))
       later(1000)
       const edited = await editAddress(ctx, { id: added.id, phone: '010-6200 7702' })
@@ -153,7 +153,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('is found by its new name and not by its old one', async () => {
-      const { ctx } = open()
+      const { ctx } = await open()
       const { id } = await addAddress(ctx, anAddress('季舒文'))
       await editAddress(ctx, { id, name: '顾之遥' })
       const found = async (keyword: string) => (await searchAddresses(ctx, { keyword, ...all })).total
@@ -161,7 +161,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('refuses bad fields and keeps what was there', async () => {
-      const { ctx } = open()
+      const { ctx } = await open()
       const added = await addAddress(ctx, anAddress('季舒文'))
       await expect(editAddress(ctx, { id: added.id, phone: '123' })).rejects.toMatchObject({
         fields: [{ path: 'phone', message: 'not-a-phone' }],
@@ -172,7 +172,7 @@ withDatabases('the address book', (database) => {
 
   describe('deleting', () => {
     test('passes the defaults on, and undoing brings them back', async () => {
-      const { ctx, later } = open()
+      const { ctx, later } = await open()
       const first = await addAddress(ctx, anAddress('甲一'))
       later(1)
       await addAddress(ctx, anAddress('乙二'))
@@ -186,7 +186,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('undoing leaves a default that was chosen meanwhile', async () => {
-      const { ctx } = open()
+      const { ctx } = await open()
       const first = await addAddress(ctx, anAddress('甲一'))
       await addAddress(ctx, anAddress('乙二'))
       const third = await addAddress(ctx, anAddress('丙三'))
@@ -199,7 +199,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('empties a book and fills it again', async () => {
-      const { ctx } = open()
+      const { ctx } = await open()
       const ids = [await addAddress(ctx, anAddress('甲一')), await addAddress(ctx, anAddress('乙二'))].map(
         ({ id }) => id,
       )
@@ -210,7 +210,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('deletes all of those named or none', async () => {
-      const { ctx } = open()
+      const { ctx } = await open()
       const { id } = await addAddress(ctx, anAddress('甲一'))
       await expect(deleteAddresses(ctx, { ids: [id, 'another'] })).rejects.toMatchObject({
         code: 'unknown-address',
@@ -219,7 +219,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('is undone once, in time, and while there is room', async () => {
-      const { ctx, later } = open({ mostAddresses: 1 })
+      const { ctx, later } = await open({ mostAddresses: 1 })
       const { id } = await addAddress(ctx, anAddress('甲一'))
       const deletion = await deleteAddresses(ctx, { ids: [id] })
       const other = await addAddress(ctx, anAddress('乙二'))
@@ -237,7 +237,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('nothing is left of it afterwards', async () => {
-      const { ctx, later } = open()
+      const { ctx, later } = await open()
       const { id } = await addAddress(ctx, anAddress('甲一'))
       await deleteAddresses(ctx, { ids: [id] })
       const rows = () =>
@@ -251,7 +251,7 @@ withDatabases('the address book', (database) => {
   })
 
   test('a group is renamed and dissolved, its addresses stay', async () => {
-    const { ctx } = open()
+    const { ctx } = await open()
     await addAddress(ctx, anAddress('甲一', { group: '展会' }))
     await renameAddressGroup(ctx, { from: '展会', to: ' 秋季展会 ' })
     const groups = async () => (await exportAddresses(ctx)).map(({ group }) => group)
@@ -273,7 +273,7 @@ withDatabases('the address book', (database) => {
     }
 
     test.each(Object.entries(verbs))('%s of somebody else changes and tells nothing', async (_name, verb) => {
-      const [own, other] = [open().ctx, open().ctx]
+      const [own, other] = [(await open()).ctx, (await open()).ctx]
       const gone = await addAddress(own, anAddress('甲一'))
       const kept = await addAddress(own, anAddress('乙二'))
       const { id: deletionId } = await deleteAddresses(own, { ids: [gone.id] })
@@ -285,7 +285,7 @@ withDatabases('the address book', (database) => {
     })
 
     test('lists, finds and renames nothing of somebody else', async () => {
-      const [own, other] = [open().ctx, open().ctx]
+      const [own, other] = [(await open()).ctx, (await open()).ctx]
       await addAddress(own, anAddress('甲一', { group: '展会' }))
       await renameAddressGroup(other, { from: '展会', to: null })
       expect((await exportAddresses(own))[0]?.group).toBe('展会')

@@ -9,7 +9,7 @@ import { aBook, all, anAddress, anything, namesOf } from './testing/a-book.ts'
 withDatabases('finding addresses', (database) => {
   describe('in a book', () => {
     async function aFullBook() {
-      const { ctx, later } = aBook(database())
+      const { ctx, later } = await aBook(database())
       const people = [
         anAddress('林一苇 · 旧宿舍', {
           phone: '13800002003',
@@ -106,7 +106,7 @@ withDatabases('finding addresses', (database) => {
   })
 
   test('many lines are read and known people recognised, in their order', async () => {
-    const { ctx } = aBook(database())
+    const { ctx } = await aBook(database())
     const { id } = await addAddress(ctx, anAddress('季舒文'))
     const lines = ['季舒文 13900005527 北京朝阳雁书街9号', '张三 13800138000 湖北武汉江夏光谷大道88号', '???']
     const resolved = await resolveAddresses(ctx, { lines })

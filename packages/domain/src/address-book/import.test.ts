@@ -1,4 +1,4 @@
-import { aCustomer, testCtx, testSettings } from '@hongyan/testing'
+import { anAccountHolder, testCtx, testSettings } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, it, test } from 'vitest'
 import type { Ctx } from '../context.ts'
@@ -132,13 +132,10 @@ describe('lines of a file', () => {
   })
 })
 
-let customers = 0
-
 withDatabases('importing', (database) => {
-  function aCtx(mostAddresses = 500): Ctx {
-    customers += 1
+  async function aCtx(mostAddresses = 500): Promise<Ctx> {
     return testCtx(database(), {
-      actor: aCustomer(`importer-${customers}`),
+      actor: await anAccountHolder(testCtx(database())),
       settings: { ...testSettings, addressBook: { ...testSettings.addressBook, mostAddresses } },
     })
   }
@@ -149,7 +146,7 @@ withDatabases('importing', (database) => {
   const namesIn = async (ctx: Ctx) => (await exportAddresses(ctx)).map(({ name }) => name).sort()
 
   test('a dry run counts, shows what to look at, and keeps nothing', async () => {
-    const ctx = aCtx()
+    const ctx = await aCtx()
     const report = await checkImport(ctx, { rows })
     expect(report).toMatchObject({
       lines: 3,
@@ -163,7 +160,7 @@ withDatabases('importing', (database) => {
   })
 
   test('keeps what is ready, and the others as they were decided', async () => {
-    const ctx = aCtx()
+    const ctx = await aCtx()
     expect(await importAddresses(ctx, { rows, decisions: [] })).toEqual({
       added: 1,
       replaced: 0,
@@ -184,7 +181,7 @@ withDatabases('importing', (database) => {
   })
 
   test('takes an area that was put right in words', async () => {
-    const ctx = aCtx()
+    const ctx = await aCtx()
     const fields = { area: '福建省福州市鼓楼区' }
     const lines = [['张三 13800138000 鼓楼区五四路1号']]
     const result = await importAddresses(ctx, { rows: lines, decisions: [{ line: 1, act: 'take', fields }] })
@@ -193,7 +190,7 @@ withDatabases('importing', (database) => {
   })
 
   test('the same file again adds nothing, even where every line is to be taken', async () => {
-    const ctx = aCtx()
+    const ctx = await aCtx()
     const decisions = [
       { line: 2, act: 'take' },
       { line: 3, act: 'take' },
@@ -203,7 +200,7 @@ withDatabases('importing', (database) => {
   })
 
   test('replaces what the book has of a person', async () => {
-    const ctx = aCtx()
+    const ctx = await aCtx()
     const { id } = await addAddress(ctx, {
       name: '张三',
       phone: '13800138000',
@@ -226,7 +223,7 @@ withDatabases('importing', (database) => {
     [{ line: 2, act: 'replace' }, 'decisions.0.act', 'nothing-to-replace'],
     [{ line: 3, act: 'take', fields: { areaCode: '999999' } }, 'decisions.0.fields.area', 'unknown-place'],
   ] as const)('%o cannot be carried out, and nothing is kept', async (decision, path, message) => {
-    const ctx = aCtx()
+    const ctx = await aCtx()
     await expect(importAddresses(ctx, { rows, decisions: [decision] })).rejects.toMatchObject({
       code: 'invalid-input',
       fields: expect.arrayContaining([{ path, message }]),
@@ -239,13 +236,13 @@ withDatabases('importing', (database) => {
       { line: 3, act: 'take' },
       { line: 3, act: 'skip' },
     ] as const
-    await expect(importAddresses(aCtx(), { rows, decisions })).rejects.toMatchObject({
+    await expect(importAddresses(await aCtx(), { rows, decisions })).rejects.toMatchObject({
       fields: [{ path: 'decisions.1.line', message: 'no-such-line' }],
     })
   })
 
   test('that does not fit is refused whole', async () => {
-    const ctx = aCtx(1)
+    const ctx = await aCtx(1)
     await addAddress(ctx, { name: '甲', phone: '13800138001', areaCode: '110105', detail: '旧街1号' })
     expect(await checkImport(ctx, { rows })).toMatchObject({ kept: 1, after: 2, beyond: 1 })
     await expect(importAddresses(ctx, { rows, decisions: [] })).rejects.toMatchObject({ code: 'book-full' })
@@ -253,7 +250,7 @@ withDatabases('importing', (database) => {
   })
 
   test('fills a book to its last place', async () => {
-    const ctx = aCtx()
+    const ctx = await aCtx()
     const many = Array.from({ length: 500 }, (_, at) => [
       `客${at}`,
       '13800138000',

@@ -1,5 +1,6 @@
 import { type BookAddressRow, type Schema, uuidv7 } from '@hongyan/db'
 import { sql, type Transaction } from 'kysely'
+import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { inChunks } from '../tracking/in-chunks.ts'
@@ -33,6 +34,7 @@ export async function changeBook<T>(ctx: Ctx, work: (book: OpenBook) => Promise<
   const customerId = ownerOf(ctx)
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
     await trx
       .insertInto('address_books')
       .values({ customer_id: customerId, revision: 1 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { uuidv7 } from '@hongyan/db'
+import { holdAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -26,6 +27,7 @@ export async function addClaimFile(
   const digest = createHash('sha256').update(bytes).digest('base64url')
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
     const row = await openClaim(ctx, trx, input.number, { lock: true })
     const files = await trx
       .selectFrom('claim_files')

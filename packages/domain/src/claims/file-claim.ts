@@ -3,6 +3,7 @@ import { type ClaimRow, type Schema, type ShipmentRow, uuidv7 } from '@hongyan/d
 import type { LocaleId } from '@hongyan/locales'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import { holdAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -57,6 +58,7 @@ export async function fileClaim(ctx: Ctx, input: FileClaimInput): Promise<ClaimV
     .update(`claim\n${JSON.stringify([shipment.waybill_no, read.data])}`)
     .digest('base64url')
   return ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
     const inserted = await trx
       .insertInto('claims')
       .values({

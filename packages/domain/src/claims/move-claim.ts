@@ -1,3 +1,4 @@
+import { holdAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -28,6 +29,7 @@ export async function moveClaim(
 ): Promise<ClaimState> {
   const { move } = input
   return ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
     const row = await openClaim(ctx, trx, input.number, { lock: true })
     if ((move.step === 'withdraw') !== (ctx.actor.kind === 'customer')) {
       throw new DomainError({ entity: 'claim', code: 'forbidden', detail: `${move.step} is not theirs` })

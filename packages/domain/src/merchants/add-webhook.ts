@@ -1,8 +1,9 @@
 import { uuidv7, type WebhookRow } from '@hongyan/db'
+import { lockAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { lockAccount, personOf, repeatMs } from './own-account.ts'
+import { personOf, repeatMs } from './own-account.ts'
 import { readTopics } from './read-topics.ts'
 import { type NewWebhook, readWebhook } from './webhook.ts'
 import { webhookSecret } from './webhook-secret.ts'
@@ -29,7 +30,7 @@ export async function addWebhook(
   const url = await readTarget(input.url, input.judge)
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
-    await lockAccount(ctx, trx, accountId)
+    await lockAccount(ctx, trx)
     const rows = await trx.selectFrom('webhooks').selectAll().where('account_id', '=', accountId).execute()
     const known = rows.find((row) => row.request_key === input.requestKey)
     const isRepeat = known?.url === url && known.topics === topics

@@ -1,3 +1,4 @@
+import { holdAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { ownWebhook } from './own-webhook.ts'
@@ -27,6 +28,7 @@ export async function changeWebhook(
   const isOther = input.url !== undefined && input.url.trim() !== known.url
   const url = isOther ? await readTarget(input.url ?? '', input.judge) : undefined
   return ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
     const row = await ownWebhook(ctx, trx, id, 'lock')
     const changed = {
       url: url ?? row.url,

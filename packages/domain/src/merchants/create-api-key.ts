@@ -1,13 +1,14 @@
 import { type ApiKeyRow, type Schema, uuidv7 } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import { lockAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { keptPastEndMs } from '../time/expiry.ts'
 import { isInForce, type NewApiKey, newSecret, readApiKey, secretColumns } from './api-key.ts'
 import { keyScopes, longestKeyName } from './merchant-rules.ts'
-import { lockAccount, personOf, repeatMs } from './own-account.ts'
+import { personOf, repeatMs } from './own-account.ts'
 
 const content = z.strictObject({
   name: z.string('required').trim().min(1, 'required').max(longestKeyName, 'too-long'),
@@ -37,7 +38,7 @@ export async function createApiKey(
   const { name } = read.data
   const scopes = keyScopes.filter((scope) => read.data.scopes.includes(scope))
   return ctx.db.transaction(async (trx) => {
-    await lockAccount(ctx, trx, accountId)
+    await lockAccount(ctx, trx)
     const known = await trx
       .selectFrom('api_keys')
       .selectAll()

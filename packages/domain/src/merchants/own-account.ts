@@ -1,6 +1,4 @@
-import type { Schema } from '@hongyan/db'
-import type { Transaction } from 'kysely'
-import type { Actor, Ctx } from '../context.ts'
+import type { Actor } from '../context.ts'
 import { DomainError, type Entity } from '../errors.ts'
 
 /** How long sending a request again is understood as the same request, in ms: its answer may not have arrived. */
@@ -13,11 +11,4 @@ export const repeatMs = 10 * 60_000
 export function personOf({ actor }: { readonly actor: Actor }, entity: Entity): string {
   if (actor.kind === 'customer' && actor.keyId === undefined) return actor.customerId
   throw new DomainError({ entity, code: 'sign-in-needed', detail: 'Only somebody signed in may do this' })
-}
-
-/** Changes of one account take turns, so that the number of its rows holds whoever else writes. */
-export async function lockAccount(ctx: Ctx, trx: Transaction<Schema>, accountId: string): Promise<void> {
-  // SQLite has one writer at a time: the transaction itself is the lock.
-  if (ctx.db.engine === 'postgres')
-    await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
 }

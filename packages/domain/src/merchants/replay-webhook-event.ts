@@ -1,3 +1,4 @@
+import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { ownWebhook } from './own-webhook.ts'
 import { showWebhookEvent } from './show-webhook-event.ts'
@@ -14,6 +15,7 @@ export async function replayWebhookEvent(
 ): Promise<WebhookEventView> {
   const { webhookId } = await showWebhookEvent(ctx, { id })
   await ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
     refuseOff(await ownWebhook(ctx, trx, webhookId, 'lock'))
     await trx
       .updateTable('outbox')

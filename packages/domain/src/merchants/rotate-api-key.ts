@@ -1,8 +1,9 @@
+import { lockAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import type { NewApiKey } from './api-key.ts'
 import { insertKey, refuseOverfull, renewUnused } from './create-api-key.ts'
-import { lockAccount, personOf } from './own-account.ts'
+import { personOf } from './own-account.ts'
 import { ownApiKey } from './own-api-key.ts'
 
 /**
@@ -14,7 +15,7 @@ import { ownApiKey } from './own-api-key.ts'
 export async function rotateApiKey(ctx: Ctx, { id }: { readonly id: string }): Promise<NewApiKey> {
   const accountId = personOf(ctx, 'api-key')
   return ctx.db.transaction(async (trx) => {
-    await lockAccount(ctx, trx, accountId)
+    await lockAccount(ctx, trx)
     const earlier = await ownApiKey(ctx, trx, id)
     const requestKey = `after ${earlier.id}`
     const newer = await trx

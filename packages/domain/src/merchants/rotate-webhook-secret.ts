@@ -1,3 +1,4 @@
+import { holdAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -16,6 +17,7 @@ export async function rotateWebhookSecret(
 ): Promise<NewWebhook> {
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
     const row = await ownWebhook(ctx, trx, id, 'lock')
     const isRepeat = row.secret_version === version + 1 && now - row.secret_since <= repeatMs
     if (isRepeat) return newOf(ctx, row)

@@ -1,3 +1,4 @@
+import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { addWebhookEvent } from './add-webhook-event.ts'
@@ -9,6 +10,7 @@ import { ownWebhook } from './own-webhook.ts'
  */
 export async function testWebhook(ctx: Ctx, { id }: { readonly id: string }): Promise<string> {
   return ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
     const webhook = await ownWebhook(ctx, trx, id, 'lock')
     refuseOff(webhook)
     return addWebhookEvent(ctx, trx, { webhookId: id, type: 'webhook.test', number: 'test', data: {} })

@@ -1,4 +1,12 @@
-import { aCustomer, anEvent, aPartner, aPlacedOrder, aStaff, aWaybillNo, testCtx } from '@hongyan/testing'
+import {
+  anAccountHolder,
+  anEvent,
+  aPartner,
+  aPlacedOrder,
+  aStaff,
+  aWaybillNo,
+  testCtx,
+} from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../errors.ts'
@@ -12,8 +20,7 @@ import { showOrder } from './show-order.ts'
 let serial = 91_000_000_000
 
 withDatabases('the company answers an order', (database) => {
-  let accounts = 0
-  const account = () => testCtx(database(), { actor: aCustomer(`answering-${++accounts}`) })
+  const account = async () => testCtx(database(), { actor: await anAccountHolder(testCtx(database())) })
   const company = () => testCtx(database(), { actor: aPartner })
   const nextNumber = () => aWaybillNo(++serial)
   const refusal = async (work: Promise<unknown>) =>
@@ -21,12 +28,12 @@ withDatabases('the company answers an order', (database) => {
       () => 'done',
       (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
     )
-  const stateOf = async (ctx: ReturnType<typeof account>, number: string) =>
+  const stateOf = async (ctx: Awaited<ReturnType<typeof account>>, number: string) =>
     (await showOrder(ctx, { number, token: null })).order.state
 
   describe('accepting', () => {
     test('gives the order a waybill number and registers its shipment with tracking', async () => {
-      const ctx = account()
+      const ctx = await account()
       const { number } = await aPlacedOrder(ctx)
       const [waybill] = await acceptOrder(company(), { number, waybills: null })
       expect(recogniseNumber(waybill?.number ?? '').kind).toBe('waybill')
@@ -53,7 +60,7 @@ withDatabases('the company answers an order', (database) => {
     })
 
     test('twice, or ten times at once, gives one number', async () => {
-      const { number } = await aPlacedOrder(account())
+      const { number } = await aPlacedOrder(await account())
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => acceptOrder(company(), { number, waybills: null })),
       )
@@ -63,7 +70,7 @@ withDatabases('the company answers an order', (database) => {
     })
 
     test('takes numbers of the company’s own, also several, that carry all pieces', async () => {
-      const ctx = account()
+      const ctx = await account()
       const { number } = await aPlacedOrder(ctx)
       const waybills = [nextNumber(), nextNumber()].map((waybill) => ({ number: waybill, pieces: 1 }))
       const lower = waybills.map((one) => ({ ...one, number: one.number.toLowerCase() }))
@@ -83,14 +90,14 @@ withDatabases('the company answers an order', (database) => {
         'invalid-input',
       ],
     ])('refuses %s and changes nothing', async (_name, waybills, expected) => {
-      const ctx = account()
+      const ctx = await account()
       const { number } = await aPlacedOrder(ctx)
       expect(await refusal(acceptOrder(company(), { number, waybills }))).toBe(expected)
       expect((await stateOf(ctx, number)).kind).toBe('placed')
     })
 
     test('never takes a number that another order or shipment has', async () => {
-      const [one, two] = [await aPlacedOrder(account()), await aPlacedOrder(account())]
+      const [one, two] = [await aPlacedOrder(await account()), await aPlacedOrder(await account())]
       const waybills = [{ number: nextNumber(), pieces: 2 }]
       await acceptOrder(company(), { number: one.number, waybills })
       expect(await refusal(acceptOrder(company(), { number: two.number, waybills }))).toBe('invalid-input')
@@ -108,7 +115,7 @@ withDatabases('the company answers an order', (database) => {
 
   describe('refusing', () => {
     test('ends an order with a reason of the list, also after it was accepted', async () => {
-      const ctx = account()
+      const ctx = await account()
       const { number } = await aPlacedOrder(ctx)
       await acceptOrder(company(), { number, waybills: null })
       await refuseOrder(company(), { number, reason: 'no-capacity' })
@@ -125,7 +132,7 @@ withDatabases('the company answers an order', (database) => {
     })
 
     test('takes no other reason, no unknown order, and nobody but the company', async () => {
-      const ctx = account()
+      const ctx = await account()
       const { number } = await aPlacedOrder(ctx)
       expect(await refusal(refuseOrder(company(), { number, reason: 'mood' }))).toBe('invalid-input')
       expect(await refusal(refuseOrder(company(), { number: 'HO1', reason: 'other' }))).toBe('not-found')

@@ -1,4 +1,4 @@
-import { aCustomer, aPartner, aPlacedOrder, firstWindow, orderBooks, testCtx } from '@hongyan/testing'
+import { anAccountHolder, aPartner, aPlacedOrder, firstWindow, orderBooks, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
@@ -11,8 +11,7 @@ import { refuseOrder } from './refuse-order.ts'
 import { showOrder } from './show-order.ts'
 
 withDatabases('changing an order', (database) => {
-  let accounts = 0
-  const account = () => testCtx(database(), { actor: aCustomer(`changing-${++accounts}`) })
+  const account = async () => testCtx(database(), { actor: await anAccountHolder(testCtx(database())) })
   const company = () => testCtx(database(), { actor: aPartner })
   const refusal = async (work: Promise<unknown>) =>
     work.then(
@@ -40,7 +39,7 @@ withDatabases('changing an order', (database) => {
 
   describe('the pickup time', () => {
     test('moves to another open window; the price stays, the day of arrival follows', async () => {
-      const ctx = account()
+      const ctx = await account()
       const { number, total } = await aPlacedOrder(ctx)
       const before = (await showOrder(ctx, keyOf(number))).order
       const later = firstWindow(ctx, 12)
@@ -53,7 +52,7 @@ withDatabases('changing an order', (database) => {
     })
 
     test('does not move to one that is past or nobody keeps', async () => {
-      const ctx = account()
+      const ctx = await account()
       const { number } = await aPlacedOrder(ctx)
       const window = firstWindow(ctx)
       for (const pickup of [
@@ -66,7 +65,7 @@ withDatabases('changing an order', (database) => {
     })
 
     test('stays when it is too close, to the millisecond', async () => {
-      const ctx = account()
+      const ctx = await account()
       const window = firstWindow(ctx, 3)
       const { number } = await aPlacedOrder(ctx, { pickup: { way: 'collect', ...window } })
       const at = (now: number): Ctx => ({ ...ctx, now: () => now })
@@ -83,7 +82,7 @@ withDatabases('changing an order', (database) => {
 
   describe('the recipient', () => {
     test('is corrected within the district, field by field', async () => {
-      const ctx = account()
+      const ctx = await account()
       const { number } = await aPlacedOrder(ctx)
       const after = await change(ctx, number, { recipient: { detail: '新路 1 号' } })
       expect(after.recipient).toEqual({
@@ -97,7 +96,7 @@ withDatabases('changing an order', (database) => {
     })
 
     test('is corrected in tracking too, once the shipment is registered', async () => {
-      const ctx = account()
+      const ctx = await account()
       const { number } = await aPlacedOrder(ctx)
       const [waybill] = await acceptOrder(company(), { number, waybills: null })
       await change(ctx, number, { recipient: { name: '新样例', phone: '13900009999' } })
@@ -115,17 +114,17 @@ withDatabases('changing an order', (database) => {
   })
 
   test('asking for nothing changes nothing, and nobody else may ask', async () => {
-    const ctx = account()
+    const ctx = await account()
     const { number } = await aPlacedOrder(ctx)
     expect((await change(ctx, number, {})).revision).toBe(1)
-    expect(await refusal(change(account(), number, {}))).toBe('not-found')
-    expect(await refusal(cancelOrder(account(), keyOf(number)))).toBe('not-found')
+    expect(await refusal(change(await account(), number, {}))).toBe('not-found')
+    expect(await refusal(cancelOrder(await account(), keyOf(number)))).toBe('not-found')
     expect(await refusal(change(ctx, number, { product: 'air' }))).toBe('invalid-input')
   })
 
   describe('cancelling', () => {
     test('ends an order once, however often it is asked for, and tells the company', async () => {
-      const ctx = account()
+      const ctx = await account()
       const { number } = await aPlacedOrder(ctx)
       const states = await Promise.all([1, 2, 3].map(() => cancelOrder(ctx, keyOf(number))))
       expect(new Set(states.map(({ kind }) => kind))).toEqual(new Set(['cancelled']))
@@ -136,7 +135,7 @@ withDatabases('changing an order', (database) => {
     })
 
     test('takes a shipment back that nothing has happened to, and keeps its number taken', async () => {
-      const ctx = account()
+      const ctx = await account()
       const { number } = await aPlacedOrder(ctx)
       const [waybill] = await acceptOrder(company(), { number, waybills: null })
       await cancelOrder(ctx, keyOf(number))
@@ -152,7 +151,7 @@ withDatabases('changing an order', (database) => {
     })
 
     test('is over once the goods are collected, and when pickup is too close', async () => {
-      const ctx = account()
+      const ctx = await account()
       const collected = await aPlacedOrder(ctx)
       const [waybill] = await acceptOrder(company(), { number: collected.number, waybills: null })
       await scan(waybill?.number ?? '', 'picked_up')

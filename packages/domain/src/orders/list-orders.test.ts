@@ -1,4 +1,4 @@
-import { aCustomer, anOrder, aPartner, aPlacedOrder, testCtx } from '@hongyan/testing'
+import { anAccountHolder, anOrder, aPartner, aPlacedOrder, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
@@ -12,8 +12,7 @@ import { listOrders, type OrderFilters } from './list-orders.ts'
 import { saveOrderDraft } from './save-order-draft.ts'
 
 withDatabases('the orders of an account', (database) => {
-  let accounts = 0
-  const account = () => testCtx(database(), { actor: aCustomer(`listing-${++accounts}`) })
+  const account = async () => testCtx(database(), { actor: await anAccountHolder(testCtx(database())) })
   const company = () => testCtx(database(), { actor: aPartner })
   const numbers = async (ctx: Ctx, filters: OrderFilters = {}) =>
     (await listOrders(ctx, filters)).orders.map(({ order }) => order.number)
@@ -38,13 +37,13 @@ withDatabases('the orders of an account', (database) => {
     )
 
   test('come newest first, page by page, without gaps or repeats', async () => {
-    const ctx = account()
+    const ctx = await account()
     const placed: string[] = []
     for (let n = 0; n < 7; n += 1) {
       const later: Ctx = { ...ctx, now: () => ctx.now() + n * 1000 }
       placed.unshift((await aPlacedOrder(later)).number)
     }
-    await aPlacedOrder(account())
+    await aPlacedOrder(await account())
     const seen: string[] = []
     let after: string | null = null
     do {
@@ -57,7 +56,7 @@ withDatabases('the orders of an account', (database) => {
   })
 
   test('stand in the tab of what is to be done about them, each counted', async () => {
-    const ctx = account()
+    const ctx = await account()
     const place = async () => (await aPlacedOrder(ctx)).number
     const [placed, accepted, moving, held, delivered, cancelled] = [
       await place(),
@@ -83,7 +82,7 @@ withDatabases('the orders of an account', (database) => {
   })
 
   test('are found by number, waybill, recipient and the last four digits of a phone', async () => {
-    const ctx = account()
+    const ctx = await account()
     const { recipient } = anOrder(ctx)
     const one = (await aPlacedOrder(ctx)).number
     const two = (
@@ -105,7 +104,7 @@ withDatabases('the orders of an account', (database) => {
   })
 
   test('are filtered by product and by the day they were placed, in China', async () => {
-    const ctx = account()
+    const ctx = await account()
     const { number } = await aPlacedOrder(ctx)
     expect(
       await numbers(ctx, { product: 'express-standard', from: '2026-11-21', until: '2026-11-21' }),
@@ -118,12 +117,12 @@ withDatabases('the orders of an account', (database) => {
   test('are nobody else’s, and filters that say nothing are refused', async () => {
     expect(await refusal(listOrders(testCtx(database()), {}))).toBe('forbidden')
     for (const filters of [{ limit: 0 }, { limit: 101 }, { from: 'today' }, { after: 'x' }, { tab: 'all' }]) {
-      expect(await refusal(listOrders(account(), filters as OrderFilters))).toBe('invalid-input')
+      expect(await refusal(listOrders(await account(), filters as OrderFilters))).toBe('invalid-input')
     }
   })
 
   test('drafts are kept as they were typed, changed and deleted by their account alone', async () => {
-    const [ctx, other] = [account(), account()]
+    const [ctx, other] = [await account(), await account()]
     const id = await saveOrderDraft(ctx, { id: null, content: { recipient: { phone: '139' } } })
     const later: Ctx = { ...ctx, now: () => ctx.now() + 1000 }
     await saveOrderDraft(later, { id, content: { recipient: { phone: '1390' }, note: '' } })
@@ -144,7 +143,7 @@ withDatabases('the orders of an account', (database) => {
   })
 
   test('drafts that are none are refused, and the oldest goes when there are too many', async () => {
-    const ctx = account()
+    const ctx = await account()
     for (const content of [{ colour: 'red' }, [], 'x', { note: 'x'.repeat(20_001) }]) {
       expect(await refusal(saveOrderDraft(ctx, { id: null, content }))).toBe('invalid-input')
     }

@@ -1,4 +1,4 @@
-import { aCustomer, aPlacedOrder, aWaybillNo, deliverNext, testCtx } from '@hongyan/testing'
+import { anAccountHolder, aPlacedOrder, aWaybillNo, deliverNext, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, expect, test } from 'vitest'
 import { cancelOrder } from './cancel-order.ts'
@@ -7,8 +7,7 @@ import type { OrderMessage } from './order-message.ts'
 import { showOrder } from './show-order.ts'
 
 withDatabases('handing orders to the company', (database) => {
-  let accounts = 0
-  const account = () => testCtx(database(), { actor: aCustomer(`handing-${++accounts}`) })
+  const account = async () => testCtx(database(), { actor: await anAccountHolder(testCtx(database())) })
   const worker = () => testCtx(database(), { actor: { kind: 'system', name: 'outbox' } })
   const stateOf = async (number: string) => (await showOrder(worker(), { number, token: null })).order.state
 
@@ -31,7 +30,7 @@ withDatabases('handing orders to the company', (database) => {
   }
 
   test('tells it whole, and what it answers at once is stored', async () => {
-    const { number } = await aPlacedOrder(account())
+    const { number } = await aPlacedOrder(await account())
     const waybills = [{ number: aWaybillNo(93_000_000_001), pieces: 2 }]
     const { handed, became } = await send({ kind: 'accepted', waybills })
     expect(handed).toEqual([
@@ -53,13 +52,13 @@ withDatabases('handing orders to the company', (database) => {
     [{ kind: 'accepted', waybills: [{ number: 'HY1', pieces: 2 }] }, 'waiting', 'placed'],
     [{ kind: 'failed', outcome: { kind: 'later', problem: 'HTTP 503' } }, 'waiting', 'placed'],
   ])('%j leaves the message %s and the order %s', async (answer, expected, state) => {
-    const { number } = await aPlacedOrder(account())
+    const { number } = await aPlacedOrder(await account())
     const { became } = await send(answer)
     expect([became, (await stateOf(number)).kind]).toEqual([expected, state])
   })
 
   test('an order that its customer cancels meanwhile stays cancelled, and the company is told', async () => {
-    const ctx = account()
+    const ctx = await account()
     const { number } = await aPlacedOrder(ctx)
     const { became } = await send(async () => {
       await cancelOrder(ctx, { number, token: null })
@@ -71,7 +70,7 @@ withDatabases('handing orders to the company', (database) => {
   })
 
   test('a change waits until what was placed is through', async () => {
-    const ctx = account()
+    const ctx = await account()
     const { number } = await aPlacedOrder(ctx)
     await cancelOrder(ctx, { number, token: null })
     const { handed } = await send({ kind: 'failed', outcome: { kind: 'later', problem: 'away' } })

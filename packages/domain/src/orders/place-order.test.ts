@@ -1,6 +1,6 @@
 import {
   aCodeFor,
-  aCustomer,
+  anAccountHolder,
   anOrder,
   aPlacedOrder,
   aPlacement,
@@ -25,9 +25,8 @@ import { showOrder } from './show-order.ts'
 import { aBranchlessNetwork } from './testing/branchless-network.ts'
 
 withDatabases('placing an order', (database) => {
-  let accounts = 0
   const visitor = (changes: Partial<Ctx> = {}) => testCtx(database(), changes)
-  const account = () => testCtx(database(), { actor: aCustomer(`placing-${++accounts}`) })
+  const account = async () => testCtx(database(), { actor: await anAccountHolder(testCtx(database())) })
 
   const refusal = async (work: Promise<unknown>) =>
     work.then(
@@ -79,7 +78,7 @@ withDatabases('placing an order', (database) => {
   }
 
   test('stores order, people, price and what the company is to be told together', async () => {
-    const ctx = account()
+    const ctx = await account()
     const placement = aPlacement(ctx, anOrder(ctx), { locale: 'en-US' })
     const receipt = await placeOrder(ctx, placement)
     const { row, lines, details, outbox, audit } = await rowsOf(receipt.number)
@@ -143,10 +142,10 @@ withDatabases('placing an order', (database) => {
   })
 
   test('an account’s order opens for that account alone', async () => {
-    const ctx = account()
+    const ctx = await account()
     const { number } = await aPlacedOrder(ctx)
     expect((await showOrder(ctx, { number, token: null })).order.number).toBe(number)
-    for (const other of [account(), visitor()]) {
+    for (const other of [await account(), visitor()]) {
       expect(await refusal(showOrder(other, { number, token: null }))).toBe('not-found')
     }
   })
@@ -166,7 +165,7 @@ withDatabases('placing an order', (database) => {
   }, 60_000)
 
   test('keys of two accounts never meet', async () => {
-    const [one, two] = [account(), account()]
+    const [one, two] = [await account(), await account()]
     const idempotencyKey = 'the-same-key'
     const first = await placeOrder(one, aPlacement(one, anOrder(one), { idempotencyKey }))
     const second = await placeOrder(two, aPlacement(two, anOrder(two), { idempotencyKey }))
@@ -174,7 +173,7 @@ withDatabases('placing an order', (database) => {
   })
 
   test('a price that has changed stores nothing and says both', async () => {
-    const ctx = account()
+    const ctx = await account()
     const placement = aPlacement(ctx, anOrder(ctx))
     const before = await counts()
     const changed = [
@@ -236,14 +235,14 @@ withDatabases('placing an order', (database) => {
       ],
       ['half an order', () => ({ goods: [] }), ['goods required']],
     ])('%s', async (_name, changes, expected) => {
-      const ctx = account()
+      const ctx = await account()
       const before = await counts()
       expect(await problems(ctx, changes(ctx))).toEqual(expected)
       expect(await counts()).toEqual(before)
     })
 
     test('where nobody delivers, and where no courier comes', async () => {
-      const ctx = account()
+      const ctx = await account()
       const books = orderBooks({ network: aBranchlessNetwork('110000') })
       const error = await placeOrder(ctx, aPlacement(ctx, anOrder(ctx), { books })).catch(
         (thrown: unknown) => thrown,
@@ -268,7 +267,7 @@ withDatabases('placing an order', (database) => {
       })
       const cash = { addOns: ['cash-on-delivery' as const], cashOnDelivery: 50_000 }
       expect(await place(cash)).toMatchObject({ fields: [{ path: 'addOns', message: 'needs-account' }] })
-      expect(await refusal(aPlacedOrder(account(), cash))).toBe('placed')
+      expect(await refusal(aPlacedOrder(await account(), cash))).toBe('placed')
     })
 
     test('whoever is no customer', async () => {
@@ -278,7 +277,7 @@ withDatabases('placing an order', (database) => {
   })
 
   test('a draft ends with its order, and only its own', async () => {
-    const [ctx, other] = [account(), account()]
+    const [ctx, other] = [await account(), await account()]
     const content = { note: 'x' }
     const [mine, theirs] = [
       await saveOrderDraft(ctx, { id: null, content }),
@@ -295,7 +294,7 @@ withDatabases('placing an order', (database) => {
   })
 
   test('the same again carries people, goods and pieces, and no tick, no time and no price', async () => {
-    const ctx = account()
+    const ctx = await account()
     const goods = [{ name: '充电宝', item: 'lithium', conditionsMet: true }]
     const { number } = await aPlacedOrder(ctx, { goods, pickup: { way: 'collect', ...firstWindow(ctx, 2) } })
     const content = await reorder(ctx, { number, token: null })
@@ -303,11 +302,11 @@ withDatabases('placing an order', (database) => {
     expect(content.goods).toEqual([{ name: '充电宝', item: 'lithium', amount: null, conditionsMet: false }])
     const again = readOrderInput({ ...content, goods, pickup: { way: 'collect', ...firstWindow(ctx, 3) } })
     expect(again.kind).toBe('fine')
-    expect(await refusal(reorder(account(), { number, token: null }))).toBe('not-found')
+    expect(await refusal(reorder(await account(), { number, token: null }))).toBe('not-found')
   })
 
   test('whatever is placed: the stored total is the total shown and the sum of its lines, in whole fen', async () => {
-    const ctx = account()
+    const ctx = await account()
     const books = orderBooks()
     const any = fc.record({
       pieces: fc.array(

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { uuidv7 } from '@hongyan/db'
 import type { LocaleId } from '@hongyan/locales'
+import { holdAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { checkCode, useCode } from '../codes/check-code.ts'
 import type { Ctx } from '../context.ts'
@@ -106,6 +107,7 @@ async function store(
   const at = ctx.now()
   const customerId = ctx.actor.kind === 'customer' ? ctx.actor.customerId : null
   return ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
     const id = uuidv7(at)
     const identity = {
       id,

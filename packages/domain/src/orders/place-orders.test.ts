@@ -1,4 +1,4 @@
-import { aCustomer, anOrder, aPlacement, firstWindow, orderBooks, testCtx } from '@hongyan/testing'
+import { anAccountHolder, anOrder, aPlacement, firstWindow, orderBooks, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
@@ -9,8 +9,7 @@ import type { OrderValues } from './order-input.ts'
 import { type PlaceOrdersInput, placeOrders } from './place-orders.ts'
 
 withDatabases('a list of orders', (database) => {
-  let accounts = 0
-  const account = () => testCtx(database(), { actor: aCustomer(`list-of-${++accounts}`) })
+  const account = async () => testCtx(database(), { actor: await anAccountHolder(testCtx(database())) })
   const books = orderBooks()
   const listOf = (ctx: Ctx, orders: readonly OrderValues[]): PlaceOrdersInput => ({
     orders: orders.map((values) => ({ values, shown: aPlacement(ctx, values).shown })),
@@ -26,7 +25,7 @@ withDatabases('a list of orders', (database) => {
     )
 
   test('is judged row by row, everything at once, and nothing is stored', async () => {
-    const ctx = account()
+    const ctx = await account()
     const orders = [
       anOrder(ctx),
       anOrder(ctx, { goods: [{ name: '烟花' }], addOns: ['upstairs'] }),
@@ -44,7 +43,7 @@ withDatabases('a list of orders', (database) => {
   })
 
   test('is placed whole, and again it is the same', async () => {
-    const ctx = account()
+    const ctx = await account()
     const list = listOf(ctx, [anOrder(ctx), anOrder(ctx, { note: null })])
     const receipts = await placeOrders(ctx, list)
     expect(new Set(receipts.map(({ number }) => number)).size).toBe(2)
@@ -53,7 +52,7 @@ withDatabases('a list of orders', (database) => {
   })
 
   test('is not placed at all where one order has a problem or another price', async () => {
-    const ctx = account()
+    const ctx = await account()
     const bad = listOf(ctx, [anOrder(ctx), anOrder(ctx, { goods: [{ name: '烟花' }] })])
     const error = await placeOrders(ctx, bad).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({
@@ -68,7 +67,7 @@ withDatabases('a list of orders', (database) => {
   })
 
   test('that was broken off is finished later, although the time of its first half is over', async () => {
-    const ctx = account()
+    const ctx = await account()
     const [near, far] = [firstWindow(ctx), firstWindow(ctx, 30)]
     const list = listOf(ctx, [
       anOrder(ctx, { pickup: { way: 'collect', ...near } }),
@@ -82,7 +81,7 @@ withDatabases('a list of orders', (database) => {
   })
 
   test('has two hundred orders at most, and an account', async () => {
-    const ctx = account()
+    const ctx = await account()
     const orders = Array.from({ length: 201 }, () => ({}))
     expect(() => checkOrders(ctx, { orders, books })).toThrow(expect.objectContaining({ code: 'too-many' }))
     expect(checkOrders(ctx, { orders: orders.slice(1), books })).toHaveLength(200)

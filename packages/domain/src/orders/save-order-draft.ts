@@ -1,4 +1,5 @@
 import { uuidv7 } from '@hongyan/db'
+import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { draftOwner, readDraftContent } from './order-drafts.ts'
@@ -15,20 +16,20 @@ export async function saveOrderDraft(
   const owner = draftOwner(ctx)
   const content = JSON.stringify(readDraftContent(input.content))
   const now = ctx.now()
-  if (input.id !== null) {
-    const kept = await ctx.db.query
-      .updateTable('order_drafts')
-      .set({ content, updated_at: now })
-      .where('id', '=', input.id)
-      .where('customer_id', '=', owner)
-      .returning('id')
-      .executeTakeFirst()
-    if (!kept)
+  return ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
+    if (input.id !== null) {
+      const kept = await trx
+        .updateTable('order_drafts')
+        .set({ content, updated_at: now })
+        .where('id', '=', input.id)
+        .where('customer_id', '=', owner)
+        .returning('id')
+        .executeTakeFirst()
+      if (kept) return kept.id
       throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No draft of this account' })
-    return kept.id
-  }
-  const id = uuidv7(now)
-  await ctx.db.transaction(async (trx) => {
+    }
+    const id = uuidv7(now)
     await trx
       .insertInto('order_drafts')
       .values({ id, customer_id: owner, content, created_at: now, updated_at: now })
@@ -42,15 +43,8 @@ export async function saveOrderDraft(
       .offset(ctx.settings.orders.drafts)
       .limit(1000)
       .execute()
-    if (old.length === 0) return
-    await trx
-      .deleteFrom('order_drafts')
-      .where(
-        'id',
-        'in',
-        old.map((row) => row.id),
-      )
-      .execute()
+    const ids = old.map((row) => row.id)
+    if (ids.length > 0) await trx.deleteFrom('order_drafts').where('id', 'in', ids).execute()
+    return id
   })
-  return id
 }

@@ -1,5 +1,4 @@
 import {
-  aCustomer,
   aJourney,
   anAccountHolder,
   anEvent,
@@ -142,7 +141,7 @@ withDatabases('retention', (database) => {
       events: [anEvent({ waybillNo, code: 'delivered', at: isoAt(48.2), cityCode: '110100', proof })],
     })
     const delivered = Date.parse(isoAt(48.2))
-    const order = await aPlacedOrder(ctx({ actor: aCustomer() }))
+    const order = await aPlacedOrder(ctx({ actor: await anAccountHolder(visitor()) }))
     await acceptOrder(ctx({ actor: aStaff }), { number: order.number, waybills: null })
     await aStoredEnquiry(visitor())
     await recordFeedback(visitor(), { path: '/', language: 'zh-CN', rating: 'good', text: '' })
@@ -176,7 +175,7 @@ withDatabases('retention', (database) => {
 
   test('an order that came to nothing, or whose shipments have arrived, names nobody after its time', async () => {
     const settled = async (state: 'cancelled' | 'accepted') => {
-      const { number } = await aPlacedOrder(ctx({ actor: aCustomer() }))
+      const { number } = await aPlacedOrder(ctx({ actor: await anAccountHolder(visitor()) }))
       if (state === 'accepted') await acceptOrder(ctx({ actor: aStaff }), { number, waybills: null })
       const set = state === 'accepted' ? {} : { state }
       await database()
@@ -215,7 +214,7 @@ withDatabases('retention', (database) => {
   })
 
   test('what was asked of a shipment goes with its people, a claim as long after it was settled', async () => {
-    const own = ctx({ actor: aCustomer() })
+    const own = ctx({ actor: await anAccountHolder(visitor()) })
     const { number } = await aPlacedOrder(own)
     await acceptOrder(ctx({ actor: aStaff }), { number, waybills: null })
     const { waybill_no: waybillNo } = await database()

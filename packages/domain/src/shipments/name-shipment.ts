@@ -1,5 +1,6 @@
 import type { Schema } from '@hongyan/db'
 import type { Kysely, Transaction } from 'kysely'
+import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { openOwnShipment, ownerOf } from './own-shipments.ts'
@@ -34,13 +35,16 @@ export async function nameShipment(
     return null
   }
   const values = { customer_id: customerId, waybill_no: row.waybill_no, nickname, updated_at: ctx.now() }
-  await ctx.db.query
-    .insertInto('shipment_nicknames')
-    .values(values)
-    .onConflict((on) =>
-      on.columns(['customer_id', 'waybill_no']).doUpdateSet({ nickname, updated_at: ctx.now() }),
-    )
-    .execute()
+  await ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
+    await trx
+      .insertInto('shipment_nicknames')
+      .values(values)
+      .onConflict((on) =>
+        on.columns(['customer_id', 'waybill_no']).doUpdateSet({ nickname, updated_at: ctx.now() }),
+      )
+      .execute()
+  })
   return nickname
 }
 

@@ -10,21 +10,26 @@ export type ShipmentRole = 'sender' | 'receiver'
 /** Whose shipments: an account, and the number it was verified for. */
 export type ShipmentOwner = { readonly customerId: string; readonly phone: string | null }
 
-/** The account that asks. Refuses `sign-in-needed` for everybody else. */
+/** The account that asks. Refuses `sign-in-needed` for everybody else, and for one that has been deleted. */
 export async function ownerOf(ctx: Ctx): Promise<ShipmentOwner> {
-  const { actor } = ctx
-  if (actor.kind !== 'customer')
-    throw new DomainError({
-      entity: 'own-shipment',
-      code: 'sign-in-needed',
-      detail: 'Shipments of an account need one',
-    })
-  const account = await ctx.db.query
+  const owner = await findOwner(ctx)
+  if (owner) return owner
+  throw new DomainError({
+    entity: 'own-shipment',
+    code: 'sign-in-needed',
+    detail: 'Shipments of an account need one',
+  })
+}
+
+async function findOwner({ actor, db }: Ctx): Promise<ShipmentOwner | null> {
+  if (actor.kind !== 'customer') return null
+  const { customerId } = actor
+  const account = await db.query
     .selectFrom('accounts')
     .select('phone')
-    .where('id', '=', actor.customerId)
+    .where('id', '=', customerId)
     .executeTakeFirst()
-  return { customerId: actor.customerId, phone: account?.phone ?? null }
+  return account ? { customerId, phone: account.phone } : null
 }
 
 type Query = Kysely<Schema> | Transaction<Schema>
@@ -72,8 +77,8 @@ export async function openOwnShipment(ctx: Ctx, number: string): Promise<OwnShip
 
 /** The ids of those among some shipments that belong to whoever is signed in; none of them where nobody is. */
 export async function ownAmong(ctx: Ctx, rows: readonly ShipmentRow[]): Promise<ReadonlySet<string>> {
-  if (ctx.actor.kind !== 'customer') return new Set()
-  return new Set((await rolesAmong(ctx.db.query, await ownerOf(ctx), rows)).keys())
+  const owner = await findOwner(ctx)
+  return new Set(owner === null ? [] : (await rolesAmong(ctx.db.query, owner, rows)).keys())
 }
 
 /** What somebody is in some shipments, by the ids of those that are theirs. */

@@ -1,6 +1,14 @@
-import { aCodeFor, aCustomer, aJourney, nextMobile, nextWaybillNo, testSettings } from '@hongyan/testing'
+import {
+  aCodeFor,
+  aJourney,
+  anAccountHolder,
+  nextMobile,
+  nextWaybillNo,
+  testSettings,
+} from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
+import type { Actor } from '../context.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { endSubscription } from './end-subscription.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
@@ -60,8 +68,8 @@ withDatabases('following a shipment', (database) => {
     test('belongs to whoever asked last before it was confirmed', async () => {
       const { waybillNo } = await aShipmentUnderWay()
       const mail = nextMail()
-      const [stranger, owner] = [aCustomer(nextMail()), aCustomer(nextMail())]
-      const by = (actor: ReturnType<typeof aCustomer>) =>
+      const [stranger, owner] = [await anAccountHolder(ctx()), await anAccountHolder(ctx())]
+      const by = (actor: Actor) =>
         subscribe(ctx({ actor }), {
           number: waybillNo,
           channel: 'mail',
@@ -75,8 +83,7 @@ withDatabases('following a shipment', (database) => {
       await by(owner)
       await confirmSubscription(ctx(), { token: await confirmTokenSent() })
       await by(stranger)
-      const held = async (actor: ReturnType<typeof aCustomer>) =>
-        (await listSubscriptions(ctx({ actor }))).length
+      const held = async (actor: Actor) => (await listSubscriptions(ctx({ actor }))).length
       expect([await held(stranger), await held(owner)]).toEqual([0, 1])
     })
 
@@ -214,7 +221,10 @@ withDatabases('following a shipment', (database) => {
 
   test('an account lists and ends its own, masked, and nobody else’s', async () => {
     const { waybillNo } = await aShipmentUnderWay()
-    const [own, other] = [ctx({ actor: aCustomer(nextMail()) }), ctx({ actor: aCustomer(nextMail()) })]
+    const [own, other] = [
+      ctx({ actor: await anAccountHolder(ctx()) }),
+      ctx({ actor: await anAccountHolder(ctx()) }),
+    ]
     const asked = { number: waybillNo, channel: 'mail', address: nextMail(), code: null } as const
     await subscribe(own, { ...asked, moments: subscriptionMoments, locale: 'zh-CN' })
     const [one, ...rest] = await listSubscriptions(own)

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Schema, type SubscriberRow, uuidv7 } from '@hongyan/db'
 import type { LocaleId } from '@hongyan/locales'
 import type { Transaction } from 'kysely'
+import { holdAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { checkCode, useCode } from '../codes/check-code.ts'
 import type { Ctx } from '../context.ts'
@@ -71,6 +72,7 @@ export async function subscribe(
       ? await checkCode(ctx, { mobile: asked.address, purpose: 'subscription', code: asked.code ?? '' })
       : null
   const id = await ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
     if (codeId !== null) await useCode(trx, codeId, ctx.now())
     return keepSubscription(ctx, trx, asked, { mac, shipment })
   })

@@ -1,7 +1,8 @@
 import type { Db } from '@hongyan/db'
 import type { OrderReceipt } from '@hongyan/domain'
 import { expect } from 'vitest'
-import { aCustomer, testCtx } from '../contexts.ts'
+import { anAccountHolder } from '../accounts.ts'
+import { testCtx } from '../contexts.ts'
 import { anOrder, aPlacement, orderBooks } from '../orders.ts'
 import { failpoints } from './failing-database.ts'
 import { ManyLives, printFigures, survivesOnEachEngine } from './many-lives.ts'
@@ -20,12 +21,14 @@ type Acknowledged = {
 /** Places every order until it is acknowledged, with one key and the terms shown, at processes that die again and again. */
 async function placeThroughDeaths(db: Db, url: string) {
   const ledger: Acknowledged[] = []
-  const ctx = testCtx(db, { actor: aCustomer() })
+  const actor = await anAccountHolder(testCtx(db))
+  const { customerId: accountId } = actor
+  const ctx = testCtx(db, { actor })
   const shared = orderBooks()
   const lives = new ManyLives({
     file: 'order-child.ts',
     points: failpoints,
-    ordersFor: (die): PlacingOrders => ({ url, die }),
+    ordersFor: (die): PlacingOrders => ({ url, accountId, die }),
     longestLife: 24,
     randomAge: [2, 100],
   })
@@ -43,7 +46,7 @@ async function placeThroughDeaths(db: Db, url: string) {
   } finally {
     await lives.end()
   }
-  return { ledger, lives }
+  return { ledger, lives, accountId }
 }
 
 /** How much the lines of each order's price come to, and how often the company is told that it was placed. */
@@ -70,7 +73,7 @@ survivesOnEachEngine(
   'every acknowledged order is stored exactly once, at the price shown',
   async ({ engine, url, open }) => {
     const db = await open()
-    const { ledger, lives } = await placeThroughDeaths(db, url)
+    const { ledger, lives, accountId } = await placeThroughDeaths(db, url)
 
     const rows = await db.query
       .selectFrom('orders')
@@ -101,7 +104,7 @@ survivesOnEachEngine(
     const inWords = (list: readonly { key: string; number: string; total: number }[]) =>
       list.map(({ key, number, total }) => `${number} ${key} ${total}`).sort()
     // Keys of an account carry whose they are; the ledger and the database are equal otherwise.
-    const kept = ledger.map((entry) => ({ ...entry, key: `account customer-1 ${entry.key}` }))
+    const kept = ledger.map((entry) => ({ ...entry, key: `account ${accountId} ${entry.key}` }))
     expect(inWords(rows)).toEqual(inWords(kept))
     const ids = rows.map(({ id }) => id).sort()
     expect(people).toEqual(ids)

@@ -1,19 +1,16 @@
 import type { Db } from '@hongyan/db'
-import { aCustomer, testCtx, testSettings } from '@hongyan/testing'
+import { anAccountHolder, testCtx, testSettings } from '@hongyan/testing'
 import type { Ctx } from '../../context.ts'
 import type { BookAddress } from '../book-address.ts'
 
 /** The moment at which books of tests are opened. */
 export const start = Date.UTC(2026, 10, 21, 4)
 
-let customers = 0
-
 /** A context of a customer of the test's own, whose clock can be moved. */
-export function aBook(db: Db, settings: Partial<Ctx['settings']['addressBook']> = {}) {
-  customers += 1
+export async function aBook(db: Db, settings: Partial<Ctx['settings']['addressBook']> = {}) {
   let now = start
   const ctx = testCtx(db, {
-    actor: aCustomer(`customer-${customers}`),
+    actor: await anAccountHolder(testCtx(db)),
     now: () => now,
     settings: { ...testSettings, addressBook: { ...testSettings.addressBook, ...settings } },
   })
