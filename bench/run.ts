@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<Record<string, unknown>>>> 
   tracking: async () => (await import('./tracking.ts')).benchTracking(),
   quotes: async () => (await import('./quotes.ts')).benchQuotes(),
   answers: async () => (await import('./answers.ts')).benchAnswers(),
+  webhooks: async () => (await import('./webhooks.ts')).benchWebhooks(),
   coverage: async () => (await import('./coverage.ts')).benchCoverage(),
   bytes: async () => (await import('./bytes.ts')).benchBytes(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),

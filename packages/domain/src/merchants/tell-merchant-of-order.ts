@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import type { OrderState } from '../orders/order-state.ts'
 import { readOrders } from '../orders/read-orders.ts'
-import { addWebhookEvent } from './add-webhook-event.ts'
+import { addWebhookEvents } from './add-webhook-events.ts'
 import { isToldOf } from './is-told-of.ts'
 
 /** What can happen to an order that its customer is told of. */
@@ -37,9 +37,9 @@ export async function tellMerchantOfOrder(
     reason: reasonOf(order.state),
     waybills: order.waybills.map(({ number, pieces }) => ({ number, pieces })),
   }
-  for (const { id: webhookId } of told) {
-    await addWebhookEvent(ctx, trx, { webhookId, type: `order.${event}`, number: order.number, data })
-  }
+  const { number } = order
+  const events = told.map(({ id: webhookId }) => ({ webhookId, type: `order.${event}`, number, data }))
+  await addWebhookEvents(ctx, trx, events)
 }
 
 function reasonOf(state: OrderState): string | null {

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import { isoUtc } from '../time/iso-in-zone.ts'
 import { inChunks } from '../tracking/in-chunks.ts'
 import type { StatusChange } from '../tracking/rebuild-shipments.ts'
-import { addWebhookEvent } from './add-webhook-event.ts'
+import { addWebhookEvents } from './add-webhook-events.ts'
 import { isToldOf } from './is-told-of.ts'
 
 /**
@@ -36,12 +36,13 @@ export async function tellMerchantsOfShipments(
       // None is removed before what it is told stands.
       .$if(ctx.db.engine === 'postgres', (query) => query.forKeyShare('webhooks'))
       .execute()
-    for (const { shipmentId, waybillNo, orderNo, webhookId, topics } of rows) {
+    const events = rows.flatMap(({ shipmentId, waybillNo, orderNo, webhookId, topics }) => {
       const change = byShipment.get(shipmentId)
-      if (change === undefined || !isToldOf(topics, 'shipments')) continue
+      if (change === undefined || !isToldOf(topics, 'shipments')) return []
       const { status, since, holdReason } = change
       const data = { waybillNo, orderNo, status, since: isoUtc(since), holdReason }
-      await addWebhookEvent(ctx, trx, { webhookId, type: `shipment.${status}`, number: waybillNo, data })
-    }
+      return [{ webhookId, type: `shipment.${status}`, number: waybillNo, data }]
+    })
+    await addWebhookEvents(ctx, trx, events)
   }
 }

@@ -1,7 +1,7 @@
 import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { addWebhookEvent } from './add-webhook-event.ts'
+import { addWebhookEvents } from './add-webhook-events.ts'
 import { ownWebhook } from './own-webhook.ts'
 
 /**
@@ -13,7 +13,9 @@ export async function testWebhook(ctx: Ctx, { id }: { readonly id: string }): Pr
     await holdAccount(ctx, trx)
     const webhook = await ownWebhook(ctx, trx, id, 'lock')
     refuseOff(webhook)
-    return addWebhookEvent(ctx, trx, { webhookId: id, type: 'webhook.test', number: 'test', data: {} })
+    const event = { webhookId: id, type: 'webhook.test', number: 'test', data: {} }
+    const [eventId = ''] = await addWebhookEvents(ctx, trx, [event])
+    return eventId
   })
 }
 

@@ -1,5 +1,6 @@
-import { type Schema, uuidv7 } from '@hongyan/db'
+import { type OutboxRow, type Schema, uuidv7 } from '@hongyan/db'
 import type { Transaction } from 'kysely'
+import { inChunks } from '../tracking/in-chunks.ts'
 import type { MessageSubject, OutboxTarget } from './outbox-message.ts'
 import { payloadVersions } from './outbox-message.ts'
 
@@ -19,14 +20,18 @@ export type OutboxChange = MessageSubject & {
   readonly receiver?: string
 }
 
-/** Puts what is to be told into the queue, in the transaction of the change it tells about. */
+/** Puts what is to be told into the queue, in the transaction of the changes it tells about. */
 export async function addMessages(
   trx: Transaction<Schema>,
-  change: OutboxChange,
+  changes: OutboxChange | readonly OutboxChange[],
   now: number,
 ): Promise<void> {
-  if (change.targets.length === 0) return
-  const rows = change.targets.map((target) => ({
+  const rows = [changes].flat().flatMap((change) => rowsOf(change, now))
+  for (const chunk of inChunks(rows)) await trx.insertInto('outbox').values(chunk).execute()
+}
+
+function rowsOf(change: OutboxChange, now: number): OutboxRow[] {
+  return change.targets.map((target) => ({
     id: uuidv7(now),
     topic: change.topic,
     kind: change.kind,
@@ -46,5 +51,4 @@ export async function addMessages(
     created_at: now,
     finished_at: null,
   }))
-  await trx.insertInto('outbox').values(rows).execute()
 }
