@@ -1,5 +1,8 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { merchantPort } from '@hongyan/domain'
@@ -7,18 +10,23 @@ import { deliverNext } from '@hongyan/testing'
 import { freePort } from '@hongyan/testing/free-port'
 import { expect, it, onTestFinished } from 'vitest'
 import { apiSamples } from '../../apps/site/blocks/api-guide/samples.ts'
+import { sampleNumbers } from '../../apps/site/calls/sample-numbers.ts'
 import { webhookPoster } from '../../apps/site/server/integrations/post-webhook.ts'
 import { openApiUnderTest, ownOrigin } from '../../apps/site/server/testing/api-under-test.ts'
 import { signIn } from '../../apps/site/server/testing/sign-in.ts'
+import { sampleAccounts } from '../identity-provider/sample-accounts.ts'
 import { refreshSamples } from '../seed/refresh-samples.ts'
+
+/** Some of the sample shipments were sent from this number. */
+const senderOfSamples = sampleAccounts[0]?.phone ?? null
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../apps/site/samples/${name}`, import.meta.url))
 
-it('the samples of the guide quote, place an order and are told of it, against a running site', async () => {
+it('the samples of the guide quote, order, follow shipments and are told of it, against a running site', async () => {
   const api = await openApiUnderTest(refreshSamples)
   onTestFinished(() => api.close())
   const site = await api.app.listen({ port: 0, host: '127.0.0.1' })
-  const browser = { ...(await signIn(api, 'guide')), origin: ownOrigin }
+  const browser = { ...(await signIn(api, 'guide', senderOfSamples)), origin: ownOrigin }
   let asked = 0
   const make = async (path: string, body: unknown) => {
     asked += 1
@@ -35,7 +43,7 @@ it('the samples of the guide quote, place an order and are told of it, against a
   }
   const { secret: key } = await make('/v1/api-keys', {
     name: 'guide',
-    scopes: ['quotes', 'orders.read', 'orders.write'],
+    scopes: ['quotes', 'orders.read', 'orders.write', 'shipments.read', 'tracking'],
   })
   const run = async (command: string, ...args: string[]) => {
     const env = { PATH: process.env.PATH, HONGYAN_URL: site, HONGYAN_KEY: key }
@@ -44,6 +52,14 @@ it('the samples of the guide quote, place an order and are told of it, against a
 
   const { data } = JSON.parse(await run('sh', fileOf(apiSamples.quote.name)))
   expect(data.offers.map(({ product }: { product: string }) => product)).toContain('express-standard')
+
+  const folder = mkdtempSync(join(tmpdir(), 'hongyan-proofs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const followed = await run(process.execPath, fileOf(apiSamples.track.name), folder)
+  const delivered = sampleNumbers.delivered.number
+  expect(followed).toMatch(new RegExp(`^${delivered} delivered 20\\d\\d-`, 'm'))
+  expect(followed).toContain(`${sampleNumbers.on_hold.number} on_hold`)
+  expect(readdirSync(folder)).toEqual([delivered])
 
   const port = await freePort()
   const webhook = await make('/v1/webhooks', {

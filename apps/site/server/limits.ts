@@ -170,7 +170,11 @@ export const limitTable = {
     unit: 'o’clock',
     about: 'in China, when what was kept long enough is removed',
   },
-  'merchant.perMinute': { value: 600, unit: 'calls', about: 'made with API keys from one address' },
+  'merchant.perMinute': {
+    value: 600,
+    unit: 'calls',
+    about: 'made with API keys from one address; a look-up counts each of its numbers',
+  },
   'merchant.burst': { value: 200, unit: 'calls', about: 'the same, at once' },
   'key.perAccount': { value: 20, unit: 'keys', about: 'for calls of programs, of one account' },
   'key.overlap': { value: 168, unit: 'hours', about: 'an API key works on after a newer one took its place' },

@@ -59,8 +59,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "odSl_FiuxBSZ"
   ],
   "messages merchants": [
-    "t0jJw773WuhR",
-    "e3VFUbqEm48Q"
+    "axpUsg-XRA3t",
+    "Rfl_MJqcSzl7"
   ],
   "messages myShipments": [
     "puJdYUEJq-i_",

@@ -7,7 +7,7 @@ import { ApiSampleCode } from './api-sample.tsx'
 import { CodeWords } from './code-words.tsx'
 import { apiSamples } from './samples.ts'
 
-/** How a program quotes, places an order and is told of it, with samples that tests run. */
+/** How a program quotes, places an order, follows it and is told of it, with samples that tests run. */
 export function ApiGuide({ locale, id }: { readonly locale: LocaleId; readonly id: string }) {
   const { title, lead, steps, keys, answers, events } = merchantMessages(locale).guide
   return (
@@ -28,7 +28,7 @@ export function ApiGuide({ locale, id }: { readonly locale: LocaleId; readonly i
             </p>
           </div>
         </li>
-        {(['quote', 'order', 'webhook'] as const).map((name) => (
+        {(['quote', 'order', 'track', 'webhook'] as const).map((name) => (
           <li key={name}>
             <div className={styles.words}>
               <h3>{steps[name].title}</h3>

@@ -1,3 +1,4 @@
+import followShipments from '../../samples/follow-shipments.ts?raw'
 import placeOrder from '../../samples/place-order.ts?raw'
 import quote from '../../samples/quote.sh?raw'
 import receiveWebhook from '../../samples/receive-webhook.ts?raw'
@@ -9,5 +10,6 @@ export type ApiSample = { readonly name: string; readonly text: string }
 export const apiSamples = {
   quote: { name: 'quote.sh', text: quote.trimEnd() },
   order: { name: 'place-order.ts', text: placeOrder.trimEnd() },
+  track: { name: 'follow-shipments.ts', text: followShipments.trimEnd() },
   webhook: { name: 'receive-webhook.ts', text: receiveWebhook.trimEnd() },
 } as const satisfies Record<string, ApiSample>

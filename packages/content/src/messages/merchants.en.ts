@@ -2,8 +2,8 @@ import type { MerchantsMessages } from './types.ts'
 
 export const merchantsEn = {
   guide: {
-    title: 'Order from your own system',
-    lead: 'The three samples below run as they are. Our own tests run them each time.',
+    title: 'Order and track from your own system',
+    lead: 'The four samples below run as they are. Our own tests run them each time.',
     keys: 'Open API keys and webhooks',
     copy: 'Copy',
     steps: {
@@ -23,6 +23,14 @@ export const merchantsEn = {
         text: [
           'See when it can be collected, ask for the price, and order at that price.',
           'Send it again with the same `Idempotency-Key` and you get the same answer, never a second order.',
+        ],
+      },
+      track: {
+        title: 'Follow shipments',
+        text: [
+          'List your own: those of your orders, and those sent from or to the phone number that was verified. Then look them up, up to 50 numbers at once, each answered by itself.',
+          'Your own come with every field: each scan, and names, phone numbers and addresses at both ends. Others have status, places and times.',
+          'The link of a proof of delivery stops working within minutes: keep the picture.',
         ],
       },
       webhook: {
@@ -52,7 +60,7 @@ export const merchantsEn = {
     ],
   },
   title: 'API keys and webhooks',
-  lead: 'Order from your own system, and hear there how far each shipment is.',
+  lead: 'Order and track from your own system, and hear there how far each shipment is.',
   toGuide: 'Developer guide',
   signedOut: {
     title: 'Sign in to manage keys and webhooks',
@@ -83,7 +91,7 @@ export const merchantsEn = {
   missing: 'This event was not found. It may be older than what we keep.',
   keys: {
     title: 'Keys',
-    none: 'No keys yet. Make one and your programs can ask for quotes and place orders.',
+    none: 'No keys yet. Make one and your programs can ask for quotes, place orders and track shipments.',
     add: 'New key',
     name: 'Name',
     nameHint: 'For yourself, such as: Shop, checkout',
@@ -105,6 +113,8 @@ export const merchantsEn = {
       'orders.read': 'read orders',
       'orders.write': 'place and change orders',
       labels: 'print labels',
+      'shipments.read': 'list your shipments',
+      tracking: 'track, and fetch proofs of delivery',
     },
   },
   webhooks: {

@@ -1,8 +1,8 @@
 /** Keys and webhooks of an account, and the guide for programs. */
 export const merchantsZh = {
   guide: {
-    title: '用程序下单',
-    lead: '下面三个样例拿去就能运行，我们自己的测试每次都跑一遍。',
+    title: '用程序下单、查件',
+    lead: '下面四个样例拿去就能运行，我们自己的测试每次都跑一遍。',
     keys: '打开密钥与推送',
     copy: '复制',
     steps: {
@@ -22,6 +22,14 @@ export const merchantsZh = {
         text: [
           '先看取件时段，再算价，照算出来的价下单。',
           '同一个 `Idempotency-Key` 再发一次，得到同一个答复，不会多出一单。',
+        ],
+      },
+      track: {
+        title: '查件',
+        text: [
+          '先列出自己的运单：本账户下单的，以及已验证的手机号寄出和要收的。再按单号查，一次最多 50 个，每个单独作答。',
+          '自己的运单带全部字段：每一次扫描，收寄双方的姓名、电话和地址。别人的只有状态、地点和时间。',
+          '签收凭证的链接几分钟就失效，要留就存图片。',
         ],
       },
       webhook: {
@@ -51,7 +59,7 @@ export const merchantsZh = {
     ],
   },
   title: '密钥与推送',
-  lead: '用您自己的系统下单，货走到哪里也推给您的系统。',
+  lead: '用您自己的系统下单、查件，货走到哪里也推给您的系统。',
   toGuide: '接口说明',
   signedOut: {
     title: '登录后管理密钥与推送',
@@ -82,7 +90,7 @@ export const merchantsZh = {
   missing: '没有找到这次推送，可能已经过了保存的时间。',
   keys: {
     title: '密钥',
-    none: '还没有密钥。新建一个，就能用程序问价、下单。',
+    none: '还没有密钥。新建一个，就能用程序问价、下单、查件。',
     add: '新建密钥',
     name: '名称',
     nameHint: '给自己看的，比如：收银台',
@@ -104,6 +112,8 @@ export const merchantsZh = {
       'orders.read': '看订单',
       'orders.write': '下单和改单',
       labels: '打面单',
+      'shipments.read': '列出自己的运单',
+      tracking: '查件和签收凭证',
     },
   },
   webhooks: {

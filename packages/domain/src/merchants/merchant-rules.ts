@@ -1,5 +1,12 @@
 /** What a key may be used for; a call names the one it needs. */
-export const keyScopes = ['quotes', 'orders.read', 'orders.write', 'labels'] as const
+export const keyScopes = [
+  'quotes',
+  'orders.read',
+  'orders.write',
+  'labels',
+  'shipments.read',
+  'tracking',
+] as const
 export type KeyScope = (typeof keyScopes)[number]
 
 /** What an address can be told of. */

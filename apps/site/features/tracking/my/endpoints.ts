@@ -57,7 +57,7 @@ export const listShipmentsCall = defineCall({
   }),
   replies: { 200: successOf(pageView) },
   refusals: ['sign-in-needed'],
-  access: reading,
+  access: { ...reading, key: 'shipments.read' },
   examples: [{ ...signedOut, request: {} }],
 })
 
@@ -71,7 +71,7 @@ export const showShipmentCall = defineCall({
   params,
   replies: { 200: successOf(ownView) },
   refusals: ['sign-in-needed', 'unknown-shipment'],
-  access: reading,
+  access: { ...reading, key: 'shipments.read' },
   examples: [
     { ...signedOut, request: shipment },
     { ...stranger, request: shipment },

@@ -22,8 +22,8 @@ export const lookUpShipments = defineCall({
   summary: 'Look up to 50 numbers up at once',
   description:
     'One answer for each number, in the order asked; a bad number never fails the others. Names, phone numbers and ' +
-    'addresses are in an answer where the customer who is signed in sent the shipment or receives it, and masked with an ' +
-    'unlock token; else it holds status, places and times.',
+    'addresses are in an answer where the customer who is signed in, or whose key it is, sent the shipment or receives ' +
+    'it, and masked with an unlock token; else it holds status, places and times.',
   shape: 'own',
   body: z.strictObject({
     numbers: z.array(number).min(1).max(numbersPerLookup),
@@ -32,7 +32,7 @@ export const lookUpShipments = defineCall({
   replies: { 200: successOf(z.array(trackingAnswer)) },
   refusals: [],
   credentials: true,
-  access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'reads' },
+  access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'reads', key: 'tracking' },
   limit: 'look-up',
   examples: [
     {
@@ -106,7 +106,7 @@ export const openProof = defineCall({
   },
   refusals: ['unlock-needed', 'unknown-number'],
   credentials: true,
-  access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'reads' },
+  access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'reads', key: 'tracking' },
   limit: 'proof',
   examples: [
     {

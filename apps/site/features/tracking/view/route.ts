@@ -10,8 +10,9 @@ export const trackViewRoutes: readonly Route<Pick<RequestServices, 'takeLimit'>>
   defineRoute(lookUpShipments, async ({ body }, { ctx, services, address, locale }): Promise<Answer> => {
     // The door has taken one; a list costs as much as its numbers asked one by one.
     const more = body.numbers.length - 1
-    const limit = more > 0 ? services.takeLimit('look-up', address, more) : null
-    if (limit?.allowed === false) return overLimit('look-up', limit.retryAfterSeconds, locale)
+    const name = 'keyId' in ctx.actor ? 'merchant' : 'look-up'
+    const limit = more > 0 ? services.takeLimit(name, address, more) : null
+    if (limit?.allowed === false) return overLimit(name, limit.retryAfterSeconds, locale)
     const answers = await trackNumbers(ctx, {
       numbers: body.numbers,
       ...(body.unlockTokens ? { unlockTokens: body.unlockTokens } : {}),
