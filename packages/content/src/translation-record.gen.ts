@@ -59,8 +59,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "odSl_FiuxBSZ"
   ],
   "messages merchants": [
-    "axpUsg-XRA3t",
-    "Rfl_MJqcSzl7"
+    "ggHakYISujog",
+    "YBX1uUGoIqwf"
   ],
   "messages myShipments": [
     "puJdYUEJq-i_",

@@ -29,6 +29,8 @@ export type WebhookRow = {
   secret_version: number
   secret_since: number
   earlier_until: number | null
+  /** Digest of the secret in use; null for one from before such were kept that nothing was signed with since. */
+  secret_mark: string | null
   created_at: number
   updated_at: number
 }

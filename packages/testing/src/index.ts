@@ -3,6 +3,7 @@ export { aBranch } from './branches.ts'
 export { aCustomer, aPartner, aStaff, testCtx, testSettings } from './contexts.ts'
 export { aCodeFor, anEnquiryForm, aStoredEnquiry, aSubmission, nextMobile } from './enquiries.ts'
 export { type GeneratedJourney, generatedJourneys } from './generated-journeys.ts'
+export { insideTransaction, untilItWaits } from './inside-transaction.ts'
 export { aWebhook } from './merchants.ts'
 export { aColdChainNo, anAirlineNo, anAirWaybillNo, anOrderNo, aWaybillNo } from './numbers.ts'
 export {

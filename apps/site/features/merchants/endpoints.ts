@@ -148,7 +148,7 @@ export const rotateWebhookCall = defineCall({
   summary: 'Give a webhook a new secret, which is shown once',
   description:
     '`secretVersion` is the one it replaces. Until `earlierUntil` everything carries two signatures, with the new secret ' +
-    'and with the earlier one.',
+    'and with the earlier one. One whose `secretState` is `lost` has no earlier one; what waited for it is sent.',
   params,
   body: z.strictObject({ secretVersion: z.int().min(1) }),
   replies: { 200: successOf(newWebhookView) },

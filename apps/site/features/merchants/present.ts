@@ -36,6 +36,7 @@ export function presentWebhook(webhook: Webhook) {
     url: webhook.url,
     topics: webhook.topics,
     state: webhook.state,
+    secretState: webhook.secretState,
     secretVersion: webhook.secretVersion,
     secretSince: iso(webhook.secretSince),
     earlierUntil: isoOrNull(webhook.earlierUntil),

@@ -23,6 +23,9 @@ export const webhookView = z.object({
   url: z.string(),
   topics: z.array(z.enum(webhookTopics)),
   state: z.enum(['on', 'off']),
+  secretState: z
+    .enum(['good', 'lost'])
+    .describe('`lost`: nothing is sent until it is given a new one, as the key of this site was changed.'),
   secretVersion: z.int(),
   secretSince: iso,
   earlierUntil: iso.nullable().describe('Until when everything is signed with the secret before as well.'),

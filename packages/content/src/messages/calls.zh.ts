@@ -56,7 +56,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   lookUpShipments: {
     summary: '一次查最多 50 个单号',
     description:
-      '每个单号一个答复，顺序与所问相同；有一个不对，不连累其他。登录的客户自己寄的、收的，答复里有姓名、电话和地址；有解锁令牌的，也有，但遮住一部分；其他只有状态、地点和时间。',
+      '每个单号一个答复，顺序与所问相同；有一个不对，不连累其他。登录的客户或密钥所属账户自己寄的、收的，答复里有姓名、电话和地址；有解锁令牌的，也有，但遮住一部分；其他只有状态、地点和时间。',
   },
   unlockShipment: { summary: '用手机号后四位打开一票货的详情', description: guessing },
   openProof: {
@@ -459,7 +459,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   rotateWebhookSecret: {
     summary: '给推送换一个签名密钥，只给看一次',
     description:
-      '`secretVersion` 是要换掉的那一个。到 `earlierUntil` 为止，每次都带两个签名，新旧密钥各一个。',
+      '`secretVersion` 是要换掉的那一个。到 `earlierUntil` 为止，每次都带两个签名，新旧密钥各一个。`secretState` 是 `lost` 的没有旧密钥，换好以后等着推的接着推。',
   },
   testWebhook: { summary: '推一个空的事件试试' },
   listWebhookEvents: { summary: '推送过什么，新的在前' },

@@ -99,6 +99,6 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
     deliveryChanges: changes.map(deliveryChange),
     claims: await describeClaims(query, claims),
     apiKeys: keys.map(readApiKey),
-    webhooks: webhooks.map((row) => readWebhook(row, ctx.now())),
+    webhooks: webhooks.map((row) => readWebhook(ctx, row)),
   }
 }

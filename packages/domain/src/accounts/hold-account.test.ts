@@ -1,4 +1,3 @@
-import type { Db } from '@hongyan/db'
 import {
   aJourney,
   anAccountHolder,
@@ -6,9 +5,11 @@ import {
   aPlacedOrder,
   aShipment,
   aWebhook,
+  insideTransaction,
   nextMobile,
   nextWaybillNo,
   testCtx,
+  untilItWaits,
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { sql } from 'kysely'
@@ -130,33 +131,6 @@ withDatabases('an account that is deleted while something is written in its name
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
   }
 
-  /** Resolves when a connection waits for a lock of another one; SQLite's writers stand in a queue already. */
-  async function untilOneWaits(): Promise<void> {
-    if (database().engine === 'sqlite') return
-    for (;;) {
-      const { rows } = await sql`
-        select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(database().query)
-      if (rows.length > 0) return
-    }
-  }
-
-  /** A database that runs `then` inside its `count`-th transaction, after the work and before the end. */
-  function inside(then: () => Promise<unknown>, count = 1): Db {
-    const db = database()
-    let begun = 0
-    const transaction: Db['transaction'] = (work) => {
-      begun += 1
-      const isWanted = begun === count
-      return db.transaction(async (trx) => {
-        const result = await work(trx)
-        if (isWanted) await then()
-        return result
-      })
-    }
-    return { ...db, transaction }
-  }
-
   const outcomeOf = (work: Promise<unknown>): Promise<string> =>
     work.then(
       () => 'done',
@@ -166,21 +140,13 @@ withDatabases('an account that is deleted while something is written in its name
   describe.each(writes)('$name', ({ write, keeps, transaction }) => {
     test('is refused as signed out where the deletion came first', async () => {
       const one = await aHolder()
-      let outcome: Promise<string> = Promise.resolve('not begun')
-      const db = inside(async () => {
-        let begin = () => {}
-        const begun = new Promise<void>((resolve) => {
-          begin = resolve
-        })
+      let outcome: Promise<string> | null = null
+      const db = insideTransaction(database(), async () => {
         // What it reads beforehand still finds the account.
-        const transaction: Db['transaction'] = (work) => {
-          begin()
-          return database().transaction(work)
-        }
-        const writing = { ...one.own, db: { ...database(), transaction } }
-        outcome = outcomeOf(write(writing, one))
-        await begun
-        await Promise.race([outcome, untilOneWaits()])
+        const written = await untilItWaits(database(), (other) =>
+          outcomeOf(write({ ...one.own, db: other }, one)),
+        )
+        outcome = written.outcome
       })
       await deletion({ ...one, own: { ...one.own, db } })
       expect(await outcome).toBe('sign-in-needed')
@@ -191,10 +157,13 @@ withDatabases('an account that is deleted while something is written in its name
       const one = await aHolder()
       const before = await rowsOf(one.accountId)
       let outcome: Promise<string> | null = null
-      const db = inside(async () => {
-        outcome = outcomeOf(deletion(one))
-        await Promise.race([outcome, untilOneWaits()])
-      }, transaction)
+      const deleting = async () => {
+        const deleted = await untilItWaits(database(), (other) =>
+          outcomeOf(deletion({ ...one, own: { ...one.own, db: other } })),
+        )
+        outcome = deleted.outcome
+      }
+      const db = insideTransaction(database(), deleting, transaction)
       await write({ ...one.own, db }, one)
       expect(await outcome).toBe(keeps ? 'conflict' : 'done')
       const left = await rowsOf(one.accountId)
@@ -205,7 +174,7 @@ withDatabases('an account that is deleted while something is written in its name
 
   test('writes of one account do not wait for each other', async () => {
     const one = await aHolder()
-    const db = inside(() => addAddress(one.own, address))
+    const db = insideTransaction(database(), () => addAddress(one.own, address))
     if (database().engine === 'postgres') await saveOrderDraft({ ...one.own, db }, { id: null, content: {} })
     expect(await outcomeOf(deletion(one))).toBe('done')
   })

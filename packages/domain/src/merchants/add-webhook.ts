@@ -6,7 +6,7 @@ import { DomainError } from '../errors.ts'
 import { personOf, repeatMs } from './own-account.ts'
 import { readTopics } from './read-topics.ts'
 import { type NewWebhook, readWebhook } from './webhook.ts'
-import { webhookSecret } from './webhook-secret.ts'
+import { hasSecret, secretMark, webhookSecret } from './webhook-secret.ts'
 import { type JudgeTarget, readTarget } from './webhook-target.ts'
 
 /**
@@ -29,18 +29,20 @@ export async function addWebhook(
   // Names are resolved outside the transaction: somebody else's server may take its time.
   const url = await readTarget(input.url, input.judge)
   const now = ctx.now()
+  const { linkKey } = ctx.settings
   return ctx.db.transaction(async (trx) => {
     await lockAccount(ctx, trx)
     const rows = await trx.selectFrom('webhooks').selectAll().where('account_id', '=', accountId).execute()
     const known = rows.find((row) => row.request_key === input.requestKey)
-    const isRepeat = known?.url === url && known.topics === topics
+    const isRepeat = known?.url === url && known.topics === topics && hasSecret(linkKey, known)
     if (known && (!isRepeat || now - known.created_at > repeatMs))
       throw new DomainError({ entity: 'webhook', code: 'conflict', detail: 'This request was answered' })
     if (known) return newOf(ctx, known)
     if (rows.length >= ctx.settings.merchants.webhooks)
       throw new DomainError({ entity: 'webhook', code: 'too-many', detail: 'The account has enough' })
+    const id = uuidv7(now)
     const row: WebhookRow = {
-      id: uuidv7(now),
+      id,
       account_id: accountId,
       request_key: input.requestKey,
       url,
@@ -49,6 +51,7 @@ export async function addWebhook(
       secret_version: 1,
       secret_since: now,
       earlier_until: null,
+      secret_mark: secretMark(linkKey, id, 1),
       created_at: now,
       updated_at: now,
     }
@@ -61,5 +64,5 @@ export async function addWebhook(
 /** An address with its secret. */
 export function newOf(ctx: Ctx, row: WebhookRow): NewWebhook {
   const secret = webhookSecret(ctx.settings.linkKey, row.id, row.secret_version)
-  return { webhook: readWebhook(row, ctx.now()), secret }
+  return { webhook: readWebhook(ctx, row), secret }
 }

@@ -46,6 +46,6 @@ export async function changeWebhook(
         .execute()
     }
     await writeAudit(ctx, trx, { entity: 'webhook', id, action: 'changed' })
-    return readWebhook({ ...row, ...changed }, ctx.now())
+    return readWebhook(ctx, { ...row, ...changed })
   })
 }

@@ -10,5 +10,5 @@ export async function listWebhooks(ctx: Ctx): Promise<readonly Webhook[]> {
     .where('account_id', '=', personOf(ctx, 'webhook'))
     .orderBy('id')
     .execute()
-  return rows.map((row) => readWebhook(row, ctx.now()))
+  return rows.map((row) => readWebhook(ctx, row))
 }

@@ -1,8 +1,8 @@
-import { uuidv7, type WebhookAttemptRow } from '@hongyan/db'
+import { uuidv7, type WebhookAttemptRow, type WebhookRow } from '@hongyan/db'
 import type { Ctx } from '../context.ts'
 import type { OutboxPort, SendOutcome } from '../outbox/outbox-port.ts'
 import type { MerchantMessage } from './merchant-message.ts'
-import { signEvent } from './webhook-secret.ts'
+import { hasSecret, secretMark, signEvent } from './webhook-secret.ts'
 
 /** What is posted to an address; `headers` beside those that any JSON has. */
 export type WebhookRequest = {
@@ -24,7 +24,8 @@ const longestAnswer = 2000
 
 /**
  * Tells merchants by way of the outbox. Each attempt sends the same id and body under a fresh time and signature, and is
- * kept for the merchant to look at. Any answer of 2xx ends it; after any other it is tried again as the settings say.
+ * kept for the merchant to look at. Any answer of 2xx ends it; after any other it is tried again as the settings say, and
+ * so is what nothing can be signed for.
  */
 export function merchantPort(ctx: Ctx, post: PostWebhook): OutboxPort {
   return {
@@ -32,15 +33,20 @@ export function merchantPort(ctx: Ctx, post: PostWebhook): OutboxPort {
       if (webhook.state === 'off') return { kind: 'given-up', problem: 'switched off' }
       const at = ctx.now()
       const signed = { id: event.id, seconds: Math.floor(at / 1000), body: event.body }
-      const answer = await post({
-        url: webhook.url,
-        headers: {
-          'webhook-id': signed.id,
-          'webhook-timestamp': String(signed.seconds),
-          'webhook-signature': signEvent(ctx.settings.linkKey, webhook, signed),
-        },
-        body: signed.body,
-      })
+      const { linkKey } = ctx.settings
+      const isSigned = hasSecret(linkKey, webhook)
+      if (webhook.secret_mark === null) await keepMark(ctx, webhook)
+      const answer: WebhookAnswer = isSigned
+        ? await post({
+            url: webhook.url,
+            headers: {
+              'webhook-id': signed.id,
+              'webhook-timestamp': String(signed.seconds),
+              'webhook-signature': signEvent(linkKey, webhook, signed),
+            },
+            body: signed.body,
+          })
+        : { kind: 'failed', problem: 'secret-lost' }
       const isAnswered = answer.kind === 'answered'
       await keepAttempt(ctx, {
         id: uuidv7(at),
@@ -54,6 +60,17 @@ export function merchantPort(ctx: Ctx, post: PostWebhook): OutboxPort {
       return outcomeOf(answer, ctx.settings.merchants.retryMs[attempt - 1])
     },
   }
+}
+
+/** From now on a secret is known again that was given out before such marks were kept. */
+async function keepMark(ctx: Ctx, { id, secret_version }: WebhookRow): Promise<void> {
+  await ctx.db.query
+    .updateTable('webhooks')
+    .set({ secret_mark: secretMark(ctx.settings.linkKey, id, secret_version) })
+    .where('id', '=', id)
+    .where('secret_version', '=', secret_version)
+    .where('secret_mark', 'is', null)
+    .execute()
 }
 
 /** Keeps an attempt with its event, which may have been removed with its webhook while it was told. */

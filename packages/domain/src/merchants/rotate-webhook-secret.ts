@@ -1,3 +1,5 @@
+import type { Schema } from '@hongyan/db'
+import type { Transaction } from 'kysely'
 import { holdAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
@@ -6,10 +8,11 @@ import { newOf } from './add-webhook.ts'
 import { repeatMs } from './own-account.ts'
 import { ownWebhook } from './own-webhook.ts'
 import type { NewWebhook } from './webhook.ts'
+import { hasSecret, secretMark } from './webhook-secret.ts'
 
 /**
- * Gives an address a new secret in place of its `version`; for a while everything is signed with both. Asked again
- * within ten minutes it gives the same one. Refusals: `sign-in-needed`, `not-found`, `conflict` for another version.
+ * Gives an address a new secret in place of its `version`; for a while everything is signed with both, and what waited
+ * for a secret that was lost is sent. Asked again within ten minutes it gives the same one. Refusals: `sign-in-needed`, `not-found`, `conflict` for another version.
  */
 export async function rotateWebhookSecret(
   ctx: Ctx,
@@ -19,18 +22,32 @@ export async function rotateWebhookSecret(
   return ctx.db.transaction(async (trx) => {
     await holdAccount(ctx, trx)
     const row = await ownWebhook(ctx, trx, id, 'lock')
-    const isRepeat = row.secret_version === version + 1 && now - row.secret_since <= repeatMs
+    const { linkKey, merchants } = ctx.settings
+    const isGood = hasSecret(linkKey, row)
+    const isRepeat = row.secret_version === version + 1 && now - row.secret_since <= repeatMs && isGood
     if (isRepeat) return newOf(ctx, row)
     if (row.secret_version !== version)
       throw new DomainError({ entity: 'webhook', code: 'conflict', detail: 'It has another secret by now' })
     const changed = {
       secret_version: version + 1,
       secret_since: now,
-      earlier_until: now + ctx.settings.merchants.secretOverlapMs,
+      // A secret that is lost signs nothing any more.
+      earlier_until: isGood ? now + merchants.secretOverlapMs : null,
+      secret_mark: secretMark(linkKey, id, version + 1),
       updated_at: now,
     }
     await trx.updateTable('webhooks').set(changed).where('id', '=', id).execute()
+    if (!isGood) await sendWaiting(ctx, trx, id)
     await writeAudit(ctx, trx, { entity: 'webhook', id, action: 'secret-replaced' })
     return newOf(ctx, { ...row, ...changed })
   })
+}
+
+async function sendWaiting(ctx: Ctx, trx: Transaction<Schema>, webhookId: string): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ next_at: ctx.now() })
+    .where('receiver', '=', webhookId)
+    .where('state', '=', 'waiting')
+    .execute()
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { WebhookRow } from '@hongyan/db'
 
 /** How the secret of an address begins, by the convention of Standard Webhooks (standardwebhooks.com). */
@@ -10,6 +10,24 @@ const secretPrefix = 'whsec_'
  */
 export function webhookSecret(linkKey: Uint8Array, webhookId: string, version: number): string {
   return secretPrefix + keyOf(linkKey, webhookId, version).toString('base64')
+}
+
+/** By which the secret of an address is known again, as nobody can tell it from another one by looking. */
+export function secretMark(linkKey: Uint8Array, webhookId: string, version: number): string {
+  return createHash('sha256')
+    .update(keyOf(linkKey, webhookId, version))
+    .digest('base64url')
+}
+
+/**
+ * Whether the secret that an account was given can still be worked out. Where the key of the installation is another one
+ * by now, whatever would be signed is wrong for whoever checks it.
+ */
+export function hasSecret(
+  linkKey: Uint8Array,
+  { id, secret_version, secret_mark }: Pick<WebhookRow, 'id' | 'secret_version' | 'secret_mark'>,
+): boolean {
+  return secret_mark === null || secret_mark === secretMark(linkKey, id, secret_version)
 }
 
 function keyOf(linkKey: Uint8Array, webhookId: string, version: number): Buffer {

@@ -35,21 +35,30 @@ function WebhookCard({ data, of }: Props & { readonly of: ShownWebhook }) {
   const { locale, view } = data
   const { webhooks: words } = merchantMessages(locale)
   const moment = (at: string) => formatMoment(locale, at, homeZone)
+  const isLost = of.secretState === 'lost'
   return (
     <article className={styles.card} id={of.id}>
       <header className={styles.cardHead}>
         <div className={styles.named}>
           <h3 translate="no">{of.url}</h3>
           <p>{of.topics.map((topic) => words.topicNames[topic]).join(' · ')}</p>
-          <p>
-            {fill(words.signed, { time: moment(of.secretSince) })}
-            {of.earlierUntil && ` ${fill(words.both, { time: moment(of.earlierUntil) })}`}
-          </p>
+          {isLost ? (
+            <p className={styles.lost}>{words.lost}</p>
+          ) : (
+            <p>
+              {fill(words.signed, { time: moment(of.secretSince) })}
+              {of.earlierUntil && ` ${fill(words.both, { time: moment(of.earlierUntil) })}`}
+            </p>
+          )}
         </div>
-        <Tag tone={of.state === 'on' ? 'positive' : 'neutral'}>{words.state[of.state]}</Tag>
+        {isLost ? (
+          <Tag tone="caution">{words.state.lost}</Tag>
+        ) : (
+          <Tag tone={of.state === 'on' ? 'positive' : 'neutral'}>{words.state[of.state]}</Tag>
+        )}
       </header>
       <div className={styles.cardActs}>
-        {of.state === 'on' && (
+        {of.state === 'on' && !isLost && (
           <ActForm data={data} act="test" id={of.id}>
             <Button type="submit" kind="secondary" size="small">
               {words.test}
@@ -63,7 +72,7 @@ function WebhookCard({ data, of }: Props & { readonly of: ShownWebhook }) {
           about={of.url}
           label={words.rotate}
           sure={words.rotateSure}
-          hint={words.rotateHint}
+          hint={isLost ? words.rotateLostHint : words.rotateHint}
           more={<input type="hidden" name="version" value={of.secretVersion} />}
           className={styles.act}
         />
