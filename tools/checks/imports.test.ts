@@ -88,3 +88,13 @@ test('the dictionary that makes Traditional Chinese is loaded by builds and tool
     { path: 'packages/db/src/migrations/0021-branches-in-hong-kong.ts', atStart: false },
   ])
 })
+
+test('written documents are read by builds, tools and tests alone: what is served has its files', () => {
+  const users = code.filter(({ path, text }) => !isTest(path) && importsOf(text).includes('yaml'))
+  expect(users.map(({ path }) => path)).toEqual(['packages/content/src/written/parse-written.ts'])
+  const readers = code.filter(
+    ({ path, text }) =>
+      !isTest(path) && importsOf(text).some((target) => /written\/(read|parse)-written/.test(target)),
+  )
+  expect(readers.map(({ path }) => path)).toEqual(['packages/content/src/seeds.ts'])
+})

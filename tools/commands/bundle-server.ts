@@ -12,9 +12,9 @@ const folder = join(site, 'dist/site')
  */
 const apart = ['better-sqlite3', 'pdfkit', 'pg-native', '@hongyan/locales/traditional']
 
-/** Sources that a build has made something else of: no process that serves may have them. */
+/** Sources that a build has made something else of, and what reads them: no process that serves may have them. */
 const replaced =
-  /^packages\/(?:content\/src\/(?:(?:default|messages)\/|(?:seeds|source-messages)\.ts)|locales\/src\/traditional\.ts)|opencc-js\/dist\/esm\/cn2t/
+  /^packages\/(?:content\/src\/(?:(?:default|messages|written)\/|(?:seeds|source-messages)\.ts)|locales\/src\/traditional\.ts)|(?:^|\/)node_modules\/(?:yaml\/|opencc-js\/dist\/esm\/cn2t)/
 
 /**
  * The built pages and the built content stand in place of what they were made of, and files that stand beside a source

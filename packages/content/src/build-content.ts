@@ -1,10 +1,10 @@
-import { type CollectionName, collectionNames, documentNames, keyOf, sectionCode } from '@hongyan/documents'
+import { type CollectionName, collectionNames, documentNames, sectionCode } from '@hongyan/documents'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { checkedDocument, checkedItem } from './check-seeds.ts'
 import { itemCode } from './content-code.ts'
 import { type ContentIndex, contentFile, hashOf, textsName } from './content-files.ts'
 import { expiryInstants } from './facts.ts'
-import { collectionSeeds } from './seeds.ts'
+import { collectionSeeds, itemSeeds } from './seeds.ts'
 import { editionAt, instantOf } from './shipped-documents.ts'
 import { shippedTexts } from './shipped-texts.ts'
 
@@ -46,9 +46,9 @@ export function buildContent(make: (at: number) => Made = () => []): BuiltConten
     }
   }
   const keepItems = (name: CollectionName, locale: LocaleId) =>
-    collectionSeeds[name].map((seed) => {
-      const key = keyOf(seed as { readonly path: string } | { readonly id: string })
-      return [key, keepEditions(itemCode(name, key, locale), (at) => checkedItem(name, seed, locale, at))]
+    [...itemSeeds[name].keys()].map((key) => {
+      const code = itemCode(name, key, locale)
+      return [key, keepEditions(code, (at) => checkedItem(name, key, itemSeeds[name].get(key), locale, at))]
     })
   const keepDocuments = (locale: LocaleId) =>
     documentNames.map((name) => {

@@ -4,7 +4,6 @@ import {
   collectionSchemas,
   type DocumentName,
   documentSchemas,
-  keyOf,
   type SiteContent,
   sectionCode,
 } from '@hongyan/documents'
@@ -14,25 +13,35 @@ import { itemCode } from './content-code.ts'
 import { resolveSeed } from './seed.ts'
 import { seeds } from './seeds.ts'
 import { whereDocument, whereItem } from './where-written.ts'
+import { lineOf } from './written/line-of.ts'
+import { WrittenError } from './written/written-error.ts'
+
+type Place = { readonly file: string; readonly line: number }
 
 /**
  * A document of its own in one language at a moment (ms UTC), as it is written.
- * @throws Error that names its code, the fields at fault and the file, when it breaks its contract
+ * @throws WrittenError that names its code, the fields at fault and the file, when it breaks its contract
  */
 export function checkedDocument<Name extends DocumentName>(
   name: Name,
   locale: LocaleId,
   at: number,
 ): SiteContent[Name] {
-  const value = resolveSeed(seeds[name], locale, at)
+  const seed = seeds[name]
+  const value = resolveSeed(seed, locale, at)
   const read = documentSchemas[name].safeParse(value)
   if (read.success) return read.data as SiteContent[Name]
-  throw broken(sectionCode(name, locale), read.error, value, (wrong) => whereDocument(name, wrong))
+  throw broken(
+    sectionCode(name, locale),
+    read.error,
+    (path) => lineOf(seed, path, locale, at) ?? whereDocument(name, valueAt(value, path)),
+  )
 }
 
 /** The same for an item of a collection. */
 export function checkedItem<Name extends CollectionName>(
   name: Name,
+  key: string,
   seed: unknown,
   locale: LocaleId,
   at: number,
@@ -40,16 +49,40 @@ export function checkedItem<Name extends CollectionName>(
   const value = resolveSeed(seed, locale, at)
   const read = collectionSchemas[name].safeParse(value)
   if (read.success) return read.data as CollectionItem<Name>
-  const key = keyOf(value as { path: string } | { id: string })
-  throw broken(itemCode(name, key, locale), read.error, value, (wrong) => whereItem(name, key, wrong))
+  throw broken(
+    itemCode(name, key, locale),
+    read.error,
+    (path) => lineOf(seed, path, locale, at) ?? whereItem(name, key, valueAt(value, path)),
+  )
 }
 
 /** One line for each field at fault. */
-function broken(code: string, error: z.ZodError, value: unknown, where: (wrong: unknown) => string): Error {
-  const lines = error.issues.map(
-    ({ path, message }) => `${code}: ${path.join('.')}: ${message} (${where(valueAt(value, path))})`,
+function broken(
+  code: string,
+  error: z.ZodError,
+  where: (path: readonly PropertyKey[]) => Place,
+): WrittenError {
+  return new WrittenError(
+    error.issues.flatMap((issue) =>
+      pathsOf(issue).map((path) => ({
+        ...where(path),
+        message: `${code}: ${path.join('.')}: ${said(issue)}`,
+      })),
+    ),
   )
-  return new Error(lines.join('\n'))
+}
+
+/** Fields that nobody knows are named one by one, not by what they stand in. */
+function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+}
+
+function said(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return 'there is no such field'
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message
+  return [...new Set(issue.errors.flatMap(([first]) => (first === undefined ? [] : [first.message])))].join(
+    ' or ',
+  )
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

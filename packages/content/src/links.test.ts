@@ -1,6 +1,8 @@
 import { collectionNames } from '@hongyan/documents'
 import { expect, test } from 'vitest'
+import { itemSeeds, seeds } from './seeds.ts'
 import { collection, siteContent } from './site-content.ts'
+import { lineOf } from './written/line-of.ts'
 
 /** Pages that are no documents: lists and tools. */
 const screens = [
@@ -39,20 +41,40 @@ const known = new Set([
   ...[...collection('notice', 'zh-CN').keys()].map((id) => `/notice/${id}`),
 ])
 
-/** Values under the keys that hold addresses, at any depth, each with where it stands. */
-function linksOf(value: unknown, place: string): [place: string, href: string][] {
+type Found = readonly [path: readonly (string | number)[], href: string]
+
+/** Values under the keys that hold addresses, at any depth, each with its path. */
+function linksOf(value: unknown, path: readonly (string | number)[] = []): Found[] {
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, item]): [string, string][] => {
+  return Object.entries(value).flatMap(([key, item]): Found[] => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key]
     const holds = ['routeName', 'path', 'href', 'link', 'parent', 'related'].includes(key)
-    const texts = holds ? [item].flat().filter((one) => typeof one === 'string') : []
-    return [...texts.map((href): [string, string] => [place, href]), ...linksOf(item, place)]
+    const entries: [(string | number)[], unknown][] = Array.isArray(item)
+      ? item.map((one, index) => [[...here, index], one])
+      : [[here, item]]
+    const texts = holds
+      ? entries.flatMap(([place, one]): Found[] => (typeof one === 'string' ? [[place, one]] : []))
+      : []
+    return [...texts, ...linksOf(item, here)]
+  })
+}
+
+/** Links of a document with where they are written. */
+function placed(name: string, seed: unknown, document: unknown): [place: string, href: string][] {
+  return linksOf(document).map(([path, href]) => {
+    const line = lineOf(seed, path, 'zh-CN', Date.now())
+    return [line === null ? name : `${line.file}:${line.line}`, href]
   })
 }
 
 const links = [
-  ...linksOf(linking, 'documents'),
+  ...Object.entries(linking).flatMap(([name, document]) =>
+    placed(name, seeds[name as keyof typeof linking], document),
+  ),
   ...collectionNames.flatMap((name) =>
-    [...collection(name, 'zh-CN')].flatMap(([key, item]) => linksOf(item, `${name} ${key}`)),
+    [...collection(name, 'zh-CN')].flatMap(([key, item]) =>
+      placed(`${name} ${key}`, itemSeeds[name].get(key), item),
+    ),
   ),
 ].filter(([, href]) => href.startsWith('/') && !href.startsWith('/forms/'))
 

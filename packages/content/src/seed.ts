@@ -52,11 +52,15 @@ export function resolveSeed(seed: unknown, locale: LocaleId, at: number): unknow
   if (Array.isArray(seed)) return resolveList(seed, locale, at)
   if (seed === null || typeof seed !== 'object') return seed
   if (isClaim(seed)) {
-    const current = seed.claim.every((factId) => isCurrent(factId, at))
-    return resolveSeed(current ? seed.text : seed.without, locale, at)
+    return resolveSeed(seed[shownOf(seed, at)], locale, at)
   }
   if (isBoth(seed)) return pick(seed, locale)
   return Object.fromEntries(Object.entries(seed).map(([key, value]) => [key, resolveSeed(value, locale, at)]))
+}
+
+/** Which of its two sides a statement shows at a moment (ms UTC). */
+export function shownOf({ claim: factIds }: Claim<unknown>, at: number): 'text' | 'without' {
+  return factIds.every((factId) => isCurrent(factId, at)) ? 'text' : 'without'
 }
 
 /** An entry of a list that rests on an expired fact is not in the list. */
@@ -72,10 +76,12 @@ function pick(seed: Both<unknown>, locale: LocaleId): unknown {
   return seed['zh-HK'] ?? inHongKong(seed['zh-CN'])
 }
 
-function isBoth(value: object): value is Both<unknown> {
+/** Whether a part of a seed is the same value in both written languages. */
+export function isBoth(value: object): value is Both<unknown> {
   return 'zh-CN' in value && 'en-US' in value
 }
 
-function isClaim(value: unknown): value is Claim<unknown> {
+/** Whether a part of a seed rests on facts. */
+export function isClaim(value: unknown): value is Claim<unknown> {
   return typeof value === 'object' && value !== null && 'claim' in value && 'text' in value
 }

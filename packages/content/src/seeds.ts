@@ -1,9 +1,8 @@
-import type { CollectionName, DocumentName } from '@hongyan/documents'
+import { type CollectionName, collectionNames, type DocumentName, keyOf } from '@hongyan/documents'
 import { fleet } from './default/fleet.ts'
 import { home } from './default/home.ts'
 import { investorNavigation } from './default/investors.ts'
 import { airNavigation, hongKongNavigation, navigation } from './default/navigation.ts'
-import { newsItems } from './default/news.ts'
 import { noticeItems } from './default/notices.ts'
 import { airPages } from './default/pages/air.ts'
 import { casePages } from './default/pages/cases.ts'
@@ -27,6 +26,8 @@ import {
 } from './default/shell.ts'
 import { tdkList } from './default/tdk.ts'
 import { videoList } from './default/videos.ts'
+import { lazyRecord } from './lazily.ts'
+import { written } from './written/read-written.ts'
 
 /** The documents the site ships with, in both written languages. */
 export const seeds: Readonly<Record<DocumentName, unknown>> = {
@@ -50,11 +51,25 @@ export const seeds: Readonly<Record<DocumentName, unknown>> = {
   papers,
 }
 
-/** The items of collections the site ships with, in both written languages. */
-export const collectionSeeds: Readonly<Record<CollectionName, readonly unknown[]>> = {
+/** Collections whose items are not written in files yet. */
+const typed: Partial<Record<CollectionName, readonly unknown[]>> = {
   page: [...servicePages, ...productPages, ...solutionPages, ...casePages, ...companyPages, ...airPages],
-  news: newsItems,
   notice: noticeItems,
   question: questionList,
   video: videoList,
 }
+
+/** The items the site ships with, by collection and key, in both written languages; each is read when first asked for. */
+export const itemSeeds = lazyRecord<Readonly<Record<CollectionName, ReadonlyMap<string, unknown>>>>(
+  collectionNames,
+  (name) => {
+    const seeds = typed[name] as readonly ({ readonly path: string } | { readonly id: string })[] | undefined
+    return seeds === undefined ? written.collection(name) : new Map(seeds.map((seed) => [keyOf(seed), seed]))
+  },
+)
+
+/** The same as lists. */
+export const collectionSeeds = lazyRecord<Readonly<Record<CollectionName, readonly unknown[]>>>(
+  collectionNames,
+  (name) => [...itemSeeds[name].values()],
+)

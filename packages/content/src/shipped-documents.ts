@@ -1,14 +1,9 @@
-import {
-  type CollectionItem,
-  type CollectionName,
-  type DocumentName,
-  keyOf,
-  type SiteContent,
-} from '@hongyan/documents'
+import type { CollectionItem, CollectionName, DocumentName, SiteContent } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
 import { checkedDocument, checkedItem } from './check-seeds.ts'
 import { expiryInstants } from './facts.ts'
-import { collectionSeeds } from './seeds.ts'
+import { lazyMap } from './lazily.ts'
+import { itemSeeds } from './seeds.ts'
 
 const instants = expiryInstants()
 const documents = new Map<string, unknown>()
@@ -39,7 +34,7 @@ export function shippedDocument<Name extends DocumentName>(
   return documents.get(place) as SiteContent[Name]
 }
 
-/** The items of a collection the site ships with, in one language, by key; the same map each time. */
+/** The items of a collection the site ships with, in one language, by key; the same map each time. Each is checked when it is read. */
 export function shippedItems<Name extends CollectionName>(
   name: Name,
   locale: LocaleId,
@@ -48,11 +43,9 @@ export function shippedItems<Name extends CollectionName>(
   const place = `${name} ${locale} ${edition}`
   const known = collections.get(place)
   if (known !== undefined) return known as ReadonlyMap<string, CollectionItem<Name>>
-  const items = new Map(
-    collectionSeeds[name].map((seed) => {
-      const item = checkedItem(name, seed, locale, instantOf(edition))
-      return [keyOf(item), item]
-    }),
+  const seeds = itemSeeds[name]
+  const items = lazyMap([...seeds.keys()], (key) =>
+    checkedItem(name, key, seeds.get(key), locale, instantOf(edition)),
   )
   collections.set(place, items)
   return items

@@ -571,8 +571,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "TPGxUs9eImoe"
   ],
   "news crate-price-explained": [
-    "7Jt0EopFwFnS",
-    "2-6qXkuBxIB5"
+    "7H4G1PzDWTl6",
+    "xzMe67wmsFB4"
   ],
   "news shenzhen-singapore": [
     "K1twMQfiyOfZ",
@@ -583,8 +583,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "F1OIAoNkcwpG"
   ],
   "news tms-return-legs": [
-    "i8T2bGB3b42A",
-    "JwQ1PpNMIFgC"
+    "QJjVWv_9vyya",
+    "abriELksJcuw"
   ],
   "news packaging-rules-2025": [
     "8AcARzCo5StO",

@@ -1,16 +1,21 @@
-import { collectionNames, documentNames, keyOf } from '@hongyan/documents'
+import { collectionNames, documentNames } from '@hongyan/documents'
 import { expect, test } from 'vitest'
-import { collectionSeeds } from './seeds.ts'
+import { itemSeeds, seeds } from './seeds.ts'
 import { whereDocument, whereItem } from './where-written.ts'
+import { lineOf } from './written/line-of.ts'
 
-const fileAndLine = /^packages\/content\/src\/default\/[\w/-]+\.ts:\d+$/
+const fileAndLine = {
+  file: expect.stringMatching(/^packages\/content\/(documents|src\/default)\/[\w/-]+\.(yaml|ts)$/),
+  line: expect.any(Number),
+}
 
 test('every document and every item is found in its source', () => {
-  for (const name of documentNames) expect(whereDocument(name, null)).toMatch(fileAndLine)
+  for (const name of documentNames) {
+    expect(lineOf(seeds[name], [], 'zh-CN', 0) ?? whereDocument(name, null), name).toEqual(fileAndLine)
+  }
   for (const name of collectionNames) {
-    for (const seed of collectionSeeds[name]) {
-      const key = keyOf(seed as { readonly path: string } | { readonly id: string })
-      expect(whereItem(name, key, null), key).toMatch(fileAndLine)
+    for (const [key, seed] of itemSeeds[name]) {
+      expect(lineOf(seed, [], 'zh-CN', 0) ?? whereItem(name, key, null), key).toEqual(fileAndLine)
     }
   }
 })
@@ -18,7 +23,7 @@ test('every document and every item is found in its source', () => {
 test('a text that is at fault is named by its own line', () => {
   const page = whereItem('page', '/legal/cookies', null)
   const title = whereItem('page', '/legal/cookies', 'Cookies: six of them')
-  expect(page).toMatch(/pages\/company\/cookies\.ts:\d+$/)
-  expect(title.split(':')[0]).toBe(page.split(':')[0])
-  expect(title).not.toBe(page)
+  expect(page.file).toMatch(/pages\/company\/cookies\.ts$/)
+  expect(title.file).toBe(page.file)
+  expect(title.line).not.toBe(page.line)
 })

@@ -1,0 +1,103 @@
+import { type FactId, facts, figureOf } from '../facts.ts'
+import { claim } from '../seed.ts'
+
+/** A key of a mapping, and what stands under it. Both are nodes of the file, by which a mistake is placed. */
+export type Pair = { readonly name: string; readonly key: unknown; readonly value: unknown }
+
+/** How the parts of a file are read. */
+export type Reading = {
+  readonly read: (node: unknown) => unknown
+  /** Some of the pairs of a mapping as if they were all of it. */
+  readonly readPairs: (map: unknown, pairs: readonly Pair[]) => object
+  /** The entries of a list; nothing where there is none. */
+  readonly entries: (node: unknown) => readonly unknown[]
+  /** Whether nothing at all stands at a place, not even `null`. */
+  readonly isBlank: (node: unknown) => boolean
+  readonly refuse: (node: unknown, message: string) => void
+}
+
+/** A part of a seed, and under which of its keys the written ones went. */
+export type Choice = { readonly part: object; readonly went: Readonly<Record<string, string>> }
+
+const languages: Readonly<Record<string, string>> = { zh: 'zh-CN', en: 'en-US', hk: 'zh-HK' }
+
+/**
+ * What a mapping stands for that chooses by language (`zh`, `en`), rests on facts (`facts`) or shows one (`fact`); null
+ * for every other mapping.
+ */
+export function readChoice(map: unknown, pairs: readonly Pair[], reading: Reading): Choice | null {
+  const has = (...names: string[]): boolean => pairs.some(({ name }) => names.includes(name))
+  if (has('fact')) return readFigure(pairs, reading)
+  if (has('facts')) return readClaim(map, pairs, reading)
+  if (has('zh', 'en', 'hk')) return readLanguages(map, pairs, reading)
+  return null
+}
+
+function readLanguages(map: unknown, pairs: readonly Pair[], reading: Reading): Choice {
+  const { refuse } = reading
+  allow(['zh', 'en', 'hk'], pairs, refuse)
+  const demand = (name: string, language: string): void => {
+    const pair = pairs.find((one) => one.name === name)
+    if (pair === undefined) refuse(map, `the ${language} is missing: no "${name}" stands here`)
+    else if (reading.isBlank(pair.value)) refuse(pair.key, `the ${language} is missing after "${name}"`)
+  }
+  demand('zh', 'Chinese')
+  demand('en', 'English')
+  if (pairs[0]?.name === 'en') refuse(map, '"zh" stands before "en"')
+  const values = pairs.map(({ name, key, value }): [string, unknown] => {
+    const read = reading.read(value)
+    if ([read].flat().some(hasKeys))
+      refuse(key, 'a language holds texts: what has keys stands around the languages')
+    return [languages[name] ?? name, read]
+  })
+  return { part: Object.fromEntries(values), went: languages }
+}
+
+function readClaim(map: unknown, pairs: readonly Pair[], reading: Reading): Choice {
+  const { read, refuse } = reading
+  allow(['facts', 'zh', 'en', 'hk', 'shows', 'without'], pairs, refuse)
+  const under = (name: string) => pairs.find((pair) => pair.name === name)
+  const ids = reading.entries(under('facts')?.value)
+  const shows = under('shows')
+  const texts = pairs.filter(({ name }) => name in languages)
+  const without = under('without')
+  if (ids.length === 0) refuse(map, 'after "facts" stands a list: [warehouses, cities]')
+  if ((shows === undefined) === (texts.length === 0))
+    refuse(map, 'beside "facts" stand either the languages or "shows"')
+  return {
+    part: {
+      claim: ids.map((node) => readFact(node, reading)),
+      text: shows === undefined ? reading.readPairs(map, texts) : read(shows.value),
+      without: without === undefined ? null : read(without.value),
+    },
+    went: { zh: 'text', shows: 'text' },
+  }
+}
+
+function readFigure(pairs: readonly Pair[], reading: Reading): Choice {
+  allow(['fact'], pairs, reading.refuse)
+  const id = readFact(pairs[0]?.value, reading)
+  const part = isFact(id) ? claim([id], figureOf(id, 'zh-CN'), figureOf(id, 'en-US')) : {}
+  return { part, went: {} }
+}
+
+function readFact(node: unknown, { read, refuse }: Reading): unknown {
+  const id = read(node)
+  if (!isFact(id)) refuse(node, `no fact of packages/content/src/facts.ts is called ${JSON.stringify(id)}`)
+  return id
+}
+
+function isFact(id: unknown): id is FactId {
+  return typeof id === 'string' && Object.hasOwn(facts, id)
+}
+
+function hasKeys(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+/** Refuses a misspelt key, and what follows the first comma of a text that stands in braces without quotes. */
+function allow(names: readonly string[], pairs: readonly Pair[], refuse: Reading['refuse']): void {
+  for (const { name, key } of pairs) {
+    if (!names.includes(name)) refuse(key, `"${name}" does not stand beside "${pairs[0]?.name}"`)
+  }
+}

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { CollectionName } from '@hongyan/documents'
+import { lazyMap } from '../lazily.ts'
+import { lineOf } from './line-of.ts'
+import { parseWritten } from './parse-written.ts'
+import { WrittenError } from './written-error.ts'
+
+/** Documents that are written in a folder, one in each file. */
+export type Written = {
+  /**
+   * The seed of a file, such as `fleet.yaml`; the same one until the file has been saved.
+   * @throws WrittenError
+   */
+  readonly document: (file: string) => object
+  /**
+   * The seeds of a collection by key, in their order: that of its file `order.yaml`, otherwise the newest first. Each is
+   * read when it is first asked for.
+   * @throws WrittenError when its files and their order do not agree
+   */
+  readonly collection: (name: CollectionName) => ReadonlyMap<string, object>
+}
+
+/** Folders of collections, and what the name of a file says of its item. */
+const collections = {
+  page: { place: 'pages', named: (name: string) => ({ path: `/${name}` }) },
+  news: { place: 'news', named: (name: string) => ({ id: name }) },
+  notice: { place: 'notices', named: (name: string) => ({ id: name }) },
+  question: { place: 'questions', named: (name: string) => ({ id: name }) },
+  video: { place: 'videos', named: (name: string) => ({ id: name }) },
+} as const satisfies Record<CollectionName, unknown>
+
+/** What is written in a folder that messages call `called`. */
+export function openWritten(folder: string, called: string): Written {
+  const known = new Map<string, { readonly text: string; readonly seed: object }>()
+
+  const readFile = (file: string, named: Readonly<Record<string, string>>): object => {
+    const text = readFileSync(`${folder}${file}`, 'utf8')
+    const before = known.get(file)
+    if (before?.text === text) return before.seed
+    const seed = parseWritten(text, `${called}${file}`, named)
+    known.set(file, { text, seed })
+    return seed
+  }
+
+  const document: Written['document'] = (file) => readFile(file, {})
+  return {
+    document,
+    collection: (name) => {
+      const { place, named } = collections[name]
+      const found = globSync('**/*.yaml', { cwd: `${folder}${place}` }).map((file) =>
+        file.replaceAll('\\', '/').slice(0, -'.yaml'.length),
+      )
+      const read = (item: string): object => readFile(`${place}/${item}.yaml`, named(item))
+      const names = found.includes('order')
+        ? inOrder(document(`${place}/order.yaml`), place, found)
+        : newestFirst(found, read)
+      const byKey = new Map(names.map((item) => [Object.values(named(item))[0] ?? '', item]))
+      return lazyMap([...byKey.keys()], (key) => read(byKey.get(key) ?? ''))
+    },
+  }
+}
+
+/** The documents the site ships with. */
+export const written = openWritten(
+  fileURLToPath(new URL('../../documents/', import.meta.url)),
+  'packages/content/documents/',
+)
+
+function newestFirst(names: readonly string[], read: (name: string) => object): readonly string[] {
+  const days = new Map(names.map((name) => [name, dayOf(name, read)]))
+  const dayIn = (name: string): string => days.get(name) ?? ''
+  return names.toSorted((one, other) => dayIn(other).localeCompare(dayIn(one)) || one.localeCompare(other))
+}
+
+/** The date of an item; what is wrong with its file is told when the item is read. */
+function dayOf(name: string, read: (name: string) => object): string {
+  try {
+    return String(Reflect.get(read(name), 'date'))
+  } catch (error) {
+    if (error instanceof WrittenError) return ''
+    throw error
+  }
+}
+
+/** The names of files in an order whose headings are for people. */
+function inOrder(order: object, place: string, found: readonly string[]): readonly string[] {
+  const listed = Object.entries(order).flatMap(([heading, names]) =>
+    [names].flat().map((name, index) => ({ name: String(name), path: [heading, index] })),
+  )
+  const names = new Set(listed.map(({ name }) => name))
+  const problems = [
+    ...listed
+      .filter(({ name }) => !found.includes(name))
+      .map(({ name, path }) => ({ path, message: `there is no file ${place}/${name}.yaml` })),
+    ...found
+      .filter((name) => name !== 'order' && !names.has(name))
+      .map((name) => ({ path: [], message: `${place}/${name}.yaml has no place in the order` })),
+  ].flatMap(({ path, message }) => {
+    const where = lineOf(order, path, 'zh-CN', 0)
+    return where === null ? [] : [{ ...where, message }]
+  })
+  if (problems.length > 0) throw new WrittenError(problems)
+  return [...names]
+}
