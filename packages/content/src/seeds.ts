@@ -3,7 +3,6 @@ import { fleet } from './default/fleet.ts'
 import { home } from './default/home.ts'
 import { investorNavigation } from './default/investors.ts'
 import { airNavigation, hongKongNavigation, navigation } from './default/navigation.ts'
-import { noticeItems } from './default/notices.ts'
 import { airPages } from './default/pages/air.ts'
 import { casePages } from './default/pages/cases.ts'
 import { companyPages } from './default/pages/company.ts'
@@ -54,7 +53,6 @@ export const seeds: Readonly<Record<DocumentName, unknown>> = {
 /** Collections whose items are not written in files yet. */
 const typed: Partial<Record<CollectionName, readonly unknown[]>> = {
   page: [...servicePages, ...productPages, ...solutionPages, ...casePages, ...companyPages, ...airPages],
-  notice: noticeItems,
   question: questionList,
   video: videoList,
 }

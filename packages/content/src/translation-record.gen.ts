@@ -751,8 +751,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "f_ulUBhAnBN_"
   ],
   "notice dry-ice": [
-    "9XiDF_mzCxBP",
-    "_gWqcXnulcMq"
+    "RCleRunZSzDY",
+    "KrkujiEzMxYV"
   ],
   "notice power-bank-mark": [
     "tTFVVKLkRKFz",
