@@ -13,7 +13,6 @@ import { papers } from './default/papers.ts'
 import { placeholders } from './default/placeholders.ts'
 import { priceTables } from './default/prices.ts'
 import { prohibited } from './default/prohibited.ts'
-import { questionList } from './default/questions.ts'
 import {
   expressMenu,
   floatingBox,
@@ -53,7 +52,6 @@ export const seeds: Readonly<Record<DocumentName, unknown>> = {
 /** Collections whose items are not written in files yet. */
 const typed: Partial<Record<CollectionName, readonly unknown[]>> = {
   page: [...servicePages, ...productPages, ...solutionPages, ...casePages, ...companyPages, ...airPages],
-  question: questionList,
   video: videoList,
 }
 

@@ -9,7 +9,6 @@ const source = fileURLToPath(new URL('.', import.meta.url))
 /** The files of each collection. */
 const files: Readonly<Partial<Record<CollectionName, string>>> = {
   page: 'default/pages/**/*.ts',
-  question: 'default/questions/*.ts',
   video: 'default/videos.ts',
 }
 
