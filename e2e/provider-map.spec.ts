@@ -14,14 +14,15 @@ import { accessibilityFindings, expect, test } from './watched-page.ts'
 // One site of these tests' own: the shared one has no provider, as most sites.
 test.describe.configure({ mode: 'serial' })
 
-const folder = temporaryFolder('map')
 /** What the stand-in of a provider was asked, with the page it was told of. */
 const asked: { readonly url: string; readonly referrer: string | undefined }[] = []
 let provider: Server
 let site: ChildProcess
 let origin: string
+let folder: string
 
 test.beforeAll(async ({ baseURL }) => {
+  folder = temporaryFolder('map')
   provider = createServer((request, reply) => {
     asked.push({ url: request.url ?? '', referrer: request.headers.referer })
     reply.setHeader('content-type', 'text/html')
