@@ -1,6 +1,6 @@
 import { addressMessages, orderMessages, subscriptionMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
@@ -11,6 +11,49 @@ import { accessibilityFindings, settled } from './watched-page.ts'
 
 const [account] = sampleAccounts
 const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
+
+type Words = ReturnType<typeof orderMessages>
+
+/** Both ends and the goods of the order. */
+async function fillIn(page: Page): Promise<void> {
+  for (const [of, name, phone] of [
+    ['sender', '林样本', '13800001357'],
+    ['recipient', '欧阳样例', '13900002468'],
+  ] as const) {
+    await openPart(page, `order-${of}`)
+    const party = page.locator(`#order-${of}`)
+    await party.locator('[autocomplete=name]').fill(name)
+    await party.locator('[autocomplete=tel]').fill(phone)
+    await party.locator('[autocomplete=street-address]').fill('示例路 8 号')
+    await closeSheet(page)
+  }
+  await openPart(page, 'order-goods')
+  await page.locator('#order-good-0').fill('书')
+}
+
+async function signInByForm(page: Page, words: Words): Promise<void> {
+  await page.getByRole('link', { name: words.contact.signIn }).click()
+  await page.locator('main a[href*="/sign-in/start"]').click()
+  await page.locator('input[name=login]').fill(account?.login ?? '')
+  await page.locator('input[name=password]').fill(account?.password ?? '')
+  await page.locator('button').click()
+}
+
+async function choosePickup(page: Page, words: Words): Promise<void> {
+  await openPart(page, 'order-pickup')
+  await page.locator('#order-pickup label', { hasText: words.pickup.tomorrow }).click()
+  await page.locator('#order-pickup input[name=window]:enabled').first().check({ force: true })
+}
+
+/** Opens the review and places the order at the price that it shows. */
+async function placeIt(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words.review.button }).and(page.locator(':visible')).click()
+  const total = await page.locator('[data-price]').innerText()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: fill(words.review.place, { total }) })
+    .click()
+}
 
 for (const { locale, width } of [
   { locale: 'zh-CN', width: 1280 },
@@ -33,41 +76,18 @@ for (const { locale, width } of [
       test.setTimeout(120_000)
       await page.goto(`${site.origin}${paths.placeOrder(locale, 'express', quote)}`)
       await settled(page)
-      for (const [of, name, phone] of [
-        ['sender', '林样本', '13800001357'],
-        ['recipient', '欧阳样例', '13900002468'],
-      ] as const) {
-        await openPart(page, `order-${of}`)
-        const party = page.locator(`#order-${of}`)
-        await party.locator('[autocomplete=name]').fill(name)
-        await party.locator('[autocomplete=tel]').fill(phone)
-        await party.locator('[autocomplete=street-address]').fill('示例路 8 号')
-        await closeSheet(page)
-      }
-      await openPart(page, 'order-goods')
-      await page.locator('#order-good-0').fill('书')
+      await fillIn(page)
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('hongyan.order.draft') ?? ''))
         .toContain('书')
-      await page.getByRole('link', { name: words.contact.signIn }).click()
-      await page.locator('main a[href*="/sign-in/start"]').click()
-      await page.locator('input[name=login]').fill(account?.login ?? '')
-      await page.locator('input[name=password]').fill(account?.password ?? '')
-      await page.locator('button').click()
+      await signInByForm(page, words)
       await expect(page.getByText(words.draft.restored)).toBeVisible()
       await settled(page)
       await expect(page.locator('#order-contact')).toHaveCount(0)
 
-      await openPart(page, 'order-pickup')
-      await page.locator('#order-pickup label', { hasText: words.pickup.tomorrow }).click()
-      await page.locator('#order-pickup input[name=window]:enabled').first().check({ force: true })
+      await choosePickup(page, words)
       await expect(page.locator('aside li a')).toHaveCount(0)
-      await page.getByRole('button', { name: words.review.button }).and(page.locator(':visible')).click()
-      const total = await page.locator('[data-price]').innerText()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: fill(words.review.place, { total }) })
-        .click()
+      await placeIt(page, words)
       const number = await page.locator('[data-order-number]').innerText()
       await expect(page.getByText(words.done.waiting)).toBeVisible()
 
@@ -157,3 +177,37 @@ for (const { locale, width } of [
     })
   })
 }
+
+test('a call that fails makes no guest of a customer; whoever is signed out on the way is asked for a code', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const words = orderMessages('zh-CN')
+  const site = await startSignInSite('', companyKeys)
+  try {
+    await page.goto(`${site.origin}${paths.placeOrder('zh-CN', 'express', quote)}`)
+    await settled(page)
+    await fillIn(page)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('hongyan.order.draft') ?? ''))
+      .toContain('书')
+    let failed = 0
+    await page.route('**/v1/account', (route) => {
+      failed += 1
+      return route.fulfill({ status: 503, json: { code: 1503, errorMsg: '' } })
+    })
+    await signInByForm(page, words)
+    await expect(page.getByText(words.draft.restored)).toBeVisible()
+    await expect.poll(() => failed).toBeGreaterThan(0)
+    await expect(page.locator('#order-contact')).toHaveCount(0)
+
+    await choosePickup(page, words)
+    await page.context().clearCookies()
+    await placeIt(page, words)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('#order-mobile')).toBeFocused()
+    await expect(page.locator('#order-good-0')).toHaveValue('书')
+  } finally {
+    await site.stop()
+  }
+})

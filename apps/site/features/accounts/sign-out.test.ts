@@ -14,6 +14,23 @@ const post = (
 
 const json = { 'content-type': 'application/json' }
 
+/** Says yes on the page where the provider asks whether to sign out, and gives the path it leads back to. */
+async function confirmAtProvider(
+  site: SignInUnderTest,
+  browser: ReturnType<SignInUnderTest['browser']>,
+  next: string,
+): Promise<string> {
+  const page = await browser.follow(next)
+  const secret = /name="xsrf" value="([^"]+)"/.exec(page.html)?.[1] ?? ''
+  const action = /action="([^"]+)"/.exec(page.html)?.[1] ?? ''
+  const body = new URLSearchParams({ xsrf: secret, logout: 'yes' })
+  const out = await browser.follow(new URL(action, page.url), {
+    init: { method: 'POST', body },
+    stop: (url) => url.origin === site.origin,
+  })
+  return out.url.pathname
+}
+
 describe('signing out', () => {
   it('ends the session here at once, and the provider’s as the browser goes there', async () => {
     const site = await openSignIn(engine)
@@ -27,16 +44,34 @@ describe('signing out', () => {
     expect(browser.cookie('localhost', sessionName)).toBeUndefined()
     expect(next.startsWith(`${site.issuer}/session/end?`)).toBe(true)
 
-    const page = await browser.follow(next)
-    const secret = /name="xsrf" value="([^"]+)"/.exec(page.html)?.[1] ?? ''
-    const action = /action="([^"]+)"/.exec(page.html)?.[1] ?? ''
-    const body = new URLSearchParams({ xsrf: secret, logout: 'yes' })
-    const out = await browser.follow(new URL(action, page.url), {
-      init: { method: 'POST', body },
-      stop: (url) => url.origin === site.origin,
-    })
-    expect(out.url.pathname).toBe('/en/signed-out')
+    expect(await confirmAtProvider(site, browser, next)).toBe('/en/signed-out')
     // The provider asks who it is again: a form, not an answer.
+    const again = await browser.follow(`${site.origin}/sign-in/start`)
+    expect(again.html).toContain('type="password"')
+  })
+
+  it('is done at the provider as well for whoever deletes their account', async () => {
+    const site = await openSignIn(engine)
+    const [browser, other] = [site.browser(), site.browser()]
+    await site.signIn(browser)
+    await site.signIn(other)
+    const before = await site.account(browser)
+    const response = await browser.ask(
+      ...post(
+        site,
+        '/v1/account/delete',
+        { ...json, origin: site.origin, 'accept-language': 'en' },
+        JSON.stringify({ confirmed: true }),
+      ),
+    )
+    const { next } = ((await response.json()) as { data: { next: string } }).data
+    expect([before.signedIn, (await site.account(browser)).signedIn]).toEqual([true, false])
+    expect((await site.account(other)).signedIn).toBe(false)
+    expect(browser.cookie('localhost', sessionName)).toBeUndefined()
+    const leaving = new URL(next)
+    expect(leaving.href.startsWith(`${site.issuer}/session/end?`)).toBe(true)
+    expect(leaving.searchParams.get('id_token_hint')).toMatch(/^ey/)
+    expect(await confirmAtProvider(site, browser, next)).toBe('/en/signed-out')
     const again = await browser.follow(`${site.origin}/sign-in/start`)
     expect(again.html).toContain('type="password"')
   })

@@ -1,3 +1,4 @@
+import { seemsSignedIn } from '../../client/signed-in-mark.ts'
 import { startCarryOver } from './carry-over.ts'
 import { startChunkGuard } from './chunk-failure.ts'
 import { startCopy } from './copy.ts'
@@ -22,9 +23,6 @@ import { showFailure } from './toast.ts'
 import { letTransitionsDrop } from './transitions.ts'
 import { bringTypeface } from './typeface.ts'
 import { watchViewport } from './viewport.ts'
-
-/** The cookie that says no more than that somebody may be signed in. */
-const accountMark = 'hongyan-signed-in='
 
 /** Starts one part of the shell if the page has it. */
 function where(selector: string, start: (part: HTMLElement) => void): void {
@@ -62,7 +60,7 @@ function startWhatWaitsForAVisitor(fetched: FetchedDialogs): void {
   where('[data-round]', startRoundButton)
   where('[data-nudge]', startOrderCard)
   startFeedback()
-  if (document.cookie.includes(accountMark)) {
+  if (seemsSignedIn()) {
     // Without an answer the page stays as it is for everybody.
     import('./account.ts').then(({ startAccount }) => startAccount()).catch(() => undefined)
   }

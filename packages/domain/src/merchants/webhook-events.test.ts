@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import type { Db } from '@hongyan/db'
 import {
   anAccountHolder,
   anEvent,
@@ -7,10 +6,8 @@ import {
   aPlacedOrder,
   aWebhook,
   deliverNext,
-  insideTransaction,
   orderBooks,
   testCtx,
-  untilItWaits,
 } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -21,7 +18,6 @@ import { changeOrder } from '../orders/change-order.ts'
 import { refuseOrder } from '../orders/refuse-order.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import type { EventCode } from '../tracking/vocabulary.ts'
-import { addWebhook } from './add-webhook.ts'
 import { changeWebhook } from './change-webhook.ts'
 import { listWebhookEvents } from './list-webhook-events.ts'
 import { listWebhooks } from './list-webhooks.ts'
@@ -47,13 +43,13 @@ withDatabases('events of webhooks', (database) => {
   const company = () => as(aPartner)
 
   /** Sends what is due until nothing is, and gives what was posted. */
-  async function drain(answer: (request: WebhookRequest) => WebhookAnswer = () => fine, ctx = visitor()) {
+  async function drain(answer: (request: WebhookRequest) => WebhookAnswer = () => fine) {
     const posted: WebhookRequest[] = []
-    const merchant = merchantPort(ctx, async (request) => {
+    const merchant = merchantPort(visitor(), async (request) => {
       posted.push(request)
       return answer(request)
     })
-    while ((await deliverNext(ctx, { merchant })) !== null);
+    while ((await deliverNext(visitor(), { merchant })) !== null);
     return posted
   }
   const bodies = (posted: readonly WebhookRequest[]) => posted.map(({ body }) => JSON.parse(body))
@@ -258,114 +254,6 @@ withDatabases('events of webhooks', (database) => {
       await changeWebhook(ctx, { id: webhook.id, url: 'https://new.example.com/', judge: anywhere })
       clock.now += 60_000
       expect((await drain()).map(({ url }) => url)).toEqual(['https://new.example.com/'])
-    })
-  })
-
-  describe('a webhook that is removed while it is being told', () => {
-    /** An account with a shipment under way, a webhook to be removed and one that stays. */
-    async function told() {
-      const ctx = await holder()
-      const [gone, stays] = [(await aWebhook(ctx)).webhook, (await aWebhook(ctx)).webhook]
-      const { number } = await aPlacedOrder(ctx)
-      const [waybill] = await acceptOrder(company(), { number, waybills: null })
-      await drain()
-      const waybillNo = waybill?.number ?? ''
-      const at = new Date(clock.now).toISOString()
-      const scan = (other: Db) =>
-        ingestEvents(
-          { ...company(), db: other },
-          { events: [anEvent({ eventId: `${waybillNo}:up`, waybillNo, code: 'picked_up', at })] },
-        )
-      const removal = (other: Db) => removeWebhook({ ...ctx, db: other }, { id: gone.id })
-      return { gone, stays, scan, removal }
-    }
-
-    /** How many rows are left of it: events, and messages that would be sent. */
-    async function left(webhookId: string) {
-      const { query } = database()
-      const rows = await Promise.all([
-        query.selectFrom('webhook_events').select('id').where('webhook_id', '=', webhookId).execute(),
-        query.selectFrom('outbox').select('id').where('receiver', '=', webhookId).execute(),
-      ])
-      return rows.map((found) => found.length)
-    }
-
-    it.each(['removal', 'scan'] as const)('leaves nothing where the %s comes first', async (first) => {
-      const { gone, stays, ...works } = await told()
-      let second: Promise<unknown> | null = null
-      const other = insideTransaction(database(), async () => {
-        second = (await untilItWaits<unknown>(database(), works[first === 'scan' ? 'removal' : 'scan']))
-          .outcome
-      })
-      const { results } = (await works[first](other)) ?? { results: [] }
-      expect(results.map(({ outcome }) => outcome)).toEqual(first === 'scan' ? ['stored'] : [])
-      await second
-      expect(await left(gone.id)).toEqual([0, 0])
-      // Three of the order and its shipment, and the scan.
-      expect((await left(stays.id))[0]).toBe(3)
-      expect(bodies(await drain()).map(({ type }) => type)).toEqual(['shipment.picked_up'])
-    })
-  })
-
-  describe('a secret that follows from another key of the installation by now', () => {
-    const otherKey = (ctx: Ctx): Ctx => ({
-      ...ctx,
-      settings: { ...ctx.settings, linkKey: new Uint8Array(32).fill(9) },
-    })
-
-    it('signs nothing, says so, and gives way to a new one that sends what waited', async () => {
-      const before = await holder()
-      const { webhook, secret: lost } = await aWebhook(before)
-      const ctx = otherKey(before)
-      const id = await testWebhook(ctx, webhook)
-      expect(await drain(() => fine, otherKey(visitor()))).toEqual([])
-      expect(await showWebhookEvent(ctx, { id })).toMatchObject({
-        state: { kind: 'retrying' },
-        attempts: [{ status: null, problem: 'secret-lost', tookMs: 0 }],
-      })
-      expect(await listWebhooks(ctx)).toMatchObject([{ id: webhook.id, secretState: 'lost', state: 'on' }])
-
-      const { webhook: mended, secret } = await rotateWebhookSecret(ctx, { id: webhook.id, version: 1 })
-      expect(mended).toMatchObject({ secretState: 'good', secretVersion: 2, earlierUntil: null })
-      const [request, ...others] = await drain(() => fine, otherKey(visitor()))
-      expect(others).toEqual([])
-      expect(request?.headers['webhook-id']).toBe(id)
-      expect(request?.headers['webhook-signature']).toBe(request && signature(secret, request))
-      expect(secret).not.toBe(lost)
-    })
-
-    it('is good again where the key is put back', async () => {
-      const ctx = await holder()
-      const { webhook, secret } = await aWebhook(ctx)
-      await testWebhook(ctx, webhook)
-      expect(await drain(() => fine, otherKey(visitor()))).toEqual([])
-      clock.now += 60_000
-      const [request] = await drain()
-      expect(request?.headers['webhook-signature']).toBe(request && signature(secret, request))
-    })
-
-    it('is not told to whoever asks for the webhook again', async () => {
-      const ctx = await holder()
-      const asked = {
-        url: 'https://erp.example.com/',
-        topics: ['orders'],
-        requestKey: 'twice',
-        judge: anywhere,
-      }
-      const { secret } = await addWebhook(ctx, asked)
-      expect((await addWebhook(ctx, asked)).secret).toBe(secret)
-      await expect(addWebhook(otherKey(ctx), asked)).rejects.toMatchObject({ code: 'conflict' })
-    })
-
-    it('is known again from the first event after marks are kept', async () => {
-      const ctx = await holder()
-      const { webhook } = await aWebhook(ctx)
-      await database().query.updateTable('webhooks').set({ secret_mark: null }).execute()
-      expect(await listWebhooks(otherKey(ctx))).toMatchObject([{ secretState: 'good' }])
-      await testWebhook(ctx, webhook)
-      expect(await drain()).toHaveLength(1)
-      expect(await listWebhooks(otherKey(ctx))).toMatchObject([{ secretState: 'lost' }])
-      expect(await listWebhooks(ctx)).toMatchObject([{ secretState: 'good' }])
     })
   })
 

@@ -3,6 +3,7 @@ import type { TrackingAnswer } from '@hongyan/domain/tracking-answer'
 import { fill, isoDay, type LocaleId } from '@hongyan/locales'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { printPart, saveFile } from '../../../client/save-file.ts'
+import { seemsSignedIn } from '../../../client/signed-in-mark.ts'
 import { useClock } from '../../../client/use-clock.ts'
 import { copyText } from '../../../shell/client/copy.ts'
 import { showToast } from '../../../shell/client/toast.ts'
@@ -17,9 +18,6 @@ import { exportCsv } from './text/export-csv.ts'
 import { type TrackQuery, trackPath } from './text/track-query.ts'
 import { TrackingView } from './tracking-view.tsx'
 import type { TrackingWords } from './words.ts'
-
-/** What the browser's cookies say where somebody may be signed in. */
-const signedInMark = 'hongyan-signed-in='
 
 export type TrackingProps = {
   readonly locale: LocaleId
@@ -68,7 +66,7 @@ export function Tracking({ data }: { readonly data: string }) {
 
   // The page is the same for everybody: whoever is signed in asks again, for what is theirs.
   useEffect(() => {
-    if (document.cookie.includes(signedInMark) && props.query.open !== null) void ask([props.query.open])
+    if (seemsSignedIn() && props.query.open !== null) void ask([props.query.open])
   }, [ask, props.query.open])
 
   const { lock } = unlocking

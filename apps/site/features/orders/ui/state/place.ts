@@ -12,6 +12,8 @@ export type Placed =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'unclear' }
   | { readonly kind: 'wrong-code'; readonly text: string }
+  /** Whoever was signed in is no more: without an account a code is needed. */
+  | { readonly kind: 'signed-out' }
   | { readonly kind: 'problems'; readonly problems: readonly Missing[] }
   | { readonly kind: 'refused'; readonly text: string }
 
@@ -32,8 +34,8 @@ export async function place(
   if (reply.kind === 'unreachable') return { kind: 'unclear' }
   if (reply.refusal === 'price-changed') return { kind: 'changed' }
   if (reply.refusal === 'conflict') return { kind: 'conflict' }
-  if (reply.refusal === 'wrong-code' || reply.refusal === 'code-needed')
-    return { kind: 'wrong-code', text: reply.errorMsg }
+  if (reply.refusal === 'code-needed' || reply.refusal === 'sign-in-needed') return { kind: 'signed-out' }
+  if (reply.refusal === 'wrong-code') return { kind: 'wrong-code', text: reply.errorMsg }
   if (reply.fields.length > 0) return { kind: 'problems', problems: missingByServer(reply.fields) }
   return { kind: 'refused', text: reply.errorMsg }
 }

@@ -1,21 +1,43 @@
 import { useEffect, useState } from 'react'
-import { call } from '../../../../client/call.ts'
+import { type Answered, call } from '../../../../client/call.ts'
+import { seemsSignedIn } from '../../../../client/signed-in-mark.ts'
 import { showAccount } from '../../../accounts/endpoints.ts'
 
-/** Whether somebody is signed in; `unknown` until the server has said so. */
-export function useAccount(known: 'unknown' | 'customer'): 'unknown' | 'visitor' | 'customer' {
-  const [account, setAccount] = useState<'unknown' | 'visitor' | 'customer'>(known)
+/** Whether somebody is signed in; `unknown` until something says so. */
+export type FormAccount = 'unknown' | 'visitor' | 'customer'
+
+/**
+ * Who fills the form in, asked as the page wakes and whenever it is back online. `signedOut` is for who learns from
+ * another answer that nobody is signed in any more.
+ */
+export function useAccount(known: 'unknown' | 'customer') {
+  const [account, setAccount] = useState<FormAccount>(known)
   useEffect(() => {
     let current = true
-    void call(showAccount, {}).then((reply) => {
-      if (!current) return
-      if (reply.kind === 'ok') setAccount(reply.answer.data.signedIn ? 'customer' : 'visitor')
-      // What the page came with stands while nobody can say otherwise.
-      else setAccount((now) => (now === 'unknown' ? 'visitor' : now))
-    })
+    const ask = () =>
+      void call(showAccount, {}).then((reply) => {
+        if (current) setAccount((now) => accountAfter(now, reply, seemsSignedIn()))
+      })
+    ask()
+    addEventListener('online', ask)
     return () => {
       current = false
+      removeEventListener('online', ask)
     }
   }, [])
-  return account
+  return { account, signedOut: () => setAccount('visitor') }
+}
+
+/**
+ * Who fills the form in after the server was asked. Where it gave no answer, what was known stands, and the mark of the
+ * browser has the word before: one call that fails makes no guest of a customer.
+ */
+export function accountAfter(
+  now: FormAccount,
+  reply: Answered<typeof showAccount>,
+  isMarked: boolean,
+): FormAccount {
+  if (reply.kind === 'ok') return reply.answer.data.signedIn ? 'customer' : 'visitor'
+  if (now !== 'unknown') return now
+  return isMarked ? 'customer' : 'visitor'
 }

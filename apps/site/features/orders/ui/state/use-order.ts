@@ -43,7 +43,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
   const sent = useRef(false)
   const asked = useRef(posted?.stage === 'review' && posted.trouble !== null ? posted.key : null)
 
-  const account = useAccount(posted?.customer || repeats !== null ? 'customer' : 'unknown')
+  const { account, signedOut } = useAccount(posted?.customer || repeats !== null ? 'customer' : 'unknown')
   const tree = useAreaTree()
   const areas = tree.kind === 'ready' ? tree.tree : {}
   const begun = carried !== null || repeats !== null || posted !== null
@@ -115,6 +115,12 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
       forgetKey()
       asked.current = null
       setTrouble(words.review.conflict)
+    } else if (placed.kind === 'signed-out') {
+      // The order goes on as that of a guest: what is missing now is led to.
+      signedOut()
+      setReviewing(false)
+      setShownErrors(true)
+      setAwaited(true)
     } else if (placed.kind === 'problems') {
       setPricing(placed)
       setReviewing(false)
