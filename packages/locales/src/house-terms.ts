@@ -162,6 +162,9 @@ const readings: readonly (readonly [simplified: string, traditional: string])[] 
   ['红签', '紅籤'],
   ['一次性签', '一次性籤'],
   ['书签', '書籤'],
+  // 和 beside 面 is not kneading here.
+  ['和面单', '和面單'],
+  ['和面积', '和面積'],
   ['是只', '是只'],
   ['单只', '單只'],
   ['发票', '發票'],
