@@ -15,8 +15,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "J2XvxFRNYH8N"
   ],
   "messages addresses": [
-    "TvjpyFUHIWEt",
-    "3ZfS2nF20rT5"
+    "V_kHHCNnl8P4",
+    "kyGqjALHXfuM"
   ],
   "messages articles": [
     "cCnGAjhVUZ5D",

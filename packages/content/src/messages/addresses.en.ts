@@ -65,6 +65,7 @@ export const addressesEn = {
     'detail-missing': 'Street and number are missing',
     'number-missing': 'There is no house number',
     'phone-hidden': 'Some digits of the phone are hidden',
+    'phone-short': 'The phone number is one digit short',
   },
   offers: {
     address: 'This looks like an address, not a tracking number. You can use it to:',

@@ -61,6 +61,7 @@ export const addressesZh = {
     'detail-missing': '缺少街道和门牌号',
     'number-missing': '没有门牌号',
     'phone-hidden': '电话中有隐去的数字',
+    'phone-short': '手机号少一位',
   },
   /** Under a box for tracking numbers into which something else was pasted. */
   offers: {

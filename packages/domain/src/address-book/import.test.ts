@@ -77,7 +77,8 @@ describe('lines of a file', () => {
   it.each([
     ['顾南乔 13700001186 武汉云雁路88号', 'look', 'district-missing', 'area', { kind: 'take' }],
     ['苏望之 13600002290 苏州市平江区鸿渐路19号', 'look', 'renamed', 'area', { kind: 'take' }],
-    ['何其甘 1390000771 上海市青浦区鸿雁路9号', 'refused', 'phone-missing', 'phone', { kind: 'edit' }],
+    ['何其甘 1390000771 上海市青浦区鸿雁路9号', 'refused', 'phone-short', 'phone', { kind: 'edit' }],
+    ['何其甘 上海市青浦区鸿雁路9号', 'refused', 'phone-missing', 'phone', { kind: 'edit' }],
     ['云雁茶行 0755-00008810 深圳市龙岗区鸿信路', 'look', 'number-missing', 'detail', { kind: 'take' }],
   ] as const)('%s: %s, %s', async (text, verdict, kind, field, fix) => {
     const line = await one(text)

@@ -16,7 +16,8 @@ export function readPhone(typed: string): ReadPhone {
   if (/^\+(?!86)\d{7,15}$/.test(bare)) return { kind: 'phone', phone: bare }
   const found = findPhone(text)
   const whole = found !== null && text.slice(0, found.start) + text.slice(found.end) === ''
-  if (found && whole) return found.hidden ? problem('phone-hidden') : { kind: 'phone', phone: found.phone }
+  if (found && whole)
+    return found.problem ? problem(`phone-${found.problem}`) : { kind: 'phone', phone: found.phone }
   // Ten digits after the 1 of a mobile number: one was lost on the way, or one came too many.
   if (/^1[3-9]\d{7,8}$/.test(bare)) return problem('phone-short')
   if (/^1[3-9]\d{10,11}$/.test(bare)) return problem('phone-long')

@@ -53,7 +53,7 @@ function readFreely(text: string, folded: string): ParsedAddress {
   const settled = region ? settleRegion(region, folded, detail) : nowhere
   const confidence: Record<AddressField, Confidence> = {
     name: name?.confidence ?? 'none',
-    phone: phone === null ? 'none' : phone.hidden ? 'guess' : 'sure',
+    phone: phone === null ? 'none' : phone.problem ? 'guess' : 'sure',
     postcode: postcode === null ? 'none' : 'sure',
     detail: confidenceOfDetail(detail),
     ...settled.confidence,

@@ -22,7 +22,7 @@ export type AddressPart = { readonly as: PartKind; readonly text: string }
 
 export type ParsedAddress = {
   readonly name: string | null
-  /** As it is dialled: 13800138000, 027-87654321, +85223456789. */
+  /** As it is dialled: 13800138000, 027-87654321, +85223456789; a `guess` where nobody can be called by it. */
   readonly phone: string | null
   readonly postcode: string | null
   readonly province: Division | null

@@ -43,7 +43,7 @@ export function readEnglish(text: string, folded: string): ParsedAddress {
     confidence: {
       ...confidence,
       name: name?.confidence ?? 'none',
-      phone: phone === null ? 'none' : phone.hidden ? 'guess' : 'sure',
+      phone: phone === null ? 'none' : phone.problem ? 'guess' : 'sure',
       postcode: postcode === null ? 'none' : 'sure',
       detail: confidenceOfDetail(detail),
     },

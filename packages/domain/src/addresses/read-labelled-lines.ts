@@ -54,7 +54,7 @@ export function readLabelledLines(text: string, folded: string): ParsedAddress |
     confidence: {
       ...confidence,
       name: name === null ? 'none' : 'sure',
-      phone: phone === null ? 'none' : phone.hidden ? 'guess' : 'sure',
+      phone: phone === null ? 'none' : phone.problem ? 'guess' : 'sure',
       postcode: postcode === null ? 'none' : 'sure',
       detail: confidenceOfDetail(detail),
     },

@@ -20,6 +20,7 @@ describe('an address', () => {
     ['湖北省武汉市江夏区', ['detail-missing']],
     ['湖北省武汉市江夏区光谷大道', ['number-missing']],
     ['张三 138****8000 湖北省武汉市江夏区光谷大道88号', ['phone-hidden']],
+    ['张三 1380013800 湖北省武汉市江夏区光谷大道88号', ['phone-short']],
     ['', ['area-unknown', 'detail-missing']],
   ])('%s: %j', (text, found) => {
     expect(kinds(text)).toEqual(found)

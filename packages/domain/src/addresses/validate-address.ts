@@ -12,6 +12,7 @@ export const findingKinds = [
   'detail-missing',
   'number-missing',
   'phone-hidden',
+  'phone-short',
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
@@ -53,9 +54,10 @@ function correctionFindings({ corrections }: ParsedAddress): readonly AddressFin
   )
 }
 
-function detailFindings({ detail, confidence }: ParsedAddress): readonly AddressFinding[] {
-  const hidden = confidence.phone === 'guess' ? [finding('phone-hidden', 'phone')] : []
-  if (confidence.detail === 'none') return [finding('detail-missing', 'detail'), ...hidden]
-  if (confidence.detail !== 'sure') return [finding('number-missing', 'detail', detail), ...hidden]
-  return hidden
+function detailFindings({ detail, phone, confidence }: ParsedAddress): readonly AddressFinding[] {
+  const problem = phone?.includes('*') ? 'phone-hidden' : 'phone-short'
+  const ofPhone = confidence.phone === 'guess' ? [finding(problem, 'phone')] : []
+  if (confidence.detail === 'none') return [finding('detail-missing', 'detail'), ...ofPhone]
+  if (confidence.detail !== 'sure') return [finding('number-missing', 'detail', detail), ...ofPhone]
+  return ofPhone
 }
