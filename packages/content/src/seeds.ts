@@ -4,11 +4,7 @@ import { home } from './default/home.ts'
 import { investorNavigation } from './default/investors.ts'
 import { airNavigation, hongKongNavigation, navigation } from './default/navigation.ts'
 import { airPages } from './default/pages/air.ts'
-import { casePages } from './default/pages/cases.ts'
 import { companyPages } from './default/pages/company.ts'
-import { productPages } from './default/pages/products.ts'
-import { servicePages } from './default/pages/services.ts'
-import { solutionPages } from './default/pages/solutions.ts'
 import { papers } from './default/papers.ts'
 import { placeholders } from './default/placeholders.ts'
 import { priceTables } from './default/prices.ts'
@@ -49,9 +45,9 @@ export const seeds: Readonly<Record<DocumentName, unknown>> = {
   papers,
 }
 
-/** Collections whose items are not written in files yet. */
+/** Items that are not written in files yet; they stand behind those that are. */
 const typed: Partial<Record<CollectionName, readonly unknown[]>> = {
-  page: [...servicePages, ...productPages, ...solutionPages, ...casePages, ...companyPages, ...airPages],
+  page: [...companyPages, ...airPages],
   video: videoList,
 }
 
@@ -59,8 +55,8 @@ const typed: Partial<Record<CollectionName, readonly unknown[]>> = {
 export const itemSeeds = lazyRecord<Readonly<Record<CollectionName, ReadonlyMap<string, unknown>>>>(
   collectionNames,
   (name) => {
-    const seeds = typed[name] as readonly ({ readonly path: string } | { readonly id: string })[] | undefined
-    return seeds === undefined ? written.collection(name) : new Map(seeds.map((seed) => [keyOf(seed), seed]))
+    const seeds = (typed[name] ?? []) as readonly ({ readonly path: string } | { readonly id: string })[]
+    return new Map([...written.collection(name), ...seeds.map((seed) => [keyOf(seed), seed] as const)])
   },
 )
 

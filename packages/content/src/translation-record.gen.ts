@@ -183,40 +183,40 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "O1a3u3Euendh"
   ],
   "page /products/warehousing": [
-    "AW2gt-nug-Up",
-    "DyGYTJhHO9-i"
+    "1HwfAYsIXTCx",
+    "iQzt47Ae0dZ7"
   ],
   "page /products/express": [
-    "K-0Zw7IHK3ee",
-    "08_TbLYSopcu"
+    "7RDjp-70tYZg",
+    "uIlfU22oBdpQ"
   ],
   "page /products/freight": [
-    "5ETsSNBwHIAB",
-    "G-k2lWRuskKD"
+    "7nBCuDcUyTVc",
+    "3TFnfXPphFct"
   ],
   "page /products/bulky": [
-    "3bxKCWhqX4NO",
-    "IhRrpXrY9t1b"
+    "MwuRsP65CJqx",
+    "-u2GCQPE8G2B"
   ],
   "page /products/cold-chain": [
-    "0IoJejhEHU-E",
-    "38X185iP6VZC"
+    "r61v9QnXTUbm",
+    "4b5BIqH4zIiz"
   ],
   "page /products/pharma": [
-    "TyEi0IkELNn_",
-    "Z579elxwZ2b7"
+    "jRMapM1YVUXA",
+    "TR1HbQQmB0d9"
   ],
   "page /products/cross-border": [
     "qXzcenQDujcg",
     "yf9GzO0FXMPx"
   ],
   "page /products/air": [
-    "3u6uRHderbvi",
-    "C8PXw3euV7hx"
+    "uMIjQI4yklBf",
+    "jq87TUn5l9wO"
   ],
   "page /products/wms": [
-    "Ak4BgGYNvm72",
-    "GAqMP6x0nI0W"
+    "3GXeQBdhyb5A",
+    "4Uy9-TB3iKFA"
   ],
   "page /products/wcs": [
     "hT3DqWpcbbx0",
@@ -247,24 +247,24 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "7uwvcBYhlENb"
   ],
   "page /products/insurance": [
-    "1U5LvxheUQJ2",
-    "DiVT_DSfcigg"
+    "KtQJmunVB6-T",
+    "j8mWR6CEiZxO"
   ],
   "page /products/cash-on-delivery": [
     "2TI2wLWxzmpm",
     "y8F3vxA0PW3-"
   ],
   "page /products/receipts": [
-    "roq6VZGVC5zZ",
-    "4Qt684nTuEDF"
+    "sWx06yef8kUg",
+    "DMy-BFbQLrS8"
   ],
   "page /products/packaging": [
-    "8hyagB1ZHpo0",
-    "lZjY5Zbza12E"
+    "13DONbF4gbaa",
+    "4V7gz-uLNV4H"
   ],
   "page /products/cold-chain-services": [
-    "2tJy6HWH3WB1",
-    "um9n5_NLbL99"
+    "S1X68wHzV9Gz",
+    "bK3sPoX3UpbW"
   ],
   "page /products/cloud-warehouse": [
     "3BjoDLYFDDwl",
@@ -275,8 +275,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "bl1c_CK_R-0p"
   ],
   "page /solutions/fresh": [
-    "sNrBYKcuYJYz",
-    "Z8VrwSMrnwjb"
+    "Yo9L7Vip5OXb",
+    "NRbGDs4UNh7R"
   ],
   "page /solutions/apparel": [
     "FPp9_GxkWENp",
@@ -299,8 +299,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "3t-Wp61stPpv"
   ],
   "page /solutions/automotive": [
-    "FlTklPPGcaKf",
-    "SWVIBLqoqXBk"
+    "k8i4H0qE236M",
+    "5QEugJwt35KJ"
   ],
   "page /solutions/books": [
     "3_To3fxAP_SN",
@@ -311,64 +311,64 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "I3XnZ5sQrdKB"
   ],
   "page /solutions/drinks": [
-    "dN8Gw9Aq62AX",
-    "Hkx3R2cSAq49"
+    "q58nRkJMhqpi",
+    "pVYdpT6OODIA"
   ],
   "page /solutions/appliances": [
-    "IcaX1S_B_XvH",
-    "d9sdHu8geNfq"
+    "_CKLdFduA8W8",
+    "WYXiMv9tFg_p"
   ],
   "page /solutions/manufacturing": [
     "6O_ci0V2rqIQ",
     "9IdpkIA534w7"
   ],
   "page /cases/qinghe-kids": [
-    "QTFOwxR93xjg",
-    "vkAbyYQCwIf3"
+    "mgEkwaBaLpsm",
+    "jQEoqJ82aS2m"
   ],
   "page /cases/beiling-fruit": [
-    "UpP6z7_-5YJO",
-    "6gUvfKXaM0m-"
+    "YfrsPPL8kXAQ",
+    "VUxs71ZWrqX7"
   ],
   "page /cases/chengming-pharma": [
-    "h-t9BnMfiYFJ",
-    "T-VQANQBf18_"
+    "a_0m7enKKEz3",
+    "r7Ft1Llg_VU9"
   ],
   "page /cases/yuanshan-tea": [
-    "zP-MIQpl8fB6",
-    "THKphigZZCAR"
+    "6Noq11Ymz3PR",
+    "GGV7G2ne4bgL"
   ],
   "page /cases/lanting-books": [
     "xhcGS9eDJfIk",
     "tJjtPH9I8it4"
   ],
   "page /cases/haiyu-seafood": [
-    "UGjL0WQ692Bc",
-    "8mDK0iJWYb--"
+    "WiUD2UKYZr9o",
+    "9MEyfkPNILbF"
   ],
   "page /cases/jinlu-auto-parts": [
-    "Zpgfbquln4mX",
-    "2CV5FAf3oIPI"
+    "viaBnbbYYK4Z",
+    "rq_2FVfQM7dU"
   ],
   "page /cases/mubai-furniture": [
-    "wgyitzUTA4jW",
-    "NkPEUeZVZp10"
+    "X0IxfEl3ZGsF",
+    "HJUSKCorA6bT"
   ],
   "page /cases/xingye-appliances": [
     "Fo3srlRiuBMv",
     "ITnRF--gO9Kt"
   ],
   "page /cases/ruiheng-instruments": [
-    "swpEnngTsiH7",
-    "xPxuZJ_jEfZ9"
+    "qJP4dPAdoCZ8",
+    "7fzhjA4grZ7B"
   ],
   "page /cases/suxi-beauty": [
     "0ZPARVjrI63V",
     "kzZtRUOqOH3_"
   ],
   "page /cases/tongdao-cross-border": [
-    "CnTSlIetPMYB",
-    "OOEDhZzhcFy8"
+    "NusVk9pl48dB",
+    "GxCRq0ZtnZXS"
   ],
   "page /products": [
     "bMkmtkF4-6R1",
