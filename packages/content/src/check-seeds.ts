@@ -12,11 +12,14 @@ import type { z } from 'zod'
 import { itemCode } from './content-code.ts'
 import { resolveSeed } from './seed.ts'
 import { seeds } from './seeds.ts'
-import { whereDocument, whereItem } from './where-written.ts'
+import { whereComputed } from './where-written.ts'
 import { lineOf } from './written/line-of.ts'
 import { WrittenError } from './written/written-error.ts'
 
 type Place = { readonly file: string; readonly line: number }
+
+/** Where items are written whose seed came from elsewhere. */
+const documents: Place = { file: 'packages/content/documents', line: 1 }
 
 /**
  * A document of its own in one language at a moment (ms UTC), as it is written.
@@ -34,7 +37,7 @@ export function checkedDocument<Name extends DocumentName>(
   throw broken(
     sectionCode(name, locale),
     read.error,
-    (path) => lineOf(seed, path, locale, at) ?? whereDocument(name, valueAt(value, path)),
+    (path) => lineOf(seed, path, locale, at) ?? whereComputed(name, valueAt(value, path)),
   )
 }
 
@@ -49,11 +52,7 @@ export function checkedItem<Name extends CollectionName>(
   const value = resolveSeed(seed, locale, at)
   const read = collectionSchemas[name].safeParse(value)
   if (read.success) return read.data as CollectionItem<Name>
-  throw broken(
-    itemCode(name, key, locale),
-    read.error,
-    (path) => lineOf(seed, path, locale, at) ?? whereItem(name, key, valueAt(value, path)),
-  )
+  throw broken(itemCode(name, key, locale), read.error, (path) => lineOf(seed, path, locale, at) ?? documents)
 }
 
 /** One line for each field at fault. */

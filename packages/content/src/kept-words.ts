@@ -4,8 +4,6 @@ import type { LocaleId } from '@hongyan/locales'
 /** Chinese and English; the Chinese is written alike in Hong Kong. */
 type Words = { readonly 'zh-CN': string; readonly 'en-US': string }
 
-const words = (chinese: string, english: string): Words => ({ 'zh-CN': chinese, 'en-US': english })
-
 const chineseCounts: Readonly<Record<number, string>> = { 1: '一', 2: '两', 3: '三', 6: '六', 30: '三十' }
 const englishCounts: Readonly<Record<number, string>> = {
   1: 'One',
@@ -17,25 +15,16 @@ const englishCounts: Readonly<Record<number, string>> = {
 const chineseUnits = { years: '年', months: '个月', days: '天' } as const
 
 /**
- * How long something is kept, in words, with what it is counted from: the number stands in one table, by which the site
- * removes it. Throws for a count that has no word here yet.
+ * How long something is kept, in words: the number stands in one table, by which the site removes it. Throws for a count
+ * that has no word here yet.
  */
-export function keptWords(thing: KeptThing, from: Words = words('', '')): Words {
+export function keptWords(thing: KeptThing): Words {
   const { unit, count }: RetentionPeriod = retentionPeriods[thing]
   const [chinese, english] = [chineseCounts[count], englishCounts[count]]
   if (chinese === undefined || english === undefined) throw new Error(`no word for ${count} ${unit}`)
   const name = count === 1 ? unit.slice(0, -1) : unit
-  return words(
-    `${from['zh-CN']}${chinese}${chineseUnits[unit]}`,
-    [`${english} ${name}`, from['en-US']].filter((part) => part !== '').join(' '),
-  )
+  return { 'zh-CN': `${chinese}${chineseUnits[unit]}`, 'en-US': `${english} ${name}` }
 }
-
-/** Counted from the delivery. */
-export const afterDelivery = words('签收后', 'after delivery')
-export const afterSettling = words('结案后', 'after it is settled')
-export const afterTelling = words('推送后', 'after each event')
-export const afterLastContact = words('最后联系后', 'after last contact')
 
 /** The same in one language, for the interface: of those whose words are alike in both kinds of Chinese. */
 export function keptText(locale: LocaleId, thing: 'orders' | 'claims' | 'subscriptions'): string {

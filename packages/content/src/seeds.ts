@@ -1,10 +1,8 @@
-import { type CollectionName, collectionNames, type DocumentName, keyOf } from '@hongyan/documents'
+import { type CollectionName, collectionNames, type DocumentName } from '@hongyan/documents'
 import { fleet } from './default/fleet.ts'
 import { home } from './default/home.ts'
 import { investorNavigation } from './default/investors.ts'
 import { airNavigation, hongKongNavigation, navigation } from './default/navigation.ts'
-import { airPages } from './default/pages/air.ts'
-import { companyPages } from './default/pages/company.ts'
 import { papers } from './default/papers.ts'
 import { placeholders } from './default/placeholders.ts'
 import { priceTables } from './default/prices.ts'
@@ -19,7 +17,6 @@ import {
   support,
 } from './default/shell.ts'
 import { tdkList } from './default/tdk.ts'
-import { videoList } from './default/videos.ts'
 import { lazyRecord } from './lazily.ts'
 import { written } from './written/read-written.ts'
 
@@ -45,19 +42,10 @@ export const seeds: Readonly<Record<DocumentName, unknown>> = {
   papers,
 }
 
-/** Items that are not written in files yet; they stand behind those that are. */
-const typed: Partial<Record<CollectionName, readonly unknown[]>> = {
-  page: [...companyPages, ...airPages],
-  video: videoList,
-}
-
 /** The items the site ships with, by collection and key, in both written languages; each is read when first asked for. */
 export const itemSeeds = lazyRecord<Readonly<Record<CollectionName, ReadonlyMap<string, unknown>>>>(
   collectionNames,
-  (name) => {
-    const seeds = (typed[name] ?? []) as readonly ({ readonly path: string } | { readonly id: string })[]
-    return new Map([...written.collection(name), ...seeds.map((seed) => [keyOf(seed), seed] as const)])
-  },
+  (name) => written.collection(name),
 )
 
 /** The same as lists. */

@@ -371,8 +371,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "GxCRq0ZtnZXS"
   ],
   "page /products": [
-    "bMkmtkF4-6R1",
-    "iljI2tz4qGfK"
+    "qQlnNWJ6lZlK",
+    "FEtSuuHFUVbM"
   ],
   "page /cargo": [
     "LkU5Jprl7_bA",
@@ -395,8 +395,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "7S3BMpY-P5Xk"
   ],
   "page /consultation": [
-    "cU38y8cljVjI",
-    "lNKVpuE_Pr7s"
+    "ea3WINQd1ZOh",
+    "1ZDwXu2K8Mzr"
   ],
   "page /sustainability": [
     "gsEv1VQcOubq",
@@ -407,8 +407,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "zNP8klLLGcKd"
   ],
   "page /sustainability/glossary": [
-    "47mLQMyD5bVx",
-    "r5T9zma16g8H"
+    "huNYjJIjZjWE",
+    "DqmjcuhjsT0P"
   ],
   "page /information-safety": [
     "_yymU4I4B0i_",
@@ -451,20 +451,20 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "h_Da0ab4mtUp"
   ],
   "page /air/about": [
-    "aXodADfjZO0_",
-    "mWyz0zeCDRf9"
+    "BqUTYxd7WKz4",
+    "bHJvt4LZ-BQN"
   ],
   "page /air/cargo": [
-    "D-yCTGfVCNqu",
-    "_w01iBE3QxVC"
+    "rtHOoRhGDnFi",
+    "smalvC8OqAeJ"
   ],
   "page /air/compartments": [
     "_SgJZTqa-Zk8",
     "8yIWH_jNMkFh"
   ],
   "page /air/prohibited": [
-    "Oup5mQEaVMBo",
-    "TnUgVxiXlmev"
+    "74fvr78eO3jv",
+    "Nz15UCng7-iN"
   ],
   "page /air/recruitment": [
     "jv4AP7p2yWPc",
@@ -475,16 +475,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "slvSLSjjsW1i"
   ],
   "page /air/e-freight/eawb": [
-    "7sJgr8eZZInR",
-    "TXhNr9Z41SHc"
+    "QyHryg-_lWeB",
+    "y2VVfNVydi2l"
   ],
   "page /air/e-freight/ecsd": [
-    "MSw7AzH-6E2R",
-    "d-9TM3fTnoy1"
+    "17Z8Q9010tRr",
+    "7GWPGLPesjz8"
   ],
   "page /air/e-freight/edgd": [
-    "qMW0vqOSjpNe",
-    "J763vsRF7xtV"
+    "YmsaLXvJDBE1",
+    "Kk6Bs57bg83P"
   ],
   "page /air/e-freight/pre-check": [
     "arVh-wQMlBPN",

@@ -1,37 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { CollectionName } from '@hongyan/documents'
 
 type Place = { readonly file: string; readonly line: number }
 
 const source = fileURLToPath(new URL('.', import.meta.url))
 
-/** The files of each collection. */
-const files: Readonly<Partial<Record<CollectionName, string>>> = {
-  page: 'default/pages/**/*.ts',
-  video: 'default/videos.ts',
-}
-
-/** File and line of a document of its own: where the constant of its name begins. */
-export function whereDocument(name: string, value: unknown): Place {
-  return where('default/*.ts', (text) => new RegExp(`^export const ${name}\\b`).test(text), value)
-}
-
-/** File and line of an item of a collection: where its key is written. */
-export function whereItem(name: CollectionName, key: string, value: unknown): Place {
-  return where(
-    files[name] ?? '',
-    (text) => text === (name === 'page' ? `  path: '${key}',` : `    id: '${key}',`),
-    value,
-  )
-}
-
-/** Where a text that is at fault is written; of anything else, and of a text made of parts, where the document begins. */
-function where(pattern: string, begins: (text: string) => boolean, value: unknown): Place {
-  for (const file of globSync(pattern, { cwd: source }).sort()) {
-    const first = linesOf(file).findIndex(begins)
-    if (first === -1) continue
-    return whereText(value, file, first) ?? line(file, first)
+/**
+ * File and line of a document that is computed: where a text that is at fault is written; of anything else, and of a
+ * text made of parts, where the constant of its name begins.
+ */
+export function whereComputed(name: string, value: unknown): Place {
+  for (const file of globSync('default/*.ts', { cwd: source }).sort()) {
+    const first = linesOf(file).findIndex((text) => new RegExp(`^export const ${name}\\b`).test(text))
+    if (first !== -1) return whereText(value, file, first) ?? line(file, first)
   }
   return { file: 'packages/content/src/default', line: 1 }
 }

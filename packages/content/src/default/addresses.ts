@@ -12,3 +12,17 @@ export const outside = {
 /** A sample, replaced in the desk: `.example` belongs to nobody. */
 export const mail = 'contact@hongyan.example'
 export const hotline = '950616'
+
+/** Sample mailboxes by subject, replaced in the desk. */
+export const mailboxes: readonly string[] = [
+  mail,
+  'press@hongyan.example',
+  'suppliers@hongyan.example',
+  'complaints@hongyan.example',
+  'privacy@hongyan.example',
+  'security@hongyan.example',
+  'accessibility@hongyan.example',
+  'careers@hongyan.example',
+  'investors@hongyan.example',
+  'carbon@hongyan.example',
+]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { keptWords } from '../kept-words.ts'
 import { parseWritten } from './parse-written.ts'
 import { WrittenError } from './written-error.ts'
 
@@ -68,6 +69,19 @@ test('a fact is shown by its name', () => {
   })
 })
 
+test('how long something is kept comes from the table by which it is removed', () => {
+  const { 'zh-CN': chinese, 'en-US': english } = keptWords('orders')
+  expect(
+    parseWritten(
+      "a: { retention: orders }\nb: { retention: orders, zh: '签收后{kept}', en: '{kept} after delivery' }",
+      'a.yaml',
+    ),
+  ).toEqual({
+    a: { 'zh-CN': chinese, 'en-US': english },
+    b: { 'zh-CN': `签收后${chinese}`, 'en-US': `${english} after delivery` },
+  })
+})
+
 describe('a document is refused with the line of every mistake', () => {
   test.each([
     [
@@ -100,6 +114,16 @@ describe('a document is refused with the line of every mistake', () => {
       'facts for nothing',
       'a: { facts: [cities] }',
       ['beside "facts" stand either the languages or "shows" (a.yaml:1)'],
+    ],
+    [
+      'a period that there is not',
+      'a: 1\nb: { retention: moons }',
+      ['nothing in the table of retention periods is called "moons" (a.yaml:2)'],
+    ],
+    [
+      'a text around a period without the period',
+      "a:\n  retention: orders\n  zh: '签收后{kept}'\n  en: After delivery\n",
+      ['each text has {kept} in it (a.yaml:2)'],
     ],
     [
       'an anchor',

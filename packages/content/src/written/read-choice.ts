@@ -1,4 +1,6 @@
+import { type KeptThing, retentionPeriods } from '@hongyan/domain/retention-periods'
 import { type FactId, facts, figureOf } from '../facts.ts'
+import { keptWords } from '../kept-words.ts'
 import { claim } from '../seed.ts'
 
 /** A key of a mapping, and what stands under it. Both are nodes of the file, by which a mistake is placed. */
@@ -22,12 +24,13 @@ export type Choice = { readonly part: object; readonly went: Readonly<Record<str
 const languages: Readonly<Record<string, string>> = { zh: 'zh-CN', en: 'en-US', hk: 'zh-HK' }
 
 /**
- * What a mapping stands for that chooses by language (`zh`, `en`), rests on facts (`facts`) or shows one (`fact`); null
- * for every other mapping.
+ * What a mapping stands for that chooses by language (`zh`, `en`), rests on facts (`facts`), shows one (`fact`) or says
+ * how long something is kept (`retention`); null for every other mapping.
  */
 export function readChoice(map: unknown, pairs: readonly Pair[], reading: Reading): Choice | null {
   const has = (...names: string[]): boolean => pairs.some(({ name }) => names.includes(name))
   if (has('fact')) return readFigure(pairs, reading)
+  if (has('retention')) return readRetention(map, pairs, reading)
   if (has('facts')) return readClaim(map, pairs, reading)
   if (has('zh', 'en', 'hk')) return readLanguages(map, pairs, reading)
   return null
@@ -79,6 +82,30 @@ function readFigure(pairs: readonly Pair[], reading: Reading): Choice {
   const id = readFact(pairs[0]?.value, reading)
   const part = isFact(id) ? claim([id], figureOf(id, 'zh-CN'), figureOf(id, 'en-US')) : {}
   return { part, went: {} }
+}
+
+/** The words of the one table of periods, by themselves or where `{kept}` stands in a text. */
+function readRetention(map: unknown, pairs: readonly Pair[], reading: Reading): Choice {
+  const { read, refuse } = reading
+  allow(['retention', 'zh', 'en'], pairs, refuse)
+  const thing = read(pairs.find(({ name }) => name === 'retention')?.value)
+  if (!isKept(thing)) {
+    refuse(map, `nothing in the table of retention periods is called ${JSON.stringify(thing)}`)
+    return { part: {}, went: {} }
+  }
+  const words = keptWords(thing)
+  const texts = pairs.filter(({ name }) => name in languages)
+  if (texts.length === 0) return { part: words, went: {} }
+  const { part } = readLanguages(map, texts, reading)
+  const filled = Object.entries(part).map(([language, text]): [string, unknown] => {
+    if (typeof text !== 'string' || !text.includes('{kept}')) refuse(map, 'each text has {kept} in it')
+    return [language, String(text).replace('{kept}', words[language as keyof typeof words])]
+  })
+  return { part: Object.fromEntries(filled), went: languages }
+}
+
+function isKept(thing: unknown): thing is KeptThing {
+  return typeof thing === 'string' && Object.hasOwn(retentionPeriods, thing)
 }
 
 function readFact(node: unknown, { read, refuse }: Reading): unknown {
