@@ -52,6 +52,19 @@ test.each(locales)('the solutions are those of the industries, in their order (%
   )
 })
 
+test.each([
+  ['zh-CN', ' - 鸿雁物流'],
+  ['en-US', ' - Hongyan Logistics'],
+] as const)(
+  'the brand closes every title but the one of the home page, which it opens (%s)',
+  (locale, brand) => {
+    for (const { path, title } of siteContent(locale).tdkList.entries) {
+      if (path === '/') expect(title.startsWith(brand.slice(' - '.length))).toBe(true)
+      else expect(title.endsWith(brand), title).toBe(true)
+    }
+  },
+)
+
 /** Rows of the table of single pieces, in the order of the page. */
 const holds = ['narrowMain', 'narrowLower', 'wideMain', 'wideLower', 'belly'] as const
 const units = { 'zh-CN': ['米', '公斤'], 'en-US': ['m', 'kg'] } as const

@@ -23,9 +23,12 @@ export function slugOf(key: string): string {
   return key.replace(/^\//, '').replaceAll('/', '-')
 }
 
-const documentByWords = new Map(
-  documentNames.map((name) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]),
-)
+/** The name of a document as part of a code: `floatingBox` is `floating-box`. */
+export function wordsOf(name: DocumentName): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+const documentByWords = new Map(documentNames.map((name) => [wordsOf(name), name]))
 
 /** Reads a section code, or null when it names nothing of this site. */
 export function readContentCode(code: string): ContentPlace | null {

@@ -1,46 +1,30 @@
-import { type CollectionName, collectionNames, type DocumentName } from '@hongyan/documents'
+import { type CollectionName, collectionNames, type DocumentName, documentNames } from '@hongyan/documents'
+import { wordsOf } from './content-code.ts'
 import { fleet } from './default/fleet.ts'
+import { footer, hongKongFooter } from './default/footers.ts'
 import { home } from './default/home.ts'
-import { investorNavigation } from './default/investors.ts'
 import { airNavigation, hongKongNavigation, navigation } from './default/navigation.ts'
-import { papers } from './default/papers.ts'
-import { placeholders } from './default/placeholders.ts'
-import { priceTables } from './default/prices.ts'
 import { prohibited } from './default/prohibited.ts'
-import {
-  expressMenu,
-  floatingBox,
-  footer,
-  groupSites,
-  hongKongFooter,
-  orderDialog,
-  support,
-} from './default/shell.ts'
-import { tdkList } from './default/tdk.ts'
 import { lazyRecord } from './lazily.ts'
 import { written } from './written/read-written.ts'
 
-/** The documents the site ships with, in both written languages. */
-export const seeds: Readonly<Record<DocumentName, unknown>> = {
+/** Documents that are worked out from other data; every other one is written in a file. */
+const computed: Partial<Record<DocumentName, unknown>> = {
   navigation,
   airNavigation,
   hongKongNavigation,
-  groupSites,
   footer,
   hongKongFooter,
-  support,
-  floatingBox,
-  orderDialog,
-  expressMenu,
   home,
-  tdkList,
-  placeholders,
-  priceTables,
   fleet,
   prohibited,
-  investorNavigation,
-  papers,
 }
+
+/** The documents the site ships with, in both written languages; each is read when first asked for. */
+export const seeds = lazyRecord<Readonly<Record<DocumentName, unknown>>>(
+  documentNames,
+  (name) => computed[name] ?? written.document(`${wordsOf(name)}.yaml`),
+)
 
 /** The items the site ships with, by collection and key, in both written languages; each is read when first asked for. */
 export const itemSeeds = lazyRecord<Readonly<Record<CollectionName, ReadonlyMap<string, unknown>>>>(

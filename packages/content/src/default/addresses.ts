@@ -11,7 +11,6 @@ export const outside = {
 
 /** A sample, replaced in the desk: `.example` belongs to nobody. */
 export const mail = 'contact@hongyan.example'
-export const hotline = '950616'
 
 /** Sample mailboxes by subject, replaced in the desk. */
 export const mailboxes: readonly string[] = [

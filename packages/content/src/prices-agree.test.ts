@@ -1,7 +1,7 @@
 import { defaultTariffs } from '@hongyan/domain'
 import { formatMoney } from '@hongyan/locales'
 import { expect, test } from 'vitest'
-import { siteContent } from '../../site-content.ts'
+import { siteContent } from './site-content.ts'
 
 // The price list is written in sentences, the tariff in numbers: they must say the same.
 const list = siteContent('en-US').priceTables
