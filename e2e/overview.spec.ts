@@ -1,10 +1,11 @@
-import { overviewMessages, trackingMessages } from '@hongyan/content'
-import type { LocaleId } from '@hongyan/locales'
+import { accountMessages, overviewMessages, trackingMessages } from '@hongyan/content/messages'
+import { fill, type LocaleId } from '@hongyan/locales'
 import { aWaybillNo } from '@hongyan/testing'
 import { expect, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { companyKeys, tellOfShipment } from './company-calls.ts'
+import { placeOrderOf } from './place-order.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings } from './watched-page.ts'
 
@@ -62,6 +63,42 @@ for (const { locale, width, javaScriptEnabled } of [
     })
   })
 }
+
+test('an order is repeated from its card, and the menu counts what is under way', async ({ page }) => {
+  test.setTimeout(120_000)
+  const locale = 'en-US'
+  const { repeat } = overviewMessages(locale)
+  const { entries, counts } = accountMessages(locale).pages
+  const site = await startSignInSite('', companyKeys)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await signInFrom(page, site.origin + paths.my(locale))
+  await tellOfShipment(site, { waybillNo: sent, code: 'picked_up', from: mine, to: friend })
+  const number = await placeOrderOf(page, site, '欧阳样例')
+  // A page that is kept for everybody: its counts come after it.
+  await page.goto(site.origin + paths.my(locale, 'privacy'))
+  const menu = page.getByRole('navigation', { name: accountMessages(locale).pages.title })
+  await expect(menu.getByRole('link', { name: entries.orders })).toHaveAccessibleName(
+    `${entries.orders} ${fill(counts.orders, { count: 1 })}`,
+  )
+  await expect(menu.getByRole('link', { name: entries.shipments })).toHaveAccessibleName(
+    `${entries.shipments} ${fill(counts.shipments, { count: 1 })}`,
+  )
+  const kept = await page.request.get(page.url())
+  expect(await kept.text()).not.toContain(fill(counts.orders, { count: 1 }))
+  expect(await accessibilityFindings(page, 'nav')).toEqual([])
+
+  await page.goto(site.origin + paths.my(locale))
+  const card = page.getByRole('region', { name: repeat.title })
+  await card.getByRole('link', { name: new RegExp(number) }).click()
+  await expect(page).toHaveURL(new RegExp(`again=${number}`))
+  await page.context().clearCookies()
+  asked.length = 0
+  await page.goto(site.origin + paths.my(locale, 'privacy'))
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain('/v1/account/counts')
+  await site.stop()
+})
 
 test('whoever is not signed in is asked to, and told nothing of anybody', async ({ page }) => {
   const site = await startSignInSite()

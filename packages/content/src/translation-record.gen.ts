@@ -7,8 +7,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "JUA0zmB_vmD6"
   ],
   "messages account": [
-    "Gr8eqKuNJlyN",
-    "ZYDwY0l5LAKo"
+    "_VAaRisehqE2",
+    "4MsrSHq7yV4A"
   ],
   "messages addressBook": [
     "8THwBwdQosbW",
@@ -71,8 +71,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "bh2EA_frSwQ-"
   ],
   "messages overview": [
-    "_X7Svl5zLB-2",
-    "lVnFyaFifB6V"
+    "y-pUjRZiWHlo",
+    "2oLxgauHKejw"
   ],
   "messages order": [
     "BJVgw1i7bNOo",

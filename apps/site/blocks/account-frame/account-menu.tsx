@@ -9,10 +9,15 @@ export const accountFrameClass = styles.frame
 
 /** The menu of an account's pages, a row of tabs on phones; `path` is the page's own, without language prefix. */
 export function AccountMenu({ locale, path }: { readonly locale: LocaleId; readonly path: string }) {
-  const { title, entries } = accountMessages(locale).pages
+  const { title, entries, counts } = accountMessages(locale).pages
   const here = accountPageAt(path)
   const parts = accountPages.map((part) =>
-    part.map(({ id, link }) => ({ href: link(locale), label: entries[id], isHere: id === here?.id })),
+    part.map(({ id, link }) => ({
+      href: link(locale),
+      label: entries[id],
+      isHere: id === here?.id,
+      count: id === 'orders' || id === 'shipments' ? { name: id, words: counts[id] } : undefined,
+    })),
   )
   return <SideMenu id="account-pages" title={title} parts={parts} />
 }

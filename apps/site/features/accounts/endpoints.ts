@@ -43,6 +43,26 @@ export const keepSignedIn = defineCall({
   access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'repeats' },
 })
 
+export const countUnderWayCall = defineCall({
+  ...shared,
+  id: 'countUnderWay',
+  method: 'GET',
+  path: '/v1/account/counts',
+  summary: 'How much of the account is under way',
+  description: 'Looking keeps nobody signed in.',
+  replies: {
+    200: successOf(
+      z.object({
+        ordersWaiting: z.int().describe('Orders that nobody has collected yet.'),
+        shipmentsUnderway: z.int().describe('Shipments on their way, sent or to be received.'),
+      }),
+    ),
+  },
+  refusals: ['sign-in-needed'],
+  examples: [{ title: 'Not signed in', request: {}, status: 401, reply: { code: 1401 } }],
+  access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads', inUse: false },
+})
+
 export const signOut = defineCall({
   ...shared,
   id: 'signOut',

@@ -1,7 +1,8 @@
+import { countUnderWay } from '@hongyan/domain'
 import { success } from '../../calls/envelope.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import type { AccountServices } from './account-services.ts'
-import { keepSignedIn, showAccount, signOut } from './endpoints.ts'
+import { countUnderWayCall, keepSignedIn, showAccount, signOut } from './endpoints.ts'
 import { presentAccount } from './present.ts'
 import { signOutHere } from './sign-out-here.ts'
 
@@ -19,6 +20,10 @@ const tell = async ({ account, ctx, services, headers }: At<AccountServices>) =>
 export const accountsRoutes: readonly Route<AccountServices>[] = [
   defineRoute(showAccount, async (_input, at) => tell(at)),
   defineRoute(keepSignedIn, async (_input, at) => tell(at)),
+  defineRoute(countUnderWayCall, async (_input, { ctx }) => {
+    const { ordersWaiting, shipmentsUnderway } = await countUnderWay(ctx)
+    return { kind: 'reply', status: 200, body: success({ ordersWaiting, shipmentsUnderway }) }
+  }),
   defineRoute(signOut, async (_input, { ctx, services, headers, locale }) => {
     const { next, cookies } = await signOutHere(ctx, services, { cookie: headers.cookie, locale })
     return { kind: 'reply', status: 200, body: success({ next }), setCookie: cookies }

@@ -2,7 +2,12 @@ import type { LinkAttributes } from '../link.ts'
 import styles from './side-menu.module.css'
 
 /** A page in the menu. */
-export type SideMenuEntry = LinkAttributes & { readonly label: string; readonly isHere: boolean }
+export type SideMenuEntry = LinkAttributes & {
+  readonly label: string
+  readonly isHere: boolean
+  /** A figure that is filled in later (`data-count`), and how it is said, with `{count}`. */
+  readonly count?: { readonly name: string; readonly words: string } | undefined
+}
 
 type Props = {
   /** Unique in the page: what the menu is called by. */
@@ -19,10 +24,15 @@ export function SideMenu({ id, title, parts }: Props) {
       <h2 id={id}>{title}</h2>
       {parts.map((part) => (
         <ul key={part[0]?.href}>
-          {part.map(({ label, isHere, ...link }) => (
+          {part.map(({ label, isHere, count, ...link }) => (
             <li key={link.href}>
               <a {...link} aria-current={isHere ? 'page' : undefined}>
                 {label}
+                {count && (
+                  <span data-count={count.name} data-words={count.words} hidden>
+                    <span aria-hidden="true" /> <span className="visually-hidden" />
+                  </span>
+                )}
               </a>
             </li>
           ))}

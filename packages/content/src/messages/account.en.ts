@@ -41,6 +41,7 @@ export const accountEn = {
       merchants: 'API keys',
       privacy: 'Privacy and sign-in',
     },
+    counts: { orders: '{count} awaiting pickup', shipments: '{count} on the way' },
   },
   menu: { greeting: 'Hello', label: 'Account: {name}', mine: 'My shipments', signOut: 'Sign out' },
   expiry: {

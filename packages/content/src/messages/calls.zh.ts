@@ -294,6 +294,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
       '用地图服务的字段答复（`status` 0，`result.location`），数据来自我们自己的表，格式是普通 JSON：`key`、`output`、`callback` 不看。没人知道在哪里的，私有地址也算，`source` 是 `default`：给的点是北京市中心，与访客无关。',
   },
   showAccount: { summary: '谁登录着，还能登录多久', description: '只是看，不会延长登录。' },
+  countUnderWay: { summary: '账户有多少订单待取件、多少运单在路上', description: '只是看，不会延长登录。' },
   keepSignedIn: { summary: '表示人还在：不操作的时间重新算起' },
   signOut: {
     summary: '退出登录，本站和登录服务一起',

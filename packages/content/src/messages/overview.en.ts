@@ -89,6 +89,7 @@ export const overviewEn = {
     name: 'Name a shipment to find it easily',
   },
   days: { yesterday: 'yesterday', today: 'today', tomorrow: 'tomorrow' },
+  repeat: { title: 'Send again', all: 'All orders', to: 'To {name}', act: 'Send again' },
   reminders: {
     title: 'Reminders',
     manage: 'Manage',

@@ -80,6 +80,7 @@ export const overviewZh = {
     name: '给运单起个名字，好找',
   },
   days: { yesterday: '昨天', today: '今天', tomorrow: '明天' },
+  repeat: { title: '照着再寄', all: '全部订单', to: '寄给{name}', act: '再寄一票' },
   reminders: {
     title: '订阅提醒',
     manage: '管理',

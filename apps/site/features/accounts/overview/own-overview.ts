@@ -1,9 +1,18 @@
-import { type Ctx, listSessions, listShipments, listSubscriptions, listTasks } from '@hongyan/domain'
+import {
+  type Ctx,
+  listOrders,
+  listSessions,
+  listShipments,
+  listSubscriptions,
+  listTasks,
+} from '@hongyan/domain'
 import type { OwnOverview } from './load.ts'
 import { presentOverview } from './present.ts'
 
 /** How many shipments the page lists; the others are on their own page. */
 const listed = 6
+/** How many orders can be repeated from it. */
+const repeated = 2
 
 /** What the first page of an account asks in the name of whoever is signed in. */
 export function ownOverview(ctx: Ctx): OwnOverview {
@@ -17,6 +26,7 @@ export function ownOverview(ctx: Ctx): OwnOverview {
         received: await onTheWay('receiver'),
         subscriptions: await listSubscriptions(ctx),
         sessions: await listSessions(ctx),
+        orders: (await listOrders(ctx, { limit: repeated })).orders,
       }),
   }
 }

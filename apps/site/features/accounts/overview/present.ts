@@ -43,6 +43,17 @@ function presentOrder({ order, allowed }: OrderView) {
   }
 }
 
+/** An order as it is known by whoever thinks of sending the same again. */
+function presentRecent({ order: { number, kind, goods, recipient, placedAt } }: OrderView) {
+  return {
+    number,
+    orderKind: kind,
+    goods: goods.map(({ name }) => name),
+    recipientName: recipient.name,
+    placedAt: iso(placedAt),
+  }
+}
+
 function presentTask(task: Task) {
   switch (task.kind) {
     case 'shipment': {
@@ -69,10 +80,12 @@ export type Overview = {
   readonly received: ShipmentPage
   readonly subscriptions: readonly SubscriptionView[]
   readonly sessions: readonly SessionView[]
+  /** The newest ones. */
+  readonly orders: readonly OrderView[]
 }
 
 /** What the first page of an account shows: of most things how many there are. */
-export function presentOverview({ tasks, sent, received, subscriptions, sessions }: Overview) {
+export function presentOverview({ tasks, sent, received, subscriptions, sessions, orders }: Overview) {
   const followed = (channel: SubscriptionView['channel']) =>
     subscriptions.filter((one) => one.channel === channel && one.confirmed).length
   return {
@@ -81,5 +94,6 @@ export function presentOverview({ tasks, sent, received, subscriptions, sessions
     receiver: presentOnTheWay(received),
     followed: { sms: followed('sms'), mail: followed('mail'), feed: followed('feed') },
     devices: sessions.length,
+    recent: orders.map(presentRecent),
   }
 }

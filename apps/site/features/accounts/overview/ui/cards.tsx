@@ -1,5 +1,6 @@
 import { overviewMessages } from '@hongyan/content/messages'
-import { type LocaleId, plural } from '@hongyan/locales'
+import { fill, formatDate, homeZone, type LocaleId, locales, plural } from '@hongyan/locales'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import type { OverviewView } from '../load.ts'
@@ -24,6 +25,39 @@ function Card({ id, title, href, open, children }: CardProps) {
       </div>
       {children}
     </section>
+  )
+}
+
+type RepeatProps = { readonly locale: LocaleId; readonly recent: OverviewView['recent'] }
+
+/** The newest orders, each a way to the form filled in as it was; nothing where nobody ordered yet. */
+export function RepeatCard({ locale, recent }: RepeatProps) {
+  const { repeat } = overviewMessages(locale)
+  const comma = locales[locale].chinese ? '、' : ', '
+  if (recent.length === 0) return null
+  return (
+    <Card id="repeat" title={repeat.title} href={paths.orderList(locale)} open={repeat.all}>
+      <ul>
+        {recent.map(({ number, orderKind, recipientName, goods: names, placedAt }) => (
+          <li key={number} className={styles.repeat}>
+            <div>
+              <b>{fill(repeat.to, { name: recipientName })}</b>
+              <small>
+                {names.join(comma)} · {formatDate(locale, placedAt, homeZone)}
+              </small>
+            </div>
+            <ButtonLink
+              kind="secondary"
+              size="small"
+              href={paths.placeOrder(locale, orderKind, new URLSearchParams({ again: number }).toString())}
+              aria-label={`${repeat.act}: ${fill(repeat.to, { name: recipientName })}, ${number}`}
+            >
+              {repeat.act}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

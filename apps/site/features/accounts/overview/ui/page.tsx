@@ -3,7 +3,7 @@ import { fill, plural } from '@hongyan/locales'
 import { ButtonLink } from '@hongyan/ui/button.tsx'
 import { paths } from '../../../../paths.ts'
 import type { OverviewPage } from '../load.ts'
-import { ApiCard, PrivacyCard, RemindersCard } from './cards.tsx'
+import { ApiCard, PrivacyCard, RemindersCard, RepeatCard } from './cards.tsx'
 import { greetingAt } from './due-words.ts'
 import { OnTheWay } from './on-the-way.tsx'
 import styles from './page.module.css'
@@ -41,6 +41,7 @@ export function OverviewScreen({ data }: { readonly data: OverviewPage }) {
         <OnTheWay data={data} />
       </div>
       <div className={styles.side}>
+        <RepeatCard locale={locale} recent={view.recent} />
         <RemindersCard locale={locale} followed={view.followed} />
         <ApiCard locale={locale} />
         <PrivacyCard locale={locale} devices={view.devices} />

@@ -1,0 +1,20 @@
+import type { Ctx } from '../context.ts'
+import { listOrders } from '../orders/list-orders.ts'
+import { listShipments } from '../shipments/list-shipments.ts'
+import { ownAccount } from './own-account.ts'
+
+/** How much of an account is under way. */
+export type UnderWay = {
+  /** Orders that nobody has collected yet. */
+  readonly ordersWaiting: number
+  /** Shipments on their way, sent or to be received. */
+  readonly shipmentsUnderway: number
+}
+
+/** Counts what the account of `ctx` has under way, as its lists do. Refuses `sign-in-needed`. */
+export async function countUnderWay(ctx: Ctx): Promise<UnderWay> {
+  ownAccount(ctx)
+  const orders = await listOrders(ctx, { limit: 1 })
+  const shipments = await listShipments(ctx, { limit: 1 })
+  return { ordersWaiting: orders.counts.waiting, shipmentsUnderway: shipments.counts.underway }
+}
