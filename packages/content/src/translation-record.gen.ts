@@ -75,8 +75,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "2oLxgauHKejw"
   ],
   "messages order": [
-    "BJVgw1i7bNOo",
-    "lXL8Tv3-3m6y"
+    "d--gGDaLhkJC",
+    "-89zS7b8mQcE"
   ],
   "messages papers": [
     "co9fzeE2hFKM",

@@ -11,13 +11,11 @@ import {
   subscriptionChannels,
   subscriptionMoments,
 } from '@hongyan/domain/subscription-rules'
-import { answerOf } from '../../blocks/verification/captcha-answer.ts'
 import { codeButton } from '../../blocks/verification/code-button.ts'
-import { presentQuestion } from '../../server/captcha/present.ts'
 import { refusalSentence } from '../../server/http/answer.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../server/http/form.ts'
 import { refusalOfError } from '../../server/http/refusal-of-error.ts'
-import { sendTextCode } from '../../server/text-codes/send-text-code.ts'
+import { sendPostedCode } from '../../server/text-codes/send-posted-code.ts'
 import { getVerifyCode } from '../enquiries/endpoints.ts'
 import { confirmSubscriptionCall, stopSubscriptionCall, subscribeCall } from './endpoints.ts'
 import type { SubscriptionOutcome, TypedSubscription } from './load.ts'
@@ -50,35 +48,23 @@ async function answerSubscription(request: PostedRequest<SubscriptionServices>):
 }
 
 async function sendCode(
-  { at, fields }: PostedRequest<SubscriptionServices>,
+  request: PostedRequest<SubscriptionServices>,
   { address }: TypedSubscription,
 ): Promise<SubscriptionOutcome> {
-  const captcha = fields.question ? answerOf(fields.question, fields.answer ?? '') : undefined
-  const item = { phoneNum: address, captcha, posted: true } as const
-  const answer = await sendTextCode(at, item, 'subscription').catch((error: unknown) => {
+  const { ctx, locale, services } = request.at
+  try {
+    const became = await sendPostedCode(request, address, 'subscription')
+    if (became.kind === 'sent')
+      return { kind: 'code-sent', minutes: Math.floor(ctx.settings.codes.lifeMs / 60_000) }
+    const { question, token, isWrong } = became
+    const text = isWrong ? subscriptionMessages(locale).problems.answerWrong : null
+    return { kind: 'question', question, token, text }
+  } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    const { ctx, locale, services } = at
-    return refusalOfError(error, { now: ctx.now(), locale, words: services.words })
-  })
-  if (answer.kind !== 'refusal') {
-    return { kind: 'code-sent', minutes: Math.floor(at.ctx.settings.codes.lifeMs / 60_000) }
+    const refusal = refusalOfError(error, { now: ctx.now(), locale, words: services.words })
+    const text = refusalSentence(refusal, locale)
+    return { kind: 'failed', text, problems: [['address', text]] }
   }
-  if (answer.name === 'captcha-needed' || answer.name === 'captcha-failed') {
-    return askQuestion(at, answer.name === 'captcha-failed')
-  }
-  const text = refusalSentence(answer, at.locale)
-  return { kind: 'failed', text, problems: [['address', text]] }
-}
-
-/** From the second code of a visit on: a question in words, which needs no script. */
-function askQuestion(
-  { services, session, locale }: PostedRequest<SubscriptionServices>['at'],
-  isWrong: boolean,
-): SubscriptionOutcome {
-  if (session === null) throw new Error('a form is answered within a session')
-  const { question, token } = presentQuestion(services.captcha.question(session.id), locale)
-  const text = isWrong ? subscriptionMessages(locale).problems.answerWrong : null
-  return { kind: 'question', question, token, text }
 }
 
 /** Which field a refusal is about that the form itself does not see. */

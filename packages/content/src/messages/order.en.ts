@@ -80,6 +80,10 @@ export const orderEn = {
     mobile: 'Mobile number',
     code: 'Code by text message',
     signIn: 'Sign in to order',
+    question: 'For another code, please answer: {question}',
+    questionHint: 'Answer in digits.',
+    answerWrong: 'That is not it. Here is another question',
+    another: 'Send another code',
   },
   card: {
     title: 'Price',

@@ -78,6 +78,10 @@ export const orderZh = {
     mobile: '手机号',
     code: '短信验证码',
     signIn: '登录下单',
+    question: '再要一条验证码，请先回答：{question}',
+    questionHint: '用数字回答。',
+    answerWrong: '答案不对，请看新的题目',
+    another: '再发一条验证码',
   },
   card: {
     title: '价钱',

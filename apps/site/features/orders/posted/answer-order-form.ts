@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { siteContent } from '@hongyan/content'
 import { addressMessages, enquiryMessages, orderMessages } from '@hongyan/content/messages'
-import { DomainError, PriceChanged, placeOrder, sendCode } from '@hongyan/domain'
+import { DomainError, PriceChanged, placeOrder } from '@hongyan/domain'
 import { tidyPhone } from '@hongyan/domain/order-rules'
-import { fill, plural } from '@hongyan/locales'
+import { plural } from '@hongyan/locales'
 import { codeButton } from '../../../blocks/verification/code-button.ts'
 import { refusals } from '../../../calls/codes.ts'
 import { refusalSentence } from '../../../server/http/answer.ts'
@@ -11,6 +10,7 @@ import { fieldProblem } from '../../../server/http/field-sentences.ts'
 import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
 import { refusalOfError } from '../../../server/http/refusal-of-error.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
+import { sendPostedCode } from '../../../server/text-codes/send-posted-code.ts'
 import type { CodeServices } from '../../../server/text-codes/send-text-code.ts'
 import { presentReceipt, presentTerms } from '../present.ts'
 import type { OrderServices } from '../route.ts'
@@ -28,7 +28,7 @@ type Request = PostedRequest<OrderFormServices>
 
 /** Fields that belong to one step and are not sent on. */
 const ofOneStep =
-  /^(do|key|total|arrivesUntil|termsVersion|more|drop|drop-good|meant|paper|piece|moved|number|token|placedAt|agreed|(sender|recipient)\.paste)$/
+  /^(do|key|total|arrivesUntil|termsVersion|more|drop|drop-good|meant|paper|piece|moved|question|answer|number|token|placedAt|agreed|(sender|recipient)\.paste)$/
 
 /** Answers the order form: the price, the review, the order that was placed, or the form with what is wrong. */
 export async function answerOrderForm(request: Request): Promise<FormAnswer> {
@@ -39,7 +39,7 @@ export async function answerOrderForm(request: Request): Promise<FormAnswer> {
   }
   switch (values.get('do')) {
     case codeButton:
-      return posted({ ...open(request), told: { at: 'code', text: await askForCode(request) } })
+      return posted({ ...open(request), ...(await askForCode(request)) })
     case orderButtons.place:
       return place(request)
     case orderButtons.again: {
@@ -107,6 +107,7 @@ function open({ at, values }: Request): PostedOrder {
       at: pasted.of,
       text: pasted.count === 0 ? paste.nothing : plural(at.locale, pasted.count, read.applied),
     },
+    codeQuestion: null,
     trouble: null,
     key: randomUUID(),
     fields: [...values].filter(([name]) => !ofOneStep.test(name)),
@@ -119,30 +120,23 @@ function keyOf({ values }: Request): string | null {
   return /^[\w-]{8,60}$/.test(key) ? key : null
 }
 
-async function askForCode(request: Request): Promise<string> {
+/** What came of asking for a code: a word about it, or a question that comes before another. */
+async function askForCode(request: Request): Promise<Pick<PostedOrder, 'told' | 'codeQuestion'>> {
   const { at, values } = request
-  const { services, locale, ctx } = at
-  const { noScript, outcomes, problems } = enquiryMessages(locale)
+  const { noScript, outcomes, problems } = enquiryMessages(at.locale)
+  const mobile = tidyPhone(values.get('mobile')?.slice(0, 60) ?? '')
+  const told = (text: string) => ({ told: { at: 'code' as const, text }, codeQuestion: null })
   try {
-    await sendCode(ctx, {
-      sms: services.sms,
-      mobile: tidyPhone(values.get('mobile')?.slice(0, 60) ?? ''),
-      purpose: 'order',
-      locale,
-      captcha: null,
-      onAlarm: (alarm) => services.raiseAlarm(alarm),
-    })
-    return noScript.codeSent
+    const became = await sendPostedCode(request, mobile, 'order')
+    return became.kind === 'sent' ? told(noScript.codeSent) : { told: null, codeQuestion: became }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    const { hotline } = siteContent(locale).support
     const text = {
       'invalid-input': problems.contactMobileWrong,
-      'captcha-needed': fill(noScript.anotherCode, { hotline }),
       'too-frequent': outcomes.tooFrequent,
       'code-unsure': outcomes.codeUnsure,
     }[error.code as string]
-    return text ?? outcomes.codeFailed
+    return told(text ?? outcomes.codeFailed)
   }
 }
 

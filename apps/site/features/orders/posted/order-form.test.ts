@@ -1,3 +1,4 @@
+import { enquiryMessages } from '@hongyan/content/messages'
 import { DatabaseBusyError } from '@hongyan/db'
 import { acceptOrder } from '@hongyan/domain'
 import { withDatabases } from '@hongyan/testing/databases'
@@ -15,6 +16,13 @@ import { orderForms } from '../forms.ts'
 import type { PostedOrder } from '../ui/posted-order.ts'
 
 type OrderFormEntry = (typeof orderForms)[number]
+
+/** The sum of a question in words. */
+function sumOf(question: string): string {
+  const [, first = '', second = ''] = /^(.+) 加 (.+) 等于几？$/.exec(question) ?? []
+  const numerals: readonly string[] = enquiryMessages('zh-CN').numerals
+  return String(numerals.indexOf(first) + numerals.indexOf(second))
+}
 
 withDatabases('the order form without a script', (database) => {
   let api: ApiUnderTest
@@ -332,6 +340,33 @@ withDatabases('the order form without a script', (database) => {
     expect(refused.problems).toMatchObject([{ section: 'order-contact', control: '#order-code' }])
     expect(refused.contact).toEqual({ mobile: ready.mobile, code: '' })
     expect(await orders()).toBe(before)
+  })
+
+  it('sends another code of a visit once a question in words has been answered', async () => {
+    await withCode()
+    const another = mobileOf()
+    const asked = await post({ ...filled, mobile: another, do: 'code' })
+    expect(asked).toMatchObject({
+      told: null,
+      codeQuestion: { isWrong: false },
+      contact: { mobile: another },
+    })
+    const answered = (token: string | undefined, answer: string, mobile = another) =>
+      post({ ...filled, mobile, question: token ?? '', answer, do: 'code' })
+    const wrong = await answered(asked.codeQuestion?.token, '99')
+    expect(wrong.codeQuestion?.isWrong).toBe(true)
+    // What was asked belongs to its step: the review knows nothing of it.
+    expect(wrong.fields.map(([name]) => name)).not.toContain('answer')
+    const right = await answered(wrong.codeQuestion?.token, sumOf(wrong.codeQuestion?.question ?? ''))
+    expect(right).toMatchObject({ told: { at: 'code' }, codeQuestion: null })
+    const verifyCode = api.sms.codeFor(another)
+    expect(verifyCode).toMatch(/^\d{6}$/)
+    const review = await post({ ...filled, mobile: another, verifyCode, do: 'review' })
+    expect((await post(placing(review))).placed?.receipt.number).toMatch(/^HO/)
+    // Answered once, it is worth nothing more.
+    const { token, question = '' } = wrong.codeQuestion ?? {}
+    const again = await answered(token, sumOf(question), mobileOf())
+    expect(again.codeQuestion?.isWrong).toBe(true)
   })
 
   it('asks somebody who is signed in for no code', async () => {

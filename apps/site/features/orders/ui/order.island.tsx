@@ -256,6 +256,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
               kind={form.kind}
               contact={order.contact}
               plain={!awake}
+              question={posted?.codeQuestion ?? null}
               told={posted?.told?.at === 'code' ? posted.told.text : undefined}
               missing={missing}
               shownErrors={shownErrors}

@@ -56,6 +56,12 @@ export type PostedOrder = {
   readonly before: Pick<Terms, 'total' | 'arrivesUntil'> | null
   /** What came of a pasted address or of asking for a code, and where it is said. */
   readonly told: { readonly at: Party | 'code'; readonly text: string } | null
+  /** What has to be answered before another code is sent; `isWrong`: the answer before was. */
+  readonly codeQuestion: {
+    readonly question: string
+    readonly token: string
+    readonly isWrong: boolean
+  } | null
   readonly trouble: string | null
   /** Sent again with it, an order is placed once. */
   readonly key: string

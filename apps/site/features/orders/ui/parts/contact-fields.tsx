@@ -1,12 +1,16 @@
 import { tidyPhone } from '@hongyan/domain/order-rules'
+import { fill } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { CaptchaDialog } from '../../../../blocks/verification/captcha-dialog.tsx'
+import { codeButton } from '../../../../blocks/verification/code-button.ts'
 import { CodeField } from '../../../../blocks/verification/code-field.tsx'
 import { useCaptcha } from '../../../../blocks/verification/use-captcha.ts'
 import { useSmsCode } from '../../../../blocks/verification/use-sms-code.ts'
 import { signInLink } from '../../../../client/sign-in.ts'
 import { type OrderKind, paths } from '../../../../paths.ts'
 import type { Contact, Missing } from '../form/missing-fields.ts'
+import type { PostedOrder } from '../posted-order.ts'
 import styles from './contact-fields.module.css'
 import { useOrderSpeech } from './speech.ts'
 
@@ -16,6 +20,7 @@ export function ContactFields({
   contact,
   plain,
   told,
+  question,
   missing,
   shownErrors,
   onChange,
@@ -27,6 +32,8 @@ export function ContactFields({
   readonly plain: boolean
   /** What was said about a code before any script ran. */
   readonly told: string | undefined
+  /** What has to be answered before another code is sent without a script. */
+  readonly question: PostedOrder['codeQuestion']
   readonly missing: readonly Missing[]
   readonly shownErrors: boolean
   readonly onChange: (contact: Contact) => void
@@ -67,6 +74,26 @@ export function ContactFields({
           problem={problemOf('#order-mobile')}
           onChange={(event) => onChange({ ...contact, mobile: event.target.value })}
         />
+        {plain && question !== null && (
+          <>
+            <input type="hidden" name="question" value={question.token} />
+            <TextField
+              id="order-answer"
+              name="answer"
+              label={fill(say.question, { question: question.question })}
+              hint={say.questionHint}
+              problem={question.isWrong ? say.answerWrong : undefined}
+              announced
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              autoFocus
+            />
+            <Button type="submit" kind="secondary" name="do" value={codeButton} className={styles.another}>
+              {say.another}
+            </Button>
+          </>
+        )}
         <CodeField
           id="order-code"
           label={say.code}

@@ -1,0 +1,43 @@
+import { type CodePurpose, DomainError } from '@hongyan/domain'
+import { answerOf } from '../../blocks/verification/captcha-answer.ts'
+import { presentQuestion } from '../captcha/present.ts'
+import type { PostedRequest } from '../http/form.ts'
+import { type CodeServices, sendTextCode } from './send-text-code.ts'
+
+/** What came of a form that asks for a code. */
+export type PostedCode =
+  | { readonly kind: 'sent' }
+  /** Another code is sent once a question in words has been answered; `isWrong`: the answer before was. */
+  | {
+      readonly kind: 'question'
+      readonly question: string
+      readonly token: string
+      readonly isWrong: boolean
+    }
+
+/**
+ * Sends a code to a mobile number that a form names, without a script. From the second code of a visit on a question in
+ * words comes first, which the form sends back as `question` with its `answer`. Refuses as `sendCode` does.
+ */
+export async function sendPostedCode(
+  { at, fields }: PostedRequest<CodeServices>,
+  phoneNum: string,
+  purpose: CodePurpose,
+): Promise<PostedCode> {
+  const captcha = fields.question ? answerOf(fields.question, fields.answer ?? '') : undefined
+  try {
+    const answer = await sendTextCode(at, { phoneNum, captcha, posted: true }, purpose)
+    return answer.kind === 'refusal' ? ask(at, true) : { kind: 'sent' }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.code === 'captcha-needed') return ask(at, false)
+    // A right answer is worth one code.
+    if (error.code === 'token-spent') return ask(at, true)
+    throw error
+  }
+}
+
+function ask({ services, session, locale }: PostedRequest<CodeServices>['at'], isWrong: boolean): PostedCode {
+  if (session === null) throw new Error('a form is answered within a session')
+  return { kind: 'question', ...presentQuestion(services.captcha.question(session.id), locale), isWrong }
+}
