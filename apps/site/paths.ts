@@ -142,6 +142,11 @@ export const paths = {
   /** The orders of whoever is signed in; `query` names what is shown of them. */
   orderList: (locale: LocaleId, query = '') =>
     localised(`/route/orderList.do?isCnet=1${query === '' ? '' : `&${query}`}`, locale),
+  /** Where orders are placed from a list; `list` is the key of one that was placed. */
+  orderImport: (locale: LocaleId, list = '') =>
+    localised('/route/orderList.do/import', locale) +
+    (list === '' ? '' : `?${new URLSearchParams({ list })}`),
+  orderTemplate: (locale: LocaleId) => `/forms/order-template-${locale}.csv`,
 } as const
 
 /** Where on the carbon page a result begins. */

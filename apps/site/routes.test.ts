@@ -32,6 +32,7 @@ describe('the route table', () => {
       '/my/shipments': 'shipment',
       '/my': 'shipment',
       '/route/orderList.do': 'order',
+      '/route/orderList.do/import': 'order',
     })
     expect(drawing.filter(({ query }) => !query)).toEqual([])
   })

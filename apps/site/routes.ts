@@ -82,6 +82,7 @@ const screens: readonly Route[] = [
   built('/unroute/map', { mapFrame: true, keep: keptWithBranches }),
   built('/route/onPlaceorder', { ...personal, query: true, ofAccountByQuery: true }),
   built('/route/orderList.do', { ...personal, query: true, ofAccount: true, limit: 'order' }),
+  built('/route/orderList.do/import', { ...personal, query: true, ofAccount: true, limit: 'order' }),
   built('/address', { ...personal, query: true, ofAccount: true, limit: 'addresses' }),
   built('/my/merchant', { ...personal, query: true, ofAccount: true, limit: 'account' }),
   built('/my/shipments', { ...personal, query: true, ofAccount: true, limit: 'shipment' }),

@@ -106,6 +106,7 @@ export {
   myShipmentMessages,
   type NetworkMessages,
   networkMessages,
+  orderImportMessages,
   orderListMessages,
   overviewMessages,
   type PicturesMessages,

@@ -28,7 +28,14 @@ const screens = [
 ]
 
 /** Screens of orders and accounts. */
-const orders = ['/route/onPlaceorder', '/route/orderList.do', '/address', '/my/shipments', '/my/merchant']
+const orders = [
+  '/route/onPlaceorder',
+  '/route/orderList.do',
+  '/route/orderList.do/import',
+  '/address',
+  '/my/shipments',
+  '/my/merchant',
+]
 
 const { tdkList: _, ...linking } = siteContent('zh-CN')
 const pages = collection('page', 'zh-CN')

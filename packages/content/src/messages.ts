@@ -16,6 +16,7 @@ import type {
   Messages,
   MyShipmentsMessages,
   NetworkMessages,
+  OrderImportMessages,
   OrderListMessages,
   OrderMessages,
   OverviewMessages,
@@ -48,6 +49,7 @@ export type {
   Messages,
   MyShipmentsMessages,
   NetworkMessages,
+  OrderImportMessages,
   OrderListMessages,
   OrderMessages,
   PapersMessages,
@@ -123,6 +125,10 @@ export function merchantMessages(locale: LocaleId): MerchantsMessages {
 }
 
 /** The orders of whoever is signed in. */
+export function orderImportMessages(locale: LocaleId): OrderImportMessages {
+  return messages(locale).orderImport
+}
+
 export function orderListMessages(locale: LocaleId): OrderListMessages {
   return messages(locale).orderList
 }

@@ -30,6 +30,8 @@ import { networkEn } from './messages/network.en.ts'
 import { networkZh } from './messages/network.zh.ts'
 import { orderEn } from './messages/order.en.ts'
 import { orderZh } from './messages/order.zh.ts'
+import { orderImportEn } from './messages/order-import.en.ts'
+import { orderImportZh } from './messages/order-import.zh.ts'
 import { orderListEn } from './messages/order-list.en.ts'
 import { orderListZh } from './messages/order-list.zh.ts'
 import { overviewEn } from './messages/overview.en.ts'
@@ -72,6 +74,7 @@ export const sourceMessages: Messages = {
   tracking: trackingZh,
   merchants: merchantsZh,
   myShipments: myShipmentsZh,
+  orderImport: orderImportZh,
   orderList: orderListZh,
   overview: overviewZh,
   order: orderZh,
@@ -103,6 +106,7 @@ export const englishMessages: Messages = {
   tracking: trackingEn,
   merchants: merchantsEn,
   myShipments: myShipmentsEn,
+  orderImport: orderImportEn,
   orderList: orderListEn,
   overview: overviewEn,
   order: orderEn,

@@ -66,6 +66,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "puJdYUEJq-i_",
     "WZvzDbI1rIgm"
   ],
+  "messages orderImport": [
+    "b5-ZN8ff3Mdy",
+    "oo1Tlejbl7Kv"
+  ],
   "messages orderList": [
     "zKXWtPCVai21",
     "bh2EA_frSwQ-"
@@ -75,8 +79,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "2oLxgauHKejw"
   ],
   "messages order": [
-    "d--gGDaLhkJC",
-    "-89zS7b8mQcE"
+    "nqmgqW9lK2oR",
+    "oUjGUFXv1S7Z"
   ],
   "messages papers": [
     "co9fzeE2hFKM",
@@ -155,8 +159,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "Vnn9k0VOYzdg",
-    "ji3Dw3Pl_QeX"
+    "o7NRoUQjhM0i",
+    "l4qOO6Mei3eI"
   ],
   "placeholders": [
     "ex0Qy4__C2Y8",

@@ -181,6 +181,7 @@ export type { ChangeRule, OrderSettings } from './orders/order-settings.ts'
 export { type OrderState, type OrderStateKind, orderTransitions } from './orders/order-state.ts'
 export * from './orders/order-vocabulary.ts'
 export { type OrderOnItsWay, ordersOnTheirWay, waitingOrders } from './orders/orders-under-way.ts'
+export { type OrderOfList, ordersOfList } from './orders/orders-of-list.ts'
 export {
   type PickupDay,
   type PickupOffer,
@@ -189,7 +190,7 @@ export {
 } from './orders/pickup-windows.ts'
 export { type PlaceOrderInput, placeOrder } from './orders/place-order.ts'
 export { type PlaceOrdersInput, placeOrders } from './orders/place-orders.ts'
-export { PriceChanged, type ShownTerms } from './orders/price-changed.ts'
+export { isAsShown, PriceChanged, type ShownTerms } from './orders/price-changed.ts'
 export { type OrderBooks, type OrderPricing, type OrderTerms, priceOrder } from './orders/price-order.ts'
 export { readOrderInput } from './orders/read-order-input.ts'
 export { refuseOrder } from './orders/refuse-order.ts'

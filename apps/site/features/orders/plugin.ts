@@ -1,5 +1,8 @@
 import type { Plugin } from '../../server/http/plugin.ts'
 import { orderForms } from './forms.ts'
+import { orderImportForms } from './import/forms.ts'
+import type { OwnLists } from './import/load.ts'
+import { ownLists } from './import/own-lists.ts'
 import { orderListForms } from './list/forms.ts'
 import type { OwnOrders } from './list/load.ts'
 import { ownOrders } from './list/own-orders.ts'
@@ -13,11 +16,11 @@ export const orders: Plugin<
   OrderFormServices,
   Pick<OrderServices, 'network'>,
   unknown,
-  OwnOrders & OwnRepeats
+  OwnOrders & OwnRepeats & OwnLists
 > = {
   routes: orderRoutes,
-  forms: [...orderForms, ...orderListForms],
-  own: ({ network }, ctx) => ownOrders(network, ctx),
+  forms: [...orderForms, ...orderListForms, ...orderImportForms],
+  own: ({ network }, ctx) => ({ ...ownOrders(network, ctx), ...ownLists(ctx) }),
   words: {
     order: {
       problems: orderNotes,

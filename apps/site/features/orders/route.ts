@@ -133,7 +133,11 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
     const key = idempotencyKey(at.headers)
     if (key === null) return withoutKey
     return orPriceChanged(at, async () => {
-      const orders = body.orders.map(({ order, shown }) => ({ values: valuesOf(order), shown }))
+      const orders = body.orders.map(({ order, shown }, index) => ({
+        values: valuesOf(order),
+        shown,
+        place: index + 1,
+      }))
       const books = at.services.orderBooks()
       const receipts = await placeOrders(at.ctx, { orders, locale: at.locale, idempotencyKey: key, books })
       return reply(success({ receipts: receipts.map(presentReceipt) }))

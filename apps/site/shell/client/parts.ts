@@ -1,3 +1,5 @@
+import { fetchDocument } from '../../client/fetch-document.ts'
+
 const patience = 2000
 let coming: Promise<void> | undefined
 
@@ -7,7 +9,7 @@ let coming: Promise<void> | undefined
  */
 export function bringParts(): Promise<void> {
   const addresses = document.documentElement.dataset.parts?.split(' ') ?? []
-  coming ??= Promise.all(addresses.map((address) => read(address).then(place))).then(() => undefined)
+  coming ??= Promise.all(addresses.map((address) => fetchDocument(address).then(place))).then(() => undefined)
   coming.catch(() => {
     coming = undefined
   })
@@ -25,21 +27,6 @@ export function startParts(): void {
   }
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
-}
-
-/** Trusted Types let no script parse markup, but the browser may parse what it fetched itself: in a task of its own. */
-function read(address: string): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('GET', address)
-    request.responseType = 'document'
-    request.addEventListener('loadend', () => {
-      const parts = request.responseXML
-      if (request.status === 200 && parts !== null) setTimeout(() => resolve(parts))
-      else reject(new Error('parts of the page did not come'))
-    })
-    request.send()
-  })
 }
 
 function place(parts: Document): void {

@@ -2,6 +2,7 @@ import type { OrderMessages } from './types.ts'
 
 export const orderEn = {
   title: 'Place an order',
+  many: 'Order from a list',
   kinds: 'What are you sending?',
   notYet: 'Not filled in yet',
   noExtras: 'None',

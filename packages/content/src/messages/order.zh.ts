@@ -2,6 +2,7 @@
 export const orderZh = {
   title: '在线下单',
   kinds: '要寄什么',
+  many: '用表格批量下单',
   notYet: '还没填',
   noExtras: '不加',
   draft: {

@@ -15,6 +15,7 @@ import type { merchantsZh } from './merchants.zh.ts'
 import type { myShipmentsZh } from './my-shipments.zh.ts'
 import type { networkZh } from './network.zh.ts'
 import type { orderZh } from './order.zh.ts'
+import type { orderImportZh } from './order-import.zh.ts'
 import type { orderListZh } from './order-list.zh.ts'
 import type { overviewZh } from './overview.zh.ts'
 import type { papersZh } from './papers.zh.ts'
@@ -41,6 +42,7 @@ export type Texts<T> = T extends string
 
 export type WordsMessages = Texts<typeof wordsZh>
 export type AccountMessages = Texts<typeof accountZh>
+export type OrderImportMessages = Texts<typeof orderImportZh>
 export type OrderListMessages = Texts<typeof orderListZh>
 export type MerchantsMessages = Texts<typeof merchantsZh>
 export type MyShipmentsMessages = Texts<typeof myShipmentsZh>
@@ -74,6 +76,7 @@ export type Messages = {
   readonly addressBook: AddressBookMessages
   readonly merchants: MerchantsMessages
   readonly myShipments: MyShipmentsMessages
+  readonly orderImport: OrderImportMessages
   readonly orderList: OrderListMessages
   readonly overview: OverviewMessages
   readonly addresses: AddressesMessages

@@ -6,13 +6,18 @@ import { DomainError } from '../errors.ts'
 import { checkOrders } from './check-orders.ts'
 import { listOrders } from './list-orders.ts'
 import type { OrderValues } from './order-input.ts'
+import { ordersOfList } from './orders-of-list.ts'
 import { type PlaceOrdersInput, placeOrders } from './place-orders.ts'
 
 withDatabases('a list of orders', (database) => {
   const account = async () => testCtx(database(), { actor: await anAccountHolder(testCtx(database())) })
   const books = orderBooks()
   const listOf = (ctx: Ctx, orders: readonly OrderValues[]): PlaceOrdersInput => ({
-    orders: orders.map((values) => ({ values, shown: aPlacement(ctx, values).shown })),
+    orders: orders.map((values, index) => ({
+      values,
+      shown: aPlacement(ctx, values).shown,
+      place: index + 1,
+    })),
     locale: 'zh-CN',
     idempotencyKey: 'one-list',
     books,
@@ -49,6 +54,28 @@ withDatabases('a list of orders', (database) => {
     expect(new Set(receipts.map(({ number }) => number)).size).toBe(2)
     expect(await placeOrders(ctx, list)).toEqual(receipts)
     expect(await count(ctx)).toBe(2)
+  })
+
+  test('keeps the places of its orders, whichever are placed first and however often at once', async () => {
+    const ctx = account()
+    const { orders, ...list } = listOf(ctx, [anOrder(ctx), anOrder(ctx, { note: '乙' }), anOrder(ctx)])
+    const [first, second, third] = orders
+    if (!first || !second || !third) throw new Error('three orders')
+    const [late] = await placeOrders(ctx, { ...list, orders: [third] })
+    const both = await Promise.all([0, 1].map(() => placeOrders(ctx, { ...list, orders: [first, third] })))
+    expect(both[0]).toEqual(both[1])
+    expect(both[0]?.[1]).toEqual(late)
+    await placeOrders(ctx, { ...list, orders: [second] })
+    const placed = await ordersOfList(ctx, list)
+    expect(placed.map(({ place, view }) => [place, view.order.number])).toEqual([
+      [1, both[0]?.[0]?.number],
+      [2, expect.any(String)],
+      [3, late?.number],
+    ])
+    expect(await count(ctx)).toBe(3)
+    expect(await refusal(placeOrders(ctx, { ...list, orders: [{ ...second, place: 1 }] }))).toBe('conflict')
+    expect(await ordersOfList(account(), list)).toEqual([])
+    expect(await ordersOfList(ctx, { idempotencyKey: 'another-list' })).toEqual([])
   })
 
   test('is not placed at all where one order has a problem or another price', async () => {

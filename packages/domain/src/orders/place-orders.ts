@@ -7,9 +7,16 @@ import { ownedKey, placeOrder } from './place-order.ts'
 import { isAsShown, PriceChanged, type ShownTerms } from './price-changed.ts'
 import type { OrderBooks } from './price-order.ts'
 
+/** An order of a list, with the terms that were shown for it. */
+export type ListedPlacement = {
+  readonly values: unknown
+  readonly shown: ShownTerms
+  /** Where it stands in the list, from 1. It stays the same whichever of the list are placed at a time. */
+  readonly place: number
+}
+
 export type PlaceOrdersInput = {
-  /** Orders, each with the terms that were shown for it. */
-  readonly orders: readonly { readonly values: unknown; readonly shown: ShownTerms }[]
+  readonly orders: readonly ListedPlacement[]
   readonly locale: LocaleId
   /** One for a list: placing it again places what is missing and nothing twice. */
   readonly idempotencyKey: string
@@ -19,11 +26,11 @@ export type PlaceOrdersInput = {
 /**
  * Places a list of orders for an account, or none where one of them has a problem or its terms have changed. A list
  * that was broken off half way is finished by placing it again. Refusals: those of `checkOrders`, `invalid-input` with
- * paths that begin with the place in the list, `price-changed`, `conflict`.
+ * paths that begin with the index among those sent, `price-changed`, `conflict`.
  */
 export async function placeOrders(ctx: Ctx, input: PlaceOrdersInput): Promise<readonly OrderReceipt[]> {
   const { orders, locale, books } = input
-  const keys = orders.map((_, index) => `${input.idempotencyKey} ${index + 1}`)
+  const keys = orders.map(({ place }) => keyOfPlace(input.idempotencyKey, place))
   const placed = await placedKeys(ctx, keys)
   const checked = checkOrders(ctx, { orders: orders.map(({ values }) => values), books })
   // What stands already is not judged again: its window may be over by now.
@@ -53,6 +60,11 @@ export async function placeOrders(ctx: Ctx, input: PlaceOrdersInput): Promise<re
     )
   }
   return receipts
+}
+
+/** The key of the order that stands at a place of a list. */
+export function keyOfPlace(list: string, place: number): string {
+  return `${list} ${place}`
 }
 
 /** Those of the keys that an order stands for already. */

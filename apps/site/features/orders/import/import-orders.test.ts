@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { judgeOrderList } from './judge-order-list.ts'
 import { columnOf, orderColumnNames, orderColumns } from './order-columns.ts'
 import { orderOfLine, readDecimal } from './order-of-line.ts'
-import { readOrderList } from './read-order-list.ts'
+import { longestCell, readOrderList, rowsOfText } from './read-order-list.ts'
 
 // A dry run asks no database.
 const ctx = testCtx({} as Db, { actor: aCustomer('importing') })
@@ -91,6 +91,25 @@ describe('a list of orders', () => {
     ])
   })
 
+  it.each(['2026-11-23', '2026/11/23', '2026年11月23日', '２０２６.11.23'])('reads the day %s', (day) => {
+    for (const time of ['16:00', '16:00:00', '16:00-17:00', ' １６:00 ']) {
+      const rest = cells.rest.replace('2026-11-23,16:00', `${day},${time}`)
+      expect(problemsOf(judge(line({ rest })))).toEqual([[2]])
+    }
+  })
+
+  it('cuts nothing off in silence', () => {
+    const goods = Array.from({ length: 90 }, () => '茶叶样').join('、')
+    expect(goods.length).toBeLessThan(longestCell)
+    expect(problemsOf(judge(line({ rest: cells.rest.replace('茶叶', `${goods}、烟花`) })))).toEqual([
+      [2, 'goods too-many'],
+    ])
+    const long = `${goods}、${'茶'.repeat(90)}`.slice(0, longestCell + 1)
+    expect(problemsOf(judge(line({ rest: cells.rest.replace('茶叶', long) })))).toEqual([
+      [2, 'goods too-long'],
+    ])
+  })
+
   it('takes a tick for goods on conditions, and never guesses a place that may be one of several', () => {
     const ticked = judge(line({ rest: '充电宝,是,1,4.25,标准快递,,,到付,2026-11-23,16:00,' }))
     expect(problemsOf(ticked)).toEqual([[2]])
@@ -172,7 +191,7 @@ it('whatever stands in the cells, a line becomes an order or its problems, and n
   fc.assert(
     fc.property(fc.array(text, { minLength: 17, maxLength: 17 }), (row) => {
       const quoted = row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
-      const list = readOrderList(`${heading}\n${quoted}`, 200)
+      const list = readOrderList(rowsOfText(`${heading}\n${quoted}`), 200)
       if (list.kind !== 'list') return
       for (const one of list.lines)
         expect(['fine', 'problems']).toContain(readOrderInput(orderOfLine(one, 60).values).kind)

@@ -1,6 +1,6 @@
 import { type Ctx, checkOrders, type OrderBooks, type OrderTerms, type OrderValues } from '@hongyan/domain'
 import { type CellProblem, columnOfProblem, orderOfLine } from './order-of-line.ts'
-import { type OrderList, readOrderList } from './read-order-list.ts'
+import { type OrderLine, type OrderList, readOrderList, rowsOfText } from './read-order-list.ts'
 
 /** One line of a list, judged alone. `values` are what it would be placed as. */
 export type JudgedLine = {
@@ -26,12 +26,19 @@ export type JudgedList =
  * is stored. Refuses `forbidden` without an account.
  */
 export function judgeOrderList(ctx: Ctx, text: string, books: OrderBooks): JudgedList {
-  const { rowsPerImport, windowMinutes } = ctx.settings.orders
-  const list = readOrderList(text, rowsPerImport)
+  const list = readOrderList(rowsOfText(text), ctx.settings.orders.rowsPerImport)
   if (list.kind !== 'list') return list
-  const read = list.lines.map((line) => orderOfLine(line, windowMinutes))
+  const lines = judgeLines(ctx, list.lines, books)
+  const total = lines.reduce((sum, { terms }) => sum + (terms?.total ?? 0), 0)
+  return { kind: 'judged', lines, unknownColumns: list.unknownColumns, total }
+}
+
+/** Judges lines that have been read, one answer for each in their order. Refuses as `checkOrders` does. */
+export function judgeLines(ctx: Ctx, lines: readonly OrderLine[], books: OrderBooks): readonly JudgedLine[] {
+  const { windowMinutes } = ctx.settings.orders
+  const read = lines.map((line) => orderOfLine(line, windowMinutes))
   const checked = checkOrders(ctx, { orders: read.map(({ values }) => values), books })
-  const lines = list.lines.map(({ line }, index): JudgedLine => {
+  return lines.map(({ line }, index): JudgedLine => {
     const { values = {} as OrderValues, problems = [] } = read[index] ?? {}
     const check = checked[index]
     const ruled = check?.kind === 'problems' ? check.problems.map(columnOfProblem) : []
@@ -43,8 +50,6 @@ export function judgeOrderList(ctx: Ctx, text: string, books: OrderBooks): Judge
       terms: found.length === 0 && check?.kind === 'fine' ? check.terms : null,
     }
   })
-  const total = lines.reduce((sum, { terms }) => sum + (terms?.total ?? 0), 0)
-  return { kind: 'judged', lines, unknownColumns: list.unknownColumns, total }
 }
 
 /** The first problem of each cell: one that cannot be read is not said again as what it then means. */

@@ -1,6 +1,5 @@
 /**
- * Columns of a list of orders, in the order of the template: the id that problems name, and what a heading may be. The
- * first of each language stands in the template of that language.
+ * Columns of a list of orders, in the order of the template: the id that problems name, and what a heading may be.
  */
 export const orderColumns = {
   sender_name: ['寄件人', '寄件人姓名', 'sender', 'sender name'],
@@ -13,9 +12,9 @@ export const orderColumns = {
   conditions_met: ['已按条件包装', '已按條件包裝', 'conditions met'],
   pieces: ['件数', '件數', 'pieces'],
   weight_kg: ['每件公斤', '每件重量', 'kg each', 'weight kg'],
-  length_cm: ['长厘米', '長厘米', 'length cm'],
-  width_cm: ['宽厘米', '寬厘米', 'width cm'],
-  height_cm: ['高厘米', 'height cm'],
+  length_cm: ['长厘米', '長厘米', '长', '長', 'length cm', 'length'],
+  width_cm: ['宽厘米', '寬厘米', '宽', '寬', 'width cm', 'width'],
+  height_cm: ['高厘米', '高', 'height cm', 'height'],
   product: ['产品', '產品', 'product'],
   add_ons: ['附加服务', '附加服務', 'add-ons'],
   declared_yuan: ['声明价值', '聲明價值', '保价金额', 'declared value'],

@@ -12,7 +12,7 @@ import {
 import { type AddOn, addOns } from '@hongyan/domain/quotes'
 import { localeIds } from '@hongyan/locales'
 import type { OrderColumn } from './order-columns.ts'
-import type { OrderLine } from './read-order-list.ts'
+import { longestCell, type OrderLine } from './read-order-list.ts'
 
 /** What is wrong with one cell. */
 export type CellProblem = {
@@ -31,6 +31,9 @@ export type ReadLine = {
 export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLine {
   const problems: CellProblem[] = []
   const problem = (column: OrderColumn, found: OrderProblem) => problems.push({ column, problem: found })
+  for (const [column, cell] of Object.entries(cells)) {
+    if (cell.length > longestCell) problem(column as OrderColumn, 'too-long')
+  }
   const amount = (column: OrderColumn, places: number, missing: number | undefined): number | undefined => {
     const cell = cells[column]
     if (cell === undefined) return missing
@@ -57,8 +60,9 @@ export function orderOfLine({ cells }: OrderLine, windowMinutes: number): ReadLi
   if (cells.payer !== undefined && read(cells.payer, payerNames) === null) problem('payer', 'not-listed')
   const added = parts(cells.add_ons).map((name) => read(name, addOnNames))
   if (added.includes(null)) problem('add_ons', 'not-listed')
-  const from = Date.parse(`${cells.pickup_day ?? ''}T${clock(cells.pickup_from ?? '')}:00+08:00`)
-  if (Number.isNaN(from)) problem(isDay(cells.pickup_day ?? '') ? 'pickup_from' : 'pickup_day', 'not-valid')
+  const day = plainDay(cells.pickup_day ?? '')
+  const from = Date.parse(`${day}T${clock(cells.pickup_from ?? '')}:00+08:00`)
+  if (Number.isNaN(from)) problem(isDay(day) ? 'pickup_from' : 'pickup_day', 'not-valid')
   const start = Number.isNaN(from) ? 0 : from
   const sides = {
     length: amount('length_cm', 1, undefined),
@@ -96,9 +100,9 @@ function nowhere(written: string): string {
   return written === '' ? '' : '000000'
 }
 
-/** The cell that a problem of an order lies in. */
+/** The cell that a problem of an order lies in. Where no courier comes, another time does not help. */
 export function columnOfProblem({ path, message, detail }: FoundProblem): CellProblem {
-  const column = columnOfPath(path)
+  const column = message === 'not-collected' ? 'sender_address' : columnOfPath(path)
   return { column, problem: message, ...(detail === undefined ? {} : { detail }) }
 }
 
@@ -149,10 +153,18 @@ function parts(cell = ''): readonly string[] {
     .filter(Boolean)
 }
 
-/** `9:00` and `09:00`. */
+/** `9:00`, `09:00` and `09:00:00`; of a time from and until, the first. */
 function clock(text: string): string {
   const plain = text.normalize('NFKC').replace(/\s/g, '')
-  return /^\d:\d\d$/.test(plain) ? `0${plain}` : plain
+  const [, hours, minutes] = /^(\d{1,2}):(\d\d)(?::00)?(?:[-–~至到]\d{1,2}:\d\d)?$/.exec(plain) ?? []
+  return hours === undefined ? plain : `${hours.padStart(2, '0')}:${minutes}`
+}
+
+/** `2026/11/3` and `2026年11月3日` as `2026-11-03`, as spreadsheets turn days. */
+function plainDay(text: string): string {
+  const [, year, month = '', day = ''] =
+    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text.normalize('NFKC')) ?? []
+  return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 function isDay(text: string): boolean {

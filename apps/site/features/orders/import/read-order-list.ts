@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import { columnOf, neededColumns, type OrderColumn } from './order-columns.ts'
 
-/** Characters of a cell that are read; no cell of an order is longer. */
-const longestCell = 400
+/** Characters of a cell: no cell of an order is longer. One more is read, so that what is longer is not cut in silence. */
+export const longestCell = 400
 
 /** The cells of one line; `line` is its number in the file, the heading being line 1. */
 export type OrderLine = {
@@ -20,15 +20,18 @@ export type OrderList =
   | { readonly kind: 'columns-missing'; readonly columns: readonly OrderColumn[] }
   | { readonly kind: 'too-many'; readonly found: number; readonly most: number }
 
+/** The rows of a list as a spreadsheet writes it. Commas, tabs and semicolons divide. */
+export function rowsOfText(text: string): readonly (readonly string[])[] {
+  const delimitersToGuess = ['\t', ',', ';', '，']
+  return Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess }).data
+}
+
 /**
- * Reads a list of orders as a spreadsheet writes it: a heading that names the columns in any order and language, then
- * an order a line, at most `most` of them. Commas, tabs and semicolons divide; empty lines are left out.
+ * Reads a list of orders: a heading that names the columns in any order and language, then an order a line, at most
+ * `most` of them. Empty lines are left out.
  */
-export function readOrderList(text: string, most: number): OrderList {
-  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
-    delimitersToGuess: ['\t', ',', ';', '，'],
-  })
-  const [heading = [], ...body] = data
+export function readOrderList(rows: readonly (readonly string[])[], most: number): OrderList {
+  const [heading = [], ...body] = rows
   const columns = heading.map(columnOf)
   const lines = body.flatMap((cells, index): OrderLine[] => {
     if (cells.every((cell) => cell.trim() === '')) return []
@@ -46,7 +49,10 @@ export function readOrderList(text: string, most: number): OrderList {
 function cellsOf(columns: readonly (OrderColumn | null)[], cells: readonly string[]): OrderLine['cells'] {
   return Object.fromEntries(
     columns.flatMap((name, index) => {
-      const cell = (cells[index] ?? '').trim().slice(0, longestCell)
+      const cell = (cells[index] ?? '')
+        .trim()
+        .replace(/\s*[\r\n]+\s*/g, ' ')
+        .slice(0, longestCell + 1)
       return name === null || cell === '' ? [] : [[name, cell]]
     }),
   )

@@ -1,6 +1,7 @@
 import { orderLimits, payers } from '@hongyan/domain/order-rules'
 import { fill } from '@hongyan/locales'
 import { TextArea } from '@hongyan/ui/field.tsx'
+import { UploadIcon } from '@hongyan/ui/icons.tsx'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
 import { ExtrasFields } from '../../../blocks/parcel/extras-fields.tsx'
@@ -124,6 +125,10 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             </TabLink>
           ))}
         </TabRow>
+        <a className={styles.many} href={paths.orderImport(locale)}>
+          <UploadIcon size={16} />
+          {words.many}
+        </a>
       </header>
       <noscript>
         <p className={styles.scriptless}>{words.noScript}</p>

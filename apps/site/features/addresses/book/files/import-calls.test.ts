@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
+import { readRows } from '../../../../server/tables/read-rows.ts'
 import { type ApiUnderTest, openApiUnderTest } from '../../../../server/testing/api-under-test.ts'
 import { signInCustomer } from '../testing/sign-in-customer.ts'
-import { readRows } from './read-rows.ts'
 
 let api: ApiUnderTest
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import * as domain from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
+import { readRows } from '../../../../server/tables/read-rows.ts'
 import { withFieldNames } from '../field-names.ts'
 import type { SentAddress } from '../fields.ts'
 import { readSent } from '../present.ts'
 import { presentLine } from './present.ts'
-import { readRows } from './read-rows.ts'
 
 /** What importing a file would do, its causes in the language of the visitor; null for what is no file of addresses. */
 export async function reportOnFile(ctx: domain.Ctx, bytes: Uint8Array, locale: LocaleId) {

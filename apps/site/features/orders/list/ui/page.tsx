@@ -1,7 +1,8 @@
-import { orderListMessages, quoteMessages } from '@hongyan/content/messages'
+import { orderImportMessages, orderListMessages, quoteMessages } from '@hongyan/content/messages'
 import { orderProductNames, orderTabs } from '@hongyan/domain/orders'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import { UploadIcon } from '@hongyan/ui/icons.tsx'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { FilterSheet } from '../../../../blocks/own-list/filter-sheet.tsx'
 import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
@@ -54,9 +55,15 @@ function Own({ data }: Props) {
   const tabs = [null, ...orderTabs] as const
   return (
     <>
-      <header className={list.head}>
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
+      <header className={styles.head}>
+        <div className={list.head}>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+        </div>
+        <ButtonLink kind="secondary" size="small" href={paths.orderImport(locale)}>
+          <UploadIcon size={16} />
+          {orderImportMessages(locale).title}
+        </ButtonLink>
       </header>
       {open === null && <SaidOfList data={data} />}
       <TabRow role="group" aria-label={words.title}>

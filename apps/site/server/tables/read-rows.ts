@@ -17,19 +17,37 @@ async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly strin
       parseNumber: (digits) => digits,
       trim: true,
     })
-    return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
+    return rows.map((row) => row.map(cellText))
   } catch {
     return null
   }
 }
 
+/** A cell as it is read in a sheet. A date is an instant in UTC there, a time alone one of the day that dates begin with. */
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  if (!(cell instanceof Date)) return String(cell)
+  const [day = '', time = ''] = new Date(Math.round(cell.getTime() / 60_000) * 60_000)
+    .toISOString()
+    .split('T')
+  const clock = time.slice(0, 5)
+  if (day < '1900-01-02') return clock
+  return clock === '00:00' ? day : `${day} ${clock}`
+}
+
 function readCsv(bytes: Uint8Array): readonly (readonly string[])[] | null {
   const text = decode(bytes)
   if (text.includes('\0')) return null
-  const delimiter = text.slice(0, 2000).includes('\t') ? '\t' : ','
-  const { data } = Papa.parse<string[]>(text, { delimiter })
+  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) })
   // The apostrophe that keeps a spreadsheet from taking a cell for a formula is no part of it.
   return data.map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')))
+}
+
+/** Spreadsheets of some countries divide by semicolons. */
+function delimiterOf(text: string): string {
+  if (text.slice(0, 2000).includes('\t')) return '\t'
+  const [head = ''] = text.split(/\r?\n/, 1)
+  return head.includes(';') && !head.includes(',') ? ';' : ','
 }
 
 /** UTF-8 where it is, else GB18030, in which spreadsheets of the mainland write. */

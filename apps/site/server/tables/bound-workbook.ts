@@ -45,7 +45,7 @@ function unpack(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> | null {
   return new Map([...parts].map(([name, chunks]) => [name, Buffer.concat(chunks)]))
 }
 
-/** Whether every row and cell of a part stands where rows and cells of a list of addresses do. */
+/** Whether every row and cell of a part stands where rows and cells of a list do. */
 function isBounded(xml: string): boolean {
   let bounded = true
   const parser = new Parser()

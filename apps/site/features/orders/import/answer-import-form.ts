@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { orderImportMessages } from '@hongyan/content/messages'
+import { DomainError, type OrderOfList, ordersOfList, placeOrders } from '@hongyan/domain'
+import { fill } from '@hongyan/locales'
+import { paths } from '../../../paths.ts'
+import { contentDisposition } from '../../../server/http/content-disposition.ts'
+import { fieldProblem } from '../../../server/http/field-sentences.ts'
+import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
+import type { RequestServices } from '../../../server/http/services.ts'
+import { readRows } from '../../../server/tables/read-rows.ts'
+import { fileOfLabels } from '../labels/file-of-labels.ts'
+import { labelSizeNames } from '../labels/label-sizes.ts'
+import { presentOrder } from '../present.ts'
+import type { OrderServices } from '../route.ts'
+import { carryLines, keyOfList, longestCarried } from './carried-list.ts'
+import { listProblem } from './list-problem.ts'
+import { longestFile } from './longest-file.ts'
+import { presentReview } from './present-review.ts'
+import { readOrderList, rowsOfText } from './read-order-list.ts'
+import { isListKey, type PostedList, readPostedList } from './read-posted-list.ts'
+import { isReady, type ReviewedLine, reviewList, unagreedIn } from './review-list.ts'
+import type { ImportStep, ReviewSaid } from './ui/import-model.ts'
+import { labelParts } from './ui/label-parts.ts'
+import { controls } from './ui/list-controls.ts'
+
+/** What the forms take from the process. */
+export type ImportServices = OrderServices & Pick<RequestServices, 'words'>
+type Request = PostedRequest<ImportServices>
+
+const shown = (step: ImportStep, status: number): FormAnswer => ({
+  kind: 'posted',
+  posted: { kind: 'order-import', step },
+  status,
+})
+
+/** The dry run of a list that is handed in as a file or a text. */
+export async function readList(request: Request): Promise<FormAnswer> {
+  const { fields, files, at } = request
+  const text = (fields[controls.text] ?? '').slice(0, longestCarried)
+  const form = /^[\w-]{8,60}$/.exec(fields[controls.form] ?? '')?.[0] ?? randomUUID()
+  const wrong = (problem: string) => shown({ kind: 'choose', form, text, problem }, 422)
+  const { choose } = orderImportMessages(at.locale)
+  const { bytes = new Uint8Array() } = files[controls.file] ?? {}
+  if (bytes.length > longestFile || text.length > longestFile) {
+    return wrong(fill(choose.tooLarge, { size: longestFile / 1024 }))
+  }
+  if (bytes.length === 0 && text.trim() === '') return wrong(choose.nothing)
+  const rows = bytes.length > 0 ? await readRows(bytes) : rowsOfText(text)
+  if (rows === null) return wrong(fieldProblem({ path: 'file', message: 'not-a-file' }, at.locale).message)
+  const list = readOrderList(rows, at.ctx.settings.orders.rowsPerImport)
+  if (list.kind !== 'list') return wrong(listProblem(list)[at.locale])
+  const { lines, unknownColumns } = list
+  const posted: PostedList = {
+    key: keyOfList(form, lines),
+    lines,
+    taken: new Set(lines.map((_, index) => index + 1)),
+    shown: new Map(),
+  }
+  const reviewed = reviewList(at, posted, numbersOf(await placedOf(request, posted)))
+  return review(request, posted, reviewed, { unknownColumns, said: null })
+}
+
+/** The list once more, with what was mended in it. */
+export async function lookOver(request: Request): Promise<FormAnswer> {
+  const list = postedList(request)
+  if (list === null) return lost(request)
+  const reviewed = reviewList(request.at, list, numbersOf(await placedOf(request, list)))
+  const changed = unagreedIn(reviewed, list.shown)?.changed ?? 0
+  const said: ReviewSaid | null = changed > 0 ? { kind: 'asks', changed, mended: 0, barred: 0 } : null
+  return review(request, list, reviewed, { said })
+}
+
+/** Places what is taken of the list at the terms that were shown, or asks again where one of them has changed. */
+export async function placeList(request: Request): Promise<FormAnswer> {
+  const list = postedList(request)
+  if (list === null) return lost(request)
+  const before = numbersOf(await placedOf(request, list))
+  const reviewed = reviewList(request.at, list, before)
+  const unagreed = unagreedIn(reviewed, list.shown)
+  if (unagreed !== null) return review(request, list, reviewed, { said: { kind: 'asks', ...unagreed } })
+  const ready = reviewed.filter(isReady)
+  if (ready.length === 0 && before.size === 0) {
+    return review(request, list, reviewed, { said: { kind: 'none' } })
+  }
+  const { ctx, services, locale } = request.at
+  try {
+    await placeOrders(ctx, {
+      orders: ready.map(({ place, judged: { values, terms } }) => ({ place, values, shown: terms })),
+      locale,
+      idempotencyKey: list.key,
+      books: services.orderBooks(),
+    })
+  } catch (error) {
+    return refused(request, list, error)
+  }
+  const after = await placedOf(request, list)
+  const now = reviewList(request.at, list, numbersOf(after))
+  if (now.some(({ isTaken, number }) => isTaken && number === null)) {
+    return review(request, list, now, { said: { kind: 'placed', count: after.length } })
+  }
+  return { kind: 'elsewhere', path: paths.orderImport(locale, list.key) }
+}
+
+/** Something has changed between two looks, or another window placed the list otherwise: it is shown as it stands. */
+async function refused(request: Request, list: PostedList, error: unknown): Promise<FormAnswer> {
+  if (!(error instanceof DomainError)) throw error
+  const reviewed = reviewList(request.at, list, numbersOf(await placedOf(request, list)))
+  const unagreed = unagreedIn(reviewed, list.shown)
+  if (unagreed !== null) return review(request, list, reviewed, { said: { kind: 'asks', ...unagreed } })
+  if (error.code === 'conflict') return review(request, list, reviewed, { said: { kind: 'conflict' } })
+  throw error
+}
+
+/** The labels of a list, or of a part of it, as one PDF. */
+export async function labelsOfList({ fields, at }: Request): Promise<FormAnswer> {
+  const key = fields[controls.key] ?? ''
+  const orders = isListKey(key) ? await ordersOfList(at.ctx, { idempotencyKey: key }) : []
+  const size = labelSizeNames.find((name) => name === fields[controls.size]) ?? '100x150'
+  const views = orders.map(({ view }) => view).filter(({ order }) => order.waybills.length > 0)
+  const parts = labelParts(views.map(({ order }) => order.pieces))
+  const part = parts[Number(fields[controls.part] ?? 0)] ?? parts[0]
+  const bytes = part ? await fileOfLabels(at, views.slice(part.from, part.until), size) : null
+  if (bytes !== null) {
+    const disposition = contentDisposition(`labels-${views[part?.from ?? 0]?.order.number}.pdf`)
+    return { kind: 'file', mediaType: 'application/pdf', disposition, bytes }
+  }
+  const problem = orderImportMessages(at.locale).done.noLabels
+  const shownOrders = orders.map(({ view }) => presentOrder(view))
+  return shown({ kind: 'done', key: key.slice(0, 60), orders: shownOrders, problem }, 422)
+}
+
+const postedList = ({ values, at }: Request): PostedList | null =>
+  readPostedList(values, at.ctx.settings.orders.rowsPerImport)
+
+const placedOf = ({ at }: Request, { key }: PostedList): Promise<readonly OrderOfList[]> =>
+  ordersOfList(at.ctx, { idempotencyKey: key })
+
+const numbersOf = (placed: readonly OrderOfList[]): ReadonlyMap<number, string> =>
+  new Map(placed.map(({ place, view }) => [place, view.order.number]))
+
+/** The page of the dry run. */
+function review(
+  { at }: Request,
+  { key, lines }: PostedList,
+  reviewed: readonly ReviewedLine[],
+  {
+    said,
+    unknownColumns = [],
+  }: { readonly said: ReviewSaid | null; readonly unknownColumns?: readonly string[] },
+): FormAnswer {
+  const rows = reviewed.map((line) => presentReview(at, line))
+  const status = said === null || said.kind === 'placed' ? 200 : 422
+  return shown({ kind: 'review', key, list: carryLines(lines), rows, unknownColumns, said }, status)
+}
+
+/** A form that carries no list any more: it is handed in once more. */
+function lost({ at }: Request): FormAnswer {
+  const problem = orderImportMessages(at.locale).choose.lost
+  return shown({ kind: 'choose', form: randomUUID(), text: '', problem }, 422)
+}

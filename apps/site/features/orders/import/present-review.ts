@@ -1,0 +1,95 @@
+import { divisionPath, isoInZone, type OrderProduct, orderProductNames, pickupWindows } from '@hongyan/domain'
+import { homeZone, type LocaleId, textIn } from '@hongyan/locales'
+import { areaLine } from '../../../blocks/address-input/area-path.ts'
+import type { At } from '../../../server/http/route.ts'
+import type { OrderServices } from '../route.ts'
+import { cellSentence } from './cell-sentence.ts'
+import type { OrderColumn } from './order-columns.ts'
+import type { CellProblem } from './order-of-line.ts'
+import { writeShown } from './read-posted-list.ts'
+import type { ReviewedLine } from './review-list.ts'
+import type { CellField, ReviewRow } from './ui/import-model.ts'
+
+/** Cells that are mended together with the one that is named. */
+const companions: Readonly<Partial<Record<OrderColumn, readonly OrderColumn[]>>> = {
+  pickup_day: ['pickup_day', 'pickup_from'],
+  pickup_from: ['pickup_day', 'pickup_from'],
+  conditions_met: ['goods', 'conditions_met'],
+}
+
+/** A line of the review for whoever sent it. A phone stands in it only where it has to be mended. */
+export function presentReview(at: At<OrderServices>, line: ReviewedLine): ReviewRow {
+  const { place, cells, judged, isTaken, number, before } = line
+  const { values, terms, problems } = judged
+  const { locale } = at
+  return {
+    place,
+    line: judged.line,
+    isTaken,
+    number,
+    recipient: cells.recipient_name ?? '',
+    from: placeOr(values.sender.division, cells.sender_address, locale),
+    to: placeOr(values.recipient.division, cells.recipient_address, locale),
+    goods: cells.goods ?? '',
+    product: values.product,
+    pieces: values.pieces[0]?.count ?? 1,
+    pickup:
+      values.pickup.from === 0
+        ? null
+        : {
+            from: isoInZone(values.pickup.from, homeZone),
+            until: isoInZone(values.pickup.until, homeZone),
+          },
+    terms: terms && {
+      total: terms.total,
+      arrivesUntil: terms.arrivesUntil,
+      arrivesBy: terms.arrivesBy,
+    },
+    shown: terms && writeShown(terms),
+    before: before && terms && { total: before.total, arrivesUntil: before.arrivesUntil },
+    fields: fieldsOf(at, line, problems),
+  }
+}
+
+/** A district and its city in the words of the page, or the text where it names none. */
+function placeOr(division: string, written: string | undefined, locale: LocaleId): string {
+  const path = divisionPath(division).slice(-2)
+  const names = path.map(({ name }) => textIn(name, locale))
+  return areaLine(names, locale) || (written ?? '')
+}
+
+function fieldsOf(
+  at: At<OrderServices>,
+  { cells, judged }: ReviewedLine,
+  problems: readonly CellProblem[],
+): readonly CellField[] {
+  const columns = new Set(problems.flatMap(({ column }) => companions[column] ?? [column]))
+  return [...columns].map((column) => {
+    const problem = problems.find((one) => one.column === column)
+    return {
+      column,
+      value: cells[column] ?? '',
+      problem: problem ? cellSentence(problem, at.locale) : null,
+      earliest: problem?.problem === 'window-closed' ? earliestPickup(at, judged.values) : null,
+    }
+  })
+}
+
+/** When goods of a line can be collected next; null for never. */
+function earliestPickup(
+  { ctx, services }: At<OrderServices>,
+  { sender, product }: ReviewedLine['judged']['values'],
+): CellField['earliest'] {
+  const known = orderProductNames.find((name): name is OrderProduct => name === product)
+  if (known === undefined) return null
+  const { days } = pickupWindows(ctx, {
+    division: sender.division,
+    product: known,
+    way: 'collect',
+    network: services.network(),
+  })
+  const window = days.flatMap(({ windows }) => windows).find(({ state }) => state === 'open')
+  if (window === undefined) return null
+  const [day = '', time = ''] = isoInZone(window.from, homeZone).split('T')
+  return { day, time: time.slice(0, 5) }
+}

@@ -1,0 +1,71 @@
+import type { ShownTerms } from '@hongyan/domain'
+import { readCarried } from './carried-list.ts'
+import { type OrderColumn, orderColumnNames } from './order-columns.ts'
+import { longestCell, type OrderLine } from './read-order-list.ts'
+import { controls, listActs } from './ui/list-controls.ts'
+
+/** A list as the form of its review sends it back, with what was mended in it. */
+export type PostedList = {
+  /** What it is placed under, however often it is sent. */
+  readonly key: string
+  readonly lines: readonly OrderLine[]
+  /** Places, from 1, of the lines that are to be placed. */
+  readonly taken: ReadonlySet<number>
+  /** The terms that stood beside a line, by its place. */
+  readonly shown: ReadonlyMap<number, ShownTerms>
+}
+
+/** Reads the form of a review; null where it carries no list. `most` is how many lines a list may have. */
+export function readPostedList(values: URLSearchParams, most: number): PostedList | null {
+  const key = values.get(controls.key) ?? ''
+  const carried = readCarried(values.get(controls.list) ?? '', most)
+  if (carried === null || !isListKey(key)) return null
+  const places = carried.map((_, index) => index + 1)
+  return {
+    key,
+    lines: carried.map(({ line, cells }, index) => ({
+      line,
+      cells: withoutEmpty({ ...cells, ...mendedCells(values, index + 1) }),
+    })),
+    taken: new Set(places.filter((place) => values.has(controls.taken(place)))),
+    shown: new Map(
+      places.flatMap((place) => {
+        const shown = readShown(values.get(controls.shown(place)))
+        return shown === null ? [] : [[place, shown] as const]
+      }),
+    ),
+  }
+}
+
+/** Whether a text can be the key of a list. */
+export function isListKey(text: string): boolean {
+  return /^list-[\w-]{43}$/.test(text)
+}
+
+/** What was typed into the fields of a line; one pickup for many stands above its own. */
+function mendedCells(values: URLSearchParams, place: number): OrderLine['cells'] {
+  const forAll = values.get(controls.act) === listActs.pickup
+  return Object.fromEntries(
+    orderColumnNames.flatMap((column): [OrderColumn, string][] => {
+      const typed = values.getAll(controls.cell(place, column)).at(-1)
+      if (typed === undefined) return []
+      const whole = forAll ? (values.get(controls.all(column)) ?? '').trim() : ''
+      return [[column, (whole || typed.trim()).slice(0, longestCell + 1)]]
+    }),
+  )
+}
+
+function withoutEmpty(cells: OrderLine['cells']): OrderLine['cells'] {
+  return Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== ''))
+}
+
+/** Terms as a hidden field carries them: fen, the day of arrival, the version of the terms of carriage. */
+export function writeShown({ total, arrivesUntil, termsVersion }: ShownTerms): string {
+  return [total, arrivesUntil, termsVersion].join('|')
+}
+
+function readShown(text: string | null): ShownTerms | null {
+  const [, total, arrivesUntil = '', termsVersion = ''] =
+    /^(\d{1,12})\|(\d{4}-\d\d-\d\d)\|(.{1,40})$/.exec(text ?? '') ?? []
+  return total === undefined ? null : { total: Number(total), arrivesUntil, termsVersion }
+}

@@ -1,0 +1,72 @@
+import { orderImportMessages } from '@hongyan/content/messages'
+import { fill, type LocaleId } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { controlAttributes, Field, TextArea } from '@hongyan/ui/field.tsx'
+import { DownloadIcon } from '@hongyan/ui/icons.tsx'
+import { Said } from '../../../../blocks/own-list/said.tsx'
+import { paths } from '../../../../paths.ts'
+import { longestFile } from '../longest-file.ts'
+import { ColumnGuide } from './column-guide.tsx'
+import styles from './import.module.css'
+import type { ImportStep } from './import-model.ts'
+import { controls, listActs } from './list-controls.ts'
+
+type Props = { readonly locale: LocaleId; readonly step: Extract<ImportStep, { kind: 'choose' }> }
+
+/** The form that a list is handed in with, as a file or as it was copied from a spreadsheet. */
+export function ChooseList({ locale, step }: Props) {
+  const { choose } = orderImportMessages(locale)
+  const fileHint = fill(choose.fileHint, { size: longestFile / 1024 })
+  return (
+    <>
+      <Said bad={step.problem} good={null} />
+      <form
+        method="post"
+        action={paths.orderImport(locale)}
+        encType="multipart/form-data"
+        className={styles.panel}
+        aria-labelledby="choose-list"
+        data-sent-once=""
+      >
+        <div className={styles.head}>
+          <div>
+            <h2 id="choose-list">{choose.title}</h2>
+            <p>{choose.kept}</p>
+          </div>
+          <a className={styles.template} href={paths.orderTemplate(locale)} download="">
+            <DownloadIcon size={16} />
+            {choose.template}
+          </a>
+        </div>
+        <div className={styles.choose}>
+          <input type="hidden" name={controls.act} value={listActs.read} />
+          <input type="hidden" name={controls.form} value={step.form} />
+          <Field id="list-file" label={choose.file} hint={fileHint}>
+            <input
+              {...controlAttributes('list-file', { hint: fileHint })}
+              type="file"
+              name={controls.file}
+              accept=".csv,.txt,.xlsx,text/csv"
+            />
+          </Field>
+          <Field id="list-text" label={choose.text} hint={choose.textHint}>
+            <TextArea
+              {...controlAttributes('list-text', { hint: choose.textHint })}
+              name={controls.text}
+              rows={6}
+              list
+              wrap="off"
+              defaultValue={step.text}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </Field>
+          <div className={styles.ways}>
+            <Button type="submit">{choose.submit}</Button>
+          </div>
+        </div>
+      </form>
+      <ColumnGuide locale={locale} />
+    </>
+  )
+}

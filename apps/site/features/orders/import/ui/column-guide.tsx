@@ -1,0 +1,42 @@
+import { orderImportMessages, quoteMessages } from '@hongyan/content/messages'
+import { orderProductNames } from '@hongyan/domain/orders'
+import { fill, type LocaleId } from '@hongyan/locales'
+import { neededColumns, orderColumnNames } from '../order-columns.ts'
+import styles from './import.module.css'
+import table from './list-table.module.css'
+
+/** What goes into each column of a list. */
+export function ColumnGuide({ locale }: { readonly locale: LocaleId }) {
+  const { guide, columns } = orderImportMessages(locale)
+  const { products, items } = quoteMessages(locale)
+  const [standard, ...others] = orderProductNames.map((name) => products[name].name)
+  const values = {
+    standard: standard ?? '',
+    others: others.join(locale === 'en-US' ? ', ' : '、'),
+    insurance: items.insurance,
+    receipt: items['receipt-electronic'],
+  }
+  return (
+    <details className={styles.guide}>
+      <summary>{guide.title}</summary>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{guide.column}</th>
+            <th scope="col">{guide.need}</th>
+            <th scope="col">{guide.how}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orderColumnNames.map((name) => (
+            <tr key={name}>
+              <th scope="row">{columns[name]}</th>
+              <td>{neededColumns.includes(name) ? guide.needed : guide.optional}</td>
+              <td>{fill(guide.columns[name], values)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

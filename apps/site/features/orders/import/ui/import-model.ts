@@ -1,0 +1,86 @@
+import type { OrderProduct } from '@hongyan/domain/orders'
+import type { LocaleId } from '@hongyan/locales'
+import type { ListedOrder } from '../../list/load.ts'
+import type { OrderColumn } from '../order-columns.ts'
+
+/** A cell that is to be mended, or belongs to one that is. */
+export type CellField = {
+  readonly column: OrderColumn
+  readonly value: string
+  readonly problem: string | null
+  /** The next time that can be asked for, in China, where that is what is wrong. */
+  readonly earliest: { readonly day: string; readonly time: string } | null
+}
+
+/** One line of the dry run. Money fen, days in China, times ISO 8601. */
+export type ReviewRow = {
+  /** In the list, from 1. */
+  readonly place: number
+  /** In the file, as a spreadsheet counts. */
+  readonly line: number
+  readonly isTaken: boolean
+  /** Of the order that it is already. */
+  readonly number: string | null
+  readonly recipient: string
+  readonly from: string
+  readonly to: string
+  readonly goods: string
+  readonly product: OrderProduct
+  readonly pieces: number
+  readonly pickup: { readonly from: string; readonly until: string } | null
+  /** Null while something is wrong. */
+  readonly terms: {
+    readonly total: number
+    readonly arrivesUntil: string
+    readonly arrivesBy: string
+  } | null
+  /** What the form says was shown. */
+  readonly shown: string | null
+  /** What stood here before, where it does not hold any more. */
+  readonly before: { readonly total: number; readonly arrivesUntil: string } | null
+  readonly fields: readonly CellField[]
+}
+
+/** What is said above the lines. */
+export type ReviewSaid =
+  | { readonly kind: 'asks'; readonly changed: number; readonly mended: number; readonly barred: number }
+  | { readonly kind: 'placed'; readonly count: number }
+  | { readonly kind: 'none' | 'conflict' }
+
+export type ImportStep =
+  | {
+      readonly kind: 'choose'
+      /** Names the form: sent twice it is one list. */
+      readonly form: string
+      readonly text: string
+      readonly problem: string | null
+    }
+  | {
+      readonly kind: 'review'
+      readonly key: string
+      readonly list: string
+      readonly rows: readonly ReviewRow[]
+      readonly unknownColumns: readonly string[]
+      readonly said: ReviewSaid | null
+    }
+  /** Nobody knows what became of it; sent again it is still one. */
+  | {
+      readonly kind: 'again'
+      readonly isPlacing: boolean
+      readonly fields: readonly (readonly [name: string, value: string])[]
+    }
+  | {
+      readonly kind: 'done'
+      readonly key: string
+      readonly orders: readonly ListedOrder[]
+      readonly problem: string | null
+    }
+
+export type OrderImportPage = {
+  readonly locale: LocaleId
+  /** Where to sign in, where nobody is. */
+  readonly signIn: string | null
+  /** Orders that one list may have. */
+  readonly most: number
+  readonly step: ImportStep
+}

@@ -1,0 +1,21 @@
+import { mostLabels } from '../../labels/label-sizes.ts'
+
+/** Orders of a list whose labels go into one file: `until` is the first that does not. */
+export type LabelPart = { readonly from: number; readonly until: number }
+
+/** Divides orders by their pieces, in their order, into files of as many labels as one may have. */
+export function labelParts(pieces: readonly number[], most: number = mostLabels): readonly LabelPart[] {
+  const parts: LabelPart[] = []
+  let labels = 0
+  for (const [index, count] of pieces.entries()) {
+    const last = parts.at(-1)
+    if (last === undefined || labels + count > most) {
+      parts.push({ from: index, until: index + 1 })
+      labels = count
+    } else {
+      parts[parts.length - 1] = { ...last, until: index + 1 }
+      labels += count
+    }
+  }
+  return parts
+}

@@ -1,0 +1,32 @@
+/** Names of the fields in the forms of a list of orders. A place is that of a line in its list, from 1. */
+export const controls = {
+  act: 'act',
+  /** Of the form that a list is handed in with. */
+  form: 'form',
+  file: 'file',
+  text: 'text',
+  /** What a list is placed under. */
+  key: 'list-key',
+  /** The lines themselves. */
+  list: 'list',
+  size: 'size',
+  part: 'part',
+  taken: (place: number): string => `take.${place}`,
+  shown: (place: number): string => `shown.${place}`,
+  cell: (place: number, column: string): string => `cell.${place}.${column}`,
+  /** The same for all lines at once. */
+  all: (column: string): string => `all.${column}`,
+} as const
+
+/** What the forms of the page ask for. */
+export const listActs = {
+  /** A list is handed in. */
+  read: 'read',
+  /** It is looked over again with what was mended. */
+  check: 'check',
+  /** The same, with one pickup for all lines that need another. */
+  pickup: 'pickup',
+  place: 'place',
+  labels: 'labels',
+} as const
+export type ListAct = (typeof listActs)[keyof typeof listActs]

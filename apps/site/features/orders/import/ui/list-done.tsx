@@ -1,0 +1,138 @@
+import { orderImportMessages, orderListMessages } from '@hongyan/content/messages'
+import { fill, formatMoney, formatWindow, homeZone, type LocaleId, locales, plural } from '@hongyan/locales'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { SelectField } from '@hongyan/ui/field.tsx'
+import list from '../../../../blocks/own-list/own-list.module.css'
+import { Said } from '../../../../blocks/own-list/said.tsx'
+import { paths } from '../../../../paths.ts'
+import { labelSizeNames } from '../../labels/label-sizes.ts'
+import type { ListedOrder } from '../../list/load.ts'
+import type { ImportStep } from './import-model.ts'
+import { labelParts } from './label-parts.ts'
+import { controls, listActs } from './list-controls.ts'
+import styles from './list-done.module.css'
+import table from './list-table.module.css'
+
+type Props = { readonly locale: LocaleId; readonly step: Extract<ImportStep, { kind: 'done' }> }
+
+/** The orders of a list: their waybill numbers as branches accept them, and all labels in one file. */
+export function ListDone({ locale, step }: Props) {
+  const { done } = orderImportMessages(locale)
+  const { orders, problem } = step
+  const total = orders.reduce((sum, { terms }) => sum + terms.total, 0)
+  const waiting = orders.filter(({ state }) => state === 'placed').length
+  return (
+    <>
+      <header className={list.head}>
+        <h1>{plural(locale, orders.length, done.title)}</h1>
+        <p>{fill(done.lead, { total: formatMoney(locale, total) })}</p>
+      </header>
+      <Said bad={problem} good={null} />
+      <div className={styles.placed} data-placed="" data-waiting={waiting}>
+        <p role="status" className={styles.waiting}>
+          {waiting === 0 ? done.all : plural(locale, waiting, done.waiting)}{' '}
+          {waiting > 0 && (
+            <a className={styles.link} href={paths.orderImport(locale, step.key)}>
+              {done.look}
+            </a>
+          )}
+        </p>
+        <Labels locale={locale} step={step} />
+        <OrderTable locale={locale} orders={orders} />
+      </div>
+      <div className={list.actions}>
+        <ButtonLink kind="secondary" href={paths.orderList(locale)}>
+          {done.list}
+        </ButtonLink>
+        <ButtonLink kind="quiet" href={paths.orderImport(locale)}>
+          {done.another}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function Labels({ locale, step: { key, orders } }: Props) {
+  const { done } = orderImportMessages(locale)
+  const pieces = orders.filter(({ waybills }) => waybills.length > 0).map((order) => order.pieces)
+  const parts = labelParts(pieces)
+  if (parts.length === 0) return null
+  return (
+    <form method="post" action={paths.orderImport(locale)} className={styles.labels}>
+      <input type="hidden" name={controls.act} value={listActs.labels} />
+      <input type="hidden" name={controls.key} value={key} />
+      <SelectField id="label-size" name={controls.size} label={done.paper}>
+        {labelSizeNames.map((name) => (
+          <option key={name} value={name}>
+            {name.replace('x', ' × ')} mm
+          </option>
+        ))}
+      </SelectField>
+      {parts.map(({ from, until }, index) => {
+        const count = pieces.slice(from, until).reduce((sum, more) => sum + more, 0)
+        return (
+          <Button key={from} type="submit" name={controls.part} value={String(index)}>
+            {parts.length === 1
+              ? plural(locale, count, done.labels)
+              : fill(done.part, { from: from + 1, until, count })}
+          </Button>
+        )
+      })}
+    </form>
+  )
+}
+
+function OrderTable({
+  locale,
+  orders,
+}: {
+  readonly locale: LocaleId
+  readonly orders: readonly ListedOrder[]
+}) {
+  const { done } = orderImportMessages(locale)
+  const { states } = orderListMessages(locale)
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          {(['order', 'waybill', 'recipient', 'pickup', 'price'] as const).map((name) => (
+            <th key={name} scope="col">
+              {done.columns[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map(({ number, waybills, state, recipient, pickup, terms }) => (
+          <tr key={number}>
+            <th scope="row">
+              <a className={styles.link} href={`${paths.orderList(locale, `open=${number}`)}#${number}`}>
+                {number}
+              </a>
+            </th>
+            <td data-label={done.columns.waybill}>
+              {waybills.length > 0
+                ? waybills.map((waybill) => (
+                    <span key={waybill.number} className={styles.number}>
+                      {waybill.number}
+                    </span>
+                  ))
+                : state === 'placed'
+                  ? done.pending
+                  : states[state]}
+            </td>
+            <td data-label={done.columns.recipient} lang={locales['zh-CN'].htmlLang}>
+              {recipient.name} {recipient.area}
+            </td>
+            <td data-label={done.columns.pickup}>
+              {formatWindow(locale, { from: pickup.from, to: pickup.until }, homeZone)}
+            </td>
+            <td data-label={done.columns.price} className={styles.price}>
+              {formatMoney(locale, terms.total)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

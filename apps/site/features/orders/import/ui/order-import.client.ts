@@ -1,0 +1,88 @@
+import { formatMoney, formatNumber, type LocaleId, type PluralForms, plural } from '@hongyan/locales'
+import { fetchDocument } from '../../../../client/fetch-document.ts'
+
+/** When to look again whether branches have answered, ms after the last look. */
+const looks = [2_000, 3_000, 5_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 60_000]
+
+/** What the page does beyond its forms: counts what is ticked, sends a form once, and follows the branches' answers. */
+export function wakeImport(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent-once]')) sendOnce(form)
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-review]')) countTicked(form)
+  followBranches(0)
+}
+
+/** After that long an answer is not waited for any more, ms. */
+const patience = 10_000
+
+/** A second press while the first is on its way is dropped; the page that comes back may be sent again. */
+function sendOnce(form: HTMLFormElement): void {
+  let isSent = false
+  const release = () => {
+    isSent = false
+    for (const button of form.querySelectorAll('[aria-busy]')) button.removeAttribute('aria-busy')
+    form.dispatchEvent(new Event('change'))
+  }
+  form.addEventListener('submit', (event) => {
+    const offline = form.querySelector<HTMLElement>('[data-offline]')
+    if (offline) offline.hidden = navigator.onLine
+    if (isSent || !navigator.onLine) {
+      event.preventDefault()
+      return
+    }
+    isSent = true
+    // Whoever stopped the page from loading is still here.
+    setTimeout(release, patience)
+    const pressed = event.submitter
+    if (!(pressed instanceof HTMLElement)) return
+    pressed.setAttribute('aria-busy', 'true')
+    if (pressed.dataset.busy) pressed.textContent = pressed.dataset.busy
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) release()
+  })
+}
+
+/** Says on the button how many orders it places, and for how much. */
+function countTicked(form: HTMLFormElement): void {
+  const locale = form.dataset.review as LocaleId
+  const button = form.querySelector<HTMLButtonElement>('[data-place]')
+  const tell = (name: string, text: string) => {
+    const place = form.querySelector(`[data-tally="${name}"] dd`)
+    if (place !== null) place.textContent = text
+  }
+  const count = () => {
+    const boxes = [...form.querySelectorAll<HTMLInputElement>('[data-line] > label > input[type=checkbox]')]
+    const ticked = boxes.filter(({ checked }) => checked)
+    const ready = ticked.flatMap(({ dataset }) => (dataset.fen === undefined ? [] : [Number(dataset.fen)]))
+    const total = formatMoney(
+      locale,
+      ready.reduce((sum, fen) => sum + fen, 0),
+    )
+    tell('ready', formatNumber(locale, ready.length))
+    tell('mend', formatNumber(locale, ticked.length - ready.length))
+    tell('left', formatNumber(locale, boxes.length - ticked.length))
+    tell('total', total)
+    if (button === null) return
+    const forms = JSON.parse(button.dataset.place ?? '{}') as PluralForms
+    button.textContent =
+      ready.length === 0 ? (button.dataset.none ?? '') : plural(locale, ready.length, forms, { total })
+    button.setAttribute('aria-disabled', String(ready.length === 0))
+  }
+  form.addEventListener('change', count)
+  count()
+}
+
+/** Brings the state of the orders up to date until every branch has answered, or for two and a half minutes. */
+function followBranches(at: number): void {
+  const placed = document.querySelector<HTMLElement>('[data-placed]')
+  const wait = looks[at]
+  if (placed === null || placed.dataset.waiting === '0' || wait === undefined) return
+  setTimeout(async () => {
+    const page = await fetchDocument(location.href).catch(() => null)
+    const fresh = page?.querySelector<HTMLElement>('[data-placed]')
+    const isNew = fresh && fresh.dataset.waiting !== placed.dataset.waiting
+    // Somebody may be choosing the paper just now.
+    if (isNew && !placed.contains(document.activeElement)) placed.replaceWith(fresh)
+    followBranches(at + 1)
+  }, wait)
+}

@@ -1,0 +1,51 @@
+import { orderImportMessages } from '@hongyan/content/messages'
+import { fill } from '@hongyan/locales'
+import { ButtonLink } from '@hongyan/ui/button.tsx'
+import list from '../../../../blocks/own-list/own-list.module.css'
+import { paths } from '../../../../paths.ts'
+import { AskAgain } from './ask-again.tsx'
+import { ChooseList } from './choose-list.tsx'
+import type { OrderImportPage } from './import-model.ts'
+import { ListDone } from './list-done.tsx'
+import { ReviewForm } from './review-form.tsx'
+
+/** Orders from a list: handed in, looked over line by line, placed. It needs no script. */
+export function OrderImport({ data }: { readonly data: OrderImportPage }) {
+  return (
+    <div className={list.screen}>
+      {data.signIn === null ? <Own data={data} /> : <SignedOut data={data} />}
+    </div>
+  )
+}
+
+function SignedOut({ data: { locale, signIn } }: { readonly data: OrderImportPage }) {
+  const { signedOut } = orderImportMessages(locale)
+  return (
+    <div className={list.calm}>
+      <h1>{signedOut.title}</h1>
+      <p>{signedOut.lead}</p>
+      <div className={list.actions}>
+        <ButtonLink href={signIn ?? ''}>{signedOut.signIn}</ButtonLink>
+        <ButtonLink kind="secondary" href={paths.placeOrder(locale, 'express')}>
+          {signedOut.single}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Own({ data: { locale, most, step } }: { readonly data: OrderImportPage }) {
+  const words = orderImportMessages(locale)
+  if (step.kind === 'done') return <ListDone locale={locale} step={step} />
+  return (
+    <>
+      <header className={list.head}>
+        <h1>{words.title}</h1>
+        <p>{fill(words.lead, { most })}</p>
+      </header>
+      {step.kind === 'choose' && <ChooseList locale={locale} step={step} />}
+      {step.kind === 'review' && <ReviewForm locale={locale} step={step} />}
+      {step.kind === 'again' && <AskAgain locale={locale} step={step} />}
+    </>
+  )
+}

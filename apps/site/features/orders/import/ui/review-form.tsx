@@ -1,0 +1,153 @@
+import { orderImportMessages } from '@hongyan/content/messages'
+import { fill, formatMoney, formatNumber, type LocaleId, plural } from '@hongyan/locales'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { paths } from '../../../../paths.ts'
+import panel from './import.module.css'
+import type { ImportStep, ReviewRow } from './import-model.ts'
+import { controls, listActs } from './list-controls.ts'
+import { PickupForAll } from './pickup-for-all.tsx'
+import styles from './review.module.css'
+import { ReviewLine } from './review-line.tsx'
+import { SaidOfReview } from './said-of-review.tsx'
+
+type Props = { readonly locale: LocaleId; readonly step: Extract<ImportStep, { kind: 'review' }> }
+
+/** The dry run: what has to be mended first, then what can be placed, then what is placed already. */
+export function ReviewForm({ locale, step }: Props) {
+  const { review } = orderImportMessages(locale)
+  const { rows, said, unknownColumns } = step
+  const placed = rows.filter(({ number }) => number !== null)
+  const open = rows.filter(({ number }) => number === null)
+  const mend = open.filter(({ terms }) => terms === null)
+  const ready = open.filter(({ terms }) => terms !== null)
+  const taken = ready.filter(({ isTaken }) => isTaken)
+  const total = taken.reduce((sum, { terms }) => sum + (terms?.total ?? 0), 0)
+  const missing = mend.filter(({ isTaken }) => isTaken).length
+  const tally = [
+    ['ready', formatNumber(locale, taken.length)],
+    ['mend', formatNumber(locale, missing)],
+    ['left', formatNumber(locale, open.filter(({ isTaken }) => !isTaken).length)],
+    ['total', formatMoney(locale, total)],
+  ] as const
+  return (
+    <form
+      method="post"
+      action={paths.orderImport(locale)}
+      encType="multipart/form-data"
+      className={styles.review}
+      aria-labelledby="review-list"
+      data-review={locale}
+      data-sent-once=""
+    >
+      {/* Enter in a field looks again: it never places. */}
+      <button
+        type="submit"
+        name={controls.act}
+        value={listActs.check}
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <input type="hidden" name={controls.key} value={step.key} />
+      <input type="hidden" name={controls.list} value={step.list} />
+      <SaidOfReview locale={locale} said={said} list={step.key} />
+      <div className={panel.panel}>
+        <div className={panel.head}>
+          <div>
+            <h2 id="review-list">{review.title}</h2>
+            <p>
+              {placed.length === 0 && fill(review.lead, { count: rows.length })}
+              {unknownColumns.length > 0 && ` ${fill(review.unknown, { names: unknownColumns.join(', ') })}`}
+            </p>
+          </div>
+          <ButtonLink kind="quiet" size="small" href={paths.orderImport(locale)}>
+            {review.another}
+          </ButtonLink>
+        </div>
+        <dl className={styles.tally}>
+          {tally.map(([name, text]) => (
+            <div key={name} data-tally={name}>
+              <dt>{review.tally[name]}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {mend.length > 0 && (
+          <section className={styles.part} aria-labelledby="lines-mend">
+            <div className={styles.partHead}>
+              <h3 id="lines-mend">{plural(locale, mend.length, review.mend)}</h3>
+              <p>{review.mendLead}</p>
+            </div>
+            <PickupForAll locale={locale} rows={mend} />
+            <Lines locale={locale} rows={mend} />
+          </section>
+        )}
+        {ready.length > 0 && (
+          <section className={styles.part} aria-labelledby="lines-ready">
+            <div className={styles.partHead}>
+              <h3 id="lines-ready">{plural(locale, ready.length, review.ready)}</h3>
+            </div>
+            <Lines locale={locale} rows={ready} />
+          </section>
+        )}
+        {placed.length > 0 && (
+          <section className={styles.part} aria-labelledby="lines-placed">
+            <div className={styles.partHead}>
+              <h3 id="lines-placed">{plural(locale, placed.length, review.placed)}</h3>
+              <a href={paths.orderImport(locale, step.key)}>{review.see}</a>
+            </div>
+            <Lines locale={locale} rows={placed} />
+          </section>
+        )}
+      </div>
+      <p className={styles.agreed}>{review.terms}</p>
+      <PlaceBar locale={locale} mend={missing} ready={ready.length} />
+    </form>
+  )
+}
+
+function Lines({ locale, rows }: { readonly locale: LocaleId; readonly rows: readonly ReviewRow[] }) {
+  return (
+    <ol className={styles.lines}>
+      {rows.map((row) => (
+        <ReviewLine key={row.place} locale={locale} row={row} />
+      ))}
+    </ol>
+  )
+}
+
+type BarProps = { readonly locale: LocaleId; readonly mend: number; readonly ready: number }
+
+/** What happens next. A script counts on the button what is ticked. */
+function PlaceBar({ locale, mend, ready }: BarProps) {
+  const { review } = orderImportMessages(locale)
+  return (
+    <div className={styles.bar}>
+      <p className={styles.missing}>
+        <span role="status" className={styles.offline} data-offline="" hidden>
+          {review.offline}
+        </span>
+        {mend > 0 && <a href="#lines-mend">{plural(locale, mend, review.mend)}</a>}
+      </p>
+      <div className={panel.ways}>
+        {mend > 0 && (
+          <Button type="submit" name={controls.act} value={listActs.check} kind="secondary">
+            {review.again}
+          </Button>
+        )}
+        {ready > 0 && (
+          <Button
+            type="submit"
+            name={controls.act}
+            value={listActs.place}
+            data-place={JSON.stringify(review.place)}
+            data-none={review.nothing}
+            data-busy={review.placing}
+          >
+            {review.placeTicked}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
