@@ -108,6 +108,23 @@ withDatabases('own shipments for a program with an API key of the account', (dat
     expect(codeOf(named)).toEqual(refusal('not-allowed'))
   })
 
+  it('are over at once for a key that is revoked, however many calls are under way', async () => {
+    const headers = { ...mine, 'idempotency-key': 'by-key-to-revoke' }
+    const made = await api.post('/v1/api-keys', { name: 'ERP', scopes: ['shipments.read'] }, headers)
+    const { key, secret } = made.json().data
+    const hundred = () =>
+      Array.from({ length: 100 }, async () => {
+        const answer = await ask(secret, `/v1/my/shipments/${sent}`)
+        return answer.json().code as number
+      })
+    const before = hundred()
+    const revoked = await api.post(`/v1/api-keys/${key.id}/revoke`, {}, mine)
+    expect(revoked.statusCode).toBe(200)
+    const unknown = refusals['unknown-key'].code
+    expect(new Set(await Promise.all(hundred()))).toEqual(new Set([unknown]))
+    for (const code of await Promise.all(before)) expect([1, unknown]).toContain(code)
+  })
+
   it('draw on the rate of programs, a look-up once for each of its numbers', async () => {
     const secret = await keyFor(mine, ['tracking'])
     api.taken.length = 0
