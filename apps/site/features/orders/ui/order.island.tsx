@@ -64,6 +64,9 @@ export function Order({ data }: { readonly data: string }) {
 function OrderForm({ props, order }: { readonly props: OrderProps; readonly order: OrderState }) {
   const { locale, words, notes, quote, repeats, now, posted } = props
   const { form, change, missing, shownErrors, draft, awake } = order
+  // What was typed is a draft, and is found again without the quote it began with.
+  const address = (kind: OrderKind) =>
+    paths.placeOrder(locale, kind, draft === 'none' ? quote?.query : undefined)
   const lines = sectionLines(locale, words, form, { card: order.card, now })
   const fold = (section: Section, title: string) => ({
     section,
@@ -112,13 +115,13 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           {kinds.map((kind) => (
             <TabLink
               key={kind}
-              href={paths.placeOrder(locale, kind, quote?.query)}
+              href={address(kind)}
               aria-current={kind === form.kind ? 'page' : undefined}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
                 order.setKind(kind)
-                history.replaceState(null, '', paths.placeOrder(locale, kind, quote?.query))
+                history.replaceState(null, '', address(kind))
               }}
             >
               {words.kindNames[kind]}
@@ -258,7 +261,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           </Fold>
           {order.account !== 'customer' && (
             <ContactFields
-              kind={form.kind}
+              back={address(form.kind)}
               contact={order.contact}
               plain={!awake}
               question={posted?.codeQuestion ?? null}

@@ -8,7 +8,7 @@ import { CodeField } from '../../../../blocks/verification/code-field.tsx'
 import { useCaptcha } from '../../../../blocks/verification/use-captcha.ts'
 import { useSmsCode } from '../../../../blocks/verification/use-sms-code.ts'
 import { signInLink } from '../../../../client/sign-in.ts'
-import { type OrderKind, paths } from '../../../../paths.ts'
+import { paths } from '../../../../paths.ts'
 import type { Contact, Missing } from '../form/missing-fields.ts'
 import type { PostedOrder } from '../posted-order.ts'
 import styles from './contact-fields.module.css'
@@ -16,7 +16,7 @@ import { useOrderSpeech } from './speech.ts'
 
 /** Without an account: a mobile number and the code that is sent to it. */
 export function ContactFields({
-  kind,
+  back,
   contact,
   plain,
   told,
@@ -25,8 +25,8 @@ export function ContactFields({
   shownErrors,
   onChange,
 }: {
-  /** Of the order that is come back to: its draft is kept. */
-  readonly kind: OrderKind
+  /** Where a sign-in comes back to: the draft, or the quote that nothing was added to yet. */
+  readonly back: string
   readonly contact: Contact
   /** No script answers. */
   readonly plain: boolean
@@ -58,7 +58,7 @@ export function ContactFields({
     >
       <div className={styles.head}>
         <h2 id="order-contact-title">{say.title}</h2>
-        <a href={signInLink(paths.placeOrder(locale, kind), paths.signIn(locale))}>{say.signIn}</a>
+        <a href={signInLink(back, paths.signIn(locale))}>{say.signIn}</a>
       </div>
       <p>{say.lead}</p>
       <div className={styles.pair}>

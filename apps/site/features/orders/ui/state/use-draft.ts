@@ -5,10 +5,21 @@ import { isUntouched, type OrderForm } from '../form/order-form.ts'
 /** A moment after the last change, ms. */
 const afterTyping = 400
 
-/** Keeps what is typed in this browser, and brings back what was. A quote or an order that was carried along comes first. */
+/**
+ * Keeps what is typed in this browser, and brings back what was. A quote or an order that was carried along comes first;
+ * `onKept` is told when there is more to bring back than that.
+ */
 export function useDraft(
   form: OrderForm,
-  { carried, take }: { readonly carried: boolean; readonly take: (draft: OrderForm) => void },
+  {
+    carried,
+    take,
+    onKept,
+  }: {
+    readonly carried: boolean
+    readonly take: (draft: OrderForm) => void
+    readonly onKept: () => void
+  },
 ) {
   const [state, setState] = useState<'none' | 'kept' | 'restored'>('none')
   const [first] = useState(form)
@@ -20,11 +31,13 @@ export function useDraft(
     take(draft)
     setState('restored')
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed alone is waited for
   useEffect(() => {
     if (form === first || isUntouched(form)) return
     const timer = setTimeout(() => {
       stored((storage) => storage.setItem(draftKey, writeDraft(form)))
       setState((before) => (before === 'restored' ? before : 'kept'))
+      if (carried) onKept()
     }, afterTyping)
     return () => clearTimeout(timer)
   }, [form, first])

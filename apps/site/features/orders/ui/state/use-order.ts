@@ -47,7 +47,12 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
   const tree = useAreaTree()
   const areas = tree.kind === 'ready' ? tree.tree : {}
   const begun = carried !== null || repeats !== null || posted !== null
-  const draft = useDraft(form, { carried: begun, take: setForm })
+  const draft = useDraft(form, {
+    carried: begun,
+    take: setForm,
+    // Loaded again, or come back to from the sign-in, the page finds the draft.
+    onKept: () => history.replaceState(null, '', paths.placeOrder(locale, form.kind)),
+  })
   const { answerOf, verdicts, judged } = useVerdicts(form, posted?.answers ?? {})
   const { pickup, askAgain } = usePickup(form, isWholeArea(form.sender.area, areas), posted?.pickup ?? null)
   const window = pickup.kind === 'offer' ? heldWindow(pickup.offer, form.window) : null
