@@ -87,11 +87,12 @@ describe('the header', () => {
 })
 
 describe('the Hong Kong bar', () => {
-  it('has its own entries and the languages', () => {
+  it('has its own entries, the way to sign in, and the languages', () => {
     const html = renderToStaticMarkup(
       <HongKongBar content={shellContent('zh-HK')} locale={localeOf('zh-HK')} path="/track" air={false} />,
     )
     expect(html).toMatch(/href="\/hk\/track"[^>]*aria-current="page"/)
+    expect(html).toContain('href="/hk/sign-in?returnUrl=%2Fhk%2Ftrack"')
     expect(html.match(/data-language/g)).toHaveLength(3)
   })
 })

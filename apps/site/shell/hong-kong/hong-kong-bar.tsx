@@ -1,6 +1,8 @@
-import type { Locale } from '@hongyan/locales'
-import { SearchIcon } from '@hongyan/ui/icons.tsx'
+import { type Locale, pathFor } from '@hongyan/locales'
+import { SearchIcon, UserIcon } from '@hongyan/ui/icons.tsx'
+import { signInLink } from '../../client/sign-in.ts'
 import { paths } from '../../paths.ts'
+import { addressablePath } from '../addressable-path.ts'
 import { HomeLink } from '../header/home-link.tsx'
 import { LanguageSwitch } from '../header/language-switch.tsx'
 import { currentOf, targetOf } from '../header/mega-menu.tsx'
@@ -14,11 +16,13 @@ export function HongKongBar({
   locale,
   path,
   air,
+  signInUrl,
 }: {
   readonly content: ShellContent
   readonly locale: Locale
   readonly path: string
   readonly air: boolean
+  readonly signInUrl?: string | undefined
 }) {
   const { items } = content.hongKongNavigation
   const selected = selectedLevel(items, path)
@@ -43,8 +47,17 @@ export function HongKongBar({
           </ul>
         </nav>
         <div className={styles.tools}>
-          <a className={styles.search} href={paths.search(locale.id)} aria-label={texts.search}>
+          <a className={styles.icon} href={paths.search(locale.id)} aria-label={texts.search}>
             <SearchIcon size={24} />
+          </a>
+          <a
+            className={styles.icon}
+            href={signInLink(pathFor(locale.id, addressablePath(path)), signInUrl ?? paths.signIn(locale.id))}
+            aria-label={texts.login}
+            data-login=""
+            rel="nofollow"
+          >
+            <UserIcon size={24} />
           </a>
           <LanguageSwitch locale={locale} path={path} texts={texts} />
         </div>
