@@ -19,6 +19,7 @@ const nameButton = (page: Page) => page.locator('header button[data-account]')
 
 for (const { locale, width } of [
   { locale: 'zh-CN', width: 1280 },
+  { locale: 'zh-HK', width: 375 },
   { locale: 'en-US', width: 375 },
 ] satisfies { locale: LocaleId; width: number }[]) {
   test.describe(`${locale}, ${width} px`, () => {
@@ -67,6 +68,60 @@ for (const { locale, width } of [
     })
   })
 }
+
+test.describe('in other windows and in pages that the browser kept', () => {
+  let site: SignInSite
+  test.beforeAll(async () => {
+    site = await startSignInSite()
+  })
+  test.afterAll(() => site.stop())
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`${site.origin}/sign-in/start?returnUrl=/fee`)
+    await prove(page)
+    await expect(nameButton(page)).toHaveText(name)
+  })
+
+  test('whoever signs out in one window leaves nothing in another', async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto(`${site.origin}/track`)
+    await expect(nameButton(other)).toHaveText(name)
+    await other.evaluate(() => sessionStorage.setItem('something-of-mine', 'HY1'))
+    await nameButton(page).click()
+    await page.locator('#account-menu [data-sign-out] button').click()
+    await expect(other).toHaveURL(`${site.origin}/signed-out`)
+    expect(await other.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  })
+
+  test('a page that comes back whole shows nobody who has left, also without an answer', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/v1/account**', (route) => route.abort())
+    await context.clearCookies()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(page).toHaveURL(`${site.origin}/signed-out`)
+    await expect(page.getByText(name)).toHaveCount(0)
+  })
+
+  test('what was typed is not filled in again for whoever goes back', async ({ page }) => {
+    await page.goto(`${site.origin}/subscriptions`)
+    await expect(nameButton(page)).toHaveText(name)
+    const mailbox = page.locator('main input[type=email]')
+    await mailbox.fill('reader@mail.example')
+    await page.goto(`${site.origin}/fee`)
+    await page.goBack()
+    await expect(mailbox).toHaveValue('reader@mail.example')
+    await page.goForward()
+    await expect(nameButton(page)).toHaveText(name)
+    await nameButton(page).click()
+    await page.locator('#account-menu [data-sign-out] button').click()
+    await expect(page).toHaveURL(`${site.origin}/signed-out`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${site.origin}/subscriptions`)
+    await expect(mailbox).toHaveValue('')
+  })
+})
 
 test.describe('a minute before somebody is signed out', () => {
   let site: SignInSite

@@ -1,9 +1,11 @@
 import { type Answered, call } from '../../client/call.ts'
+import { seemsSignedIn } from '../../client/signed-in-mark.ts'
 import { keepSignedIn, showAccount, signOut as signOutCall } from '../../features/accounts/endpoints.ts'
 import { accountStep, isSaid } from './account-clock.ts'
 import { clearDevice, showName } from './account-name.ts'
 import { bringParts } from './parts.ts'
 import { showFailure } from './toast.ts'
+import { markTyped } from './typed-before.ts'
 
 /** Who is signed in, as the server tells it. */
 type Account = {
@@ -21,10 +23,15 @@ const signs = ['pointerdown', 'keydown', 'input'] as const
 /** Shows who is signed in, and warns before they no longer are. Brought where the browser's mark says that somebody is. */
 export async function startAccount(): Promise<void> {
   const channel = new BroadcastChannel('hongyan-account')
-  channel.addEventListener('message', () => leave(signedOutPath()))
+  // Each window holds something of its own.
+  channel.addEventListener('message', () => {
+    clearDevice()
+    leave(signedOutPath())
+  })
   let account = await sayPresent()
   // They were signed out while nobody looked.
   if (!account.signedIn) return clearDevice()
+  markTyped()
   let toldAt = performance.now()
   await bringParts()
   const shown = showName(account)
@@ -134,7 +141,12 @@ export async function startAccount(): Promise<void> {
     })
   })
   // A page that comes back, from the history or from sleep, may show somebody who has left.
-  addEventListener('pageshow', (event) => event.persisted && void ask().then(hear, () => undefined))
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted) return
+    if (seemsSignedIn()) void ask().then(hear, () => undefined)
+    // Not even for as long as an answer takes, nor where none comes.
+    else void end()
+  })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && step())
   step()
 }

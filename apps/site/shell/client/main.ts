@@ -21,6 +21,7 @@ import { startRestStyles } from './rest-styles.ts'
 import { startSheet } from './sheet.ts'
 import { showFailure } from './toast.ts'
 import { letTransitionsDrop } from './transitions.ts'
+import { forgetTyped } from './typed-before.ts'
 import { bringTypeface } from './typeface.ts'
 import { watchViewport } from './viewport.ts'
 
@@ -33,6 +34,7 @@ function where(selector: string, start: (part: HTMLElement) => void): void {
 /** Starts everything of the shell that a page has. */
 export function startShell(fetched: FetchedDialogs): void {
   keepLastError(globalThis)
+  if (!seemsSignedIn()) forgetTyped()
   const restStyles = document.querySelector<HTMLLinkElement>('link[data-rest]')
   if (restStyles === null) for (const sheet of document.styleSheets) void bringTypeface(sheet)
   else startRestStyles(restStyles)

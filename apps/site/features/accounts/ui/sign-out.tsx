@@ -13,7 +13,7 @@ export function SignOutScreen({ locale }: { readonly locale: LocaleId }) {
       <div className={styles.words}>
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
-        <form className={styles.actions} method="post" action={paths.signOut(locale)}>
+        <form className={styles.actions} method="post" action={paths.signOut(locale)} data-sign-out="">
           <Button type="submit">{words.out}</Button>
           <ButtonLink kind="secondary" href={paths.home(locale)}>
             {words.stay}
