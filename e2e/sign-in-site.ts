@@ -64,8 +64,13 @@ export async function signInFrom(page: Page, address: string, who = account): Pr
   await page.goto(address)
   await page.locator('main a[href*="returnUrl"]').first().click()
   await page.locator('main a[href*="/sign-in/start"]').click()
+  await proveAtProvider(page, who)
+  await expect(page).toHaveURL(address)
+}
+
+/** Fills in the provider's own form. */
+export async function proveAtProvider(page: Page, who = account): Promise<void> {
   await page.locator('input[name=login]').fill(who?.login ?? '')
   await page.locator('input[name=password]').fill(who?.password ?? '')
   await page.locator('button').click()
-  await expect(page).toHaveURL(address)
 }
