@@ -1,0 +1,53 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A balancer in front of several processes. */
+export type RoundRobin = {
+  readonly port: number
+  /** What visitors know the site by. */
+  readonly origin: string
+  /** From now on every request goes to the next of these ports. */
+  readonly to: (ports: readonly number[]) => void
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a balancer that gives each request to the next process, and tells it who asks. */
+export async function startRoundRobin(): Promise<RoundRobin> {
+  let ports: readonly number[] = []
+  let turn = 0
+  const server = createServer((incoming, outgoing) => {
+    turn += 1
+    const { method, url: path, headers, socket } = incoming
+    const known = headers['x-forwarded-for']
+    const from = [known, socket.remoteAddress].filter(Boolean).join(', ')
+    const asking = request(
+      {
+        host: '127.0.0.1',
+        port: ports[turn % ports.length],
+        method,
+        path,
+        headers: { ...headers, 'x-forwarded-for': from },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      },
+    )
+    asking.on('error', () => outgoing.writeHead(502).end())
+    incoming.pipe(asking)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    to: (next) => {
+      ports = next
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
