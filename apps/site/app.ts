@@ -42,6 +42,7 @@ import { everyHour } from './server/operations/while-open.ts'
 import { openShelf } from './server/page-cache/document-shelf.ts'
 import { developmentFinisher, documentFinisher } from './server/page-cache/finish-document.ts'
 import { createFront, keyOf } from './server/page-cache/front.ts'
+import type { PageStyles } from './server/page-cache/page-styles.ts'
 import { createPages, type Pages, type Render } from './server/page-cache/pages.ts'
 import { transportRule } from './server/page-cache/transport-rule.ts'
 import type { CipherKeys } from './server/sealed-requests/cipher-keys.ts'
@@ -62,8 +63,8 @@ export type SiteParts = {
   readonly render: Render
   readonly files: StaticFiles
   readonly now: () => number
-  /** Pages are rendered from their sources: none is kept, and none carries a policy. */
-  readonly development?: boolean
+  /** Null where pages are rendered from their sources: none is kept, and none carries a policy. */
+  readonly styles: PageStyles | null
 }
 
 export type Site = {
@@ -81,7 +82,7 @@ export type Site = {
 
 /** Builds the whole site around its parts, without opening a port: tests build it exactly so. */
 export async function buildSite(parts: SiteParts): Promise<Site> {
-  const { config, secrets, cipherKeys, db, now, files } = parts
+  const { config, secrets, cipherKeys, db, now, files, styles } = parts
   const limits = config.LIMITS
   const origin = siteOrigin(config)
   const transport = transportRule(config)
@@ -100,8 +101,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const shelf = await openShelf(files)
   const pages = createPages({
     render: parts.render,
-    finish: parts.development ? developmentFinisher(shelf) : documentFinisher(shelf, transport),
-    keeps: !parts.development,
+    finish: styles === null ? developmentFinisher(shelf) : documentFinisher(shelf, styles, transport),
+    keeps: styles !== null,
     services: (aside) => ({ now, ...pageServices(site, aside) }),
     limits,
     origin,

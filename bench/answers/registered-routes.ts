@@ -22,6 +22,7 @@ export async function registeredRoutes(): Promise<readonly string[]> {
     db,
     render: async () => new Response(''),
     files: await StaticFiles.open(join(root, 'apps/site/dist/client'), null),
+    styles: null,
     now: Date.now,
   })
   const printed = site.app.printRoutes({ commonPrefix: false })

@@ -7,6 +7,7 @@ import { listening, metricsAt, siteAt } from './operations/check-port.ts'
 import { endConnections } from './operations/end-connections.ts'
 import { serveMetrics, shareMetrics } from './operations/metrics.ts'
 import { loadPages } from './page-cache/load-pages.ts'
+import { loadPageStyles } from './page-cache/page-styles.ts'
 import { transportRule } from './page-cache/transport-rule.ts'
 import { StaticFiles } from './static-files/static-files.ts'
 
@@ -32,8 +33,9 @@ export type SiteStart = {
  */
 export async function startSite({ config, db }: SiteStart): Promise<RunningSite> {
   const render = await loadPages(config.SITE_BUILD)
+  const styles = await loadPageStyles(config.SITE_BUILD)
   const files = await StaticFiles.open(join(resolve(config.SITE_BUILD), 'client'), transportRule(config))
-  const site = await openSite({ config, db, render, files })
+  const site = await openSite({ config, db, render, files, styles })
   const { unknown } = await readMigrationState(db.query, db.engine)
   if (unknown.length > 0)
     site.app.log.warn({ migrations: unknown }, 'a newer build has migrated the database')

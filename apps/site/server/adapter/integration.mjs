@@ -1,12 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { packBuild } from '../static-files/pack-build.ts'
+import { collectSheets } from './styles/collect-sheets.ts'
+import { writeStyles } from './styles/write-styles.ts'
 
 /** Hands the built pages to our own server as one function (`entry.ts`), instead of a server of its own; packs its files. */
 export function hongyanAdapter() {
   return {
     name: 'hongyan-adapter',
     hooks: {
-      'astro:config:setup': ({ injectScript }) => injectScript('page', "import '/browser.ts'"),
+      'astro:config:setup': ({ injectScript, updateConfig }) => {
+        injectScript('page', "import '/browser.ts'")
+        updateConfig({ vite: { plugins: [collectSheets] } })
+      },
+      'astro:build:ssr': ({ manifest }) => {
+        writeStyles(manifest.routes, fileURLToPath(new URL('../../dist/', import.meta.url)))
+      },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'hongyan-adapter',

@@ -7,7 +7,6 @@ export async function openShelf(files: StaticFiles): Promise<DocumentShelf> {
   const scripts = await files.scriptIndex()
   return {
     scripts,
-    keepStyles: (css) => files.addText(css, '.css'),
     keepParts: (text) => files.addText(text, '.html'),
     keepScript: (script) => {
       const url = files.addText(script, '.js')

@@ -1,14 +1,13 @@
+import type { PageStyles } from './page-styles.ts'
 import { placeParts } from './place-parts.ts'
 import { placeScripts } from './place-scripts.ts'
+import { placeStyles } from './place-styles.ts'
 import { type ScriptIndex, secureDocument } from './secure-document.ts'
 import { securityHeaders } from './security-headers.ts'
-import { placeStyles } from './split-styles.ts'
-import { trimMarkup } from './trim-markup.ts'
 
 /** Where a document leaves what stands apart from it; each function returns the address it gave. */
 export type DocumentShelf = {
   readonly scripts: ScriptIndex
-  readonly keepStyles: (css: string) => string
   /** Keeps what the page's script fetches. */
   readonly keepParts: (parts: string) => string
   /** Keeps a script, known to `scripts` from then on. */
@@ -24,10 +23,13 @@ export type FinishDocument = (html: string, frame: string | null) => FinishedDoc
  * Splits styles, scripts and parts off a document, and gives it a policy that allows exactly what it carries;
  * `transport` as `transportRule` makes it.
  */
-export function documentFinisher(shelf: DocumentShelf, transport: string | null): FinishDocument {
+export function documentFinisher(
+  shelf: DocumentShelf,
+  styles: PageStyles,
+  transport: string | null,
+): FinishDocument {
   return (html, frame) => {
-    const styled = trimMarkup(placeStyles(html, shelf.keepStyles))
-    const placed = placeParts(placeScripts(styled, shelf.keepScript), shelf.keepParts)
+    const placed = placeParts(placeScripts(placeStyles(html, styles), shelf.keepScript), shelf.keepParts)
     const secured = secureDocument(placed, shelf.scripts, { secure: transport !== null, frame })
     return {
       html: secured.html,
@@ -45,5 +47,5 @@ export function documentFinisher(shelf: DocumentShelf, transport: string | null)
  * they are saved. They have no hashes, so there is no policy; and nothing is fetched ahead, which would be old by then.
  */
 export function developmentFinisher({ keepParts }: Pick<DocumentShelf, 'keepParts'>): FinishDocument {
-  return (html) => ({ html: placeParts(trimMarkup(html), keepParts), headers: securityHeaders(null) })
+  return (html) => ({ html: placeParts(html, keepParts), headers: securityHeaders(null) })
 }

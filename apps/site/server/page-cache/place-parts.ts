@@ -1,5 +1,3 @@
-import { endOf } from './first-screen.ts'
-
 /**
  * Moves what stands in elements marked `data-apart` to files that pages share, one for each value of the mark: the
  * menus are the same everywhere, and nobody reads them before the page. Each part keeps the id of its element; the
@@ -24,4 +22,16 @@ export function placeParts(html: string, keep: (parts: string) => string): strin
   if (files.size === 0) return html
   const addresses = [...files.values()].map((parts) => keep(`<!doctype html><title>-</title>${parts}`))
   return (left + html.slice(from)).replace('<html', `<html data-parts="${addresses.join(' ')}"`)
+}
+
+/** Where the element that was opened before `from` closes. */
+function endOf(html: string, name: string, from: number): number {
+  const tags = new RegExp(`<(/?)${name}\\b`, 'g')
+  tags.lastIndex = from
+  let depth = 1
+  for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
+    depth += tag[1] === '/' ? -1 : 1
+    if (depth === 0) return tag.index
+  }
+  return html.length
 }

@@ -99,8 +99,8 @@ export class StaticFiles {
     return { identity, ...Object.fromEntries(packed) }
   }
 
-  /** Keeps styles, a script or parts of pages made while the process runs, under a name made from the content; returns its address. */
-  addText(text: string, extension: '.css' | '.js' | '.html'): string {
+  /** Keeps a script or parts of pages made while the process runs, under a name made from the content; returns its address. */
+  addText(text: string, extension: '.js' | '.html'): string {
     const body = Buffer.from(text)
     const path = `/_assets/${createHash('sha256').update(body).digest('hex').slice(0, 12)}${extension}`
     if (!this.#names.has(path)) {
@@ -129,7 +129,7 @@ export class StaticFiles {
 
 /** Whether an address is of the kind `addText` gives. */
 export function isMadeFile(path: string): boolean {
-  return /^\/_assets\/[0-9a-f]{12}\.(?:css|js|html)$/.test(path)
+  return /^\/_assets\/[0-9a-f]{12}\.(?:js|html)$/.test(path)
 }
 
 /** The encoding a client gets of this file. */

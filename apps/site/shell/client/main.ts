@@ -22,7 +22,6 @@ import { startSheet } from './sheet.ts'
 import { showFailure } from './toast.ts'
 import { letTransitionsDrop } from './transitions.ts'
 import { forgetTyped } from './typed-before.ts'
-import { bringTypeface } from './typeface.ts'
 import { watchViewport } from './viewport.ts'
 
 /** Starts one part of the shell if the page has it. */
@@ -35,9 +34,7 @@ function where(selector: string, start: (part: HTMLElement) => void): void {
 export function startShell(fetched: FetchedDialogs): void {
   keepLastError(globalThis)
   if (!seemsSignedIn()) forgetTyped()
-  const restStyles = document.querySelector<HTMLLinkElement>('link[data-rest]')
-  if (restStyles === null) for (const sheet of document.styleSheets) void bringTypeface(sheet)
-  else startRestStyles(restStyles)
+  startRestStyles([...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')])
   startChunkGuard()
   stayAtNamedPlace()
   readPageFacts()

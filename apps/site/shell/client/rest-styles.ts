@@ -1,26 +1,27 @@
 import { layOutFarParts } from './far-parts.ts'
 import { bringTypeface } from './typeface.ts'
 
-/** What the first styles keep away in the middle of the page, in its order (`server/page-cache/split-styles.ts`). */
-const waiting = 'main link[data-rest]~*,main [data-around]~*'
+/** What the first styles keep away in the middle of the page, in its order (`server/page-cache/place-styles.ts`). */
+const waiting = 'main :is(link[data-rest],:has(link[data-rest]))~:not(link,noscript)'
 const waitingAround = 'body>:not(header,main,a)'
 const signsOfLife = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
- * Fetches the style sheet of what stands below the first screenful, with the typeface, and turns it on: at once where
- * it is fetched ahead (its `media`), where a place of the page is asked for or come back to, or where the page before
- * was ours and it is here; else once the first picture stands, or as soon as somebody moves.
+ * Fetches the style sheets of what stands below the first screenful, with the typeface, and turns them on: at once where
+ * they are fetched ahead (their `media`), where a place of the page is asked for or come back to, or where the page before
+ * was ours and they are here; else once the first picture stands, or as soon as somebody moves.
  */
-export function startRestStyles(link: HTMLLinkElement): void {
+export function startRestStyles(links: readonly HTMLLinkElement[]): void {
+  let brought = false
   const bring = () => {
-    if (link.rel === 'stylesheet') return
+    if (brought) return
+    brought = true
     // Without its styles the rest of the page is plain; hidden it would be of no use at all.
-    for (const end of ['load', 'error']) link.addEventListener(end, () => show(link.sheet), { once: true })
-    link.media = 'all'
-    link.rel = 'stylesheet'
+    void Promise.all(links.map(turnOn)).then(() => show(links))
   }
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const fetchedAhead = matchMedia(link.media).matches || document.referrer.startsWith(location.origin)
+  const fetchedAhead =
+    matchMedia(links[0]?.media ?? '').matches || document.referrer.startsWith(location.origin)
   const placeWanted = location.hash !== '' || navigation?.type !== 'navigate'
   if (fetchedAhead || placeWanted || document.readyState === 'complete') {
     bring()
@@ -30,13 +31,22 @@ export function startRestStyles(link: HTMLLinkElement): void {
   for (const sign of signsOfLife) addEventListener(sign, bring, { once: true, passive: true })
 }
 
+/** Resolves when the sheet holds, or does not come. */
+function turnOn(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true })
+    link.media = 'all'
+    link.rel = 'stylesheet'
+  })
+}
+
 /**
  * One part in each frame, for no frame to take long, then at once what stands around them; everything at once where
  * a place among them is wanted, or nobody looks. What keeps them away moves from the root to each of them first, in
  * the frame that the new styles take anyway: whatever changes at the root later styles the whole page anew.
  */
-function show(sheet: CSSStyleSheet | null): void {
-  if (sheet !== null) void bringTypeface(sheet)
+function show(links: readonly HTMLLinkElement[]): void {
+  for (const { sheet } of links) if (sheet !== null) void bringTypeface(sheet)
   const root = document.documentElement
   const parts = [...document.querySelectorAll<HTMLElement>(waiting)]
   const around = [...document.querySelectorAll<HTMLElement>(waitingAround)]

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { PageStyles } from './page-styles.ts'
+import { foldMark, placeStyles } from './place-styles.ts'
+
+const styles: PageStyles = {
+  global: ':root{a:b}',
+  shell: '/shell.css',
+  sheets: [
+    { first: '.bar{a:b}', file: '/bar.css' },
+    { first: '.link{c:d}', file: '/bar.css' },
+    { first: '.foot{e:f}', file: '/foot.css' },
+    { first: '.tool{g:h}', file: '/tool.css' },
+  ],
+  classes: { bar: 0, wide: 0, link: 1, foot: 2, tool: 3 },
+  scripted: [[], [3]],
+}
+
+const page = (above: string, below: string, list = 0): string =>
+  `<html lang="en"><head><title>t</title><link rel="stylesheet" href="/_styles/${list}"></head><body>${above}${below}</body></html>`
+const placed = (above: string, below: string, list?: number): string =>
+  placeStyles(page(above, foldMark + below, list), styles)
+const firstOf = (html: string): string => /<style>(.*?)@layer states/.exec(html)?.[1] ?? ''
+const filesOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<link rel="preload" as="style" href="([^"]+)"/g)].map(([, file = '']) => file)
+
+test('blocks of the first screenful have their styles in the head, in the order of the build', () => {
+  expect(firstOf(placed('<a class="link">x</a><p class="wide bar">y</p>', '<i class="foot"></i>'))).toBe(
+    ':root{a:b}.bar{a:b}.link{c:d}',
+  )
+})
+
+test('every block of the page has its file, once, after the one of all pages; no other has', () => {
+  const html = placed('<p class="bar">1</p>', '<p class="foot link">2</p><p class="foot">3</p>')
+  expect(filesOf(html)).toEqual(['/shell.css', '/bar.css', '/foot.css'])
+})
+
+test('what a script of the page may come to need is there as well', () => {
+  expect(filesOf(placed('<p class="bar">1</p>', '', 1))).toEqual(['/shell.css', '/bar.css', '/tool.css'])
+})
+
+test('names that no sheet has are passed over', () => {
+  expect(filesOf(placed('<p class="elsewhere">1</p>', '<p id="bar">2</p>'))).toEqual(['/shell.css'])
+})
+
+test('the files stand at the fold, for visitors without scripts as well; the root says that they are awaited', () => {
+  const html = placed('<p class="bar">1</p>', '<p class="foot">2</p>')
+  expect(html).toMatch(/^<html data-rest="" lang="en"><head><title>t<\/title><style>/)
+  expect(html).toContain(
+    '<p class="bar">1</p><link rel="preload" as="style" href="/shell.css" media="(min-width:881px)" data-rest="">',
+  )
+  expect(html).toContain(
+    '<noscript><link rel="stylesheet" href="/shell.css"><link rel="stylesheet" href="/bar.css"><link rel="stylesheet" href="/foot.css"></noscript><p class="foot">2</p>',
+  )
+  expect(html).not.toContain('_styles')
+})
+
+test('the first of several marks counts, and none is left', () => {
+  const html = placed('<p class="bar">1</p>', `<p class="foot">2</p>${foldMark}<p class="tool">3</p>`)
+  expect(firstOf(html)).toBe(':root{a:b}.bar{a:b}')
+  expect(html).not.toContain('data-fold')
+})
+
+test('a page without a mark is all first screenful, and nothing of it waits', () => {
+  const html = placeStyles(page('<p class="bar">1</p>', '<p class="foot">2</p>'), styles)
+  expect(html).toContain('<style>:root{a:b}.bar{a:b}.foot{e:f}</style>')
+  expect(html).toContain('2</p><link rel="preload"')
+  expect(html).toMatch(/^<html lang="en">/)
+})
+
+test('what is no page of the build stays as it is', () => {
+  const html = '<html><head></head><body class="bar"></body></html>'
+  expect(placeStyles(html, styles)).toBe(html)
+})

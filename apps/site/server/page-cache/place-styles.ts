@@ -1,0 +1,66 @@
+import { listAddress, type PageStyles } from './page-styles.ts'
+
+/** Element a page puts after its first screenful; what follows may wait for the rest of the styles. The first one counts. */
+export const foldMark = '<template data-fold=""></template>'
+
+/**
+ * The rest is turned on by the shell's script (`rest-styles.ts`), after the first picture where screens are small.
+ * Until then what it styles is not there, so that neither it nor its pictures come before the first one; but not for
+ * ever: a script may fail to come. Without scripts it blocks as usual.
+ * The mark stands at the root, and no other rule asks for it: with it in front of `*` the whole page would be styled
+ * anew when it goes. What is put off by `content-visibility` in a first frame counts as a jump of all around it.
+ */
+const untilStyled =
+  '@layer states{@media (scripting:enabled){:root[data-rest]{--rest:none;animation:1ms 9s forwards rest}:where(link[data-rest]~*,main :has(link[data-rest])~*,body>:not(header,main,a)){display:var(--rest,revert-layer)}}}@keyframes rest{to{--rest:initial}}'
+
+/** Screens that show more than the first screenful at once, and fetch the rest with the page. */
+const wideScreens = '(min-width:881px)'
+
+/**
+ * Puts a page's styles where they are needed: what the blocks of its first screenful need into the head, the files of
+ * all its blocks to the fold, or to its end. Which blocks those are is told by the classes of its markup.
+ */
+export function placeStyles(html: string, styles: PageStyles): string {
+  const opening = `<link rel="stylesheet" href="${listAddress}`
+  const list = html.indexOf(opening)
+  if (list === -1) return html
+  const listEnd = html.indexOf('>', list) + 1
+  const mark = html.indexOf(foldMark)
+  const fold = mark === -1 ? html.lastIndexOf('</body>') : mark
+  const above = html.slice(listEnd, fold)
+  const below = html.slice(fold).replaceAll(foldMark, '')
+
+  const first = sheetsIn(above, styles)
+  const needed = sheetsIn(below, styles, new Set(first))
+  for (const sheet of styles.scripted[Number.parseInt(html.slice(list + opening.length, listEnd), 10)] ?? [])
+    needed.add(sheet)
+  const firstStyles = inOrder(first).map((sheet) => styles.sheets[sheet]?.first)
+  const files = new Set([styles.shell, ...inOrder(needed).map((sheet) => styles.sheets[sheet]?.file ?? '')])
+  const each = (write: (href: string) => string): string =>
+    [...files].map((file) => write(`href="${file}"`)).join('')
+
+  const head = mark === -1 ? html.slice(0, list) : html.slice(0, list).replace('<html', '<html data-rest=""')
+  const style = `<style>${styles.global}${firstStyles.join('')}${mark === -1 ? '' : untilStyled}</style>`
+  const links = each((href) => `<link rel="preload" as="style" ${href} media="${wideScreens}" data-rest="">`)
+  const withoutScripts = `<noscript>${each((href) => `<link rel="stylesheet" ${href}>`)}</noscript>`
+  return `${head}${style}${above}${links}${withoutScripts}${below}`
+}
+
+/** The sheets whose classes stand in markup of ours, added to `into`. */
+function sheetsIn(markup: string, { classes }: PageStyles, into: Set<number> = new Set()): Set<number> {
+  const opening = ' class="'
+  for (let at = markup.indexOf(opening); at !== -1; at = markup.indexOf(opening, at)) {
+    const from = at + opening.length
+    at = markup.indexOf('"', from)
+    for (const name of markup.slice(from, at).split(' ')) {
+      const sheet = classes[name]
+      if (sheet !== undefined) into.add(sheet)
+    }
+  }
+  return into
+}
+
+/** As the build put them in order. */
+function inOrder(sheets: ReadonlySet<number>): number[] {
+  return [...sheets].sort((one, other) => one - other)
+}
