@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { postedForms } from '../../features.ts'
 import type { Posted } from '../../posted.ts'
 import { registerForms } from '../../server/http/register-forms.ts'
+import { answerQuestion } from '../../server/testing/answer-question.ts'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../server/testing/api-under-test.ts'
 import { visitorsOf } from '../../server/testing/visitors.ts'
 
@@ -58,13 +59,6 @@ function aVisit(address: string) {
   }
 }
 
-/** The sum of a question in words. */
-function sumOf(question: string): string {
-  const [, first = '', second = ''] = /^(.+) 加 (.+) 等于几？$/.exec(question) ?? []
-  const numerals = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
-  return String(numerals.indexOf(first) + numerals.indexOf(second))
-}
-
 it('sends another code of a visit once a question in words has been answered', async () => {
   const ask = aVisit('10.67.0.1')
   expect((await ask({ address: mobileOf() })).outcome.kind).toBe('code-sent')
@@ -81,7 +75,7 @@ it('sends another code of a visit once a question in words has been answered', a
   })
   if (wrong.outcome.kind !== 'question') return
   const { question, token } = wrong.outcome
-  const right = { address: another, question: token, answer: sumOf(question) }
+  const right = { address: another, question: token, answer: answerQuestion(question) }
   expect((await ask(right)).outcome.kind).toBe('code-sent')
   expect(api.sms.codeFor(another)).toMatch(/^\d{6}$/)
   // Answered once, it is worth nothing more.
@@ -93,6 +87,6 @@ it('takes no answer to a question of another visit', async () => {
   for (const ask of [one, two]) await ask({ address: mobileOf() })
   const { outcome } = await one({ address: mobileOf() })
   if (outcome.kind !== 'question') throw new Error('a question must be asked')
-  const stolen = { address: mobileOf(), question: outcome.token, answer: sumOf(outcome.question) }
+  const stolen = { address: mobileOf(), question: outcome.token, answer: answerQuestion(outcome.question) }
   expect((await two(stolen)).outcome).toMatchObject({ kind: 'question', text: expect.any(String) })
 })

@@ -57,7 +57,7 @@ withDatabases('a list of orders', (database) => {
   })
 
   test('keeps the places of its orders, whichever are placed first and however often at once', async () => {
-    const ctx = account()
+    const ctx = await account()
     const { orders, ...list } = listOf(ctx, [anOrder(ctx), anOrder(ctx, { note: '乙' }), anOrder(ctx)])
     const [first, second, third] = orders
     if (!first || !second || !third) throw new Error('three orders')
@@ -74,7 +74,7 @@ withDatabases('a list of orders', (database) => {
     ])
     expect(await count(ctx)).toBe(3)
     expect(await refusal(placeOrders(ctx, { ...list, orders: [{ ...second, place: 1 }] }))).toBe('conflict')
-    expect(await ordersOfList(account(), list)).toEqual([])
+    expect(await ordersOfList(await account(), list)).toEqual([])
     expect(await ordersOfList(ctx, { idempotencyKey: 'another-list' })).toEqual([])
   })
 

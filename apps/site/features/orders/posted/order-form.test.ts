@@ -1,4 +1,3 @@
-import { enquiryMessages } from '@hongyan/content/messages'
 import { DatabaseBusyError } from '@hongyan/db'
 import { acceptOrder } from '@hongyan/domain'
 import { withDatabases } from '@hongyan/testing/databases'
@@ -9,6 +8,7 @@ import type { Posted } from '../../../posted.ts'
 import { TooLate } from '../../../server/http/answer-in-time.ts'
 import type { FormAnswer } from '../../../server/http/form.ts'
 import { registerForms } from '../../../server/http/register-forms.ts'
+import { answerQuestion } from '../../../server/testing/answer-question.ts'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
 import { visitorsOf } from '../../../server/testing/visitors.ts'
@@ -16,13 +16,6 @@ import { orderForms } from '../forms.ts'
 import type { PostedOrder } from '../ui/posted-order.ts'
 
 type OrderFormEntry = (typeof orderForms)[number]
-
-/** The sum of a question in words. */
-function sumOf(question: string): string {
-  const [, first = '', second = ''] = /^(.+) 加 (.+) 等于几？$/.exec(question) ?? []
-  const numerals: readonly string[] = enquiryMessages('zh-CN').numerals
-  return String(numerals.indexOf(first) + numerals.indexOf(second))
-}
 
 withDatabases('the order form without a script', (database) => {
   let api: ApiUnderTest
@@ -357,7 +350,10 @@ withDatabases('the order form without a script', (database) => {
     expect(wrong.codeQuestion?.isWrong).toBe(true)
     // What was asked belongs to its step: the review knows nothing of it.
     expect(wrong.fields.map(([name]) => name)).not.toContain('answer')
-    const right = await answered(wrong.codeQuestion?.token, sumOf(wrong.codeQuestion?.question ?? ''))
+    const right = await answered(
+      wrong.codeQuestion?.token,
+      answerQuestion(wrong.codeQuestion?.question ?? ''),
+    )
     expect(right).toMatchObject({ told: { at: 'code' }, codeQuestion: null })
     const verifyCode = api.sms.codeFor(another)
     expect(verifyCode).toMatch(/^\d{6}$/)
@@ -365,7 +361,7 @@ withDatabases('the order form without a script', (database) => {
     expect((await post(placing(review))).placed?.receipt.number).toMatch(/^HO/)
     // Answered once, it is worth nothing more.
     const { token, question = '' } = wrong.codeQuestion ?? {}
-    const again = await answered(token, sumOf(question), mobileOf())
+    const again = await answered(token, answerQuestion(question), mobileOf())
     expect(again.codeQuestion?.isWrong).toBe(true)
   })
 
