@@ -59,8 +59,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "odSl_FiuxBSZ"
   ],
   "messages merchants": [
-    "ggHakYISujog",
-    "YBX1uUGoIqwf"
+    "RY7AV_eETdBO",
+    "5AS1pwc8YbQB"
   ],
   "messages myShipments": [
     "puJdYUEJq-i_",

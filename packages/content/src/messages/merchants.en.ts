@@ -126,7 +126,7 @@ export const merchantsEn = {
     topics: 'Tell it of',
     topicNames: { orders: 'changes of orders', shipments: 'the status of shipments' },
     make: 'Add',
-    state: { on: 'On', off: 'Off', lost: 'Needs a new secret' },
+    state: { on: 'On', off: 'Off', lost: 'Stopped' },
     lost: 'The signing secret no longer works, so nothing is sent. Rotate it, and what waits is sent at once.',
     signed: 'Signed with HMAC-SHA256 under a secret in use since {time}.',
     both: 'Until {time} everything carries the signature of the old secret as well.',

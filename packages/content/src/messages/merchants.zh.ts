@@ -125,7 +125,7 @@ export const merchantsZh = {
     topics: '推送什么',
     topicNames: { orders: '订单的变化', shipments: '运单的状态' },
     make: '新增',
-    state: { on: '开', off: '关', lost: '要换密钥' },
+    state: { on: '开', off: '关', lost: '停着' },
     lost: '签名密钥失效了，现在什么都不推。换一个新的，等着推的会接着推。',
     signed: '用 HMAC-SHA256 签名，密钥从 {time} 起用。',
     both: '到 {time} 为止，旧密钥的签名也一起带着。',
