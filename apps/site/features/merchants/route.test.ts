@@ -1,3 +1,4 @@
+import type { Db } from '@hongyan/db'
 import { merchantPort } from '@hongyan/domain'
 import { deliverNext } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
@@ -11,8 +12,16 @@ import { openReceiver } from '../../server/testing/webhook-receiver.ts'
 
 withDatabases('the calls of merchants', (database) => {
   let api: ApiUnderTest
+  /** What happens elsewhere before the next transaction. */
+  let meanwhile: (() => Promise<unknown>) | null = null
   beforeAll(async () => {
-    api = await openApiUnderTest(refreshSamples, database())
+    const transaction: Db['transaction'] = async (work) => {
+      const first = meanwhile
+      meanwhile = null
+      await first?.()
+      return database().transaction(work)
+    }
+    api = await openApiUnderTest(refreshSamples, { ...database(), transaction })
   })
   afterAll(async () => api.close())
 
@@ -124,6 +133,24 @@ withDatabases('the calls of merchants', (database) => {
     expect(audit.map(({ actor }) => actor)).toEqual(Array(2).fill(expect.stringMatching(/^key:/)))
   })
 
+  it('place nothing for an account that is deleted meanwhile: the key is unknown then', async () => {
+    const { secret } = await makeKey(await signIn(api, 'merchant-deleted'), ['quotes', 'orders.write'])
+    const order = await anOrderBody(secret)
+    const { total, arrivesUntil, termsVersion } = (
+      await program(secret, 'POST', '/v1/orders/price', { order })
+    ).data
+    const placement = { order, shown: { total, arrivesUntil, termsVersion } }
+    const subject = 'merchant-deleted'
+    meanwhile = async () => database().query.deleteFrom('accounts').where('subject', '=', subject).execute()
+    const key = { 'idempotency-key': 'shop-of-nobody-1' }
+    expect(await program(secret, 'POST', '/v1/orders', placement, key)).toMatchObject({
+      status: 401,
+      code: refusals['unknown-key'].code,
+    })
+    const orders = database().query.selectFrom('orders').select('id')
+    expect(await orders.where('idempotency_key', 'like', '%shop-of-nobody-1').execute()).toEqual([])
+  })
+
   it('draw on the rate of programs, and say so when it is used up', async () => {
     const { secret } = await makeKey(await signIn(api, 'merchant-3'), ['quotes'])
     api.taken.length = 0
@@ -216,6 +243,7 @@ withDatabases('the calls of merchants', (database) => {
       })
       const rotated = await send(browser, `/v1/webhooks/${id}/rotate`, { secretVersion: 1 })
       expect(rotated.data.webhook).toMatchObject({
+        secretState: 'good',
         secretVersion: 2,
         earlierUntil: '2026-11-22T12:00:00+08:00',
       })

@@ -123,9 +123,12 @@ async function parseAndHandle<Services>(
   try {
     return await route.handle(parsed.data, at)
   } catch (error) {
-    if (error instanceof DomainError)
-      return refusalOfError(error, { now: at.ctx.now(), locale: at.locale, words: at.services.words })
-    throw error
+    if (!(error instanceof DomainError)) throw error
+    const { actor, now } = at.ctx
+    // Nobody can sign in for a program: its key has gone with the account.
+    const isProgram = actor.kind === 'customer' && actor.keyId !== undefined
+    if (isProgram && error.code === 'sign-in-needed') return refuse('unknown-key')
+    return refusalOfError(error, { now: now(), locale: at.locale, words: at.services.words })
   }
 }
 
