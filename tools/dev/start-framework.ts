@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type AstroIntegration, dev, type IntegrationResolvedRoute } from 'astro'
 import { root } from '../commands/steps.ts'
+import { followDocuments } from './follow-documents.ts'
 import { reloadPages } from './reload-pages.ts'
 
 type Setup = NonNullable<AstroIntegration['hooks']['astro:server:setup']>
@@ -56,7 +57,7 @@ export async function startFramework(front: Server): Promise<Framework> {
     server: { host: '127.0.0.1', port: 0 },
     integrations: [integration],
     vite: {
-      plugins: [reloadPages],
+      plugins: [followDocuments, reloadPages],
       server: { ws: { server: front }, watch: { awaitWriteFinish: wholeWrites } },
       optimizeDeps: { entries },
     },

@@ -78,8 +78,12 @@ function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
 
 function said(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'there is no such field'
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'it is missing'
+  if (issue.code === 'invalid_type' && issue.message.endsWith('expected string, received number')) {
+    return `${issue.message}; a number that is a text stands in quotes`
+  }
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue.message
-  return [...new Set(issue.errors.flatMap(([first]) => (first === undefined ? [] : [first.message])))].join(
+  return [...new Set(issue.errors.flatMap(([first]) => (first === undefined ? [] : [said(first)])))].join(
     ' or ',
   )
 }

@@ -6,6 +6,7 @@ import { type Problem, WrittenError } from './written-error.ts'
 /** What to do about the mistakes that whoever writes texts makes most. */
 const advice: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it stands in quotes, or on the line after >-',
+  BAD_INDENT: 'a bracket or a quote is not closed, or a line is indented otherwise than those beside it',
   BAD_SCALAR_START: 'a text that begins so stands in quotes, or on the line after >-',
   TAB_AS_INDENT: 'lines are indented by spaces, two for each step',
   MULTIPLE_DOCS: 'a file holds one document',
