@@ -208,6 +208,47 @@ test('what is missing is led to, a barred thing stays in sight, and the draft co
   await expect(page.locator('#order-sender [autocomplete=name]')).toHaveValue('')
 })
 
+test('a pickup time is chosen on an axis by keys, and what is past cannot be', async ({ page }) => {
+  const locale = 'en-US'
+  const words = orderMessages(locale)
+  await page.setViewportSize(windows[1280])
+  // A day of which half is over, whatever the hour of the run.
+  await page.route('**/v1/pickup-windows*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.data.days[0].windows.forEach((window: { state: string }, at: number) => {
+      window.state = at < 7 ? 'past' : 'open'
+    })
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto(paths.placeOrder(locale, 'express', quote))
+  await settled(page)
+  const axis = page.getByRole('radiogroup', { name: `${words.pickup.today} ${words.pickup.window}` })
+  const times = axis.getByRole('radio')
+  const open = axis.locator('input:enabled')
+  await expect(times.nth(0)).toBeDisabled()
+  await expect(times.nth(0)).toHaveAccessibleName(fill(words.pickup.past, { time: '08:00–09:00' }))
+  await expect(axis).toContainText(fill(words.pickup.cutOff, { time: '18:00' }))
+  // One row, however many.
+  const tops = await axis
+    .locator('label')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await open.first().focus()
+  await page.keyboard.press('Space')
+  const chosen = page.locator('#order-pickup p b').last()
+  await expect(chosen).toHaveText(`${words.pickup.today} 15:00–16:00`)
+  await page.keyboard.press('ArrowRight')
+  await expect(open.nth(1)).toBeFocused()
+  await expect(open.nth(1)).toBeChecked()
+  await expect(chosen).toHaveText(`${words.pickup.today} 16:00–17:00`)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  // Round past what is over, to the last of the day.
+  await expect(open.last()).toBeChecked()
+  await expectSound(page)
+})
+
 test('on a phone an address stands in a sheet that Escape and the way back close, and nothing is lost', async ({
   page,
 }) => {

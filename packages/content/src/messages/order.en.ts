@@ -63,6 +63,8 @@ export const orderEn = {
     today: 'Today',
     tomorrow: 'Tomorrow',
     cutOff: 'Cut-off {time}',
+    now: 'Now {time}',
+    later: '; later pickups leave the next day',
     past: '{time}, past',
     before: 'Collected before cut-off, leaves the same day',
     after: 'Collected after cut-off, leaves the next day',

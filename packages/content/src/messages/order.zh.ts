@@ -61,6 +61,8 @@ export const orderZh = {
     today: '今天',
     tomorrow: '明天',
     cutOff: '{time} 截单',
+    now: '现在 {time}',
+    later: '，以后取的第二天发出',
     past: '{time}，已过',
     before: '截单前取到，当天发出',
     after: '截单以后取，第二天发出',

@@ -42,6 +42,15 @@ test('the cut-off is marked once, before the first window after it', () =>
     ['19:00–20:00', null],
   ]))
 
+test('the present moment stands in its own cell, by the quarter', () => {
+  const [today, tomorrow] = pickupStrip('zh-CN', orderWords('zh-CN'), offer, Date.parse(at(17)) + 20 * 60_000)
+  expect(today?.cells.map(({ ends, now }) => [ends, now])).toEqual([
+    [['16:00', '17:00'], null],
+    [['17:00', '18:00'], { text: '现在 17:20', quarter: 1 }],
+  ])
+  expect(tomorrow?.cells.map(({ now }) => now)).toEqual([null, null, null])
+})
+
 test('a window that has passed meanwhile is not held', () => {
   expect(heldWindow(offer, { from: at(16), until: at(17), afterCutOff: false })).toBeNull()
   expect(heldWindow(offer, { from: at(18, 26), until: at(19, 26), afterCutOff: false })?.afterCutOff).toBe(

@@ -14,10 +14,14 @@ import type { WindowDraft } from './order-form.ts'
 
 export type PickupOffer = AnswerOf<typeof pickupWindowsCall>['data']
 
-/** One cell of the strip. Cells after the cut-off follow its mark. */
+/** One cell of the axis. Cells after the cut-off follow its mark. */
 export type PickupCell = WindowDraft & {
   readonly text: string
+  /** Its two ends. */
+  readonly ends: readonly [from: string, until: string]
   readonly past: boolean
+  /** The present moment in words and which quarter of the cell it is in, from 0; null in every other cell. */
+  readonly now: { readonly text: string; readonly quarter: number } | null
   /** The cut-off in words, on the first cell after it. */
   readonly cutOff: string | null
 }
@@ -61,6 +65,10 @@ export function pickupStrip(
         until,
         afterCutOff,
         text: windowText(locale, { from, until }),
+        ends: [formatTime(locale, from, homeZone), formatTime(locale, until, homeZone)],
+        now: nowIn({ from, until }, now, (time) =>
+          fill(words.pickup.now, { time: formatTime(locale, time, homeZone) }),
+        ),
         past: state === 'past',
         cutOff:
           cutOff !== null && at === firstAfter
@@ -69,6 +77,16 @@ export function pickupStrip(
       })),
     }
   })
+}
+
+function nowIn(
+  { from, until }: Pick<WindowDraft, 'from' | 'until'>,
+  now: number,
+  said: (now: number) => string,
+): PickupCell['now'] {
+  const [start, end] = [Date.parse(from), Date.parse(until)]
+  if (now < start || now >= end) return null
+  return { text: said(now), quarter: Math.floor(((now - start) / (end - start)) * 4) }
 }
 
 /** The window of an offer that a form still holds; null where it is no longer open. */

@@ -1,11 +1,18 @@
 import { fill } from '@hongyan/locales'
-import { useState } from 'react'
+import { CheckIcon } from '@hongyan/ui/icons.tsx'
+import { Fragment, useState } from 'react'
 import type { OrderForm, WindowDraft } from '../form/order-form.ts'
-import { firstOpenDay, type PickupDay, type PickupOffer, pickupStrip } from '../form/pickup-strip.ts'
+import {
+  firstOpenDay,
+  type PickupDay,
+  type PickupOffer,
+  pickupStrip,
+  windowText,
+} from '../form/pickup-strip.ts'
 import styles from './pickup-strip.module.css'
 import { useOrderSpeech } from './speech.ts'
 
-/** When goods change hands: days, and the windows of one, past ones hatched, the cut-off between them. */
+/** When goods change hands: days, and the windows of one on an axis of time, past ones hatched, the cut-off drawn. */
 export function PickupStrip({
   name,
   form,
@@ -55,9 +62,14 @@ export function PickupStrip({
         ))}
       </div>
       {open?.cells.length === 0 && <p className={styles.note}>{say.closed}</p>}
-      {open && <Cells day={open} {...field} />}
-      {window !== null && way === 'collect' && (
-        <p className={styles.note}>{window.afterCutOff ? say.after : say.before}</p>
+      {open && open.cells.length > 0 && <Axis day={open} {...field} />}
+      {window !== null && held && (
+        <p className={styles.note}>
+          <b>
+            {held.name} {windowText(locale, window)}
+          </b>{' '}
+          {way === 'collect' && (window.afterCutOff ? say.after : say.before)}
+        </p>
       )}
     </>
   )
@@ -71,43 +83,101 @@ type CellsProps = {
   readonly onChange: (window: WindowDraft | null) => void
 }
 
-/** Without a script: the open days below one another, each with its windows. */
-function Times({ days, ...rest }: { readonly days: readonly PickupDay[] } & Omit<CellsProps, 'day'>) {
-  return days
-    .filter(({ cells }) => cells.some(({ past }) => !past))
-    .map((day) => (
-      <div key={day.day} className={styles.times}>
-        <b>
-          {day.name} <small>{day.date}</small>
-        </b>
-        <Cells day={day} {...rest} />
-      </div>
-    ))
-}
-
-function Cells({ day, name, form, window, onChange }: CellsProps) {
+function Axis({ day, name, form, window, onChange }: CellsProps) {
   const { words } = useOrderSpeech()
   const { pickup: say } = words
   return (
-    <div className={styles.cells} role="radiogroup" aria-label={`${day.name} ${say.window}`}>
-      {day.cells.map(({ from, until, afterCutOff, text, past, cutOff }) => (
-        <div key={from} className={styles.slot}>
-          {cutOff !== null && <p className={styles.cutOff}>{cutOff}</p>}
-          <label data-past={past ? '' : undefined}>
-            <input
-              type="radio"
-              name={name}
-              form={form}
-              value={`${from}|${until}`}
-              disabled={past}
-              aria-label={past ? fill(say.past, { time: text }) : text}
-              checked={window?.from === from}
-              onChange={() => onChange({ from, until, afterCutOff })}
-            />
-            {text}
-          </label>
-        </div>
-      ))}
+    <div className={styles.frame}>
+      <div
+        className={styles.axis}
+        role="radiogroup"
+        aria-label={`${day.name} ${say.window}`}
+        // Whoever brings the goods has one long window: no axis is drawn of that.
+        data-few={day.cells.length < 3 ? '' : undefined}
+      >
+        {day.cells.map(({ from, until, afterCutOff, text, ends, past, cutOff, now }, at) => (
+          <Fragment key={from}>
+            {cutOff !== null && (
+              <p className={styles.cutOff}>
+                <span>
+                  <b>{cutOff}</b>
+                  <small>{say.later}</small>
+                </span>
+              </p>
+            )}
+            <label className={styles.slot} data-past={past ? '' : undefined} title={text}>
+              <input
+                type="radio"
+                name={name}
+                form={form}
+                value={`${from}|${until}`}
+                disabled={past}
+                aria-label={past ? fill(say.past, { time: text }) : text}
+                checked={window?.from === from}
+                onChange={() => onChange({ from, until, afterCutOff })}
+              />
+              <span className={styles.text}>{text}</span>
+              <CheckIcon size={18} />
+              <small className={styles.tick} aria-hidden="true">
+                {ends[0]}
+              </small>
+              {at === day.cells.length - 1 && (
+                <small className={styles.tick} data-end="" aria-hidden="true">
+                  {ends[1]}
+                </small>
+              )}
+              {now !== null && (
+                <small className={styles.now} data-quarter={now.quarter}>
+                  <span>{now.text}</span>
+                </small>
+              )}
+            </label>
+          </Fragment>
+        ))}
+      </div>
     </div>
   )
+}
+
+/** Without a script: the open days below one another, each with its windows. */
+function Times({
+  days,
+  name,
+  form,
+  window,
+  onChange,
+}: { readonly days: readonly PickupDay[] } & Omit<CellsProps, 'day'>) {
+  const { words } = useOrderSpeech()
+  const open = days.map((day) => ({ ...day, cells: day.cells.filter(({ past }) => !past) }))
+  return open
+    .filter(({ cells }) => cells.length > 0)
+    .map(({ day, name: said, date, cells }) => (
+      <fieldset key={day} className={styles.times}>
+        <legend>
+          {said} <small>{date}</small> <span className="visually-hidden">{words.pickup.window}</span>
+        </legend>
+        {cells.map(({ from, until, afterCutOff, text, cutOff }) => (
+          <Fragment key={from}>
+            {cutOff !== null && (
+              <p>
+                {cutOff}
+                {words.pickup.later}
+              </p>
+            )}
+            <label>
+              <input
+                type="radio"
+                name={name}
+                form={form}
+                value={`${from}|${until}`}
+                aria-label={text}
+                checked={window?.from === from}
+                onChange={() => onChange({ from, until, afterCutOff })}
+              />
+              {text}
+            </label>
+          </Fragment>
+        ))}
+      </fieldset>
+    ))
 }
