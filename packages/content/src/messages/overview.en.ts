@@ -43,6 +43,11 @@ export const overviewEn = {
     again: 'Order again',
     open: 'Open the order',
   },
+  secret: {
+    title: 'A webhook has stopped',
+    text: 'Its signing secret no longer works. Rotate it, and what waits is sent.',
+    act: 'Open the webhook',
+  },
   proof: { title: 'A claim needs more proof', text: 'We can go on once it is there.', act: 'Add proof' },
   actions: {
     'choose-delivery': {

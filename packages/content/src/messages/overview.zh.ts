@@ -34,6 +34,11 @@ export const overviewZh = {
     again: '重新下单',
     open: '看这一单',
   },
+  secret: {
+    title: '有一个推送停了',
+    text: '签名密钥失效了。换一个新的，等着推的会接着推。',
+    act: '去换密钥',
+  },
   proof: { title: '理赔要补材料', text: '材料补齐，才好接着审。', act: '补材料' },
   actions: {
     'choose-delivery': {

@@ -5,6 +5,7 @@ import {
   aPartner,
   aPlacedOrder,
   aStaff,
+  aWebhook,
   nextWaybillNo,
   testCtx,
 } from '@hongyan/testing'
@@ -13,6 +14,7 @@ import { expect, test } from 'vitest'
 import { fileClaim } from '../claims/file-claim.ts'
 import { moveClaim } from '../claims/move-claim.ts'
 import type { Ctx } from '../context.ts'
+import { changeWebhook } from '../merchants/change-webhook.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { refuseOrder } from '../orders/refuse-order.ts'
@@ -103,6 +105,17 @@ withDatabases('what an account has to see to', (database) => {
     ])
     clock.now += 3 * day
     expect(await kinds()).toEqual([])
+  })
+
+  test('a webhook whose secret is lost, while it is on', async () => {
+    const { own, kinds } = await signedIn()
+    const { webhook } = await aWebhook(own)
+    expect(await kinds()).toEqual([])
+    const settings = { ...own.settings, linkKey: new Uint8Array(32).fill(9) }
+    const later = { ...own, settings }
+    expect(await listTasks(later)).toMatchObject([{ kind: 'secret', webhook: { id: webhook.id } }])
+    await changeWebhook(later, { id: webhook.id, state: 'off', judge: async () => null })
+    expect(await listTasks(later)).toEqual([])
   })
 
   test('a shipment that waits for its receiver comes first, and a claim that wants proof', async () => {

@@ -1,6 +1,8 @@
 import type { OrderRow } from '@hongyan/db'
 import { type ClaimView, readClaims } from '../claims/read-claims.ts'
 import type { Ctx } from '../context.ts'
+import { listWebhooks } from '../merchants/list-webhooks.ts'
+import type { Webhook } from '../merchants/webhook.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { type OrderView, viewOf } from '../orders/show-order.ts'
 import { type ListedShipment, listShipments } from '../shipments/list-shipments.ts'
@@ -24,6 +26,8 @@ export type Task =
   /** Goods to be handed over today, or `late`: the time agreed on has passed and nobody has scanned them. */
   | { readonly kind: 'hand-over'; readonly order: OrderView; readonly late: boolean }
   | { readonly kind: 'refused'; readonly order: OrderView }
+  /** A webhook that sends nothing until it has a new secret. */
+  | { readonly kind: 'secret'; readonly webhook: Webhook }
 
 /**
  * What the account of `ctx` has to see to today: what goods wait for first, then what is to be handed over, the earliest
@@ -36,6 +40,7 @@ export async function listTasks(ctx: Ctx): Promise<readonly Task[]> {
   const claims = await readClaims(query, { customerId, waybillNo: null })
   const handOvers = await viewsOf(ctx, await ordersToHandOver(ctx, customerId))
   const refused = await viewsOf(ctx, await refusedOrders(ctx, customerId))
+  const webhooks = await listWebhooks(ctx)
   return [
     ...shipments.flatMap((shipment) => {
       const { action } = shipment.shipment
@@ -48,6 +53,9 @@ export async function listTasks(ctx: Ctx): Promise<readonly Task[]> {
       (order) => ({ kind: 'hand-over', order, late: order.order.pickup.until <= ctx.now() }) as const,
     ),
     ...refused.map((order) => ({ kind: 'refused', order }) as const),
+    ...webhooks
+      .filter(({ state, secretState }) => state === 'on' && secretState === 'lost')
+      .map((webhook) => ({ kind: 'secret', webhook }) as const),
   ]
 }
 

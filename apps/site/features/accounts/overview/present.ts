@@ -67,6 +67,8 @@ function presentTask(task: Task) {
       return { kind: task.kind, late: task.late, ...presentOrder(task.order) } as const
     case 'refused':
       return { kind: task.kind, ...presentOrder(task.order) } as const
+    case 'secret':
+      return { kind: task.kind, number: task.webhook.url, webhookId: task.webhook.id } as const
   }
 }
 

@@ -29,13 +29,18 @@ export function Tasks({ data }: { readonly data: Own }) {
       </h2>
       <ul className={styles.tasks}>
         {data.view.tasks.map((task, index) => (
-          <li key={`${task.kind} ${'number' in task ? task.number : task.waybillNo}`}>
+          <li key={keyOf(task)}>
             <One data={data} task={task} first={index === 0} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function keyOf(task: Task): string {
+  if (task.kind === 'secret') return task.webhookId
+  return `${task.kind} ${'number' in task ? task.number : task.waybillNo}`
 }
 
 function One({ data, task, first }: { readonly data: Own; readonly task: Task; readonly first: boolean }) {
@@ -48,6 +53,8 @@ function One({ data, task, first }: { readonly data: Own; readonly task: Task; r
       return <HandOverTask data={data} task={task} first={first} />
     case 'refused':
       return <RefusedTask data={data} task={task} first={first} />
+    case 'secret':
+      return <SecretTask data={data} task={task} first={first} />
   }
 }
 
@@ -192,6 +199,22 @@ function RefusedTask({ data, task, first }: TaskOf<'refused'>) {
         aria-label={`${refused.open}: ${task.number}`}
       >
         {refused.open}
+      </ButtonLink>
+    </Frame>
+  )
+}
+
+function SecretTask({ data: { locale }, task, first }: TaskOf<'secret'>) {
+  const { secret } = overviewMessages(locale)
+  return (
+    <Frame icon={<AlertIcon />} urgent title={secret.title} text={secret.text} number={task.number}>
+      <ButtonLink
+        size="small"
+        kind={first ? 'primary' : 'secondary'}
+        href={`${paths.merchant(locale)}#${task.webhookId}`}
+        aria-label={`${secret.act}: ${task.number}`}
+      >
+        {secret.act}
       </ButtonLink>
     </Frame>
   )
