@@ -1,3 +1,4 @@
+import { localeIds } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
@@ -48,6 +49,33 @@ test('the box at the edge leads to the form', async ({ page }) => {
   await page.getByRole('complementary').getByRole('link', { name: 'Feedback' }).click()
   await expect(page.locator('#feedback')).toBeInViewport()
 })
+
+for (const locale of localeIds) {
+  test(`the strip is as high before its form comes as with it, ${locale}`, async ({ page }) => {
+    const parts = Promise.withResolvers<void>()
+    await page.route('**/_assets/*.html', async (route) => {
+      await parts.promise
+      await route.continue()
+    })
+    await page.goto(paths.products(locale))
+    const strip = page.locator('#feedback')
+    const heights = async () => {
+      const found: number[] = []
+      for (const width of [320, 375, 768, 880, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        found.push(await strip.evaluate((part) => part.getBoundingClientRect().height))
+      }
+      return found
+    }
+    // What is below the first screenful is laid out a moment later.
+    await expect(page.locator('html[data-rest]')).toHaveCount(0)
+    await expect(strip).toBeVisible()
+    const before = await heights()
+    parts.resolve()
+    await expect(page.locator('form[data-feedback]')).toBeVisible()
+    expect(await heights()).toEqual(before)
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
