@@ -19,6 +19,8 @@ type CodeFieldProps = {
   readonly plain?: boolean
   /** What was said about a code before any script ran. */
   readonly told?: string | undefined
+  /** Something else asks for a code: it has no button of its own. */
+  readonly askedElsewhere?: boolean
 } & Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'problem' | 'className' | 'children'> &
   Pick<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'onInput'>
 
@@ -33,6 +35,7 @@ export function CodeField({
   onAsk,
   plain = false,
   told,
+  askedElsewhere = false,
   children,
   ...input
 }: CodeFieldProps) {
@@ -47,7 +50,7 @@ export function CodeField({
           autoComplete="one-time-code"
           maxLength={6}
         />
-        <CodeButton code={code} words={words} onAsk={onAsk} plain={plain} />
+        {!askedElsewhere && <CodeButton code={code} words={words} onAsk={onAsk} plain={plain} />}
       </div>
       {told ? <p className={styles.message}>{told}</p> : <CodeMessage code={code} words={words} />}
       {children}

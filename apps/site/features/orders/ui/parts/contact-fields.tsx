@@ -47,6 +47,7 @@ export function ContactFields({
     askCaptcha: captcha.ask,
     onBadNumber: () => document.getElementById('order-mobile')?.focus(),
   })
+  const asked = plain ? question : null
   const problemOf = (control: string) =>
     shownErrors ? missing.find((one) => one.control === control)?.text : undefined
   return (
@@ -74,15 +75,15 @@ export function ContactFields({
           problem={problemOf('#order-mobile')}
           onChange={(event) => onChange({ ...contact, mobile: event.target.value })}
         />
-        {plain && question !== null && (
+        {asked !== null && (
           <>
-            <input type="hidden" name="question" value={question.token} />
+            <input type="hidden" name="question" value={asked.token} />
             <TextField
               id="order-answer"
               name="answer"
-              label={fill(say.question, { question: question.question })}
+              label={fill(say.question, { question: asked.question })}
               hint={say.questionHint}
-              problem={question.isWrong ? say.answerWrong : undefined}
+              problem={asked.isWrong ? say.answerWrong : undefined}
               announced
               inputMode="numeric"
               autoComplete="off"
@@ -99,6 +100,7 @@ export function ContactFields({
           label={say.code}
           code={code}
           plain={plain}
+          askedElsewhere={asked !== null}
           told={code.message === null ? told : undefined}
           words={words.verification}
           value={contact.code}
