@@ -117,14 +117,12 @@ function offerFor(
     problem: { path, message, ...(detail === undefined ? {} : { detail }) },
   })
   try {
-    const { offers, refused } = quoteShipment(ctx, inquiryOf(order, date), { ...quote, network })
-    const offer = offers.find(({ product }) => product === order.product)
+    const { offers, refused } = quoteShipment(ctx, inquiryOf(order, date), { ...quote, network }, [
+      order.product,
+    ])
+    const [offer] = offers
     if (offer) return { kind: 'offer', offer }
-    return none(
-      'product',
-      'not-carried',
-      refused.find(({ product }) => product === order.product)?.obstacle.kind,
-    )
+    return none('product', 'not-carried', refused[0]?.obstacle.kind)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const [field] = error.fields

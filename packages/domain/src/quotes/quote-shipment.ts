@@ -77,7 +77,8 @@ export const defaultBooks: QuoteBooks = {
 }
 
 /**
- * Prices a shipment with every product and says when it arrives, by the tariffs in force on its day.
+ * Prices a shipment with every product, or with those of `products`, and says when it arrives, by the tariffs in force
+ * on its day. Cheapest and fastest are meant among those that were asked for.
  * @throws DomainError `invalid-input` when a place is unknown or may be one of several, or the day lies outside the
  * tariffs or the calendar
  */
@@ -85,6 +86,7 @@ export function quoteShipment(
   ctx: Pick<Ctx, 'now'>,
   input: QuoteInput,
   books: QuoteBooks = defaultBooks,
+  products: readonly QuoteProduct[] = quoteProducts,
 ): Quote {
   const { tariffs, network } = books
   const now = ctx.now()
@@ -102,7 +104,7 @@ export function quoteShipment(
 
   const offers: Unmarked[] = []
   const refused: { product: QuoteProduct; obstacle: Obstacle }[] = []
-  for (const product of quoteProducts) {
+  for (const product of products) {
     const priced = priceWith(product, input)
     if (priced.kind !== 'priced' || where.zone === null) {
       if (priced.kind !== 'priced') refused.push({ product, obstacle: priced })
