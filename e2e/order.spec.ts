@@ -1,3 +1,4 @@
+import { siteContent } from '@hongyan/content'
 import { orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId, localeIds } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
@@ -99,6 +100,21 @@ for (const [locale, width] of [
     await expect(number).toHaveText(before)
   })
 }
+
+test('the address says what kind of order begins', async ({ page }) => {
+  const { kinds } = orderMessages('zh-CN')
+  const { choices } = siteContent('zh-CN').orderDialog
+  const here = page.getByRole('navigation', { name: kinds }).locator('[aria-current=page]')
+  for (const [query, kind] of [
+    ['', 'express'],
+    ['?isCnet=1', 'heavy'],
+    ['?isFresh=1', 'fresh'],
+  ] as const) {
+    await page.goto(`/route/onPlaceorder${query}`)
+    await expect(here).toHaveText(choices.find(({ id }) => id === kind)?.label ?? '')
+    await expect(page.locator('main form input[name=kind]')).toHaveValue(kind)
+  }
+})
 
 test('a price that has changed is shown beside the old one and asked for again', async ({
   page,

@@ -82,6 +82,16 @@ test.describe('in other windows and in pages that the browser kept', () => {
     await expect(nameButton(page)).toHaveText(name)
   })
 
+  test('whoever the provider has no name for is greeted', async ({ page }) => {
+    await page.route('**/v1/account/presence', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, name: null } } })
+    })
+    await page.reload()
+    await expect(nameButton(page)).toHaveText(accountMessages('zh-CN').menu.greeting)
+  })
+
   test('whoever signs out in one window leaves nothing in another', async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto(`${site.origin}/track`)
