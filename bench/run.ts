@@ -12,6 +12,9 @@ const benches: Readonly<Record<string, () => Promise<Record<string, unknown>>>> 
   answers: async () => (await import('./answers.ts')).benchAnswers(),
   webhooks: async () => (await import('./webhooks.ts')).benchWebhooks(),
   coverage: async () => (await import('./coverage.ts')).benchCoverage(),
+  orders: async () => (await import('./orders.ts')).benchOrders(),
+  'address-book': async () => (await import('./address-book.ts')).benchAddressBook(),
+  'own-shipments': async () => (await import('./own-shipments.ts')).benchOwnShipments(),
   bytes: async () => (await import('./bytes.ts')).benchBytes(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
 }

@@ -1,7 +1,7 @@
 import { type Db, type Schema, uuidv7 } from '@hongyan/db'
 import { type Ctx, findCity } from '@hongyan/domain'
-import { checkDigit } from '@hongyan/domain/numbers'
 import { CompiledQuery, type Insertable, type Transaction } from 'kysely'
+import { bulkPhone, bulkWaybillNo, senderOf } from './bulk-people.ts'
 import { busyCities, type SeedCity } from './cities.ts'
 import { day, hour } from './plan.ts'
 import { createRandom, type Random, seedFor } from './random.ts'
@@ -37,7 +37,7 @@ export async function loadBulk(
   let events = 0
   for (let from = 0; from < options.shipments; from += perTransaction) {
     const to = Math.min(from + perTransaction, options.shipments)
-    const rows = makeRows(options.seed, from, to, ctx.now())
+    const rows = makeRows({ ...options, from, to, now: ctx.now() })
     events += rows.shipment_events.length
     await ctx.db.transaction(async (trx) => {
       await insert(trx, 'shipments', rows.shipments)
@@ -49,20 +49,27 @@ export async function loadBulk(
   return { shipments: options.shipments, events }
 }
 
-/** Number of the n-th bulk shipment. */
-export function bulkWaybillNo(index: number): string {
-  const body = `9${String(index).padStart(10, '0')}`
-  return `HY${body}${checkDigit(body)}`
+type Part = {
+  readonly seed: number
+  /** How many there will be in all. */
+  readonly shipments: number
+  readonly from: number
+  readonly to: number
+  readonly now: number
 }
 
-function makeRows(seed: number, from: number, to: number, now: number): Rows {
+function makeRows({ seed, shipments, from, to, now }: Part): Rows {
   const rows: Rows = { shipments: [], shipment_parties: [], shipment_events: [] }
   for (let index = from; index < to; index++)
-    addShipment(rows, createRandom(seedFor(seed, index)), index, now)
+    addShipment(rows, createRandom(seedFor(seed, index)), { index, all: shipments, now })
   return rows
 }
 
-function addShipment(rows: Rows, random: Random, index: number, now: number): void {
+function addShipment(
+  rows: Rows,
+  random: Random,
+  { index, all, now }: { readonly index: number; readonly all: number; readonly now: number },
+): void {
   const [origin, destination] = [random.pick(busyCities), random.pick(busyCities)]
   const id = uuidv7(now)
   const waybill_no = bulkWaybillNo(index)
@@ -118,15 +125,16 @@ function addShipment(rows: Rows, random: Random, index: number, now: number): vo
   })
   for (const role of ['sender', 'receiver'] as const) {
     const city = role === 'sender' ? origin : destination
+    const phone = bulkPhone(role === 'sender' ? senderOf(index, all) : all + index)
     const address = `${findCity(city.code)?.name['zh-CN']}示范路1号`
     rows.shipment_parties.push({
       shipment_id: id,
       role,
       name: '示例',
-      phone: '13000000000',
+      phone,
       address,
       tail_mac: noTail,
-      phone_key: null,
+      phone_key: `+86${phone}`,
     })
   }
 }
