@@ -38,7 +38,9 @@ export async function startFramework(front: Server): Promise<Framework> {
   const integration: AstroIntegration = {
     name: 'behind-our-server',
     hooks: {
-      'astro:config:setup': ({ addMiddleware }) => {
+      'astro:config:setup': ({ addMiddleware, injectScript }) => {
+        // Components that a page without an island fetches later, such as its dialogs, are replaced in place as well.
+        injectScript('page', "import '@vitejs/plugin-react/preamble'")
         addMiddleware({ order: 'pre', entrypoint: new URL('./report-failure.ts', import.meta.url) })
       },
       'astro:routes:resolved': ({ routes }) => {
