@@ -57,6 +57,12 @@ test('layers and media queries stand around both parts, and ranges are written a
   )
 })
 
+test('that pages change into one another is said at once, to those who have not asked for less motion', () => {
+  const css = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+  expect(first(css)).toBe(css)
+  expect(rest(css)).not.toContain('@view-transition')
+})
+
 test('the classes of a sheet are those of all its selectors', () => {
   const { classes } = divideSheet(
     '.a .b:not(.c){margin:0}@media print{.d:is(.e,:hover){margin:0}}.f{&.g{margin:0}}',

@@ -49,7 +49,7 @@ function restOnly(): Visitor<CustomAtRules> {
   let depth = 0
   return {
     Rule: (rule) => {
-      if (rule.type === 'layer-statement' || (rule.type === 'font-face' && !isFetched(rule.value))) return []
+      if (isStatement(rule) || (rule.type === 'font-face' && !isFetched(rule.value))) return []
       if (depth > 0 || isLaterRule(rule)) depth += 1
     },
     RuleExit: () => {
@@ -57,6 +57,11 @@ function restOnly(): Visitor<CustomAtRules> {
     },
     Declaration: (one) => (depth > 0 || movesLater(one) ? undefined : []),
   }
+}
+
+/** What is said of the whole page, at once. */
+function isStatement({ type }: Rule): boolean {
+  return type === 'layer-statement' || type === 'view-transition'
 }
 
 function isLaterRule(rule: Rule): boolean {
@@ -79,10 +84,13 @@ function isLater(selector: Selector): boolean {
   })
 }
 
+const ofFew = new Set(['forced-colors: active', 'prefers-reduced-motion: reduce'])
+
 function holdsForFew({ mediaType, condition }: MediaQuery): boolean {
   if (mediaType === 'print') return true
   if (condition?.type !== 'feature' || condition.value.type !== 'plain') return false
-  return condition.value.name === 'forced-colors' || condition.value.name === 'prefers-reduced-motion'
+  const { name, value } = condition.value
+  return value.type === 'ident' && ofFew.has(`${name}: ${value.value}`)
 }
 
 /** A typeface that is fetched: until then one of the device with the same measures stands in, and the picture comes first. */
