@@ -4,18 +4,8 @@ import { giveFeedback } from '../../features/feedback/endpoints.ts'
 
 type Feedback = RequestOf<typeof giveFeedback>['body']
 
-/** Sends the feedback of this page without leaving it. The form comes later than the script. */
-export function startFeedback(): void {
-  document.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement
-    if (!form.matches('[data-feedback]')) return
-    event.preventDefault()
-    void sendFeedback(form)
-  })
-}
-
-/** Sends what the form holds and says what became of it; a second press while it is under way does nothing. */
-async function sendFeedback(form: HTMLFormElement): Promise<void> {
+/** Sends what the form holds without leaving the page and says what became of it; a second press while it is under way does nothing. */
+export async function sendFeedback(form: HTMLFormElement): Promise<void> {
   const said = form.querySelector<HTMLElement>('[data-said]')
   const { dataset } = form
   if (said === null || dataset.state === 'sending') return

@@ -3,14 +3,22 @@ import { shared } from './state.ts'
 
 const fields = 'input, select, textarea, [contenteditable]'
 
+/** Starts what floats over a page; fetched once somebody scrolls, before which it stays away (`main.ts`). */
+export function startFloating(): void {
+  const round = document.querySelector<HTMLElement>('[data-round]')
+  if (round !== null) startRoundButton(round)
+  const card = document.querySelector<HTMLElement>('[data-nudge]')
+  if (card !== null) startOrderCard(card)
+}
+
 /**
  * The round button of narrow screens leaves while somebody reads on or types, while the page's tracking box
  * (`data-tracking-box`) is ahead, and wherever it would stand over something.
  */
-export function startRoundButton(button: HTMLElement): void {
+function startRoundButton(button: HTMLElement): void {
   const box = document.querySelector('[data-tracking-box]')
   let ahead = box !== null
-  let readingOn = false
+  let readingOn = box !== null && scrollY > 0
   let before = scrollY
   const place = () => {
     if (!shared.get().isMobile || document.querySelector('#quick-help:popover-open') !== null) return
@@ -40,7 +48,7 @@ const cardTime = 10_000
  * The order card appears once per session, when the first screen has been read and no button that offers the same is
  * in sight. It goes when one comes, when it is closed, or by itself once nobody is at it.
  */
-export function startOrderCard(card: HTMLElement): void {
+function startOrderCard(card: HTMLElement): void {
   // Where somebody works with a tool or fills in a form, nothing comes between.
   if (stored() !== null || document.querySelector('main :is(astro-island, form)') !== null) return
   const offers = new Set<Element>()
@@ -48,23 +56,28 @@ export function startOrderCard(card: HTMLElement): void {
     if (card.matches(':hover, :focus-within')) setTimeout(leave, cardTime)
     else card.hidden = true
   }
-  const stop = shared.listen(({ scrollY, windowHeight }) => {
-    if (scrollY < windowHeight || offers.size > 0 || card.childElementCount === 0) return
-    stop()
+  let shown = false
+  const look = () => {
+    const { scrollY, windowHeight } = shared.get()
+    if (shown || scrollY < windowHeight || offers.size > 0 || card.childElementCount === 0) return
+    shown = true
     card.hidden = false
     store()
     setTimeout(leave, cardTime)
-  })
+  }
+  shared.listen(look)
   const sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) offers.add(target)
       else offers.delete(target)
     }
     if (offers.size > 0) card.hidden = true
+    else look()
   })
   for (const offer of document.querySelectorAll('[data-opens="order-dialog"]')) {
     if (!card.contains(offer)) sight.observe(offer)
   }
+  if (document.querySelectorAll('[data-opens="order-dialog"]').length === 0) look()
   // Listened for on the card: what it holds comes later.
   card.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-nudge-close]')) card.hidden = true

@@ -3,9 +3,7 @@ import { startCarryOver } from './carry-over.ts'
 import { startChunkGuard } from './chunk-failure.ts'
 import { startCopy } from './copy.ts'
 import { startDialogs } from './dialogs.ts'
-import { startFeedback } from './feedback.ts'
 import type { FetchedDialogs } from './fetched-dialogs.ts'
-import { startOrderCard, startRoundButton } from './floating.ts'
 import { startLanguageChoice } from './language.ts'
 import { keepLastError } from './last-error.ts'
 import { startLightDetails } from './light-details.ts'
@@ -56,12 +54,30 @@ function startWhatWaitsForAVisitor(fetched: FetchedDialogs): void {
   startCopy()
   where('[data-offline]', startOfflineBanner)
   where('[data-progress]', (bar) => startProgress(bar, showFailure))
-  where('[data-round]', startRoundButton)
-  where('[data-nudge]', startOrderCard)
-  startFeedback()
+  where('[data-round],[data-nudge]', bringFloating)
+  bringFeedback()
   if (seemsSignedIn()) {
     // Without an answer the page stays as it is for everybody.
     import('./account.ts').then(({ startAccount }) => startAccount()).catch(() => undefined)
   }
   startPrefetch()
+}
+
+/** Fetched with the first scroll; where no tracking box is ahead, the round button stands there from the beginning. */
+function bringFloating(): void {
+  // Without it nothing floats: the same ways stand in the page.
+  const bring = () =>
+    import('./floating.ts').then(({ startFloating }) => startFloating()).catch(() => undefined)
+  if (document.querySelector('[data-tracking-box]') === null || scrollY > 0) bring()
+  else addEventListener('scroll', bring, { once: true, passive: true })
+}
+
+/** Feedback is sent by what is fetched when somebody sends it; where that does not come, the form posts itself. */
+function bringFeedback(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (!form.matches('[data-feedback]')) return
+    event.preventDefault()
+    import('./feedback.ts').then(({ sendFeedback }) => sendFeedback(form)).catch(() => form.submit())
+  })
 }
