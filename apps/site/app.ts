@@ -42,6 +42,7 @@ import { everyHour } from './server/operations/while-open.ts'
 import { openShelf } from './server/page-cache/document-shelf.ts'
 import { developmentFinisher, documentFinisher } from './server/page-cache/finish-document.ts'
 import { createFront, keyOf } from './server/page-cache/front.ts'
+import type { PageStore } from './server/page-cache/page-store.ts'
 import type { PageStyles } from './server/page-cache/page-styles.ts'
 import { createPages, type Pages, type Render } from './server/page-cache/pages.ts'
 import { transportRule } from './server/page-cache/transport-rule.ts'
@@ -65,6 +66,8 @@ export type SiteParts = {
   readonly now: () => number
   /** Null where pages are rendered from their sources: none is kept, and none carries a policy. */
   readonly styles: PageStyles | null
+  /** Pages of earlier processes; null where none are kept. */
+  readonly store: PageStore | null
 }
 
 export type Site = {
@@ -102,6 +105,8 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
   const pages = createPages({
     render: parts.render,
     finish: styles === null ? developmentFinisher(shelf) : documentFinisher(shelf, styles, transport),
+    restore: (made) => made.forEach(shelf.keep),
+    store: parts.store,
     keeps: styles !== null,
     services: (aside) => ({ now, ...pageServices(site, aside) }),
     limits,
@@ -111,6 +116,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     mapFrame: config.MAP_FRAME ?? null,
     now,
     onFailure: (key, error) => app.log.error({ err: error, page: key }, 'a page could not be made'),
+    onUnstored: (error) => app.log.warn({ err: error }, 'a page could not be kept for the next start'),
   })
   const metrics = createMetrics(pages, limiter)
   let sampled = 0

@@ -10,7 +10,7 @@ export type OpenSite = Site & {
 
 /** Opens what one site process needs beside its database and its pages; the database is closed with the site. */
 export async function openSite(
-  parts: Pick<SiteParts, 'config' | 'db' | 'render' | 'files' | 'styles'>,
+  parts: Pick<SiteParts, 'config' | 'db' | 'render' | 'files' | 'styles' | 'store'>,
 ): Promise<OpenSite> {
   const secrets = await loadSecrets(parts.config)
   const cipherKeys = await loadCipherKeys(parts.config, Date.now)

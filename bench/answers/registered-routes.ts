@@ -23,6 +23,7 @@ export async function registeredRoutes(): Promise<readonly string[]> {
     render: async () => new Response(''),
     files: await StaticFiles.open(join(root, 'apps/site/dist/client'), null),
     styles: null,
+    store: null,
     now: Date.now,
   })
   const printed = site.app.printRoutes({ commonPrefix: false })

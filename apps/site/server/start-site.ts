@@ -1,14 +1,17 @@
 import cluster from 'node:cluster'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Db, readMigrationState } from '@hongyan/db'
 import { openSite } from '../open-site.ts'
-import type { Config } from './config.ts'
+import { type Config, siteOrigin } from './config.ts'
 import { listening, metricsAt, siteAt } from './operations/check-port.ts'
 import { endConnections } from './operations/end-connections.ts'
 import { serveMetrics, shareMetrics } from './operations/metrics.ts'
 import { loadPages } from './page-cache/load-pages.ts'
+import { openPageStore, type PageStore } from './page-cache/page-store.ts'
 import { loadPageStyles } from './page-cache/page-styles.ts'
 import { transportRule } from './page-cache/transport-rule.ts'
+import { shellFacts } from './shell-facts.ts'
 import { StaticFiles } from './static-files/static-files.ts'
 
 /** A site that answers on its port. */
@@ -35,7 +38,7 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
   const render = await loadPages(config.SITE_BUILD)
   const styles = await loadPageStyles(config.SITE_BUILD)
   const files = await StaticFiles.open(join(resolve(config.SITE_BUILD), 'client'), transportRule(config))
-  const site = await openSite({ config, db, render, files, styles })
+  const site = await openSite({ config, db, render, files, styles, store: await storeOf(config) })
   const { unknown } = await readMigrationState(db.query, db.engine)
   if (unknown.length > 0)
     site.app.log.warn({ migrations: unknown }, 'a newer build has migrated the database')
@@ -62,4 +65,15 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
       metrics?.close()
     },
   }
+}
+
+/** Pages are of a build and of settings; what else they show is looked for anew behind the first visit. */
+async function storeOf(config: Config): Promise<PageStore | null> {
+  const build = await readFile(join(resolve(config.SITE_BUILD), '.stamp'), 'utf8').catch(() => null)
+  if (build === null) return null
+  const { MAP_FRAME = null, CACHE_IN_FRONT } = config
+  const settings = [siteOrigin(config), shellFacts(config), transportRule(config), MAP_FRAME, CACHE_IN_FRONT]
+  const folder = join(resolve(config.DATA_DIR), 'pages')
+  // A folder that cannot be written is no reason not to start.
+  return openPageStore(folder, JSON.stringify([build, settings]), Date.now).catch(() => null)
 }

@@ -1,16 +1,26 @@
 import type { StaticFiles } from '../static-files/static-files.ts'
 import { integrityOf } from './content-security-policy.ts'
-import type { DocumentShelf } from './finish-document.ts'
+import type { ScriptIndex } from './secure-document.ts'
 
-/** Where the files that are made with a page are kept: beside those of the build. */
+/** A text that stands apart from the document it was made with. */
+export type MadeText = { readonly text: string; readonly extension: '.js' | '.html' }
+
+/** Where what is made with a document is kept, beside the files of the build. */
+export type DocumentShelf = {
+  /** Every script that a document may name. */
+  readonly scripts: ScriptIndex
+  /** Keeps a text, known to `scripts` from then on where it is one, and returns its address. */
+  readonly keep: (made: MadeText) => string
+}
+
 export async function openShelf(files: StaticFiles): Promise<DocumentShelf> {
   const scripts = await files.scriptIndex()
   return {
     scripts,
-    keepParts: (text) => files.addText(text, '.html'),
-    keepScript: (script) => {
-      const url = files.addText(script, '.js')
-      scripts.set(url, { integrity: integrityOf(script), imports: [], standsFor: null })
+    keep: ({ text, extension }) => {
+      const url = files.addText(text, extension)
+      if (extension === '.js')
+        scripts.set(url, { integrity: integrityOf(text), imports: [], standsFor: null })
       return url
     },
   }

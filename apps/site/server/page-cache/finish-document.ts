@@ -1,20 +1,17 @@
+import type { DocumentShelf, MadeText } from './document-shelf.ts'
 import type { PageStyles } from './page-styles.ts'
 import { placeParts } from './place-parts.ts'
 import { placeScripts } from './place-scripts.ts'
 import { placeStyles } from './place-styles.ts'
-import { type ScriptIndex, secureDocument } from './secure-document.ts'
+import { secureDocument } from './secure-document.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Where a document leaves what stands apart from it; each function returns the address it gave. */
-export type DocumentShelf = {
-  readonly scripts: ScriptIndex
-  /** Keeps what the page's script fetches. */
-  readonly keepParts: (parts: string) => string
-  /** Keeps a script, known to `scripts` from then on. */
-  readonly keepScript: (script: string) => string
+export type FinishedDocument = {
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  /** What the document fetches that was made with it. */
+  readonly made: readonly MadeText[]
 }
-
-export type FinishedDocument = { readonly html: string; readonly headers: Readonly<Record<string, string>> }
 
 /** Makes of what the renderer wrote what a visitor gets. `frame` is the origin of the one frame the page may open. */
 export type FinishDocument = (html: string, frame: string | null) => FinishedDocument
@@ -29,7 +26,8 @@ export function documentFinisher(
   transport: string | null,
 ): FinishDocument {
   return (html, frame) => {
-    const placed = placeParts(placeScripts(placeStyles(html, styles), shelf.keepScript), shelf.keepParts)
+    const { made, keep } = remembering(shelf)
+    const placed = placeParts(placeScripts(placeStyles(html, styles), keep('.js')), keep('.html'))
     const secured = secureDocument(placed, shelf.scripts, { secure: transport !== null, frame })
     return {
       html: secured.html,
@@ -38,6 +36,7 @@ export function documentFinisher(
         'content-security-policy': secured.policy,
         'speculation-rules': '"/speculation-rules.json"',
       },
+      made,
     }
   }
 }
@@ -46,6 +45,18 @@ export function documentFinisher(
  * The same while somebody works on the site: styles and scripts stay where the framework's server replaces them when
  * they are saved. They have no hashes, so there is no policy; and nothing is fetched ahead, which would be old by then.
  */
-export function developmentFinisher({ keepParts }: Pick<DocumentShelf, 'keepParts'>): FinishDocument {
-  return (html) => ({ html: placeParts(html, keepParts), headers: securityHeaders(null) })
+export function developmentFinisher(shelf: DocumentShelf): FinishDocument {
+  return (html) => {
+    const { made, keep } = remembering(shelf)
+    return { html: placeParts(html, keep('.html')), headers: securityHeaders(null), made }
+  }
+}
+
+function remembering(shelf: DocumentShelf) {
+  const made: MadeText[] = []
+  const keep = (extension: MadeText['extension']) => (text: string) => {
+    made.push({ text, extension })
+    return shelf.keep({ text, extension })
+  }
+  return { made, keep }
 }

@@ -9,11 +9,12 @@ import { pageAgeHeader } from '../adapter/cache-provider.ts'
 import { answerInTime } from '../http/answer-in-time.ts'
 import type { Aside } from '../http/plugin.ts'
 import type { Limits } from '../limits.ts'
-import type { FinishDocument } from './finish-document.ts'
+import type { FinishDocument, FinishedDocument } from './finish-document.ts'
 import { keyOf } from './front.ts'
 import { PageCache } from './page-cache.ts'
+import type { PageOnDisk, PageStore } from './page-store.ts'
 import { RenderQueue } from './render-queue.ts'
-import { type StoredPage, storePage } from './stored-page.ts'
+import { type PageSource, type StoredPage, storePage } from './stored-page.ts'
 
 /** The built pages as one function; `locals` is what they see as `Astro.locals`. */
 export type Render = (request: Request, locals: { readonly site: PageContext }) => Promise<Response>
@@ -21,6 +22,10 @@ export type Render = (request: Request, locals: { readonly site: PageContext }) 
 export type PagesParts = {
   readonly render: Render
   readonly finish: FinishDocument
+  /** Keeps again what was made with a page of an earlier process. */
+  readonly restore: (made: PageOnDisk['made']) => void
+  /** Null where pages do not outlive their process. */
+  readonly store: PageStore | null
   /** False while somebody works on the pages: each is made anew for every visit. */
   readonly keeps: boolean
   /** What pages may ask; what waits for the database is done `aside`. */
@@ -32,6 +37,8 @@ export type PagesParts = {
   readonly mapFrame: MapFrame | null
   readonly now: () => number
   readonly onFailure: (key: string, error: unknown) => void
+  /** A page was made and could not be laid where the next process finds it. */
+  readonly onUnstored: (error: unknown) => void
 }
 
 /** A page rendered for one request, with the headers it goes out with. */
@@ -80,7 +87,10 @@ export function createPages(parts: PagesParts): Pages {
     waitMs: limits['renders.seconds'] * 1000,
   })
 
-  const render = async (ask: PageAsk, content: Snapshot): Promise<RenderedPage> => {
+  const render = async (
+    ask: PageAsk,
+    content: Snapshot,
+  ): Promise<RenderedPage & Pick<FinishedDocument, 'made'>> => {
     const { locale, path, search = '', requestId, posted = null, preview = null, account = null, left } = ask
     let failure: unknown = null
     // A page that waits for the database leaves its place to those that need none.
@@ -121,22 +131,34 @@ export function createPages(parts: PagesParts): Pages {
     }
   }
 
+  /** Keys that this process has looked for in the store, or made. */
+  const asked = new Set<string>()
+
   const make = async (key: string): Promise<StoredPage | null> => {
     if (!parts.keeps) return null
+    const earlier = asked.has(key) ? null : await parts.store?.read(key)
+    asked.add(key)
+    if (earlier) {
+      parts.restore(earlier.made)
+      // Whatever has changed since: it is served once, and made anew behind that.
+      return storePage(earlier.source, Number.NEGATIVE_INFINITY)
+    }
     const [locale, path] = key.split(' ') as [LocaleId, string]
     // What is kept is of the content in force, whoever asked: it may be somebody with a draft.
     const page = await render({ locale, path, requestId: 'page-cache' }, contentStore.snapshot())
     if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)
     const keep = routeOf(path)?.keep ?? keptWithContent
-    return storePage(
-      {
-        ...page,
-        tags: [...keep.tags, `locale-${locale}`],
-        maxAgeSeconds: page.maxAge ?? keep.maxAge,
-        cacheInFront: parts.cacheInFront,
-      },
-      parts.now(),
-    )
+    const source: PageSource = {
+      status: page.status,
+      html: page.html,
+      headers: page.headers,
+      tags: [...keep.tags, `locale-${locale}`],
+      maxAgeSeconds: page.maxAge ?? keep.maxAge,
+      cacheInFront: parts.cacheInFront,
+    }
+    const storedAt = parts.now()
+    parts.store?.write(key, { source, made: page.made, storedAt }).catch(parts.onUnstored)
+    return storePage(source, storedAt)
   }
 
   const cache = new PageCache({

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import type { MadeText } from './document-shelf.ts'
+import { brotliQuickly } from './encodings.ts'
+import type { PageSource } from './stored-page.ts'
+
+/** A page as it outlives its process. */
+export type PageOnDisk = {
+  readonly source: PageSource
+  readonly made: readonly MadeText[]
+  readonly storedAt: number
+}
+
+/** Pages that processes before this one have made: what a start serves at once while it makes them anew. */
+export type PageStore = {
+  /** The page of a key, or null where there is none of the last day, or none that can be read. */
+  readonly read: (key: string) => Promise<PageOnDisk | null>
+  /** Rejects where it cannot be written. */
+  readonly write: (key: string, page: PageOnDisk) => Promise<void>
+}
+
+/** Ms after which a page is too old to be shown, even once. */
+const oldest = 24 * 60 * 60 * 1000
+
+const unpack = promisify(brotliDecompress)
+
+/**
+ * Keeps pages in `folder`, apart for each `version`: what is not made of their content, such as the build and the
+ * settings. Pages of other versions that nobody has opened for a day are removed.
+ */
+export async function openPageStore(folder: string, version: string, now: () => number): Promise<PageStore> {
+  const own = join(folder, createHash('sha256').update(version).digest('hex').slice(0, 16))
+  await mkdir(own, { recursive: true })
+  await utimes(own, now() / 1000, now() / 1000)
+  for (const name of await readdir(folder)) {
+    const { mtimeMs } = await stat(join(folder, name))
+    if (now() - mtimeMs > oldest) await rm(join(folder, name), { recursive: true, force: true })
+  }
+  const fileOf = (key: string): string =>
+    join(own, createHash('sha256').update(key).digest('hex').slice(0, 24))
+  return {
+    read: async (key) => {
+      try {
+        const page: PageOnDisk = JSON.parse((await unpack(await readFile(fileOf(key)))).toString())
+        return now() - page.storedAt <= oldest ? page : null
+      } catch {
+        // It was never made, or is damaged: it is made now.
+        return null
+      }
+    },
+    write: async (key, page) => {
+      const written = `${fileOf(key)}.${process.pid}`
+      await writeFile(written, await brotliQuickly(Buffer.from(JSON.stringify(page))))
+      await rename(written, fileOf(key))
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { limitsWith } from '../limits.ts'
+import type { PageOnDisk, PageStore } from './page-store.ts'
+import { createPages } from './pages.ts'
+
+const yesterday: PageOnDisk = {
+  source: {
+    status: 200,
+    html: 'made yesterday',
+    headers: {},
+    tags: ['content'],
+    maxAgeSeconds: 600,
+    cacheInFront: false,
+  },
+  made: [{ text: 'the menus', extension: '.html' }],
+  storedAt: 0,
+}
+
+function setUp(store: PageStore) {
+  const restored: unknown[] = []
+  const unstored: unknown[] = []
+  let renders = 0
+  const pages = createPages({
+    render: async () => {
+      renders += 1
+      return new Response(`render ${renders}`)
+    },
+    finish: (html) => ({ html, headers: {}, made: [{ text: `made with ${html}`, extension: '.html' }] }),
+    restore: (made) => restored.push(...made),
+    store,
+    keeps: true,
+    services: () => ({ now: Date.now }),
+    limits: limitsWith({}),
+    origin: 'https://www.hongyan.example',
+    cacheInFront: false,
+    shell: {},
+    mapFrame: null,
+    now: Date.now,
+    onFailure: () => undefined,
+    onUnstored: (error) => unstored.push(error),
+  })
+  const textOf = async (key: string) => (await pages.cache.get(key))?.bodies.identity.toString()
+  return { pages, restored, unstored, textOf }
+}
+
+test('what an earlier process made is served at once, with its files, and made anew behind that', async () => {
+  const written = new Map<string, PageOnDisk>()
+  const { restored, textOf } = setUp({
+    read: async (key) => (key === 'en-US /' ? yesterday : null),
+    write: async (key, page) => void written.set(key, page),
+  })
+  expect(await textOf('en-US /')).toBe('made yesterday')
+  expect(restored).toEqual(yesterday.made)
+  await expect.poll(() => textOf('en-US /')).toBe('render 1')
+  expect(written.get('en-US /')).toMatchObject({
+    source: { html: 'render 1', status: 200 },
+    made: [{ text: 'made with render 1', extension: '.html' }],
+  })
+})
+
+test('what nobody has made is rendered, and kept for the next process', async () => {
+  const written: string[] = []
+  const { textOf } = setUp({ read: async () => null, write: async (key) => void written.push(key) })
+  expect(await textOf('zh-CN /')).toBe('render 1')
+  expect(written).toEqual(['zh-CN /'])
+})
+
+test('a page that cannot be kept for the next process is served all the same, and it is told', async () => {
+  const full = new Error('no space')
+  const { unstored, textOf } = setUp({ read: async () => null, write: () => Promise.reject(full) })
+  expect(await textOf('zh-CN /')).toBe('render 1')
+  await expect.poll(() => unstored).toEqual([full])
+})
