@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { bundleServer } from './bundle-server.ts'
+import { bringBack, setAside } from './keep-last-files.ts'
 import { root, run, say } from './steps.ts'
 
 /** Builds what is served when a source is newer in content than the last build; otherwise does nothing. */
@@ -12,9 +13,13 @@ export async function buildSite(): Promise<void> {
   await say('Building the site', async () => {
     const began = Date.now()
     await runQuietly(process.execPath, [join(root, 'tools/commands/build-content.ts')])
+    const build = join(root, 'apps/site/dist')
+    const aside = join(root, '.cache/last-files')
+    setAside(build, aside, began)
     // It empties the folder first.
     await runQuietly('astro', ['build'], join(root, 'apps/site'))
     cpSync(join(root, '.cache/content'), join(root, 'apps/site/dist/content'), { recursive: true })
+    bringBack(aside, build)
     await bundleServer()
     writeFileSync(stampFile, stamp)
     console.log(`  built in ${((Date.now() - began) / 1000).toFixed(1)} s`)

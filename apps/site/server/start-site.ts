@@ -37,7 +37,8 @@ export type SiteStart = {
 export async function startSite({ config, db }: SiteStart): Promise<RunningSite> {
   const render = await loadPages(config.SITE_BUILD)
   const styles = await loadPageStyles(config.SITE_BUILD)
-  const files = await StaticFiles.open(join(resolve(config.SITE_BUILD), 'client'), transportRule(config))
+  const build = resolve(config.SITE_BUILD)
+  const files = await StaticFiles.open(join(build, 'client'), transportRule(config), join(build, 'before'))
   const site = await openSite({ config, db, render, files, styles, store: await storeOf(config) })
   const { unknown } = await readMigrationState(db.query, db.engine)
   if (unknown.length > 0)

@@ -40,6 +40,19 @@ describe('a file of the build', () => {
     expect(file.headers.br).toContain(String(file.bodies.br?.byteLength))
   })
 
+  it('of an earlier build is served beside those of this one, and no page may name it', async () => {
+    const before = await mkdtemp(join(tmpdir(), 'static-files-'))
+    await mkdir(join(before, '_assets'))
+    await writeFile(join(before, '_assets/gone.js'), 'import "./chunk.js"')
+    await writeFile(join(before, path), 'another text of the same name')
+    await Promise.all([packBuild(root), packBuild(before)])
+    const files = await StaticFiles.open(root, null, before)
+    expect((await files.load('/_assets/gone.js')).bodies.identity.toString()).toBe('import "./chunk.js"')
+    expect((await files.load(path)).bodies.identity.toString()).toBe(script)
+    expect([...(await files.scriptIndex()).keys()]).toEqual([path])
+    await rm(before, { recursive: true })
+  })
+
   it('has an address, and what is packed beside it has none', async () => {
     await packBuild(root)
     const files = await StaticFiles.open(root, null)

@@ -46,28 +46,30 @@ export type ServedFile = {
  * `packBuild` has laid beside it.
  */
 export class StaticFiles {
-  readonly #root: string
   readonly #transport: string | null
-  readonly #names: Set<string>
+  /** Folder of each address. */
+  readonly #folders: Map<string, string>
+  readonly #own: string
   readonly #loaded = new Map<string, Promise<ServedFile>>()
   readonly #ready = new Map<string, ServedFile>()
 
-  private constructor(root: string, transport: string | null, names: Set<string>) {
-    this.#root = root
+  private constructor(own: string, transport: string | null, folders: Map<string, string>) {
+    this.#own = own
     this.#transport = transport
-    this.#names = names
+    this.#folders = folders
   }
 
-  static async open(root: string, transport: string | null): Promise<StaticFiles> {
-    const found = await readdir(root, { recursive: true, withFileTypes: true })
-    const names = found
-      .filter((entry) => entry.isFile() && posix.extname(entry.name) in mediaTypes)
-      .map((entry) => `/${posix.relative(root, posix.join(entry.parentPath, entry.name))}`)
-    return new StaticFiles(root, transport, new Set(names))
+  /** `before` holds files of builds before this one, which pages that are still open ask for. */
+  static async open(root: string, transport: string | null, before?: string): Promise<StaticFiles> {
+    const earlier = before === undefined ? [] : await addressesIn(before).catch(() => [])
+    const own = await addressesIn(root)
+    const folders = new Map(earlier.map((address) => [address, before ?? '']))
+    for (const address of own) folders.set(address, root)
+    return new StaticFiles(root, transport, folders)
   }
 
   has(path: string): boolean {
-    return this.#names.has(path)
+    return this.#folders.has(path)
   }
 
   /** The file when it is already in memory. */
@@ -90,7 +92,7 @@ export class StaticFiles {
   }
 
   async #read(path: string): Promise<ServedFile['bodies']> {
-    const file = join(this.#root, path)
+    const file = join(this.#folders.get(path) ?? this.#own, path)
     const identity = await readFile(file)
     if (!mediaOf(path).text) return { identity }
     const packed = await Promise.all(
@@ -103,8 +105,8 @@ export class StaticFiles {
   addText(text: string, extension: '.js' | '.html'): string {
     const body = Buffer.from(text)
     const path = `/_assets/${createHash('sha256').update(body).digest('hex').slice(0, 12)}${extension}`
-    if (!this.#names.has(path)) {
-      this.#names.add(path)
+    if (!this.#folders.has(path)) {
+      this.#folders.set(path, this.#own)
       const preparing = encodeAll(body).then((bodies) => prepare(path, bodies, this.#transport))
       this.#loaded.set(path, preparing)
       preparing.then((file) => this.#ready.set(path, file))
@@ -114,9 +116,11 @@ export class StaticFiles {
 
   /** Integrity and imports of every script of the build. */
   async scriptIndex(): Promise<Map<string, BuiltScript>> {
-    const scripts = [...this.#names].filter((name) => name.startsWith('/_assets/') && name.endsWith('.js'))
-    const entries = scripts.map(async (name) => {
-      const body = await readFile(join(this.#root, name), 'utf8')
+    const scripts = [...this.#folders].filter(
+      ([name, folder]) => folder === this.#own && name.startsWith('/_assets/') && name.endsWith('.js'),
+    )
+    const entries = scripts.map(async ([name]) => {
+      const body = await readFile(join(this.#own, name), 'utf8')
       const imports = [...body.matchAll(/(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+\.js)["'`]/g)].map(
         ([, file = '']) => posix.join('/_assets', file),
       )
@@ -125,6 +129,14 @@ export class StaticFiles {
     })
     return new Map(await Promise.all(entries))
   }
+}
+
+/** Addresses of the files in a folder; what is packed beside a file has none. */
+async function addressesIn(folder: string): Promise<readonly string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found
+    .filter((entry) => entry.isFile() && posix.extname(entry.name) in mediaTypes)
+    .map((entry) => `/${posix.relative(folder, posix.join(entry.parentPath, entry.name))}`)
 }
 
 /** Whether an address is of the kind `addText` gives. */
