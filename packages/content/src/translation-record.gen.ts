@@ -75,12 +75,12 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "bh2EA_frSwQ-"
   ],
   "messages overview": [
-    "y-pUjRZiWHlo",
-    "2oLxgauHKejw"
+    "Xo1P6a8n9Dvj",
+    "QIUKYkIVwvvA"
   ],
   "messages order": [
-    "nqmgqW9lK2oR",
-    "oUjGUFXv1S7Z"
+    "0R1_s-8Qu7Pa",
+    "Yq4Dbjivabn2"
   ],
   "messages papers": [
     "co9fzeE2hFKM",

@@ -1,5 +1,5 @@
 import { type CodePurpose, DomainError } from '@hongyan/domain'
-import { answerOf } from '../../blocks/verification/captcha-answer.ts'
+import { answerOf } from '../../calls/captcha-answer.ts'
 import { presentQuestion } from '../captcha/present.ts'
 import type { PostedRequest } from '../http/form.ts'
 import { type CodeServices, sendTextCode } from './send-text-code.ts'
