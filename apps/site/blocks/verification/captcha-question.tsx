@@ -2,10 +2,10 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { TextInput } from '@hongyan/ui/field.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { AnswerOf } from '../../calls/call.ts'
+import { answerOf } from '../../calls/captcha-answer.ts'
 import { call } from '../../client/call.ts'
 import { openQuestion } from '../../features/captcha/endpoints.ts'
 import styles from './captcha.module.css'
-import { answerOf } from './captcha-answer.ts'
 import type { VerificationWords } from './words.ts'
 
 type Asked = AnswerOf<typeof openQuestion>['data']

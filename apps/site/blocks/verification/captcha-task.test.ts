@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { answerOf } from '../../calls/captcha-answer.ts'
 import { createProofOfWork } from '../../server/captcha/proof-of-work.ts'
 import { createQuestions } from '../../server/captcha/questions.ts'
-import { answerOf } from './captcha-answer.ts'
 import { canSolve, solveTask } from './captcha-task.ts'
 
 const settings = {
