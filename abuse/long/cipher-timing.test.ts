@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sealRequest } from '../../apps/site/client/cipher/seal-request.ts'
 import { cipherHeaders, toBase64Url, utf8, wrapping } from '../../apps/site/client/cipher/wire.ts'
-import { RenderQueue } from '../../apps/site/server/page-cache/render-queue.ts'
+import { RenderQueue } from '../../apps/site/server/rendering/render-queue.ts'
 import { readKey } from '../../apps/site/server/sealed-requests/cipher-keys.ts'
 import { createKeyRing } from '../../apps/site/server/sealed-requests/key-ring.ts'
 import { createCipher } from '../../apps/site/server/sealed-requests/open-request.ts'

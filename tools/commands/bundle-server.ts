@@ -27,7 +27,7 @@ const inPlace: Plugin = {
       contents: "export * from './built-content.ts'",
       resolveDir: dirname(path),
     }))
-    onLoad({ filter: /server\/page-cache\/load-pages\.ts$/ }, () => ({
+    onLoad({ filter: /server\/rendering\/load-pages\.ts$/ }, () => ({
       contents: "export const loadPages = async () => (await import('./entry.mjs')).render",
       resolveDir: join(site, 'dist/server'),
     }))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { inject } from 'light-my-request'
-import type { Render } from '../../apps/site/server/page-cache/pages.ts'
+import type { Render } from '../../apps/site/server/rendering/pages.ts'
 import { root } from '../commands/steps.ts'
 import { errorPage } from './error-page.ts'
 import type { FailureReport } from './report-failure.ts'

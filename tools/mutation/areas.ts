@@ -43,9 +43,13 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'page-cache': {
     mutate: [
-      `${server}/page-cache/{content-security-policy,encodings,page-cache,render-queue,secure-document}.ts`,
+      `${server}/page-cache/{encodings,page-cache}.ts`,
+      `${server}/rendering/{content-security-policy,render-queue,secure-document}.ts`,
     ],
-    tests: [`${server}/page-cache/{encodings,page-cache,render-queue,secure-document}.test.ts`],
+    tests: [
+      `${server}/page-cache/{encodings,page-cache}.test.ts`,
+      `${server}/rendering/{render-queue,secure-document}.test.ts`,
+    ],
   },
   'language-rule': {
     mutate: ['packages/locales/src/{language-rule,paths}.ts'],

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Pages } from '../page-cache/pages.ts'
+import type { Pages } from '../rendering/pages.ts'
 import type { Work } from '../security/bound-work.ts'
 import type { Limiter } from '../security/limiter.ts'
 import { serveFigures } from './serve-figures.ts'

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import type { MadeText } from './document-shelf.ts'
+import type { MadeText } from '../rendering/document-shelf.ts'
 import { brotliQuickly } from './encodings.ts'
 import type { PageSource } from './stored-page.ts'
 

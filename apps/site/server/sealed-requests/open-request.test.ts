@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type SealedRequest, sealRequest } from '../../client/cipher/seal-request.ts'
 import { cipherHeaders, utf8 } from '../../client/cipher/wire.ts'
-import { RenderQueue } from '../page-cache/render-queue.ts'
+import { RenderQueue } from '../rendering/render-queue.ts'
 import { knownExchange, testCipherKey } from '../testing/cipher-sample.ts'
 import { makeKey, readKey } from './cipher-keys.ts'
 import { type CipherKey, createKeyRing } from './key-ring.ts'

@@ -17,7 +17,7 @@ import {
   wrapping,
 } from '../../client/cipher/wire.ts'
 import type { LimitAnswer } from '../http/services.ts'
-import { TooBusy } from '../page-cache/render-queue.ts'
+import { TooBusy } from '../rendering/render-queue.ts'
 import type { CipherKey, KeyRing } from './key-ring.ts'
 import type { SpentNonces } from './spent-nonces.ts'
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { integrityOf } from '../page-cache/content-security-policy.ts'
 import {
   chooseEncoding,
   type Encoding,
@@ -9,8 +8,9 @@ import {
   encodings,
   packedSuffixes,
 } from '../page-cache/encodings.ts'
-import type { BuiltScript } from '../page-cache/secure-document.ts'
 import { inertPolicy, resourceHeaders, securityHeaders } from '../page-cache/security-headers.ts'
+import { integrityOf } from '../rendering/content-security-policy.ts'
+import type { BuiltScript } from '../rendering/secure-document.ts'
 
 const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
   '.js': { type: 'text/javascript; charset=utf-8', text: true },

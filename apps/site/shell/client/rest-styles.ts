@@ -1,7 +1,7 @@
 import { layOutFarParts } from './far-parts.ts'
 import { bringTypeface } from './typeface.ts'
 
-/** What the first styles keep away in the middle of the page, in its order (`server/page-cache/place-styles.ts`). */
+/** What the first styles keep away in the middle of the page, in its order (`server/rendering/place-styles.ts`). */
 const waiting = 'main :is(link[data-rest],:has(link[data-rest]))~:not(link,noscript)'
 const waitingAround = 'body>:not(header,main,a)'
 const signsOfLife = ['scroll', 'pointerdown', 'keydown'] as const

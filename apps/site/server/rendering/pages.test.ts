@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limitsWith } from '../limits.ts'
-import type { PageOnDisk, PageStore } from './page-store.ts'
+import type { PageOnDisk, PageStore } from '../page-cache/page-store.ts'
 import { createPages } from './pages.ts'
 
 const yesterday: PageOnDisk = {

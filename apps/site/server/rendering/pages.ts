@@ -7,14 +7,14 @@ import { keptWithContent, routeOf } from '../../routes.ts'
 import type { ShellFacts } from '../../shell-facts.ts'
 import { pageAgeHeader } from '../adapter/cache-provider.ts'
 import { answerInTime } from '../http/answer-in-time.ts'
+import { keyOf } from '../http/front.ts'
 import type { Aside } from '../http/plugin.ts'
 import type { Limits } from '../limits.ts'
+import { PageCache } from '../page-cache/page-cache.ts'
+import type { PageOnDisk, PageStore } from '../page-cache/page-store.ts'
+import { type PageSource, type StoredPage, storePage } from '../page-cache/stored-page.ts'
 import type { FinishDocument, FinishedDocument } from './finish-document.ts'
-import { keyOf } from './front.ts'
-import { PageCache } from './page-cache.ts'
-import type { PageOnDisk, PageStore } from './page-store.ts'
 import { RenderQueue } from './render-queue.ts'
-import { type PageSource, type StoredPage, storePage } from './stored-page.ts'
 
 /** The built pages as one function; `locals` is what they see as `Astro.locals`. */
 export type Render = (request: Request, locals: { readonly site: PageContext }) => Promise<Response>

@@ -1,10 +1,10 @@
+import { securityHeaders } from '../page-cache/security-headers.ts'
 import type { DocumentShelf, MadeText } from './document-shelf.ts'
 import type { PageStyles } from './page-styles.ts'
 import { placeParts } from './place-parts.ts'
 import { placeScripts } from './place-scripts.ts'
 import { placeStyles } from './place-styles.ts'
 import { secureDocument } from './secure-document.ts'
-import { securityHeaders } from './security-headers.ts'
 
 export type FinishedDocument = {
   readonly html: string
