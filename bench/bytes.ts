@@ -10,7 +10,7 @@ import { stopTarget } from './load/target.ts'
 import { mainPages, pageKinds } from './measured-pages.ts'
 import { startSite } from './site-target.ts'
 
-type Weight = {
+export type Weight = {
   page: string
   html: number
   script: number
@@ -24,7 +24,7 @@ type Weight = {
 const size = (bytes: number): number => Math.round(bytes / 100) / 10
 
 /** Everything a first visit transfers until the network is quiet, without scrolling, at 375 px and DPR 2. */
-async function weigh(
+export async function weigh(
   browser: Browser,
   origin: string,
   path: string,

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { chromiumPath } from '../tools/browser/chromium-path.ts'
+import { wholeChromiumPath } from '../tools/browser/chromium-path.ts'
 import { root, run, say } from '../tools/commands/steps.ts'
 import { median } from './load/interleave.ts'
 import { stopTarget } from './load/target.ts'
@@ -32,14 +32,18 @@ const reportSchema = z.object({
   ),
 })
 
+/** Lighthouse is installed by the first measurement that needs it. */
+export async function installLighthouse(): Promise<void> {
+  if (existsSync(join(folder, 'node_modules/lighthouse'))) return
+  const done = await say('Installing Lighthouse for the measurement', () =>
+    run('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: folder, quiet: true }),
+  )
+  if (done.code !== 0) throw new Error(done.output)
+}
+
 /** Lighthouse, mobile, over TLS and HTTP/2, median of five runs for each page. */
 export async function benchLighthouse(): Promise<Record<string, unknown>> {
-  if (!existsSync(join(folder, 'node_modules/lighthouse'))) {
-    const done = await say('Installing Lighthouse for the measurement', () =>
-      run('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: folder, quiet: true }),
-    )
-    if (done.code !== 0) throw new Error(done.output)
-  }
+  await installLighthouse()
   const work = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
   const origin = 'https://localhost:4643'
   const site = await startSite('lighthouse', 4641, work, { origin })
@@ -79,7 +83,7 @@ export async function benchLighthouse(): Promise<Record<string, unknown>> {
 }
 
 /** One run; Chromium now and then loses the start of a trace, which says nothing about the page: three tries. */
-async function measure(url: string, output: string): Promise<z.infer<typeof reportSchema>> {
+export async function measure(url: string, output: string): Promise<z.infer<typeof reportSchema>> {
   let done = { code: 1, output: '' }
   for (let tries = 0; tries < 3 && done.code !== 0; tries += 1) done = await runLighthouse(url, output)
   if (done.code !== 0) throw new Error(done.output)
@@ -109,7 +113,7 @@ async function runLighthouse(url: string, output: string): Promise<{ code: numbe
     ],
     {
       quiet: true,
-      env: { CHROME_PATH: await chromiumPath() },
+      env: { CHROME_PATH: await wholeChromiumPath() },
     },
   )
 }

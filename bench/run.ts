@@ -16,11 +16,13 @@ const benches: Readonly<Record<string, () => Promise<Record<string, unknown>>>> 
   'address-book': async () => (await import('./address-book.ts')).benchAddressBook(),
   'own-shipments': async () => (await import('./own-shipments.ts')).benchOwnShipments(),
   bytes: async () => (await import('./bytes.ts')).benchBytes(),
+  ablation: async () => (await import('./ablation.ts')).benchAblation(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
 }
 
 const asked = process.argv.slice(2)
-const names = asked.length === 0 ? Object.keys(benches) : asked
+// It builds the site once for every trick: only when it is asked for.
+const names = asked.length === 0 ? Object.keys(benches).filter((name) => name !== 'ablation') : asked
 await buildSite()
 mkdirSync(join(root, 'bench/results'), { recursive: true })
 for (const name of names) {

@@ -26,11 +26,15 @@ export async function startSite(
     readonly settings?: Readonly<Record<string, string>>
     /** Limits besides the lifted rates, as `name=value`. */
     readonly limits?: readonly string[]
+    /** The repository whose build is served; this one when absent. */
+    readonly from?: string
   } = {},
 ): Promise<Target> {
   const log = openSync(join(folder, `${name.replace(/\W+/g, '-')}.log`), 'w')
-  const child = spawn('taskset', ['-c', '0', process.execPath, ...builtSite], {
-    cwd: root,
+  const from = options.from === undefined ? root : `${options.from}/`
+  const program = builtSite.map((part) => part.replace(root, from))
+  const child = spawn('taskset', ['-c', '0', process.execPath, ...program], {
+    cwd: from,
     stdio: ['ignore', log, log],
     env: {
       ...process.env,

@@ -18,3 +18,8 @@ export async function chromiumPath(): Promise<string> {
   const packaged = process.platform === 'linux' && process.arch === 'x64'
   return packaged || own === undefined ? chromium.executablePath() : own
 }
+
+/** The machine's own Chromium where it has one: the packaged one lacks parts that a measurement looks at. */
+export async function wholeChromiumPath(): Promise<string> {
+  return installed.find((path) => existsSync(path)) ?? chromium.executablePath()
+}

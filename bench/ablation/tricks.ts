@@ -1,0 +1,115 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of sources
+
+/** A text of a source, and what stands in its place where the trick is off. */
+type Edit = { readonly file: string; readonly from: string; readonly to: string }
+
+/** Lines of code: a whole file, or from the line that holds one text to the line that holds another. */
+type Lines = { readonly file: string; readonly from?: string; readonly to?: string }
+
+/** Something that is done to a page for the sake of its speed or size, and how it is left out. */
+export type Trick = { readonly name: string; readonly off: readonly Edit[]; readonly lines: readonly Lines[] }
+
+const placeStyles = 'apps/site/server/rendering/place-styles.ts'
+const restStyles = 'apps/site/shell/client/rest-styles.ts'
+const adapter = 'apps/site/server/adapter'
+
+export const tricks: readonly Trick[] = [
+  {
+    name: 'rest of the styles after the first picture',
+    off: [
+      { file: placeStyles, from: `'<html data-rest=""'`, to: "'<html'" },
+      { file: placeStyles, from: "mark === -1 ? '' : untilStyled", to: "mark < -1 ? untilStyled : ''" },
+      { file: placeStyles, from: '<link rel="preload" as="style"', to: '<link rel="stylesheet"' },
+      {
+        file: placeStyles,
+        from: ' media="${wideScreens}" data-rest=""',
+        to: ' data-wide="${wideScreens.length}"',
+      },
+    ],
+    lines: [
+      { file: restStyles },
+      { file: placeStyles, from: 'The rest is turned on', to: 'const wideScreens' },
+    ],
+  },
+  {
+    name: 'styles of the first screenful apart from the rest',
+    off: [
+      { file: placeStyles, from: 'sheetsIn(above, styles)', to: 'sheetsIn(html, styles)' },
+      {
+        file: placeStyles,
+        from: '.map((sheet) => styles.sheets[sheet]?.first)',
+        to: '.map((sheet) => styles.sheets[sheet]?.whole)',
+      },
+      {
+        file: `${adapter}/styles/write-styles.ts`,
+        from: '({ first }, number) => ({ first,',
+        to: '({ first, whole }, number) => ({ first, whole,',
+      },
+      {
+        file: 'apps/site/server/rendering/page-styles.ts',
+        from: 'readonly first: string;',
+        to: 'readonly first: string; readonly whole?: string;',
+      },
+    ],
+    lines: [{ file: placeStyles }, { file: `${adapter}/styles/divide-sheet.ts` }, { file: restStyles }],
+  },
+  {
+    name: 'parts in files of their own',
+    off: [
+      {
+        file: 'apps/site/server/rendering/place-parts.ts',
+        from: 'if (files.size === 0) return html',
+        to: 'if (files.size >= 0) return html',
+      },
+    ],
+    lines: [
+      { file: 'apps/site/server/rendering/place-parts.ts' },
+      { file: 'apps/site/shell/client/parts.ts' },
+    ],
+  },
+  {
+    name: 'one part in each frame',
+    off: [
+      {
+        file: restStyles,
+        from: "const frames = location.hash !== '' || document.hidden ? [] :",
+        to: "const frames = location.hash !== 'none' || document.hidden ? [] :",
+      },
+    ],
+    lines: [{ file: restStyles, from: 'One part in each frame', to: 'requestAnimationFrame(step))' }],
+  },
+  {
+    name: 'typeface by script',
+    off: [
+      { file: 'apps/site/shell/fonts.css', from: '@media (scripting: none)', to: '@media all' },
+      {
+        file: 'apps/site/shell/client/typeface.ts',
+        from: 'const conditional = [...sheet.cssRules]',
+        to: 'const conditional = [...sheet.cssRules].slice(0, 0)',
+      },
+    ],
+    lines: [{ file: 'apps/site/shell/client/typeface.ts' }],
+  },
+  {
+    name: 'constants written where they are used',
+    off: [
+      {
+        file: `${adapter}/styles/fold-constants.ts`,
+        from: 'return resolved(declared)',
+        to: 'return resolved(declared.size < 0 ? declared : new Map())',
+      },
+    ],
+    lines: [{ file: `${adapter}/styles/fold-constants.ts` }],
+  },
+  {
+    name: 'short class names',
+    off: [
+      {
+        file: 'apps/site/astro.config.mjs',
+        from: 'css: { modules: { generateScopedName: shortClassName } },',
+        to: '',
+      },
+    ],
+    lines: [{ file: `${adapter}/short-class-names.mjs` }],
+  },
+]
