@@ -16,8 +16,11 @@ export function showName({ name }: { readonly name: string | null }): { readonly
   link.replaceWith(button)
   menu.addEventListener('toggle', () => {
     const { bottom, right } = button.getBoundingClientRect()
+    const { clientWidth } = document.documentElement
     menu.style.insetBlockStart = `${bottom + 8}px`
-    menu.style.insetInlineEnd = `${Math.max(8, document.documentElement.clientWidth - right)}px`
+    // Under the end of the name, and on the screen however near its other side that is.
+    const end = Math.min(clientWidth - right, clientWidth - menu.offsetWidth - 8)
+    menu.style.insetInlineEnd = `${Math.max(8, end)}px`
   })
   return {
     restore: () => {

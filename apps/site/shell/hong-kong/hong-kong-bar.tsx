@@ -1,4 +1,5 @@
 import { type Locale, pathFor } from '@hongyan/locales'
+import { classNames } from '@hongyan/ui/class-names.ts'
 import { SearchIcon, UserIcon } from '@hongyan/ui/icons.tsx'
 import { signInLink } from '../../client/sign-in.ts'
 import { paths } from '../../paths.ts'
@@ -47,11 +48,15 @@ export function HongKongBar({
           </ul>
         </nav>
         <div className={styles.tools}>
-          <a className={styles.icon} href={paths.search(locale.id)} aria-label={texts.search}>
+          <a
+            className={classNames(styles.icon, styles.search)}
+            href={paths.search(locale.id)}
+            aria-label={texts.search}
+          >
             <SearchIcon size={24} />
           </a>
           <a
-            className={styles.icon}
+            className={classNames(styles.icon, styles.login)}
             href={signInLink(pathFor(locale.id, addressablePath(path)), signInUrl ?? paths.signIn(locale.id))}
             aria-label={texts.login}
             data-login=""
