@@ -15,4 +15,8 @@ export const pageKinds = [
   '/notice/north-china-snow',
   '/help',
   '/search',
+  '/route/onPlaceorder',
+  // As whoever is not signed in sees them.
+  '/route/orderList.do?isCnet=1',
+  '/my',
 ] as const
