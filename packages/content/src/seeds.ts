@@ -4,7 +4,6 @@ import { fleet } from './default/fleet.ts'
 import { footer, hongKongFooter } from './default/footers.ts'
 import { home } from './default/home.ts'
 import { airNavigation, hongKongNavigation, navigation } from './default/navigation.ts'
-import { prohibited } from './default/prohibited.ts'
 import { lazyRecord } from './lazily.ts'
 import { written } from './written/read-written.ts'
 
@@ -17,13 +16,12 @@ const computed: Partial<Record<DocumentName, unknown>> = {
   hongKongFooter,
   home,
   fleet,
-  prohibited,
 }
 
 /** The documents the site ships with, in both written languages; each is read when first asked for. */
 export const seeds = lazyRecord<Readonly<Record<DocumentName, unknown>>>(
   documentNames,
-  (name) => computed[name] ?? written.document(`${wordsOf(name)}.yaml`),
+  (name) => computed[name] ?? written.document(wordsOf(name)),
 )
 
 /** The items the site ships with, by collection and key, in both written languages; each is read when first asked for. */

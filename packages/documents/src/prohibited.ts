@@ -3,10 +3,15 @@ import { z } from 'zod'
 import { day, id, text } from './parts.ts'
 
 /** Where a rule comes from: a law, a standard, the rules of a trade, or our own terms of acceptance. */
-const source = z.strictObject({ id, name: text, by: text, year: z.int().min(1980).max(2100).nullable() })
+const source = z.strictObject({
+  id,
+  name: text,
+  by: text,
+  year: z.int().min(1980).max(2100).nullable().default(null),
+})
 
 /** A heading of the list; `official` is that of the national catalogue it answers to, where it does. */
-const group = z.strictObject({ id, name: text, official: text.nullable() })
+const group = z.strictObject({ id, name: text, official: text.nullable().default(null) })
 
 /** What holds for things of one kind, in every way they may travel. */
 const rule = z.strictObject({
@@ -15,11 +20,11 @@ const rule = z.strictObject({
   verdicts: z.record(z.enum(transportModes), z.enum(verdicts)),
   reason: text,
   /** What has to be done, on the ground and in the air. */
-  ground: z.array(text),
-  air: z.array(text),
+  ground: z.array(text).default([]),
+  air: z.array(text).default([]),
   /** What to do in its place where it may not go. */
-  instead: text.nullable(),
-  un: z.array(z.string().regex(/^UN\d{4}$/u)),
+  instead: text.nullable().default(null),
+  un: z.array(z.string().regex(/^UN\d{4}$/u)).default([]),
   sources: z.array(id).min(1),
 })
 
@@ -29,11 +34,11 @@ const item = z
     id,
     name: text,
     /** Other words for it in this language. */
-    also: z.array(text),
+    also: z.array(text).default([]),
     rules: z.array(id).min(1),
-    measure: z.enum(measures).nullable(),
+    measure: z.enum(measures).nullable().default(null),
     /** Band most of its kind are in. */
-    usual: z.int().min(0),
+    usual: z.int().min(0).default(0),
   })
   .refine(
     ({ rules, measure, usual }) =>

@@ -30,8 +30,11 @@ export function lineOf(
   const enter = (key: string | number): void => {
     const lines = known.get(part as object)
     const line = lines?.parts.get(key)
-    if (lines !== undefined && line !== undefined) place = { file: lines.file, line }
     part = Reflect.get(part as object, key)
+    // Entries of a list that several files share say themselves where they are.
+    const own = isPart(part) ? known.get(part) : undefined
+    if (lines !== undefined && line !== undefined) place = { file: lines.file, line }
+    else if (own !== undefined) place = { file: own.file, line: own.line }
   }
   /** Goes through what chooses by language or by facts, down to what is chosen. */
   const unwrap = (): void => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { lineOf } from './line-of.ts'
 import { openWritten, type Written } from './read-written.ts'
 
 let folder = ''
@@ -21,11 +22,39 @@ function write(file: string, text: string): void {
 
 test('a document is the same until its file is saved with something else', () => {
   write('fleet.yaml', 'note: one')
-  const first = written.document('fleet.yaml')
+  const first = written.document('fleet')
   write('fleet.yaml', 'note: one')
-  expect(written.document('fleet.yaml')).toBe(first)
+  expect(written.document('fleet')).toBe(first)
   write('fleet.yaml', 'note: two')
-  expect(written.document('fleet.yaml')).toEqual({ note: 'two' })
+  expect(written.document('fleet')).toEqual({ note: 'two' })
+})
+
+describe('a document of several files', () => {
+  beforeEach(() => {
+    mkdirSync(`${folder}prices`)
+    write('prices/order.yaml', 'parts: [first, second]')
+    write('prices/first.yaml', 'date: 2026-11-20\nrows:\n  - name: a\n')
+    write('prices/second.yaml', 'rows:\n  - name: b\n\n  - name: c\n')
+  })
+
+  test('is one, whose lists go on from file to file', () => {
+    expect(written.document('prices')).toEqual({
+      date: '2026-11-20',
+      rows: [{ name: 'a' }, { name: 'b' }, { name: 'c' }],
+    })
+  })
+
+  test('knows the file and the line of every entry', () => {
+    const lineAt = (...path: (string | number)[]) => lineOf(written.document('prices'), path, 'zh-CN', 0)
+    expect(lineAt('rows', 2, 'name')).toEqual({ file: 'documents/prices/second.yaml', line: 4 })
+    expect(lineAt('rows', 0, 'price')).toEqual({ file: 'documents/prices/first.yaml', line: 3 })
+    expect(lineAt('note')).toEqual({ file: 'documents/prices/order.yaml', line: 1 })
+  })
+
+  test('has every one of its files in its order', () => {
+    write('prices/third.yaml', 'note: forgotten')
+    expect(() => written.document('prices')).toThrow('prices/third.yaml has no place in the order')
+  })
 })
 
 describe('what has a date', () => {

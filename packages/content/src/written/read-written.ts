@@ -1,18 +1,19 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { CollectionName } from '@hongyan/documents'
 import { lazyMap } from '../lazily.ts'
-import { lineOf } from './line-of.ts'
+import { lineOf, rememberLines } from './line-of.ts'
 import { parseWritten } from './parse-written.ts'
 import { WrittenError } from './written-error.ts'
 
 /** Documents that are written in a folder, one in each file. */
 export type Written = {
   /**
-   * The seed of a file, such as `fleet.yaml`; the same one until the file has been saved.
+   * The seed of a document such as `papers`, which is the file of its name, or a folder of files in the order of its
+   * `order.yaml`: lists of the same name in several of them become one.
    * @throws WrittenError
    */
-  readonly document: (file: string) => object
+  readonly document: (name: string) => object
   /**
    * The seeds of a collection by key, in their order: that of its file `order.yaml`, otherwise the newest first. Each is
    * read when it is first asked for.
@@ -43,17 +44,30 @@ export function openWritten(folder: string, called: string): Written {
     return seed
   }
 
-  const document: Written['document'] = (file) => readFile(file, {})
+  const namesIn = (place: string): readonly string[] =>
+    globSync('**/*.yaml', { cwd: `${folder}${place}` }).map((file) =>
+      file.replaceAll('\\', '/').slice(0, -'.yaml'.length),
+    )
+  const join = (place: string): object => {
+    const joined: Record<string, unknown> = {}
+    for (const name of inOrder(readFile(`${place}/order.yaml`, {}), place, namesIn(place))) {
+      for (const [key, part] of Object.entries(readFile(`${place}/${name}.yaml`, {}))) {
+        const before = joined[key]
+        joined[key] = Array.isArray(before) && Array.isArray(part) ? [...before, ...part] : part
+      }
+    }
+    rememberLines(joined, { file: `${called}${place}/order.yaml`, line: 1, parts: new Map() })
+    return joined
+  }
+
   return {
-    document,
+    document: (name) => (existsSync(`${folder}${name}`) ? join(name) : readFile(`${name}.yaml`, {})),
     collection: (name) => {
       const { place, named } = collections[name]
-      const found = globSync('**/*.yaml', { cwd: `${folder}${place}` }).map((file) =>
-        file.replaceAll('\\', '/').slice(0, -'.yaml'.length),
-      )
+      const found = namesIn(place)
       const read = (item: string): object => readFile(`${place}/${item}.yaml`, named(item))
       const names = found.includes('order')
-        ? inOrder(document(`${place}/order.yaml`), place, found)
+        ? inOrder(readFile(`${place}/order.yaml`, {}), place, found)
         : newestFirst(found, read)
       const byKey = new Map(names.map((item) => [Object.values(named(item))[0] ?? '', item]))
       return lazyMap([...byKey.keys()], (key) => read(byKey.get(key) ?? ''))

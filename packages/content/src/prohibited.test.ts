@@ -2,8 +2,8 @@ import { prohibited as schema } from '@hongyan/documents'
 import { transportModes, verdicts } from '@hongyan/domain/prohibited'
 import { type LocaleId, localeIds } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
-import { hasHan } from '../../in-hong-kong.ts'
-import { siteContent } from '../../site-content.ts'
+import { hasHan } from './in-hong-kong.ts'
+import { siteContent } from './site-content.ts'
 
 const listIn = (locale: LocaleId) => siteContent(locale).prohibited
 const list = listIn('zh-CN')
