@@ -27,6 +27,6 @@ export function keptWords(thing: KeptThing): Words {
 }
 
 /** The same in one language, for the interface: of those whose words are alike in both kinds of Chinese. */
-export function keptText(locale: LocaleId, thing: 'orders' | 'claims' | 'subscriptions'): string {
+export function keptText(locale: LocaleId, thing: 'orders' | 'claims' | 'subscriptions' | 'drafts'): string {
   return keptWords(thing)[locale === 'en-US' ? 'en-US' : 'zh-CN']
 }

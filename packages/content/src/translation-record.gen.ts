@@ -7,8 +7,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "JUA0zmB_vmD6"
   ],
   "messages account": [
-    "_VAaRisehqE2",
-    "4MsrSHq7yV4A"
+    "EqSFEtbxh3eR",
+    "5Q0YHzB6amWI"
   ],
   "messages addressBook": [
     "8THwBwdQosbW",
@@ -435,8 +435,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "udHr41m707Jl"
   ],
   "page /legal/privacy": [
-    "vd0FUT0_hg8A",
-    "TjagZZIpVqVf"
+    "xZHxHn8qwA0Y",
+    "-WCPwaZCTIzA"
   ],
   "page /legal/service-details": [
     "Ihxk6WXvOCZx",

@@ -180,8 +180,8 @@ export type { OrderRecord, OrderWaybill } from './orders/order-record.ts'
 export type { ChangeRule, OrderSettings } from './orders/order-settings.ts'
 export { type OrderState, type OrderStateKind, orderTransitions } from './orders/order-state.ts'
 export * from './orders/order-vocabulary.ts'
-export { type OrderOnItsWay, ordersOnTheirWay, waitingOrders } from './orders/orders-under-way.ts'
 export { type OrderOfList, ordersOfList } from './orders/orders-of-list.ts'
+export { type OrderOnItsWay, ordersOnTheirWay, waitingOrders } from './orders/orders-under-way.ts'
 export {
   type PickupDay,
   type PickupOffer,

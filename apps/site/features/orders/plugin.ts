@@ -1,4 +1,5 @@
 import type { Plugin } from '../../server/http/plugin.ts'
+import { draftRoutes } from './drafts/route.ts'
 import { orderForms } from './forms.ts'
 import { orderImportForms } from './import/forms.ts'
 import type { OwnLists } from './import/load.ts'
@@ -18,7 +19,7 @@ export const orders: Plugin<
   unknown,
   OwnOrders & OwnRepeats & OwnLists
 > = {
-  routes: orderRoutes,
+  routes: [...orderRoutes, ...draftRoutes],
   forms: [...orderForms, ...orderListForms, ...orderImportForms],
   own: ({ network }, ctx) => ({ ...ownOrders(network, ctx), ...ownLists(ctx) }),
   words: {

@@ -1,3 +1,5 @@
+import { deviceCleared } from '../../client/kept-draft.ts'
+
 /** Puts the name where the person icon was; it opens the menu, whose last entry signs out. */
 export function showName({ name }: { readonly name: string | null }): { readonly restore: () => void } {
   const menu = document.getElementById('account-menu')
@@ -31,8 +33,9 @@ export function showName({ name }: { readonly name: string | null }): { readonly
   }
 }
 
-/** What the site keeps in this browser: numbers looked up, forms half filled in. */
+/** Removes what the site keeps in this browser: numbers looked up, forms half filled in. */
 export function clearDevice(): void {
+  document.dispatchEvent(new Event(deviceCleared))
   try {
     localStorage.clear()
     sessionStorage.clear()

@@ -1,4 +1,5 @@
 import { type Answered, call } from '../../client/call.ts'
+import { moveDraft } from '../../client/move-draft.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
 import { keepSignedIn, showAccount, signOut as signOutCall } from '../../features/accounts/endpoints.ts'
 import { accountStep, isSaid } from './account-clock.ts'
@@ -23,7 +24,7 @@ const signs = ['pointerdown', 'keydown', 'input'] as const
 /** Shows who is signed in, and warns before they no longer are. Brought where the browser's mark says that somebody is. */
 export async function startAccount(): Promise<void> {
   const channel = new BroadcastChannel('hongyan-account')
-  // Each window holds something of its own.
+  // Each window holds something of its own, and was about to write it.
   channel.addEventListener('message', () => {
     clearDevice()
     leave(signedOutPath())
@@ -81,6 +82,8 @@ export async function startAccount(): Promise<void> {
     const stay = dialog.querySelector<HTMLElement>('[data-stay]')
     if (stay) stay.hidden = why === 'end'
     if (!dialog.open && !dismissed) {
+      // After the end nobody could keep it in their name.
+      void moveDraft()
       // Another window may have said meanwhile that somebody is there.
       void ask().then(hear, () => undefined)
       dialog.showModal()
@@ -107,6 +110,7 @@ export async function startAccount(): Promise<void> {
 
   async function signOut(): Promise<void> {
     over = true
+    await moveDraft()
     const reply = await call(signOutCall, { body: {} })
     if (reply.kind !== 'ok') throw new Error('nobody was signed out')
     shown.restore()
@@ -119,6 +123,7 @@ export async function startAccount(): Promise<void> {
   const note = () => {
     if (over || dialog?.open || performance.now() - notedAt < notedEveryMs) return
     notedAt = performance.now()
+    void moveDraft()
     sayPresent().then(hear, () => undefined)
   }
   for (const sign of signs) document.addEventListener(sign, note, { passive: true })
@@ -126,8 +131,11 @@ export async function startAccount(): Promise<void> {
   document.addEventListener('submit', (event) => {
     if (!(event.target as HTMLElement).matches('[data-sign-out]')) return
     event.preventDefault()
-    // Without an answer the form itself does it.
-    signOut().catch(() => (event.target as HTMLFormElement).submit())
+    // Without an answer the form itself does it; whether or not that arrives, nothing stays here.
+    signOut().catch(() => {
+      clearDevice()
+      ;(event.target as HTMLFormElement).submit()
+    })
   })
   const stay = dialog?.querySelector<HTMLElement>('[data-stay]')
   stay?.addEventListener('click', () => dialog?.close())
@@ -147,7 +155,11 @@ export async function startAccount(): Promise<void> {
     // Not even for as long as an answer takes, nor where none comes.
     else void end()
   })
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && step())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') step()
+    // Whoever turns away may be signed out before they come back.
+    else if (!over) void moveDraft()
+  })
   step()
 }
 

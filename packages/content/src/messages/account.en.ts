@@ -78,7 +78,7 @@ export const accountEn = {
     keptFor: {
       addresses: 'Until you delete them',
       orders: '{orders} after delivery, as the law asks',
-      drafts: 'Until they are placed or deleted',
+      drafts: '{drafts} after the last change, or until placed or cleared',
       subscriptions: '{subscriptions} after delivery, or until you stop them',
       nicknames: '{orders} after delivery, or until you delete them',
       deliveryChanges: '{orders} after delivery',

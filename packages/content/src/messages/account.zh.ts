@@ -74,7 +74,7 @@ export const accountZh = {
     keptFor: {
       addresses: '到您删除为止',
       orders: '签收后{orders}，法律要求留存',
-      drafts: '到下单或删除为止',
+      drafts: '最后改动后{drafts}，下单或清空时即删',
       subscriptions: '签收后{subscriptions}，随时可停',
       nicknames: '签收后{orders}，随时可删',
       deliveryChanges: '签收后{orders}',

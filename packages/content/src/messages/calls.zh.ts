@@ -359,6 +359,13 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     summary: '把一张表里的订单都下了，要么全下，要么都不下',
     description: '请带 `Idempotency-Key`：断在半路的，再发一次就接着下完。`fields` 里的路径以第几单开头。',
   },
+  listOrderDrafts: { summary: '账户里没下完的订单，最近改过的在前' },
+  saveOrderDraft: {
+    summary: '把没下完的订单存进账户',
+    description:
+      '同一个 `id`（由设备生成）再存一次就换成新的。除了大小什么都不查。下单时带上它的 `id`、删掉它，或者一段时间没有改动，它就没了。',
+  },
+  deleteOrderDraft: { summary: '删掉没下完的订单；已经没有的也算删掉' },
   listShipments: {
     summary: '账户名下的运单，新的在前',
     description:

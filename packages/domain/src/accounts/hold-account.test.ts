@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   aJourney,
   anAccountHolder,
@@ -55,7 +56,7 @@ const claim = { kind: 'damaged', amount: 12_800, story: '箱角压坏' }
 
 const writes: readonly Write[] = [
   { name: 'an address', write: (ctx) => addAddress(ctx, address) },
-  { name: 'a draft', write: (ctx) => saveOrderDraft(ctx, { id: null, content: { note: '样例' } }) },
+  { name: 'a draft', write: (ctx) => saveOrderDraft(ctx, { id: randomUUID(), content: { note: '样例' } }) },
   { name: 'an order', keeps: true, write: (ctx) => aPlacedOrder(ctx) },
   {
     name: 'a nickname',
@@ -175,7 +176,7 @@ withDatabases('an account that is deleted while something is written in its name
   test('writes of one account do not wait for each other', async () => {
     const one = await aHolder()
     const db = insideTransaction(database(), () => addAddress(one.own, address))
-    if (database().engine === 'postgres') await saveOrderDraft({ ...one.own, db }, { id: null, content: {} })
+    if (database().engine === 'postgres') await saveOrderDraft({ ...one.own, db }, { id: randomUUID(), content: {} })
     expect(await outcomeOf(deletion(one))).toBe('done')
   })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   aCustomer,
   anEvent,
@@ -65,7 +66,7 @@ withDatabases('what an account holds', (database) => {
   /** Everything there can be: an address, a draft, an order, a subscription. */
   async function fill(own: Ctx) {
     await addAddress(own, { name: '林样本', phone: '13800001357', areaCode: '440305', detail: '示例路 8 号' })
-    await saveOrderDraft(own, { id: null, content: { note: '样例' } })
+    await saveOrderDraft(own, { id: randomUUID(), content: { note: '样例' } })
     const { number } = await aPlacedOrder(own)
     const waybills = await acceptOrder({ ...own, actor: aStaff }, { number, waybills: null })
     const row = await database()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { anAccountHolder, anOrder, aPartner, aPlacedOrder, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
@@ -123,17 +124,31 @@ withDatabases('the orders of an account', (database) => {
 
   test('drafts are kept as they were typed, changed and deleted by their account alone', async () => {
     const [ctx, other] = [await account(), await account()]
-    const id = await saveOrderDraft(ctx, { id: null, content: { recipient: { phone: '139' } } })
+    const id = randomUUID()
+    await saveOrderDraft(ctx, { id, content: { recipient: { phone: '139' } } })
     const later: Ctx = { ...ctx, now: () => ctx.now() + 1000 }
-    await saveOrderDraft(later, { id, content: { recipient: { phone: '1390' }, note: '' } })
+    await saveOrderDraft(later, {
+      id,
+      content: { recipient: { phone: '1390' }, note: '', sizes: [], way: 'collect' },
+    })
     expect(await listOrderDrafts(ctx)).toEqual([
       {
         id,
-        content: { recipient: { phone: '1390' }, note: '' },
+        content: { recipient: { phone: '1390' }, note: '', sizes: [], way: 'collect' },
         createdAt: ctx.now(),
         updatedAt: later.now(),
       },
     ])
+    // Two windows of one device, which know of one id.
+    await Promise.all(
+      [0, 1].map(() =>
+        saveOrderDraft(later, {
+          id,
+          content: { recipient: { phone: '1390' }, note: '', sizes: [], way: 'collect' },
+        }),
+      ),
+    )
+    expect(await listOrderDrafts(ctx)).toHaveLength(1)
     expect(await refusal(saveOrderDraft(other, { id, content: {} }))).toBe('not-found')
     await deleteOrderDraft(other, { id })
     expect(await listOrderDrafts(ctx)).toHaveLength(1)
@@ -145,12 +160,17 @@ withDatabases('the orders of an account', (database) => {
   test('drafts that are none are refused, and the oldest goes when there are too many', async () => {
     const ctx = await account()
     for (const content of [{ colour: 'red' }, [], 'x', { note: 'x'.repeat(20_001) }]) {
-      expect(await refusal(saveOrderDraft(ctx, { id: null, content }))).toBe('invalid-input')
+      expect(await refusal(saveOrderDraft(ctx, { id: randomUUID(), content }))).toBe('invalid-input')
     }
-    expect(await refusal(saveOrderDraft(testCtx(database()), { id: null, content: {} }))).toBe('forbidden')
+    expect(await refusal(saveOrderDraft(ctx, { id: '1', content: {} }))).toBe('invalid-input')
+    expect(await refusal(saveOrderDraft(testCtx(database()), { id: randomUUID(), content: {} }))).toBe(
+      'forbidden',
+    )
     const ids: string[] = []
     for (let n = 0; n < 22; n += 1) {
-      ids.push(await saveOrderDraft({ ...ctx, now: () => ctx.now() + n }, { id: null, content: {} }))
+      const id = randomUUID()
+      await saveOrderDraft({ ...ctx, now: () => ctx.now() + n }, { id, content: {} })
+      ids.push(id)
     }
     expect((await listOrderDrafts(ctx)).map(({ id }) => id)).toEqual(ids.slice(2).reverse())
   })

@@ -6,9 +6,14 @@ import { orderInput } from './order-input.ts'
 /** Longest draft, characters of JSON. */
 const longestDraft = 20_000
 
-const fields = Object.keys(orderInput.shape) as [keyof typeof orderInput.shape]
+/** Those of an order, and the sizes and the way of pickup as the form has them. */
+const fields = [
+  ...(Object.keys(orderInput.shape) as (keyof typeof orderInput.shape)[]),
+  'sizes',
+  'way',
+] as const
 
-/** What has been filled in so far, half typed or wrong: only an order is checked. Keys are the fields of an order. */
+/** What has been filled in so far, half typed or wrong: only an order is checked. */
 const content = z
   .partialRecord(z.enum(fields), z.json())
   .refine((draft) => JSON.stringify(draft).length <= longestDraft, 'too-long')
@@ -20,6 +25,17 @@ export type OrderDraft = {
   readonly content: OrderDraftContent
   readonly createdAt: number
   readonly updatedAt: number
+}
+
+/** The id of a draft, which the device that it is typed on has made. */
+export function readDraftId(id: string): string {
+  if (z.uuid().safeParse(id).success) return id
+  throw new DomainError({
+    entity: 'order',
+    code: 'invalid-input',
+    detail: 'The draft has no id',
+    fields: [{ path: 'id', message: 'not-valid' }],
+  })
 }
 
 /** Reads a draft; refuses `invalid-input`. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   aCodeFor,
   anAccountHolder,
@@ -279,10 +280,9 @@ withDatabases('placing an order', (database) => {
   test('a draft ends with its order, and only its own', async () => {
     const [ctx, other] = [await account(), await account()]
     const content = { note: 'x' }
-    const [mine, theirs] = [
-      await saveOrderDraft(ctx, { id: null, content }),
-      await saveOrderDraft(other, { id: null, content }),
-    ]
+    const [mine, theirs] = [randomUUID(), randomUUID()]
+    await saveOrderDraft(ctx, { id: mine, content })
+    await saveOrderDraft(other, { id: theirs, content })
     await aPlacedOrder(ctx, {}, { draftId: theirs })
     await aPlacedOrder(ctx, {}, { draftId: mine })
     const left = await database()

@@ -105,6 +105,7 @@ const removers: Readonly<Record<RetentionItem, Remove>> = {
   feedback: (_ctx, trx, ids) => trx.deleteFrom('feedback').where('id', 'in', ids).execute(),
   subscriptions: removeSubscriptions,
   'subscriptions-not-confirmed': removeSubscriptions,
+  drafts: (_ctx, trx, ids) => trx.deleteFrom('order_drafts').where('id', 'in', ids).execute(),
   'webhook-events': async (_ctx, trx, ids) => {
     await trx.deleteFrom('outbox').where('aggregate', 'in', ids).execute()
     await trx.deleteFrom('webhook_events').where('id', 'in', ids).execute()

@@ -16,6 +16,7 @@ export const retentionItems = [
   'feedback',
   'subscriptions',
   'subscriptions-not-confirmed',
+  'drafts',
   'webhook-events',
 ] as const
 export type RetentionItem = (typeof retentionItems)[number]
@@ -127,6 +128,8 @@ export const dueQueries: Readonly<Record<RetentionItem, (query: Query, ctx: Ctx)
       .select('id')
       .where('state', '=', 'asked')
       .where('asked_at', '<', ctx.now() - ctx.settings.subscriptions.confirmMs),
+  drafts: (query, ctx) =>
+    query.selectFrom('order_drafts').select('id').where('updated_at', '<', before('drafts', ctx)),
   'webhook-events': (query, ctx) =>
     query.selectFrom('webhook_events').select('id').where('created_at', '<', before('webhookEvents', ctx)),
 }

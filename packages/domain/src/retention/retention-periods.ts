@@ -26,6 +26,8 @@ export const retentionPeriods = {
   logs: months(6),
   /** Addresses of those who follow a shipment, after delivery. */
   subscriptions: days(30),
+  /** Orders that were not placed, after they were last typed in. */
+  drafts: days(30),
   /** What webhooks were told, and every attempt, after the event. */
   webhookEvents: days(30),
 } as const satisfies Record<string, RetentionPeriod>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   aJourney,
   anAccountHolder,
@@ -24,6 +25,8 @@ import type { Ctx } from '../context.ts'
 import { recordFeedback } from '../feedback/record-feedback.ts'
 import { testWebhook } from '../merchants/test-webhook.ts'
 import { acceptOrder } from '../orders/accept-order.ts'
+import { listOrderDrafts } from '../orders/list-order-drafts.ts'
+import { saveOrderDraft } from '../orders/save-order-draft.ts'
 import { changeDelivery } from '../shipments/change-delivery.ts'
 import { nameShipment } from '../shipments/name-shipment.ts'
 import { showShipment } from '../shipments/show-shipment.ts'
@@ -47,6 +50,7 @@ const nothing = {
   feedback: 0,
   subscriptions: 0,
   'subscriptions-not-confirmed': 0,
+  drafts: 0,
   'webhook-events': 0,
 }
 
@@ -94,6 +98,20 @@ withDatabases('retention', (database) => {
     clock.now += 400 * day
     expect(asCounts(await carryOutRetention(ctx(), AbortSignal.abort()))).toEqual(nothing)
     expect((await run()).feedback).toBeGreaterThan(0)
+  })
+
+  test('a draft goes thirty days after it was last typed in', async () => {
+    const own = ctx({ actor: await anAccountHolder(visitor()) })
+    const id = randomUUID()
+    await saveOrderDraft(own, { id, content: { note: '样例' } })
+    clock.now += 29 * day
+    await saveOrderDraft(own, { id, content: { note: '样例 2' } })
+    clock.now += 30 * day
+    expect(await due()).toEqual(nothing)
+    clock.now += 1
+    expect(await due()).toEqual({ ...nothing, drafts: 1 })
+    expect(await run()).toEqual({ ...nothing, drafts: 1 })
+    expect(await listOrderDrafts(own)).toEqual([])
   })
 
   test('what webhooks were told goes with its attempts, and with what waits in the outbox', async () => {

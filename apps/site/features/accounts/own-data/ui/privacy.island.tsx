@@ -2,6 +2,7 @@ import { formatMoment, homeZone, type LocaleId } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../../../client/call.ts'
+import { moveDraft } from '../../../../client/move-draft.ts'
 import { signInLink } from '../../../../client/sign-in.ts'
 import { paths } from '../../../../paths.ts'
 import { clearDevice } from '../../../../shell/client/account-name.ts'
@@ -192,6 +193,7 @@ export function Privacy({ data }: { readonly data: string }) {
             disabled={busy}
             onClick={async () => {
               setBusy(true)
+              await moveDraft()
               const reply = await call(signOutEverywhere, { body: {} })
               if (reply.kind === 'ok') leave(reply.answer.data.next)
               else {

@@ -9,6 +9,7 @@ export function privacyWords(locale: LocaleId) {
     orders: keptText(locale, 'orders'),
     claims: keptText(locale, 'claims'),
     subscriptions: keptText(locale, 'subscriptions'),
+    drafts: keptText(locale, 'drafts'),
   }
   const within = Object.fromEntries(Object.entries(periods).map(([kind, text]) => [kind, text.toLowerCase()]))
   const { statuses } = trackingMessages(locale)

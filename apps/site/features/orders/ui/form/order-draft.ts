@@ -2,15 +2,13 @@ import { orderKinds, payers, pickupWays } from '@hongyan/domain/order-rules'
 import { addOns } from '@hongyan/domain/quotes'
 import { emptyForm, kindOf, type OrderForm } from './order-form.ts'
 
-/** Where the draft is kept in this browser; signing out clears it with everything else. */
-export const draftKey = 'hongyan.order.draft'
-
 /** Longest of any text in a draft. */
 const longest = 200
 
 /** A draft as it is kept. The time of pickup is not: it would have passed. */
 export function writeDraft(form: OrderForm): string {
-  return JSON.stringify({ ...form, window: null })
+  const { window: _, ...kept } = form
+  return JSON.stringify(kept)
 }
 
 /** A draft that was kept; null for none, and for anything that is none. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, RequestOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'
+import { keptDraft } from '../../../../client/kept-draft.ts'
 import { placeOrderCall } from '../../endpoints.ts'
 import { type Missing, missingByServer } from '../form/missing-fields.ts'
 import type { Terms } from '../form/price-card.ts'
@@ -25,7 +26,9 @@ export async function place(
   key: string,
 ): Promise<Placed> {
   const { total, arrivesUntil, termsVersion } = terms
-  const body = { order: JSON.parse(order), shown: { total, arrivesUntil, termsVersion }, contact }
+  const shown = { total, arrivesUntil, termsVersion }
+  // What the account keeps of it ends with it.
+  const body = { order: JSON.parse(order), shown, contact, draftId: keptDraft()?.id ?? null }
   const reply = await call(placeOrderCall, { body }, { headers: { 'idempotency-key': key }, saysWhy: true })
   if (reply.kind === 'ok') {
     const { answer } = reply

@@ -1,58 +1,102 @@
-import { useEffect, useState } from 'react'
-import { draftKey, readDraftText, writeDraft } from '../form/order-draft.ts'
-import { isUntouched, type OrderForm } from '../form/order-form.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '../../../../client/call.ts'
+import { deviceCleared, forgetDraft, keepDraft, keptDraft } from '../../../../client/kept-draft.ts'
+import { seemsSignedIn } from '../../../../client/signed-in-mark.ts'
+import { deleteOrderDraftCall, listOrderDraftsCall } from '../../drafts/endpoints.ts'
+import { readDraftText, writeDraft } from '../form/order-draft.ts'
+import { emptyForm, isUntouched, type OrderForm } from '../form/order-form.ts'
+import type { FormAccount } from './use-account.ts'
 
 /** A moment after the last change, ms. */
 const afterTyping = 400
 
+type Asked = {
+  /** A quote or an order that was carried along comes first. */
+  readonly carried: boolean
+  readonly account: FormAccount
+  readonly take: (change: (form: OrderForm) => OrderForm) => void
+  /** There is more to bring back than what was carried. */
+  readonly onKept: () => void
+}
+
 /**
- * Keeps what is typed in this browser, and brings back what was. A quote or an order that was carried along comes first;
- * `onKept` is told when there is more to bring back than that.
+ * Keeps what is typed in this browser, and brings back what was: of this browser, or of the account where this browser
+ * has none. When the device is cleared, the form is as well: nothing of it is written again.
  */
-export function useDraft(
-  form: OrderForm,
-  {
-    carried,
-    take,
-    onKept,
-  }: {
-    readonly carried: boolean
-    readonly take: (draft: OrderForm) => void
-    readonly onKept: () => void
-  },
-) {
+export function useDraft(form: OrderForm, { carried, account, take, onKept }: Asked) {
   const [state, setState] = useState<'none' | 'kept' | 'restored'>('none')
   const [first] = useState(form)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, as the page wakes
+  /** What was asked for before the device was cleared comes too late. */
+  const isCleared = useRef(false)
+  const isLooked = useRef(false)
+  const wasMarked = useRef(false)
+  const bring = useCallback(
+    (draft: OrderForm) => {
+      // Whoever has begun meanwhile goes on with that.
+      take((now) => (isUntouched(now) ? draft : now))
+      setState('restored')
+    },
+    [take],
+  )
   useEffect(() => {
-    if (carried) return
-    const draft = readDraftText(stored((storage) => storage.getItem(draftKey)))
-    if (draft === null || isUntouched(draft) || draft.kind !== form.kind) return
-    take(draft)
-    setState('restored')
-  }, [])
+    if (carried || isLooked.current) return
+    // What stands here may be of somebody who has been signed out: the server says so, and forgets the mark.
+    if (seemsSignedIn()) {
+      wasMarked.current = true
+      if (account === 'unknown') return
+    } else if (wasMarked.current) return
+    isLooked.current = true
+    const mine = readDraftText(keptDraft()?.text ?? null)
+    if (mine !== null && !isUntouched(mine)) {
+      if (mine.kind === first.kind) bring(mine)
+    } else if (account === 'customer') {
+      void draftOfAccount(first.kind).then((draft) => {
+        if (draft === null || isCleared.current || keptDraft() !== null) return
+        keepDraft(writeDraft(draft.form), draft.id)
+        bring(draft.form)
+      })
+    }
+  }, [carried, account, first, bring])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed alone is waited for
   useEffect(() => {
     if (form === first || isUntouched(form)) return
     const timer = setTimeout(() => {
-      stored((storage) => storage.setItem(draftKey, writeDraft(form)))
+      const text = writeDraft(form)
+      if (keptDraft()?.text === text) return
+      keepDraft(text)
       setState((before) => (before === 'restored' ? before : 'kept'))
       if (carried) onKept()
     }, afterTyping)
     return () => clearTimeout(timer)
   }, [form, first])
-  const forget = () => {
-    stored((storage) => storage.removeItem(draftKey))
+  useEffect(() => {
+    const stop = () => {
+      isCleared.current = true
+      take(({ kind }) => emptyForm(kind))
+      setState('none')
+    }
+    document.addEventListener(deviceCleared, stop)
+    return () => document.removeEventListener(deviceCleared, stop)
+  }, [take])
+  /** Forgets the draft, here and in the account. With an order that is placed the account's has gone already. */
+  const forget = (by: 'clearing' | 'placing') => {
+    const id = forgetDraft()
+    if (id !== null && by === 'clearing' && account === 'customer')
+      void call(deleteOrderDraftCall, { params: { id }, body: {} })
     setState('none')
   }
   return { draft: state, forget }
 }
 
-/** A browser that forbids storage keeps nothing. */
-function stored<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(localStorage)
-  } catch {
-    return null
+/** What the account keeps of such an order, the one typed in last; null for none. */
+async function draftOfAccount(
+  kind: OrderForm['kind'],
+): Promise<{ readonly id: string; readonly form: OrderForm } | null> {
+  const reply = await call(listOrderDraftsCall, {}, { saysWhy: true })
+  const drafts = reply.kind === 'ok' ? reply.answer.data.drafts : []
+  for (const { id, content } of drafts) {
+    const form = readDraftText(JSON.stringify(content))
+    if (form?.kind === kind) return { id, form }
   }
+  return null
 }

@@ -49,6 +49,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
   const begun = carried !== null || repeats !== null || posted !== null
   const draft = useDraft(form, {
     carried: begun,
+    account,
     take: setForm,
     // Loaded again, or come back to from the sign-in, the page finds the draft.
     onKept: () => history.replaceState(null, '', paths.placeOrder(locale, form.kind)),
@@ -102,7 +103,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
     const by = guest && { mobile: tidyPhone(guest.mobile), code: guest.code.trim() }
     const placed = await place(pricing.of, pricing.terms, by, keyFor(content, asked.current))
     if (placed.kind === 'placed') {
-      draft.forget()
+      draft.forget('placing')
       forgetKey()
       asked.current = null
       setReviewing(false)
@@ -155,7 +156,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
     setLeading({ section, control: `#${section}`, text: '' })
   }
   const clear = () => {
-    draft.forget()
+    draft.forget('clearing')
     setForm(emptyForm(form.kind))
     setContact({ mobile: '', code: '' })
     setShownErrors(false)

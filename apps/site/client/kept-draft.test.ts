@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetDraft, isMoved, keepDraft, keptDraft, noteMoved } from './kept-draft.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('has one id for every window, until it is forgotten with everything of it', () => {
+  expect(keptDraft()).toBeNull()
+  keepDraft('{"note":"1"}')
+  const { id } = keptDraft() ?? {}
+  expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  keepDraft('{"note":"2"}')
+  expect(keptDraft()).toEqual({ id, text: '{"note":"2"}' })
+  expect(forgetDraft()).toBe(id)
+  expect([keptDraft(), kept.size]).toEqual([null, 0])
+  keepDraft('{"note":"3"}')
+  expect(keptDraft()?.id).not.toBe(id)
+})
+
+it('is in the account as it stands only while nothing more is typed', () => {
+  keepDraft('{"note":"1"}')
+  const early = keptDraft()
+  if (early === null) throw new Error('a draft')
+  expect(isMoved()).toBe(false)
+  noteMoved(early)
+  expect(isMoved()).toBe(true)
+  keepDraft('{"note":"2"}')
+  expect(isMoved()).toBe(false)
+  // Its arrival is heard of late.
+  noteMoved(early)
+  expect(isMoved()).toBe(false)
+  keepDraft('{"note":"3"}', 'b0a9c1de-0000-4000-8000-000000000001')
+  expect([keptDraft()?.id, isMoved()]).toEqual(['b0a9c1de-0000-4000-8000-000000000001', true])
+})
+
+it('is nothing in a browser that forbids storage', () => {
+  vi.stubGlobal('localStorage', undefined)
+  keepDraft('{}')
+  expect([keptDraft(), isMoved(), forgetDraft()]).toEqual([null, false, null])
+})

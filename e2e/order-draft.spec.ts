@@ -1,0 +1,237 @@
+import { accountMessages } from '@hongyan/content'
+import { orderMessages } from '@hongyan/content/messages'
+import type { LocaleId } from '@hongyan/locales'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { paths } from '../apps/site/paths.ts'
+import { layoutFaults } from '../tools/browser/layout-faults.ts'
+import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
+import { type SignInSite, startSignInSite } from './sign-in-site.ts'
+import { settled } from './watched-page.ts'
+
+const [account] = sampleAccounts
+const name = '欧阳样例'
+const street = '示例北街 16 号'
+
+const form = (site: SignInSite, locale: LocaleId) => site.origin + paths.placeOrder(locale, 'express')
+
+/** Signs in, by the provider's form where it does not know the device yet. */
+async function enter(page: Page, site: SignInSite, locale: LocaleId): Promise<void> {
+  const address = site.origin + paths.orderList(locale)
+  await page.goto(address)
+  const way = page.locator('main a[href*="returnUrl"]')
+  if ((await way.count()) === 0) return
+  await way.first().click()
+  await page.locator('main a[href*="/sign-in/start"]').click()
+  const login = page.locator('input[name=login]')
+  await expect(login.or(page.locator('main h1'))).toBeVisible()
+  if (await login.isVisible()) {
+    await login.fill(account?.login ?? '')
+    await page.locator('input[name=password]').fill(account?.password ?? '')
+    await page.locator('button').click()
+  }
+  await expect(page).toHaveURL(address)
+}
+
+/** Signs in on a device of its own, and opens the order form. */
+async function openForm(page: Page, site: SignInSite, locale: LocaleId): Promise<void> {
+  await enter(page, site, locale)
+  await page.goto(form(site, locale))
+  await settled(page)
+}
+
+async function recipientOf(page: Page) {
+  const line = page.locator('button[aria-controls=order-recipient]')
+  if (await line.isVisible()) await line.click()
+  return page.locator('#order-recipient')
+}
+
+/** Fills in the recipient, and waits until the device has it. */
+async function typeRecipient(page: Page, called = name): Promise<void> {
+  const party = await recipientOf(page)
+  await party.locator('[autocomplete=name]').fill(called)
+  await party.locator('[autocomplete=street-address]').fill(street)
+  await expect.poll(() => kept(page)).toContain(called)
+}
+
+const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+const draftsOf = async ({ request }: BrowserContext, { origin }: SignInSite) =>
+  (await (await request.get(`${origin}/v1/order-drafts`)).json()).data.drafts as readonly {
+    content: { recipient: { name: string } }
+  }[]
+
+/** Signs out by the menu of the name, or where the header has none by the page for it. */
+async function signOutBy(page: Page, site: SignInSite, locale: LocaleId): Promise<void> {
+  if (locale === 'zh-HK') {
+    await page.goto(site.origin + paths.signOut(locale))
+    await settled(page)
+  }
+  await pressSignOut(page, locale)
+}
+
+async function pressSignOut(page: Page, locale: LocaleId): Promise<void> {
+  const { menu, signOut } = accountMessages(locale)
+  if (locale === 'zh-HK') return page.getByRole('button', { name: signOut.out }).click()
+  await page.locator('header button[data-account]').click()
+  await page.locator('#account-menu').getByRole('button', { name: menu.signOut }).click()
+}
+
+for (const { locale, width } of [
+  { locale: 'zh-CN', width: 1280 },
+  { locale: 'zh-HK', width: 375 },
+  { locale: 'en-US', width: 1280 },
+] satisfies { locale: LocaleId; width: number }[]) {
+  test.describe(`${locale}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+    const words = orderMessages(locale)
+    let site: SignInSite
+    test.beforeAll(async () => {
+      site = await startSignInSite()
+    })
+    test.afterAll(() => site.stop())
+
+    test('a draft moves to the account with signing out, and is there on another device', async ({
+      page,
+      context,
+      browser,
+    }) => {
+      test.setTimeout(120_000)
+      await openForm(page, site, locale)
+      // Another window of the same device, on another page.
+      const second = await context.newPage()
+      await second.goto(form(site, locale))
+      await settled(second)
+      await typeRecipient(page)
+      expect(await draftsOf(context, site)).toEqual([])
+      await signOutBy(page, site, locale)
+      for (const window of [page, second]) {
+        await expect(window).toHaveURL(site.origin + paths.signedOut(locale))
+        expect(await kept(window)).toBe('{}')
+      }
+      await page.goto(form(site, locale))
+      await settled(page)
+      await expect((await recipientOf(page)).locator('[autocomplete=name]')).toHaveValue('')
+
+      const other = await browser.newContext({ viewport: { width, height: 900 } })
+      const elsewhere = await other.newPage()
+      await openForm(elsewhere, site, locale)
+      await expect(elsewhere.getByText(words.draft.restored)).toBeVisible()
+      const party = await recipientOf(elsewhere)
+      await expect(party.locator('[autocomplete=name]')).toHaveValue(name)
+      await expect(party.locator('[autocomplete=street-address]')).toHaveValue(street)
+      expect(await elsewhere.evaluate(layoutFaults)).toEqual([])
+
+      const { kinds, keptFor } = accountMessages(locale).privacy
+      await elsewhere.goto(site.origin + paths.my(locale, 'privacy'))
+      const row = elsewhere.locator('main dl > div', { hasText: kinds.drafts })
+      await expect(row.locator('dd')).toHaveText('1')
+      await expect(row).not.toContainText('{')
+      expect(keptFor.drafts).toContain('{drafts}')
+
+      await elsewhere.goto(form(site, locale))
+      await elsewhere.getByRole('button', { name: words.draft.clear }).click()
+      await expect.poll(() => draftsOf(other, site)).toEqual([])
+      await other.close()
+    })
+
+    test('two windows keep one draft, and nothing is written after the device is cleared', async ({
+      page,
+      context,
+    }) => {
+      await openForm(page, site, locale)
+      await typeRecipient(page)
+      const second = await context.newPage()
+      await second.goto(form(site, locale))
+      await settled(second)
+      await typeRecipient(second, '周样章')
+      // Turning away from a window gives the account what stands there.
+      await second.goto(site.origin + paths.fee(locale))
+      await expect.poll(async () => (await draftsOf(context, site)).length).toBe(1)
+      await second.goto(form(site, locale))
+      await settled(second)
+      const party = await recipientOf(second)
+      // Still about to be written when the other window signs out.
+      await party.locator('[autocomplete=name]').fill('吴样书')
+      await signOutBy(page, site, locale)
+      await expect(second).toHaveURL(site.origin + paths.signedOut(locale))
+      await expect(page).toHaveURL(site.origin + paths.signedOut(locale))
+      expect([await kept(page), await kept(second)]).toEqual(['{}', '{}'])
+      await enter(page, site, locale)
+      const [draft, ...more] = await draftsOf(context, site)
+      expect([draft?.content.recipient.name, more.length]).toEqual([
+        expect.stringMatching(/周样章|吴样书/),
+        0,
+      ])
+    })
+
+    test('without a connection it is deleted with everything else of the device', async ({
+      page,
+      context,
+    }) => {
+      await openForm(page, site, locale)
+      await typeRecipient(page, '何样本')
+      if (locale === 'zh-HK') await page.goto(site.origin + paths.signOut(locale))
+      await settled(page)
+      const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
+      await context.setOffline(true)
+      await pressSignOut(page, locale)
+      await failed
+      await context.setOffline(false)
+      await page.goto(site.origin + paths.fee(locale))
+      expect(await kept(page)).not.toContain('何样本')
+    })
+
+    test('signed out elsewhere, the device shows and keeps nothing, and the account has it', async ({
+      page,
+      context,
+      browser,
+    }) => {
+      await openForm(page, site, locale)
+      await typeRecipient(page, '江样本')
+      await page.goto(site.origin + paths.fee(locale))
+      await expect
+        .poll(async () => (await draftsOf(context, site)).map(({ content }) => content.recipient.name))
+        .toContain('江样本')
+      const other = await browser.newContext()
+      const elsewhere = await other.newPage()
+      await enter(elsewhere, site, locale)
+      const everywhere = await other.request.post(`${site.origin}/v1/account/sign-out-everywhere`, {
+        data: {},
+        headers: { origin: site.origin },
+      })
+      expect(everywhere.status()).toBe(200)
+      await page.goto(form(site, locale))
+      await settled(page)
+      await expect.poll(() => kept(page)).not.toContain('江样本')
+      await expect((await recipientOf(page)).locator('[autocomplete=name]')).toHaveValue('')
+      await openForm(page, site, locale)
+      await expect((await recipientOf(page)).locator('[autocomplete=name]')).toHaveValue('江样本')
+      await other.close()
+    })
+  })
+}
+
+test.describe('when the time is over', () => {
+  let site: SignInSite
+  test.beforeAll(async () => {
+    site = await startSignInSite('account.idle=150')
+  })
+  test.afterAll(() => site.stop())
+
+  test('the draft has moved with the warning', async ({ page, context }) => {
+    await page.clock.install()
+    await openForm(page, site, 'zh-CN')
+    await typeRecipient(page)
+    await page.clock.fastForward(95_000)
+    await expect(page.locator('#expiry-dialog')).toBeVisible()
+    await expect.poll(async () => (await draftsOf(context, site)).length).toBe(1)
+    await page.request.post(`${site.origin}/v1/account/sign-out`, {
+      data: {},
+      headers: { origin: site.origin },
+    })
+    await page.clock.fastForward(150_000)
+    await expect(page).toHaveURL(`${site.origin}/signed-out`)
+    expect(await kept(page)).toBe('{}')
+    await openForm(page, site, 'zh-CN')
+    await expect((await recipientOf(page)).locator('[autocomplete=name]')).toHaveValue(name)
+  })
+})
