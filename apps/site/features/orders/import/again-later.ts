@@ -9,16 +9,13 @@ import { controls, listActs } from './ui/list-controls.ts'
  * back, and sent again it places what is missing and nothing twice. A file has to be chosen once more.
  */
 export function againLater({ fields, values, at }: PostedRequest): Posted {
-  const act = fields[controls.act]
-  const text = refusals.unavailable.text[at.locale]
-  if (act === listActs.read || fields[controls.list] === undefined) {
+  const act = Object.values(listActs).find((one) => one === fields[controls.act]) ?? listActs.check
+  if (act === listActs.read || fields[controls.key] === undefined) {
     const form = (fields[controls.form] ?? '').slice(0, 60)
-    const typed = (fields[controls.text] ?? '').slice(0, longestCarried)
-    return { kind: 'order-import', step: { kind: 'choose', form, text: typed, problem: text } }
+    const text = (fields[controls.text] ?? '').slice(0, longestCarried)
+    const problem = refusals.unavailable.text[at.locale]
+    return { kind: 'order-import', step: { kind: 'choose', form, text, problem } }
   }
   const carried = [...values].filter(([name]) => name !== controls.act)
-  return {
-    kind: 'order-import',
-    step: { kind: 'again', isPlacing: act === listActs.place, fields: carried },
-  }
+  return { kind: 'order-import', step: { kind: 'again', act, fields: carried } }
 }

@@ -293,6 +293,8 @@ withDatabases('the forms of a list of orders', (database) => {
     const review = reviewIn(await handIn(line('甲样'), line('乙样')))
     isLost = true
     const lost = await send(sentBy(review, 'place'))
+    const labels = await send({ act: 'labels', 'list-key': review.key, size: '76x130' })
+    expect(labels.step).toMatchObject({ kind: 'again', act: 'labels' })
     const read = await handIn(line('甲样'))
     isLost = false
     expect(read.step).toMatchObject({
@@ -302,8 +304,8 @@ withDatabases('the forms of a list of orders', (database) => {
     })
     expect(lost.status).toBe(503)
     if (lost.step?.kind !== 'again') throw new Error('to be sent again')
-    expect(lost.step.isPlacing).toBe(true)
-    const again = await send({ ...Object.fromEntries(lost.step.fields), act: 'place' })
+    expect(lost.step.act).toBe('place')
+    const again = await send({ ...Object.fromEntries(lost.step.fields), act: lost.step.act })
     expect(again.status).toBe(303)
     expect(await orders()).toBe(before + 2)
   })

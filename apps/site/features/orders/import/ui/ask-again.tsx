@@ -28,8 +28,8 @@ export function AskAgain({ locale, step }: Props) {
         <AlertIcon size={20} />
         {again.title}
       </h2>
-      <p role="alert">{step.isPlacing ? again.placing : again.lead}</p>
-      <Button type="submit" name={controls.act} value={step.isPlacing ? listActs.place : listActs.check}>
+      <p role="alert">{step.act === listActs.place ? again.placing : again.lead}</p>
+      <Button type="submit" name={controls.act} value={step.act}>
         {again.submit}
       </Button>
     </form>

@@ -2,6 +2,7 @@ import type { OrderProduct } from '@hongyan/domain/orders'
 import type { LocaleId } from '@hongyan/locales'
 import type { ListedOrder } from '../../list/load.ts'
 import type { OrderColumn } from '../order-columns.ts'
+import type { ListAct } from './list-controls.ts'
 
 /** A cell that is to be mended, or belongs to one that is. */
 export type CellField = {
@@ -66,7 +67,7 @@ export type ImportStep =
   /** Nobody knows what became of it; sent again it is still one. */
   | {
       readonly kind: 'again'
-      readonly isPlacing: boolean
+      readonly act: ListAct
       readonly fields: readonly (readonly [name: string, value: string])[]
     }
   | {
