@@ -67,8 +67,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "WZvzDbI1rIgm"
   ],
   "messages orderImport": [
-    "b5-ZN8ff3Mdy",
-    "oo1Tlejbl7Kv"
+    "TRV6NkuMjXiH",
+    "lIPDETkwTniL"
   ],
   "messages orderList": [
     "zKXWtPCVai21",

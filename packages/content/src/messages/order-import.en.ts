@@ -124,7 +124,6 @@ export const orderImportEn = {
         one: '{count} line cannot be placed any more; please fix or clear it',
         other: '{count} lines cannot be placed any more; please fix or clear them',
       },
-      nothingPlaced: 'Nothing is ordered yet.',
       placed: {
         one: '{count} order placed. The lines below are not ordered yet.',
         other: '{count} orders placed. The lines below are not ordered yet.',

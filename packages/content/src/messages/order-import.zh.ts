@@ -112,7 +112,6 @@ export const orderImportZh = {
       changed: { other: '价格变了，请再看一遍：{count} 行' },
       mended: { other: '{count} 行改好了，请看过价格再下' },
       barred: { other: '{count} 行现在下不了，请改一改，或者去掉勾' },
-      nothingPlaced: '还没有下单。',
       placed: { other: '下好了 {count} 单。下面这些还没有下。' },
       none: '没有可以下的行。请把行改好，或者打上勾。',
       conflict: '这一批刚才在别的窗口下过，内容不一样。下面是现在的样子，请再看一遍。',
