@@ -169,12 +169,18 @@ for (const { locale, width } of [
     }) => {
       await openForm(page, site, locale)
       await typeRecipient(page, '何样本')
+      const second = await context.newPage()
+      await second.goto(form(site, locale))
+      await settled(second)
+      await expect(second.getByText(words.draft.restored)).toBeVisible()
       if (locale === 'zh-HK') await page.goto(site.origin + paths.signOut(locale))
       await settled(page)
       const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
       await context.setOffline(true)
       await pressSignOut(page, locale)
       await failed
+      // The other window has left as well, and wrote nothing of it again.
+      await expect(second).not.toHaveURL(form(site, locale))
       await context.setOffline(false)
       await page.goto(site.origin + paths.fee(locale))
       expect(await kept(page)).not.toContain('何样本')

@@ -134,6 +134,7 @@ export async function startAccount(): Promise<void> {
     // Without an answer the form itself does it; whether or not that arrives, nothing stays here.
     signOut().catch(() => {
       clearDevice()
+      channel.postMessage('out')
       ;(event.target as HTMLFormElement).submit()
     })
   })

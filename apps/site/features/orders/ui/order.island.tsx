@@ -107,6 +107,12 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
                 <button type="button" onClick={order.clear}>
                   {words.draft.clear}
                 </button>
+                {quote !== null && (
+                  <>
+                    {' '}
+                    <a href={quote.back}>{words.draft.back}</a>
+                  </>
+                )}
               </>
             )
           )}

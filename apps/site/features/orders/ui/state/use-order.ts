@@ -1,6 +1,7 @@
 import { tidyPhone } from '@hongyan/domain/order-rules'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
+import { deviceCleared } from '../../../../client/kept-draft.ts'
 import { paths } from '../../../../paths.ts'
 import { type Contact, isWholeArea, type Missing, missingFields } from '../form/missing-fields.ts'
 import { asKind, emptyForm, type OrderForm, parties, repeated } from '../form/order-form.ts'
@@ -38,7 +39,12 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
     if (new URLSearchParams(location.search).has(placedParameter)) show()
     setAwake(true)
     addEventListener('popstate', show)
-    return () => removeEventListener('popstate', show)
+    const forget = () => setDone(null)
+    document.addEventListener(deviceCleared, forget)
+    return () => {
+      removeEventListener('popstate', show)
+      document.removeEventListener(deviceCleared, forget)
+    }
   }, [])
   const sent = useRef(false)
   const asked = useRef(posted?.stage === 'review' && posted.trouble !== null ? posted.key : null)
