@@ -176,7 +176,8 @@ withDatabases('an account that is deleted while something is written in its name
   test('writes of one account do not wait for each other', async () => {
     const one = await aHolder()
     const db = insideTransaction(database(), () => addAddress(one.own, address))
-    if (database().engine === 'postgres') await saveOrderDraft({ ...one.own, db }, { id: randomUUID(), content: {} })
+    if (database().engine === 'postgres')
+      await saveOrderDraft({ ...one.own, db }, { id: randomUUID(), content: {} })
     expect(await outcomeOf(deletion(one))).toBe('done')
   })
 })
