@@ -16,6 +16,7 @@ import { paths } from '../apps/site/paths.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { acceptOrderOf, companyKeys, tellOfShipment } from './company-calls.ts'
 import { cachedWith, keptOnDevice, shownOf } from './left-behind.ts'
+import { closeSheet, openPart } from './order-parts.ts'
 import { proveAtProvider, type SignInSite, startSignInSite } from './sign-in-site.ts'
 import { expect, settled, test } from './watched-page.ts'
 
@@ -39,11 +40,6 @@ test.afterAll(async () => {
   await site?.stop()
   await mailbox?.stop()
 })
-
-async function open(page: Page, section: string): Promise<void> {
-  const line = page.locator(`button[aria-controls=${section}]`)
-  if (await line.isVisible()) await line.click()
-}
 
 /** Asks for a price and follows the first offer into an order; returns what it comes to. */
 async function price(page: Page, locale: LocaleId): Promise<void> {
@@ -71,16 +67,24 @@ async function signIn(page: Page, locale: LocaleId): Promise<void> {
   await settled(page)
 }
 
+/** Opens an end of the shipment for typing; a phone asks for one of the address book first. */
+async function openEnd(page: Page, locale: LocaleId, end: 'sender' | 'recipient'): Promise<void> {
+  await openPart(page, `order-${end}`)
+  if (!(await page.locator('dialog:modal').isVisible())) return
+  await page.getByRole('button', { name: orderMessages(locale).parties.fresh }).click()
+}
+
 /** Types one end, pastes the other, and places the order; returns its number. */
 async function order(page: Page, locale: LocaleId): Promise<string> {
   const words = orderMessages(locale)
   const { paste, read } = addressMessages(locale)
-  await open(page, 'order-sender')
+  await openEnd(page, locale, 'sender')
   const from = page.locator('#order-sender')
   await from.locator('[autocomplete=name]').fill(sender.name)
   await from.locator('[autocomplete=tel]').fill(sender.phone)
   await from.locator('[autocomplete=street-address]').fill(sender.detail)
-  await open(page, 'order-recipient')
+  await closeSheet(page)
+  await openEnd(page, locale, 'recipient')
   const to = page.locator('#order-recipient')
   await to.getByLabel(paste.label).fill(pasted)
   await to.getByRole('button', { name: paste.submit }).click()
@@ -88,9 +92,10 @@ async function order(page: Page, locale: LocaleId): Promise<string> {
   await expect(to.locator('[autocomplete=name]')).toHaveValue(recipient.name)
   await expect(to.locator('[autocomplete=tel]')).toHaveValue(recipient.phone)
   await expect(to.locator('[autocomplete=street-address]')).toHaveValue(recipient.detail)
-  await open(page, 'order-goods')
+  await closeSheet(page)
+  await openPart(page, 'order-goods')
   await page.locator('#order-good-0').fill('书')
-  await open(page, 'order-pickup')
+  await openPart(page, 'order-pickup')
   await page.locator('#order-pickup label', { hasText: words.pickup.tomorrow }).click()
   await page.locator('#order-pickup input[name=window]:enabled').first().check({ force: true })
   await expect(page.locator('aside li a')).toHaveCount(0)
