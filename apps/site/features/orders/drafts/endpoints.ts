@@ -8,7 +8,7 @@ const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } }
 const id = z.uuid()
 
 /** What was typed into the order form, as it was typed. */
-const content = z.record(z.string(), z.json())
+const content = z.record(z.string(), z.unknown())
 
 export const listOrderDraftsCall = defineCall({
   ...shared,
