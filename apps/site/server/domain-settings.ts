@@ -94,6 +94,12 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       secretOverlapMs: limits['webhook.overlap'] * 3_600_000,
       retryMs: webhookRetries.map((name) => limits[name] * 1000),
     },
+    companies: {
+      mails: channelsFrom(config).includes('mail'),
+      inviteMs: limits['company.inviteDays'] * 86_400_000,
+      people: limits['company.people'],
+      invitesPerDay: limits['company.invitesDay'],
+    },
     limits: {
       unlockTries: limits['unlock.tries'],
       unlockLockMs: limits['unlock.lock'] * 1000,

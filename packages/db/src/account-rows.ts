@@ -8,6 +8,8 @@ export type AccountRow = {
   name: string | null
   /** The number that the provider has verified, in E.164; null where it has none. */
   phone: string | null
+  /** The mail address that the provider has verified, in small letters; null where it has none. */
+  mail: string | null
   created_at: number
   updated_at: number
 }

@@ -30,6 +30,7 @@ import { migration0035 } from './migrations/0035-api-keys.ts'
 import { migration0036 } from './migrations/0036-webhooks.ts'
 import { migration0040 } from './migrations/0040-orders.ts'
 import { migration0041 } from './migrations/0041-ended-shipments.ts'
+import { migration0042 } from './migrations/0042-companies.ts'
 import { migration0045 } from './migrations/0045-marks-of-webhook-secrets.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
@@ -71,6 +72,7 @@ export const migrations: readonly Migration[] = [
   migration0036,
   migration0040,
   migration0041,
+  migration0042,
   migration0045,
 ]
 

@@ -7,8 +7,12 @@ export type OrderRow = {
   idempotency_key: string
   /** Keyed digest of what was sent, to tell a repeat from a reuse. */
   content_mac: string
-  /** Null without an account. */
+  /** Whose own it is; null without an account, and for one of a company. */
   customer_id: string | null
+  /** Whose it is, where its people share it. */
+  company_id: string | null
+  /** The account that placed it for the company; null where that is gone. */
+  placed_by: string | null
   locale: string
   kind: string
   product: string

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AccountRow, AccountSessionRow, SignInRow } from './account-rows.ts'
+import type { CompanyInvitationRow, CompanyPersonRow, CompanyRow } from './company-rows.ts'
 import type { ApiKeyRow, WebhookAttemptRow, WebhookEventRow, WebhookRow } from './merchant-rows.ts'
 import type {
   OrderDetailsRow,
@@ -22,6 +23,7 @@ import type {
 import type { SubscriberRow, SubscriptionChangeRow, SubscriptionRow } from './subscription-rows.ts'
 
 export type * from './account-rows.ts'
+export type * from './company-rows.ts'
 export type * from './merchant-rows.ts'
 export type * from './order-rows.ts'
 export type * from './shipment-rows.ts'
@@ -88,6 +90,9 @@ export type Schema = {
   webhooks: WebhookRow
   webhook_events: WebhookEventRow
   webhook_attempts: WebhookAttemptRow
+  companies: CompanyRow
+  company_people: CompanyPersonRow
+  company_invitations: CompanyInvitationRow
 }
 
 /** Wrong guesses at a shipment's phone digits. Also kept for numbers that do not exist, so that both look alike. */
@@ -188,7 +193,7 @@ export type EnquiryConsentRow = {
 /** What happened to an entity and who did it, as a kind and never as personal data. */
 export type AuditRow = {
   id: string
-  /** Which kind of thing it happened to: `enquiry`, `account`. */
+  /** Which kind of thing it happened to: `enquiry`, `account`, `company`. */
   entity: string
   entity_id: string
   /** Kind of the actor, with the id of a key or a person where it has one. */

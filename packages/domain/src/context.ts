@@ -2,6 +2,8 @@ import type { Db } from '@hongyan/db'
 import type { AccountSettings } from './accounts/account-settings.ts'
 import type { AddressBookSettings } from './address-book/address-book-settings.ts'
 import type { CodeSettings } from './codes/code-settings.ts'
+import type { Membership } from './companies/company-access.ts'
+import type { CompanySettings } from './companies/company-settings.ts'
 import type { EnquirySettings } from './enquiries/enquiry-settings.ts'
 import type { MerchantSettings } from './merchants/merchant-settings.ts'
 import type { OrderSettings } from './orders/order-settings.ts'
@@ -19,6 +21,11 @@ export type Actor =
       readonly address: string
       /** The key by which a program of theirs asks; absent where they ask themselves. */
       readonly keyId?: string
+      /**
+       * What they are in their company, where what they ask touches records of companies; absent everywhere else, and
+       * for programs, which act for one account alone.
+       */
+      readonly company?: Membership
     }
   /** Whoever sends shipment events, by the key they sign with. */
   | { readonly kind: 'partner'; readonly keyId: string }
@@ -53,6 +60,7 @@ export type DomainSettings = {
   readonly orders: OrderSettings
   readonly subscriptions: SubscriptionSettings
   readonly merchants: MerchantSettings
+  readonly companies: CompanySettings
   readonly limits: {
     /** Wrong phone tails before a shipment locks. */
     readonly unlockTries: number

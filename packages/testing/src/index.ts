@@ -1,5 +1,6 @@
 export { anAccountHolder } from './accounts.ts'
 export { aBranch } from './branches.ts'
+export { aCompany, aPersonWithMail, asNow, joinedAs, linkSentTo } from './companies.ts'
 export { aCustomer, aPartner, aStaff, testCtx, testSettings } from './contexts.ts'
 export { aCodeFor, anEnquiryForm, aStoredEnquiry, aSubmission, nextMobile } from './enquiries.ts'
 export { type GeneratedJourney, generatedJourneys } from './generated-journeys.ts'

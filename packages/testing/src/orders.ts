@@ -146,6 +146,8 @@ export function anOrderRecord(changes: Partial<OrderRecord> = {}): OrderRecord {
     number: 'HO2026112304171',
     revision: 1,
     customerId: null,
+    companyId: null,
+    placedBy: null,
     locale: 'zh-CN',
     kind: 'express',
     product: 'express-standard',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AccountSessionRow } from '@hongyan/db'
+import type { Membership } from '../companies/company-access.ts'
 import type { Ctx } from '../context.ts'
 import { isAlive } from '../time/expiry.ts'
 
@@ -9,6 +10,8 @@ export type AccountSession = {
   readonly accountId: string
   /** As the identity provider tells it; null where it tells none. */
   readonly name: string | null
+  /** What they are in their company, and what it is called; null for those who belong to none. */
+  readonly company: (Membership & { readonly name: string }) | null
   /** When it ends unless something is done before. */
   readonly idleAt: number
   /** When it ends in any case. */

@@ -53,6 +53,7 @@ withDatabases('accounts', (database) => {
       id: expect.any(String),
       accountId,
       name: '欧阳样例',
+      company: null,
       idleAt: clock.now + idleMs,
       endsAt: clock.now + lifeMs,
     })

@@ -14,10 +14,16 @@ export type Holdings = {
   readonly claims: number
   readonly apiKeys: number
   readonly webhooks: number
+  /** Orders placed for a company. */
+  readonly companyOrders: number
   /** Orders that have neither come to nothing nor arrived: while there are any the account cannot be deleted. */
   readonly underWay: number
   /** Claims that nobody has decided yet: the same holds for them. */
   readonly openClaims: number
+  /** People who would be left in a company that nobody owns: the same holds while there are any. */
+  readonly peopleLeft: number
+  /** Orders under way of a company that would close: the same again. */
+  readonly companyUnderWay: number
 }
 
 type OwnTable = Extract<
@@ -60,8 +66,43 @@ export async function countHoldings(ctx: Ctx): Promise<Holdings> {
     claims: await count('claims'),
     apiKeys: await countMerchant('api_keys'),
     webhooks: await countMerchant('webhooks'),
+    companyOrders: await countPlacedFor(ctx.db.query, id),
     openClaims: await countOpenClaims(ctx.db.query, id),
-    underWay: await countUnderWay(ctx.db.query, id),
+    underWay: await countUnderWay(ctx.db.query, { customerId: id }),
+    ...(await countInCompany(ctx, id)),
+  }
+}
+
+/** Orders that an account placed for a company. */
+export async function countPlacedFor(query: Ctx['db']['query'], accountId: string): Promise<number> {
+  const row = await query
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('placed_by', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** What of a company keeps somebody in it: others whom they alone own it for, or orders that only they are left with. */
+async function countInCompany(
+  ctx: Ctx,
+  accountId: string,
+): Promise<Pick<Holdings, 'peopleLeft' | 'companyUnderWay'>> {
+  const { query } = ctx.db
+  const people = await query
+    .selectFrom('company_people as mine')
+    .innerJoin('company_people', 'company_people.company_id', 'mine.company_id')
+    .select(['company_people.account_id', 'company_people.company_id', 'company_people.role'])
+    .where('mine.account_id', '=', accountId)
+    .execute()
+  const others = people.filter((person) => person.account_id !== accountId)
+  const companyId = people[0]?.company_id
+  if (companyId === undefined || others.some(({ role }) => role === 'owner'))
+    return { peopleLeft: 0, companyUnderWay: 0 }
+  const isOwner = people.some(({ account_id, role }) => account_id === accountId && role === 'owner')
+  return {
+    peopleLeft: isOwner ? others.length : 0,
+    companyUnderWay: others.length === 0 ? await countUnderWay(query, { companyId }) : 0,
   }
 }
 
@@ -76,12 +117,17 @@ export async function countOpenClaims(query: Ctx['db']['query'], customerId: str
   return Number(row.count)
 }
 
-/** Orders of an account that have not ended: nobody has answered them yet, or a shipment of theirs has not arrived. */
-export async function countUnderWay(query: Ctx['db']['query'], customerId: string): Promise<number> {
+/** Orders of an account, or of a company, that have not ended: nobody has answered them yet, or a shipment of theirs has not arrived. */
+export async function countUnderWay(
+  query: Ctx['db']['query'],
+  of: { readonly customerId: string } | { readonly companyId: string },
+): Promise<number> {
+  const [column, id] =
+    'customerId' in of ? (['customer_id', of.customerId] as const) : (['company_id', of.companyId] as const)
   const row = await query
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('customer_id', '=', customerId)
+    .where(column, '=', id)
     .where(({ or, and, eb, exists, selectFrom }) =>
       or([
         eb('orders.state', '=', 'placed'),

@@ -1,4 +1,5 @@
 import { writeAudit } from '../audit/write-audit.ts'
+import { takeOut } from '../companies/leave-company.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { dropSubscriptions } from '../subscriptions/drop-subscriptions.ts'
@@ -12,8 +13,9 @@ const nobody = ''
 /**
  * Deletes the account of `ctx` with its address book, drafts, subscriptions, nicknames, API keys, webhooks and every
  * session. Orders, claims and changes of delivery stay as long as the law keeps them (`retentionPeriods`), as those of
- * nobody's account. Returns how many orders those are. Refuses `sign-in-needed`, and `conflict` while an order is under
- * way or a claim is open. `idToken` is what the provider wants to see when it is told that `sessionId` has ended.
+ * nobody's account. What was ordered for a company stays the company's. Returns how many own orders those are. Refuses
+ * `sign-in-needed`, `conflict` while an order is under way or a claim is open, and what `leaveCompany` refuses.
+ * `idToken` is what the provider wants to see when it is told that `sessionId` has ended.
  */
 export async function deleteAccount(
   ctx: Ctx,
@@ -22,10 +24,11 @@ export async function deleteAccount(
   const id = ownAccount(ctx)
   return ctx.db.transaction(async (trx) => {
     await lockAccount(ctx, trx)
-    if ((await countUnderWay(trx, id)) > 0)
+    if ((await countUnderWay(trx, { customerId: id })) > 0)
       throw new DomainError({ entity: 'account', code: 'conflict', detail: 'An order is under way' })
     if ((await countOpenClaims(trx, id)) > 0)
       throw new DomainError({ entity: 'account', code: 'conflict', detail: 'A claim is open' })
+    await takeOut(ctx, trx, id)
     const subscriptions = await trx
       .selectFrom('subscriptions')
       .select('id')
@@ -57,6 +60,7 @@ export async function deleteAccount(
       .where('customer_id', '=', id)
       .returning('id')
       .execute()
+    await trx.updateTable('orders').set({ placed_by: null }).where('placed_by', '=', id).execute()
     // Before their messages: an event that is being queued holds its webhook, and what it queued is found then.
     const webhooks = await trx.deleteFrom('webhooks').where('account_id', '=', id).returning('id').execute()
     for (const webhook of webhooks)

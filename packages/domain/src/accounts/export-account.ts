@@ -1,6 +1,7 @@
 import type { BookAddress } from '../address-book/book-address.ts'
 import { exportAddresses } from '../address-book/export-addresses.ts'
 import { type ClaimView, describeClaims } from '../claims/read-claims.ts'
+import type { CompanyRole } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { type ApiKey, readApiKey } from '../merchants/api-key.ts'
 import { readWebhook, type Webhook } from '../merchants/webhook.ts'
@@ -10,6 +11,7 @@ import type { OrderRecord } from '../orders/order-record.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import { type DeliveryChange, deliveryChange } from '../shipments/delivery-change.ts'
 import { listSubscriptions, type SubscriptionView } from '../subscriptions/list-subscriptions.ts'
+import { countPlacedFor } from './count-holdings.ts'
 import { listSessions, type SessionView } from './list-sessions.ts'
 import { ownAccount } from './own-account.ts'
 
@@ -21,6 +23,7 @@ export type AccountExport = {
     readonly subject: string
     readonly name: string | null
     readonly phone: string | null
+    readonly mail: string | null
     readonly createdAt: number
   }
   readonly sessions: readonly SessionView[]
@@ -34,6 +37,15 @@ export type AccountExport = {
   /** Those that have ended too, as long as they are stored; never what opens them. */
   readonly apiKeys: readonly ApiKey[]
   readonly webhooks: readonly Webhook[]
+  /** The company it belongs to, and how many orders it placed for one; the orders themselves are the company's. */
+  readonly company: { readonly name: string; readonly role: CompanyRole; readonly since: number } | null
+  readonly companyOrders: number
+  /** Companies that have invited its mail address. */
+  readonly invitations: readonly {
+    readonly company: string
+    readonly role: CompanyRole
+    readonly until: number
+  }[]
 }
 
 /** Gathers what is held about the account of `ctx`. Refuses `sign-in-needed`. */
@@ -88,6 +100,7 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
       subject: account.subject,
       name: account.name,
       phone: account.phone,
+      mail: account.mail,
       createdAt: account.created_at,
     },
     sessions: await listSessions(ctx),
@@ -100,5 +113,32 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
     claims: await describeClaims(query, claims),
     apiKeys: keys.map(readApiKey),
     webhooks: webhooks.map((row) => readWebhook(ctx, row)),
+    ...(await exportCompany(ctx, id, account.mail)),
+  }
+}
+
+async function exportCompany(
+  { db: { query } }: Ctx,
+  id: string,
+  mail: string | null,
+): Promise<Pick<AccountExport, 'company' | 'companyOrders' | 'invitations'>> {
+  const person = await query
+    .selectFrom('company_people')
+    .innerJoin('companies', 'companies.id', 'company_people.company_id')
+    .select(['companies.name', 'role', 'joined_at as since'])
+    .where('account_id', '=', id)
+    .executeTakeFirst()
+  const invitations = await query
+    .selectFrom('company_invitations')
+    .innerJoin('companies', 'companies.id', 'company_invitations.company_id')
+    .select(['companies.name as company', 'role', 'expires_at as until'])
+    // Null is equal to nothing.
+    .where('mail', '=', mail)
+    .orderBy('company_invitations.id')
+    .execute()
+  return {
+    company: person ? { ...person, role: person.role as CompanyRole } : null,
+    companyOrders: await countPlacedFor(query, id),
+    invitations: invitations.map((one) => ({ ...one, role: one.role as CompanyRole })),
   }
 }

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { type AccountSession, digestOf, livesUntil } from './account-session.ts'
 
@@ -15,14 +16,22 @@ export async function findSession(
   const row = await ctx.db.query
     .selectFrom('account_sessions')
     .innerJoin('accounts', 'accounts.id', 'account_sessions.account_id')
+    .leftJoin('company_people', 'company_people.account_id', 'accounts.id')
+    .leftJoin('companies', 'companies.id', 'company_people.company_id')
     .selectAll('account_sessions')
-    .select('accounts.name')
+    .select([
+      'accounts.name',
+      'company_people.id as personId',
+      'company_people.role',
+      'companies.id as companyId',
+      'companies.name as companyName',
+    ])
     .where('secret_mac', '=', digestOf(input.secret))
     .executeTakeFirst()
   const before = row && livesUntil(ctx, row)
   if (!before) return null
   const now = ctx.now()
-  const session = { id: row.id, accountId: row.account_id, name: row.name }
+  const session = { id: row.id, accountId: row.account_id, name: row.name, company: companyOf(row) }
   if (!input.inUse || now - row.seen_at < ctx.settings.accounts.idleMs / writtenPerIdle)
     return { ...session, ...before }
   // Only forward, and only while it is there: a session that ends meanwhile stays ended.
@@ -34,4 +43,15 @@ export async function findSession(
     .executeTakeFirst()
   const after = touched && livesUntil(ctx, touched)
   return after ? { ...session, ...after } : null
+}
+
+function companyOf(row: {
+  readonly personId: string | null
+  readonly role: string | null
+  readonly companyId: string | null
+  readonly companyName: string | null
+}): AccountSession['company'] {
+  const { personId, role, companyId, companyName: name } = row
+  if (personId === null || role === null || companyId === null || name === null) return null
+  return { companyId, personId, role: role as CompanyRole, name }
 }

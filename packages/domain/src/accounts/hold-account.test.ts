@@ -5,6 +5,7 @@ import {
   aPartner,
   aPlacedOrder,
   aShipment,
+  asNow,
   aWebhook,
   insideTransaction,
   nextMobile,
@@ -18,6 +19,8 @@ import { describe, expect, test } from 'vitest'
 import { addAddress } from '../address-book/add-address.ts'
 import { sampleNetwork } from '../branches/sample-network.ts'
 import { fileClaim } from '../claims/file-claim.ts'
+import { makeCompany } from '../companies/make-company.ts'
+import { renameCompany } from '../companies/rename-company.ts'
 import type { Ctx } from '../context.ts'
 import { changeWebhook } from '../merchants/change-webhook.ts'
 import { createApiKey } from '../merchants/create-api-key.ts'
@@ -95,6 +98,15 @@ const writes: readonly Write[] = [
   {
     name: 'a new secret of a webhook',
     write: (ctx, { webhookId: id }) => rotateWebhookSecret(ctx, { id, version: 1 }),
+  },
+  { name: 'a company', write: (ctx) => makeCompany(ctx, { name: '样例茶行' }) },
+  {
+    name: 'another name of a company',
+    transaction: 2,
+    async write(ctx) {
+      await makeCompany(ctx, { name: '样例茶行' })
+      return renameCompany(await asNow(ctx), { name: '样例茶业' })
+    },
   },
   { name: 'an event of a webhook', write: (ctx, { webhookId: id }) => testWebhook(ctx, { id }) },
 ]

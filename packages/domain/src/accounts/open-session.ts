@@ -15,6 +15,8 @@ export type ProvenIdentity = {
   readonly name: string | null
   /** A number that the provider has verified, as it spells it; null where it names none. */
   readonly phone: string | null
+  /** A mail address that the provider has verified; absent or null where it names none. */
+  readonly mail?: string | null
   /** The provider's name for the sign-in, by which it ends it later. */
   readonly providerSession: string | null
   /** What the provider wants to see again at sign-out. */
@@ -36,6 +38,7 @@ export async function openSession(
   const { identity, replaced, device = null } = input
   const now = ctx.now()
   const phone = identity.phone === null ? null : phoneKey(identity.phone)
+  const mail = identity.mail?.normalize('NFKC').trim().toLowerCase() || null
   const secret = randomBytes(32).toString('base64url')
   const accountId = await ctx.db.transaction(async (trx) => {
     await forgetEnded(trx, now - ctx.settings.accounts.lifeMs - keptPastEndMs)
@@ -50,11 +53,12 @@ export async function openSession(
         subject: identity.subject,
         name: identity.name,
         phone,
+        mail,
         created_at: now,
         updated_at: now,
       })
       .onConflict((on) =>
-        on.columns(['issuer', 'subject']).doUpdateSet({ name: identity.name, phone, updated_at: now }),
+        on.columns(['issuer', 'subject']).doUpdateSet({ name: identity.name, phone, mail, updated_at: now }),
       )
       .returning('id')
       .executeTakeFirstOrThrow()

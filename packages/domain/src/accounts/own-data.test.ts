@@ -128,6 +128,9 @@ withDatabases('what an account holds', (database) => {
     webhooks: 0,
     underWay: 0,
     openClaims: 0,
+    companyOrders: 0,
+    peopleLeft: 0,
+    companyUnderWay: 0,
   }
   const whole = { ...none, addresses: 1, orders: 1, drafts: 1, subscriptions: 1, underWay: 1 }
 

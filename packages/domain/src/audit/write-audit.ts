@@ -13,6 +13,7 @@ export type AuditEntry = {
     | 'claim'
     | 'api-key'
     | 'webhook'
+    | 'company'
   readonly id: string
   readonly action: string
   readonly detail?: Readonly<Record<string, string | number>>

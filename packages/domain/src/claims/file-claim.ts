@@ -44,7 +44,7 @@ export async function fileClaim(ctx: Ctx, input: FileClaimInput): Promise<ClaimV
       fields,
     })
   }
-  const { row: shipment } = await openOwnShipment(ctx, input.number)
+  const { row: shipment } = await openOwnShipment(ctx, input.number, 'order')
   const { customerId } = await ownerOf(ctx)
   const open = claimWindow(shipment, ctx.now())
   if (open === 'too-early')

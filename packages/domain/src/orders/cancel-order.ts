@@ -9,11 +9,11 @@ import { withdrawShipments } from './withdraw-shipments.ts'
 
 /**
  * Cancels an order for its customer while the rules allow it, tells the company, and takes back its shipments that
- * nothing has happened to. Doing it twice changes nothing. Refusals: `not-found`, `not-available` in this state,
- * `too-late`.
+ * nothing has happened to. Doing it twice changes nothing. Refusals: `not-found`, `forbidden` by the role in a company,
+ * `not-available` in this state, `too-late`.
  */
 export async function cancelOrder(ctx: Ctx, key: OrderKey): Promise<OrderState> {
-  const opened = await openOrder(ctx, key)
+  const opened = await openOrder(ctx, key, 'order')
   if (opened.state === 'cancelled') return readState(opened, [])
   const state = { kind: 'cancelled', since: ctx.now() } as const
   return ctx.db.transaction(async (trx) => {

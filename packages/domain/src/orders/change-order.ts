@@ -24,8 +24,8 @@ export type OrderChanges = z.input<typeof changesInput>
 
 /**
  * Changes the pickup time or the recipient of an order while the rules allow it, and tells the company. The price
- * stays as agreed; another time may move the day of arrival. Refusals: `not-found`, `invalid-input` by field,
- * `not-available` in this state, `too-late`.
+ * stays as agreed; another time may move the day of arrival. Refusals: `not-found`, `forbidden` by the
+ * role in a company, `invalid-input` by field, `not-available` in this state, `too-late`.
  */
 export async function changeOrder(
   ctx: Ctx,
@@ -45,7 +45,7 @@ export async function changeOrder(
     ...(pickup ? ['pickup' as const] : []),
     ...(recipient ? ['recipient' as const] : []),
   ]
-  const opened = await openOrder(ctx, input)
+  const opened = await openOrder(ctx, input, 'order')
   return ctx.db.transaction(async (trx) => {
     const found = await lockForChange(ctx, trx, opened.id, asked)
     const [order] = await readOrders(trx, [found.row])

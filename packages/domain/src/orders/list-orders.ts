@@ -1,6 +1,8 @@
 import type { Schema } from '@hongyan/db'
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
+import { membershipFor } from '../companies/company-access.ts'
+import { recordOwners } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { normaliseNumber } from '../numbers.ts'
@@ -12,6 +14,7 @@ export const mostOrdersOfPage = 100
 
 const day = z.iso.date()
 const filters = z.strictObject({
+  of: z.enum(recordOwners).default('own'),
   tab: z.enum(orderTabs).nullable().default(null),
   product: z
     .enum(orderProductNames as [OrderProduct, ...OrderProduct[]])
@@ -38,7 +41,8 @@ export type OrderPage = {
 }
 
 /**
- * The orders of an account. Refuses `forbidden` without one, and `invalid-input` for filters that say nothing.
+ * The orders of an account, or those of its company. Refuses `forbidden` without an account, `not-found` without a
+ * company, and `invalid-input` for filters that say nothing.
  */
 export async function listOrders(ctx: Ctx, input: OrderFilters): Promise<OrderPage> {
   if (ctx.actor.kind !== 'customer')
@@ -53,10 +57,16 @@ export async function listOrders(ctx: Ctx, input: OrderFilters): Promise<OrderPa
       fields,
     })
   }
-  const { tab, after, limit, ...rest } = read.data
+  const { of, tab, after, limit, ...rest } = read.data
   const { customerId } = ctx.actor
+  const companyId = of === 'company' ? membershipFor(ctx, 'see').companyId : null
   const within = (eb: Builder) =>
-    eb.and([eb('orders.customer_id', '=', customerId), ...withinFilters(eb, rest)])
+    eb.and([
+      companyId === null
+        ? eb('orders.customer_id', '=', customerId)
+        : eb('orders.company_id', '=', companyId),
+      ...withinFilters(eb, rest),
+    ])
 
   const rows = await ctx.db.query
     .selectFrom('orders')

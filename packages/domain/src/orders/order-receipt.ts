@@ -1,4 +1,6 @@
 import type { OrderRow } from '@hongyan/db'
+import { reaches } from '../companies/company-access.ts'
+import type { CompanyRight } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { normaliseNumber } from '../numbers.ts'
@@ -19,7 +21,7 @@ export type OrderKey = { readonly number: string; readonly token: string | null 
 /** The same receipt for the same order, however often it is asked for. */
 export function receiptOf(
   ctx: Ctx,
-  row: Pick<OrderRow, 'number' | 'created_at' | 'total_fen' | 'customer_id'>,
+  row: Pick<OrderRow, 'number' | 'created_at' | 'total_fen' | 'customer_id' | 'company_id'>,
 ): OrderReceipt {
   const { linkKey, orders } = ctx.settings
   const until = row.created_at + orders.linkMs
@@ -28,29 +30,35 @@ export function receiptOf(
     number: row.number,
     placedAt: row.created_at,
     total: row.total_fen,
-    access: row.customer_id === null ? { token, until } : null,
+    access: row.customer_id === null && row.company_id === null ? { token, until } : null,
   }
 }
 
 /**
- * The order that an actor may see: an account its own, anybody with the token of one without an account, the company
- * all. Refuses `not-found` alike for a wrong number and one of someone else.
+ * The order that an actor may see: an account its own and, as its role allows `right`, its company's; anybody with the
+ * token of one without an account; the carrier all. Refuses `not-found` alike for a wrong number and one of someone
+ * else, and what `reaches` refuses.
  */
-export async function openOrder(ctx: Ctx, { number: typed, token }: OrderKey): Promise<OrderRow> {
+export async function openOrder(
+  ctx: Ctx,
+  { number: typed, token }: OrderKey,
+  right: CompanyRight = 'see',
+): Promise<OrderRow> {
   const number = normaliseNumber(typed.slice(0, 60))
   const row = await ctx.db.query
     .selectFrom('orders')
     .selectAll()
     .where('number', '=', number)
     .executeTakeFirst()
-  if (row && maySee(ctx, row, token)) return row
+  if (row && mayOpen(ctx, row, token, right)) return row
   throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No order opens with this' })
 }
 
-function maySee(ctx: Ctx, row: OrderRow, token: string | null): boolean {
+function mayOpen(ctx: Ctx, row: OrderRow, token: string | null, right: CompanyRight): boolean {
   const { actor } = ctx
   if (actor.kind === 'system' || actor.kind === 'staff') return true
-  if (row.customer_id !== null) return actor.kind === 'customer' && actor.customerId === row.customer_id
+  const { customer_id: customerId, company_id: companyId } = row
+  if (customerId !== null || companyId !== null) return reaches(ctx, { customerId, companyId }, right)
   if (token === null) return false
   return openToken(ctx.settings.linkKey, 'order', token, ctx.now(), anyLife) === row.number
 }

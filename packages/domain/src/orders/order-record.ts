@@ -25,6 +25,9 @@ export type OrderRecord = {
   readonly number: string
   readonly revision: number
   readonly customerId: string | null
+  readonly companyId: string | null
+  /** Who placed it for the company, as the identity provider tells it; null for all others and where nobody knows. */
+  readonly placedBy: string | null
   readonly locale: LocaleId
   readonly kind: OrderKind
   readonly product: OrderProduct
@@ -63,12 +66,15 @@ export function orderRecord(
   lines: readonly OrderPriceLineRow[],
   waybills: readonly OrderWaybill[],
   state: OrderState,
+  placedBy: string | null,
 ): OrderRecord {
   return {
     id: row.id,
     number: row.number,
     revision: row.revision,
     customerId: row.customer_id,
+    companyId: row.company_id,
+    placedBy,
     locale: row.locale as LocaleId,
     kind: row.kind as OrderKind,
     product: row.product as OrderProduct,

@@ -12,6 +12,8 @@ export type OrderIdentity = {
   readonly idempotencyKey: string
   readonly contentMac: string
   readonly customerId: string | null
+  readonly companyId: string | null
+  readonly placedBy: string | null
   readonly locale: string
   /** ms UTC. */
   readonly at: number
@@ -26,6 +28,8 @@ export function orderRow(identity: OrderIdentity, { order, terms, offer, branch 
     idempotency_key: identity.idempotencyKey,
     content_mac: identity.contentMac,
     customer_id: identity.customerId,
+    company_id: identity.companyId,
+    placed_by: identity.placedBy,
     locale: identity.locale,
     kind: order.kind,
     product: order.product,

@@ -16,7 +16,9 @@ export async function ordersOfList(
   { idempotencyKey }: { readonly idempotencyKey: string },
 ): Promise<readonly OrderOfList[]> {
   const places = Array.from({ length: ctx.settings.orders.rowsPerImport }, (_, index) => index + 1)
-  const placeOf = new Map(places.map((place) => [ownedKey(ctx, keyOfPlace(idempotencyKey, place)), place]))
+  const placeOf = new Map(
+    places.map((place) => [ownedKey(ctx, keyOfPlace(idempotencyKey, place), null), place]),
+  )
   const rows = await ctx.db.query
     .selectFrom('orders')
     .selectAll()

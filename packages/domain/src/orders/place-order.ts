@@ -4,6 +4,9 @@ import type { LocaleId } from '@hongyan/locales'
 import { holdAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { checkCode, useCode } from '../codes/check-code.ts'
+import { type Membership, membershipFor } from '../companies/company-access.ts'
+import type { RecordOwner } from '../companies/company-rules.ts'
+import { holdCompany } from '../companies/lock-company.ts'
 import type { Ctx } from '../context.ts'
 import { together } from '../enquiries/together.ts'
 import { DomainError } from '../errors.ts'
@@ -18,6 +21,8 @@ import { readOrderInput } from './read-order-input.ts'
 import { tellCompany } from './tell-company.ts'
 
 export type PlaceOrderInput = {
+  /** Whose it becomes: of whoever asks, or of their company; their own where nothing is said. */
+  readonly of?: RecordOwner
   /** The order as it arrived, checked here. */
   readonly values: unknown
   readonly shown: ShownTerms
@@ -34,9 +39,11 @@ export type PlaceOrderInput = {
 /**
  * Places an order: prices it anew, and stores it with price and terms as agreed and everything the company is to be
  * told, in one transaction. Refusals: `invalid-input` by field, `price-changed` with both prices, `code-needed` and
- * `wrong-code` without an account, `conflict` for a key that already stands for other content, `forbidden`.
+ * `wrong-code` without an account, `conflict` for a key that already stands for other content, `forbidden`; for a company
+ * those of `membershipFor`.
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<OrderReceipt> {
+  const membership = membershipOf(ctx, input)
   if (ctx.actor.kind === 'visitor' && input.contact === null) {
     throw new DomainError({
       entity: 'order',
@@ -44,7 +51,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Orde
       detail: 'Without an account a code is needed',
     })
   }
-  const key = ownedKey(ctx, input.idempotencyKey)
+  const key = ownedKey(ctx, input.idempotencyKey, membership)
   const reading = readOrderInput(input.values)
   if (reading.kind === 'problems') {
     throw new DomainError({
@@ -59,14 +66,20 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Orde
   const known = await repeated(ctx, key, content)
   if (known) return known
   const twins = JSON.stringify([key, content, input.contact])
-  return together(ctx.db, twins, () => takeIn(ctx, input, order, { key, content }))
+  return together(ctx.db, twins, () => takeIn(ctx, input, order, { key, content, membership }))
+}
+
+type Placing = {
+  readonly key: string
+  readonly content: string
+  readonly membership: Membership | null
 }
 
 async function takeIn(
   ctx: Ctx,
   input: PlaceOrderInput,
   order: OrderInput,
-  { key, content }: { readonly key: string; readonly content: string },
+  { key, content, membership }: Placing,
 ): Promise<OrderReceipt> {
   const pricing = priceOrder(ctx, order, input.books)
   if (pricing.kind === 'problems') {
@@ -86,7 +99,7 @@ async function takeIn(
     throw error
   })
   if (codeId !== null && typeof codeId !== 'string') return codeId
-  const stored = await store(ctx, input, priced, { key, content, codeId })
+  const stored = await store(ctx, input, priced, { key, content, membership, codeId })
   if (stored) return stored
   const twin = await repeated(ctx, key, content)
   if (!twin) throw new Error('an order vanished between two statements')
@@ -98,23 +111,22 @@ async function store(
   ctx: Ctx,
   { locale, contact, draftId }: PlaceOrderInput,
   priced: PricedOrder,
-  {
-    key,
-    content,
-    codeId,
-  }: { readonly key: string; readonly content: string; readonly codeId: string | null },
+  { key, content, membership, codeId }: Placing & { readonly codeId: string | null },
 ): Promise<OrderReceipt | null> {
   const at = ctx.now()
-  const customerId = ctx.actor.kind === 'customer' ? ctx.actor.customerId : null
+  const person = ctx.actor.kind === 'customer' ? ctx.actor.customerId : null
   return ctx.db.transaction(async (trx) => {
     await holdAccount(ctx, trx)
+    if (membership !== null) await holdCompany(ctx, trx, membership, 'order')
     const id = uuidv7(at)
     const identity = {
       id,
       number: newOrderNumber(),
       idempotencyKey: key,
       contentMac: content,
-      customerId,
+      customerId: membership === null ? person : null,
+      companyId: membership?.companyId ?? null,
+      placedBy: membership === null ? null : person,
       locale,
       at,
     }
@@ -127,17 +139,17 @@ async function store(
       .executeTakeFirst()
     if (!inserted) return null
     if (codeId !== null) await useCode(trx, codeId, at)
-    const mobile = customerId === null ? (contact?.mobile ?? null) : null
+    const mobile = person === null ? (contact?.mobile ?? null) : null
     await trx
       .insertInto('order_details')
       .values(orderDetailsRow(id, priced, mobile))
       .execute()
     await trx.insertInto('order_price_lines').values(priceLineRows(id, priced)).execute()
-    if (draftId !== null && customerId !== null) {
+    if (draftId !== null && person !== null) {
       await trx
         .deleteFrom('order_drafts')
         .where('id', '=', draftId)
-        .where('customer_id', '=', customerId)
+        .where('customer_id', '=', person)
         .execute()
     }
     await tellCompany(ctx, trx, row, 'placed')
@@ -147,9 +159,15 @@ async function store(
   })
 }
 
+/** What whoever places an order for their company is in it; null for one of their own. Refuses as `membershipFor` does. */
+export function membershipOf(ctx: Ctx, { of }: { readonly of?: RecordOwner | undefined }): Membership | null {
+  return of === 'company' ? membershipFor(ctx, 'order') : null
+}
+
 /** A key with whose it is: an account's keys are its own. Refuses `forbidden` for whoever places no orders. */
-export function ownedKey({ actor }: Ctx, key: string): string {
-  if (actor.kind === 'customer') return `account ${actor.customerId} ${key}`
+export function ownedKey({ actor }: Ctx, key: string, membership: Membership | null): string {
+  const company = membership === null ? '' : `company ${membership.companyId} `
+  if (actor.kind === 'customer') return `account ${actor.customerId} ${company}${key}`
   if (actor.kind === 'visitor') return `visitor ${key}`
   throw new DomainError({ entity: 'order', code: 'forbidden', detail: 'Orders are placed by customers' })
 }
@@ -163,7 +181,7 @@ async function checkContact(ctx: Ctx, contact: PlaceOrderInput['contact']): Prom
 async function repeated(ctx: Ctx, key: string, content: string): Promise<OrderReceipt | null> {
   const row = await ctx.db.query
     .selectFrom('orders')
-    .select(['number', 'created_at', 'total_fen', 'customer_id', 'content_mac'])
+    .select(['number', 'created_at', 'total_fen', 'customer_id', 'company_id', 'content_mac'])
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
   if (!row) return null

@@ -1,9 +1,11 @@
 import type { LocaleId } from '@hongyan/locales'
+import type { Membership } from '../companies/company-access.ts'
+import type { RecordOwner } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { checkOrders } from './check-orders.ts'
 import type { OrderReceipt } from './order-receipt.ts'
-import { ownedKey, placeOrder } from './place-order.ts'
+import { membershipOf, ownedKey, placeOrder } from './place-order.ts'
 import { isAsShown, PriceChanged, type ShownTerms } from './price-changed.ts'
 import type { OrderBooks } from './price-order.ts'
 
@@ -16,6 +18,8 @@ export type ListedPlacement = {
 }
 
 export type PlaceOrdersInput = {
+  /** Whose they become, as with `placeOrder`. */
+  readonly of?: RecordOwner
   readonly orders: readonly ListedPlacement[]
   readonly locale: LocaleId
   /** One for a list: placing it again places what is missing and nothing twice. */
@@ -29,9 +33,9 @@ export type PlaceOrdersInput = {
  * paths that begin with the index among those sent, `price-changed`, `conflict`.
  */
 export async function placeOrders(ctx: Ctx, input: PlaceOrdersInput): Promise<readonly OrderReceipt[]> {
-  const { orders, locale, books } = input
+  const { orders, locale, books, of = 'own' } = input
   const keys = orders.map(({ place }) => keyOfPlace(input.idempotencyKey, place))
-  const placed = await placedKeys(ctx, keys)
+  const placed = await placedKeys(ctx, keys, membershipOf(ctx, { of }))
   const checked = checkOrders(ctx, { orders: orders.map(({ values }) => values), books })
   // What stands already is not judged again: its window may be over by now.
   const open = checked.flatMap((check, index) => (placed.has(keys[index] ?? '') ? [] : [{ check, index }]))
@@ -56,7 +60,16 @@ export async function placeOrders(ctx: Ctx, input: PlaceOrdersInput): Promise<re
   for (const [index, { values, shown }] of orders.entries()) {
     const idempotencyKey = keys[index] ?? ''
     receipts.push(
-      await placeOrder(ctx, { values, shown, contact: null, locale, idempotencyKey, draftId: null, books }),
+      await placeOrder(ctx, {
+        of,
+        values,
+        shown,
+        contact: null,
+        locale,
+        idempotencyKey,
+        draftId: null,
+        books,
+      }),
     )
   }
   return receipts
@@ -68,9 +81,13 @@ export function keyOfPlace(list: string, place: number): string {
 }
 
 /** Those of the keys that an order stands for already. */
-async function placedKeys(ctx: Ctx, keys: readonly string[]): Promise<ReadonlySet<string>> {
+async function placedKeys(
+  ctx: Ctx,
+  keys: readonly string[],
+  membership: Membership | null,
+): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set()
-  const owned = new Map(keys.map((key) => [ownedKey(ctx, key), key]))
+  const owned = new Map(keys.map((key) => [ownedKey(ctx, key, membership), key]))
   const rows = await ctx.db.query
     .selectFrom('orders')
     .select('idempotency_key')

@@ -19,13 +19,26 @@ export async function readOrders(
     .orderBy('position')
     .execute()
   const waybills = await readWaybills(query, ids)
+  const names = await readPlacers(query, rows)
   return rows.flatMap((row) => {
     const own = details.find(({ order_id }) => order_id === row.id)
     if (!own) return []
     const numbers = waybills.get(row.id) ?? []
     const priced = lines.filter(({ order_id }) => order_id === row.id)
-    return [orderRecord(row, own, priced, numbers, readState(row, numbers))]
+    const placedBy = names.get(row.placed_by ?? '') ?? null
+    return [orderRecord(row, own, priced, numbers, readState(row, numbers), placedBy)]
   })
+}
+
+/** The names of those who placed orders for a company, by account id. */
+async function readPlacers(
+  query: Db['query'] | Transaction<Schema>,
+  rows: readonly OrderRow[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const ids = rows.flatMap(({ placed_by: id }) => (id === null ? [] : [id]))
+  if (ids.length === 0) return new Map()
+  const accounts = await query.selectFrom('accounts').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(accounts.map(({ id, name }) => [id, name]))
 }
 
 /** The waybills of orders by order id, each with how far its shipment is. */

@@ -1,3 +1,4 @@
+import { mayChange } from '../companies/company-access.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { type AllowedChange, allowedChanges } from './order-changes.ts'
@@ -16,8 +17,9 @@ export async function showOrder(ctx: Ctx, key: OrderKey): Promise<OrderView> {
   return viewOf(ctx, order)
 }
 
-/** What may be asked of an order now. */
+/** What whoever asks may ask of an order now. */
 export function viewOf(ctx: Ctx, order: OrderRecord): OrderView {
+  if (!mayChange(ctx, order)) return { order, allowed: [] }
   const standing = { state: order.state, pickupFrom: order.pickup.from }
   return { order, allowed: allowedChanges(ctx.settings.orders.changes, standing, ctx.now()) }
 }

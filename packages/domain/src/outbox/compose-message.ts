@@ -1,5 +1,6 @@
 import type { OutboxRow } from '@hongyan/db'
 import { composeClaimMessage } from '../claims/claim-message.ts'
+import { composeInvitation } from '../companies/invitation-message.ts'
 import type { Ctx } from '../context.ts'
 import { composeEnquiryMessage } from '../enquiries/enquiry-message.ts'
 import { composeMerchantMessage } from '../merchants/merchant-message.ts'
@@ -17,6 +18,7 @@ const composers: Readonly<Record<OutboxTopic, Compose>> = {
   delivery: ({ db }, row) => composeDeliveryMessage(db, row),
   claim: ({ db }, row) => composeClaimMessage(db, row),
   merchant: ({ db }, row) => composeMerchantMessage(db, row),
+  invitation: composeInvitation,
 }
 
 /** Puts a message together from what is stored when it is sent; null when there is nothing to tell any more. */

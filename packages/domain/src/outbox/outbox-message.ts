@@ -1,4 +1,5 @@
 import type { ClaimMessage } from '../claims/claim-message.ts'
+import type { InvitationMessage } from '../companies/invitation-message.ts'
 import type { EnquiryMessage } from '../enquiries/enquiry-message.ts'
 import type { MerchantMessage } from '../merchants/merchant-message.ts'
 import type { OrderMessage } from '../orders/order-message.ts'
@@ -7,7 +8,7 @@ import type { SubscriptionMessage } from '../subscriptions/subscription-message.
 
 /**
  * Who is told: the desk, a partner system, a mailbox, the person who asked (by text message), whoever takes in the
- * company's orders, those who follow a shipment, and merchants at addresses of their own.
+ * company's orders, those who follow a shipment, merchants at addresses of their own, and whoever is invited into a company.
  */
 export const outboxTargets = [
   'desk',
@@ -18,6 +19,7 @@ export const outboxTargets = [
   'subscriber-mail',
   'subscriber-sms',
   'merchant',
+  'invitation-mail',
 ] as const
 export type OutboxTarget = (typeof outboxTargets)[number]
 
@@ -29,6 +31,7 @@ export type OutboxMessage =
   | DeliveryMessage
   | ClaimMessage
   | MerchantMessage
+  | InvitationMessage
 
 export type OutboxTopic = OutboxMessage['topic']
 
@@ -46,4 +49,5 @@ export const payloadVersions: Readonly<Record<OutboxTopic, number>> = {
   claim: 1,
   subscription: 1,
   merchant: 1,
+  invitation: 1,
 }

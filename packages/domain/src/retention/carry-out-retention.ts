@@ -76,7 +76,13 @@ const removers: Readonly<Record<RetentionItem, Remove>> = {
     // Without people the order is a line of the accounts, and whose it was is nobody's business any more.
     await trx
       .updateTable('orders')
-      .set(({ ref }) => ({ customer_id: null, content_mac: '', idempotency_key: ref('id') }))
+      .set(({ ref }) => ({
+        customer_id: null,
+        company_id: null,
+        placed_by: null,
+        content_mac: '',
+        idempotency_key: ref('id'),
+      }))
       .where('id', 'in', ids)
       .execute()
   },
@@ -110,4 +116,5 @@ const removers: Readonly<Record<RetentionItem, Remove>> = {
     await trx.deleteFrom('outbox').where('aggregate', 'in', ids).execute()
     await trx.deleteFrom('webhook_events').where('id', 'in', ids).execute()
   },
+  invitations: (_ctx, trx, ids) => trx.deleteFrom('company_invitations').where('id', 'in', ids).execute(),
 }

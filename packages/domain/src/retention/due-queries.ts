@@ -18,6 +18,7 @@ export const retentionItems = [
   'subscriptions-not-confirmed',
   'drafts',
   'webhook-events',
+  'invitations',
 ] as const
 export type RetentionItem = (typeof retentionItems)[number]
 
@@ -132,6 +133,8 @@ export const dueQueries: Readonly<Record<RetentionItem, (query: Query, ctx: Ctx)
     query.selectFrom('order_drafts').select('id').where('updated_at', '<', before('drafts', ctx)),
   'webhook-events': (query, ctx) =>
     query.selectFrom('webhook_events').select('id').where('created_at', '<', before('webhookEvents', ctx)),
+  invitations: (query, ctx) =>
+    query.selectFrom('company_invitations').select('id').where('expires_at', '<', before('invitations', ctx)),
 }
 
 function before(thing: KeptThing, ctx: Ctx): number {

@@ -30,6 +30,8 @@ export const retentionPeriods = {
   drafts: days(30),
   /** What webhooks were told, and every attempt, after the event. */
   webhookEvents: days(30),
+  /** Mail addresses of those invited into a company, after the link has ended; taken or withdrawn they go at once. */
+  invitations: days(30),
 } as const satisfies Record<string, RetentionPeriod>
 
 export type KeptThing = keyof typeof retentionPeriods

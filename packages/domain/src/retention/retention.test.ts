@@ -52,6 +52,7 @@ const nothing = {
   'subscriptions-not-confirmed': 0,
   drafts: 0,
   'webhook-events': 0,
+  invitations: 0,
 }
 
 describe('how long something is kept', () => {

@@ -58,7 +58,7 @@ export async function changeDelivery(
     })
   }
   const wish: DeliveryWish = read.data
-  const { row: found, roles } = await openOwnShipment(ctx, input.number)
+  const { row: found, roles } = await openOwnShipment(ctx, input.number, 'order')
   const { customerId } = await ownerOf(ctx)
   const own = new Set([found.id])
   const shipment = (await readTracked(ctx, [found], { open: own, own }))(found, found.waybill_no)

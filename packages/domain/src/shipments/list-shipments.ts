@@ -1,6 +1,8 @@
 import type { Schema, ShipmentRow } from '@hongyan/db'
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
+import { membershipFor } from '../companies/company-access.ts'
+import { type RecordOwner, recordOwners } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { normaliseNumber } from '../numbers.ts'
@@ -22,6 +24,7 @@ export const mostShipmentsOfPage = 100
 
 const day = z.iso.date()
 const filters = z.strictObject({
+  of: z.enum(recordOwners).default('own'),
   tab: z.enum(shipmentTabs).nullable().default(null),
   role: z.enum(shipmentRoles).nullable().default(null),
   /** Days in China on which it was registered, both included. */
@@ -58,8 +61,9 @@ export type ShipmentPage = {
 }
 
 /**
- * The shipments of an account: sent or addressed to its verified number, and those of its orders. Refuses
- * `sign-in-needed`, and `invalid-input` for filters that say nothing.
+ * The shipments of an account: sent or addressed to its verified number, and those of its orders; or those that its
+ * company ordered. Refuses `sign-in-needed`, `not-found` without a company, and `invalid-input` for filters that say
+ * nothing.
  */
 export async function listShipments(ctx: Ctx, input: ShipmentFilters): Promise<ShipmentPage> {
   const owner = await ownerOf(ctx)
@@ -73,10 +77,11 @@ export async function listShipments(ctx: Ctx, input: ShipmentFilters): Promise<S
       fields,
     })
   }
-  const { tab, after, offset, limit, ...rest } = read.data
+  const { of, tab, after, offset, limit, ...rest } = read.data
+  if (of === 'company') membershipFor(ctx, 'see')
   const { query } = ctx.db
   const within = (eb: Builder) =>
-    eb.and([ownedIn(eb, ctx, owner, rest.role), ...withinFilters(eb, owner, rest)])
+    eb.and([ownedIn(eb, ctx, owner, { of, role: rest.role }), ...withinFilters(eb, owner, rest)])
   const rows = await query
     .selectFrom('shipments')
     .selectAll('shipments')
@@ -147,8 +152,13 @@ function countIf(condition: Condition) {
   return sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
 }
 
-function ownedIn(eb: Builder, ctx: Ctx, owner: ShipmentOwner, role: ShipmentRole | null): Condition {
-  const own = ctx.db.query.selectFrom(ownShipmentIds(ctx.db.query, owner).as('own'))
+function ownedIn(
+  eb: Builder,
+  ctx: Ctx,
+  owner: ShipmentOwner,
+  { of, role }: { readonly of: RecordOwner; readonly role: ShipmentRole | null },
+): Condition {
+  const own = ctx.db.query.selectFrom(ownShipmentIds(ctx.db.query, owner, of).as('own'))
   const ids = own
     .select('own.shipment_id')
     .$if(role !== null, (of) => of.where('own.role', '=', role ?? 'sender'))

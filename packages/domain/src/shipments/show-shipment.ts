@@ -30,7 +30,7 @@ export async function showShipment(
   ctx: Ctx,
   { number, network }: { readonly number: string; readonly network: BranchNetwork },
 ): Promise<ShipmentView> {
-  const { row, roles } = await openOwnShipment(ctx, number)
+  const { row, roles, mayAct } = await openOwnShipment(ctx, number)
   const { customerId } = await ownerOf(ctx)
   const { query } = ctx.db
   const numbers = [row.waybill_no]
@@ -50,13 +50,13 @@ export async function showShipment(
     nickname: (await readNicknames(query, customerId, numbers)).get(row.waybill_no) ?? null,
     change: (await readDeliveryChanges(query, numbers)).get(row.waybill_no) ?? null,
     references: references.map(({ reference }) => reference).filter((one) => one !== row.order_no),
-    allowed: allowedChoices(shipment, roles, ctx.now()),
+    allowed: mayAct ? allowedChoices(shipment, roles, ctx.now()) : [],
     days: daysFor(ctx, shipment),
     branches: {
       branch: branchesFor(shipment, network, 'branch'),
       locker: branchesFor(shipment, network, 'locker'),
     },
-    mayClaim: claimWindow(row, ctx.now()) === 'open',
+    mayClaim: mayAct && claimWindow(row, ctx.now()) === 'open',
     claims: await readClaims(query, { customerId, waybillNo: row.waybill_no }),
   }
 }

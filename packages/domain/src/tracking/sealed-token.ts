@@ -12,6 +12,7 @@ export type Purpose =
   | 'subscription-confirm'
   | 'subscription-stop'
   | 'subscription-feed'
+  | 'company-invitation'
 
 const longestToken = 400
 

@@ -1,0 +1,50 @@
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { type CompanyRight, type CompanyRole, roleMay } from './company-rules.ts'
+
+/** What somebody is in which company. */
+export type Membership = {
+  readonly companyId: string
+  /** What they are called inside it: nothing outside of it knows them by this. */
+  readonly personId: string
+  readonly role: CompanyRole
+}
+
+/** Whose a record is: one account's own, or a company's; nobody's where both are null. */
+export type RecordOf = { readonly customerId: string | null; readonly companyId: string | null }
+
+/**
+ * What whoever asks is in their company, where their role allows `right`. Refuses `not-found` to those who belong to
+ * none, and where the call that they make touches no company's records; `forbidden` by the table of roles.
+ */
+export function membershipFor({ actor }: Ctx, right: CompanyRight): Membership {
+  const membership = actor.kind === 'customer' ? actor.company : undefined
+  if (membership === undefined)
+    throw new DomainError({ entity: 'company', code: 'not-found', detail: 'No company of this account' })
+  if (!roleMay(membership.role, right))
+    throw new DomainError({
+      entity: 'company',
+      code: 'forbidden',
+      detail: `no ${right} as ${membership.role}`,
+    })
+  return membership
+}
+
+/**
+ * Whether whoever asks reaches a record: their own, or their company's as their role allows. False for one of somebody
+ * else, which is never told from one that does not exist; refuses `forbidden` for one they see but must not touch.
+ */
+export function reaches(ctx: Ctx, record: RecordOf, right: CompanyRight): boolean {
+  const { actor } = ctx
+  if (actor.kind !== 'customer') return false
+  if (record.companyId === null) return record.customerId === actor.customerId
+  if (record.companyId !== actor.company?.companyId) return false
+  membershipFor(ctx, right)
+  return true
+}
+
+/** Whether a record that whoever asks sees may be changed by them: what may not is offered to nobody. */
+export function mayChange({ actor }: Ctx, { companyId }: Pick<RecordOf, 'companyId'>): boolean {
+  if (actor.kind !== 'customer' || companyId === null) return true
+  return actor.company?.companyId === companyId && roleMay(actor.company.role, 'order')
+}

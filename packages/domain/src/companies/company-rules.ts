@@ -1,0 +1,26 @@
+/** What somebody is in a company. */
+export const companyRoles = ['owner', 'member', 'viewer'] as const
+export type CompanyRole = (typeof companyRoles)[number]
+
+/** What can be done with what belongs to a company: look at it, order for it, decide who belongs to it. */
+export const companyRights = ['see', 'order', 'manage'] as const
+export type CompanyRight = (typeof companyRights)[number]
+
+/** Who may do what: the whole table of roles. */
+export const rightsOfRoles: Readonly<Record<CompanyRole, readonly CompanyRight[]>> = {
+  owner: ['see', 'order', 'manage'],
+  member: ['see', 'order'],
+  viewer: ['see'],
+}
+
+/** Whether a role allows something. */
+export function roleMay(role: CompanyRole, right: CompanyRight): boolean {
+  return rightsOfRoles[role].includes(right)
+}
+
+/** Whose records a list shows. */
+export const recordOwners = ['own', 'company'] as const
+export type RecordOwner = (typeof recordOwners)[number]
+
+/** Characters. */
+export const companyLimits = { shortestName: 2, longestName: 60 } as const
