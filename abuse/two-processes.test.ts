@@ -31,6 +31,7 @@ const people = Array.from({ length: 8 }, (_, n) => ({
   password: 'geese fly south',
   name: `Person ${n}`,
   phone: null,
+  mail: `person-${n}@people.example`,
 }))
 
 let proxy: RoundRobin

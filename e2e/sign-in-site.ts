@@ -43,7 +43,7 @@ export async function startSignInSite(
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: client.clientId,
       OIDC_CLIENT_SECRET: client.clientSecret,
-      OIDC_SCOPE: 'openid profile phone',
+      OIDC_SCOPE: 'openid profile phone email',
       ...more,
     },
   })

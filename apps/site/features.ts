@@ -6,6 +6,7 @@ import { articles } from './features/articles/plugin.ts'
 import { branches } from './features/branches/plugin.ts'
 import { captcha } from './features/captcha/plugin.ts'
 import { carbon } from './features/carbon/plugin.ts'
+import { companies } from './features/companies/plugin.ts'
 import { content } from './features/content/plugin.ts'
 import { developers } from './features/developers/plugin.ts'
 import { enquiries } from './features/enquiries/plugin.ts'
@@ -53,6 +54,7 @@ const list = [
   orders,
   subscriptions,
   merchants,
+  companies,
   developers,
   scanCodes,
   sitemap,

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@hongyan/domain/companies'
 import type { Locale } from '@hongyan/locales'
 import type { MapFrame } from './map-frame.ts'
 import type { Posted } from './posted.ts'
@@ -37,6 +38,8 @@ export type Preview =
 export type SignedIn = {
   /** As the identity provider tells it; null where it tells none. */
   readonly name: string | null
+  /** The company they belong to, and what they are in it; null for none. */
+  readonly company: { readonly name: string; readonly role: CompanyRole } | null
 }
 
 /** What every page may ask. */

@@ -94,10 +94,15 @@ export const paths = {
     `${localised('/address', locale)}?${new URLSearchParams(query)}`,
   /** The pages of an account; without a name the first of them. */
   my: (locale: LocaleId, part = '') => localised(part === '' ? '/my' : `/my/${part}`, locale),
-  /** The shipments of whoever is signed in; `query` names what is shown of them. */
+  /** The company of whoever is signed in; `done` is what has just been done there. */
+  company: (locale: LocaleId, done = '') =>
+    localised('/my/company', locale) + (done === '' ? '' : `?${new URLSearchParams({ done })}`),
+  /** Where the mail of an invitation leads. Its token names nobody; opening the page does nothing yet. */
+  companyInvitation: (locale: LocaleId, token = '') => withToken('/my/company/invitation', locale, token),
   /** Keys and webhooks; `query` says which part of which log is shown. */
   merchant: (locale: LocaleId, query = '') =>
     `${localised('/my/merchant', locale)}${query === '' ? '' : `?${query}`}`,
+  /** The shipments of whoever is signed in; `query` names what is shown of them. */
   myShipments: (locale: LocaleId, query = '') =>
     localised('/my/shipments', locale) + (query === '' ? '' : `?${query}`),
   /** A file of a claim, for whoever filed it. */

@@ -29,6 +29,8 @@ describe('the route table', () => {
       '/air/compartments': 'search',
       '/address': 'addresses',
       '/my/merchant': 'account',
+      '/my/company': 'account',
+      '/my/company/invitation': 'account',
       '/my/shipments': 'shipment',
       '/my': 'shipment',
       '/route/orderList.do': 'order',

@@ -85,6 +85,8 @@ const screens: readonly Route[] = [
   built('/route/orderList.do/import', { ...personal, query: true, ofAccount: true, limit: 'order' }),
   built('/address', { ...personal, query: true, ofAccount: true, limit: 'addresses' }),
   built('/my/merchant', { ...personal, query: true, ofAccount: true, limit: 'account' }),
+  built('/my/company', { ...personal, query: true, ofAccount: true, limit: 'account' }),
+  built('/my/company/invitation', { ...personal, query: true, ofAccount: true, limit: 'account' }),
   built('/my/shipments', { ...personal, query: true, ofAccount: true, limit: 'shipment' }),
   built('/my', { ...personal, query: true, ofAccount: true, limit: 'shipment' }),
   built('/my/privacy', personal),

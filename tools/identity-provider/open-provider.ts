@@ -60,7 +60,12 @@ function configurationFor({ site }: ProviderOptions, accounts: readonly SampleAc
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' } as never] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
-    claims: { openid: ['sub'], profile: ['name'], phone: ['phone_number', 'phone_number_verified'] },
+    claims: {
+      openid: ['sub'],
+      profile: ['name'],
+      phone: ['phone_number', 'phone_number_verified'],
+      email: ['email', 'email_verified'],
+    },
     pkce: { required: () => true },
     features: {
       devInteractions: { enabled: false },
@@ -82,7 +87,7 @@ function configurationFor({ site }: ProviderOptions, accounts: readonly SampleAc
       const { client, session, provider } = ctx.oidc
       if (!client || !session?.accountId) return undefined
       const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
-      grant.addOIDCScope('openid profile phone')
+      grant.addOIDCScope('openid profile phone email')
       await grant.save()
       return grant
     },
@@ -100,11 +105,13 @@ function configurationFor({ site }: ProviderOptions, accounts: readonly SampleAc
   }
 }
 
-function claimsOf({ subject, name, phone }: SampleAccount) {
+function claimsOf({ subject, name, phone, mail }: SampleAccount) {
   return {
     sub: subject,
     name,
     ...(phone === null ? {} : { phone_number: phone, phone_number_verified: true }),
+    email: mail,
+    email_verified: true,
   }
 }
 

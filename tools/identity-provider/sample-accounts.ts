@@ -6,9 +6,25 @@ export type SampleAccount = {
   readonly name: string
   /** E.164, verified; null for somebody who has told the provider none. */
   readonly phone: string | null
+  /** Verified. */
+  readonly mail: string
 }
 
 export const sampleAccounts: readonly SampleAccount[] = [
-  { subject: 'sample-1', login: 'zhixia', password: 'yan-fei-nan', name: '宋知夏', phone: '+8613000002003' },
-  { subject: 'sample-2', login: 'robin', password: 'geese-fly-south', name: 'Robin Sample', phone: null },
+  {
+    subject: 'sample-1',
+    login: 'zhixia',
+    password: 'yan-fei-nan',
+    name: '宋知夏',
+    phone: '+8613000002003',
+    mail: 'zhixia@people.example',
+  },
+  {
+    subject: 'sample-2',
+    login: 'robin',
+    password: 'geese-fly-south',
+    name: 'Robin Sample',
+    phone: null,
+    mail: 'robin@people.example',
+  },
 ]

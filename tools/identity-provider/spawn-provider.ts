@@ -20,7 +20,7 @@ export async function spawnProvider(siteOrigin: string): Promise<SpawnedProvider
     OIDC_ISSUER: `http://localhost:${port}`,
     OIDC_CLIENT_ID: 'hongyan-site',
     OIDC_CLIENT_SECRET: randomBytes(24).toString('base64url'),
-    OIDC_SCOPE: 'openid profile phone',
+    OIDC_SCOPE: 'openid profile phone email',
   }
   const provider = spawn(process.execPath, [join(root, 'tools/identity-provider/serve.ts')], {
     cwd: root,

@@ -1,3 +1,4 @@
+import type { CompanyRight } from '@hongyan/domain/companies'
 import type { KeyScope } from '@hongyan/domain/merchants'
 import type { z } from 'zod'
 import { type RefusalName, refusals } from './codes.ts'
@@ -31,6 +32,7 @@ export type Family =
   | 'shipments'
   | 'subscriptions'
   | 'merchants'
+  | 'companies'
 
 /** Who may make a call, from where, and what it may do. Its rate stands beside it, as `limit`. */
 export type Access = {
@@ -38,9 +40,12 @@ export type Access = {
   readonly who: 'anyone' | 'customer' | 'partner' | 'staff'
   /**
    * Whose record it touches. `none`: nobody's. `token`: that of whoever holds a token for it (unlocked shipment, receipt,
-   * link, session). `own`: that of whoever is signed in, whom the call is told.
+   * link, session). `own`: that of whoever is signed in, whom the call is told. `company`: that of the company they
+   * belong to. `own-or-company`: one of either, as the record itself or `of` in the query says.
    */
-  readonly record: 'none' | 'token' | 'own'
+  readonly record: 'none' | 'token' | 'own' | 'company' | 'own-or-company'
+  /** What the role of whoever asks has to allow with a record of their company. Theirs alone needs none. */
+  readonly right?: CompanyRight
   /**
    * `any`: asked from anywhere. `allowed`: by pages of this site and of the origins in the settings. `own-page`: by
    * pages of this site alone, and never ahead of a visitor's click.

@@ -384,6 +384,107 @@ export const refusals = {
       'en-US': 'This link has expired. Please ask for a new one.',
     },
   },
+  'no-company': {
+    code: 1211,
+    http: 404,
+    business: true,
+    text: {
+      'zh-CN': '您不在任何企业里。',
+      'zh-HK': '您不在任何企業裡。',
+      'en-US': 'You do not belong to a company.',
+    },
+  },
+  'company-role': {
+    code: 1212,
+    http: 403,
+    business: true,
+    text: {
+      'zh-CN': '您在企业里的角色不能这样做。',
+      'zh-HK': '您在企業裡的角色不能這樣做。',
+      'en-US': 'Your role in the company does not allow this.',
+    },
+  },
+  'in-a-company': {
+    code: 1213,
+    http: 409,
+    business: true,
+    text: {
+      'zh-CN': '您已经在一个企业里，请先退出那个企业。',
+      'zh-HK': '您已經在一個企業裡，請先退出那個企業。',
+      'en-US': 'You already belong to a company. Please leave it first.',
+    },
+  },
+  'last-owner': {
+    code: 1214,
+    http: 409,
+    business: true,
+    text: {
+      'zh-CN': '企业里还有别人，请先移交所有权。',
+      'zh-HK': '企業裡還有別人，請先移交所有權。',
+      'en-US': 'There are others in the company. Please hand it over first.',
+    },
+  },
+  'company-busy': {
+    code: 1215,
+    http: 409,
+    business: true,
+    text: {
+      'zh-CN': '企业还有订单没结束，送到或取消以后才能关闭。',
+      'zh-HK': '企業還有訂單沒結束，送到或取消以後才能關閉。',
+      'en-US': 'The company has orders under way. It can close once they have arrived or are canceled.',
+    },
+  },
+  'company-full': {
+    code: 1216,
+    http: 409,
+    business: true,
+    text: {
+      'zh-CN': '企业的人数或今天的邀请已经够多了。',
+      'zh-HK': '企業的人數或今天的邀請已經夠多了。',
+      'en-US': 'The company has as many people, or has sent as many invitations today, as it may.',
+    },
+  },
+  'unknown-person': {
+    code: 1217,
+    http: 404,
+    business: true,
+    text: {
+      'zh-CN': '企业里没有这个人。',
+      'zh-HK': '企業裡沒有這個人。',
+      'en-US': 'This person is not in your company.',
+    },
+  },
+  'not-to-oneself': {
+    code: 1218,
+    http: 409,
+    business: true,
+    text: {
+      'zh-CN': '这件事不能对自己做。',
+      'zh-HK': '這件事不能對自己做。',
+      'en-US': 'You cannot do this to yourself.',
+    },
+  },
+  'other-mailbox': {
+    code: 1219,
+    http: 403,
+    business: true,
+    text: {
+      'zh-CN': '邀请发给了另一个邮箱，请用那个邮箱的账户登录。',
+      'zh-HK': '邀請發給了另一個郵箱，請用那個郵箱的帳戶登入。',
+      'en-US':
+        'The invitation was sent to another mail address. Please sign in with the account it belongs to.',
+    },
+  },
+  'invitation-over': {
+    code: 1220,
+    http: 410,
+    business: true,
+    text: {
+      'zh-CN': '邀请已经过期、用过或撤回，请对方再发一次。',
+      'zh-HK': '邀請已經過期、用過或撤回，請對方再發一次。',
+      'en-US': 'This invitation has ended, was used or was withdrawn. Please ask for a new one.',
+    },
+  },
   'not-open-yet': {
     code: 1301,
     http: 503,

@@ -1,5 +1,13 @@
-import { migrate, openDatabase } from '@hongyan/db'
-import { createApiKey, keyScopes, openSession, revokeApiKey } from '@hongyan/domain'
+import { migrate, openDatabase, uuidv7 } from '@hongyan/db'
+import {
+  type CompanyRole,
+  createApiKey,
+  keyScopes,
+  openSession,
+  revokeApiKey,
+  roleMay,
+} from '@hongyan/domain'
+import { aCompany } from '@hongyan/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refreshSamples } from '../../../tools/seed/refresh-samples.ts'
 import { type Call, type CallExample, isWrite } from '../calls/call.ts'
@@ -24,6 +32,9 @@ const actors = [
   'nobody',
   'visitor',
   'customer',
+  'owner',
+  'member',
+  'viewer',
   'signed out',
   'made up',
   'partner',
@@ -34,6 +45,13 @@ const actors = [
   'made up key',
 ] as const
 type ActorName = (typeof actors)[number]
+
+/** What those who belong to a company are in it. */
+const roles = { owner: 'owner', member: 'member', viewer: 'viewer' } as const satisfies Record<
+  string,
+  CompanyRole
+>
+const roleOf = (actor: ActorName): CompanyRole | undefined => roles[actor as keyof typeof roles]
 
 let api: ApiUnderTest
 const cookies: Partial<Record<ActorName, string>> = {}
@@ -58,6 +76,7 @@ beforeAll(async () => {
   cookies['signed out'] = String(cookie.keep(old.secret)[0]).split(';')[0] ?? ''
   cookies['made up'] = String(cookie.keep('x'.repeat(43))[0]).split(';')[0] ?? ''
   await makeKeys()
+  await makeCompany()
   return async () => {
     await api.close()
     await db.close()
@@ -82,6 +101,35 @@ async function makeKeys(): Promise<void> {
   }
 }
 
+let companyId = ''
+
+/** A company that is never left with nobody, whatever is asked in the name of its people. */
+async function makeCompany(): Promise<void> {
+  const { owner } = await aCompany(api.ctx)
+  if (owner.actor.kind !== 'customer' || !owner.actor.company) throw new Error('an owner has a company')
+  companyId = owner.actor.company.companyId
+}
+
+/** Somebody who is signed in and belongs to a company with a role, whatever became of them before. */
+async function signInAs(role: CompanyRole): Promise<string> {
+  const subject = `${role} of a company`
+  const person = { ...identity, subject, mail: `${role}@people.example` }
+  const { secret, accountId } = await openSession(api.ctx, { identity: person, replaced: null })
+  const row = {
+    id: uuidv7(testMoment),
+    company_id: companyId,
+    account_id: accountId,
+    role,
+    joined_at: testMoment,
+  }
+  await api.ctx.db.query
+    .insertInto('company_people')
+    .values(row)
+    .onConflict((on) => on.column('account_id').doUpdateSet({ role }))
+    .execute()
+  return String(cookie.keep(secret)[0]).split(';')[0] ?? ''
+}
+
 /** Keys that may be used for everything but one thing. */
 const withoutScope = new Map<string, string>()
 
@@ -91,7 +139,9 @@ function keyOf({ access }: Call, actor: ActorName): string | undefined {
 
 // One of the calls signs out whoever makes it.
 beforeEach(async () => {
-  const { secret } = await openSession(api.ctx, { identity, replaced: null })
+  const { secret, accountId } = await openSession(api.ctx, { identity, replaced: null })
+  // Another makes a company.
+  await api.ctx.db.query.deleteFrom('company_people').where('account_id', '=', accountId).execute()
   cookies.customer = String(cookie.keep(secret)[0]).split(';')[0] ?? ''
 })
 
@@ -106,6 +156,8 @@ function signature(signer: typeof testPartner, payload: string): Record<string, 
 
 async function ask(call: Call, actor: ActorName, headers: Record<string, string> = {}) {
   const request: CallExample['request'] = call.examples[0]?.request ?? {}
+  const role = roleOf(actor)
+  if (role !== undefined) cookies[actor] = await signInAs(role)
   const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(request.params?.[name] ?? 'x'),
   )
@@ -146,7 +198,13 @@ function refusalFor(call: Call, actor: ActorName): keyof typeof refusals | null 
     if (access.origin !== 'any') return 'not-allowed'
   }
   if (access.who === 'anyone') return null
-  if (access.who === 'customer') return actor === 'customer' ? null : 'sign-in-needed'
+  if (access.who === 'customer') {
+    const role = roleOf(actor)
+    if (role === undefined && actor !== 'customer') return 'sign-in-needed'
+    if (access.record !== 'company') return null
+    if (role === undefined) return 'no-company'
+    return roleMay(role, access.right ?? 'manage') ? null : 'company-role'
+  }
   return actor === access.who ? null : 'bad-signature'
 }
 
@@ -162,6 +220,8 @@ const keeping: readonly number[] = [
   refusals['not-allowed'].code,
   refusals['unknown-key'].code,
   refusals['key-scope'].code,
+  refusals['no-company'].code,
+  refusals['company-role'].code,
 ]
 
 describe.each(apiCalls)('$id', (call) => {
@@ -201,12 +261,19 @@ describe.each(apiCalls)('$id', (call) => {
   })
 
   it('declares what fits its method', () => {
-    const { who, record, origin, repeat } = call.access
+    const { who, record, right, origin, repeat } = call.access
     // Without a signature only the origin tells a page of ours from another.
     if (isWrite(call) && (who === 'anyone' || who === 'customer')) expect(origin).not.toBe('any')
     // A GET that does something again each time must not be a link on somebody's page.
     if (!isWrite(call) && (repeat === 'once' || repeat === 'keyed')) expect(origin).toBe('own-page')
-    if (who === 'customer') expect(record).toBe('own')
+    if (who === 'customer') expect(['own', 'company', 'own-or-company']).toContain(record)
+    // What touches records of a company says what a role has to allow; what reads them asks for sight alone.
+    const touchesCompany = record === 'company' || record === 'own-or-company'
+    expect(right !== undefined).toBe(touchesCompany)
+    if (right === 'manage') expect(record).toBe('company')
+    if (touchesCompany && repeat === 'reads') expect(right).toBe('see')
+    // A program acts for one account alone.
+    if (record === 'company') expect(call.access.key).toBeUndefined()
     if (call.method === 'PUT' || call.method === 'DELETE') expect(repeat).not.toBe('once')
   })
 })

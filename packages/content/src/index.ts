@@ -89,6 +89,7 @@ export {
   type CarbonMessages,
   type ContentMessages,
   carbonMessages,
+  companyMessages,
   contentMessages,
   type DevelopersMessages,
   developersMessages,

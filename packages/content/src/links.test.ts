@@ -35,6 +35,7 @@ const orders = [
   '/address',
   '/my/shipments',
   '/my/merchant',
+  '/my/company',
 ]
 
 const { tdkList: _, ...linking } = siteContent('zh-CN')

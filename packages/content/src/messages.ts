@@ -5,6 +5,7 @@ import type {
   AddressesMessages,
   ArticlesMessages,
   CarbonMessages,
+  CompaniesMessages,
   ContentMessages,
   DevelopersMessages,
   EnquiryMessages,
@@ -122,6 +123,11 @@ export function accountMessages(locale: LocaleId): AccountMessages {
 /** Keys and webhooks of whoever is signed in, and the guide for their programs. */
 export function merchantMessages(locale: LocaleId): MerchantsMessages {
   return messages(locale).merchants
+}
+
+/** Companies, their people and invitations. */
+export function companyMessages(locale: LocaleId): CompaniesMessages {
+  return messages(locale).companies
 }
 
 /** The orders of whoever is signed in. */

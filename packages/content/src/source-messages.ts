@@ -8,6 +8,8 @@ import { articlesEn } from './messages/articles.en.ts'
 import { articlesZh } from './messages/articles.zh.ts'
 import { carbonEn } from './messages/carbon.en.ts'
 import { carbonZh } from './messages/carbon.zh.ts'
+import { companiesEn } from './messages/companies.en.ts'
+import { companiesZh } from './messages/companies.zh.ts'
 import { contentEn } from './messages/content.en.ts'
 import { contentZh } from './messages/content.zh.ts'
 import { developersEn } from './messages/developers.en.ts'
@@ -73,6 +75,7 @@ export const sourceMessages: Messages = {
   gallery: galleryZh,
   tracking: trackingZh,
   merchants: merchantsZh,
+  companies: companiesZh,
   myShipments: myShipmentsZh,
   orderImport: orderImportZh,
   orderList: orderListZh,
@@ -105,6 +108,7 @@ export const englishMessages: Messages = {
   gallery: galleryEn,
   tracking: trackingEn,
   merchants: merchantsEn,
+  companies: companiesEn,
   myShipments: myShipmentsEn,
   orderImport: orderImportEn,
   orderList: orderListEn,

@@ -7,8 +7,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "JUA0zmB_vmD6"
   ],
   "messages account": [
-    "EqSFEtbxh3eR",
-    "5Q0YHzB6amWI"
+    "igPxy_fhNj6M",
+    "mtv32moyxgHk"
   ],
   "messages addressBook": [
     "8THwBwdQosbW",
@@ -31,8 +31,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "phVCtG3-PL3X"
   ],
   "messages developers": [
-    "bTULtNJHsGb0",
-    "oErdV_73Qp0b"
+    "M22wIfq7CB4-",
+    "zzxBKwXHmGCE"
   ],
   "messages enquiry": [
     "2THjwpkvk8fv",
@@ -61,6 +61,10 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   "messages merchants": [
     "RY7AV_eETdBO",
     "5AS1pwc8YbQB"
+  ],
+  "messages companies": [
+    "oYLgV0dWXrbY",
+    "qXZFLc2BgSaF"
   ],
   "messages myShipments": [
     "puJdYUEJq-i_",
@@ -151,16 +155,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "M63X4YkOvS3e"
   ],
   "expressMenu": [
-    "mMlXaboI71x_",
-    "YhtPEgmWdu6_"
+    "X0Tx1BQOIwVv",
+    "0OmG6rYg_0W_"
   ],
   "home": [
     "IAaj-Bd4f043",
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "o7NRoUQjhM0i",
-    "l4qOO6Mei3eI"
+    "PM2UW2FL0AQo",
+    "u8AqlnwGGI6V"
   ],
   "placeholders": [
     "ex0Qy4__C2Y8",
@@ -435,8 +439,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "udHr41m707Jl"
   ],
   "page /legal/privacy": [
-    "xZHxHn8qwA0Y",
-    "-WCPwaZCTIzA"
+    "vJ6SpUV9zLdX",
+    "Dm6bPdeUQQfM"
   ],
   "page /legal/service-details": [
     "Ihxk6WXvOCZx",

@@ -19,6 +19,7 @@ export const accountPages: readonly (readonly AccountPage[])[] = [
     { id: 'addresses', path: '/address', link: paths.address },
   ],
   [
+    { id: 'company', path: '/my/company', link: (locale) => paths.company(locale) },
     { id: 'merchants', path: '/my/merchant', link: paths.merchant },
     { id: 'privacy', path: '/my/privacy', link: (locale) => paths.my(locale, 'privacy') },
   ],

@@ -14,6 +14,11 @@ export function dayIn(given: string | null | undefined): string | null {
   return exists ? (given ?? null) : null
 }
 
+/** Whose records a list shows; null for one's own, which no address needs to say. */
+export function ownerIn(given: string | null | undefined): 'company' | null {
+  return given === 'company' ? given : null
+}
+
 /** The row that a page of a list comes after, by its id; null for anything else. */
 export function cursorIn(given: string | null | undefined): string | null {
   return given && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(given) ? given : null

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isNumber } from '../../blocks/own-list/list-filters.ts'
 import { defineCall } from '../../calls/call.ts'
 import { plainSuccess, successOf } from '../../calls/envelope.ts'
+import { ownerOfRecord as owner } from '../../calls/record-owner.ts'
 import { orderBody, shownBody } from './fields.ts'
 import { labelSizeNames } from './labels/label-sizes.ts'
 import {
@@ -22,7 +23,7 @@ const open = { family: 'orders', shape: 'own', limit: 'order' } as const
 const own = { ...open, credentials: true } as const
 const params = z.object({ number: z.string().min(1).max(40) })
 const byKey =
-  'By the account it was placed with; without one send the token of the receipt in `x-hongyan-order`. A wrong token ' +
+  'By the account it was placed with, or by the people of the company it was placed for; without one send the token of the receipt in `x-hongyan-order`. A wrong token ' +
   'and a number of someone else are one answer.'
 const stranger = {
   title: 'Without account and token',
@@ -30,7 +31,14 @@ const stranger = {
   status: 404,
   reply: { code: 1171 },
 } as const
-const reading = { who: 'anyone', record: 'own', origin: 'any', repeat: 'reads' } as const
+const shared = { record: 'own-or-company', right: 'order' } as const
+const reading = {
+  who: 'anyone',
+  record: 'own-or-company',
+  right: 'see',
+  origin: 'any',
+  repeat: 'reads',
+} as const
 const writing = { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'repeats' } as const
 const ofAccount = { who: 'customer', record: 'own', origin: 'allowed' } as const
 const signedOut = { title: 'Not signed in', status: 401, reply: { code: 1401 } } as const
@@ -97,9 +105,18 @@ export const placeOrderCall = defineCall({
       .default(null),
     draftId: z.string().max(40).nullable().default(null),
   }),
+  query: z.object({ of: owner }),
   replies: { 200: successOf(receiptView), 409: priceChangedView },
-  refusals: ['sign-in-needed', 'conflict', 'price-changed', 'code-needed', 'wrong-code'],
-  access: { ...writing, repeat: 'keyed', key: 'orders.write' },
+  refusals: [
+    'sign-in-needed',
+    'conflict',
+    'price-changed',
+    'code-needed',
+    'wrong-code',
+    'no-company',
+    'company-role',
+  ],
+  access: { ...writing, ...shared, repeat: 'keyed', key: 'orders.write' },
   examples: [{ title: 'Nothing in it', request: { body: {} }, status: 400, reply: { code: 1400 } }],
 })
 
@@ -108,8 +125,9 @@ export const listOrdersCall = defineCall({
   id: 'listOrders',
   method: 'GET',
   path: '/v1/orders',
-  summary: 'The orders of the account, newest first',
+  summary: 'The orders of the account or of its company, newest first',
   query: z.object({
+    of: owner,
     tab: z.enum(orderTabs).optional(),
     product: z.enum(orderProductNames).optional(),
     from: z.iso.date().optional().describe('Placed on this day or later.'),
@@ -124,8 +142,8 @@ export const listOrdersCall = defineCall({
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   replies: { 200: successOf(pageView) },
-  refusals: ['sign-in-needed'],
-  access: { ...ofAccount, origin: 'any', repeat: 'reads', key: 'orders.read' },
+  refusals: ['sign-in-needed', 'no-company'],
+  access: { ...ofAccount, ...shared, right: 'see', origin: 'any', repeat: 'reads', key: 'orders.read' },
   examples: [{ ...signedOut, request: {} }],
 })
 
@@ -153,8 +171,8 @@ export const cancelOrderCall = defineCall({
   params,
   body: z.strictObject({}),
   replies: { 200: successOf(stateView) },
-  refusals: ['sign-in-needed', 'unknown-order', 'order-settled', 'too-late'],
-  access: { ...writing, key: 'orders.write' },
+  refusals: ['sign-in-needed', 'unknown-order', 'company-role', 'order-settled', 'too-late'],
+  access: { ...writing, ...shared, key: 'orders.write' },
   examples: [stranger],
 })
 
@@ -176,8 +194,8 @@ export const changeOrderCall = defineCall({
       .optional(),
   }),
   replies: { 200: successOf(orderView) },
-  refusals: ['sign-in-needed', 'unknown-order', 'order-settled', 'too-late'],
-  access: { ...writing, key: 'orders.write' },
+  refusals: ['sign-in-needed', 'unknown-order', 'company-role', 'order-settled', 'too-late'],
+  access: { ...writing, ...shared, key: 'orders.write' },
   examples: [stranger],
 })
 
@@ -194,7 +212,7 @@ export const orderLabels = defineCall({
   }),
   replies: { 200: 'file' },
   refusals: ['unknown-order', 'not-available'],
-  access: { ...writing, repeat: 'reads', key: 'labels' },
+  access: { ...writing, ...shared, right: 'see', repeat: 'reads', key: 'labels' },
   examples: [{ ...stranger, request: { body: { numbers: ['HO0000000000000'] } } }],
 })
 
@@ -211,7 +229,7 @@ export const previewLabelCall = defineCall({
   }),
   replies: { 200: successOf(labelPreviewView) },
   refusals: ['unknown-order', 'not-available'],
-  access: { ...writing, repeat: 'reads', key: 'labels' },
+  access: { ...writing, ...shared, right: 'see', repeat: 'reads', key: 'labels' },
   examples: [{ ...stranger, request: { body: { number: 'HO0000000000000' } } }],
 })
 
@@ -249,9 +267,10 @@ export const placeOrderList = defineCall({
       .max(200),
   }),
   longBody: true,
+  query: z.object({ of: owner }),
   replies: { 200: successOf(z.object({ receipts: z.array(receiptView) })), 409: priceChangedView },
-  refusals: ['sign-in-needed', 'conflict', 'price-changed'],
-  access: { ...ofAccount, repeat: 'keyed', key: 'orders.write' },
+  refusals: ['sign-in-needed', 'conflict', 'price-changed', 'no-company', 'company-role'],
+  access: { ...ofAccount, ...shared, repeat: 'keyed', key: 'orders.write' },
   examples: [{ ...signedOut, request: { body: { orders: [] } } }],
 })
 

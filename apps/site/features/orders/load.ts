@@ -1,6 +1,8 @@
+import { companyMessages } from '@hongyan/content/messages'
+import { roleMay } from '@hongyan/domain/companies'
 import type { QuoteDraft } from '@hongyan/domain/quotes'
 import { type SubscriptionChannel, subscriptionChannels } from '@hongyan/domain/subscription-rules'
-import type { LocaleId } from '@hongyan/locales'
+import { fill, type LocaleId } from '@hongyan/locales'
 import type { CarryQuote } from '../../carried-quote.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { OrderKind } from '../../paths.ts'
@@ -76,7 +78,9 @@ export async function loadOrder({
   }
   if (posted?.kind === 'order') {
     const shown = await shownPosted(posted, { locale: locale.id, today, services })
-    return { ...page, form: posted.form, places: posted.places, posted: shown, quote: null, repeats: null }
+    const { form, places } = posted
+    const company = saidOfCompany(locale.id, posted.company)
+    return { ...page, form, places, company, posted: shown, quote: null, repeats: null }
   }
   const number = query.get('again')?.slice(0, 40) ?? ''
   const repeat = number === '' || account === null ? null : await account.repeat(number)
@@ -87,9 +91,21 @@ export async function loadOrder({
     form,
     places: { sender: placeOf('sender'), recipient: placeOf('recipient') },
     posted: null,
+    company: saidOfCompany(locale.id, query.get('of') === 'company' ? companyOf(account) : null),
     repeats: repeat && number,
     quote: quote && { back: quote.back, query: quote.back.split('?')[1] ?? '' },
   }
+}
+
+/** What the company is called that somebody may order for; null for none. */
+function companyOf(account: PageContext['account']): string | null {
+  const company = account?.company ?? null
+  return company !== null && roleMay(company.role, 'order') ? company.name : null
+}
+
+function saidOfCompany(locale: LocaleId, name: string | null): OrderProps['company'] {
+  const { belongs, toOwn } = companyMessages(locale).order
+  return name === null ? null : { belongs: fill(belongs, { name }), toOwn }
 }
 
 /** A form that was sent, with the offers for it and what the list says of its goods. */

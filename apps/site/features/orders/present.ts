@@ -36,7 +36,7 @@ export function presentState(state: OrderState) {
   }
 }
 
-/** An order for its customer; phones are masked, and nothing says whose account it is. */
+/** An order for its customer; phones are masked, and nothing says whose account it is but to the people of a company. */
 export function presentOrder({ order, allowed }: OrderView) {
   return {
     ...presentState(order.state),
@@ -44,6 +44,8 @@ export function presentOrder({ order, allowed }: OrderView) {
     kind: order.kind,
     product: order.product,
     placedAt: iso(order.placedAt),
+    of: order.companyId === null ? ('own' as const) : ('company' as const),
+    placedBy: order.placedBy,
     sender: presentParty(order.sender),
     recipient: presentParty(order.recipient),
     goods: order.goods.map(({ name, verdict, rule }) => ({ name, verdict, rule })),

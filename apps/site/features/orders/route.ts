@@ -86,13 +86,14 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
       ? reply(success(presentTerms(pricing.priced.terms)))
       : refuse('malformed', { fields: orderNotes(pricing.problems) })
   }),
-  defineRoute(placeOrderCall, async ({ body }, at) => {
+  defineRoute(placeOrderCall, async ({ query, body }, at) => {
     const key = idempotencyKey(at.headers)
     if (key === null) return withoutKey
     const { ctx, locale, services } = at
     const { shown, contact, draftId } = body
     return orPriceChanged(at, async () => {
       const receipt = await placeOrder(ctx, {
+        ...query,
         values: valuesOf(body.order),
         shown,
         contact,
@@ -129,7 +130,7 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
     return preview === null ? refuse('not-available') : reply(success(preview))
   }),
   defineRoute(checkOrderList, async ({ body }, at) => answerOrderList(body.text, at)),
-  defineRoute(placeOrderList, async ({ body }, at) => {
+  defineRoute(placeOrderList, async ({ query: { of }, body }, at) => {
     const key = idempotencyKey(at.headers)
     if (key === null) return withoutKey
     return orPriceChanged(at, async () => {
@@ -139,7 +140,8 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
         place: index + 1,
       }))
       const books = at.services.orderBooks()
-      const receipts = await placeOrders(at.ctx, { orders, locale: at.locale, idempotencyKey: key, books })
+      const { ctx, locale } = at
+      const receipts = await placeOrders(ctx, { of, orders, locale, idempotencyKey: key, books })
       return reply(success({ receipts: receipts.map(presentReceipt) }))
     })
   }),

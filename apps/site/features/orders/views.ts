@@ -1,3 +1,4 @@
+import { recordOwners } from '@hongyan/domain/companies'
 import {
   orderChanges,
   orderKinds,
@@ -68,6 +69,8 @@ export const orderView = stateView.extend({
   kind: z.enum(orderKinds),
   product: z.enum(orderProductNames),
   placedAt: iso,
+  of: z.enum(recordOwners),
+  placedBy: z.string().nullable().describe('Who placed it for the company.'),
   sender: partyView,
   recipient: partyView,
   goods: z.array(z.object({ name: z.string(), verdict: z.string(), rule: z.string().nullable() })),

@@ -88,7 +88,7 @@ export const trackWithPin = defineCall({
   query: waybillQuery,
   replies: { 200: successOf(ownWaybillView) },
   refusals: ['sign-in-needed', 'unknown-number'],
-  access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads' },
+  access: { who: 'customer', record: 'own-or-company', right: 'see', origin: 'any', repeat: 'reads' },
   limit: 'look-up',
   examples: [
     {
@@ -157,7 +157,7 @@ export const queryBill = defineCall({
   query: z.object({ billCode: askedNumber }),
   replies: { 200: successOf(billView) },
   refusals: numberRefusals,
-  access: { who: 'anyone', record: 'own', origin: 'any', repeat: 'reads' },
+  access: { who: 'anyone', record: 'own-or-company', right: 'see', origin: 'any', repeat: 'reads' },
   limit: 'look-up',
   examples: [
     {
@@ -270,7 +270,7 @@ export const getSignPicture = defineCall({
   query: waybillQuery,
   replies: { 200: 'image' },
   refusals: ['sign-in-needed', 'unknown-number', 'not-available'],
-  access: { who: 'customer', record: 'own', origin: 'any', repeat: 'reads' },
+  access: { who: 'customer', record: 'own-or-company', right: 'see', origin: 'any', repeat: 'reads' },
   limit: 'proof',
   examples: [
     {

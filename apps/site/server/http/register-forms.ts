@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import { type Actor, DomainError } from '@hongyan/domain'
 import { type LocaleId, localeIds, pathFor } from '@hongyan/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RefusalName } from '../../calls/codes.ts'
 import type { LimitName } from '../../calls/limits.ts'
 import { signInLink } from '../../client/sign-in.ts'
 import { paths } from '../../paths.ts'
@@ -119,8 +120,8 @@ async function answerForm<Services>(
   }
   const openPost = async () => {
     const identity = await authenticate(request, access, services)
-    const isLetIn = identity !== null && authorise(access, identity, request.headers) === null
-    return isLetIn ? postOf(identity) : null
+    const refusal = authorise(access, identity, request.headers)
+    return identity !== null && refusal === null ? postOf(identity) : refusal
   }
   const answer = await answerOrLater(form, limit, request, {
     openPost,
@@ -136,8 +137,8 @@ async function answerForm<Services>(
 type TooMany = { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
 
 type Opening<Services> = {
-  /** The form in the name of whoever sent it; null where they are not let in. */
-  readonly openPost: () => Promise<PostedRequest<RequestServices & Services> | null>
+  /** The form in the name of whoever sent it, or why they are not let in. */
+  readonly openPost: () => Promise<PostedRequest<RequestServices & Services> | RefusalName | null>
   /** The same in nobody's name, while the database cannot say whose it is. */
   readonly unknown: PostedRequest<RequestServices & Services>
 }
@@ -158,7 +159,10 @@ async function answerOrLater<Services>(
   } as const
   const work = async (): Promise<FormAnswer | TooMany> => {
     const opened = await openPost()
-    if (opened === null) return signedOut
+    // Whose role is another one by now sees what it is.
+    if (opened === 'company-role' || opened === 'no-company')
+      return { kind: 'elsewhere', path: pathFor(locale, form.path) }
+    if (opened === null || typeof opened === 'string') return signedOut
     post = opened
     const taking = await services.takeSharedLimit(limit, address)
     return taking.allowed

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, siteOrigin } from '../config.ts'
 import { whileOpen } from '../operations/while-open.ts'
 import { createIntake } from './create-intake.ts'
+import { invitationPorts } from './invitation-mail.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
 import { intakeFrom, mailServerFrom, receiversFrom, webhooksFrom } from './outside-world.ts'
 import type { OutsideParts } from './post-signed.ts'
@@ -24,12 +25,14 @@ export function beginOutbox(
   const intake = createIntake(ctx, intakeFrom(config, outside), network, (error) =>
     app.log.error({ err: error }, 'sample depot'),
   )
+  const [mail, origin] = [mailServerFrom(config), siteOrigin(config)]
   const worker = createOutboxWorker({
     ctx,
     ports: {
       ...receiversFrom(config, sms, outside),
       ...intake.ports,
-      ...subscriberPorts(ctx, { mail: mailServerFrom(config), sms, origin: siteOrigin(config) }),
+      ...subscriberPorts(ctx, { mail, sms, origin }),
+      ...invitationPorts(mail, origin),
       merchant: merchantPort(ctx, webhooksFrom(config)),
     },
     // What a merchant's own address does not take stands in the log of the merchant.

@@ -116,6 +116,7 @@ export function openIdProvider(settings: ProviderSettings): IdentityProvider {
         subject: claims.sub,
         name: nameOf(told) ?? nameOf(claims),
         phone: phoneOf(told) ?? phoneOf(claims),
+        mail: mailOf(told) ?? mailOf(claims),
         providerSession: typeof claims.sid === 'string' ? claims.sid : null,
         idToken: tokens.id_token ?? null,
       }
@@ -172,6 +173,12 @@ function authenticateBy(secret: string): oidc.ClientAuth {
 function phoneOf(claims: Readonly<Record<string, unknown>>): string | null {
   const { phone_number: phone, phone_number_verified: verified } = claims
   return verified === true && typeof phone === 'string' ? phone.slice(0, 40) : null
+}
+
+/** The same for an address: who reads a mailbox may take what was sent there. */
+function mailOf(claims: Readonly<Record<string, unknown>>): string | null {
+  const { email, email_verified: verified } = claims
+  return verified === true && typeof email === 'string' ? email.slice(0, 254) : null
 }
 
 function nameOf(claims: Readonly<Record<string, unknown>>): string | null {

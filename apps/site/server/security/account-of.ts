@@ -2,13 +2,24 @@ import type { Ctx } from '@hongyan/domain'
 import type { AccountOf, RequestServices } from '../http/services.ts'
 import { authenticate } from './authenticate.ts'
 
-const seesOwn = { who: 'customer', record: 'own', origin: 'any', repeat: 'reads' } as const
+const seesOwn = {
+  who: 'customer',
+  record: 'own-or-company',
+  right: 'see',
+  origin: 'any',
+  repeat: 'reads',
+} as const
 
 /** Finds who is signed in for pages of an account, with what those may ask in their name. */
 export function createAccountOf(services: RequestServices, ownServices: (ctx: Ctx) => object): AccountOf {
   return async (request) => {
     const identity = await authenticate(request, seesOwn, services)
     if (!identity?.account) return null
-    return { name: identity.account.name, ...ownServices(services.ctxFor(request, identity.actor)) }
+    const { name, company } = identity.account
+    return {
+      name,
+      company: company && { name: company.name, role: company.role },
+      ...ownServices(services.ctxFor(request, identity.actor)),
+    }
   }
 }

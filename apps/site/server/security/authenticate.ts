@@ -1,4 +1,11 @@
-import { type AccountSession, type Actor, findApiKey, findSession, type KeyScope } from '@hongyan/domain'
+import {
+  type AccountSession,
+  type Actor,
+  findApiKey,
+  findSession,
+  type KeyScope,
+  type Membership,
+} from '@hongyan/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../calls/call.ts'
 import type { RequestServices } from '../http/services.ts'
@@ -35,13 +42,28 @@ export async function authenticate(
   const { cookie } = request.headers
   const sessionId = parts.sessions.read(cookie)?.id ?? null
   const address = addressOf(request, parts)
-  const secret = access.record === 'own' ? parts.accountCookie.read(cookie) : null
+  const secret = knowsAccount(access) ? parts.accountCookie.read(cookie) : null
   const account =
     secret === null ? null : await findSession(parts.ctxFor(request), { secret, inUse: access.inUse ?? true })
   const actor: Actor = account
-    ? { kind: 'customer', customerId: account.accountId, sessionId, address }
+    ? { kind: 'customer', customerId: account.accountId, sessionId, address, ...companyOf(access, account) }
     : { kind: 'visitor', sessionId, address }
   return { actor, account, scopes: null }
+}
+
+function knowsAccount({ record }: Access): boolean {
+  return record === 'own' || touchesCompany({ record })
+}
+
+function touchesCompany({ record }: Pick<Access, 'record'>): boolean {
+  return record === 'company' || record === 'own-or-company'
+}
+
+/** What somebody is in their company, for calls that touch its records and for no others. */
+function companyOf(access: Access, { company }: AccountSession): { readonly company?: Membership } {
+  if (company === null || !touchesCompany(access)) return {}
+  const { companyId, personId, role } = company
+  return { company: { companyId, personId, role } }
 }
 
 async function identityOfKey(

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { roleMay } from '@hongyan/domain'
 import type { Access } from '../../calls/call.ts'
 import type { RefusalName } from '../../calls/codes.ts'
 import { fromAllowedPage } from '../http/from-allowed-page.ts'
@@ -24,7 +25,10 @@ export function refusesOrigin(
   return null
 }
 
-/** What somebody is told who may not make a call; null for one who may. Whose a record is, the domain decides. */
+/**
+ * What somebody is told who may not make a call; null for one who may. Whose one record is, the domain decides, by the
+ * same table of roles.
+ */
 export function authorise(
   access: Access,
   identity: Identity | null,
@@ -35,6 +39,13 @@ export function authorise(
   const { who, key } = access
   if (scopes !== null) return key !== undefined && scopes.includes(key) ? null : 'key-scope'
   if (who === 'partner' || who === 'staff') return actor.kind === who ? null : 'bad-signature'
-  if (who === 'customer') return actor.kind === 'customer' ? null : 'sign-in-needed'
-  return null
+  if (who === 'customer' && actor.kind !== 'customer') return 'sign-in-needed'
+  return access.record === 'company' ? refusedByRole(access, identity) : null
+}
+
+/** What is the company's alone is refused before anything is read. A call that names no right is for nobody. */
+function refusedByRole({ right }: Access, { actor }: Identity): RefusalName | null {
+  const company = actor.kind === 'customer' ? actor.company : undefined
+  if (company === undefined) return 'no-company'
+  return right !== undefined && roleMay(company.role, right) ? null : 'company-role'
 }

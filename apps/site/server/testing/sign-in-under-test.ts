@@ -114,7 +114,7 @@ async function openProcess({ port, origin, issuer, url }: ProcessParts) {
   const identityProvider = openIdProvider({
     issuer,
     ...client,
-    scope: 'openid profile phone',
+    scope: 'openid profile phone email',
     returnUrl: `${origin}/sign-in/return`,
     skewMs: 30_000,
     patienceMs: 5000,

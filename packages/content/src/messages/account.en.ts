@@ -38,6 +38,7 @@ export const accountEn = {
       orders: 'My orders',
       addresses: 'Addresses',
       reminders: 'Reminders',
+      company: 'Company',
       merchants: 'API keys',
       privacy: 'Privacy and sign-in',
     },
@@ -74,6 +75,7 @@ export const accountEn = {
       claims: 'Claims',
       apiKeys: 'API keys',
       webhooks: 'Webhooks',
+      companyOrders: 'Orders placed for a company',
     },
     keptFor: {
       addresses: 'Until you delete them',
@@ -85,10 +87,12 @@ export const accountEn = {
       claims: '{claims} after they are settled, as the law asks',
       apiKeys: 'Until you revoke them; not the keys themselves',
       webhooks: 'Until you remove them; the log goes with them',
+      companyOrders:
+        'They are the company’s: {orders} after delivery. Once you delete your account, nothing says that you placed them',
     },
     export: 'Export everything (JSON file)',
     exportNote:
-      'It holds names, phone numbers, addresses, orders, claims, notices, webhooks and sign-ins. Keep it safe.',
+      'It holds names, phone numbers, mail addresses, addresses, orders, claims, notices, webhooks, your company and sign-ins. Keep it safe.',
     subscriptions: 'What you are told of',
     noSubscriptions: 'You are not told of any shipment.',
     waiting: 'Waits for the mailbox',
@@ -108,6 +112,13 @@ export const accountEn = {
       'Orders that have not ended: {count}. The account can be deleted once they have arrived or are canceled.',
     openClaims:
       'Claims that are not settled: {count}. The account can be deleted once they are settled or withdrawn.',
+    peopleLeft:
+      'You are the only owner of your company and {count} others are in it. Hand it over or remove them before you delete your account.',
+    companyUnderWay:
+      'You are alone in your company and {count} of its orders have not ended. Once they have arrived or are canceled, you can delete your account, and the company closes with it.',
+    toCompany: 'To the company',
+    removeCompany:
+      'You leave your company. If you are the last one in it, it closes and its invitations end.',
     removeTick: 'I understand that this cannot be undone',
     removeButton: 'Delete the account',
     done: 'Stopped',

@@ -336,7 +336,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     description:
       '请带 `Idempotency-Key`（8 至 200 个字符）：用同一个再发一次，得到同一个答复，不会多出一单。`shown` 是 `/v1/orders/price` 给的价钱和时间；已经不是这样的，答 409，两个价钱都给。没有登录的，`contact` 里要有 `/cooperation/getVerifyCode` 为 `order` 发的验证码。',
   },
-  listOrders: { summary: '账户的订单，新的在前' },
+  listOrders: { summary: '账户或企业的订单，新的在前' },
   showOrder: { summary: '一张订单，和现在还能改什么', description: byOrderKey },
   cancelOrder: { summary: '取件之前取消订单', description: byOrderKey },
   changeOrder: {
@@ -367,7 +367,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   },
   deleteOrderDraft: { summary: '删掉没下完的订单；已经没有的也算删掉' },
   listShipments: {
-    summary: '账户名下的运单，新的在前',
+    summary: '账户或企业名下的运单，新的在前',
     description:
       '身份提供方核实过的号码寄出或收到的，和账户下的订单的。`text` 从头对运单号、订单号和自己的编号；按人找，请在页面上找。',
   },
@@ -429,7 +429,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   showHoldings: {
     summary: '这个账户存了多少东西，按种类数',
     description:
-      '`underWay` 是还没有结束的订单，`openClaims` 是还没有结案的理赔；有其中一样，账户就不能注销。',
+      '`underWay` 是还没有结束的订单，`openClaims` 是还没有结案的理赔，`peopleLeft` 是会留在没有所有者的企业里的人，`companyUnderWay` 是会关闭的企业里还没有结束的订单；有其中一样，账户就不能注销。',
   },
   exportAccount: { summary: '这个账户的全部内容，存成一个 JSON 文件' },
   listSessions: { summary: '这个账户在哪些设备上登录着' },
@@ -441,11 +441,31 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   deleteAccount: {
     summary: '注销账户，不能恢复',
     description:
-      '地址簿、草稿、通知、备注名和登录立即删除；订单和理赔按法律要求的期限保留，不再属于任何账户。有一件还没结束时答 409。',
+      '地址簿、草稿、通知、备注名和登录立即删除；订单和理赔按法律要求的期限保留，不再属于任何账户。账户退出企业，最后一个人退出时企业关闭。有一件还没结束时答 409。',
   },
   quote: {
     summary: '每一种产品的价钱和到达时间，给程序用',
     description: '和 `/aging/feeInquiryNewByJDL` 的答复一样，不加密，凭账户。不写 `date` 就是今天。',
+  },
+  showCompany: { summary: '账户所在的企业，里面有谁', description: '邀请和变更记录只有所有者看得到。' },
+  makeCompany: { summary: '建立企业，自己是所有者', description: '一个账户最多在一个企业里。' },
+  renameCompany: { summary: '改企业名称' },
+  inviteToCompany: {
+    summary: '用邮箱邀请人加入企业',
+    description:
+      '邮件里的链接七天内有效，只能用一次，要用核实过这个邮箱的账户登录。再邀请同一个邮箱就换一个新链接，旧的打不开了。',
+  },
+  withdrawInvitation: { summary: '撤回邀请' },
+  changeCompanyRole: { summary: '改企业里一个人的角色', description: '总有一个所有者：最后一个改不掉。' },
+  handOverCompany: { summary: '把所有权移交给别人，自己变成成员' },
+  removeCompanyPerson: { summary: '把别人移出企业', description: '他替企业下的单留在企业里。' },
+  leaveCompany: {
+    summary: '退出企业',
+    description: '还有别人时，唯一的所有者要先移交。最后一个人退出，企业就关闭；还有订单没结束时不能关闭。',
+  },
+  acceptInvitation: {
+    summary: '接受邀请，加入企业',
+    description: '要用收到邀请的、核实过的邮箱所在的账户登录。',
   },
   listApiKeys: { summary: '账户的接口密钥' },
   createApiKey: {

@@ -33,6 +33,7 @@ export const developersEn = {
     orders: 'Orders',
     subscriptions: 'Status notices',
     merchants: 'Keys and webhooks',
+    companies: 'Companies',
   },
   access: { session: 'needs a session', signature: 'needs a signature', key: 'takes a key: {scope}' },
   request: 'Example request',

@@ -32,6 +32,7 @@ export const developersZh = {
     orders: '下单',
     subscriptions: '状态通知',
     merchants: '密钥与推送',
+    companies: '企业',
   },
   access: { session: '需要会话', signature: '需要签名', key: '可用密钥：{scope}' },
   request: '请求示例',

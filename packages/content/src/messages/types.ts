@@ -4,6 +4,7 @@ import type { addressBookZh } from './address-book.zh.ts'
 import type { addressesZh } from './addresses.zh.ts'
 import type { articlesZh } from './articles.zh.ts'
 import type { carbonZh } from './carbon.zh.ts'
+import type { companiesZh } from './companies.zh.ts'
 import type { contentZh } from './content.zh.ts'
 import type { developersZh } from './developers.zh.ts'
 import type { enquiryZh } from './enquiry.zh.ts'
@@ -45,6 +46,7 @@ export type AccountMessages = Texts<typeof accountZh>
 export type OrderImportMessages = Texts<typeof orderImportZh>
 export type OrderListMessages = Texts<typeof orderListZh>
 export type MerchantsMessages = Texts<typeof merchantsZh>
+export type CompaniesMessages = Texts<typeof companiesZh>
 export type MyShipmentsMessages = Texts<typeof myShipmentsZh>
 export type OverviewMessages = Texts<typeof overviewZh>
 export type AddressBookMessages = Texts<typeof addressBookZh>
@@ -75,6 +77,7 @@ export type Messages = {
   readonly account: AccountMessages
   readonly addressBook: AddressBookMessages
   readonly merchants: MerchantsMessages
+  readonly companies: CompaniesMessages
   readonly myShipments: MyShipmentsMessages
   readonly orderImport: OrderImportMessages
   readonly orderList: OrderListMessages

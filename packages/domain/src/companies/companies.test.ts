@@ -39,7 +39,7 @@ withDatabases('companies', (database) => {
     expect(await became(makeCompany(founder, { name: 'www.x' }))).toBe('company invalid-input')
     const twice = [makeCompany(founder, { name: '样例茶行' }), makeCompany(founder, { name: '样例茶行' })]
     expect(await Promise.all(twice.map(became))).toEqual(['done', 'done'])
-    expect(await became(makeCompany(founder, { name: '另一家' }))).toBe('company conflict')
+    expect(await became(makeCompany(founder, { name: '另一家' }))).toBe('company-person conflict')
     const view = await showCompany(await asNow(founder))
     expect(view).toMatchObject({ name: '样例茶行', role: 'owner', people: [{ role: 'owner', isMe: true }] })
     expect(await became(makeCompany(nobody(), { name: '样例茶行' }))).toBe('company sign-in-needed')

@@ -24,3 +24,17 @@ export type RecordOwner = (typeof recordOwners)[number]
 
 /** Characters. */
 export const companyLimits = { shortestName: 2, longestName: 60 } as const
+
+/** What can happen to who belongs to a company; how its audit calls it. */
+export const companyActions = [
+  'made',
+  'renamed',
+  'invited',
+  'withdrawn',
+  'joined',
+  'role-changed',
+  'handed-over',
+  'removed',
+  'left',
+] as const
+export type CompanyAction = (typeof companyActions)[number]

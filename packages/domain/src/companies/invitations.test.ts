@@ -196,7 +196,7 @@ withDatabases('invitations', (database) => {
       .where('id', '=', member.actor.kind === 'customer' ? member.actor.customerId : '')
       .executeTakeFirstOrThrow()
     expect(await became(invite(owner, known.mail ?? ''))).toBe('company invalid-input already-there')
-    expect(await became(invite(having(owner, { mails: false }), nextMail()))).toBe('company not-available')
+    expect(await became(invite(having(owner, { mails: false }), nextMail()))).toBe('invitation not-available')
     const mail = nextMail()
     await invite(having(owner, { people: 4 }), mail)
     expect(await became(invite(having(owner, { people: 4 }), mail))).toBe('done')

@@ -27,7 +27,7 @@ export async function inviteToCompany(
   const mail = input.mail.normalize('NFKC').trim().toLowerCase()
   const { mails, inviteMs } = ctx.settings.companies
   if (!mails)
-    throw new DomainError({ entity: 'company', code: 'not-available', detail: 'This site sends no mails' })
+    throw new DomainError({ entity: 'invitation', code: 'not-available', detail: 'This site sends no mails' })
   if (mail === '') throw badMail('required')
   if (mail.length > longestMailAddress || !mailPattern.test(mail)) throw badMail('not-a-mail-address')
   const now = ctx.now()

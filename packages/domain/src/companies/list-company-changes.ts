@@ -1,20 +1,6 @@
 import { z } from 'zod'
 import type { Ctx } from '../context.ts'
-import { companyRoles } from './company-rules.ts'
-
-/** What can happen to who belongs to a company; how its audit calls it. */
-export const companyActions = [
-  'made',
-  'renamed',
-  'invited',
-  'withdrawn',
-  'joined',
-  'role-changed',
-  'handed-over',
-  'removed',
-  'left',
-] as const
-export type CompanyAction = (typeof companyActions)[number]
+import { type CompanyAction, companyActions, companyRoles } from './company-rules.ts'
 
 /** Lines of the log that are shown. */
 const mostShown = 50

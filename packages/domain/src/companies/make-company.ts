@@ -24,7 +24,11 @@ export async function makeCompany(ctx: Ctx, input: { readonly name: string }): P
       .executeTakeFirst()
     if (known?.role === 'owner' && known.name === name) return
     if (known)
-      throw new DomainError({ entity: 'company', code: 'conflict', detail: 'One company for an account' })
+      throw new DomainError({
+        entity: 'company-person',
+        code: 'conflict',
+        detail: 'One company for an account',
+      })
     const [companyId, personId] = [uuidv7(now), uuidv7(now)]
     await trx
       .insertInto('companies')

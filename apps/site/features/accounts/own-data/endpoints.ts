@@ -15,7 +15,8 @@ export const showHoldings = defineCall({
   path: '/v1/account/holdings',
   summary: 'How much is held about the account, by kind',
   description:
-    '`underWay` orders have not ended, `openClaims` claims are not decided: while there are any the account cannot be deleted.',
+    '`underWay` orders have not ended, `openClaims` claims are not decided: `peopleLeft` people would be left in a ' +
+    'company that nobody owns, `companyUnderWay` orders of one that would close: while there are any the account cannot be deleted.',
   replies: {
     200: successOf(
       z.object({
@@ -28,8 +29,11 @@ export const showHoldings = defineCall({
         claims: z.int(),
         apiKeys: z.int(),
         webhooks: z.int(),
+        companyOrders: z.int(),
         underWay: z.int(),
         openClaims: z.int(),
+        peopleLeft: z.int(),
+        companyUnderWay: z.int(),
       }),
     ),
   },
@@ -112,10 +116,10 @@ export const deleteAccountCall = defineCall({
   summary: 'Delete the account, for good',
   description:
     'The address book, drafts, subscriptions, nicknames, API keys, webhooks and sessions are deleted at once. Orders and ' +
-    'claims stay as long as the law keeps them, as those of nobody’s account. While one has not ended the answer is 409.',
+    'claims stay as long as the law keeps them, as those of nobody’s account. It leaves its company, which closes with the last one. While one has not ended the answer is 409.',
   body: z.strictObject({ confirmed: z.literal(true) }),
   replies: { 200: successOf(z.object({ ordersKept: z.int(), next: z.string() })) },
-  refusals: ['sign-in-needed', 'conflict'],
+  refusals: ['sign-in-needed', 'conflict', 'last-owner', 'company-busy'],
   access: writing,
   examples: [{ ...signedOut, request: { body: { confirmed: true } } }],
 })

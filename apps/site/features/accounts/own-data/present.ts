@@ -10,7 +10,7 @@ export function presentSession({ id, device, since, lastSeen }: SessionView, cur
 export function presentExport(held: AccountExport, now: number) {
   const { account, sessions, addresses, orders, drafts, subscriptions, nicknames, deliveryChanges, claims } =
     held
-  const { apiKeys, webhooks } = held
+  const { apiKeys, webhooks, company, companyOrders, invitations } = held
   return {
     writtenAt: isoUtc(now),
     account: {
@@ -19,6 +19,7 @@ export function presentExport(held: AccountExport, now: number) {
       subject: account.subject,
       name: account.name,
       phone: account.phone,
+      mail: account.mail,
       createdAt: isoUtc(account.createdAt),
     },
     sessions: sessions.map(({ device, since, lastSeen }) => ({
@@ -96,6 +97,13 @@ export function presentExport(held: AccountExport, now: number) {
       topics,
       state,
       createdAt: isoUtc(createdAt),
+    })),
+    company: company && { name: company.name, role: company.role, since: isoUtc(company.since) },
+    ordersPlacedForCompany: companyOrders,
+    invitations: invitations.map(({ company: from, role, until }) => ({
+      company: from,
+      role,
+      until: isoUtc(until),
     })),
   }
 }

@@ -32,8 +32,11 @@ describe('what is held', () => {
       claims: 0,
       apiKeys: 0,
       webhooks: 0,
+      companyOrders: 0,
       underWay: 0,
       openClaims: 0,
+      peopleLeft: 0,
+      companyUnderWay: 0,
     })
     const file = await get('/v1/account/export', browser)
     expect(file.headers['content-disposition']).toContain('hongyan-account.json')

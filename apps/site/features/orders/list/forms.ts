@@ -8,7 +8,7 @@ import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../../server/http/form.ts'
 import { problemsOfError } from '../../../server/http/problems-of-error.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
-import { listOrdersCall } from '../endpoints.ts'
+import { cancelOrderCall, changeOrderCall, listOrdersCall, orderLabels } from '../endpoints.ts'
 import { fileOfLabels } from '../labels/file-of-labels.ts'
 import { labelSizeNames } from '../labels/label-sizes.ts'
 import type { OrderServices } from '../route.ts'
@@ -24,12 +24,19 @@ const actOf = ({ act }: Fields): ActName => actNames.find((name) => name === act
 const numbersOf = (fields: Fields): readonly string[] =>
   fields.number ? [fields.number.slice(0, 40)] : pickedIn(fields)
 
+const calls = {
+  find: listOrdersCall,
+  labels: orderLabels,
+  cancel: cancelOrderCall,
+  pickup: changeOrderCall,
+  recipient: changeOrderCall,
+} as const
+
 /** The forms of the list, which needs no script: what is done leads back to the list. */
 export const orderListForms: readonly Form<Services>[] = [
   {
     path: '/route/orderList.do',
-    // All of them are about orders of an account, and draw on one limit.
-    callOf: () => listOrdersCall,
+    callOf: (fields) => calls[actOf(fields)],
     costOf: (fields) => Math.max(1, numbersOf(fields).length),
     answer,
   },

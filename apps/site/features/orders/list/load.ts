@@ -1,4 +1,5 @@
 import type { OrderFilters, OrderPage } from '@hongyan/domain'
+import { roleMay } from '@hongyan/domain/companies'
 import type { LocaleId } from '@hongyan/locales'
 import { signInLink } from '../../../client/sign-in.ts'
 import type { PageContext } from '../../../page-context.ts'
@@ -38,6 +39,8 @@ export type OrderListPage = {
   /** Where to sign in, where nobody is. */
   readonly signIn: string | null
   readonly filters: ShownOrders
+  /** The company they belong to, and whether they may order for it; null for none. */
+  readonly company: { readonly name: string; readonly mayOrder: boolean } | null
   readonly page: ListedOrders | null
   /** The open order; null where none is, or it is not theirs. */
   readonly open: OpenedOrder | null
@@ -50,14 +53,25 @@ export type OrderListPage = {
 export async function loadOrderList(context: PageContext<unknown, OwnOrders>): Promise<OrderListPage> {
   const { locale, query, account } = context
   const posted = context.posted?.kind === 'order-list' ? context.posted : null
-  const { filters, done } = posted ? { filters: posted.filters, done: null } : readFilters(query)
+  const read = posted ? { filters: posted.filters, done: null } : readFilters(query)
+  const { done } = read
+  const company = account?.company ?? null
+  // Whoever has left sees what is their own.
+  const filters = company === null ? { ...read.filters, of: null } : read.filters
   const shared = { locale: locale.id, filters, done, posted }
   if (account === null) {
     const back = signInLink(paths.orderList(locale.id), paths.signIn(locale.id))
-    return { ...shared, signIn: back, page: null, open: null }
+    return { ...shared, signIn: back, company: null, page: null, open: null }
   }
-  const { open, ...shown } = filters
-  const page = await account.orders(shown)
+  const { open, of, ...shown } = filters
+  const page = await account.orders({ ...shown, of: of ?? 'own' })
   const opened = open === null ? null : await account.order(open)
-  return { ...shared, signIn: null, page, open: opened }
+  const mayOrder = company !== null && roleMay(company.role, 'order')
+  return {
+    ...shared,
+    signIn: null,
+    company: company && { name: company.name, mayOrder },
+    page,
+    open: opened,
+  }
 }

@@ -1,5 +1,5 @@
 import { type OrderTab, orderProductNames, orderTabs } from '@hongyan/domain/orders'
-import { among, cursorIn, dayIn, type ReadFilter } from '../../../blocks/own-list/list-filters.ts'
+import { among, cursorIn, dayIn, ownerIn, type ReadFilter } from '../../../blocks/own-list/list-filters.ts'
 
 /** What can be done on the page. */
 export const actNames = ['find', 'labels', 'cancel', 'pickup', 'recipient'] as const
@@ -7,6 +7,8 @@ export type ActName = (typeof actNames)[number]
 
 /** Which orders are shown, and which is open. */
 export type ShownOrders = {
+  /** Null for one's own. */
+  readonly of: 'company' | null
   readonly tab: OrderTab | null
   readonly product: (typeof orderProductNames)[number] | null
   readonly from: string | null
@@ -22,6 +24,7 @@ const longestText = 60
 export function filtersIn(read: ReadFilter): ShownOrders {
   const open = read('open') ?? ''
   return {
+    of: ownerIn(read('of')),
     tab: among(orderTabs, read('tab')),
     product: among(orderProductNames, read('product')),
     from: dayIn(read('from')),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addressMessages, enquiryMessages, orderMessages } from '@hongyan/content/messages'
-import { DomainError, PriceChanged, placeOrder } from '@hongyan/domain'
+import { DomainError, PriceChanged, placeOrder, roleMay } from '@hongyan/domain'
 import { tidyPhone } from '@hongyan/domain/order-rules'
 import { plural } from '@hongyan/locales'
 import { codeButton } from '../../../blocks/verification/code-button.ts'
@@ -101,6 +101,7 @@ function open({ at, values }: Request): PostedOrder {
     places,
     contact,
     customer: at.ctx.actor.kind === 'customer',
+    company: companyIn({ at, values }),
     shownErrors: false,
     before: null,
     told: pasted && {
@@ -113,6 +114,12 @@ function open({ at, values }: Request): PostedOrder {
     fields: [...values].filter(([name]) => !ofOneStep.test(name)),
     placed: null,
   }
+}
+
+/** The company that the form says it is for, where whoever sent it may order for one. */
+function companyIn({ at: { account }, values }: Pick<Request, 'at' | 'values'>): string | null {
+  const company = values.get('of') === 'company' ? (account?.company ?? null) : null
+  return company !== null && roleMay(company.role, 'order') ? company.name : null
 }
 
 function keyOf({ values }: Request): string | null {
@@ -158,6 +165,7 @@ async function place(request: Request): Promise<FormAnswer> {
   try {
     const books = services.orderBooks()
     const input = {
+      of: values.get('of') === 'company' ? ('company' as const) : ('own' as const),
       values: valuesOf(body),
       shown,
       contact,

@@ -65,8 +65,10 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
   const { locale, words, notes, quote, repeats, now, posted } = props
   const { form, change, missing, shownErrors, draft, awake } = order
   // What was typed is a draft, and is found again without the quote it began with.
+  const begunWith = draft === 'none' ? (quote?.query ?? '') : ''
+  const ofCompany = props.company === null ? '' : 'of=company'
   const address = (kind: OrderKind) =>
-    paths.placeOrder(locale, kind, draft === 'none' ? quote?.query : undefined)
+    paths.placeOrder(locale, kind, [ofCompany, begunWith].filter(Boolean).join('&'))
   const lines = sectionLines(locale, words, form, { card: order.card, now })
   const fold = (section: Section, title: string) => ({
     section,
@@ -117,6 +119,12 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             )
           )}
         </p>
+        {props.company !== null && (
+          <p className={styles.belongs}>
+            {props.company.belongs}{' '}
+            <a href={paths.placeOrder(locale, form.kind, begunWith)}>{props.company.toOwn}</a>
+          </p>
+        )}
         <TabRow role="navigation" aria-label={words.kinds}>
           {kinds.map((kind) => (
             <TabLink
@@ -172,6 +180,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             aria-hidden="true"
           />
           <input type="hidden" name="kind" value={form.kind} />
+          {props.company !== null && <input type="hidden" name="of" value="company" />}
           <Parties order={order} places={props.places} posted={posted} />
           <Fold {...fold('order-goods', words.goods.title)}>
             <GoodsFields

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { isNumber } from '../../../blocks/own-list/list-filters.ts'
 import { defineCall } from '../../../calls/call.ts'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
+import { ownerOfRecord } from '../../../calls/record-owner.ts'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
 import { changeView, claimView, ownView, pageView } from './views.ts'
 
@@ -17,7 +18,9 @@ const own = { ...shared, credentials: true, limit: 'shipment' } as const
 const claims = { ...shared, credentials: true, limit: 'claim' } as const
 const ofAccount = { who: 'customer', record: 'own' } as const
 const reading = { ...ofAccount, origin: 'any', repeat: 'reads' } as const
+const looking = { ...reading, record: 'own-or-company', right: 'see' } as const
 const writing = { ...ofAccount, origin: 'allowed', repeat: 'repeats' } as const
+const acting = { ...writing, record: 'own-or-company', right: 'order' } as const
 const byCompany = { who: 'partner', record: 'none', origin: 'any', repeat: 'repeats' } as const
 
 const params = z.object({ number: z.string().min(1).max(60) })
@@ -42,11 +45,12 @@ export const listShipmentsCall = defineCall({
   id: 'listShipments',
   method: 'GET',
   path: '/v1/my/shipments',
-  summary: 'The shipments of the account, newest first',
+  summary: 'The shipments of the account or of its company, newest first',
   description:
     'Those sent or addressed to the number that the identity provider has verified, and those of its orders. `text` finds ' +
     'a waybill, order or own reference number by its beginning; people are looked for on the page.',
   query: z.object({
+    of: ownerOfRecord,
     tab: z.enum(shipmentTabs).optional(),
     role: z.enum(shipmentRoles).optional(),
     from: z.iso.date().optional().describe('Registered on this day in China or later.'),
@@ -56,8 +60,8 @@ export const listShipmentsCall = defineCall({
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   replies: { 200: successOf(pageView) },
-  refusals: ['sign-in-needed'],
-  access: { ...reading, key: 'shipments.read' },
+  refusals: ['sign-in-needed', 'no-company'],
+  access: { ...looking, key: 'shipments.read' },
   examples: [{ ...signedOut, request: {} }],
 })
 
@@ -71,7 +75,7 @@ export const showShipmentCall = defineCall({
   params,
   replies: { 200: successOf(ownView) },
   refusals: ['sign-in-needed', 'unknown-shipment'],
-  access: { ...reading, key: 'shipments.read' },
+  access: { ...looking, key: 'shipments.read' },
   examples: [
     { ...signedOut, request: shipment },
     { ...stranger, request: shipment },
@@ -89,7 +93,7 @@ export const nameShipmentCall = defineCall({
   body: z.strictObject({ nickname: z.string().max(200) }),
   replies: { 200: successOf(z.object({ nickname: z.string().nullable() })) },
   refusals: ['sign-in-needed', 'unknown-shipment'],
-  access: writing,
+  access: { ...writing, record: 'own-or-company', right: 'see' },
   examples: [{ ...stranger, request: { ...shipment, body: { nickname: 'Tea' } } }],
 })
 
@@ -110,8 +114,8 @@ export const changeDeliveryCall = defineCall({
     z.strictObject({ choice: z.literal('neighbour'), name: z.string().max(200), at: z.string().max(200) }),
   ]),
   replies: { 200: successOf(changeView) },
-  refusals: ['sign-in-needed', 'unknown-shipment', 'delivery-settled'],
-  access: writing,
+  refusals: ['sign-in-needed', 'unknown-shipment', 'delivery-settled', 'company-role'],
+  access: acting,
   examples: [{ ...stranger, request: { ...shipment, body: { choice: 'another-day', day: '2026-11-23' } } }],
 })
 
@@ -131,8 +135,15 @@ export const fileClaimCall = defineCall({
     story: z.string().max(4 * claimLimits.story),
   }),
   replies: { 200: successOf(claimView) },
-  refusals: ['sign-in-needed', 'unknown-shipment', 'claim-too-early', 'claim-too-late', 'conflict'],
-  access: { ...writing, repeat: 'keyed' },
+  refusals: [
+    'sign-in-needed',
+    'unknown-shipment',
+    'claim-too-early',
+    'claim-too-late',
+    'conflict',
+    'company-role',
+  ],
+  access: { ...acting, repeat: 'keyed' },
   examples: [{ ...signedOut, request: { ...shipment, body: { kind: 'damaged', amount: 100, story: 'x' } } }],
 })
 

@@ -41,6 +41,8 @@ export type MyShipmentsPage = {
   /** Where to sign in, where nobody is. */
   readonly signIn: string | null
   readonly filters: ShownFilters
+  /** What their company is called; null for none. */
+  readonly company: string | null
   readonly page: MyPage | null
   /** The open shipment; null where none is, or it is not theirs. */
   readonly open: MyShipment | null
@@ -53,12 +55,17 @@ export type MyShipmentsPage = {
 export async function loadMyShipments(context: PageContext<unknown, OwnShipments>): Promise<MyShipmentsPage> {
   const { locale, query, account, services } = context
   const posted = context.posted?.kind === 'my-shipments' ? context.posted : null
-  const { filters, done } = posted ? { filters: posted.filters, done: null } : readFilters(query)
+  const read = posted ? { filters: posted.filters, done: null } : readFilters(query)
+  const { done } = read
+  const company = account?.company?.name ?? null
+  // Whoever has left sees what is their own.
+  const filters = company === null ? { ...read.filters, of: null } : read.filters
   const shared = {
     locale: locale.id,
     now: services.now(),
     words: trackingWords(locale.id),
     filters,
+    company,
     done,
     posted,
     claimKey: posted?.values.key || crypto.randomUUID(),
@@ -67,8 +74,8 @@ export async function loadMyShipments(context: PageContext<unknown, OwnShipments
     const back = signInLink(paths.myShipments(locale.id), paths.signIn(locale.id))
     return { ...shared, signIn: back, page: null, open: null }
   }
-  const { tab, role, from, until, text, after, open } = filters
-  const page = await account.shipments({ tab, role, from, until, text, after })
+  const { of, tab, role, from, until, text, after, open } = filters
+  const page = await account.shipments({ of: of ?? 'own', tab, role, from, until, text, after })
   const opened = open === null ? null : await account.shipment(open)
   return { ...shared, signIn: null, page, open: opened }
 }

@@ -4,7 +4,7 @@ import {
   shipmentRoles,
   shipmentTabs,
 } from '@hongyan/domain/shipment-vocabulary'
-import { among, cursorIn, dayIn, type ReadFilter } from '../../../blocks/own-list/list-filters.ts'
+import { among, cursorIn, dayIn, ownerIn, type ReadFilter } from '../../../blocks/own-list/list-filters.ts'
 
 /** What can be done on the page. */
 export const actNames = ['find', 'nickname', 'delivery', 'claim', 'file', 'withdraw'] as const
@@ -12,6 +12,8 @@ export type ActName = (typeof actNames)[number]
 
 /** Which shipments are shown, and which is open. */
 export type ShownFilters = {
+  /** Null for one's own. */
+  readonly of: 'company' | null
   readonly tab: ShipmentTab | null
   readonly role: (typeof shipmentRoles)[number] | null
   readonly from: string | null
@@ -25,6 +27,7 @@ export type ShownFilters = {
 export function filtersIn(read: ReadFilter): ShownFilters {
   const open = read('open') ?? ''
   return {
+    of: ownerIn(read('of')),
     tab: among(shipmentTabs, read('tab')),
     role: among(shipmentRoles, read('role')),
     from: dayIn(read('from')),

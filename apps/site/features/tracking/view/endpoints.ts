@@ -32,7 +32,14 @@ export const lookUpShipments = defineCall({
   replies: { 200: successOf(z.array(trackingAnswer)) },
   refusals: [],
   credentials: true,
-  access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'reads', key: 'tracking' },
+  access: {
+    who: 'anyone',
+    record: 'own-or-company',
+    right: 'see',
+    origin: 'allowed',
+    repeat: 'reads',
+    key: 'tracking',
+  },
   limit: 'look-up',
   examples: [
     {
@@ -106,7 +113,14 @@ export const openProof = defineCall({
   },
   refusals: ['unlock-needed', 'unknown-number'],
   credentials: true,
-  access: { who: 'anyone', record: 'own', origin: 'allowed', repeat: 'reads', key: 'tracking' },
+  access: {
+    who: 'anyone',
+    record: 'own-or-company',
+    right: 'see',
+    origin: 'allowed',
+    repeat: 'reads',
+    key: 'tracking',
+  },
   limit: 'proof',
   examples: [
     {

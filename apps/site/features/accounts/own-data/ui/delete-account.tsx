@@ -1,7 +1,8 @@
-import { fill } from '@hongyan/locales'
+import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { useState } from 'react'
 import { call } from '../../../../client/call.ts'
+import { paths } from '../../../../paths.ts'
 import { showFailure } from '../../../../shell/client/toast.ts'
 import { deleteAccountCall } from '../endpoints.ts'
 import type { OwnData } from './own-data.ts'
@@ -9,6 +10,7 @@ import styles from './privacy.module.css'
 import type { PrivacyWords } from './words.ts'
 
 type DeleteAccountProps = {
+  readonly locale: LocaleId
   readonly words: PrivacyWords
   readonly holdings: OwnData['holdings']
   /** Where the browser goes on to. */
@@ -16,12 +18,14 @@ type DeleteAccountProps = {
 }
 
 /** Deleting for good: what goes, what the law keeps, and a tick before the button does anything. */
-export function DeleteAccount({ words, holdings, onDeleted }: DeleteAccountProps) {
+export function DeleteAccount({ locale, words, holdings, onDeleted }: DeleteAccountProps) {
   const [ticked, setTicked] = useState(false)
   const [busy, setBusy] = useState(false)
   const waits = [
     [words.underWay, holdings.underWay],
     [words.openClaims, holdings.openClaims],
+    [words.peopleLeft, holdings.peopleLeft],
+    [words.companyUnderWay, holdings.companyUnderWay],
   ] as const
   const waiting = waits.filter(([, count]) => count > 0)
   const remove = async () => {
@@ -35,11 +39,18 @@ export function DeleteAccount({ words, holdings, onDeleted }: DeleteAccountProps
     <section aria-labelledby="delete">
       <h2 id="delete">{words.remove}</h2>
       <p>{words.removeLead}</p>
+      <p className={styles.note}>{words.removeCompany}</p>
       <p className={styles.note}>{words.removeKept}</p>
       {waiting.length > 0 ? (
         waiting.map(([text, count]) => (
           <p key={text} className={styles.waits}>
             {fill(text, { count })}
+            {text === words.peopleLeft && (
+              <>
+                {' '}
+                <a href={paths.company(locale)}>{words.toCompany}</a>
+              </>
+            )}
           </p>
         ))
       ) : (

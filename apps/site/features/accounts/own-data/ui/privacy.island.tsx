@@ -26,6 +26,7 @@ const shownKinds = [
   'subscriptions',
   'apiKeys',
   'webhooks',
+  'companyOrders',
 ] as const
 
 /**
@@ -207,7 +208,7 @@ export function Privacy({ data }: { readonly data: string }) {
         </p>
       </section>
 
-      <DeleteAccount words={words} holdings={holdings} onDeleted={leave} />
+      <DeleteAccount locale={locale} words={words} holdings={holdings} onDeleted={leave} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
   homeZone,
   locales,
 } from '@hongyan/locales'
+import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
 import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import type { ListedOrder, OrderListPage } from '../load.ts'
@@ -31,7 +32,7 @@ export function OpenOrder({ data, opened }: OpenProps) {
         <Waybills locale={locale} order={order} />
         <ChangeSections data={data} opened={opened} />
         <p>
-          <AgainLink locale={locale} order={order} />
+          <AgainLink locale={locale} company={data.company} order={order} />
         </p>
       </div>
     </div>
@@ -113,7 +114,7 @@ function Price({ locale, order: { terms } }: Shown) {
   )
 }
 
-function Waybills({ locale, order: { waybills, state, reason } }: Shown) {
+function Waybills({ locale, order: { waybills, state, reason, of } }: Shown) {
   const words = orderListMessages(locale)
   const statuses: Readonly<Record<string, { readonly name: string }>> = trackingMessages(locale).statuses
   return (
@@ -137,7 +138,7 @@ function Waybills({ locale, order: { waybills, state, reason } }: Shown) {
               </p>
               <a
                 className={list.more}
-                href={`${paths.myShipments(locale, `open=${number}`)}#${number}`}
+                href={`${paths.myShipments(locale, queryOf({ of: of === 'company' ? of : null, open: number }))}#${number}`}
                 aria-label={`${words.waybills.open}: ${number}`}
               >
                 {words.waybills.open}

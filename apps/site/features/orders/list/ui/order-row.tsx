@@ -1,4 +1,4 @@
-import { orderListMessages, quoteMessages } from '@hongyan/content/messages'
+import { companyMessages, orderListMessages, quoteMessages } from '@hongyan/content/messages'
 import { fill, formatMoment, formatMoney, homeZone } from '@hongyan/locales'
 import { Tag, type Tone } from '@hongyan/ui/tag.tsx'
 import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
@@ -49,6 +49,7 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
             · {formatMoney(locale, order.terms.total)}
           </p>
           <p>{fill(row.placed, { time: formatMoment(locale, order.placedAt, homeZone) })}</p>
+          {order.of === 'company' && <p>{placedBy(locale, order)}</p>}
         </div>
         <Tag tone={tones[state]}>{states[state]}</Tag>
         <div className={styles.ways}>
@@ -62,10 +63,16 @@ export function OrderRow({ order, data }: { readonly order: ListedOrder; readonl
             {isOpen ? row.close : row.open}
           </a>
           {/* Open, it stands below with everything else. */}
-          {!isOpen && <AgainLink locale={locale} order={order} />}
+          {!isOpen && <AgainLink locale={locale} company={data.company} order={order} />}
         </div>
       </div>
       {isOpen && open && <OpenOrder data={data} opened={open} />}
     </li>
   )
+}
+
+/** Who placed an order of the company. */
+function placedBy(locale: OrderListPage['locale'], { placedBy: name }: ListedOrder): string {
+  const words = companyMessages(locale)
+  return name === null ? words.placedByGone : fill(words.placedBy, { name })
 }

@@ -1,13 +1,20 @@
-import { orderImportMessages, orderListMessages, quoteMessages } from '@hongyan/content/messages'
+import {
+  companyMessages,
+  orderImportMessages,
+  orderListMessages,
+  quoteMessages,
+} from '@hongyan/content/messages'
 import { orderProductNames, orderTabs } from '@hongyan/domain/orders'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
 import { UploadIcon } from '@hongyan/ui/icons.tsx'
 import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { FilterSheet } from '../../../../blocks/own-list/filter-sheet.tsx'
+import { HiddenFields } from '../../../../blocks/own-list/hidden-fields.tsx'
 import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
 import { More } from '../../../../blocks/own-list/more.tsx'
 import list from '../../../../blocks/own-list/own-list.module.css'
+import { OwnerSwitch } from '../../../../blocks/own-list/owner-switch.tsx'
 import { paths } from '../../../../paths.ts'
 import type { OrderListPage } from '../load.ts'
 import { BatchBar } from './batch-bar.tsx'
@@ -65,6 +72,13 @@ function Own({ data }: Props) {
           {orderImportMessages(locale).title}
         </ButtonLink>
       </header>
+      <OwnerSwitch
+        locale={locale}
+        company={data.company?.name ?? null}
+        of={filters.of ?? 'own'}
+        link={(of) => paths.orderList(locale, of === 'company' ? 'of=company' : '')}
+      />
+      {filters.of === 'company' && <ForCompany data={data} />}
       {open === null && <SaidOfList data={data} />}
       <TabRow role="group" aria-label={words.title}>
         {tabs.map((tab) => (
@@ -117,6 +131,20 @@ function Own({ data }: Props) {
   )
 }
 
+/** The way to an order of the company, or why there is none. */
+function ForCompany({ data: { locale, company } }: Props) {
+  const { order, viewerHint } = companyMessages(locale)
+  return company?.mayOrder ? (
+    <p>
+      <ButtonLink kind="secondary" size="small" href={paths.placeOrder(locale, 'express', 'of=company')}>
+        {order.place}
+      </ButtonLink>
+    </p>
+  ) : (
+    <p className={styles.quiet}>{viewerHint}</p>
+  )
+}
+
 /** Looks for an order. It is sent as a form: a name that is looked for stands in no address. */
 function FindForm({ data: { locale, filters }, isFiltered }: Props & { readonly isFiltered: boolean }) {
   const { find } = orderListMessages(locale)
@@ -126,7 +154,7 @@ function FindForm({ data: { locale, filters }, isFiltered }: Props & { readonly 
       {/* Back on the page, the fields say what is shown and not what was chosen last. */}
       <form method="post" action={paths.orderList(locale)} className={list.find} autoComplete="off">
         <input type="hidden" name="act" value="find" />
-        {filters.tab && <input type="hidden" name="tab" value={filters.tab} />}
+        <HiddenFields fields={{ of: filters.of, tab: filters.tab }} />
         <TextField
           id="find-text"
           name="text"
@@ -164,7 +192,7 @@ function FindForm({ data: { locale, filters }, isFiltered }: Props & { readonly 
             {find.submit}
           </Button>
           {isFiltered && (
-            <a className={list.more} href={paths.orderList(locale)}>
+            <a className={list.more} href={paths.orderList(locale, queryOf({ of: filters.of }))}>
               {find.clear}
             </a>
           )}
@@ -174,7 +202,10 @@ function FindForm({ data: { locale, filters }, isFiltered }: Props & { readonly 
   )
 }
 
-function Nothing({ data: { locale }, isFiltered }: Props & { readonly isFiltered: boolean }) {
+function Nothing({
+  data: { locale, filters, company },
+  isFiltered,
+}: Props & { readonly isFiltered: boolean }) {
   const { empty, noMatch, find } = orderListMessages(locale)
   const { title, lead } = isFiltered ? noMatch : empty
   return (
@@ -183,14 +214,21 @@ function Nothing({ data: { locale }, isFiltered }: Props & { readonly isFiltered
       <p>{lead}</p>
       <div className={list.actions}>
         {isFiltered ? (
-          <ButtonLink kind="secondary" size="small" href={paths.orderList(locale)}>
+          <ButtonLink
+            kind="secondary"
+            size="small"
+            href={paths.orderList(locale, queryOf({ of: filters.of }))}
+          >
             {find.clear}
           </ButtonLink>
         ) : (
           <>
-            <ButtonLink kind="secondary" size="small" href={paths.placeOrder(locale, 'express')}>
-              {empty.order}
-            </ButtonLink>
+            {/* For the company there is a button above. */}
+            {(filters.of === null || company === null) && (
+              <ButtonLink kind="secondary" size="small" href={paths.placeOrder(locale, 'express')}>
+                {empty.order}
+              </ButtonLink>
+            )}
             <ButtonLink kind="secondary" size="small" href={paths.fee(locale)}>
               {empty.price}
             </ButtonLink>

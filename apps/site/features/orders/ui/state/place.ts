@@ -1,3 +1,4 @@
+import type { RecordOwner } from '@hongyan/domain/companies'
 import type { AnswerOf, RequestOf } from '../../../../calls/call.ts'
 import { call } from '../../../../client/call.ts'
 import { keptDraft } from '../../../../client/kept-draft.ts'
@@ -18,18 +19,23 @@ export type Placed =
   | { readonly kind: 'problems'; readonly problems: readonly Missing[] }
   | { readonly kind: 'refused'; readonly text: string }
 
-/** Places an order, given as the JSON of its body, under the terms that were shown. */
+/** Places an order, given as the JSON of its body, under the terms that were shown, for whom it is said to be. */
 export async function place(
   order: string,
   terms: Terms,
   contact: RequestOf<typeof placeOrderCall>['body']['contact'],
   key: string,
+  of: RecordOwner,
 ): Promise<Placed> {
   const { total, arrivesUntil, termsVersion } = terms
   const shown = { total, arrivesUntil, termsVersion }
   // What the account keeps of it ends with it.
   const body = { order: JSON.parse(order), shown, contact, draftId: keptDraft()?.id ?? null }
-  const reply = await call(placeOrderCall, { body }, { headers: { 'idempotency-key': key }, saysWhy: true })
+  const reply = await call(
+    placeOrderCall,
+    { query: { of }, body },
+    { headers: { 'idempotency-key': key }, saysWhy: true },
+  )
   if (reply.kind === 'ok') {
     const { answer } = reply
     return answer.code === 1 ? { kind: 'placed', receipt: answer.data } : { kind: 'changed' }

@@ -19,7 +19,9 @@ import { askTerms, useOffers, useTerms } from './use-price.ts'
 import { useVerdicts } from './use-verdicts.ts'
 
 /** What stands in the form, what it costs, what it lacks, and how it is placed. */
-export function useOrder({ locale, words, today, form: first, quote: carried, repeats, posted }: OrderProps) {
+export function useOrder(props: OrderProps) {
+  const { locale, words, today, form: first, quote: carried, repeats, posted, company } = props
+  const ofCompany = company === null ? '' : 'of=company'
   const [form, setForm] = useState(first)
   const [contact, setContact] = useState<Contact>(posted?.contact ?? { mobile: '', code: '' })
   const [shownErrors, setShownErrors] = useState(posted?.shownErrors ?? false)
@@ -49,7 +51,9 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
   const sent = useRef(false)
   const asked = useRef(posted?.stage === 'review' && posted.trouble !== null ? posted.key : null)
 
-  const { account, signedOut } = useAccount(posted?.customer || repeats !== null ? 'customer' : 'unknown')
+  const { account, signedOut } = useAccount(
+    posted?.customer || repeats !== null || company !== null ? 'customer' : 'unknown',
+  )
   const tree = useAreaTree()
   const areas = tree.kind === 'ready' ? tree.tree : {}
   const begun = carried !== null || repeats !== null || posted !== null
@@ -58,7 +62,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
     account,
     take: setForm,
     // Loaded again, or come back to from the sign-in, the page finds the draft.
-    onKept: () => history.replaceState(null, '', paths.placeOrder(locale, form.kind)),
+    onKept: () => history.replaceState(null, '', paths.placeOrder(locale, form.kind, ofCompany)),
   })
   const { answerOf, verdicts, judged } = useVerdicts(form, posted?.answers ?? {})
   const { pickup, askAgain } = usePickup(form, isWholeArea(form.sender.area, areas), posted?.pickup ?? null)
@@ -105,9 +109,10 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
     sent.current = true
     setSending(true)
     setTrouble(null)
-    const content = JSON.stringify([pricing.of, pricing.terms, guest?.mobile])
+    const content = JSON.stringify([pricing.of, pricing.terms, guest?.mobile, ofCompany])
+    const of = company === null ? 'own' : 'company'
     const by = guest && { mobile: tidyPhone(guest.mobile), code: guest.code.trim() }
-    const placed = await place(pricing.of, pricing.terms, by, keyFor(content, asked.current))
+    const placed = await place(pricing.of, pricing.terms, by, keyFor(content, asked.current), of)
     if (placed.kind === 'placed') {
       draft.forget('placing')
       forgetKey()
@@ -116,7 +121,11 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
       const now = justPlaced(placed.receipt, held)
       setDone(now)
       keepPlaced(now)
-      history.pushState(null, '', paths.placeOrder(locale, form.kind, `${placedParameter}=1`))
+      history.pushState(
+        null,
+        '',
+        paths.placeOrder(locale, form.kind, [ofCompany, `${placedParameter}=1`].filter(Boolean).join('&')),
+      )
       scrollTo({ top: 0 })
     } else if (placed.kind === 'changed') {
       const now = await askTerms(pricing.of)
@@ -170,7 +179,7 @@ export function useOrder({ locale, words, today, form: first, quote: carried, re
   const again = (like: OrderForm | null) => {
     setDone(null)
     keepPlaced(null)
-    history.pushState(null, '', paths.placeOrder(locale, form.kind))
+    history.pushState(null, '', paths.placeOrder(locale, form.kind, ofCompany))
     setForm(like === null ? emptyForm(form.kind) : repeated(like))
     setContact((old) => ({ ...old, code: '' }))
     setShownErrors(false)

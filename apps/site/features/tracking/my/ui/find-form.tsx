@@ -3,6 +3,8 @@ import { shipmentLimits } from '@hongyan/domain/shipment-vocabulary'
 import type { LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import { HiddenFields } from '../../../../blocks/own-list/hidden-fields.tsx'
+import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
 import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import type { ShownFilters } from '../shown-filters.ts'
@@ -16,7 +18,7 @@ export function FindForm({ locale, filters, isFiltered }: Props) {
     <search aria-label={find.title}>
       <form method="post" action={paths.myShipments(locale)} className={list.find}>
         <input type="hidden" name="act" value="find" />
-        {filters.tab && <input type="hidden" name="tab" value={filters.tab} />}
+        <HiddenFields fields={{ of: filters.of, tab: filters.tab }} />
         <TextField
           id="find-text"
           name="text"
@@ -50,7 +52,7 @@ export function FindForm({ locale, filters, isFiltered }: Props) {
             {find.submit}
           </Button>
           {isFiltered && (
-            <a className={list.more} href={paths.myShipments(locale)}>
+            <a className={list.more} href={paths.myShipments(locale, queryOf({ of: filters.of }))}>
               {find.clear}
             </a>
           )}

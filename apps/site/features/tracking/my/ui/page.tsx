@@ -5,6 +5,7 @@ import { FilterSheet } from '../../../../blocks/own-list/filter-sheet.tsx'
 import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
 import { More } from '../../../../blocks/own-list/more.tsx'
 import list from '../../../../blocks/own-list/own-list.module.css'
+import { OwnerSwitch } from '../../../../blocks/own-list/owner-switch.tsx'
 import { paths } from '../../../../paths.ts'
 import { SpeechContext } from '../../ui/speech.ts'
 import type { MyShipmentsPage } from '../load.ts'
@@ -56,6 +57,12 @@ function Own({ data }: { readonly data: MyShipmentsPage }) {
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
       </header>
+      <OwnerSwitch
+        locale={locale}
+        company={data.company}
+        of={filters.of ?? 'own'}
+        link={(of) => paths.myShipments(locale, of === 'company' ? 'of=company' : '')}
+      />
       {data.open === null && <SaidOfList data={data} />}
       <TabRow role="group" aria-label={words.title}>
         <TabLink href={address({ tab: null })} aria-current={filters.tab === null ? 'page' : undefined}>
@@ -82,7 +89,7 @@ function Own({ data }: { readonly data: MyShipmentsPage }) {
         </article>
       )}
       {shipments.length === 0 ? (
-        <Nothing locale={locale} isFiltered={inForce.length > 0 || filters.tab !== null} />
+        <Nothing locale={locale} of={filters.of} isFiltered={inForce.length > 0 || filters.tab !== null} />
       ) : (
         <ol className={list.list}>
           {shipments.map((one) => (
@@ -113,9 +120,11 @@ function Count({ of }: { readonly of: number | undefined }) {
 
 function Nothing({
   locale,
+  of,
   isFiltered,
 }: {
   readonly locale: MyShipmentsPage['locale']
+  readonly of: MyShipmentsPage['filters']['of']
   readonly isFiltered: boolean
 }) {
   const { empty, noMatch, find } = myShipmentMessages(locale)
@@ -124,7 +133,7 @@ function Nothing({
       <div className={list.calm}>
         <h2>{noMatch.title}</h2>
         <p>{noMatch.lead}</p>
-        <ButtonLink kind="secondary" size="small" href={paths.myShipments(locale)}>
+        <ButtonLink kind="secondary" size="small" href={paths.myShipments(locale, queryOf({ of }))}>
           {find.clear}
         </ButtonLink>
       </div>

@@ -1,0 +1,85 @@
+import type { CompanyRole } from '@hongyan/domain/companies'
+import type { LocaleId } from '@hongyan/locales'
+import { signInLink } from '../../client/sign-in.ts'
+import type { PageContext } from '../../page-context.ts'
+import { paths } from '../../paths.ts'
+import { type ActName, actNames } from './acts.ts'
+import type { presentCompany } from './present.ts'
+
+export type ShownCompany = ReturnType<typeof presentCompany>
+
+/** What an invitation is to whoever opened its link. */
+export type ShownInvitation =
+  | { readonly kind: 'open'; readonly company: string; readonly role: CompanyRole; readonly until: string }
+  | { readonly kind: 'other-mail'; readonly mail: string }
+  | { readonly kind: 'elsewhere'; readonly company: string }
+  | { readonly kind: 'joined' | 'over' }
+
+/** What the pages ask in the name of whoever is signed in. */
+export type OwnCompany = {
+  /** Null for those who belong to none. */
+  readonly shownCompany: () => Promise<ShownCompany | null>
+  readonly invitation: (token: string) => Promise<ShownInvitation>
+}
+
+declare module '../../posted.ts' {
+  interface PostedOutcomes {
+    readonly company: {
+      readonly act: ActName
+      /** The person or invitation it was about; empty for none. */
+      readonly id: string
+      /** What was typed. */
+      readonly values: Readonly<Record<string, string>>
+      /** What is wrong, by field; the one without a name is about the whole. */
+      readonly problems: Readonly<Record<string, string>>
+    }
+    readonly 'company-invitation': { readonly token: string; readonly problem: string }
+  }
+}
+
+export type CompanyPage = {
+  readonly locale: LocaleId
+  /** Where to sign in, where nobody is. */
+  readonly signIn: string | null
+  readonly company: ShownCompany | null
+  readonly done: ActName | null
+  readonly posted: Extract<PageContext['posted'], { kind: 'company' }> | null
+}
+
+/** The company of whoever is signed in, and what became of a form. */
+export async function loadCompany(context: PageContext<unknown, OwnCompany>): Promise<CompanyPage> {
+  const { locale, query, account } = context
+  const posted = context.posted?.kind === 'company' ? context.posted : null
+  return {
+    locale: locale.id,
+    signIn: account === null ? signInLink(paths.company(locale.id), paths.signIn(locale.id)) : null,
+    company: account === null ? null : await account.shownCompany(),
+    done: posted === null ? (actNames.find((act) => act === query.get('done')) ?? null) : null,
+    posted,
+  }
+}
+
+export type InvitationPage = {
+  readonly locale: LocaleId
+  readonly token: string
+  readonly signIn: string | null
+  /** Null while nobody is signed in. */
+  readonly invitation: ShownInvitation | null
+  /** Why it was not taken. */
+  readonly problem: string | null
+}
+
+/** Where the mail of an invitation leads: opening it takes nothing, its button does. */
+export async function loadInvitation(context: PageContext<unknown, OwnCompany>): Promise<InvitationPage> {
+  const { locale, query, account } = context
+  const posted = context.posted?.kind === 'company-invitation' ? context.posted : null
+  const token = posted?.token ?? (query.get('token') ?? '').slice(0, 400)
+  const back = paths.companyInvitation(locale.id, token)
+  return {
+    locale: locale.id,
+    token,
+    signIn: account === null ? signInLink(back, paths.signIn(locale.id)) : null,
+    invitation: account === null ? null : await account.invitation(token),
+    problem: posted?.problem ?? null,
+  }
+}

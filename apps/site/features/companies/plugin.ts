@@ -1,0 +1,43 @@
+import type { Plugin } from '../../server/http/plugin.ts'
+import type { RequestServices } from '../../server/http/services.ts'
+import { companyForms } from './forms.ts'
+import type { OwnCompany } from './load.ts'
+import { readInvitation, readOwnCompany } from './own-company.ts'
+import { companyNotes } from './problem-sentences.ts'
+import { companyRoutes } from './route.ts'
+
+/** Companies whose people share orders, and invitations into them. */
+export const companies: Plugin<Pick<RequestServices, 'words'>, unknown, unknown, OwnCompany> = {
+  routes: companyRoutes,
+  forms: companyForms,
+  words: {
+    company: {
+      problems: companyNotes,
+      names: {
+        'not-found': 'no-company',
+        forbidden: 'company-role',
+        conflict: 'last-owner',
+        'not-available': 'company-busy',
+        'too-many': 'company-full',
+      },
+    },
+    'company-person': {
+      names: {
+        'not-found': 'unknown-person',
+        'not-available': 'not-to-oneself',
+        conflict: 'in-a-company',
+      },
+    },
+    invitation: {
+      names: {
+        'link-expired': 'invitation-over',
+        forbidden: 'other-mailbox',
+        conflict: 'in-a-company',
+      },
+    },
+  },
+  own: (_site, ctx) => ({
+    shownCompany: () => readOwnCompany(ctx),
+    invitation: (token) => readInvitation(ctx, token),
+  }),
+}

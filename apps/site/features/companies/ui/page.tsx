@@ -1,0 +1,167 @@
+import { companyMessages } from '@hongyan/content/messages'
+import { companyLimits } from '@hongyan/domain/companies'
+import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { TextField } from '@hongyan/ui/field.tsx'
+import { paths } from '../../../paths.ts'
+import type { CompanyPage, ShownCompany } from '../load.ts'
+import { ActForm, AskedAct } from './act-form.tsx'
+import { InviteSection } from './invite-section.tsx'
+import { LogSection } from './log-section.tsx'
+import styles from './page.module.css'
+import { PeopleSection } from './people-section.tsx'
+import { Said } from './said.tsx'
+
+type Props = { readonly data: CompanyPage }
+type Own = Props & { readonly company: ShownCompany }
+
+/** The company of whoever is signed in, or the way to one; whoever is not signed in is asked to. */
+export function CompanyScreen({ data }: Props) {
+  const { signIn, company } = data
+  return (
+    <div className={styles.screen}>
+      {signIn !== null ? (
+        <SignedOut data={data} />
+      ) : company === null ? (
+        <None data={data} />
+      ) : (
+        <Company data={data} company={company} />
+      )}
+    </div>
+  )
+}
+
+function SignedOut({ data: { locale, signIn } }: Props) {
+  const { signedOut } = companyMessages(locale)
+  return (
+    <div className={styles.calm}>
+      <h1>{signedOut.title}</h1>
+      <p>{signedOut.lead}</p>
+      <ButtonLink href={signIn ?? ''}>{signedOut.signIn}</ButtonLink>
+    </div>
+  )
+}
+
+function None({ data }: Props) {
+  const { locale } = data
+  const { title, lead, none, roles, mayDo } = companyMessages(locale)
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </header>
+      <Said data={data} />
+      <section className={styles.part} aria-labelledby="make">
+        <h2 id="make">{none.title}</h2>
+        <p className={styles.lead}>{none.lead}</p>
+        <ActForm locale={locale} act="make" className={styles.form}>
+          <NameField data={data} act="make" label={none.name} hint={none.nameHint} />
+          <Button type="submit">{none.make}</Button>
+        </ActForm>
+        <ul className={styles.mayDo}>
+          {(['owner', 'member', 'viewer'] as const).map((role) => (
+            <li key={role} aria-label={roles[role]}>
+              {mayDo[role]}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function NameField({
+  data: { posted },
+  act,
+  name,
+  ...field
+}: Props & {
+  readonly act: 'make' | 'rename'
+  readonly name?: string
+  readonly label: string
+  readonly hint?: string
+}) {
+  const sent = posted?.act === act ? posted : null
+  return (
+    <TextField
+      id={`company-${act}`}
+      name="name"
+      {...field}
+      problem={sent?.problems.name}
+      defaultValue={sent?.values.name ?? name}
+      maxLength={companyLimits.longestName}
+      autoComplete="organization"
+      required
+    />
+  )
+}
+
+function Company({ data, company }: Own) {
+  const { locale } = data
+  const { mayDo, see, keys } = companyMessages(locale)
+  const { name, role, invitations, changes } = company
+  const isOwner = role === 'owner'
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{name}</h1>
+        <p>{mayDo[role]}</p>
+        <p className={styles.links}>
+          <ArrowLink href={paths.orderList(locale, 'of=company')}>{see.orders}</ArrowLink>
+          <ArrowLink href={paths.myShipments(locale, 'of=company')}>{see.shipments}</ArrowLink>
+        </p>
+        {isOwner && <Rename data={data} company={company} />}
+      </header>
+      <Said data={data} />
+      <PeopleSection data={data} company={company} />
+      {invitations !== null && <InviteSection data={data} invitations={invitations} />}
+      <Leave data={data} company={company} />
+      {changes !== null && <LogSection locale={locale} changes={changes} />}
+      <p className={styles.quiet}>{keys}</p>
+    </>
+  )
+}
+
+function Rename({ data, company }: Own) {
+  const { rename } = companyMessages(data.locale)
+  return (
+    <details className={styles.fold} open={data.posted?.act === 'rename'}>
+      <summary className={styles.act}>{rename.open}</summary>
+      <ActForm locale={data.locale} act="rename" className={styles.form}>
+        <NameField data={data} act="rename" label={rename.name} name={company.name} />
+        <Button type="submit" kind="secondary">
+          {rename.save}
+        </Button>
+      </ActForm>
+    </details>
+  )
+}
+
+/** Leaving, in words for whoever would leave: the only owner first hands over, the last one closes the company. */
+function Leave({ data: { locale }, company: { people } }: Own) {
+  const { leave } = companyMessages(locale)
+  const others = people.filter(({ isMe }) => !isMe)
+  const me = people.find(({ isMe }) => isMe)
+  const isLastOwner = me?.role === 'owner' && others.every(({ role }) => role !== 'owner')
+  const isLast = others.length === 0
+  const lead = isLast ? leave.closes : isLastOwner ? leave.lastOwner : leave.lead
+  return (
+    <section className={styles.part} aria-labelledby="leave">
+      <h2 id="leave">{leave.title}</h2>
+      <p className={styles.lead}>{lead}</p>
+      {(isLast || !isLastOwner) && (
+        <div>
+          <AskedAct
+            locale={locale}
+            act="leave"
+            label={isLast ? leave.buttonCloses : leave.button}
+            sure={leave.sure}
+            hint={lead}
+            ends
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { companyMessages } from '@hongyan/content/messages'
+import { companyRoles } from '@hongyan/domain/companies'
+import { fill, formatDate, homeZone } from '@hongyan/locales'
+import { Button } from '@hongyan/ui/button.tsx'
+import { SelectInput } from '@hongyan/ui/field.tsx'
+import { Tag } from '@hongyan/ui/tag.tsx'
+import type { CompanyPage, ShownCompany } from '../load.ts'
+import { ActForm, AskedAct } from './act-form.tsx'
+import styles from './page.module.css'
+
+type Props = { readonly data: CompanyPage; readonly company: ShownCompany }
+
+/** Who belongs to the company; owners decide about each. */
+export function PeopleSection({ data, company }: Props) {
+  const { people: words } = companyMessages(data.locale)
+  return (
+    <section className={styles.part} aria-labelledby="people">
+      <h2 id="people">{words.title}</h2>
+      <ul className={styles.rows}>
+        {company.people.map((person) => (
+          <PersonRow key={person.id} data={data} company={company} person={person} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PersonRow({ data, company, person }: Props & { readonly person: ShownCompany['people'][number] }) {
+  const { locale } = data
+  const { people: words, roles } = companyMessages(locale)
+  const { id, isMe, mail, role, since } = person
+  const name = person.name ?? words.noName
+  return (
+    <li className={styles.person}>
+      <div className={styles.named}>
+        <h3>
+          {name} {isMe && <Tag>{words.me}</Tag>}
+        </h3>
+        <p>
+          <span translate="no">{mail ?? words.noMail}</span> ·{' '}
+          {fill(words.since, { date: formatDate(locale, since, homeZone) })}
+        </p>
+      </div>
+      {company.role === 'owner' ? (
+        <ActForm locale={locale} act="role" id={id} className={styles.role}>
+          <SelectInput name="role" defaultValue={role} aria-label={fill(words.role, { name })}>
+            {companyRoles.map((one) => (
+              <option key={one} value={one}>
+                {roles[one]}
+              </option>
+            ))}
+          </SelectInput>
+          <Button type="submit" kind="secondary" size="small" aria-label={`${words.save}: ${name}`}>
+            {words.save}
+          </Button>
+        </ActForm>
+      ) : (
+        <p className={styles.plainRole}>{roles[role]}</p>
+      )}
+      {company.role === 'owner' && (
+        <div className={styles.acts}>
+          {!isMe && (
+            <>
+              <AskedAct
+                locale={locale}
+                act="hand-over"
+                id={id}
+                about={name}
+                label={words.handOver}
+                sure={words.handOverSure}
+                hint={words.handOverHint}
+              />
+              <AskedAct
+                locale={locale}
+                act="remove"
+                id={id}
+                about={name}
+                label={words.remove}
+                sure={words.removeSure}
+                hint={words.removeHint}
+                ends
+              />
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,284 @@
+import { migrate, openDatabase, uuidv7 } from '@hongyan/db'
+import {
+  acceptOrder,
+  type CompanyRight,
+  type CompanyRole,
+  companyRoles,
+  createApiKey,
+  ingestEvents,
+  inviteToCompany,
+  isoUtc,
+  keyScopes,
+  openSession,
+  roleMay,
+} from '@hongyan/domain'
+import { aCompany, anEvent, aPartner, aPlacedOrder, aStaff, asNow } from '@hongyan/testing'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Call, type CallExample, isWrite } from '../calls/call.ts'
+import { refusals } from '../calls/codes.ts'
+import { apiCalls } from '../features.ts'
+import { accountCookie } from './security/account-cookie.ts'
+import { type ApiUnderTest, openApiUnderTest, ownOrigin, testMoment } from './testing/api-under-test.ts'
+
+const cookie = accountCookie(ownOrigin)
+
+/** An order as the schema of a body takes it; whether it could be carried is not asked here. */
+const anOrderBody = {
+  kind: 'express',
+  product: 'express-standard',
+  sender: { name: '林样本', phone: '13800001357', division: '440305', detail: '示例路 8 号' },
+  recipient: { name: '欧阳样例', phone: '13900002468', division: '110105', detail: '示例北街 16 号' },
+  goods: [{ name: '茶叶' }],
+  pieces: [{ length: 350, width: 300, height: 250, weight: 4_200, count: 2 }],
+  pickup: { way: 'collect', from: '2026-11-21T15:00:00+08:00', until: '2026-11-21T16:00:00+08:00' },
+  payer: 'sender',
+} as const
+
+/** Whoever belongs to no company, or to another one. */
+type Elsewhere = 'customer' | CompanyRole
+const roleOf = (actor: Elsewhere): CompanyRole | undefined => companyRoles.find((role) => role === actor)
+
+let api: ApiUnderTest
+let otherCompany = ''
+
+beforeAll(async () => {
+  const db = await openDatabase({ url: ':memory:' })
+  await migrate(db)
+  api = await openApiUnderTest(async () => {}, db)
+  const { owner } = await aCompany(api.ctx, '样例茶行')
+  if (owner.actor.kind !== 'customer' || !owner.actor.company) throw new Error('an owner has a company')
+  otherCompany = owner.actor.company.companyId
+  return async () => {
+    await api.close()
+    await db.close()
+  }
+})
+
+/** Somebody who is signed in and belongs to a company with a role, whatever became of them before. */
+async function signInAs(role: CompanyRole | null, company: string): Promise<string> {
+  const identity = {
+    issuer: 'https://id.example',
+    subject: `${role} of ${company}`,
+    name: '样例',
+    phone: null,
+    mail: `${role}@people.example`,
+    providerSession: null,
+    idToken: null,
+  }
+  const { secret, accountId } = await openSession(api.ctx, { identity, replaced: null })
+  if (role !== null) {
+    const row = {
+      id: uuidv7(testMoment),
+      company_id: company,
+      account_id: accountId,
+      role,
+      joined_at: testMoment,
+    }
+    await api.ctx.db.query
+      .insertInto('company_people')
+      .values(row)
+      .onConflict((on) => on.column('account_id').doUpdateSet({ role }))
+      .execute()
+  }
+  return String(cookie.keep(secret)[0]).split(';')[0] ?? ''
+}
+
+const elsewhere = (actor: Elsewhere) => signInAs(roleOf(actor) ?? null, otherCompany)
+
+/** Asks in somebody's name: by their cookie, or as a program of theirs with its key. */
+function ask(
+  call: Call,
+  by: { cookie: string } | { authorization: string } | null,
+  request: CallExample['request'],
+) {
+  const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => request.params?.[name] ?? 'x')
+  return api.send({
+    method: call.method,
+    url: `${path}?${new URLSearchParams(request.query ?? {})}`,
+    headers: {
+      ...(by !== null && 'authorization' in by ? {} : { origin: ownOrigin, 'sec-fetch-site': 'same-origin' }),
+      ...by,
+      'idempotency-key': 'asked-by-the-table',
+      ...(isWrite(call) ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(isWrite(call) ? { payload: JSON.stringify(request.body ?? {}) } : {}),
+  })
+}
+
+describe('records of a company', () => {
+  const company = { order: '', waybill: '', person: '', invitation: '', other: '', key: '' }
+  const shown = { total: 0, arrivesUntil: '2026-11-30', termsVersion: 'none' }
+
+  beforeAll(async () => {
+    const people = await aCompany(api.ctx, '别家茶行')
+    const { number } = await aPlacedOrder(people.member, {}, { of: 'company' })
+    await acceptOrder({ ...api.ctx, actor: aStaff }, { number, waybills: null })
+    await inviteToCompany(people.owner, { mail: 'waits@people.example', role: 'viewer', locale: 'zh-CN' })
+    const { query } = api.ctx.db
+    const waybill = await query
+      .selectFrom('order_waybills')
+      .innerJoin('orders', 'orders.id', 'order_waybills.order_id')
+      .select('waybill_no')
+      .where('orders.number', '=', number)
+      .executeTakeFirstOrThrow()
+    // On its way it is not taken back, whatever is asked in the name of its people.
+    const at = isoUtc(testMoment)
+    const event = anEvent({ waybillNo: waybill.waybill_no, code: 'picked_up', at })
+    await ingestEvents({ ...api.ctx, actor: aPartner }, { events: [event] })
+    const invitation = await query
+      .selectFrom('company_invitations')
+      .select('id')
+      .where('mail', '=', 'waits@people.example')
+      .executeTakeFirstOrThrow()
+    const asked = { name: '样例商城', scopes: keyScopes, requestKey: 'key of an owner' }
+    const { secret } = await createApiKey(people.owner, asked)
+    const { actor } = await asNow(people.viewer)
+    if (actor.kind !== 'customer' || !actor.company) throw new Error('a viewer has a company')
+    Object.assign(company, {
+      order: number,
+      waybill: waybill.waybill_no,
+      person: actor.company.personId,
+      invitation: invitation.id,
+      other: actor.company.companyId,
+      key: secret,
+    })
+  })
+
+  type Asked = CallExample['request']
+  const order = () => ({ params: { number: company.order }, body: {} })
+  const shipment = (body?: object) => ({ params: { number: company.waybill }, ...(body ? { body } : {}) })
+  const person = (body: object = {}) => ({ params: { id: company.person }, body })
+  const ofCompany = { query: { of: 'company' } }
+  /** How every call that touches records of a company asks for one of `company`; what strangers are told of it. */
+  const requests: Readonly<Record<string, readonly [() => Asked, keyof typeof refusals | null]>> = {
+    showOrder: [order, 'unknown-order'],
+    cancelOrder: [order, 'unknown-order'],
+    changeOrder: [order, 'unknown-order'],
+    orderLabels: [() => ({ body: { numbers: [company.order] } }), 'unknown-order'],
+    previewLabel: [() => ({ body: { number: company.order } }), 'unknown-order'],
+    showShipment: [shipment, 'unknown-shipment'],
+    nameShipment: [() => shipment({ nickname: 'x' }), 'unknown-shipment'],
+    changeDelivery: [() => shipment({ choice: 'another-day', day: '2000-01-01' }), 'unknown-shipment'],
+    fileClaim: [() => shipment({ kind: 'damaged', amount: 100, story: 'x' }), 'unknown-shipment'],
+    trackWithPin: [() => ({ query: { waybillCode: company.waybill } }), 'unknown-number'],
+    getSignPicture: [() => ({ query: { waybillCode: company.waybill } }), 'unknown-number'],
+    openProof: [() => ({ body: { number: company.waybill } }), 'unlock-needed'],
+    changeCompanyRole: [() => person({ role: 'viewer' }), 'unknown-person'],
+    handOverCompany: [person, 'unknown-person'],
+    removeCompanyPerson: [person, 'unknown-person'],
+  }
+  /** Those that speak of the company of whoever asks, and of no other, whatever they are asked. */
+  const ofWhoeverAsks: Readonly<Record<string, Asked>> = {
+    listOrders: ofCompany,
+    listShipments: ofCompany,
+    placeOrder: { ...ofCompany, body: { order: anOrderBody, shown } },
+    placeOrderList: { ...ofCompany, body: { orders: [{ order: anOrderBody, shown }] } },
+    showCompany: {},
+    renameCompany: { body: { name: '样例茶业' } },
+    inviteToCompany: { body: { mail: 'more@people.example', role: 'viewer' } },
+    withdrawInvitation: { params: { id: company.invitation }, body: {} },
+    // Without digits they show everybody what anybody may see, and their own people more.
+    queryBill: { query: { billCode: 'HY000000000000' } },
+    lookUpShipments: { body: { numbers: ['HY000000000000'] } },
+  }
+  const touching = apiCalls.filter(
+    ({ access }) => access.record === 'company' || access.record === 'own-or-company',
+  )
+  const own = async (call: Call, role: CompanyRole, request: Asked) => {
+    const mine = await signInAs(role, company.other)
+    const answer = await ask(call, { cookie: mine }, request)
+    return answer.headers['content-type']?.toString().startsWith('application/json')
+      ? answer.json().code
+      : null
+  }
+
+  it('are asked for by every call that declares that it touches them', () => {
+    const known = [...Object.keys(requests), ...Object.keys(ofWhoeverAsks)]
+    expect(touching.map(({ id }) => id).toSorted()).toEqual(known.toSorted())
+  })
+
+  const numbered = touching.filter(({ id }) => id in requests)
+  describe.each(numbered)('$id', (call) => {
+    const [request, unknown] = requests[call.id] ?? [() => ({}), null]
+
+    it.each(['owner', 'member', 'viewer'] as const)('is for a %s as it declares', async (role) => {
+      const code = await own(call, role, request())
+      const right: CompanyRight = call.access.right ?? 'manage'
+      if (!roleMay(role, right)) expect(code).toBe(refusals['company-role'].code)
+      else {
+        expect(code).not.toBe(refusals['company-role'].code)
+        if (unknown !== null && call.id !== 'removeCompanyPerson')
+          expect(code).not.toBe(refusals[unknown].code)
+      }
+    })
+
+    it.each(['customer', 'owner', 'member', 'viewer'] as const)(
+      'is nothing to a %s of elsewhere',
+      async (actor) => {
+        const answer = await ask(call, { cookie: await elsewhere(actor) }, request())
+        const role = roleOf(actor)
+        const right: CompanyRight = call.access.right ?? 'manage'
+        const isKeptOut = call.access.record === 'company' && !(role && roleMay(role, right))
+        const expected = isKeptOut ? (role ? 'company-role' : 'no-company') : unknown
+        expect(answer.json().code).toBe(refusals[expected ?? 'fault'].code)
+      },
+    )
+  })
+
+  describe.each(touching.filter(({ id }) => id in ofWhoeverAsks))('$id', (call) => {
+    it.each(['customer', 'owner', 'member', 'viewer'] as const)(
+      'answers a %s of elsewhere about their own',
+      async (actor) => {
+        const answer = await ask(call, { cookie: await elsewhere(actor) }, ofWhoeverAsks[call.id] ?? {})
+        const { code } = answer.json()
+        const role = roleOf(actor)
+        const isAsked = call.access.record === 'company' || ofWhoeverAsks[call.id]?.query?.of === 'company'
+        const expected = !isAsked
+          ? null
+          : role === undefined
+            ? 'no-company'
+            : roleMay(role, call.access.right ?? 'manage')
+              ? null
+              : 'company-role'
+        if (expected !== null) expect(code).toBe(refusals[expected].code)
+        else expect([refusals['no-company'].code, refusals['company-role'].code]).not.toContain(code)
+        expect(answer.body).not.toContain('别家茶行')
+        expect(answer.body).not.toContain(company.order)
+      },
+    )
+  })
+
+  describe.each(touching.filter(({ access }) => access.key !== undefined))(
+    '$id, by a program of an owner',
+    (call) => {
+      it('reaches nothing of the company', async () => {
+        const [request, unknown] = requests[call.id] ?? []
+        const program = { authorization: `Bearer ${company.key}` }
+        if (request && unknown) {
+          const answer = await ask(call, program, request())
+          expect(answer.json().code).toBe(refusals[unknown].code)
+        } else if (ofWhoeverAsks[call.id]?.query?.of === 'company') {
+          const answer = await ask(call, program, ofWhoeverAsks[call.id] ?? {})
+          expect(answer.json().code).toBe(refusals['no-company'].code)
+        } else {
+          const looking = { body: { numbers: [company.waybill] } }
+          const answer = await ask(call, program, looking)
+          expect(answer.json().code).toBe(1)
+          expect(answer.json().data).toEqual((await ask(call, null, looking)).json().data)
+          const own = await ask(call, { cookie: await signInAs('viewer', company.other) }, looking)
+          expect(answer.json().data).not.toEqual(own.json().data)
+        }
+      })
+    },
+  )
+
+  it('are as they were after all of that', async () => {
+    const { query } = api.ctx.db
+    const invitation = await query
+      .selectFrom('company_invitations')
+      .select('mail')
+      .where('id', '=', company.invitation)
+      .executeTakeFirst()
+    expect(invitation?.mail).toBe('waits@people.example')
+  })
+})
