@@ -1,11 +1,13 @@
+import type { RecordOwner } from '@hongyan/domain/companies'
 import type { Page } from '@playwright/test'
 import type { SignInSite } from './sign-in-site.ts'
 
-/** Places an order in the name of whoever is signed in, and gives its number. */
+/** Places an order in the name of whoever is signed in, for themselves or their company, and gives its number. */
 export async function placeOrderOf(
   { request }: Page,
   { origin }: SignInSite,
   recipient: string,
+  of: RecordOwner = 'own',
 ): Promise<string> {
   const product = 'express-standard'
   const offer = await request.get(`${origin}/v1/pickup-windows?division=440305&product=${product}`)
@@ -26,6 +28,6 @@ export async function placeOrderOf(
   const priced = await request.post(`${origin}/v1/orders/price`, { headers, data: { order } })
   const { total, arrivesUntil, termsVersion } = (await priced.json()).data
   const shown = { total, arrivesUntil, termsVersion }
-  const placed = await request.post(`${origin}/v1/orders`, { headers, data: { order, shown } })
+  const placed = await request.post(`${origin}/v1/orders?of=${of}`, { headers, data: { order, shown } })
   return (await placed.json()).data.number
 }

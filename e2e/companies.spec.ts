@@ -1,0 +1,131 @@
+import { companyMessages } from '@hongyan/content/messages'
+import { fill, type LocaleId } from '@hongyan/locales'
+import { type Mailbox, startMailbox } from '@hongyan/testing/mailbox'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { paths } from '../apps/site/paths.ts'
+import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
+import { placeOrderOf } from './place-order.ts'
+import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
+import { accessibilityFindings } from './watched-page.ts'
+
+const [founder, colleague] = sampleAccounts
+
+// One long way with two people on it.
+test.describe.configure({ timeout: 120_000 })
+
+for (const { locale, width, javaScriptEnabled } of [
+  { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
+  { locale: 'zh-HK', width: 375, javaScriptEnabled: true },
+  { locale: 'en-US', width: 1280, javaScriptEnabled: true },
+] satisfies { locale: LocaleId; width: number; javaScriptEnabled: boolean }[]) {
+  test.describe(`${locale}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
+    const words = companyMessages(locale)
+    const name = '样例茶行'
+    let mailbox: Mailbox
+    let site: SignInSite
+    test.beforeAll(async () => {
+      mailbox = await startMailbox()
+      site = await startSignInSite('', mailbox.settings)
+    })
+    test.afterAll(async () => {
+      await site.stop()
+      await mailbox.stop()
+    })
+
+    const quiet = async (page: Page) => {
+      if (javaScriptEnabled) expect(await accessibilityFindings(page)).toEqual([])
+      const wide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+      expect(wide).toBeLessThanOrEqual(0)
+    }
+    const another = (browser: Browser) =>
+      browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled })
+
+    test('is set up, shared by invitation, ordered for, handed over and left', async ({ page, browser }) => {
+      const address = site.origin + paths.company(locale)
+      const said = page.locator('#said')
+      await signInFrom(page, address)
+      await quiet(page)
+
+      await page.getByLabel(words.none.name).fill('www.prize')
+      await page.getByRole('button', { name: words.none.make }).click()
+      await expect(said).toHaveText(words.failed)
+      await expect(page.getByLabel(words.none.name)).toHaveValue('www.prize')
+      await expect(page.getByLabel(words.none.name)).toHaveAttribute('aria-invalid', 'true')
+      await page.getByLabel(words.none.name).fill(name)
+      await page.getByRole('button', { name: words.none.make }).click()
+      await expect(said).toHaveText(words.done.make)
+      await expect(page.locator('h1')).toHaveText(name)
+      await expect(page.locator('main')).toContainText(words.leave.closes)
+
+      const mail = page.getByLabel(words.invite.mail)
+      await mail.fill('robin@people.example')
+      await page.getByLabel(words.invite.role, { exact: true }).selectOption('viewer')
+      await page.getByRole('button', { name: words.invite.send }).click()
+      await expect(said).toHaveText(words.done.invite)
+      await expect(page.locator('main')).toContainText('robin@people.example')
+      await quiet(page)
+      const mails = () => mailbox.mailsTo('robin@people.example')
+      await expect.poll(() => mails().length).toBe(1)
+      const [sent] = mails()
+      expect(sent?.subject).toBe(fill(words.mailed.subject, { company: name }))
+      const link = /http:\S+\/my\/company\/invitation\?token=\S+/.exec(sent?.text ?? '')?.[0] ?? ''
+
+      const guest = await another(browser)
+      await signInFrom(guest, link, colleague)
+      await expect(guest.locator('main')).toContainText(name)
+      await expect(guest.locator('main')).toContainText(words.mayDo.viewer)
+      await quiet(guest)
+      await guest.getByRole('button', { name: words.invitation.open.join }).click()
+      await expect(guest.locator('#said')).toHaveText(words.done.join)
+      await expect(guest.getByLabel(words.invite.mail)).toHaveCount(0)
+      await expect(guest.locator('main')).not.toContainText('zhixia@people.example')
+      await guest.goto(link)
+      await expect(guest.locator('main')).toContainText(words.invitation.joined)
+      // Opened by whoever sent it, it is nobody's business any more.
+      await page.goto(link)
+      await expect(page.locator('main')).toContainText(words.invitation.joined)
+
+      const number = await placeOrderOf(page, site, '周样章', 'company')
+      await guest.goto(site.origin + paths.orderList(locale))
+      await guest.getByRole('link', { name: fill(words.owner.company, { name }) }).click()
+      await expect(guest).toHaveURL(/of=company/)
+      await expect(guest.locator(`[id="${number}"]`)).toContainText(
+        fill(words.placedBy, { name: founder?.name ?? '' }),
+      )
+      await expect(guest.locator('main')).toContainText(words.viewerHint)
+      await expect(guest.getByRole('link', { name: words.order.place })).toHaveCount(0)
+      await quiet(guest)
+      await guest.goto(`${site.origin}${paths.myShipments(locale, 'of=company')}`)
+      await expect(guest.getByRole('link', { name: fill(words.owner.company, { name }) })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+
+      await page.goto(address)
+      await expect(page.locator('main')).toContainText(words.leave.lastOwner)
+      const other = colleague?.name ?? ''
+      await page.getByLabel(fill(words.people.role, { name: other })).selectOption('member')
+      await page.getByRole('button', { name: `${words.people.save}: ${other}` }).click()
+      await expect(said).toHaveText(words.done.role)
+      await guest.goto(`${site.origin}${paths.orderList(locale, 'of=company')}`)
+      await guest.getByRole('link', { name: words.order.place }).click()
+      await expect(guest.locator('main')).toContainText(fill(words.order.belongs, { name }))
+      await quiet(guest)
+
+      await page.getByRole('button', { name: `${words.people.handOver}: ${other}` }).click()
+      await page.getByRole('button', { name: words.people.handOverSure }).click()
+      await expect(said).toHaveText(words.done['hand-over'])
+      await expect(page.locator('#log')).toHaveCount(0)
+      await page.getByRole('button', { name: words.leave.button, exact: true }).click()
+      await page.getByRole('button', { name: words.leave.sure }).click()
+      await expect(said).toHaveText(words.done.leave)
+      await page.goto(`${site.origin}${paths.orderList(locale, 'of=company')}`)
+      await expect(page.locator('main')).not.toContainText(number)
+
+      await guest.goto(address)
+      await expect(guest.locator('main')).toContainText(words.log.gone)
+      await guest.close()
+    })
+  })
+}
