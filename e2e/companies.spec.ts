@@ -124,7 +124,7 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(page.locator('main')).not.toContainText(number)
 
       await guest.goto(address)
-      await expect(guest.locator('main')).toContainText(words.log.gone)
+      await expect(guest.locator('#log + p + ol')).toContainText(words.log.gone, { ignoreCase: true })
       await guest.close()
     })
   })

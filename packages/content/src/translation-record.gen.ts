@@ -63,8 +63,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "5AS1pwc8YbQB"
   ],
   "messages companies": [
-    "oYLgV0dWXrbY",
-    "qXZFLc2BgSaF"
+    "uOeRg-EFltH-",
+    "tRSGSdDtvbzE"
   ],
   "messages myShipments": [
     "puJdYUEJq-i_",

@@ -25,10 +25,10 @@ export function invitationWords(
   origin: string,
 ): { readonly subject: string; readonly text: string } {
   const { locale } = to
-  const { mailed, roles, mayDo } = companyMessages(locale)
+  const { mailed, asRole, mayDo } = companyMessages(locale)
   const filled = {
     company,
-    role: locale === 'en-US' ? roles[role].toLowerCase() : roles[role],
+    role: asRole[role],
     meaning: mayDo[role],
     until: formatMoment(locale, until, homeZone),
     link: new URL(paths.companyInvitation(locale, token), origin).href,

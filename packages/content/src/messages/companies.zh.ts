@@ -8,12 +8,13 @@ export const companiesZh = {
     signIn: '去登录',
   },
   roles: { owner: '所有者', member: '成员', viewer: '查看者' },
+  /** The same where a sentence names one. */
+  asRole: { owner: '所有者', member: '成员', viewer: '查看者' },
   mayDo: {
     owner: '所有者：下单、改单、取消，还管人和邀请。',
     member: '成员：给企业下单、改单、取消，看运单。',
     viewer: '查看者：只看订单和运单，不能改。',
   },
-  yours: '您是{role}',
   none: {
     title: '建立企业',
     lead: '建立的人是所有者，之后可以用邮箱邀请同事。收到过邀请的，请打开邮件里的链接，不用另建。',

@@ -29,7 +29,7 @@ export function InvitationScreen({ data }: Props) {
 }
 
 function Invitation({ data: { locale, token, signIn, invitation } }: Props) {
-  const { invitation: words, roles, mayDo } = companyMessages(locale)
+  const { invitation: words, asRole, mayDo } = companyMessages(locale)
   if (invitation === null) {
     return (
       <>
@@ -41,10 +41,9 @@ function Invitation({ data: { locale, token, signIn, invitation } }: Props) {
   switch (invitation.kind) {
     case 'open': {
       const { company, role, until } = invitation
-      const named = locale === 'en-US' ? roles[role].toLowerCase() : roles[role]
       return (
         <>
-          <p className={styles.strong}>{fill(words.open.lead, { company, role: named })}</p>
+          <p className={styles.strong}>{fill(words.open.lead, { company, role: asRole[role] })}</p>
           <p>{mayDo[role]}</p>
           <p>{words.open.shared}</p>
           <p className={styles.quiet}>

@@ -25,14 +25,13 @@ export function LogSection({ locale, changes }: { readonly locale: LocaleId; rea
 }
 
 function sentence(locale: LocaleId, { action, by, person, role }: Changes[number]): string {
-  const { log: words, roles, people } = companyMessages(locale)
+  const { log: words, asRole, people } = companyMessages(locale)
   const named = (one: Changes[number]['by'] | null) =>
     one?.belongs ? (one.name ?? people.noName) : words.gone
-  const roleName = role === null ? '' : roles[role]
   const said = fill(words[action], {
     by: named(by),
     person: named(person),
-    role: locale === 'en-US' ? roleName.toLowerCase() : roleName,
+    role: role === null ? '' : asRole[role],
   })
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
