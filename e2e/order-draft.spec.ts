@@ -5,6 +5,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
+import { closeSheet, openEnd } from './order-parts.ts'
 import { type SignInSite, startSignInSite } from './sign-in-site.ts'
 import { settled } from './watched-page.ts'
 
@@ -39,17 +40,12 @@ async function openForm(page: Page, site: SignInSite, locale: LocaleId): Promise
   await settled(page)
 }
 
-async function recipientOf(page: Page) {
-  const line = page.locator('button[aria-controls=order-recipient]')
-  if (await line.isVisible()) await line.click()
-  return page.locator('#order-recipient')
-}
-
 /** Fills in the recipient, and waits until the device has it. */
 async function typeRecipient(page: Page, called = name): Promise<void> {
-  const party = await recipientOf(page)
+  const party = await openEnd(page, 'recipient')
   await party.locator('[autocomplete=name]').fill(called)
   await party.locator('[autocomplete=street-address]').fill(street)
+  await closeSheet(page)
   await expect.poll(() => kept(page)).toContain(called)
 }
 
@@ -109,13 +105,13 @@ for (const { locale, width } of [
       }
       await page.goto(form(site, locale))
       await settled(page)
-      await expect((await recipientOf(page)).locator('[autocomplete=name]')).toHaveValue('')
+      await expect((await openEnd(page, 'recipient')).locator('[autocomplete=name]')).toHaveValue('')
 
       const other = await browser.newContext({ viewport: { width, height: 900 } })
       const elsewhere = await other.newPage()
       await openForm(elsewhere, site, locale)
       await expect(elsewhere.getByText(words.draft.restored)).toBeVisible()
-      const party = await recipientOf(elsewhere)
+      const party = await openEnd(elsewhere, 'recipient')
       await expect(party.locator('[autocomplete=name]')).toHaveValue(name)
       await expect(party.locator('[autocomplete=street-address]')).toHaveValue(street)
       expect(await elsewhere.evaluate(layoutFaults)).toEqual([])
@@ -148,7 +144,7 @@ for (const { locale, width } of [
       await expect.poll(async () => (await draftsOf(context, site)).length).toBe(1)
       await second.goto(form(site, locale))
       await settled(second)
-      const party = await recipientOf(second)
+      const party = await openEnd(second, 'recipient')
       // Still about to be written when the other window signs out.
       await party.locator('[autocomplete=name]').fill('吴样书')
       await signOutBy(page, site, locale)
@@ -208,9 +204,9 @@ for (const { locale, width } of [
       await page.goto(form(site, locale))
       await settled(page)
       await expect.poll(() => kept(page)).not.toContain('江样本')
-      await expect((await recipientOf(page)).locator('[autocomplete=name]')).toHaveValue('')
+      await expect((await openEnd(page, 'recipient')).locator('[autocomplete=name]')).toHaveValue('')
       await openForm(page, site, locale)
-      await expect((await recipientOf(page)).locator('[autocomplete=name]')).toHaveValue('江样本')
+      await expect((await openEnd(page, 'recipient')).locator('[autocomplete=name]')).toHaveValue('江样本')
       await other.close()
     })
   })
@@ -238,6 +234,6 @@ test.describe('when the time is over', () => {
     await expect(page).toHaveURL(`${site.origin}/signed-out`)
     expect(await kept(page)).toBe('{}')
     await openForm(page, site, 'zh-CN')
-    await expect((await recipientOf(page)).locator('[autocomplete=name]')).toHaveValue(name)
+    await expect((await openEnd(page, 'recipient')).locator('[autocomplete=name]')).toHaveValue(name)
   })
 })

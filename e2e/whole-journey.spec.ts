@@ -16,7 +16,7 @@ import { paths } from '../apps/site/paths.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { acceptOrderOf, companyKeys, tellOfShipment } from './company-calls.ts'
 import { cachedWith, keptOnDevice, shownOf } from './left-behind.ts'
-import { closeSheet, openPart } from './order-parts.ts'
+import { closeSheet, openEnd, openPart } from './order-parts.ts'
 import { proveAtProvider, type SignInSite, startSignInSite } from './sign-in-site.ts'
 import { expect, settled, test } from './watched-page.ts'
 
@@ -67,25 +67,16 @@ async function signIn(page: Page, locale: LocaleId): Promise<void> {
   await settled(page)
 }
 
-/** Opens an end of the shipment for typing; a phone asks for one of the address book first. */
-async function openEnd(page: Page, locale: LocaleId, end: 'sender' | 'recipient'): Promise<void> {
-  await openPart(page, `order-${end}`)
-  if (!(await page.locator('dialog:modal').isVisible())) return
-  await page.getByRole('button', { name: orderMessages(locale).parties.fresh }).click()
-}
-
 /** Types one end, pastes the other, and places the order; returns its number. */
 async function order(page: Page, locale: LocaleId): Promise<string> {
   const words = orderMessages(locale)
   const { paste, read } = addressMessages(locale)
-  await openEnd(page, locale, 'sender')
-  const from = page.locator('#order-sender')
+  const from = await openEnd(page, 'sender')
   await from.locator('[autocomplete=name]').fill(sender.name)
   await from.locator('[autocomplete=tel]').fill(sender.phone)
   await from.locator('[autocomplete=street-address]').fill(sender.detail)
   await closeSheet(page)
-  await openEnd(page, locale, 'recipient')
-  const to = page.locator('#order-recipient')
+  const to = await openEnd(page, 'recipient')
   await to.getByLabel(paste.label).fill(pasted)
   await to.getByRole('button', { name: paste.submit }).click()
   await to.getByRole('button', { name: read.apply }).click()

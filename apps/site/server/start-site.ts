@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { type Db, readMigrationState } from '@hongyan/db'
 import { openSite } from '../open-site.ts'
 import { type Config, siteOrigin } from './config.ts'
+import { channelsFrom } from './integrations/outside-world.ts'
 import { listening, metricsAt, siteAt } from './operations/check-port.ts'
 import { endConnections } from './operations/end-connections.ts'
 import { serveMetrics, shareMetrics } from './operations/metrics.ts'
@@ -73,7 +74,8 @@ async function storeOf(config: Config): Promise<PageStore | null> {
   const build = await readFile(join(resolve(config.SITE_BUILD), '.stamp'), 'utf8').catch(() => null)
   if (build === null) return null
   const { MAP_FRAME = null, CACHE_IN_FRONT } = config
-  const settings = [siteOrigin(config), shellFacts(config), transportRule(config), MAP_FRAME, CACHE_IN_FRONT]
+  const shown = [config.PRIVACY_VERSION, channelsFrom(config), MAP_FRAME]
+  const settings = [siteOrigin(config), shellFacts(config), transportRule(config), CACHE_IN_FRONT, ...shown]
   const folder = join(resolve(config.DATA_DIR), 'pages')
   // A folder that cannot be written is no reason not to start.
   return openPageStore(folder, JSON.stringify([build, settings]), Date.now).catch(() => null)

@@ -71,7 +71,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "WZvzDbI1rIgm"
   ],
   "messages orderImport": [
-    "TRV6NkuMjXiH",
+    "ef9Ccmf4ZbLV",
     "lIPDETkwTniL"
   ],
   "messages orderList": [
@@ -83,7 +83,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "QIUKYkIVwvvA"
   ],
   "messages order": [
-    "0R1_s-8Qu7Pa",
+    "3Xl8unt8tlZd",
     "Yq4Dbjivabn2"
   ],
   "messages papers": [

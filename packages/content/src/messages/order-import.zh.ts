@@ -107,7 +107,7 @@ export const orderImportZh = {
     placeTicked: '下打勾的',
     nothing: '没有可以下的',
     placing: '正在下单……',
-    terms: '下单即表示同意运输条款。按这里的价格记账；再点一次也不会重复下单。',
+    terms: '下单即表示同意运输条款。按这里的价格收费；再点一次也不会重复下单。',
     said: {
       changed: { other: '价格变了，请再看一遍：{count} 行' },
       mended: { other: '{count} 行改好了，请看过价格再下' },
@@ -121,7 +121,7 @@ export const orderImportZh = {
     offline: '网络断了，填的都还在',
   },
   again: {
-    title: '没有收到回音',
+    title: '没有收到系统回复',
     lead: '系统忙，没来得及回答。表格都还在，请再试一次。',
     placing: '不确定有没有下单。再点一次：已经下的不会重复，没下的补上。',
     submit: '再试一次',

@@ -9,6 +9,7 @@ import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
 import { readRows } from '../../../server/tables/read-rows.ts'
 import { fileOfLabels } from '../labels/file-of-labels.ts'
+import { hasLabel } from '../labels/has-label.ts'
 import { labelSizeNames } from '../labels/label-sizes.ts'
 import { presentOrder } from '../present.ts'
 import type { OrderServices } from '../route.ts'
@@ -116,7 +117,9 @@ export async function labelsOfList({ fields, at }: Request): Promise<FormAnswer>
   const key = fields[controls.key] ?? ''
   const orders = isListKey(key) ? await ordersOfList(at.ctx, { idempotencyKey: key }) : []
   const size = labelSizeNames.find((name) => name === fields[controls.size]) ?? '100x150'
-  const views = orders.map(({ view }) => view).filter(({ order }) => order.waybills.length > 0)
+  const views = orders
+    .map(({ view }) => view)
+    .filter(({ order: { state, waybills } }) => hasLabel({ state: state.kind, waybills }))
   const parts = labelParts(views.map(({ order }) => order.pieces))
   const part = parts[Number(fields[controls.part] ?? 0)] ?? parts[0]
   const bytes = part ? await fileOfLabels(at, views.slice(part.from, part.until), size) : null

@@ -1,6 +1,7 @@
 import type { OrderView } from '@hongyan/domain'
 import type { At } from '../../../server/http/route.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
+import { hasLabel } from './has-label.ts'
 import { type LabelSize, mostLabels } from './label-sizes.ts'
 import { presentLabels } from './present-label.ts'
 
@@ -10,7 +11,8 @@ export async function fileOfLabels(
   views: readonly OrderView[],
   size: LabelSize,
 ): Promise<Uint8Array | null> {
-  const labels = views.flatMap(({ order }) => presentLabels(order, services.publicOrigin))
+  const printed = views.filter(({ order: { state, waybills } }) => hasLabel({ state: state.kind, waybills }))
+  const labels = printed.flatMap(({ order }) => presentLabels(order, services.publicOrigin))
   if (labels.length === 0 || labels.length > mostLabels) return null
   const { writeLabels } = await import('./write-labels.ts')
   return writeLabels(labels, size, ctx.now())

@@ -5,6 +5,7 @@ import { SelectField } from '@hongyan/ui/field.tsx'
 import list from '../../../../blocks/own-list/own-list.module.css'
 import { Said } from '../../../../blocks/own-list/said.tsx'
 import { paths } from '../../../../paths.ts'
+import { hasLabel } from '../../labels/has-label.ts'
 import { labelSizeNames } from '../../labels/label-sizes.ts'
 import type { ListedOrder } from '../../list/load.ts'
 import type { ImportStep } from './import-model.ts'
@@ -54,7 +55,7 @@ export function ListDone({ locale, step }: Props) {
 
 function Labels({ locale, step: { key, orders } }: Props) {
   const { done } = orderImportMessages(locale)
-  const pieces = orders.filter(({ waybills }) => waybills.length > 0).map((order) => order.pieces)
+  const pieces = orders.filter(hasLabel).map((order) => order.pieces)
   const parts = labelParts(pieces)
   if (parts.length === 0) return null
   return (
