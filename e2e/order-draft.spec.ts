@@ -237,3 +237,55 @@ test.describe('when the time is over', () => {
     await expect((await openEnd(page, 'recipient')).locator('[autocomplete=name]')).toHaveValue(name)
   })
 })
+
+test.describe('ended without a word', () => {
+  const locale = 'zh-CN'
+  let site: SignInSite
+  test.beforeAll(async () => {
+    site = await startSignInSite()
+  })
+  test.afterAll(() => site.stop())
+
+  test('by closing the browser, the device keeps nothing of the account', async ({ page, context }) => {
+    await openForm(page, site, locale)
+    await typeRecipient(page)
+    // Cookies without an end go with the browser; what it stores stays.
+    const lasting = (await context.cookies()).filter(({ expires }) => expires !== -1)
+    await context.clearCookies()
+    await context.addCookies(lasting)
+    const next = await context.newPage()
+    await page.close()
+    await next.goto(form(site, locale))
+    await settled(next)
+    expect(await kept(next)).toBe('{}')
+    await expect((await openEnd(next, 'recipient')).locator('[autocomplete=name]')).toHaveValue('')
+  })
+
+  test('on a page of the account, it ends in the other windows too', async ({ page, context }) => {
+    await openForm(page, site, locale)
+    await typeRecipient(page)
+    const second = await context.newPage()
+    await second.goto(site.origin + paths.my(locale, 'privacy'))
+    await second.getByRole('button', { name: accountMessages(locale).privacy.everywhere }).click()
+    await expect(page).toHaveURL(site.origin + paths.signedOut(locale))
+    expect(await kept(page)).toBe('{}')
+  })
+
+  test('a quote that is ordered leaves the draft of another order in the account', async ({
+    page,
+    context,
+  }) => {
+    await openForm(page, site, locale)
+    await typeRecipient(page, '周样章')
+    await page.goto(site.origin + paths.fee(locale))
+    await expect.poll(async () => (await draftsOf(context, site)).length).toBe(1)
+    const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
+    await page.goto(site.origin + paths.placeOrder(locale, 'express', quote))
+    await settled(page)
+    await typeRecipient(page, '吴样书')
+    await page.goto(site.origin + paths.fee(locale))
+    await expect
+      .poll(async () => (await draftsOf(context, site)).map(({ content }) => content.recipient.name).sort())
+      .toEqual(['吴样书', '周样章'])
+  })
+})

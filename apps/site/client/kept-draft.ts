@@ -5,9 +5,6 @@ const keys = {
   moved: 'hongyan.order.draft.moved',
 } as const
 
-/** Said on the document when everything personal leaves the device: who holds some of it writes none of it again. */
-export const deviceCleared = 'hongyan-device-cleared'
-
 /** A draft as it is kept: the text of the form, and the id that it has in an account. */
 export type KeptDraft = { readonly id: string; readonly text: string }
 

@@ -1,5 +1,3 @@
-import { deviceCleared } from '../../client/kept-draft.ts'
-
 /** Puts the name where the person icon was; it opens the menu, whose last entry signs out. */
 export function showName({ name }: { readonly name: string | null }): { readonly restore: () => void } {
   const menu = document.getElementById('account-menu')
@@ -30,16 +28,5 @@ export function showName({ name }: { readonly name: string | null }): { readonly
       place.textContent = ''
       button.replaceWith(link)
     },
-  }
-}
-
-/** Removes what the site keeps in this browser: numbers looked up, forms half filled in. */
-export function clearDevice(): void {
-  document.dispatchEvent(new Event(deviceCleared))
-  try {
-    localStorage.clear()
-    sessionStorage.clear()
-  } catch {
-    // A browser that forbids storage holds nothing.
   }
 }

@@ -1,9 +1,10 @@
 import { type Answered, call } from '../../client/call.ts'
+import { clearDevice, deviceCleared, noteAccountHere } from '../../client/clear-device.ts'
 import { moveDraft } from '../../client/move-draft.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
 import { keepSignedIn, showAccount, signOut as signOutCall } from '../../features/accounts/endpoints.ts'
 import { accountStep, isSaid } from './account-clock.ts'
-import { clearDevice, showName } from './account-name.ts'
+import { showName } from './account-name.ts'
 import { bringParts } from './parts.ts'
 import { showFailure } from './toast.ts'
 import { markTyped } from './typed-before.ts'
@@ -24,21 +25,31 @@ const signs = ['pointerdown', 'keydown', 'input'] as const
 /** Shows who is signed in, and warns before they no longer are. Brought where the browser's mark says that somebody is. */
 export async function startAccount(): Promise<void> {
   const channel = new BroadcastChannel('hongyan-account')
+  let areAllTold = false
+  let over = false
   // Each window holds something of its own, and was about to write it.
   channel.addEventListener('message', () => {
+    areAllTold = true
     clearDevice()
     leave(signedOutPath())
   })
   let account = await sayPresent()
   // They were signed out while nobody looked.
   if (!account.signedIn) return clearDevice()
+  noteAccountHere()
   markTyped()
+  // However it ends in this window, by a page of the account as well, it ends in all of them.
+  document.addEventListener(deviceCleared, () => {
+    over = true
+    if (areAllTold) return
+    areAllTold = true
+    channel.postMessage('out')
+  })
   let toldAt = performance.now()
   await bringParts()
   const shown = showName(account)
   const dialog = document.getElementById('expiry-dialog') as HTMLDialogElement | null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let over = false
   /** Seconds that were left at the last warning. */
   let warnedAt = Number.POSITIVE_INFINITY
   /** The warning has been read and put away; it comes back only for another end. */
@@ -100,11 +111,9 @@ export async function startAccount(): Promise<void> {
 
   /** Nothing personal stays, on the screen or on the device. */
   async function end(): Promise<void> {
-    over = true
     clearTimeout(timer)
     shown.restore()
     clearDevice()
-    channel.postMessage('out')
     leave(signedOutPath())
   }
 
@@ -115,7 +124,6 @@ export async function startAccount(): Promise<void> {
     if (reply.kind !== 'ok') throw new Error('nobody was signed out')
     shown.restore()
     clearDevice()
-    channel.postMessage('out')
     leave(reply.answer.data.next)
   }
 
@@ -134,7 +142,6 @@ export async function startAccount(): Promise<void> {
     // Without an answer the form itself does it; whether or not that arrives, nothing stays here.
     signOut().catch(() => {
       clearDevice()
-      channel.postMessage('out')
       ;(event.target as HTMLFormElement).submit()
     })
   })

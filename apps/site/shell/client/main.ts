@@ -1,3 +1,4 @@
+import { clearAfterAccount } from '../../client/clear-device.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
 import { startCarryOver } from './carry-over.ts'
 import { startChunkGuard } from './chunk-failure.ts'
@@ -31,7 +32,10 @@ function where(selector: string, start: (part: HTMLElement) => void): void {
 /** Starts everything of the shell that a page has. */
 export function startShell(fetched: FetchedDialogs): void {
   keepLastError(globalThis)
-  if (!seemsSignedIn()) forgetTyped()
+  if (!seemsSignedIn()) {
+    forgetTyped()
+    clearAfterAccount()
+  }
   startRestStyles([...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')])
   startChunkGuard()
   stayAtNamedPlace()

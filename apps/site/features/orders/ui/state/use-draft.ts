@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../client/call.ts'
-import { deviceCleared, forgetDraft, keepDraft, keptDraft } from '../../../../client/kept-draft.ts'
+import { deviceCleared } from '../../../../client/clear-device.ts'
+import { forgetDraft, keepDraft, keptDraft } from '../../../../client/kept-draft.ts'
 import { seemsSignedIn } from '../../../../client/signed-in-mark.ts'
 import { deleteOrderDraftCall, listOrderDraftsCall } from '../../drafts/endpoints.ts'
 import { readDraftText, writeDraft } from '../form/order-draft.ts'
@@ -30,10 +31,14 @@ export function useDraft(form: OrderForm, { carried, account, take, onKept }: As
   const isCleared = useRef(false)
   const isLooked = useRef(false)
   const wasMarked = useRef(false)
+  const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The draft of this browser is of this form. */
+  const isOwn = useRef(false)
   const bring = useCallback(
     (draft: OrderForm) => {
       // Whoever has begun meanwhile goes on with that.
       take((now) => (isUntouched(now) ? draft : now))
+      isOwn.current = true
       setState('restored')
     },
     [take],
@@ -60,29 +65,35 @@ export function useDraft(form: OrderForm, { carried, account, take, onKept }: As
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed alone is waited for
   useEffect(() => {
     if (form === first || isUntouched(form)) return
-    const timer = setTimeout(() => {
+    writing.current = setTimeout(() => {
       const text = writeDraft(form)
       if (keptDraft()?.text === text) return
+      // What was kept before is another order, which the account may have: it is not written over there.
+      if (!isOwn.current) forgetDraft()
+      isOwn.current = true
       keepDraft(text)
       setState((before) => (before === 'restored' ? before : 'kept'))
       if (carried) onKept()
     }, afterTyping)
-    return () => clearTimeout(timer)
+    return () => clearTimeout(writing.current)
   }, [form, first])
   useEffect(() => {
     const stop = () => {
+      // Before the emptied form is there, the next write would be what was typed.
+      clearTimeout(writing.current)
       isCleared.current = true
+      isOwn.current = false
       take(({ kind }) => emptyForm(kind))
       setState('none')
     }
     document.addEventListener(deviceCleared, stop)
     return () => document.removeEventListener(deviceCleared, stop)
   }, [take])
-  /** Forgets the draft, here and in the account. With an order that is placed the account's has gone already. */
-  const forget = (by: 'clearing' | 'placing') => {
+  /** Forgets the draft, here and in the account, which may have got it once more while its order was placed. */
+  const forget = () => {
     const id = forgetDraft()
-    if (id !== null && by === 'clearing' && account === 'customer')
-      void call(deleteOrderDraftCall, { params: { id }, body: {} })
+    isOwn.current = false
+    if (id !== null && account === 'customer') void call(deleteOrderDraftCall, { params: { id }, body: {} })
     setState('none')
   }
   return { draft: state, forget }

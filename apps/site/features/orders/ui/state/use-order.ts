@@ -1,7 +1,7 @@
 import { tidyPhone } from '@hongyan/domain/order-rules'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAreaTree } from '../../../../blocks/address-input/use-area-tree.ts'
-import { deviceCleared } from '../../../../client/kept-draft.ts'
+import { deviceCleared } from '../../../../client/clear-device.ts'
 import { paths } from '../../../../paths.ts'
 import { type Contact, isWholeArea, type Missing, missingFields } from '../form/missing-fields.ts'
 import { asKind, emptyForm, type OrderForm, parties, repeated } from '../form/order-form.ts'
@@ -114,7 +114,7 @@ export function useOrder(props: OrderProps) {
     const by = guest && { mobile: tidyPhone(guest.mobile), code: guest.code.trim() }
     const placed = await place(pricing.of, pricing.terms, by, keyFor(content, asked.current), of)
     if (placed.kind === 'placed') {
-      draft.forget('placing')
+      draft.forget()
       forgetKey()
       asked.current = null
       setReviewing(false)
@@ -171,7 +171,7 @@ export function useOrder(props: OrderProps) {
     setLeading({ section, control: `#${section}`, text: '' })
   }
   const clear = () => {
-    draft.forget('clearing')
+    draft.forget()
     setForm(emptyForm(form.kind))
     setContact({ mobile: '', code: '' })
     setShownErrors(false)
