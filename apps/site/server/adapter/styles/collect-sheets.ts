@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,12 +13,15 @@ export type CollectedSheet = {
   scripted: boolean
 }
 
-/** Every `*.module.css` of the build by its number, which stands in its place where the framework puts styles together. */
-export const collectedSheets: CollectedSheet[] = []
+/**
+ * Every `*.module.css` of the build by its mark, which stands in its place where the framework puts styles together. The
+ * mark follows from the path alone: sheets are compiled in another order each time, and names of files must not be.
+ */
+export const collectedSheets = new Map<string, CollectedSheet>()
 
-const mark = 'sheet-'
+const prefix = 'sheet-'
 
-/** Takes every block's sheet out of the build, and leaves its number for the framework to bring to the pages. */
+/** Takes every block's sheet out of the build, and leaves its mark for the framework to bring to the pages. */
 export const collectSheets = {
   name: 'collect-sheets',
   apply: 'build' as const,
@@ -25,15 +29,15 @@ export const collectSheets = {
     const [path = ''] = id.split('?')
     if (!path.endsWith('.module.css')) return null
     const file = relative(root, path)
-    let number = collectedSheets.findIndex((sheet) => sheet.file === file)
-    if (number === -1) number = collectedSheets.push({ file, css, scripted: false }) - 1
-    const sheet = collectedSheets[number]
-    if (sheet && this.environment.name === 'client') sheet.scripted = true
-    return { code: `@layer ${mark}${number};`, map: null }
+    const mark = `${prefix}${createHash('sha256').update(file).digest('hex').slice(0, 12)}`
+    const sheet = collectedSheets.get(mark) ?? { file, css, scripted: false }
+    if (this.environment.name === 'client') sheet.scripted = true
+    collectedSheets.set(mark, sheet)
+    return { code: `@layer ${mark};`, map: null }
   },
 }
 
-/** The number that a name of a layer stands for, or null where it is a layer of ours. */
-export function numberOf(layer: string): number | null {
-  return layer.startsWith(mark) ? Number(layer.slice(mark.length)) : null
+/** Whether the name of a layer is a mark, and no layer of ours. */
+export function isMark(layer: string): boolean {
+  return layer.startsWith(prefix)
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { transform } from 'lightningcss'
 import { listAddress, type PageStyles, stylesFile } from '../../rendering/page-styles.ts'
-import { collectedSheets, numberOf } from './collect-sheets.ts'
+import { collectedSheets, isMark } from './collect-sheets.ts'
 import { type DividedSheet, divideSheet } from './divide-sheet.ts'
 import { constantsOf, foldConstants } from './fold-constants.ts'
 
@@ -15,18 +15,26 @@ type PageRoute = { styles: { type: string; content?: string; src?: string }[] }
  * the number of its list. `build` is the folder with `client`.
  */
 export function writeStyles(routes: readonly PageRoute[], build: string): void {
+  const marked = routes.map((route) => ({
+    route,
+    ...readMarks(route.styles.map(({ content = '' }) => content).join('')),
+  }))
+  const ordered = inOrder(marked.map(({ marks }) => marks))
+  const placeOf = new Map(ordered.map((mark, place) => [mark, place]))
+  const collected = ordered.flatMap((mark) => collectedSheets.get(mark) ?? [])
   const lists = new Map<string, number>()
   const scripted: number[][] = []
   let common = ''
-  for (const route of routes) {
-    const { numbers, own } = readMarks(route.styles.map(({ content = '' }) => content).join(''))
+  for (const { route, marks, own } of marked) {
     if (own.length > common.length) common = own
-    const needed = numbers.filter((number) => collectedSheets[number]?.scripted)
+    const places = marks.map((mark) => placeOf.get(mark) ?? 0).sort((one, other) => one - other)
+    const needed = places.filter((place) => collected[place]?.scripted)
     const key = needed.join()
     if (!lists.has(key)) lists.set(key, scripted.push(needed) - 1)
     route.styles = [{ type: 'external', src: `${listAddress}${lists.get(key)}` }]
   }
-  const all = collectedSheets.map(({ css, file }) => ({ css, isAround: around.test(file) }))
+  const folderOf = (place: number): string => sharedFolder(collected[place]?.file ?? '')
+  const all = collected.map(({ css, file }) => ({ css, isAround: around.test(file) }))
   const ofAll = common + all.map(({ css, isAround }) => (isAround ? css : '')).join('')
   const constants = constantsOf(
     ofAll,
@@ -51,6 +59,14 @@ export function writeStyles(routes: readonly PageRoute[], build: string): void {
   writeFileSync(join(build, stylesFile), JSON.stringify(styles))
 }
 
+/**
+ * All sheets in one order for every build of the same sources: as pages import them, then by name.
+ */
+function inOrder(pages: readonly (readonly string[])[]): readonly string[] {
+  const byName = [...collectedSheets].sort(([, one], [, other]) => (one.file < other.file ? -1 : 1))
+  return [...new Set([...pages.flat(), ...byName.map(([mark]) => mark)])]
+}
+
 /** What stands in the first screenful of every page, whichever blocks it has. */
 const around =
   /^apps\/site\/shell\/(?:brand\/logo|status\/status|header\/(?:header|top-bar|language-switch))\.module\.css$/
@@ -58,14 +74,14 @@ const around =
 const shell = 'shell'
 
 /** Sheets that share a file: those of a block or of a part of a feature, and all that pages have around them. */
-function folderOf(number: number): string {
-  const folder = dirname(collectedSheets[number]?.file ?? '')
+function sharedFolder(file: string): string {
+  const folder = dirname(file)
   return /^(?:packages\/ui|apps\/site\/shell)\//.test(folder) ? shell : folder
 }
 
 /** Which sheets the framework brought to a page, and what else it did. */
-function readMarks(css: string): { readonly numbers: readonly number[]; readonly own: string } {
-  const numbers: number[] = []
+function readMarks(css: string): { readonly marks: readonly string[]; readonly own: string } {
+  const marks: string[] = []
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -73,14 +89,14 @@ function readMarks(css: string): { readonly numbers: readonly number[]; readonly
     visitor: {
       Rule: {
         'layer-statement': ({ value }) => {
-          const found = value.names.map(([name = '']) => numberOf(name)).filter((number) => number !== null)
-          numbers.push(...found)
+          const found = value.names.map(([name = '']) => name).filter(isMark)
+          marks.push(...found)
           return found.length > 0 ? [] : undefined
         },
       },
     },
   })
-  return { numbers, own: code.toString() }
+  return { marks, own: code.toString() }
 }
 
 /** Names that several sheets use tell nothing. */
