@@ -106,6 +106,7 @@ export class PageCache {
     const running = this.#making.get(key)
     if (running !== undefined) return running
     const begun = this.#expiries
+    let isOfEarlier = false
     const made = this.#make(key)
       .then((page) => {
         this.#retryAt.delete(key)
@@ -113,6 +114,7 @@ export class PageCache {
         // It may show what was there when it was begun.
         const outdated = page.tags.some((tag) => (this.#lastExpiry.get(tag) ?? 0) > begun)
         this.#keep(key, outdated ? madeLongAgo(page) : page)
+        isOfEarlier = page.storedAt === Number.NEGATIVE_INFINITY
         return page
       })
       .catch((error: unknown) => {
@@ -120,7 +122,11 @@ export class PageCache {
         this.#onFailure(key, error)
         throw error
       })
-      .finally(() => this.#making.delete(key))
+      .finally(() => {
+        this.#making.delete(key)
+        // What an earlier process made is served to whoever asks first, and made anew without waiting for the next.
+        if (isOfEarlier) this.#refresh(key)
+      })
     this.#making.set(key, made)
     return made
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPageStore, type PageOnDisk } from './page-store.ts'
 
@@ -55,6 +56,24 @@ test('a damaged page is none', async () => {
   const [file = ''] = readdirSync(join(folder, version))
   writeFileSync(join(folder, version, file), 'half of it')
   expect(await store.read('k')).toBeNull()
+  writeFileSync(join(folder, version, file), brotliCompressSync(JSON.stringify({ storedAt: Date.now() })))
+  expect(await store.read('k')).toBeNull()
+})
+
+test('a page of a clock that went ahead is none', async () => {
+  const store = await openPageStore(folder, 'v', Date.now)
+  await store.write('k', page('x', Date.now() + hour))
+  expect(await store.read('k')).toBeNull()
+})
+
+test('several processes that begin at once have the same store', async () => {
+  const begun = Array.from({ length: 8 }, async () => {
+    await openPageStore(folder, 'build 1', () => Date.now() - 25 * hour)
+    return openPageStore(folder, 'build 2', Date.now)
+  })
+  const [one, other] = await Promise.all(begun)
+  await one?.write('k', page('x'))
+  expect(await other?.read('k')).toEqual(expect.objectContaining({ made: page('x').made }))
 })
 
 test('versions that nobody has opened for a day are removed, the own one never', async () => {

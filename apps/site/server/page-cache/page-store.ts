@@ -1,18 +1,30 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { z } from 'zod'
 import type { MadeText } from '../rendering/document-shelf.ts'
 import { brotliQuickly } from './encodings.ts'
 import type { PageSource } from './stored-page.ts'
 
-/** A page as it outlives its process. */
-export type PageOnDisk = {
-  readonly source: PageSource
-  readonly made: readonly MadeText[]
-  readonly storedAt: number
-}
+const pageOnDisk = z.object({
+  source: z.object({
+    status: z.number(),
+    html: z.string(),
+    headers: z.record(z.string(), z.string()),
+    tags: z.array(z.string()).readonly(),
+    maxAgeSeconds: z.number(),
+    cacheInFront: z.boolean(),
+  }) satisfies z.ZodType<PageSource>,
+  made: z
+    .array(z.object({ text: z.string(), extension: z.enum(['.html', '.js']) }))
+    .readonly() satisfies z.ZodType<readonly MadeText[]>,
+  storedAt: z.number(),
+})
+
+/** A page as it outlives its process; `storedAt` in ms UTC. */
+export type PageOnDisk = z.output<typeof pageOnDisk>
 
 /** Pages that processes before this one have made: what a start serves at once while it makes them anew. */
 export type PageStore = {
@@ -36,7 +48,8 @@ export async function openPageStore(folder: string, version: string, now: () => 
   await mkdir(own, { recursive: true })
   await utimes(own, now() / 1000, now() / 1000)
   for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name))
+    // Another process may remove it at the same moment.
+    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: now() }))
     if (now() - mtimeMs > oldest) await rm(join(folder, name), { recursive: true, force: true })
   }
   const fileOf = (key: string): string =>
@@ -44,15 +57,16 @@ export async function openPageStore(folder: string, version: string, now: () => 
   return {
     read: async (key) => {
       try {
-        const page: PageOnDisk = JSON.parse((await unpack(await readFile(fileOf(key)))).toString())
-        return now() - page.storedAt <= oldest ? page : null
+        const page = pageOnDisk.parse(JSON.parse((await unpack(await readFile(fileOf(key)))).toString()))
+        const age = now() - page.storedAt
+        return age >= 0 && age <= oldest ? page : null
       } catch {
         // It was never made, or is damaged: it is made now.
         return null
       }
     },
     write: async (key, page) => {
-      const written = `${fileOf(key)}.${process.pid}`
+      const written = `${fileOf(key)}.${randomUUID()}`
       await writeFile(written, await brotliQuickly(Buffer.from(JSON.stringify(page))))
       await rename(written, fileOf(key))
     },

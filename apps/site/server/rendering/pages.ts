@@ -140,8 +140,8 @@ export function createPages(parts: PagesParts): Pages {
     asked.add(key)
     if (earlier) {
       parts.restore(earlier.made)
-      // Whatever has changed since: it is served once, and made anew behind that.
-      return storePage(earlier.source, Number.NEGATIVE_INFINITY)
+      // Whatever has changed since: it is served once, kept by no cache in front, and made anew behind that.
+      return storePage({ ...earlier.source, maxAgeSeconds: 0 }, Number.NEGATIVE_INFINITY)
     }
     const [locale, path] = key.split(' ') as [LocaleId, string]
     // What is kept is of the content in force, whoever asked: it may be somebody with a draft.
