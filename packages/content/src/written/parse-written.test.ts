@@ -159,3 +159,14 @@ describe('a document is refused with the line of every mistake', () => {
     )
   })
 })
+
+test('text that would be lost or get spaces without a word is refused', () => {
+  expect(refusals("a: { zh: '第 #3 号', en: 'No. #3' }")).toEqual([])
+  expect(refusals('# a comment\na: x\n# another\nb: y\n')).toEqual([])
+  expect(refusals('b: x\na: 第 #3 号\n')).toEqual([
+    expect.stringMatching(/what stands after " #" is lost.*a\.yaml:2/),
+  ])
+  for (const folded of ['a: >-\n  中文一\n  中文二\n', 'a: 中文一\n  中文二\n'])
+    expect(refusals(folded)).toEqual([expect.stringMatching(/Chinese stands in one line.*a\.yaml:[12]/)])
+  expect(refusals('a: |-\n  中文一\n  中文二\n')).toEqual([])
+})

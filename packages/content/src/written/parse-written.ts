@@ -1,4 +1,14 @@
-import { type ErrorCode, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import {
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Scalar,
+} from 'yaml'
 import { rememberLines } from './line-of.ts'
 import { type Pair, type Reading, readChoice } from './read-choice.ts'
 import { type Problem, WrittenError } from './written-error.ts'
@@ -30,11 +40,27 @@ export function parseWritten(
     problems.push({ file, line: lineOf(node), message })
   }
 
+  /** What the parser takes for something else without a word: text after a `#`, and spaces where Chinese lines are joined. */
+  const refuseLostText = (node: Scalar): void => {
+    if (typeof node.value !== 'string') return
+    if (node.type === 'PLAIN' && node.comment?.trim())
+      refuse(
+        node,
+        'what stands after " #" is lost: the text stands in quotes, a comment on a line of its own',
+      )
+    const isFolded = node.type === 'PLAIN' || node.type === 'BLOCK_FOLDED'
+    const [start = 0, end = 0] = node.range ?? []
+    if (isFolded && /\p{Script=Han}\n\s*\p{Script=Han}/u.test(text.slice(start, end).trimEnd()))
+      refuse(node, 'Chinese stands in one line: where lines are joined there would be a space')
+  }
   const read = (node: unknown): unknown => {
     if (isAlias(node) || (isNode(node) && (node.anchor !== undefined || node.tag !== undefined))) {
       refuse(node, 'anchors, references to them and tags are not used')
     }
-    if (isScalar(node)) return node.value
+    if (isScalar(node)) {
+      refuseLostText(node)
+      return node.value
+    }
     if (isSeq(node)) {
       const places = node.items.map((item, index): [number, number] => [index, lineOf(item)])
       return remember(node.items.map(read), node, places)

@@ -53,7 +53,13 @@ export function openWritten(folder: string, called: string): Written {
     for (const name of inOrder(readFile(`${place}/order.yaml`, {}), place, namesIn(place))) {
       for (const [key, part] of Object.entries(readFile(`${place}/${name}.yaml`, {}))) {
         const before = joined[key]
-        joined[key] = Array.isArray(before) && Array.isArray(part) ? [...before, ...part] : part
+        const areLists = Array.isArray(before) && Array.isArray(part)
+        if (before !== undefined && !areLists) {
+          const line = lineOf(readFile(`${place}/${name}.yaml`, {}), [key], 'zh-CN', 0)
+          const message = `"${key}" stands in another file of ${place} already`
+          throw new WrittenError(line === null ? [] : [{ ...line, message }])
+        }
+        joined[key] = areLists ? [...before, ...part] : part
       }
     }
     rememberLines(joined, { file: `${called}${place}/order.yaml`, line: 1, parts: new Map() })
