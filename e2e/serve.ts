@@ -17,7 +17,10 @@ const seeded = await run(process.execPath, ['tools/seed/seed.ts', '--db', databa
   quiet: true,
   env: { DATA_DIR: folder, ...keys },
 })
-if (seeded.code !== 0) throw new Error(`The sample data could not be made:\n${seeded.output}`)
+if (seeded.code !== 0) {
+  rmSync(folder, { recursive: true, force: true })
+  throw new Error(`The sample data could not be made:\n${seeded.output}`)
+}
 
 await startTextMessages(Number(port) + 1)
 const site = spawn(process.execPath, builtSite, {

@@ -16,10 +16,10 @@ export function insideTransaction(db: Db, then: () => Promise<unknown>, count = 
   return { ...db, transaction }
 }
 
-/** Resolves when a connection waits for a lock of another one; SQLite's writers stand in a queue already. */
-export async function untilOneWaits({ engine, query }: Db): Promise<void> {
+/** Resolves when a connection waits for a lock of another one, or `isOver`; SQLite's writers stand in a queue already. */
+async function untilOneWaits({ engine, query }: Db, isOver: () => boolean): Promise<void> {
   if (engine === 'sqlite') return
-  for (;;) {
+  while (!isOver()) {
     const { rows } = await sql`
       select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(query)
@@ -39,6 +39,9 @@ export async function untilItWaits<T>(
   }
   const outcome = work({ ...db, transaction })
   await Promise.race([begun, outcome])
-  await Promise.race([outcome, untilOneWaits(db)])
+  let isOver = false
+  await Promise.race([outcome, untilOneWaits(db, () => isOver)]).finally(() => {
+    isOver = true
+  })
   return { outcome }
 }

@@ -21,17 +21,23 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres({ durable: false })
   const folder = temporaryFolder('migrated')
-  const sqlite = join(folder, 'migrated.db')
-  const postgres = await freshDatabase('postgres', server.url)
-  for (const url of [`file:${sqlite}`, postgres.url]) {
-    const db = await openDatabase({ url })
-    await migrate(db)
-    await db.close()
-  }
-  project.provide('postgresUrl', server.url)
-  project.provide('migrated', { sqlite, postgres: new URL(postgres.url).pathname.slice(1) })
-  return async () => {
+  const end = async () => {
     rmSync(folder, { recursive: true, force: true })
     await server.stop()
+  }
+  try {
+    const sqlite = join(folder, 'migrated.db')
+    const postgres = await freshDatabase('postgres', server.url)
+    for (const url of [`file:${sqlite}`, postgres.url]) {
+      const db = await openDatabase({ url })
+      await migrate(db)
+      await db.close()
+    }
+    project.provide('postgresUrl', server.url)
+    project.provide('migrated', { sqlite, postgres: new URL(postgres.url).pathname.slice(1) })
+    return end
+  } catch (error) {
+    await end()
+    throw error
   }
 }
