@@ -3,6 +3,7 @@ import { companyRoles } from '@hongyan/domain/companies'
 import { fill, formatMoment, homeZone } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { SelectField, TextField } from '@hongyan/ui/field.tsx'
+import asked from '../../../blocks/asked-act/asked-act.module.css'
 import type { CompanyPage, ShownCompany } from '../load.ts'
 import { ActForm } from './act-form.tsx'
 import styles from './page.module.css'
@@ -83,14 +84,14 @@ function InvitationRow({
         <ActForm locale={locale} act="invite">
           <input type="hidden" name="mail" value={mail} />
           <input type="hidden" name="role" value={role} />
-          <button type="submit" className={styles.act} aria-label={`${words.again}: ${mail}`}>
+          <button type="submit" className={asked.act} aria-label={`${words.again}: ${mail}`}>
             {words.again}
           </button>
         </ActForm>
         <ActForm locale={locale} act="withdraw" id={id}>
           <button
             type="submit"
-            className={`${styles.act} ${styles.ends}`}
+            className={`${asked.act} ${asked.ends}`}
             aria-label={`${words.withdraw}: ${mail}`}
           >
             {words.withdraw}

@@ -3,9 +3,10 @@ import { companyLimits } from '@hongyan/domain/companies'
 import { ArrowLink } from '@hongyan/ui/arrow-link.tsx'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
+import asked from '../../../blocks/asked-act/asked-act.module.css'
 import { paths } from '../../../paths.ts'
 import type { CompanyPage, ShownCompany } from '../load.ts'
-import { ActForm, AskedAct } from './act-form.tsx'
+import { ActForm, AskedForm } from './act-form.tsx'
 import { InviteSection } from './invite-section.tsx'
 import { LogSection } from './log-section.tsx'
 import styles from './page.module.css'
@@ -127,7 +128,7 @@ function Rename({ data, company }: Own) {
   const { rename } = companyMessages(data.locale)
   return (
     <details className={styles.fold} open={data.posted?.act === 'rename'}>
-      <summary className={styles.act}>{rename.open}</summary>
+      <summary className={asked.act}>{rename.open}</summary>
       <ActForm locale={data.locale} act="rename" className={styles.form}>
         <NameField data={data} act="rename" label={rename.name} name={company.name} />
         <Button type="submit" kind="secondary">
@@ -152,7 +153,7 @@ function Leave({ data: { locale }, company: { people } }: Own) {
       <p className={styles.lead}>{lead}</p>
       {(isLast || !isLastOwner) && (
         <div>
-          <AskedAct
+          <AskedForm
             locale={locale}
             act="leave"
             label={isLast ? leave.buttonCloses : leave.button}

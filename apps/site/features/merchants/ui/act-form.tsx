@@ -1,10 +1,9 @@
 import { merchantMessages } from '@hongyan/content/messages'
-import { Button } from '@hongyan/ui/button.tsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { AskedAct } from '../../../blocks/asked-act/asked-act.tsx'
 import { paths } from '../../../paths.ts'
 import type { MerchantPage } from '../load.ts'
 import type { ActName } from '../shown-log.ts'
-import styles from './page.module.css'
 
 type ActProps = {
   readonly data: MerchantPage
@@ -30,40 +29,29 @@ export function ActForm({ data: { locale, shown, requestKey }, act, id, classNam
   )
 }
 
-type AskedProps = Omit<ActProps, 'id' | 'children'> & {
-  readonly id: string
-  /** What the key or webhook is called, for whoever hears the button without seeing its row. */
-  readonly about: string
-  /** Of the button that asks, and of the one that does it. */
-  readonly label: string
-  readonly sure: string
-  readonly hint: string
-  readonly more?: ReactNode
-}
+type AskedProps = Pick<ComponentProps<typeof AskedAct>, 'label' | 'sure' | 'hint' | 'ends'> &
+  Pick<ActProps, 'data' | 'act'> & {
+    readonly id: string
+    /** What the key or webhook is called. */
+    readonly about: string
+    readonly more?: ReactNode
+  }
 
-/** A button that asks once more before it does what cannot be taken back. */
-export function AskedAct({ data, act, id, about, label, sure, hint, more, className }: AskedProps) {
-  const popover = `${act}-${id}`
+/** An act that is asked about once more: it cannot be taken back. */
+export function AskedForm({ data, act, id, more, ...words }: AskedProps) {
   return (
-    <>
-      <button type="button" popoverTarget={popover} aria-label={`${label}: ${about}`} className={className}>
-        {label}
-      </button>
-      <div id={popover} popover="auto" className={styles.asked} role="dialog" aria-label={label}>
-        <h4>
-          {label} <span translate="no">{about}</span>
-        </h4>
-        <p>{hint}</p>
-        <ActForm data={data} act={act} id={id} className={styles.eventActs}>
+    <AskedAct
+      {...words}
+      id={`${act}-${id}`}
+      heading="h4"
+      translate="no"
+      notNow={merchantMessages(data.locale).notNow}
+      form={(buttons) => (
+        <ActForm data={data} act={act} id={id}>
           {more}
-          <Button type="submit" kind="secondary" size="small">
-            {sure}
-          </Button>
-          <Button kind="quiet" size="small" popoverTarget={popover} popoverTargetAction="hide" autoFocus>
-            {merchantMessages(data.locale).notNow}
-          </Button>
+          {buttons}
         </ActForm>
-      </div>
-    </>
+      )}
+    />
   )
 }

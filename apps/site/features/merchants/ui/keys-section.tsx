@@ -6,7 +6,7 @@ import { Field, TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import type { MerchantPage, ShownKey } from '../load.ts'
-import { ActForm, AskedAct } from './act-form.tsx'
+import { ActForm, AskedForm } from './act-form.tsx'
 import styles from './page.module.css'
 
 type Props = { readonly data: MerchantPage }
@@ -64,7 +64,7 @@ function KeyRow({ data, of }: Props & { readonly of: ShownKey }) {
       </dl>
       <div className={styles.acts}>
         {of.endsAt === null ? (
-          <AskedAct
+          <AskedForm
             data={data}
             act="rotate-key"
             id={of.id}
@@ -72,14 +72,13 @@ function KeyRow({ data, of }: Props & { readonly of: ShownKey }) {
             label={words.rotate}
             sure={words.rotateSure}
             hint={words.rotateHint}
-            className={styles.act}
           />
         ) : (
           <span className={styles.quiet}>
             {fill(words.ends, { time: formatDate(locale, of.endsAt, homeZone) })}
           </span>
         )}
-        <AskedAct
+        <AskedForm
           data={data}
           act="revoke-key"
           id={of.id}
@@ -87,7 +86,7 @@ function KeyRow({ data, of }: Props & { readonly of: ShownKey }) {
           label={words.revoke}
           sure={words.revokeSure}
           hint={words.revokeHint}
-          className={`${styles.act} ${styles.ends}`}
+          ends
         />
       </div>
     </li>

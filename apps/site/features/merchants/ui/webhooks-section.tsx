@@ -5,9 +5,10 @@ import { Button, buttonClass } from '@hongyan/ui/button.tsx'
 import { Field, TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { Tag } from '@hongyan/ui/tag.tsx'
+import asked from '../../../blocks/asked-act/asked-act.module.css'
 import { paths } from '../../../paths.ts'
 import type { MerchantPage, ShownWebhook } from '../load.ts'
-import { ActForm, AskedAct } from './act-form.tsx'
+import { ActForm, AskedForm } from './act-form.tsx'
 import { EventLog } from './event-log.tsx'
 import styles from './page.module.css'
 
@@ -65,7 +66,7 @@ function WebhookCard({ data, of }: Props & { readonly of: ShownWebhook }) {
             </Button>
           </ActForm>
         )}
-        <AskedAct
+        <AskedForm
           data={data}
           act="rotate-secret"
           id={of.id}
@@ -74,9 +75,8 @@ function WebhookCard({ data, of }: Props & { readonly of: ShownWebhook }) {
           sure={words.rotateSure}
           hint={isLost ? words.rotateLostHint : words.rotateHint}
           more={<input type="hidden" name="version" value={of.secretVersion} />}
-          className={styles.act}
         />
-        <AskedAct
+        <AskedForm
           data={data}
           act="remove-webhook"
           id={of.id}
@@ -84,7 +84,7 @@ function WebhookCard({ data, of }: Props & { readonly of: ShownWebhook }) {
           label={words.remove}
           sure={words.removeSure}
           hint={words.removeHint}
-          className={`${styles.act} ${styles.ends}`}
+          ends
         />
         <EditWebhook data={data} of={of} />
       </div>
@@ -109,7 +109,7 @@ function EditWebhook({ data, of }: Props & { readonly of: ShownWebhook }) {
   const state = sent?.values.state ?? of.state
   return (
     <details className={styles.fold} open={isRefused}>
-      <summary className={styles.act}>{words.edit}</summary>
+      <summary className={asked.act}>{words.edit}</summary>
       <ActForm data={data} act="change-webhook" id={of.id} className={styles.form}>
         <WebhookFields
           data={data}
