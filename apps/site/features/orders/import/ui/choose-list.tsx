@@ -4,6 +4,9 @@ import { Button } from '@hongyan/ui/button.tsx'
 import { controlAttributes, Field, TextArea } from '@hongyan/ui/field.tsx'
 import { DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { Said } from '../../../../blocks/own-list/said.tsx'
+import { ImportHead } from '../../../../blocks/table-import/import-head.tsx'
+import { TableFile } from '../../../../blocks/table-import/table-file.tsx'
+import table from '../../../../blocks/table-import/table-import.module.css'
 import { paths } from '../../../../paths.ts'
 import { longestFile } from '../longest-file.ts'
 import { ColumnGuide } from './column-guide.tsx'
@@ -24,30 +27,21 @@ export function ChooseList({ locale, step }: Props) {
         method="post"
         action={paths.orderImport(locale)}
         encType="multipart/form-data"
-        className={styles.panel}
+        className={`${table.panel} ${styles.panel}`}
         aria-labelledby="choose-list"
         data-sent-once=""
       >
-        <div className={styles.head}>
-          <div>
-            <h2 id="choose-list">{choose.title}</h2>
-            <p>{choose.kept}</p>
-          </div>
+        <ImportHead id="choose-list" title={choose.title} lead={choose.kept}>
           <a className={styles.template} href={paths.orderTemplate(locale)} download="">
             <DownloadIcon size={16} />
             {choose.template}
           </a>
-        </div>
+        </ImportHead>
         <div className={styles.choose}>
           <input type="hidden" name={controls.act} value={listActs.read} />
           <input type="hidden" name={controls.form} value={step.form} />
           <Field id="list-file" label={choose.file} hint={fileHint}>
-            <input
-              {...controlAttributes('list-file', { hint: fileHint })}
-              type="file"
-              name={controls.file}
-              accept=".csv,.txt,.xlsx,text/csv"
-            />
+            <TableFile {...controlAttributes('list-file', { hint: fileHint })} name={controls.file} />
           </Field>
           <Field id="list-text" label={choose.text} hint={choose.textHint}>
             <TextArea
@@ -61,7 +55,7 @@ export function ChooseList({ locale, step }: Props) {
               spellCheck={false}
             />
           </Field>
-          <div className={styles.ways}>
+          <div className={table.ways}>
             <Button type="submit">{choose.submit}</Button>
           </div>
         </div>

@@ -1,6 +1,9 @@
 import { orderImportMessages } from '@hongyan/content/messages'
 import { fill, formatMoney, formatNumber, type LocaleId, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
+import { ImportHead } from '../../../../blocks/table-import/import-head.tsx'
+import table from '../../../../blocks/table-import/table-import.module.css'
+import { Tally } from '../../../../blocks/table-import/tally.tsx'
 import { paths } from '../../../../paths.ts'
 import panel from './import.module.css'
 import type { ImportStep, ReviewRow } from './import-model.ts'
@@ -51,27 +54,25 @@ export function ReviewForm({ locale, step }: Props) {
       <input type="hidden" name={controls.key} value={step.key} />
       <input type="hidden" name={controls.list} value={step.list} />
       <SaidOfReview locale={locale} said={said} list={step.key} />
-      <div className={panel.panel}>
-        <div className={panel.head}>
-          <div>
-            <h2 id="review-list">{review.title}</h2>
-            <p>
+      <div className={`${table.panel} ${panel.panel}`}>
+        <ImportHead
+          id="review-list"
+          title={review.title}
+          lead={
+            <>
               {placed.length === 0 && fill(review.lead, { count: rows.length })}
               {unknownColumns.length > 0 && ` ${fill(review.unknown, { names: unknownColumns.join(', ') })}`}
-            </p>
-          </div>
+            </>
+          }
+        >
           <ButtonLink kind="quiet" size="small" href={paths.orderImport(locale)}>
             {review.another}
           </ButtonLink>
-        </div>
-        <dl className={styles.tally}>
-          {tally.map(([name, text]) => (
-            <div key={name} data-tally={name}>
-              <dt>{review.tally[name]}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        </ImportHead>
+        <Tally
+          entries={tally.map(([name, value]) => ({ name, label: review.tally[name], value }))}
+          className={styles.tally}
+        />
         {mend.length > 0 && (
           <section className={styles.part} aria-labelledby="lines-mend">
             <div className={styles.partHead}>
@@ -129,7 +130,7 @@ function PlaceBar({ locale, mend, ready }: BarProps) {
         </span>
         {mend > 0 && <a href="#lines-mend">{plural(locale, mend, review.mend)}</a>}
       </p>
-      <div className={panel.ways}>
+      <div className={table.ways}>
         {mend > 0 && (
           <Button type="submit" name={controls.act} value={listActs.check} kind="secondary">
             {review.again}

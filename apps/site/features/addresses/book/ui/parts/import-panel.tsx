@@ -3,6 +3,9 @@ import { fill } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { Field, FieldProblem } from '@hongyan/ui/field.tsx'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { ImportHead } from '../../../../../blocks/table-import/import-head.tsx'
+import { TableFile } from '../../../../../blocks/table-import/table-file.tsx'
+import table from '../../../../../blocks/table-import/table-import.module.css'
 import { paths } from '../../../../../paths.ts'
 import { longestFile } from '../../files/longest-file.ts'
 import type { ImportProps } from '../book-view-props.ts'
@@ -24,7 +27,7 @@ export function ImportPanel(props: ImportProps) {
     <section
       ref={panel}
       id="import"
-      className={styles.panel}
+      className={`${table.panel} ${styles.panel}`}
       tabIndex={-1}
       aria-labelledby={isReport ? 'import-report' : 'import-file'}
     >
@@ -45,12 +48,7 @@ function ChooseFile({ model, importing, state }: ImportProps) {
   }
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h2 id="import-file">{text.title}</h2>
-          <p>{text.lead}</p>
-        </div>
-      </div>
+      <ImportHead id="import-file" title={text.title} lead={text.lead} />
       <form {...formTo(locale)} encType="multipart/form-data" onSubmit={submit} className={styles.choose}>
         <Hidden values={{ act: 'check' }} />
         <Field
@@ -58,11 +56,9 @@ function ChooseFile({ model, importing, state }: ImportProps) {
           label={text.file}
           hint={fill(text.hint, { lines: mostImportLines, size: longestFile / 1024 })}
         >
-          <input
+          <TableFile
             id="import-table"
-            type="file"
             name="file"
-            accept=".csv,.txt,.xlsx,text/csv"
             aria-describedby={problem ? 'import-table-hint import-problem' : 'import-table-hint'}
             aria-invalid={problem ? true : undefined}
           />
@@ -72,7 +68,7 @@ function ChooseFile({ model, importing, state }: ImportProps) {
             {problem}
           </FieldProblem>
         )}
-        <div className={styles.ways}>
+        <div className={table.ways}>
           <Button type="submit" kind="secondary" aria-busy={importing.isBusy}>
             {importing.isBusy ? text.checking : text.check}
           </Button>

@@ -2,6 +2,9 @@ import { fill, formatNumber } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { FieldProblem } from '@hongyan/ui/field.tsx'
 import { type FormEvent, useRef, useState } from 'react'
+import { ImportHead } from '../../../../../blocks/table-import/import-head.tsx'
+import table from '../../../../../blocks/table-import/table-import.module.css'
+import { Tally } from '../../../../../blocks/table-import/tally.tsx'
 import { paths } from '../../../../../paths.ts'
 import type { ImportReport } from '../book-model.ts'
 import type { ImportProps } from '../book-view-props.ts'
@@ -57,17 +60,15 @@ export function ImportReportForm({
       className={styles.report}
     >
       <Hidden values={{ act: 'import', file: state.file, 'file-name': state.fileName }} />
-      <div className={styles.head}>
-        <div>
-          <h2 id="import-report">{text.title}</h2>
-          <p>
-            {fill(state.fileName === '' ? text.leadNameless : text.lead, {
-              file: state.fileName,
-              count: total,
-            })}
-          </p>
-        </div>
-        <div className={styles.ways}>
+      <ImportHead
+        id="import-report"
+        title={text.title}
+        lead={fill(state.fileName === '' ? text.leadNameless : text.lead, {
+          file: state.fileName,
+          count: total,
+        })}
+      >
+        <div className={table.ways}>
           <ButtonLink
             kind="quiet"
             size="small"
@@ -86,15 +87,16 @@ export function ImportReportForm({
             {importing.isBusy ? text.saving : ready ? saveLabel : text.saveChosen}
           </Button>
         </div>
-      </div>
-      <dl className={styles.tally}>
-        {tally.map(([name, count]) => (
-          <div key={name} data-tally={name} data-some={count > 0 || undefined}>
-            <dt>{text.tally[name]}</dt>
-            <dd>{formatNumber(locale, count)}</dd>
-          </div>
-        ))}
-      </dl>
+      </ImportHead>
+      <Tally
+        entries={tally.map(([name, count]) => ({
+          name,
+          label: text.tally[name],
+          value: formatNumber(locale, count),
+          some: count > 0,
+        }))}
+        className={styles.tally}
+      />
       {state.problems[0] && (
         <div className={styles.whole}>
           <FieldProblem role="alert">{state.problems[0]}</FieldProblem>
