@@ -6,6 +6,7 @@ import { codeButton } from '../../../../blocks/verification/code-button.ts'
 import { paths } from '../../../../paths.ts'
 import type { OrderProps } from '../order-model.ts'
 import styles from './done-follow.module.css'
+import { Segments } from './segments.tsx'
 import { useOrderSpeech } from './speech.ts'
 
 type Channel = OrderProps['channels'][number]
@@ -55,14 +56,14 @@ export function DoneFollow({
     <section className={styles.follow} aria-labelledby="order-follow">
       <h2 id="order-follow">{ask.title}</h2>
       <p>{words.done.follow}</p>
-      <fieldset>
+      <fieldset className={styles.channels}>
         <legend className="visually-hidden">{ask.channel}</legend>
-        {channels.map((channel, at) => (
-          <label key={channel}>
-            <input type="radio" name="follow" value={channel} defaultChecked={at === 0} />
-            {ask.channels[channel]}
-          </label>
-        ))}
+        <Segments
+          size="small"
+          values={channels}
+          labels={ask.channels}
+          input={(channel) => ({ name: 'follow', defaultChecked: channel === channels[0] })}
+        />
       </fieldset>
       {channels.map((channel) => (
         <form

@@ -9,6 +9,7 @@ import { useLabel } from '../state/use-label.ts'
 import { saveLabels } from '../state/use-placed.ts'
 import styles from './done-label.module.css'
 import { LabelPicture } from './label-picture.tsx'
+import { Segments } from './segments.tsx'
 import { useOrderSpeech } from './speech.ts'
 
 /** The label as it is printed, on the paper that is chosen, and the file of all of them. */
@@ -83,21 +84,12 @@ export function DoneLabel({
       </div>
       <fieldset className={styles.papers}>
         <legend>{say.paper}</legend>
-        <div>
-          {labelSizeNames.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                form={form}
-                name="paper"
-                value={one}
-                checked={size === one}
-                onChange={() => setSize(one)}
-              />
-              {say.sizes[one]}
-            </label>
-          ))}
-        </div>
+        <Segments
+          size="small"
+          values={labelSizeNames}
+          labels={say.sizes}
+          input={(one) => ({ form, name: 'paper', checked: size === one, onChange: () => setSize(one) })}
+        />
       </fieldset>
       <Button
         type="submit"

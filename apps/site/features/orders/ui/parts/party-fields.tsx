@@ -10,6 +10,7 @@ import type { PostedOrder } from '../posted-order.ts'
 import { useAreaLine } from '../state/use-area-line.ts'
 import { PartyEditor } from './party-editor.tsx'
 import styles from './party-fields.module.css'
+import { PartyMark } from './party-mark.tsx'
 import { useOrderSpeech } from './speech.ts'
 
 /** One end of the shipment: typed or pasted, and one line of it once it is complete. */
@@ -42,7 +43,7 @@ export function PartyFields({
   const [touched, setTouched] = useState(false)
   const shut = awake && complete && (open === null ? !touched : !open)
   const area = useAreaLine(value.area, place)
-  const { title, mark } = words.parties[of]
+  const { title } = words.parties[of]
   const edit = (next: AddressDraft) => {
     setTouched(true)
     setOpen(true)
@@ -50,9 +51,7 @@ export function PartyFields({
   }
   return (
     <section className={styles.party} id={`order-${of}`} aria-labelledby={`order-${of}-title`} tabIndex={-1}>
-      <span className={styles.mark} data-of={of} aria-hidden="true">
-        {mark}
-      </span>
+      <PartyMark of={of} className={styles.mark} />
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 id={`order-${of}-title`}>{title}</h2>

@@ -5,6 +5,7 @@ import type { Missing } from '../form/missing-fields.ts'
 import type { Party } from '../form/order-form.ts'
 import { useAreaLine } from '../state/use-area-line.ts'
 import styles from './party-line.module.css'
+import { PartyMark } from './party-mark.tsx'
 import { useOrderSpeech } from './speech.ts'
 
 /** One end of the shipment as a phone shows it: who and where, and a way to the sheet that changes it. */
@@ -26,15 +27,13 @@ export function PartyLine({
   readonly onOpen: () => void
 }) {
   const { words } = useOrderSpeech()
-  const { title, mark } = words.parties[of]
+  const { title } = words.parties[of]
   const where = `${useAreaLine(value.area, place)} ${value.detail}`.trim()
   const phone = value.phone.trim() === '' ? '' : maskPhone(value.phone)
   const [lack] = missing
   return (
     <button type="button" className={styles.line} aria-haspopup="dialog" data-party={of} onClick={onOpen}>
-      <span className={styles.mark} data-of={of} aria-hidden="true">
-        {mark}
-      </span>
+      <PartyMark of={of} className={styles.mark} />
       <span className={styles.said}>
         <span className="visually-hidden">{title}</span>
         {value.name === '' && phone === '' ? (

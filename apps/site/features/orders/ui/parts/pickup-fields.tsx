@@ -6,6 +6,7 @@ import type { OrderForm } from '../form/order-form.ts'
 import type { PickupState } from '../state/use-pickup.ts'
 import styles from './pickup-fields.module.css'
 import { PickupStrip } from './pickup-strip.tsx'
+import { Segments } from './segments.tsx'
 import { useOrderSpeech } from './speech.ts'
 
 /** How and when the goods change hands. */
@@ -32,20 +33,17 @@ export function PickupFields({
     <section className={styles.pickup} id="order-pickup" aria-labelledby="order-pickup-title" tabIndex={-1}>
       <div className={styles.head}>
         <h2 id="order-pickup-title">{say.title}</h2>
-        <div className={styles.ways} role="radiogroup" aria-labelledby="order-pickup-title">
-          {pickupWays.map((way) => (
-            <label key={way}>
-              <input
-                type="radio"
-                name="way"
-                value={way}
-                checked={form.way === way}
-                onChange={() => onChange({ way, window: null })}
-              />
-              {say.ways[way]}
-            </label>
-          ))}
-        </div>
+        <Segments
+          role="radiogroup"
+          aria-labelledby="order-pickup-title"
+          values={pickupWays}
+          labels={say.ways}
+          input={(way) => ({
+            name: 'way',
+            checked: form.way === way,
+            onChange: () => onChange({ way, window: null }),
+          })}
+        />
       </div>
       {pickup.kind === 'none' || pickup.kind === 'loading' ? (
         <p className={styles.hint}>{awake ? say.hint : say.plainHint}</p>
