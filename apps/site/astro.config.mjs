@@ -73,11 +73,12 @@ export default defineConfig({
               entryFileNames: '_assets/[hash].js',
               chunkFileNames: '_assets/[hash].js',
               // One file for the shell and what several pages start: each file more is a request and a hash in the page.
+              // What stands on pages of an account alone, or makes calls and would bring all of that, stays out of it.
               codeSplitting: {
                 groups: [
                   {
                     name: 'shared',
-                    test: /preload-helper|nanostores|site\/blocks\/(?!paste|search-form|tracking-box).*\.client\.ts$|site\/client\/sign-in\.ts$|site\/browser\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|paste\/enhance-when-asked\.ts$/,
+                    test: /preload-helper|nanostores|site\/blocks\/(?!account-frame|own-list|paste|search-form|tracking-box).*\.client\.ts$|site\/client\/sign-in\.ts$|site\/browser\.ts$|site\/shell\/(?:client\/(?:main|area|copy|parts|state|toast|when-asked))\.ts$|site\/client\/request-events\.ts$|paste\/enhance-when-asked\.ts$/,
                   },
                   {
                     name: 'react',

@@ -2,12 +2,7 @@
 export const deviceCleared = 'hongyan-device-cleared'
 
 /** What stands in both storages from the moment that they may hold something of an account. */
-const accountMark = 'hongyan.account'
-
-/** Notes that the device may hold something of an account from now on. */
-export function noteAccountHere(): void {
-  withStorages((storage) => storage.setItem(accountMark, '1'))
-}
+export const accountMark = 'hongyan.account'
 
 /** Removes what the site keeps in this browser: numbers looked up, forms half filled in. */
 export function clearDevice(): void {
@@ -28,7 +23,7 @@ export function clearAfterAccount(): void {
 }
 
 /** A browser that forbids storage holds nothing. */
-function withStorages(work: (storage: Storage) => void): void {
+export function withStorages(work: (storage: Storage) => void): void {
   try {
     work(localStorage)
     work(sessionStorage)

@@ -1,7 +1,8 @@
 import { baseHeaders, siteIdentity } from './base-headers.ts'
 import { type Client, createClient, type FetchCore } from './fetch-core.ts'
 import { announceRequest } from './request-events.ts'
-import { safeReturnAddress, signInLink } from './sign-in.ts'
+import { safeReturnAddress } from './safe-return-address.ts'
+import { signInLink } from './sign-in.ts'
 
 /** The three policies of the site: who is sent to sign in when a call answers 401. */
 export type ClientPolicy = 'proxy' | 'ajax' | 'index'

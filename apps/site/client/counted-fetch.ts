@@ -1,4 +1,3 @@
-import type { Call, Endpoint, RequestOf } from '../calls/call.ts'
 import { announceRequest } from './request-events.ts'
 
 /**
@@ -21,15 +20,4 @@ export async function countedFetch(
     announceRequest(init.signal?.aborted ? 'cancel' : failed)
     throw error
   }
-}
-
-/** A call with a body, made the same way: nothing of the clients is needed where only its status is of interest. */
-export function countedCall<C extends Call>(
-  { method, path }: C & Endpoint,
-  { body }: RequestOf<C> & { readonly body: unknown },
-  init: RequestInit = {},
-  asides: { readonly quiet?: boolean } = {},
-): Promise<Response> {
-  const headers = { 'content-type': 'application/json' }
-  return countedFetch(path, { ...init, method, headers, body: JSON.stringify(body) }, asides)
 }

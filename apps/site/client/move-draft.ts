@@ -1,5 +1,5 @@
 import { saveOrderDraftCall } from '../features/orders/drafts/endpoints.ts'
-import { countedCall } from './counted-fetch.ts'
+import { countedCall } from './counted-call.ts'
 import { isMoved, keptDraft, noteMoved } from './kept-draft.ts'
 
 /** Longest wait for the account to take a draft, ms: nobody is kept from leaving by it. */

@@ -1,6 +1,7 @@
 import { locales } from '@hongyan/locales'
 import { describe, expect, it } from 'vitest'
-import { safeReturnAddress, signInLink } from '../client/sign-in.ts'
+import { safeReturnAddress } from '../client/safe-return-address.ts'
+import { signInLink } from '../client/sign-in.ts'
 import { orderLink } from '../order-link.ts'
 import { documentTitle, headFacts } from './head.ts'
 import { footerLinkAttributes, linkAttributes } from './link.ts'

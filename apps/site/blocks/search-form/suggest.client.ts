@@ -1,5 +1,6 @@
 import type { LocaleId } from '@hongyan/locales'
-import { countedCall, countedFetch } from '../../client/counted-fetch.ts'
+import { countedCall } from '../../client/counted-call.ts'
+import { countedFetch } from '../../client/counted-fetch.ts'
 import { postSuggestion } from '../../features/feedback/endpoints.ts'
 
 const pauseMs = 150

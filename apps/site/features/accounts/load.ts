@@ -1,6 +1,7 @@
 import { tdkOf } from '@hongyan/content'
 import { type LocaleId, splitLocalePath } from '@hongyan/locales'
-import { returnParameter, safeReturnAddress, signInLink } from '../../client/sign-in.ts'
+import { safeReturnAddress } from '../../client/safe-return-address.ts'
+import { returnParameter, signInLink } from '../../client/sign-in.ts'
 import type { PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'

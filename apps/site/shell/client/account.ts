@@ -1,13 +1,14 @@
 import { type Answered, call } from '../../client/call.ts'
-import { clearDevice, deviceCleared, noteAccountHere } from '../../client/clear-device.ts'
+import { clearDevice, deviceCleared } from '../../client/clear-device.ts'
 import { moveDraft } from '../../client/move-draft.ts'
+import { noteAccountHere } from '../../client/note-account-here.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
 import { keepSignedIn, showAccount, signOut as signOutCall } from '../../features/accounts/endpoints.ts'
 import { accountStep, isSaid } from './account-clock.ts'
 import { showName } from './account-name.ts'
+import { markTyped } from './mark-typed.ts'
 import { bringParts } from './parts.ts'
 import { showFailure } from './toast.ts'
-import { markTyped } from './typed-before.ts'
 
 /** Who is signed in, as the server tells it. */
 type Account = {

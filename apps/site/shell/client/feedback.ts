@@ -1,5 +1,5 @@
 import type { RequestOf } from '../../calls/call.ts'
-import { countedCall } from '../../client/counted-fetch.ts'
+import { countedCall } from '../../client/counted-call.ts'
 import { giveFeedback } from '../../features/feedback/endpoints.ts'
 
 type Feedback = RequestOf<typeof giveFeedback>['body']

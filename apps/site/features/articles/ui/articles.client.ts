@@ -1,5 +1,5 @@
 import { pickRecommended } from '../../../blocks/read-on/pick-recommended.client.ts'
-import { countedCall } from '../../../client/counted-fetch.ts'
+import { countedCall } from '../../../client/counted-call.ts'
 import { countReading } from '../page-views/endpoints.ts'
 
 /** How long a page must be looked at before it counts as read. */

@@ -1,5 +1,5 @@
 import type { LocaleId } from '@hongyan/locales'
-import { countedCall } from '../../../../client/counted-fetch.ts'
+import { countedCall } from '../../../../client/counted-call.ts'
 import { batchWorkbook } from '../../endpoints.ts'
 import type { AskedRow } from './read-rows.ts'
 

@@ -1,4 +1,4 @@
-import { safeReturnAddress } from '../../../../client/sign-in.ts'
+import { safeReturnAddress } from '../../../../client/safe-return-address.ts'
 
 /** Cookie of the parent domain in which a sister site leaves what to fetch once an enquiry is sent. */
 export const downloadCookie = 'logistics_download_url'
