@@ -31,9 +31,15 @@ function partOf(request: APIRequestContext, part: string): Promise<string> {
 
 /**
  * Only somebody who is signed in is shown the way out (`sign-in.spec.ts` goes it), and only messages lead to confirming
- * and stopping (`subscriptions.spec.ts` goes there).
+ * and stopping (`subscriptions.spec.ts`) and to joining a company (`companies.spec.ts`).
  */
-const unlinked = ['/sign-out', '/signed-out', '/subscriptions/confirm', '/subscriptions/stop']
+const unlinked = [
+  '/sign-out',
+  '/signed-out',
+  '/subscriptions/confirm',
+  '/subscriptions/stop',
+  '/my/company/invitation',
+]
 
 for (const locale of localeIds) {
   test(`every page in ${locale} is reached from home by links, and no link leads to a sample host`, async ({

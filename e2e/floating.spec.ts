@@ -162,8 +162,10 @@ test.describe('the corner button of phones', () => {
     // A place where only running text is under it.
     await expect
       .poll(() =>
-        page.evaluate(() => {
+        page.evaluate(async () => {
           scrollBy({ top: -30, behavior: 'instant' })
+          // Said of where the page stands now, not of where it stood before.
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
           return document.querySelector('[data-round]')?.hasAttribute('data-near')
         }),
       )
