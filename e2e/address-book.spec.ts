@@ -7,6 +7,9 @@ import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
 
+// A site for all that follow one another: a second one would start and render everything again.
+test.describe.configure({ mode: 'default' })
+
 const pasted = '江叔宁 13700006618 湖北省武汉市江夏区云雁路120号4栋'
 const [name, masked, whole] = ['江叔宁', '137******18', '13700006618']
 

@@ -6,6 +6,9 @@ import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
 
+// A site for all that follow one another: a second one would start and render everything again.
+test.describe.configure({ mode: 'default' })
+
 test.describe('filters of a list on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
   let site: SignInSite

@@ -7,6 +7,9 @@ import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { companyKeys, tellOfShipment } from './company-calls.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 
+// A site for all that follow one another: a second one would start and render everything again.
+test.describe.configure({ mode: 'default' })
+
 const [account] = sampleAccounts
 const mine = account?.phone?.replace('+86', '') ?? ''
 const friend = '13911113333'

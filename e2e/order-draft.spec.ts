@@ -9,6 +9,9 @@ import { closeSheet, openEnd } from './order-parts.ts'
 import { type SignInSite, startSignInSite } from './sign-in-site.ts'
 import { settled } from './watched-page.ts'
 
+// A site for all that follow one another: a second one would start and render everything again.
+test.describe.configure({ mode: 'default' })
+
 const [account] = sampleAccounts
 const name = '欧阳样例'
 const street = '示例北街 16 号'

@@ -7,6 +7,9 @@ import { acceptOrderOf, companyKeys } from './company-calls.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
 
+// A site for all that follow one another: a second one would start and render everything again.
+test.describe.configure({ mode: 'default' })
+
 /** A list of four: two that can go, one with a digit too few, and one that needs a tick. */
 async function aList({ request }: Page, { origin }: SignInSite): Promise<string> {
   const answer = await request.get(`${origin}/v1/pickup-windows?division=440305&product=express-standard`)

@@ -7,6 +7,9 @@ import { acceptOrderOf, companyKeys } from './company-calls.ts'
 import { placeOrderOf } from './place-order.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 
+// A site for all that follow one another: a second one would start and render everything again.
+test.describe.configure({ mode: 'default' })
+
 const [, other] = sampleAccounts
 
 for (const { locale, width, javaScriptEnabled } of [

@@ -6,6 +6,9 @@ import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { type SignInSite, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings } from './watched-page.ts'
 
+// A site for all that follow one another: a second one would start and render everything again.
+test.describe.configure({ mode: 'default' })
+
 const [account] = sampleAccounts
 let site: SignInSite
 test.beforeAll(async () => {

@@ -5,6 +5,9 @@ import { paths } from '../apps/site/paths.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { type SignInSite, startSignInSite } from './sign-in-site.ts'
 
+// A site for all that follow one another: a second one would start and render everything again.
+test.describe.configure({ mode: 'default' })
+
 const [account] = sampleAccounts
 const name = account?.name ?? ''
 

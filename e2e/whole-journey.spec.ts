@@ -33,7 +33,7 @@ let site: SignInSite
 let mailbox: Mailbox
 test.beforeAll(async () => {
   mailbox = await startMailbox()
-  const limits = 'subscription.gather=0,subscription.addressHour=100,sign-in.burst=100,account.burst=1000'
+  const limits = 'subscription.gather=0,subscription.addressHour=100'
   site = await startSignInSite(limits, { ...companyKeys, ...mailbox.settings })
 })
 test.afterAll(async () => {
