@@ -21,6 +21,7 @@ import {
   ownServices,
   pageServices,
   postedForms,
+  sentencesOf,
 } from './features.ts'
 import { createOrderBooks } from './order-books.ts'
 import { type Config, siteOrigin } from './server/config.ts'
@@ -160,6 +161,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       log: app.log,
     }),
     words: familyWords,
+    sentencesOf,
     identityProvider: providerFrom(config, origin),
     network,
     search: countMisses(createSearch(now), ctxOf('search'), (error) =>

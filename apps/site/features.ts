@@ -26,6 +26,7 @@ import { subscriptions } from './features/subscriptions/plugin.ts'
 import { myShipments } from './features/tracking/my/plugin.ts'
 import { tracking } from './features/tracking/plugin.ts'
 import { whitePapers } from './features/white-papers/plugin.ts'
+import type { Sentences } from './server/http/field-sentences.ts'
 import type { Aside, Plugin } from './server/http/plugin.ts'
 import type { Words } from './server/http/refusal-of-error.ts'
 import { sealedRequests } from './server/sealed-requests/plugin.ts'
@@ -90,7 +91,20 @@ export const apiCalls: readonly Call[] = apiRoutes.map(({ call }) => call)
 export const postedForms = features.flatMap(({ forms = [] }) => forms)
 
 /** How all families tell what their entities refuse. */
-export const familyWords: Words = Object.assign({}, ...features.map(({ words }) => words))
+export const familyWords: Words = Object.fromEntries(
+  features.flatMap(({ words = {}, sentences = {} }) =>
+    Object.entries(words).map(([entity, own]) => [entity, { sentences, ...own }]),
+  ),
+)
+
+const sentencesByCall = new Map(
+  features.flatMap(({ routes = [], sentences = {} }) => routes.map(({ call }) => [call, sentences])),
+)
+
+/** What the family of a call says is wrong with its fields. */
+export function sentencesOf(call: Call): Sentences {
+  return sentencesByCall.get(call) ?? {}
+}
 
 /** The same, in the name of the actor of `ctx`. */
 export function ownServices(site: FeatureSite, ctx: Ctx): OwnServices {

@@ -5,6 +5,7 @@ import type { CipherServices } from '../../server/sealed-requests/sealed-call.ts
 import type { BookFormServices } from './book/book-form-services.ts'
 import { addressBookForms } from './book/forms.ts'
 import { type OwnBook, ownBookPages } from './book/own-book-pages.ts'
+import { addressSentences } from './problem-sentences.ts'
 import { addressesRoutes } from './route.ts'
 
 type Site = { readonly ctxOf: (name: string) => Ctx }
@@ -13,6 +14,8 @@ type Site = { readonly ctxOf: (name: string) => Ctx }
 export const addresses: Plugin<CipherServices & BookFormServices, Site, unknown, OwnBook> = {
   routes: addressesRoutes,
   forms: addressBookForms,
+  words: { address: {} },
+  sentences: addressSentences,
   own: (_, ctx) => ownBookPages(ctx),
   // What can no longer be undone is dropped, also in books that nobody opens.
   register: (app, { ctxOf }) => {

@@ -13,6 +13,7 @@ import { mapsRoutes } from './maps/route.ts'
 import type { NetworkFollower } from './network-follower.ts'
 import type { NetworkServices } from './network-services.ts'
 import { presentOverview } from './overview.ts'
+import { branchSentences } from './problem-sentences.ts'
 import { siteRoutes } from './route.ts'
 
 type Site = {
@@ -26,6 +27,7 @@ type Site = {
 export const branches: Plugin<NetworkServices, Site, BranchPages> = {
   routes: [...siteRoutes, ...coverageRoutes, ...mapsRoutes],
   forms: networkForms,
+  sentences: branchSentences,
   pages: ({ networkFollower: { current }, now }) => ({
     branches: (question, locale) => answerBranches(current(), question, locale, now()),
     networkOverview: (locale) => presentOverview(current(), locale),

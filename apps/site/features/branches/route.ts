@@ -16,6 +16,7 @@ import {
 import { type LocaleId, textIn } from '@hongyan/locales'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
+import { problemNote } from '../../server/http/field-sentences.ts'
 import { defineRoute, type Route } from '../../server/http/route.ts'
 import { answerBranches } from './answer-branches.ts'
 import { areaName, areaPath } from './area-names.ts'
@@ -28,6 +29,7 @@ import {
 } from './endpoints.ts'
 import { areaWordsOf } from './fields.ts'
 import type { NetworkServices } from './network-services.ts'
+import { branchSentences } from './problem-sentences.ts'
 
 const reply = (data: unknown): Answer => ({ kind: 'reply', status: 200, body: success(data) })
 
@@ -72,7 +74,9 @@ export const siteRoutes: readonly Route<NetworkServices>[] = [
     const area = words && locateArea(words)
     if ((longitude === undefined) !== (latitude === undefined)) {
       const path = longitude === undefined ? 'longitude' : 'latitude'
-      return refuse('malformed', { fields: [{ path, message: 'both coordinates' }] })
+      return refuse('malformed', {
+        fields: [problemNote({ path, message: 'both coordinates' }, branchSentences)],
+      })
     }
     const given = longitude === undefined || latitude === undefined ? null : { longitude, latitude }
     const from = given ?? area

@@ -11,10 +11,12 @@ import { fill, homeZone, isoDay, type LocaleId } from '@hongyan/locales'
 import type { InputOf } from '../../calls/call.ts'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, overLimit, refuse } from '../../server/http/answer.ts'
+import { problemNote } from '../../server/http/field-sentences.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import type { RequestServices } from '../../server/http/services.ts'
 import { batchWorkbook, computeBatch, queryTransportRoute, rerunLink } from './endpoints.ts'
 import { presentResult, presentRow } from './present.ts'
+import { carbonSentences } from './problem-sentences.ts'
 import type { BatchRow } from './schema.ts'
 import { batchWords } from './ui/batch/batch-words.ts'
 import { resultTable } from './ui/batch/result-table.ts'
@@ -101,7 +103,7 @@ function answerQuestion(
   return faults.length > 0 &&
     faults.every(([, fault]) => fault === 'unknown-city' || fault === 'several-cities')
     ? refuse('unknown-place', { fields })
-    : refuse('malformed', { fields })
+    : refuse('malformed', { fields: fields.map((problem) => problemNote(problem, carbonSentences)) })
 }
 
 function answerFootprint(answer: CarbonAnswer, locale: LocaleId): Answer {

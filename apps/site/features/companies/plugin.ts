@@ -3,7 +3,7 @@ import type { RequestServices } from '../../server/http/services.ts'
 import { companyForms } from './forms.ts'
 import type { OwnCompany } from './load.ts'
 import { readInvitation, readOwnCompany } from './own-company.ts'
-import { companyNotes } from './problem-sentences.ts'
+import { companySentences } from './problem-sentences.ts'
 import { companyRoutes } from './route.ts'
 
 /** Companies whose people share orders, and invitations into them. */
@@ -12,7 +12,6 @@ export const companies: Plugin<Pick<RequestServices, 'words'>, unknown, unknown,
   forms: companyForms,
   words: {
     company: {
-      problems: companyNotes,
       names: {
         'not-found': 'no-company',
         forbidden: 'company-role',
@@ -36,6 +35,7 @@ export const companies: Plugin<Pick<RequestServices, 'words'>, unknown, unknown,
       },
     },
   },
+  sentences: companySentences,
   own: (_site, ctx) => ({
     shownCompany: () => readOwnCompany(ctx),
     invitation: (token) => readInvitation(ctx, token),

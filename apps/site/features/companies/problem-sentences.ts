@@ -1,10 +1,12 @@
-import type { CompanyNameProblem, FieldProblem, InvitationProblem } from '@hongyan/domain'
+import type { CompanyNameProblem, InvitationProblem } from '@hongyan/domain'
 import type { Localised } from '@hongyan/locales'
-import type { FieldNote } from '../../server/http/field-sentences.ts'
+import type { SharedProblem } from '../../server/http/field-sentences.ts'
 import { said } from '../../server/http/said.ts'
 
-/** What is wrong with a name or an address; a few names have sentences that all calls share. */
-const sentences: Readonly<Partial<Record<CompanyNameProblem | InvitationProblem, Localised>>> = {
+/** What is wrong with a name or a mail address. */
+export const companySentences: Readonly<
+  Record<Exclude<CompanyNameProblem | InvitationProblem, SharedProblem>, Localised>
+> = {
   'too-short': said('名称至少两个字。', '名稱至少兩個字。', 'A name has two characters at least.'),
   'not-a-name': said(
     '名称里要有字，不能有网址、邮箱或特殊符号。',
@@ -17,13 +19,4 @@ const sentences: Readonly<Partial<Record<CompanyNameProblem | InvitationProblem,
     '這個人已經在企業裡。',
     'This person is in the company already.',
   ),
-}
-
-/** Problems of companies as they are answered, each with its name for programs. */
-export function companyNotes(problems: readonly FieldProblem[]): readonly FieldNote[] {
-  return problems.map((problem) => {
-    const { message: code } = problem
-    const sentence = sentences[code as keyof typeof sentences]
-    return sentence === undefined ? problem : { ...problem, message: sentence, code }
-  })
 }

@@ -3,7 +3,7 @@ import type { RequestServices } from '../../server/http/services.ts'
 import { merchantForms } from './forms.ts'
 import type { OwnMerchant } from './load.ts'
 import { readOwnMerchant } from './own-merchant.ts'
-import { merchantNotes } from './problem-sentences.ts'
+import { merchantSentences } from './problem-sentences.ts'
 import { type MerchantServices, merchantRoutes } from './route.ts'
 
 type Services = MerchantServices & Pick<RequestServices, 'words'>
@@ -13,12 +13,8 @@ export const merchants: Plugin<Services, unknown, unknown, OwnMerchant> = {
   routes: merchantRoutes,
   forms: merchantForms,
   words: {
-    'api-key': {
-      problems: merchantNotes,
-      names: { 'not-found': 'unknown-api-key', 'too-many': 'enough-api-keys' },
-    },
+    'api-key': { names: { 'not-found': 'unknown-api-key', 'too-many': 'enough-api-keys' } },
     webhook: {
-      problems: merchantNotes,
       names: {
         'not-found': 'unknown-webhook',
         'too-many': 'enough-webhooks',
@@ -26,5 +22,6 @@ export const merchants: Plugin<Services, unknown, unknown, OwnMerchant> = {
       },
     },
   },
+  sentences: merchantSentences,
   own: (_site, ctx) => ({ merchant: (shown) => readOwnMerchant(ctx, shown) }),
 }

@@ -1,10 +1,10 @@
-import type { FieldProblem, TargetProblem } from '@hongyan/domain'
+import type { TargetProblem } from '@hongyan/domain'
 import type { Localised } from '@hongyan/locales'
-import type { FieldNote } from '../../server/http/field-sentences.ts'
+import type { SharedProblem } from '../../server/http/field-sentences.ts'
 import { said } from '../../server/http/said.ts'
 
-/** What is wrong with an address to be told at; a few names have sentences that all calls share. */
-const sentences: Readonly<Partial<Record<TargetProblem, Localised>>> = {
+/** What is wrong with an address to be told at. */
+export const merchantSentences: Readonly<Record<Exclude<TargetProblem, SharedProblem>, Localised>> = {
   'not-an-address': said('这不是网址。', '這不是網址。', 'This is not an address.'),
   'not-https': said(
     '网址要以 https:// 开头。',
@@ -27,13 +27,4 @@ const sentences: Readonly<Partial<Record<TargetProblem, Localised>>> = {
     '這個地址不在公網上。',
     'This address is not on the public internet.',
   ),
-}
-
-/** Problems of keys and webhooks as they are answered, each with its name for programs. */
-export function merchantNotes(problems: readonly FieldProblem[]): readonly FieldNote[] {
-  return problems.map((problem) => {
-    const { message: code } = problem
-    const sentence = sentences[code as TargetProblem]
-    return sentence === undefined ? problem : { ...problem, message: sentence, code }
-  })
 }

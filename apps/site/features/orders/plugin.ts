@@ -8,8 +8,8 @@ import { orderListForms } from './list/forms.ts'
 import type { OwnOrders } from './list/load.ts'
 import { ownOrders } from './list/own-orders.ts'
 import type { OwnRepeats } from './load.ts'
-import { orderNotes } from './order-sentences.ts'
 import type { OrderFormServices } from './posted/answer-order-form.ts'
+import { orderSentences } from './problem-sentences.ts'
 import { type OrderServices, orderRoutes } from './route.ts'
 
 /** Orders: prices, placing, changing, labels. */
@@ -23,9 +23,7 @@ export const orders: Plugin<
   forms: [...orderForms, ...orderListForms, ...orderImportForms],
   own: ({ network }, ctx) => ({ ...ownOrders(network, ctx), ...ownLists(ctx) }),
   words: {
-    order: {
-      problems: orderNotes,
-      names: { 'not-found': 'unknown-order', 'not-available': 'order-settled' },
-    },
+    order: { names: { 'not-found': 'unknown-order', 'not-available': 'order-settled' } },
   },
+  sentences: orderSentences,
 }

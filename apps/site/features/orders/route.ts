@@ -19,6 +19,7 @@ import type { InputOf } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
 import { success } from '../../calls/envelope.ts'
 import { type Answer, refuse } from '../../server/http/answer.ts'
+import { problemNote } from '../../server/http/field-sentences.ts'
 import { idempotencyKey, withoutKey } from '../../server/http/idempotency-key.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import type { RequestServices } from '../../server/http/services.ts'
@@ -40,9 +41,9 @@ import { answerOrderList } from './import/answer-order-list.ts'
 
 import { fileOfLabels } from './labels/file-of-labels.ts'
 import { previewLabel } from './labels/preview-label.ts'
-import { orderNotes } from './order-sentences.ts'
 
 import { presentOrder, presentReceipt, presentState, presentTerms, presentWindows } from './present.ts'
+import { orderSentences } from './problem-sentences.ts'
 import { valuesOf } from './values-of-body.ts'
 
 /** What the calls of orders take from the process. */
@@ -84,7 +85,9 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
     const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, services.orderBooks()) : reading
     return pricing.kind === 'priced'
       ? reply(success(presentTerms(pricing.priced.terms)))
-      : refuse('malformed', { fields: orderNotes(pricing.problems) })
+      : refuse('malformed', {
+          fields: pricing.problems.map((problem) => problemNote(problem, orderSentences)),
+        })
   }),
   defineRoute(placeOrderCall, async ({ query, body }, at) => {
     const key = idempotencyKey(at.headers)

@@ -2,6 +2,7 @@ import type { CarryQuote } from '../../carried-quote.ts'
 import type { Plugin } from '../../server/http/plugin.ts'
 import { carryQuote } from './carry-quote.ts'
 import type { QuotePages } from './load.ts'
+import { quoteSentences } from './problem-sentences.ts'
 import { createQuoting } from './quoting.ts'
 import { freightRoutes, type QuoteServices } from './route.ts'
 
@@ -10,6 +11,8 @@ type Site = Pick<QuoteServices, 'network'> & { readonly now: () => number }
 /** Prices and transit times, and a quote that is carried on to an order. */
 export const quotes: Plugin<QuoteServices, Site, QuotePages & { readonly carriedQuote: CarryQuote }> = {
   routes: freightRoutes,
+  words: { quote: {} },
+  sentences: quoteSentences,
   pages: ({ now, network }) => {
     const quoting = createQuoting(now, network)
     return { ...quoting, carriedQuote: (query, locale) => carryQuote(query, locale, quoting) }

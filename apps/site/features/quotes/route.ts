@@ -14,6 +14,7 @@ import { type CipherServices, openCall } from '../../server/sealed-requests/seal
 import { feeInquiry, inquiry, queryAddress, quoteCall } from './endpoints.ts'
 import { noticeDelays } from './present/notice-delays.ts'
 import { presentPlace, presentQuote } from './present-quote.ts'
+import { quoteSentences } from './problem-sentences.ts'
 
 /** What these calls take from the process. */
 export type QuoteServices = CipherServices & { readonly network: () => BranchNetwork }
@@ -43,10 +44,12 @@ export const freightRoutes: readonly Route<QuoteServices>[] = [
 
 function answerInquiry(asked: unknown, at: At<QuoteServices>): Answer {
   const parsed = inquiry.safeParse(asked)
-  if (!parsed.success) return refuse('malformed', { fields: fieldNotes(parsed.error, asked) })
+  if (!parsed.success)
+    return refuse('malformed', { fields: fieldNotes(parsed.error, asked, { own: quoteSentences }) })
   const { lang, ...rest } = parsed.data
   const input = quoteInput.safeParse(rest)
-  if (!input.success) return refuse('malformed', { fields: fieldNotes(input.error, rest) })
+  if (!input.success)
+    return refuse('malformed', { fields: fieldNotes(input.error, rest, { own: quoteSentences }) })
   const now = at.ctx.now()
   const books = { ...defaultBooks, network: at.services.network(), delays: noticeDelays(now) }
   const quote = quoteShipment(at.ctx, input.data, books)

@@ -13,6 +13,7 @@ import {
 } from '@hongyan/domain/subscription-rules'
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import { refusalSentence } from '../../server/http/answer.ts'
+import { fieldProblem } from '../../server/http/field-sentences.ts'
 import type { Form, FormAnswer, PostedRequest } from '../../server/http/form.ts'
 import { refusalOfError } from '../../server/http/refusal-of-error.ts'
 import { sendPostedCode } from '../../server/text-codes/send-posted-code.ts'
@@ -21,7 +22,7 @@ import { confirmSubscriptionCall, stopSubscriptionCall, subscribeCall } from './
 import type { SubscriptionOutcome, TypedSubscription } from './load.ts'
 import { presentSubscribed } from './present.ts'
 import type { SubscriptionServices } from './register-subscriptions.ts'
-import { subscriptionProblems, subscriptionRefusal } from './subscription-words.ts'
+import { subscriptionRefusal } from './subscription-words.ts'
 
 /** Longest text of a field that is looked at. */
 const longestField = 400
@@ -87,9 +88,8 @@ async function ask(
       : { kind: 'active', number, address, feed, stop }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    const problems = subscriptionProblems(error.fields, locale).map(
-      ({ path, message }) => [path, message] as const,
-    )
+    const { fields: notes = [] } = refusalOfError(error, { now: ctx.now(), locale, words: services.words })
+    const problems = notes.map((note) => [note.path, fieldProblem(note, locale).message] as const)
     const text = problems[0]?.[1] ?? subscriptionRefusal(locale, error)
     if (problems.length > 0) return { kind: 'failed', text, problems }
     const field = fieldOf[error.code]

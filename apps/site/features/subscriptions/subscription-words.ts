@@ -1,25 +1,12 @@
 import { subscriptionMessages } from '@hongyan/content/messages'
-import type { DomainError, FieldProblem, SubscriptionProblem } from '@hongyan/domain'
+import type { DomainError } from '@hongyan/domain'
 import type { LocaleId } from '@hongyan/locales'
 import type { FamilyWords } from '../../server/http/refusal-of-error.ts'
-
-/** What is wrong with which field, in the form's own sentences. */
-export function subscriptionProblems(
-  fields: readonly FieldProblem[],
-  locale: LocaleId,
-): readonly FieldProblem[] {
-  const sentences = subscriptionMessages(locale).problems
-  return fields.map(({ path, message }) => ({
-    path,
-    message: sentences[message as SubscriptionProblem] ?? message,
-  }))
-}
 
 /** How what keeps a subscription from being made is told. */
 export const subscriptionWords: FamilyWords = {
   names: { 'not-found': 'not-available' },
-  problems: subscriptionProblems,
-  firstIsMessage: true,
+  formSentences: (locale) => subscriptionMessages(locale).problems,
 }
 
 /** Why a subscription was refused that is complete, in one sentence. */

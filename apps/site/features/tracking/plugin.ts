@@ -2,6 +2,7 @@ import { type Ctx, feedFreshness, trackNumbers } from '@hongyan/domain'
 import type { Plugin } from '../../server/http/plugin.ts'
 import type { RequestServices } from '../../server/http/services.ts'
 import type { TrackingPages } from './load.ts'
+import { trackingSentences } from './problem-sentences.ts'
 import { trackingRoutes } from './route.ts'
 import type { SessionServices } from './session.ts'
 import { readTrackQuery } from './ui/text/track-query.ts'
@@ -13,6 +14,8 @@ type Site = { readonly pageCtx: Ctx }
 /** Where shipments are: look-ups, unlocking, proofs of delivery. */
 export const tracking: Plugin<Services, Site, TrackingPages> = {
   routes: [...trackingRoutes, ...trackViewRoutes],
+  words: { shipment: {} },
+  sentences: trackingSentences,
   pages: ({ pageCtx }, aside) => ({
     track: (numbers) => aside(() => trackNumbers(pageCtx, { numbers: [...numbers] })),
     feed: () => feedFreshness(pageCtx),

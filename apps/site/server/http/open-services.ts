@@ -36,7 +36,9 @@ export type ServiceParts = {
 /** What calls and forms stand on, whatever they are about. */
 export function openServices(
   parts: ServiceParts,
-): Omit<RequestServices, 'words'> & CodeServices & CipherServices & { readonly textsOpen: boolean } {
+): Omit<RequestServices, 'words' | 'sentencesOf'> &
+  CodeServices &
+  CipherServices & { readonly textsOpen: boolean } {
   const { config, secrets, cipherKeys, ctxFor, ctxOf, limiter, sms, tokenMs, log } = parts
   const limits = config.LIMITS
   const origin = siteOrigin(config)

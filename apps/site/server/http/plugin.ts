@@ -1,6 +1,7 @@
 import type { Ctx } from '@hongyan/domain'
 import type { FastifyInstance } from 'fastify'
 import type { LimitName } from '../../calls/limits.ts'
+import type { Sentences } from './field-sentences.ts'
 import type { Form } from './form.ts'
 import type { Words } from './refusal-of-error.ts'
 import type { Route } from './route.ts'
@@ -18,6 +19,8 @@ export type Plugin<Services = unknown, Site = unknown, Pages = unknown, Own = un
   readonly forms?: readonly Form<Services>[]
   /** How it tells what its entities refuse. */
   readonly words?: Words
+  /** What it says is wrong with a field, of a call and of each of these entities. */
+  readonly sentences?: Sentences
   /** What its pages may ask while they are rendered. */
   readonly pages?: (site: Site, aside: Aside) => Pages
   /** What pages of an account may ask in the name of whoever is signed in. */

@@ -1,6 +1,7 @@
 import { DomainError, type Entity, type ErrorCode } from '@hongyan/domain'
 import { expect, test } from 'vitest'
 import { refusalOfError } from './refusal-of-error.ts'
+import { said } from './said.ts'
 
 test('the seconds to wait are whole, never negative, and never more than a day', () => {
   const now = 1_000_000
@@ -17,11 +18,9 @@ test('the seconds to wait are whole, never negative, and never more than a day',
 })
 
 test('a refusal has the name of its family, else the one that all share, and problems in the words of the family', () => {
-  const order = { names: { 'not-found': 'unknown-order' } } as const
-  const enquiry = {
-    firstIsMessage: true,
-    problems: () => [{ path: 'mobile', message: 'Eleven digits, please.' }],
-  } as const
+  const short = said('少几位。', '少幾位。', 'Digits are missing.')
+  const order = { names: { 'not-found': 'unknown-order' }, sentences: { short } } as const
+  const enquiry = { formSentences: () => ({ short: 'Eleven digits, please.' }) }
   const told = (entity: Entity, code: ErrorCode) =>
     refusalOfError(
       new DomainError({ entity, code, detail: '', fields: [{ path: 'mobile', message: 'short' }] }),
@@ -30,7 +29,12 @@ test('a refusal has the name of its family, else the one that all share, and pro
   const fields = [{ path: 'mobile', message: 'short' }]
   expect(told('order', 'not-found')).toEqual({ kind: 'refusal', name: 'unknown-order', fields })
   expect(told('shipment', 'not-found')).toEqual({ kind: 'refusal', name: 'unknown-number', fields })
-  expect(told('order', 'invalid-input')).toEqual({ kind: 'refusal', name: 'malformed', fields })
+  expect(told('quote', 'invalid-input')).toEqual({ kind: 'refusal', name: 'malformed', fields })
+  expect(told('order', 'invalid-input')).toEqual({
+    kind: 'refusal',
+    name: 'malformed',
+    fields: [{ path: 'mobile', message: short, code: 'short' }],
+  })
   expect(told('enquiry', 'conflict')).toEqual({ kind: 'refusal', name: 'conflict', fields })
   expect(told('enquiry', 'invalid-input')).toEqual({
     kind: 'refusal',

@@ -2,16 +2,16 @@ import type { DomainError, Entity, ErrorCode, FieldProblem } from '@hongyan/doma
 import type { LocaleId } from '@hongyan/locales'
 import type { RefusalName } from '../../calls/codes.ts'
 import type { RefusalAnswer } from './answer.ts'
-import type { FieldNote } from './field-sentences.ts'
+import { type FieldNote, problemNote, type Sentences } from './field-sentences.ts'
 
 /** How a family tells what its entity refuses. */
 export type FamilyWords = {
   /** Refusals with a name of their own; every other has the name that all entities share. */
   readonly names?: Readonly<Partial<Record<ErrorCode, RefusalName>>>
-  /** What is wrong with which field, in the family's own sentences. */
-  readonly problems?: (fields: readonly FieldProblem[], locale: LocaleId) => readonly FieldNote[]
-  /** The first problem is the message of the whole answer as well. */
-  readonly firstIsMessage?: true
+  /** What is wrong with a field, beside what all families say of it. */
+  readonly sentences?: Sentences
+  /** The same as its form says it, in the browser as well; the first problem is the message of the whole answer. */
+  readonly formSentences?: (locale: LocaleId) => Readonly<Record<string, string>>
 }
 
 /** The words of all families, by what they are about. */
@@ -51,9 +51,9 @@ type Telling = { readonly now: number; readonly locale: LocaleId; readonly words
 export function refusalOfError(error: DomainError, { now, locale, words }: Telling): RefusalAnswer {
   const { entity, code, retryAt } = error
   const family = words[entity]
-  const problems = code === 'invalid-input' ? family?.problems?.(error.fields, locale) : undefined
-  const fields = problems ?? error.fields
-  const text = family?.firstIsMessage ? problems?.[0]?.message : undefined
+  const inForm = code === 'invalid-input' ? family?.formSentences?.(locale) : undefined
+  const fields = inForm ? inWordsOf(inForm, error.fields) : notesOf(error, family?.sentences)
+  const text = inForm && fields[0]?.message
   return {
     kind: 'refusal',
     name: family?.names?.[code] ?? sharedNames[code],
@@ -61,6 +61,17 @@ export function refusalOfError(error: DomainError, { now, locale, words }: Telli
     ...(fields.length > 0 ? { fields } : {}),
     ...(retryAt === null ? {} : { retryAfterSeconds: secondsUntil(retryAt, now) }),
   }
+}
+
+function inWordsOf(
+  form: Readonly<Record<string, string>>,
+  fields: readonly FieldProblem[],
+): readonly FieldNote[] {
+  return fields.map(({ path, message }) => ({ path, message: form[message] ?? message }))
+}
+
+function notesOf({ code, fields }: DomainError, own: Sentences = {}): readonly FieldNote[] {
+  return code === 'invalid-input' ? fields.map((problem) => problemNote(problem, own)) : fields
 }
 
 /** Whole seconds from `now` to `at` (ms UTC), from one to a day: no limit lasts longer, whatever a clock says. */

@@ -118,8 +118,10 @@ async function parseAndHandle<Services>(
   if (!body) return refuse('malformed', { fields: [{ path: '', message: 'not JSON' }] })
   const asked = { params: request.params, query: request.query, body: body.value }
   const parsed = requestSchema(call).safeParse(asked)
+  const own = at.services.sentencesOf(call)
   // The first step of each path is the part of the request.
-  if (!parsed.success) return refuse('malformed', { fields: fieldNotes(parsed.error, asked, 1) })
+  if (!parsed.success)
+    return refuse('malformed', { fields: fieldNotes(parsed.error, asked, { skip: 1, own }) })
   try {
     return await route.handle(parsed.data, at)
   } catch (error) {

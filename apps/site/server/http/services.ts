@@ -1,10 +1,12 @@
 import type { Actor, Ctx } from '@hongyan/domain'
 import type { FastifyRequest } from 'fastify'
+import type { Call } from '../../calls/call.ts'
 import type { LimitName } from '../../calls/limits.ts'
 import type { SignedIn } from '../../page-context.ts'
 import type { AccountCookie } from '../security/account-cookie.ts'
 import type { OriginGate } from '../security/origin-gate.ts'
 import type { SessionStore } from '../security/sessions/session-store.ts'
+import type { Sentences } from './field-sentences.ts'
 import type { Words } from './refusal-of-error.ts'
 
 /** Whoever is signed in where a request comes from, with what their pages may ask; null for nobody. */
@@ -32,6 +34,8 @@ export type RequestServices = {
   readonly staffKeys: Readonly<Record<string, string>>
   /** How families tell what their entities refuse. */
   readonly words: Words
+  /** What the family of a call says is wrong with its fields. */
+  readonly sentencesOf: (call: Call) => Sentences
   /** Takes `cost` (1 when absent) from the bucket of one caller. */
   readonly takeLimit: (name: LimitName, key: string, cost?: number) => LimitAnswer
   /** Takes one use of a rate that all processes share; of any other nothing. */

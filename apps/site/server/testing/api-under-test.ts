@@ -8,7 +8,7 @@ import { countUnknownItems } from '../../features/prohibited-items/count-unknown
 import { createItemAnswers } from '../../features/prohibited-items/create-item-answers.ts'
 import { countMisses } from '../../features/search/index/count-misses.ts'
 import { createSearch } from '../../features/search/index/create-search.ts'
-import { apiRoutes, type FeatureServices, familyWords } from '../../features.ts'
+import { apiRoutes, type FeatureServices, familyWords, sentencesOf } from '../../features.ts'
 import { createOrderBooks } from '../../order-books.ts'
 import { createProofOfWork } from '../captcha/proof-of-work.ts'
 import { createQuestions } from '../captcha/questions.ts'
@@ -139,6 +139,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       },
     },
     words: familyWords,
+    sentencesOf,
     sms,
     textsOpen: true,
     raiseAlarm: (name) => alarms.push(name),

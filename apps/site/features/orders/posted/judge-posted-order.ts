@@ -6,10 +6,10 @@ import {
   priceOrder,
   readOrderInput,
 } from '@hongyan/domain'
-import { fieldProblem } from '../../../server/http/field-sentences.ts'
+import { fieldProblem, problemNote } from '../../../server/http/field-sentences.ts'
 import type { At } from '../../../server/http/route.ts'
-import { orderNotes } from '../order-sentences.ts'
 import { presentTerms, presentWindows } from '../present.ts'
+import { orderSentences } from '../problem-sentences.ts'
 import type { OrderServices } from '../route.ts'
 import { missingByServer } from '../ui/form/missing-fields.ts'
 import { bodyOf } from '../ui/form/order-body.ts'
@@ -46,6 +46,6 @@ export function judgePostedOrder(
       body,
     }
   }
-  const notes = orderNotes(pricing.problems).map((note) => fieldProblem(note, locale))
+  const notes = pricing.problems.map((problem) => fieldProblem(problemNote(problem, orderSentences), locale))
   return { form, pickup, terms: null, problems: missingByServer(notes), body }
 }

@@ -5,6 +5,7 @@ import type { RequestServices } from '../../../server/http/services.ts'
 import { myShipmentForms } from './forms.ts'
 import type { OwnShipments } from './load.ts'
 import { presentPage, presentShipmentView } from './present.ts'
+import { myShipmentSentences } from './problem-sentences.ts'
 import { type MyShipmentServices, myShipmentRoutes } from './route.ts'
 
 type Services = MyShipmentServices & Pick<RequestServices, 'words'>
@@ -26,6 +27,7 @@ export const myShipments: Plugin<Services, Site, unknown, OwnShipments> = {
       },
     },
   },
+  sentences: myShipmentSentences,
   own: ({ network }, ctx) => ({
     shipments: async (filters) => presentPage(await listShipments(ctx, filters)),
     shipment: (number) =>

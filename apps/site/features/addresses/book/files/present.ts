@@ -1,6 +1,7 @@
 import { divisionPath, type JudgedLine } from '@hongyan/domain'
 import { type LocaleId, textIn } from '@hongyan/locales'
-import { fieldProblem } from '../../../../server/http/field-sentences.ts'
+import { problemSentence } from '../../../../server/http/field-sentences.ts'
+import { addressSentences } from '../../problem-sentences.ts'
 import { apiField } from '../field-names.ts'
 import { presentWritten } from '../present.ts'
 import { noteSentence } from './note-sentences.ts'
@@ -22,8 +23,7 @@ export function presentLine({ line, text, verdict, content, notes }: JudgedLine,
         from: note.from,
         to,
         message:
-          noteSentence({ ...note, to }, locale) ??
-          fieldProblem({ path: '', message: note.kind }, locale).message,
+          noteSentence({ ...note, to }, locale) ?? problemSentence(note.kind, addressSentences, locale),
         fix:
           note.fix.kind === 'choose'
             ? {

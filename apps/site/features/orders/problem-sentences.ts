@@ -1,10 +1,20 @@
-import type { FieldProblem, OrderProblem } from '@hongyan/domain'
+import type { OrderProblem } from '@hongyan/domain'
 import type { Localised } from '@hongyan/locales'
-import type { FieldNote } from '../../server/http/field-sentences.ts'
+import type { SharedProblem } from '../../server/http/field-sentences.ts'
 import { said } from '../../server/http/said.ts'
 
-/** What is wrong with an order, by the name the domain has for it; a few names have sentences that all calls share. */
-const orderSentences: Readonly<Partial<Record<OrderProblem, Localised>>> = {
+/** What is wrong with an order. */
+export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem>, Localised>> = {
+  'too-many': said(
+    '太多了，请分几单下。',
+    '太多了，請分幾單下。',
+    'Too many. Please split it into several orders.',
+  ),
+  'no-such-district': said(
+    '没有这个区县，请选到区县。',
+    '沒有這個區縣，請選到區縣。',
+    'No such district. Please choose one.',
+  ),
   'not-valid': said('内容不正确。', '內容不正確。', 'Not valid.'),
   'not-listed': said('没有这个选项。', '沒有這個選項。', 'There is no such choice.'),
   'other-kind': said(
@@ -50,13 +60,4 @@ const orderSentences: Readonly<Partial<Record<OrderProblem, Localised>>> = {
     'This time is not open. Please choose another.',
   ),
   'needs-account': said('登录后才能这样选。', '登入後才能這樣選。', 'Sign in to choose this.'),
-}
-
-/** Problems of an order as they are answered: each in its sentence where orders have one, with its name for programs. */
-export function orderNotes(problems: readonly FieldProblem[]): readonly FieldNote[] {
-  return problems.map((problem) => {
-    const { message: code } = problem
-    const sentence = orderSentences[code as OrderProblem]
-    return sentence === undefined ? problem : { ...problem, message: sentence, code }
-  })
 }

@@ -1,0 +1,11 @@
+import type { Sentences } from '../../server/http/field-sentences.ts'
+import { said } from '../../server/http/said.ts'
+
+/** What is wrong with a question for branches. */
+export const branchSentences: Sentences = {
+  'both coordinates': said(
+    '经度和纬度要一起给。',
+    '經度和緯度要一起給。',
+    'Longitude and latitude belong together.',
+  ),
+}

@@ -1,0 +1,28 @@
+import type { Sentences } from '../../../server/http/field-sentences.ts'
+import { said } from '../../../server/http/said.ts'
+
+/** What is wrong with another delivery, and with a claim. */
+export const myShipmentSentences: Sentences = {
+  'not-a-day': said('请选一天。', '請選一天。', 'Please choose a day.'),
+  'not-open': said(
+    '这一天送不了，请换一天。',
+    '這一天送不了，請換一天。',
+    'We cannot deliver on this day. Please choose another.',
+  ),
+  'no-such-branch': said(
+    '这座城市没有这个网点，或者它不代收。',
+    '這座城市沒有這個服務點，或者它不代收。',
+    'This city has no such branch, or it keeps no parcels.',
+  ),
+  'not-an-amount': said('请填金额。', '請填金額。', 'Please enter an amount.'),
+  'wrong-kind': said(
+    '只收 JPG、PNG、WebP 图片和 PDF。',
+    '只收 JPG、PNG、WebP 圖片和 PDF。',
+    'Only JPG, PNG and WebP pictures and PDF files.',
+  ),
+  'file-too-large': said(
+    '文件超过 2 MB，请压缩后再传。',
+    '檔案超過 2 MB，請壓縮後再上載。',
+    'The file is larger than 2 MB. Please make it smaller.',
+  ),
+}

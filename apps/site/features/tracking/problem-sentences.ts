@@ -1,0 +1,13 @@
+import type { Sentences } from '../../server/http/field-sentences.ts'
+import { said } from '../../server/http/said.ts'
+
+/** What is wrong with what unlocks a shipment. */
+export const trackingSentences: Sentences = {
+  'four digits': said('请填四位数字。', '請填四位數字。', 'Four digits, please.'),
+  'six digits': said('请填六位数字。', '請填六位數字。', 'Six digits, please.'),
+  'tail or code': said(
+    '后四位和验证码，请填其中一个。',
+    '後四位和驗證碼，請填其中一個。',
+    'Give either the last four digits or the code.',
+  ),
+}
