@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type CollectionItem, type CollectionName, documentNames, type SiteContent } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
 import type { ContentPlace } from './content-code.ts'
@@ -11,6 +12,8 @@ export type PlacedContent = { readonly place: ContentPlace; readonly key: string
 export type Snapshot = {
   /** 0 for the content the site ships with. No two snapshots with different content have the same. */
   readonly version: number
+  /** Tells content apart in all processes of a build; empty for what the site ships with. */
+  readonly digest: () => string
   /**
    * All documents of one language. Statements whose facts have expired at `at` (ms UTC) are not in those the site
    * ships with. The same frozen object until a fact expires; a document is read when it is first asked for.
@@ -40,8 +43,13 @@ export function shippedSnapshot(nextVersion: () => number): Snapshot {
 function snapshotOf(over: Overlay, version: number, nextVersion: () => number): Snapshot {
   const sites = new Map<string, SiteContent>()
   const collections = new Map<string, ReadonlyMap<string, unknown>>()
+  let digest: string | undefined
   return {
     version,
+    digest: () => {
+      digest ??= digestOf(over)
+      return digest
+    },
     site: (locale, at) => {
       const edition = editionAt(at)
       const place = `${locale} ${edition}`
@@ -61,6 +69,15 @@ function snapshotOf(over: Overlay, version: number, nextVersion: () => number): 
     },
     with: (content) => snapshotOf(overlaid(over, content), nextVersion(), nextVersion),
   }
+}
+
+/** By what lies where, in whichever order and however often it was published. */
+function digestOf({ documents, items }: Overlay): string {
+  const ofItems = [...items].flatMap(([name, added]) =>
+    [...added].map(([key, value]) => [`${name} ${key}`, value]),
+  )
+  const laid = [...documents, ...ofItems].map((placed) => JSON.stringify(placed)).sort()
+  return laid.length === 0 ? '' : createHash('sha256').update(laid.join('\n')).digest('base64url')
 }
 
 function siteOf(over: Overlay, locale: LocaleId, edition: number): SiteContent {

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { readContent } from './accept-content.ts'
 import { contentStore, createContentStore, inSnapshot } from './content-store.ts'
-import { collection, contentVersion, siteContent } from './site-content.ts'
+import { collection, contentVersion, lastingVersion, siteContent } from './site-content.ts'
 
 function draftOf(code: string, content: unknown) {
   const inForce = contentStore.snapshot()
@@ -45,6 +45,25 @@ test('an item that is not there yet is there for that work', () => {
   const next = draftOf('100025-news-not-out-yet-en', { ...news, id: 'not-out-yet' })
   expect(inSnapshot(next, () => collection('news', 'en-US').has('not-out-yet'))).toBe(true)
   expect(collection('news', 'en-US').has('not-out-yet')).toBe(false)
+})
+
+test('the same content is told from other content in every process, whatever came before it', () => {
+  const publish = (...published: readonly [code: string, json: string][]) => {
+    const store = createContentStore()
+    for (const [code, json] of published) expect(store.publish(code, json).accepted).toBe(true)
+    return lastingVersion(store.snapshot(), now)
+  }
+  const [english, chinese] = ['100025-support-en', '100025-support']
+  const first = publish([english, '{"hotline":"950677"}'])
+  const both = publish([english, '{"hotline":"950677"}'], [chinese, '{"hotline":"950678"}'])
+  expect(
+    publish(
+      [chinese, '{"hotline":"950699"}'],
+      [chinese, '{"hotline":"950678"}'],
+      [english, '{"hotline":"950677"}'],
+    ),
+  ).toBe(both)
+  expect(new Set([publish(), first, both]).size).toBe(3)
 })
 
 test('what is published meanwhile is not seen by work that has begun', async () => {

@@ -1,5 +1,6 @@
 import type { CollectionItem, CollectionName, SiteContent } from '@hongyan/documents'
 import type { LocaleId } from '@hongyan/locales'
+import type { Snapshot } from './content-snapshot.ts'
 import { currentSnapshot } from './content-store.ts'
 import { builtEdition, editionAt } from './shipped-documents.ts'
 
@@ -25,6 +26,11 @@ export function pageAt(path: string, locale: LocaleId): CollectionItem<'page'> |
 /** What tells the content of one moment (ms UTC) from that of another: as long as it stays, so does what is made of it. */
 export function contentVersion(at: number): string {
   return `${currentSnapshot().version} ${editionAt(at)}`
+}
+
+/** The same of any snapshot, and alike in every process of a build: for what outlives the process that made it. */
+export function lastingVersion(snapshot: Snapshot, at: number): string {
+  return `${snapshot.digest()} ${editionAt(at)}`
 }
 
 /** Whether the content at a moment (ms UTC) is still the one that the files of `builtFile` were made of. */

@@ -22,6 +22,7 @@ const page = (text: string, storedAt = Date.now()): PageOnDisk => ({
     cacheInFront: false,
   },
   made: [{ text: 'parts', extension: '.html' }],
+  content: 'as built',
   storedAt,
 })
 

@@ -20,6 +20,8 @@ const pageOnDisk = z.object({
   made: z
     .array(z.object({ text: z.string(), extension: z.enum(['.html', '.js']) }))
     .readonly() satisfies z.ZodType<readonly MadeText[]>,
+  /** The content it shows, as `lastingVersion` tells it apart. */
+  content: z.string(),
   storedAt: z.number(),
 })
 

@@ -1,7 +1,10 @@
+import { createContentStore, lastingVersion } from '@hongyan/content'
 import { expect, test } from 'vitest'
 import { limitsWith } from '../limits.ts'
 import type { PageOnDisk, PageStore } from '../page-cache/page-store.ts'
 import { createPages } from './pages.ts'
+
+const asShipped = lastingVersion(createContentStore().snapshot(), Date.now())
 
 const yesterday: PageOnDisk = {
   source: {
@@ -13,6 +16,7 @@ const yesterday: PageOnDisk = {
     cacheInFront: false,
   },
   made: [{ text: 'the menus', extension: '.html' }],
+  content: asShipped,
   storedAt: 0,
 }
 
@@ -57,7 +61,17 @@ test('what an earlier process made is served at once, with its files, and made a
   expect(written.get('en-US /')).toMatchObject({
     source: { html: 'render 1', status: 200 },
     made: [{ text: 'made with render 1', extension: '.html' }],
+    content: asShipped,
   })
+})
+
+test('what an earlier process made of other content is not shown: some of it may be withdrawn', async () => {
+  const store = createContentStore()
+  store.publish('100025-support-en', '{"hotline":"950699"}')
+  const before = { ...yesterday, content: lastingVersion(store.snapshot(), Date.now()) }
+  const { restored, textOf } = setUp({ read: async () => before, write: async () => undefined })
+  expect(await textOf('en-US /')).toBe('render 1')
+  expect(restored).toEqual([])
 })
 
 test('what nobody has made is rendered, and kept for the next process', async () => {

@@ -1,4 +1,4 @@
-import { contentStore, currentSnapshot, inSnapshot, type Snapshot } from '@hongyan/content'
+import { contentStore, currentSnapshot, inSnapshot, lastingVersion, type Snapshot } from '@hongyan/content'
 import { type LocaleId, localeOf } from '@hongyan/locales'
 import type { MapFrame } from '../../map-frame.ts'
 import type { PageClock, PageContext, Preview, SignedIn } from '../../page-context.ts'
@@ -136,16 +136,19 @@ export function createPages(parts: PagesParts): Pages {
 
   const make = async (key: string): Promise<StoredPage | null> => {
     if (!parts.keeps) return null
+    // What is kept is of the content in force, whoever asked: it may be somebody with a draft.
+    const snapshot = contentStore.snapshot()
+    const content = lastingVersion(snapshot, parts.now())
     const earlier = asked.has(key) ? null : await parts.store?.read(key)
     asked.add(key)
-    if (earlier) {
+    // One of other content may show what has been withdrawn.
+    if (earlier?.content === content) {
       parts.restore(earlier.made)
-      // Whatever has changed since: it is served once, kept by no cache in front, and made anew behind that.
+      // Whatever else has changed since: it is served once, kept by no cache in front, and made anew behind that.
       return storePage({ ...earlier.source, maxAgeSeconds: 0 }, Number.NEGATIVE_INFINITY)
     }
     const [locale, path] = key.split(' ') as [LocaleId, string]
-    // What is kept is of the content in force, whoever asked: it may be somebody with a draft.
-    const page = await render({ locale, path, requestId: 'page-cache' }, contentStore.snapshot())
+    const page = await render({ locale, path, requestId: 'page-cache' }, snapshot)
     if (page.status >= 500) throw new Error(`page ${key} answered ${page.status}`)
     const keep = routeOf(path)?.keep ?? keptWithContent
     const source: PageSource = {
@@ -157,7 +160,7 @@ export function createPages(parts: PagesParts): Pages {
       cacheInFront: parts.cacheInFront,
     }
     const storedAt = parts.now()
-    parts.store?.write(key, { source, made: page.made, storedAt }).catch(parts.onUnstored)
+    parts.store?.write(key, { source, made: page.made, content, storedAt }).catch(parts.onUnstored)
     return storePage(source, storedAt)
   }
 
