@@ -23,7 +23,7 @@ export type Written = {
 }
 
 /** Folders of collections, and what the name of a file says of its item. */
-const collections = {
+export const collections = {
   page: { place: 'pages', named: (name: string) => ({ path: `/${name}` }) },
   news: { place: 'news', named: (name: string) => ({ id: name }) },
   notice: { place: 'notices', named: (name: string) => ({ id: name }) },
