@@ -1,31 +1,76 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { root } from '../commands/steps.ts'
 import { followDocuments } from './follow-documents.ts'
 
 const reader = join(root, 'packages/content/src/seeds.ts')
 const module = { file: reader }
 
+let put: () => boolean = () => false
+const sent: unknown[] = []
+
 /** The modules that count as changed once a file was saved. */
-function changedBy(file: string, environment = 'ssr'): unknown {
+async function changedBy(file: string, { environment = 'ssr', type = 'update' } = {}): Promise<unknown> {
   const moduleGraph = {
     getModulesByFile: (wanted: string) => (wanted === reader ? new Set([module]) : undefined),
   }
   const hook = Reflect.get(followDocuments, 'hotUpdate') as (this: unknown, options: unknown) => unknown
   return hook.call(
-    { environment: { name: environment, moduleGraph } },
-    { file: join(root, file), modules: [] },
+    {
+      environment: {
+        name: environment,
+        moduleGraph,
+        runner: {
+          import: async () => ({ putInForce: (saved: string) => put() && saved === 'news/new.yaml' }),
+        },
+      },
+    },
+    {
+      file: join(root, file),
+      type,
+      modules: [],
+      server: { ws: { send: (told: unknown) => sent.push(told) } },
+    },
   )
 }
 
-test('a saved document counts as a change of the module that reads it', () => {
-  expect(existsSync(reader)).toBe(true)
-  expect(existsSync(join(root, 'packages/content/documents/pages/order.yaml'))).toBe(true)
-  expect(changedBy('packages/content/documents/news/new.yaml')).toEqual([module])
+beforeEach(() => {
+  put = () => false
+  sent.length = 0
 })
 
-test('nothing else does, and browsers have no documents', () => {
-  expect(changedBy('packages/content/src/facts.ts')).toBeUndefined()
-  expect(changedBy('packages/content/documents/news/new.yaml', 'client')).toBeUndefined()
+test('a document whose text was saved is published, and pages are loaded again', async () => {
+  put = () => true
+  expect(await changedBy('packages/content/documents/news/new.yaml')).toEqual([])
+  expect(sent).toEqual([{ type: 'full-reload' }])
+})
+
+test.each([
+  ['one that is new', 'create', () => true],
+  ['one that cannot be published', 'update', () => false],
+  [
+    'one that cannot be read',
+    'update',
+    () => {
+      throw new Error('the English is missing')
+    },
+  ],
+])('%s counts as a change of the module that reads it', async (_, type, answer) => {
+  put = answer
+  expect(await changedBy('packages/content/documents/news/new.yaml', { type })).toEqual([module])
+  expect(sent).toEqual([])
+})
+
+test('the module that reads documents is there, and so is what publishes them', () => {
+  expect(existsSync(reader)).toBe(true)
+  expect(existsSync(join(root, 'packages/content/src/written/put-in-force.ts'))).toBe(true)
+  expect(existsSync(join(root, 'packages/content/documents/pages/order.yaml'))).toBe(true)
+})
+
+test('nothing else does, and browsers have no documents', async () => {
+  expect(await changedBy('packages/content/src/facts.ts')).toBeUndefined()
+  expect(
+    await changedBy('packages/content/documents/news/new.yaml', { environment: 'client' }),
+  ).toBeUndefined()
 })

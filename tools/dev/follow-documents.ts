@@ -4,15 +4,41 @@ import { root } from '../commands/steps.ts'
 
 type Plugin = Extract<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number], { name: string }>
 
+type Publisher = typeof import('../../packages/content/src/written/put-in-force.ts')
+type Runner = { readonly import: <T>(file: string) => Promise<T> }
+
 const documents = join(root, 'packages/content/documents/')
 /** The module that hands out what is written there. */
 const reader = join(root, 'packages/content/src/seeds.ts')
 
-/** Documents are files that no module imports: a saved one counts as a change of the module that reads them. */
+/** Publishes a saved document to the modules that render pages, where that is enough. */
+const publisher = join(root, 'packages/content/src/written/put-in-force.ts')
+
+/**
+ * Documents are files that no module imports. One whose text was saved is published to the running site; every other one
+ * counts as a change of the module that reads them, after which the site is opened anew, or says what is wrong.
+ */
 export const followDocuments: Plugin = {
   name: 'follow-documents',
-  hotUpdate({ file, modules }) {
-    if (this.environment.name !== 'ssr' || !file.startsWith(documents)) return
-    return [...modules, ...(this.environment.moduleGraph.getModulesByFile(reader) ?? [])]
+  async hotUpdate({ file, type, modules, server }) {
+    const { environment } = this
+    if (environment.name !== 'ssr' || !file.startsWith(documents)) return
+    if (type === 'update' && 'runner' in environment) {
+      const { putInForce } = await (environment.runner as Runner).import<Publisher>(publisher)
+      if (isPut(() => putInForce(file.slice(documents.length), Date.now()))) {
+        server.ws.send({ type: 'full-reload' })
+        return []
+      }
+    }
+    return [...modules, ...(environment.moduleGraph.getModulesByFile(reader) ?? [])]
   },
+}
+
+/** A document that cannot be read is shown with its mistakes by the module that reads it. */
+function isPut(put: () => boolean): boolean {
+  try {
+    return put()
+  } catch {
+    return false
+  }
 }

@@ -1,0 +1,48 @@
+import { collectionNames, documentNames, sectionCode } from '@hongyan/documents'
+import { type LocaleId, localeIds } from '@hongyan/locales'
+import { itemCode, wordsOf } from '../content-code.ts'
+import { type ContentStore, contentStore } from '../content-store.ts'
+import { resolveSeed } from '../seed.ts'
+import { collections, type Written, written } from './read-written.ts'
+
+type Parts = { readonly written: Written; readonly store: ContentStore }
+type Saved = { readonly seed: object; readonly codeIn: (locale: LocaleId) => string }
+
+/**
+ * Publishes a saved document to this process at a moment (ms UTC); `file` is its path in the folder of documents. False
+ * where that is not enough: it is wrong, is new or gone, has another place in its order, or a route depends on it.
+ */
+export function putInForce(
+  file: string,
+  at: number,
+  { written: from, store }: Parts = { written, store: contentStore },
+): boolean {
+  const saved = itemIn(file, at, { written: from, store }) ?? documentIn(file, from)
+  if (saved === null) return false
+  return localeIds.every(
+    (locale) =>
+      store.publish(saved.codeIn(locale), JSON.stringify(resolveSeed(saved.seed, locale, at))).accepted,
+  )
+}
+
+function itemIn(file: string, at: number, { written, store }: Parts): Saved | null {
+  const name = collectionNames.find((one) => file.startsWith(`${collections[one].place}/`))
+  if (name === undefined) return null
+  const { place, named } = collections[name]
+  const key = Object.values(named(file.slice(place.length + 1, -'.yaml'.length)))[0] ?? ''
+  const now = written.collection(name)
+  const before = store.snapshot().items(name, 'zh-CN', at)
+  const seed = now.get(key)
+  if (seed === undefined || [...now.keys()].join() !== [...before.keys()].join()) return null
+  // Whether English has a page is part of its route.
+  const { isEnShow = true } = { ...before.get(key) } as { readonly isEnShow?: boolean }
+  if ((Reflect.get(seed, 'isEnShow') ?? true) !== isEnShow) return null
+  return { seed, codeIn: (locale) => itemCode(name, key, locale) }
+}
+
+function documentIn(file: string, written: Written): Saved | null {
+  const name = documentNames.find((one) => new RegExp(`^${wordsOf(one)}[./]`).test(file))
+  return name === undefined
+    ? null
+    : { seed: written.document(wordsOf(name)), codeIn: (locale) => sectionCode(name, locale) }
+}
