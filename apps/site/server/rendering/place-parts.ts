@@ -4,6 +4,17 @@
  * shell's script puts it back (`parts.ts`). `keep` stores a file and returns its address for `<html data-parts>`.
  */
 export function placeParts(html: string, keep: (parts: string) => string): string {
+  const { left, files } = splitParts(html)
+  if (files.size === 0) return html
+  const addresses = [...files.values()].map((parts) => keep(`<!doctype html><title>-</title>${parts}`))
+  return left.replace('<html', `<html data-parts="${addresses.join(' ')}"`)
+}
+
+/** A document with the places of such parts empty, and the parts by the file they go to. */
+export function splitParts(html: string): {
+  readonly left: string
+  readonly files: ReadonlyMap<string, string>
+} {
   const opening = /<(\w+)\b[^>]*\sdata-apart="([^"]+)"[^>]*>/g
   const files = new Map<string, string>()
   let left = ''
@@ -19,9 +30,7 @@ export function placeParts(html: string, keep: (parts: string) => string): strin
     from = closing
     opening.lastIndex = closing
   }
-  if (files.size === 0) return html
-  const addresses = [...files.values()].map((parts) => keep(`<!doctype html><title>-</title>${parts}`))
-  return (left + html.slice(from)).replace('<html', `<html data-parts="${addresses.join(' ')}"`)
+  return { left: left + html.slice(from), files }
 }
 
 /** Where the element that was opened before `from` closes. */

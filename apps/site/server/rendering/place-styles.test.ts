@@ -29,6 +29,12 @@ test('blocks of the first screenful have their styles in the head, in the order 
   )
 })
 
+test('what stands apart from the page has its file, and nothing in the head', () => {
+  const html = placed('<p class="bar">1</p><div id="m" data-apart="menu"><i class="tool">2</i></div>', '')
+  expect(firstOf(html)).toBe(':root{a:b}.bar{a:b}')
+  expect(filesOf(html)).toEqual(['/shell.css', '/bar.css', '/tool.css'])
+})
+
 test('every block of the page has its file, once, after the one of all pages; no other has', () => {
   const html = placed('<p class="bar">1</p>', '<p class="foot link">2</p><p class="foot">3</p>')
   expect(filesOf(html)).toEqual(['/shell.css', '/bar.css', '/foot.css'])

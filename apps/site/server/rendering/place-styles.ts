@@ -1,4 +1,5 @@
 import { listAddress, type PageStyles } from './page-styles.ts'
+import { splitParts } from './place-parts.ts'
 
 /** Element a page puts after its first screenful; what follows may wait for the rest of the styles. The first one counts. */
 export const foldMark = '<template data-fold=""></template>'
@@ -30,8 +31,9 @@ export function placeStyles(html: string, styles: PageStyles): string {
   const above = html.slice(listEnd, fold)
   const below = html.slice(fold).replaceAll(foldMark, '')
 
-  const first = sheetsIn(above, styles)
-  const needed = sheetsIn(below, styles, new Set(first))
+  // What stands apart, such as the panels of the menu, is in nobody's first screenful.
+  const first = sheetsIn(splitParts(above).left, styles)
+  const needed = sheetsIn(below, styles, sheetsIn(above, styles))
   for (const sheet of styles.scripted[Number.parseInt(html.slice(list + opening.length, listEnd), 10)] ?? [])
     needed.add(sheet)
   const firstStyles = inOrder(first).map((sheet) => styles.sheets[sheet]?.first)
