@@ -1,15 +1,17 @@
 /** What is wrong with one field of a request, in a sentence; `code` is its name, where it has one. */
 export type AnsweredField = { readonly path: string; readonly message: string; readonly code?: string }
 
-/** Why a call gave no answer. `signed-out` on the proxy and ajax clients has already left for sign-in. */
+/**
+ * Why a call gave no answer. `signed-out` is a refusal as well; on the proxy and ajax clients it has already left for
+ * sign-in.
+ */
 export type CallFailure =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'network' }
-  | { readonly kind: 'signed-out' }
   | { readonly kind: 'unreadable'; readonly status: number }
   | {
-      readonly kind: 'refused'
+      readonly kind: 'refused' | 'signed-out'
       readonly status: number
       /** Number in the envelope, when the answer has one. */
       readonly code: number | null
@@ -26,7 +28,7 @@ export class CallError extends Error {
   readonly requestId: string
 
   constructor(failure: CallFailure, requestId: string, cause?: unknown) {
-    super(failure.kind === 'refused' ? failure.errorMsg : failure.kind, { cause })
+    super('errorMsg' in failure ? failure.errorMsg : failure.kind, { cause })
     this.name = 'CallError'
     this.failure = failure
     this.requestId = requestId

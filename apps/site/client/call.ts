@@ -77,7 +77,7 @@ function understood<C extends Call>(endpoint: Endpoint, answer: Envelope): Answe
 }
 
 function failed<C extends Call>(endpoint: Endpoint, failure: CallFailure): Answered<C> {
-  if (failure.kind !== 'refused') return { kind: 'unreachable' }
+  if (!('code' in failure)) return { kind: 'unreachable' }
   return refused(endpoint, { ...failure, fields: failure.fields ?? [] })
 }
 

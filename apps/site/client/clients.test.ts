@@ -42,7 +42,7 @@ describe('clients', () => {
     '%s: a 401 goes to sign-in with the page to come back to',
     async (policy) => {
       const { client, left } = setUp(policy, json({}, { status: 401 }))
-      expect(await failureOf(client({ path: '/address/newAddress', body: [], read }))).toEqual({
+      expect(await failureOf(client({ path: '/address/newAddress', body: [], read }))).toMatchObject({
         kind: 'signed-out',
       })
       expect(left).toEqual([
@@ -52,8 +52,12 @@ describe('clients', () => {
   )
 
   it('index: a 401 rejects and nobody is sent away', async () => {
-    const { client, left } = setUp('index', json({}, { status: 401 }))
-    expect(await failureOf(client({ path: '/waybill/listWaybill', read }))).toEqual({ kind: 'signed-out' })
+    const { client, left } = setUp('index', json({ code: 1401, errorMsg: '请先登录。' }, { status: 401 }))
+    expect(await failureOf(client({ path: '/waybill/listWaybill', read }))).toMatchObject({
+      kind: 'signed-out',
+      code: 1401,
+      errorMsg: '请先登录。',
+    })
     expect(left).toEqual([])
   })
 
@@ -73,7 +77,7 @@ describe('clients', () => {
       address: () => place.origin + page,
     })
     const ask = () => failureOf(client({ path: '/x', read }))
-    expect([await ask(), await ask()]).toEqual([{ kind: 'signed-out' }, { kind: 'signed-out' }])
+    expect([await ask(), await ask()]).toMatchObject([{ kind: 'signed-out' }, { kind: 'signed-out' }])
     expect(left).toHaveLength(1)
     page = '/en/fee'
     await ask()

@@ -75,12 +75,9 @@ async function send(core: FetchCore, call: Omit<Call<never>, 'read'>, requestId:
     ...(method !== 'GET' ? { body: JSON.stringify(body ?? {}) } : {}),
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
   })
-  if (response.status === 401) {
-    core.onSignedOut?.()
-    throw new CallError({ kind: 'signed-out' }, requestId)
-  }
   const answer = { status: response.status, body: await response.json().catch(() => undefined) }
   if (response.ok) return answer
+  if (response.status === 401) core.onSignedOut?.()
   throw new CallError(refusalOf(answer, response.headers.get('retry-after')), requestId)
 }
 
@@ -97,7 +94,7 @@ function refusalOf({ status, body }: Answer, retryAfter: string | null): CallFai
     unknown
   >
   return {
-    kind: 'refused',
+    kind: status === 401 ? 'signed-out' : 'refused',
     status,
     code: typeof code === 'number' ? code : null,
     errorMsg: typeof errorMsg === 'string' ? errorMsg : '',

@@ -248,6 +248,33 @@ describe('records of a company', () => {
     )
   })
 
+  describe.each(touching.filter(({ id }) => ofWhoeverAsks[id]?.query?.of === 'company'))('$id', (call) => {
+    it('asks whose session has ended to sign in, and nobody else', async () => {
+      const ended = await signInAs('owner', otherCompany)
+      const signedOut = await api.send({
+        method: 'POST',
+        url: '/v1/account/sign-out',
+        headers: {
+          cookie: ended,
+          origin: ownOrigin,
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/json',
+        },
+        payload: '{}',
+      })
+      expect(signedOut.statusCode).toBe(200)
+      for (const by of [{ cookie: ended }, null]) {
+        const answer = await ask(call, by, ofWhoeverAsks[call.id] ?? {})
+        expect([answer.statusCode, answer.json().code]).toEqual([401, refusals['sign-in-needed'].code])
+      }
+    })
+  })
+
+  it('are asked for with `of` by calls of which each says so here', () => {
+    const asking = apiCalls.filter(({ query }) => query !== undefined && 'of' in query.shape)
+    for (const { id } of asking) expect(ofWhoeverAsks[id]?.query).toEqual({ of: 'company' })
+  })
+
   describe.each(touching.filter(({ access }) => access.key !== undefined))(
     '$id, by a program of an owner',
     (call) => {

@@ -1,11 +1,11 @@
 import { companyMessages } from '@hongyan/content/messages'
-import { roleMay } from '@hongyan/domain/companies'
 import type { QuoteDraft } from '@hongyan/domain/quotes'
 import { type SubscriptionChannel, subscriptionChannels } from '@hongyan/domain/subscription-rules'
 import { fill, type LocaleId } from '@hongyan/locales'
 import type { CarryQuote } from '../../carried-quote.ts'
 import type { PageContext } from '../../page-context.ts'
 import type { OrderKind } from '../../paths.ts'
+import { companyFor } from './company-for.ts'
 import { placeLine } from './place-line.ts'
 import { draftOf, quoteOf } from './ui/form/order-body.ts'
 import { emptyForm, formOfQuote, type OrderForm, type Party } from './ui/form/order-form.ts'
@@ -91,21 +91,17 @@ export async function loadOrder({
     form,
     places: { sender: placeOf('sender'), recipient: placeOf('recipient') },
     posted: null,
-    company: saidOfCompany(locale.id, query.get('of') === 'company' ? companyOf(account) : null),
+    company: saidOfCompany(locale.id, query.get('of') === 'company' ? companyFor(account) : null),
     repeats: repeat && number,
     quote: quote && { back: quote.back, query: quote.back.split('?')[1] ?? '' },
   }
 }
 
-/** What the company is called that somebody may order for; null for none. */
-function companyOf(account: PageContext['account']): string | null {
-  const company = account?.company ?? null
-  return company !== null && roleMay(company.role, 'order') ? company.name : null
-}
-
-function saidOfCompany(locale: LocaleId, name: string | null): OrderProps['company'] {
-  const { belongs, toOwn } = companyMessages(locale).order
-  return name === null ? null : { belongs: fill(belongs, { name }), toOwn }
+function saidOfCompany(locale: LocaleId, company: PostedOrder['company']): OrderProps['company'] {
+  if (company === null) return null
+  const { belongs, toOwn, ended } = companyMessages(locale).order
+  const { name } = company
+  return { belongs: name === null ? null : fill(belongs, { name }), toOwn, ended }
 }
 
 /** A form that was sent, with the offers for it and what the list says of its goods. */

@@ -100,6 +100,11 @@ export const companiesEn = {
     place: 'Order for the company',
     belongs: 'This order belongs to the company “{name}”. Its people will see it.',
     toOwn: 'Make it my own',
+    ended: {
+      title: 'You are signed out',
+      lead: 'An order for the company needs your account. Sign in again in a new window, then go on here: what you typed is still here.',
+      signIn: 'Sign in again',
+    },
   },
   viewerHint: 'You are a viewer in the company, so you can only look.',
   invitation: {

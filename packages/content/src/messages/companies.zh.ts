@@ -98,6 +98,11 @@ export const companiesZh = {
     place: '给企业下单',
     belongs: '这张订单属于企业“{name}”，企业里的人都看得到。',
     toOwn: '改成我自己的',
+    ended: {
+      title: '您已经退出登录',
+      lead: '给企业下单要登录。请在新窗口重新登录，再回到这里接着下；填的都还在。',
+      signIn: '重新登录',
+    },
   },
   viewerHint: '您在企业里是查看者，只能看。',
   invitation: {

@@ -1,3 +1,4 @@
+import { ownAccount } from '../accounts/own-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { type CompanyRight, type CompanyRole, roleMay } from './company-rules.ts'
@@ -14,10 +15,13 @@ export type Membership = {
 export type RecordOf = { readonly customerId: string | null; readonly companyId: string | null }
 
 /**
- * What whoever asks is in their company, where their role allows `right`. Refuses `not-found` to those who belong to
- * none, and where the call that they make touches no company's records; `forbidden` by the table of roles.
+ * What whoever asks is in their company, where their role allows `right`. Refuses `sign-in-needed` to those whom nobody
+ * knows: their session may just have ended; `not-found` to those who belong to none, and where the call that they make
+ * touches no company's records; `forbidden` by the table of roles.
  */
-export function membershipFor({ actor }: Ctx, right: CompanyRight): Membership {
+export function membershipFor(ctx: Ctx, right: CompanyRight): Membership {
+  ownAccount(ctx)
+  const { actor } = ctx
   const membership = actor.kind === 'customer' ? actor.company : undefined
   if (membership === undefined)
     throw new DomainError({ entity: 'company', code: 'not-found', detail: 'No company of this account' })

@@ -117,6 +117,8 @@ withDatabases('what belongs to a company', (database) => {
       for (const other of [stranger, program, gone])
         expect(await became(listOrders(other, { of: 'company' }))).toBe('company not-found')
       expect(await numbersOf(gone, 'own')).toEqual([])
+      // Whoever is not known may have been a moment ago: their session has ended.
+      expect(await became(place(nobody()))).toBe('account sign-in-needed')
       // With what they were when their request came in, nothing is placed any more.
       expect(await became(place(member))).toBe('company not-found')
     })

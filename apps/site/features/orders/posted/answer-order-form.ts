@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { addressMessages, enquiryMessages, orderMessages } from '@hongyan/content/messages'
-import { DomainError, PriceChanged, placeOrder, roleMay } from '@hongyan/domain'
+import { addressMessages, companyMessages, enquiryMessages, orderMessages } from '@hongyan/content/messages'
+import { DomainError, type PlaceOrderInput, PriceChanged, placeOrder } from '@hongyan/domain'
 import { tidyPhone } from '@hongyan/domain/order-rules'
 import { plural } from '@hongyan/locales'
+import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { codeButton } from '../../../blocks/verification/code-button.ts'
 import { refusals } from '../../../calls/codes.ts'
 import { refusalSentence } from '../../../server/http/answer.ts'
@@ -12,6 +13,7 @@ import { refusalOfError } from '../../../server/http/refusal-of-error.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
 import { sendPostedCode } from '../../../server/text-codes/send-posted-code.ts'
 import type { CodeServices } from '../../../server/text-codes/send-text-code.ts'
+import { companyFor } from '../company-for.ts'
 import { presentReceipt, presentTerms } from '../present.ts'
 import type { OrderServices } from '../route.ts'
 import { missingByServer } from '../ui/form/missing-fields.ts'
@@ -77,7 +79,9 @@ export async function answerOrderForm(request: Request): Promise<FormAnswer> {
  */
 export function orderFormLater(request: Request): { readonly kind: 'order' } & PostedOrder {
   const { values, at } = request
-  const form = open(request)
+  const opened = open(request)
+  // Who sent it is not known now: whoever orders for a company had signed in.
+  const form = { ...opened, customer: opened.customer || opened.company !== null }
   const later = { kind: 'order', ...form, trouble: refusals.unavailable.text[at.locale] } as const
   const key = keyOf(request)
   if (isOfPlaced(values)) return { ...later, placed: placedLater(request) }
@@ -95,13 +99,14 @@ function open({ at, values }: Request): PostedOrder {
   const { form: typed, places, contact, pasted } = readPostedOrder(values, at.locale)
   const { body: _, ...judged } = judgePostedOrder(at, typed)
   const { read, paste } = addressMessages(at.locale)
+  const company = companyIn({ at, values })
   return {
     stage: 'form',
     ...judged,
     places,
     contact,
     customer: at.ctx.actor.kind === 'customer',
-    company: companyIn({ at, values }),
+    company,
     shownErrors: false,
     before: null,
     told: pasted && {
@@ -109,17 +114,17 @@ function open({ at, values }: Request): PostedOrder {
       text: pasted.count === 0 ? paste.nothing : plural(at.locale, pasted.count, read.applied),
     },
     codeQuestion: null,
-    trouble: null,
+    trouble: company?.name === null ? companyMessages(at.locale).order.ended.lead : null,
     key: randomUUID(),
     fields: [...values].filter(([name]) => !ofOneStep.test(name)),
     placed: null,
   }
 }
 
-/** The company that the form says it is for, where whoever sent it may order for one. */
-function companyIn({ at: { account }, values }: Pick<Request, 'at' | 'values'>): string | null {
-  const company = values.get('of') === 'company' ? (account?.company ?? null) : null
-  return company !== null && roleMay(company.role, 'order') ? company.name : null
+/** The company that the form says it is for, where whoever sent it may order for one; one without a name for nobody. */
+function companyIn({ at: { account }, values }: Pick<Request, 'at' | 'values'>): PostedOrder['company'] {
+  if (ownerIn(values.get('of')) === null) return null
+  return account === null ? { name: null } : companyFor(account)
 }
 
 function keyOf({ values }: Request): string | null {
@@ -164,8 +169,8 @@ async function place(request: Request): Promise<FormAnswer> {
   const contact = form.customer ? null : { mobile: tidyPhone(mobile), code: code.trim() }
   try {
     const books = services.orderBooks()
-    const input = {
-      of: values.get('of') === 'company' ? ('company' as const) : ('own' as const),
+    const input: PlaceOrderInput = {
+      of: ownerIn(values.get('of')) ?? 'own',
       values: valuesOf(body),
       shown,
       contact,
@@ -192,6 +197,8 @@ async function place(request: Request): Promise<FormAnswer> {
       const problem = { section: 'order-contact', control: '#order-code', text }
       return posted({ ...again, problems: [problem], contact: { ...form.contact, code: '' } })
     }
+    // Whoever signs in again goes on with it: it may have been placed before, and its answer lost.
+    if (form.company?.name === null) return posted({ ...again, stage: 'review', key })
     const { conflict } = orderMessages(locale).review
     return posted({ ...again, stage: 'review', trouble: error.code === 'conflict' ? conflict : text })
   }

@@ -23,8 +23,13 @@ export type OrderProps = {
   readonly channels: readonly SubscriptionChannel[]
   /** The quote that led here: the way back to it, and its query for the other kinds of order. */
   readonly quote: { readonly back: string; readonly query: string } | null
-  /** What is said of the company that the order is placed for; null for one of their own. */
-  readonly company: { readonly belongs: string; readonly toOwn: string } | null
+  /** What is said of the company that the order is placed for, and once nobody is signed in; null for one of their own. */
+  readonly company: {
+    /** Null while nobody knows which it is. */
+    readonly belongs: string | null
+    readonly toOwn: string
+    readonly ended: { readonly title: string; readonly lead: string; readonly signIn: string }
+  } | null
   /** The number of the order of theirs that it begins with; null for none. */
   readonly repeats: string | null
   /** The form as it was sent without a script, with its price and what is said of the goods; null for one just opened. */

@@ -20,6 +20,7 @@ import { PostedReview } from './parts/posted-review.tsx'
 import { PriceBar, PricePanel } from './parts/price-panel.tsx'
 import { ProductList } from './parts/product-list.tsx'
 import { ReviewDialog } from './parts/review-dialog.tsx'
+import { SignInAgain } from './parts/sign-in-again.tsx'
 import { OrderSpeechContext } from './parts/speech.ts'
 import { orderButtons } from './posted-order.ts'
 import { type OrderState, useOrder } from './state/use-order.ts'
@@ -40,7 +41,12 @@ export function Order({ data }: { readonly data: string }) {
     <OrderSpeechContext value={speech}>
       {done === null ? (
         order.reviewing && !order.awake && props.posted !== null ? (
-          <PostedReview order={order} posted={props.posted} now={now} />
+          <PostedReview
+            order={order}
+            posted={props.posted}
+            now={now}
+            ended={props.posted.customer ? null : (props.company?.ended ?? null)}
+          />
         ) : (
           <OrderForm props={props} order={order} />
         )
@@ -119,7 +125,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             )
           )}
         </p>
-        {props.company !== null && (
+        {props.company !== null && props.company.belongs !== null && (
           <p className={styles.belongs}>
             {props.company.belongs}{' '}
             <a href={paths.placeOrder(locale, form.kind, begunWith)}>{props.company.toOwn}</a>
@@ -252,7 +258,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
                       name="payer"
                       value={payer}
                       checked={form.payer === payer}
-                      disabled={payer === 'account' && order.account !== 'customer'}
+                      disabled={payer === 'account' && order.account !== 'customer' && props.company === null}
                       onChange={() => change({ payer })}
                     />
                     {words.payer.choices[payer]}
@@ -274,7 +280,10 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
               </div>
             </section>
           </Fold>
-          {order.account !== 'customer' && (
+          {order.isEnded && props.company !== null && (
+            <SignInAgain back={address(form.kind)} words={props.company.ended} />
+          )}
+          {order.account !== 'customer' && props.company === null && (
             <ContactFields
               back={address(form.kind)}
               contact={order.contact}

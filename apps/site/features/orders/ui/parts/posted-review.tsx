@@ -1,11 +1,13 @@
 import { fill, formatMoney } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { paths } from '../../../../paths.ts'
+import type { OrderProps } from '../order-model.ts'
 import { orderButtons, type PostedOrder } from '../posted-order.ts'
 import type { OrderState } from '../state/use-order.ts'
 import { ChangedTerms, OrderSummary } from './order-summary.tsx'
 import styles from './review-dialog.module.css'
 import { SentFields } from './sent-fields.tsx'
+import { SignInLink } from './sign-in-again.tsx'
 import { useOrderSpeech } from './speech.ts'
 
 /** The review as a page, for a browser without a script. */
@@ -13,10 +15,13 @@ export function PostedReview({
   order,
   posted,
   now,
+  ended,
 }: {
   readonly order: OrderState
   readonly posted: PostedOrder
   readonly now: number
+  /** What is said to whoever ordered for a company and is signed out by now; null for everybody else. */
+  readonly ended: NonNullable<OrderProps['company']>['ended'] | null
 }) {
   const { locale, words } = useOrderSpeech()
   const { review: say } = words
@@ -35,6 +40,9 @@ export function PostedReview({
           <p className={styles.trouble} role="alert">
             {posted.trouble}
           </p>
+        )}
+        {ended !== null && (
+          <SignInLink back={paths.placeOrder(locale, order.form.kind, 'of=company')} words={ended} />
         )}
         <div className={styles.ways}>
           <Button type="submit" name="do" value={orderButtons.place} wide>

@@ -7,10 +7,10 @@ import { showAccount } from '../../../accounts/endpoints.ts'
 export type FormAccount = 'unknown' | 'visitor' | 'customer'
 
 /**
- * Who fills the form in, asked as the page wakes and whenever it is back online. `signedOut` is for who learns from
- * another answer that nobody is signed in any more.
+ * Who fills the form in, asked as the page wakes and whenever it is back online; of a visitor also when they come back
+ * to it, maybe from signing in elsewhere. `signedOut` is for who learns from another answer that nobody is any more.
  */
-export function useAccount(known: 'unknown' | 'customer') {
+export function useAccount(known: FormAccount) {
   const [account, setAccount] = useState<FormAccount>(known)
   useEffect(() => {
     let current = true
@@ -25,6 +25,15 @@ export function useAccount(known: 'unknown' | 'customer') {
       removeEventListener('online', ask)
     }
   }, [])
+  useEffect(() => {
+    if (account !== 'visitor') return
+    const ask = () => {
+      if (document.visibilityState !== 'visible' || !seemsSignedIn()) return
+      void call(showAccount, {}).then((reply) => setAccount((now) => accountAfter(now, reply, true)))
+    }
+    document.addEventListener('visibilitychange', ask)
+    return () => document.removeEventListener('visibilitychange', ask)
+  }, [account])
   return { account, signedOut: () => setAccount('visitor') }
 }
 

@@ -11,7 +11,7 @@ import { type Section, sections } from '../form/section-lines.ts'
 import type { OrderProps } from '../order-model.ts'
 import { type Done, justPlaced, keepPlaced, keptPlaced, placedParameter } from './kept-placed.ts'
 import { forgetKey, keyFor, place } from './place.ts'
-import { useAccount } from './use-account.ts'
+import { type FormAccount, useAccount } from './use-account.ts'
 import { useDraft } from './use-draft.ts'
 import { usePartySheet } from './use-party-sheet.ts'
 import { usePickup } from './use-pickup.ts'
@@ -51,9 +51,8 @@ export function useOrder(props: OrderProps) {
   const sent = useRef(false)
   const asked = useRef(posted?.stage === 'review' && posted.trouble !== null ? posted.key : null)
 
-  const { account, signedOut } = useAccount(
-    posted?.customer || repeats !== null || company !== null ? 'customer' : 'unknown',
-  )
+  const { account, signedOut } = useAccount(knownAccount(props))
+  const isEnded = company !== null && account === 'visitor'
   const tree = useAreaTree()
   const areas = tree.kind === 'ready' ? tree.tree : {}
   const begun = carried !== null || repeats !== null || posted !== null
@@ -69,13 +68,17 @@ export function useOrder(props: OrderProps) {
   const window = pickup.kind === 'offer' ? heldWindow(pickup.offer, form.window) : null
   const held = useMemo(() => ({ ...form, window }), [form, window])
   const offers = useOffers(held, locale, today, posted?.quote ?? null)
-  const guest = account === 'customer' ? null : contact
+  const guest = account === 'customer' || company !== null ? null : contact
   const about = { words, tree: areas, today, verdicts }
   const lacks = missingFields(held, { ...about, contact: null })
   const { pricing, setPricing, askTermsAgain } = useTerms(held, today, lacks.length === 0 && judged, posted)
   const terms = pricing.kind === 'terms' ? pricing.terms : null
   const found: readonly Missing[] = pricing.kind === 'problems' ? pricing.problems : []
-  const missing = [...missingFields(held, { ...about, contact: guest }), ...found]
+  const missing = [
+    ...missingFields(held, { ...about, contact: guest }),
+    ...(isEnded ? [{ section: 'order-contact', control: 'a', text: company.ended.signIn }] : []),
+    ...found,
+  ]
   const card = priceCard(locale, words, form.product, offers.quote, terms)
 
   const change = (changes: Partial<OrderForm>) => setForm((old) => ({ ...old, ...changes }))
@@ -137,7 +140,7 @@ export function useOrder(props: OrderProps) {
       asked.current = null
       setTrouble(words.review.conflict)
     } else if (placed.kind === 'signed-out') {
-      // The order goes on as that of a guest: what is missing now is led to.
+      // The order goes on as that of a guest, one of a company waits: what is missing now is led to.
       signedOut()
       setReviewing(false)
       setShownErrors(true)
@@ -192,6 +195,7 @@ export function useOrder(props: OrderProps) {
     change,
     setKind: (kind: OrderForm['kind']) => setForm((old) => asKind(old, kind)),
     account,
+    isEnded,
     contact,
     setContact,
     draft: draft.draft,
@@ -222,6 +226,13 @@ export function useOrder(props: OrderProps) {
   }
 }
 export type OrderState = ReturnType<typeof useOrder>
+
+/** What the page knows of who fills it in, before it asks. */
+function knownAccount({ posted, repeats, company }: OrderProps): FormAccount {
+  if (posted === null) return repeats !== null || company !== null ? 'customer' : 'unknown'
+  if (posted.customer) return 'customer'
+  return company === null ? 'unknown' : 'visitor'
+}
 
 /** Leads to what is missing: its control takes the keyboard, or the section is brought into view. */
 function goTo({ section, control }: Missing): void {

@@ -1,0 +1,9 @@
+import { type CompanyRole, roleMay } from '@hongyan/domain/companies'
+
+type Company = { readonly name: string; readonly role: CompanyRole }
+
+/** The company that somebody may order for; null for none. */
+export function companyFor(account: { readonly company: Company | null } | null): Company | null {
+  const company = account?.company ?? null
+  return company !== null && roleMay(company.role, 'order') ? company : null
+}
