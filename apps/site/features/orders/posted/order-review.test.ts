@@ -1,0 +1,86 @@
+import { withDatabases } from '@hongyan/testing/databases'
+import { expect, it } from 'vitest'
+import { signIn } from '../../../server/testing/sign-in.ts'
+import { filled, placing, postedOrders } from './posted-orders.fixture.ts'
+
+withDatabases('an order that is placed without a script', (database) => {
+  const { api, orders, post, send, state, withCode } = postedOrders(database)
+
+  it('reviews and places an order once, however often it is sent', async () => {
+    const before = await orders()
+    const review = await post({ ...(await withCode()), do: 'review' })
+    expect(review.stage).toBe('review')
+    const [one, other] = [await post(placing(review)), await post(placing(review))]
+    expect(one.placed?.receipt.number).toMatch(/^HO\d+$/)
+    expect(other.placed?.receipt.number).toBe(one.placed?.receipt.number)
+    expect(await orders()).toBe(before + 1)
+
+    const { number, token } = one.placed?.receipt ?? {}
+    const key = { number: number ?? '', token: token ?? '' }
+    const looked = await post({ ...Object.fromEntries(one.fields), ...key, do: 'look' })
+    expect(looked.placed?.order?.number).toBe(number)
+    // No branch has accepted it: there is no label yet, and the page says so by showing how it stands.
+    expect((await send({ ...key, do: 'label', paper: '76x130' })).headers['content-type']).toMatch(/html/)
+    const strange = await post({ number: key.number, token: 'x', do: 'look' })
+    expect(strange).toMatchObject({ placed: null, trouble: expect.any(String) })
+
+    const off = await post({ ...key, do: 'cancel' })
+    expect(off.placed?.order?.state).toBe('cancelled')
+    // Sent again it changes nothing.
+    expect((await post({ ...key, do: 'cancel' })).placed?.order?.state).toBe('cancelled')
+
+    const again = await post({ ...Object.fromEntries(one.fields), ...key, do: 'again' })
+    expect(again).toMatchObject({ stage: 'form', placed: null, form: { window: null } })
+    expect(again.contact.code).toBe('')
+    expect(again.form.recipient.name).toBe('欧阳样例')
+  })
+
+  it('keeps the review and its key where the answer is lost, and is placed once', async () => {
+    const review = await post({ ...(await withCode()), do: 'review' })
+    const before = await orders()
+    state.isLost = true
+    const lost = await post(placing(review))
+    state.isLost = false
+    expect(lost).toMatchObject({ stage: 'review', key: review.key, terms: review.terms, placed: null })
+    expect(lost.trouble).toContain('再点一次')
+    const again = await post(placing(lost))
+    expect(again.placed?.receipt.total).toBe(review.terms?.total)
+    expect(await orders()).toBe(before + 1)
+  })
+
+  it('shows both prices where the price has changed, and places at the new one', async () => {
+    const review = await post({ ...(await withCode()), do: 'review' })
+    const old = { ...placing(review), total: '1' }
+    const changed = await post(old)
+    expect(changed).toMatchObject({ stage: 'review', before: { total: 1 }, placed: null })
+    expect((await post(placing(changed))).placed?.receipt.total).toBe(changed.terms?.total)
+  })
+
+  it('of a company waits for whoever is signed out meanwhile, and is placed once', async () => {
+    const { cookie } = await signIn(api(), 'orders-for-a-company')
+    await api().post('/v1/company', { name: '样例茶行' }, { cookie })
+    const before = await orders()
+    state.account = cookie
+    const review = await post({ ...filled, of: 'company', do: 'review' })
+    expect(review).toMatchObject({ stage: 'review', company: { name: '样例茶行' }, trouble: null })
+    state.account = ''
+    const ended = await post(placing(review))
+    expect(ended).toMatchObject({
+      stage: 'review',
+      company: { name: null },
+      customer: false,
+      key: review.key,
+      trouble: expect.stringContaining('重新登录'),
+      form: { recipient: { name: '欧阳样例' } },
+    })
+    // Nor does the form become somebody's own.
+    const form = await post({ ...filled, of: 'company', do: 'price' })
+    expect(form).toMatchObject({ company: { name: null }, trouble: expect.stringContaining('重新登录') })
+    expect(await orders()).toBe(before)
+    state.account = cookie
+    const [one, other] = [await post(placing(ended)), await post(placing(ended))]
+    expect(one.placed?.receipt.number).toMatch(/^HO/)
+    expect(other.placed?.receipt.number).toBe(one.placed?.receipt.number)
+    state.account = ''
+  })
+})
