@@ -1,3 +1,4 @@
+import type { RecordOwner } from '@hongyan/domain/companies'
 import { type LocaleId, locales } from '@hongyan/locales'
 
 export type OrderKind = 'express' | 'heavy' | 'fresh'
@@ -147,10 +148,11 @@ export const paths = {
   /** The orders of whoever is signed in; `query` names what is shown of them. */
   orderList: (locale: LocaleId, query = '') =>
     localised(`/route/orderList.do?isCnet=1${query === '' ? '' : `&${query}`}`, locale),
-  /** Where orders are placed from a list; `list` is the key of one that was placed. */
-  orderImport: (locale: LocaleId, list = '') =>
-    localised('/route/orderList.do/import', locale) +
-    (list === '' ? '' : `?${new URLSearchParams({ list })}`),
+  /** Where orders are placed from a list, for whom; `list` is the key of one that was placed. */
+  orderImport: (locale: LocaleId, list = '', of: RecordOwner = 'own') => {
+    const query = new URLSearchParams({ ...(list === '' ? {} : { list }), ...(of === 'own' ? {} : { of }) })
+    return localised(`/route/orderList.do/import${query.size === 0 ? '' : `?${query}`}`, locale)
+  },
   orderTemplate: (locale: LocaleId) => `/forms/order-template-${locale}.csv`,
 } as const
 

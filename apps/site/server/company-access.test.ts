@@ -172,6 +172,7 @@ describe('records of a company', () => {
     listOrders: ofCompany,
     listShipments: ofCompany,
     placeOrder: { ...ofCompany, body: { order: anOrderBody, shown } },
+    checkOrderList: { ...ofCompany, body: { text: 'x' } },
     placeOrderList: { ...ofCompany, body: { orders: [{ order: anOrderBody, shown }] } },
     showCompany: {},
     renameCompany: { body: { name: '样例茶业' } },

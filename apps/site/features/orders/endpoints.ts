@@ -238,16 +238,17 @@ export const checkOrderList = defineCall({
   id: 'checkOrderList',
   method: 'POST',
   path: '/v1/order-lists/check',
-  summary: 'A dry run of up to 200 orders from a spreadsheet',
+  summary: 'A dry run of orders from a spreadsheet',
   description:
     'Says everything that is wrong with each line at once, and what the others cost. Nothing is stored.',
   body: z.strictObject({
     text: z.string().min(1).describe('CSV with a heading, as a spreadsheet writes it.'),
   }),
   longBody: true,
+  query: z.object({ of: owner }),
   replies: { 200: successOf(judgedListView) },
-  refusals: ['sign-in-needed'],
-  access: { ...ofAccount, repeat: 'reads' },
+  refusals: ['sign-in-needed', 'no-company'],
+  access: { ...ofAccount, ...shared, right: 'see', repeat: 'reads' },
   examples: [{ ...signedOut, request: { body: { text: 'x' } } }],
 })
 

@@ -1,8 +1,9 @@
+import type { Ctx } from '@hongyan/domain'
 import type { Plugin } from '../../server/http/plugin.ts'
 import { draftRoutes } from './drafts/route.ts'
 import { orderForms } from './forms.ts'
 import { orderImportForms } from './import/forms.ts'
-import type { OwnLists } from './import/load.ts'
+import type { ListPages, OwnLists } from './import/load.ts'
 import { ownLists } from './import/own-lists.ts'
 import { orderListForms } from './list/forms.ts'
 import type { OwnOrders } from './list/load.ts'
@@ -15,12 +16,13 @@ import { type OrderServices, orderRoutes } from './route.ts'
 /** Orders: prices, placing, changing, labels. */
 export const orders: Plugin<
   OrderFormServices,
-  Pick<OrderServices, 'network'>,
-  unknown,
+  Pick<OrderServices, 'network'> & { readonly pageCtx: Ctx },
+  ListPages,
   OwnOrders & OwnRepeats & OwnLists
 > = {
   routes: [...orderRoutes, ...draftRoutes],
   forms: [...orderForms, ...orderListForms, ...orderImportForms],
+  pages: ({ pageCtx }) => ({ mostOfList: pageCtx.settings.orders.rowsPerImport }),
   own: ({ network }, ctx) => ({ ...ownOrders(network, ctx), ...ownLists(ctx) }),
   words: {
     order: { names: { 'not-found': 'unknown-order', 'not-available': 'order-settled' } },

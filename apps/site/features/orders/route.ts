@@ -132,7 +132,7 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
     const preview = await previewLabel(view, body.piece, at.services.publicOrigin)
     return preview === null ? refuse('not-available') : reply(success(preview))
   }),
-  defineRoute(checkOrderList, async ({ body }, at) => answerOrderList(body.text, at)),
+  defineRoute(checkOrderList, async ({ query: { of }, body }, at) => answerOrderList({ ...body, of }, at)),
   defineRoute(placeOrderList, async ({ query: { of }, body }, at) => {
     const key = idempotencyKey(at.headers)
     if (key === null) return withoutKey

@@ -5,7 +5,7 @@ export const orderImportEn = {
   lead: 'Up to {most} orders at once. See the price, the day of arrival and what needs fixing in every line first; nothing is ordered before you confirm.',
   signedOut: {
     title: 'Sign in to order from a list',
-    lead: 'Signed in, you place up to 200 orders from a spreadsheet and get waybill numbers and labels together. Without an account you can place one order at a time.',
+    lead: 'Signed in, you place up to {most} orders from a spreadsheet and get waybill numbers and labels together. Without an account you can place one order at a time.',
     signIn: 'Go to sign-in',
     single: 'Place one order',
   },
@@ -23,6 +23,12 @@ export const orderImportEn = {
     lost: 'The spreadsheet did not arrive. Please upload it again.',
     missing: 'Your account has no orders of this list.',
     kept: 'Looking it over stores nothing. It is stored when you order.',
+  },
+  forWhom: {
+    title: 'Whose orders these are',
+    own: 'My own',
+    company: 'The company “{name}”',
+    hint: 'Orders of the company are seen by its people.',
   },
   guide: {
     title: 'What goes into each column',
@@ -129,6 +135,8 @@ export const orderImportEn = {
         other: '{count} orders placed. The lines below are not ordered yet.',
       },
       none: 'There is no line to place. Please fix lines, or select them.',
+      'own-now':
+        'You can no longer order for the company. These are your own now, and none is ordered yet. Please look again.',
       conflict:
         'This list has just been placed from another window, with other content. Below is how it stands now. Please look again.',
     },
@@ -146,6 +154,7 @@ export const orderImportEn = {
   done: {
     title: { one: '{count} order placed', other: '{count} orders placed' },
     lead: '{total} in all. Labels can be printed as soon as the waybill numbers are here.',
+    shared: 'They belong to your company; its people see them.',
     waiting: {
       one: '{count} order awaits the branch, usually a few minutes.',
       other: '{count} orders await the branch, usually a few minutes.',

@@ -4,7 +4,7 @@ export const orderImportZh = {
   lead: '一次最多 {most} 单。先看每一行的价格、到达日和要改的地方，您确认了才下单。',
   signedOut: {
     title: '登录后批量下单',
-    lead: '登录以后，用表格一次下 200 单，运单号和面单一起出。不登录，也可以一单一单地下。',
+    lead: '登录以后，用表格一次最多下 {most} 单，运单号和面单一起出。不登录，也可以一单一单地下。',
     signIn: '去登录',
     single: '下一单',
   },
@@ -21,6 +21,12 @@ export const orderImportZh = {
     lost: '表格没有带过来，请再上传一次。',
     missing: '您的账户里没有这一批订单。',
     kept: '看一遍的时候什么都不存，下单以后才存。',
+  },
+  forWhom: {
+    title: '给谁下单',
+    own: '我自己',
+    company: '企业“{name}”',
+    hint: '企业的订单，企业里的人都看得到。',
   },
   guide: {
     title: '每一列怎么填',
@@ -114,6 +120,7 @@ export const orderImportZh = {
       barred: { other: '{count} 行现在下不了，请改一改，或者去掉勾' },
       placed: { other: '下好了 {count} 单。下面这些还没有下。' },
       none: '没有可以下的行。请把行改好，或者打上勾。',
+      'own-now': '您现在不能给企业下单了。这一批改成了您自己的，还没有下；请再看一遍。',
       conflict: '这一批刚才在别的窗口下过，内容不一样。下面是现在的样子，请再看一遍。',
     },
     order: '订单 {number}',
@@ -129,6 +136,7 @@ export const orderImportZh = {
   done: {
     title: { other: '下好了 {count} 单' },
     lead: '合计 {total}。运单号出来以后，面单就可以打印。',
+    shared: '这一批属于您的企业，企业里的人都看得到。',
     waiting: { other: '还有 {count} 单等网点确认，通常几分钟。' },
     look: '再看一次',
     all: '网点都答复了。',

@@ -1,3 +1,5 @@
+import { membershipFor } from '../companies/company-access.ts'
+import type { RecordOwner } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { ownedKey } from './place-order.ts'
 import { keyOfPlace } from './place-orders.ts'
@@ -8,16 +10,17 @@ import { type OrderView, viewOf } from './show-order.ts'
 export type OrderOfList = { readonly place: number; readonly view: OrderView }
 
 /**
- * The orders that an account has placed of a list so far, by the key it was placed with, in their places. Refuses
- * `forbidden` for whoever places no orders.
+ * The orders that an account has placed of a list so far, as its own or for its company, by the key it was placed with,
+ * in their places. Refuses `forbidden` for whoever places no orders, and for a company as `membershipFor` does.
  */
 export async function ordersOfList(
   ctx: Ctx,
-  { idempotencyKey }: { readonly idempotencyKey: string },
+  { idempotencyKey, of = 'own' }: { readonly idempotencyKey: string; readonly of?: RecordOwner },
 ): Promise<readonly OrderOfList[]> {
+  const membership = of === 'company' ? membershipFor(ctx, 'see') : null
   const places = Array.from({ length: ctx.settings.orders.rowsPerImport }, (_, index) => index + 1)
   const placeOf = new Map(
-    places.map((place) => [ownedKey(ctx, keyOfPlace(idempotencyKey, place), null), place]),
+    places.map((place) => [ownedKey(ctx, keyOfPlace(idempotencyKey, place), membership), place]),
   )
   const rows = await ctx.db.query
     .selectFrom('orders')

@@ -1,3 +1,4 @@
+import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { refusals } from '../../../calls/codes.ts'
 import type { Posted } from '../../../posted.ts'
 import type { PostedRequest } from '../../../server/http/form.ts'
@@ -13,8 +14,9 @@ export function againLater({ fields, values, at }: PostedRequest): Posted {
   if (act === listActs.read || fields[controls.key] === undefined) {
     const form = (fields[controls.form] ?? '').slice(0, 60)
     const text = (fields[controls.text] ?? '').slice(0, longestCarried)
+    const of = ownerIn(fields[controls.of]) ?? 'own'
     const problem = refusals.unavailable.text[at.locale]
-    return { kind: 'order-import', step: { kind: 'choose', form, text, problem } }
+    return { kind: 'order-import', step: { kind: 'choose', form, of, text, problem } }
   }
   const carried = [...values].filter(([name]) => name !== controls.act)
   return { kind: 'order-import', step: { kind: 'again', act, fields: carried } }

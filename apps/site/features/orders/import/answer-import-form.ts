@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { orderImportMessages } from '@hongyan/content/messages'
 import { DomainError, type OrderOfList, ordersOfList, placeOrders } from '@hongyan/domain'
+import type { RecordOwner } from '@hongyan/domain/companies'
 import { fill } from '@hongyan/locales'
+import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { paths } from '../../../paths.ts'
 import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { fieldProblem } from '../../../server/http/field-sentences.ts'
 import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
 import { readRows } from '../../../server/tables/read-rows.ts'
+import { companyFor } from '../company-for.ts'
 import { fileOfLabels } from '../labels/file-of-labels.ts'
 import { hasLabel } from '../labels/has-label.ts'
 import { labelSizeNames } from '../labels/label-sizes.ts'
@@ -39,7 +42,8 @@ export async function readList(request: Request): Promise<FormAnswer> {
   const { fields, files, at } = request
   const text = (fields[controls.text] ?? '').slice(0, longestCarried)
   const form = /^[\w-]{8,60}$/.exec(fields[controls.form] ?? '')?.[0] ?? randomUUID()
-  const wrong = (problem: string) => shown({ kind: 'choose', form, text, problem }, 422)
+  const of = ownerOf(request)
+  const wrong = (problem: string) => shown({ kind: 'choose', form, of, text, problem }, 422)
   const { choose } = orderImportMessages(at.locale)
   const { bytes = new Uint8Array() } = files[controls.file] ?? {}
   if (bytes.length > longestFile || text.length > longestFile) {
@@ -53,12 +57,13 @@ export async function readList(request: Request): Promise<FormAnswer> {
   const { lines, unknownColumns } = list
   const posted: PostedList = {
     key: keyOfList(form, lines),
+    of,
     lines,
     taken: new Set(lines.map((_, index) => index + 1)),
     shown: new Map(),
   }
   const reviewed = reviewList(at, posted, numbersOf(await placedOf(request, posted)))
-  return review(request, posted, reviewed, { unknownColumns, said: null })
+  return review(request, posted, reviewed, { unknownColumns, said: ownNow(request) })
 }
 
 /** The list once more, with what was mended in it. */
@@ -67,7 +72,8 @@ export async function lookOver(request: Request): Promise<FormAnswer> {
   if (list === null) return lost(request)
   const reviewed = reviewList(request.at, list, numbersOf(await placedOf(request, list)))
   const changed = unagreedIn(reviewed, list.shown)?.changed ?? 0
-  const said: ReviewSaid | null = changed > 0 ? { kind: 'asks', changed, mended: 0, barred: 0 } : null
+  const said =
+    ownNow(request) ?? (changed > 0 ? ({ kind: 'asks', changed, mended: 0, barred: 0 } as const) : null)
   return review(request, list, reviewed, { said })
 }
 
@@ -77,6 +83,8 @@ export async function placeList(request: Request): Promise<FormAnswer> {
   if (list === null) return lost(request)
   const before = numbersOf(await placedOf(request, list))
   const reviewed = reviewList(request.at, list, before)
+  const said = ownNow(request)
+  if (said !== null) return review(request, list, reviewed, { said })
   const unagreed = unagreedIn(reviewed, list.shown)
   if (unagreed !== null) return review(request, list, reviewed, { said: { kind: 'asks', ...unagreed } })
   const ready = reviewed.filter(isReady)
@@ -86,6 +94,7 @@ export async function placeList(request: Request): Promise<FormAnswer> {
   const { ctx, services, locale } = request.at
   try {
     await placeOrders(ctx, {
+      of: list.of,
       orders: ready.map(({ place, judged: { values, terms } }) => ({ place, values, shown: terms })),
       locale,
       idempotencyKey: list.key,
@@ -99,12 +108,14 @@ export async function placeList(request: Request): Promise<FormAnswer> {
   if (now.some(({ isTaken, number }) => isTaken && number === null)) {
     return review(request, list, now, { said: { kind: 'placed', count: after.length } })
   }
-  return { kind: 'elsewhere', path: paths.orderImport(locale, list.key) }
+  return { kind: 'elsewhere', path: paths.orderImport(locale, list.key, list.of) }
 }
 
 /** Something has changed between two looks, or another window placed the list otherwise: it is shown as it stands. */
 async function refused(request: Request, list: PostedList, error: unknown): Promise<FormAnswer> {
   if (!(error instanceof DomainError)) throw error
+  // Their role was taken in this moment: they are told as those whose was taken before.
+  if (error.entity === 'company') return lookOver({ ...request, at: withoutCompany(request.at) })
   const reviewed = reviewList(request.at, list, numbersOf(await placedOf(request, list)))
   const unagreed = unagreedIn(reviewed, list.shown)
   if (unagreed !== null) return review(request, list, reviewed, { said: { kind: 'asks', ...unagreed } })
@@ -115,7 +126,8 @@ async function refused(request: Request, list: PostedList, error: unknown): Prom
 /** The labels of a list, or of a part of it, as one PDF. */
 export async function labelsOfList({ fields, at }: Request): Promise<FormAnswer> {
   const key = fields[controls.key] ?? ''
-  const orders = isListKey(key) ? await ordersOfList(at.ctx, { idempotencyKey: key }) : []
+  const of = at.account?.company == null ? 'own' : (ownerIn(fields[controls.of]) ?? 'own')
+  const orders = isListKey(key) ? await ordersOfList(at.ctx, { idempotencyKey: key, of }) : []
   const size = labelSizeNames.find((name) => name === fields[controls.size]) ?? '100x150'
   const views = orders
     .map(({ view }) => view)
@@ -129,14 +141,29 @@ export async function labelsOfList({ fields, at }: Request): Promise<FormAnswer>
   }
   const problem = orderImportMessages(at.locale).done.noLabels
   const shownOrders = orders.map(({ view }) => presentOrder(view))
-  return shown({ kind: 'done', key: key.slice(0, 60), orders: shownOrders, problem }, 422)
+  return shown({ kind: 'done', key: key.slice(0, 60), of, orders: shownOrders, problem }, 422)
 }
 
-const postedList = ({ values, at }: Request): PostedList | null =>
-  readPostedList(values, at.ctx.settings.orders.rowsPerImport)
+/** Whose the orders become: a company's where whoever sent it may order for it, else their own. */
+const ownerOf = ({ fields, at }: Request): RecordOwner =>
+  companyFor(at.account) === null ? 'own' : (ownerIn(fields[controls.of]) ?? 'own')
 
-const placedOf = ({ at }: Request, { key }: PostedList): Promise<readonly OrderOfList[]> =>
-  ordersOfList(at.ctx, { idempotencyKey: key })
+/** What is said to whoever sent it for a company that they may not order for any more. */
+const ownNow = (request: Request): { readonly kind: 'own-now' } | null =>
+  ownerOf(request) === (ownerIn(request.fields[controls.of]) ?? 'own') ? null : { kind: 'own-now' }
+
+const withoutCompany = (at: Request['at']): Request['at'] => ({
+  ...at,
+  account: at.account && { ...at.account, company: null },
+})
+
+function postedList(request: Request): PostedList | null {
+  const list = readPostedList(request.values, request.at.ctx.settings.orders.rowsPerImport)
+  return list && { ...list, of: ownerOf(request) }
+}
+
+const placedOf = ({ at }: Request, { key, of }: PostedList): Promise<readonly OrderOfList[]> =>
+  ordersOfList(at.ctx, { idempotencyKey: key, of })
 
 const numbersOf = (placed: readonly OrderOfList[]): ReadonlyMap<number, string> =>
   new Map(placed.map(({ place, view }) => [place, view.order.number]))
@@ -144,7 +171,7 @@ const numbersOf = (placed: readonly OrderOfList[]): ReadonlyMap<number, string> 
 /** The page of the dry run. */
 function review(
   { at }: Request,
-  { key, lines }: PostedList,
+  { key, of, lines }: PostedList,
   reviewed: readonly ReviewedLine[],
   {
     said,
@@ -153,11 +180,11 @@ function review(
 ): FormAnswer {
   const rows = reviewed.map((line) => presentReview(at, line))
   const status = said === null || said.kind === 'placed' ? 200 : 422
-  return shown({ kind: 'review', key, list: carryLines(lines), rows, unknownColumns, said }, status)
+  return shown({ kind: 'review', key, of, list: carryLines(lines), rows, unknownColumns, said }, status)
 }
 
 /** A form that carries no list any more: it is handed in once more. */
-function lost({ at }: Request): FormAnswer {
-  const problem = orderImportMessages(at.locale).choose.lost
-  return shown({ kind: 'choose', form: randomUUID(), text: '', problem }, 422)
+function lost(request: Request): FormAnswer {
+  const problem = orderImportMessages(request.at.locale).choose.lost
+  return shown({ kind: 'choose', form: randomUUID(), of: ownerOf(request), text: '', problem }, 422)
 }

@@ -1,4 +1,5 @@
-import { isoInZone, type OrderBooks, type OrderValues } from '@hongyan/domain'
+import { isoInZone, membershipFor, type OrderBooks, type OrderValues } from '@hongyan/domain'
+import type { RecordOwner } from '@hongyan/domain/companies'
 import { homeZone } from '@hongyan/locales'
 import { success } from '../../../calls/envelope.ts'
 import { type Answer, refuse } from '../../../server/http/answer.ts'
@@ -8,11 +9,12 @@ import { cellSentence } from './cell-sentence.ts'
 import { judgeOrderList } from './judge-order-list.ts'
 import { listProblem } from './list-problem.ts'
 
-/** The dry run of a list, with the problems of each line in words. */
+/** The dry run of a list, with the problems of each line in words: of a company for its people. */
 export function answerOrderList(
-  text: string,
+  { text, of }: { readonly text: string; readonly of: RecordOwner },
   { ctx, locale, services }: At<{ readonly orderBooks: () => OrderBooks }>,
 ): Answer {
+  if (of === 'company') membershipFor(ctx, 'see')
   const list = judgeOrderList(ctx, text, services.orderBooks())
   if (list.kind !== 'judged') {
     return refuse('malformed', { fields: [{ path: 'text', message: listProblem(list) }] })

@@ -310,6 +310,47 @@ withDatabases('the forms of a list of orders', (database) => {
     expect(await orders()).toBe(before + 2)
   })
 
+  it('places for the company of whoever may order for it, and as their own where they may not any more', async () => {
+    await api.post('/v1/company', { name: '样例茶行' }, { cookie })
+    const text = [heading, line('甲样'), line('乙样', '烟花')].join('\n')
+    const asked = { act: 'read', form: `form-of-${people}`, text, of: 'company' }
+    const review = reviewIn(await send(asked))
+    expect([review.of, review.said]).toEqual(['company', null])
+    const left = reviewIn(await send(sentBy(review, 'place', { of: 'company' })))
+    expect([left.of, left.rows.map(({ number }) => number !== null)]).toEqual(['company', [true, false]])
+    const number = left.rows[0]?.number ?? ''
+    const row = () =>
+      database().query.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
+    expect(await row()).toMatchObject({ customer_id: null, company_id: expect.any(String) })
+    const mended = reviewIn(await send(sentBy(left, 'check', { of: 'company', 'cell.2.goods': '茶叶' })))
+    expect((await send(sentBy(mended, 'place', { of: 'company' }))).to).toBe(
+      `/route/orderList.do/import?list=${review.key}&of=company`,
+    )
+    // The same list as one's own is another.
+    expect(reviewIn(await send(sentBy(mended, 'check'))).rows.map((one) => one.number)).toEqual([null, null])
+
+    const before = await orders()
+    const { company_id, placed_by } = await row()
+    await database()
+      .query.updateTable('company_people')
+      .set({ role: 'viewer' })
+      .where('company_id', '=', company_id)
+      .where('account_id', '=', placed_by)
+      .execute()
+    for (const act of ['check', 'place']) {
+      const refused = await send(sentBy(mended, act, { of: 'company' }))
+      expect([refused.status, reviewIn(refused).of, reviewIn(refused).said]).toEqual([
+        422,
+        'own',
+        { kind: 'own-now' },
+      ])
+    }
+    expect(reviewIn(await send(asked)).said).toEqual({ kind: 'own-now' })
+    expect(await orders()).toBe(before)
+    const labels = { act: 'labels', 'list-key': review.key, of: 'company' }
+    expect((await send(labels)).step).toMatchObject({ kind: 'done', of: 'company', orders: { length: 2 } })
+  })
+
   it('prints the labels of what branches have accepted in one file', async () => {
     const review = reviewIn(await handIn(line('甲样'), line('乙样')))
     await send(sentBy(review, 'place'))

@@ -6,9 +6,8 @@ import { isListKey } from './read-posted-list.ts'
 /** What the page of a list asks in the name of whoever is signed in. */
 export function ownLists(ctx: Ctx): OwnLists {
   return {
-    mostOfList: ctx.settings.orders.rowsPerImport,
-    ordersOfList: async (key) => {
-      const orders = isListKey(key) ? await ordersOfList(ctx, { idempotencyKey: key }) : []
+    ordersOfList: async (key, of) => {
+      const orders = isListKey(key) ? await ordersOfList(ctx, { idempotencyKey: key, of }) : []
       return orders.map(({ view }) => presentOrder(view))
     },
   }

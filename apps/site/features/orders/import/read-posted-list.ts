@@ -1,4 +1,6 @@
 import type { ShownTerms } from '@hongyan/domain'
+import type { RecordOwner } from '@hongyan/domain/companies'
+import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { readCarried } from './carried-list.ts'
 import { type OrderColumn, orderColumnNames } from './order-columns.ts'
 import { longestCell, type OrderLine } from './read-order-list.ts'
@@ -8,6 +10,8 @@ import { controls, listActs } from './ui/list-controls.ts'
 export type PostedList = {
   /** What it is placed under, however often it is sent. */
   readonly key: string
+  /** Whose its orders are to become. */
+  readonly of: RecordOwner
   readonly lines: readonly OrderLine[]
   /** Places, from 1, of the lines that are to be placed. */
   readonly taken: ReadonlySet<number>
@@ -23,6 +27,7 @@ export function readPostedList(values: URLSearchParams, most: number): PostedLis
   const places = carried.map((_, index) => index + 1)
   return {
     key,
+    of: ownerIn(values.get(controls.of)) ?? 'own',
     lines: carried.map(({ line, cells }, index) => ({
       line,
       cells: withoutEmpty({ ...cells, ...mendedCells(values, index + 1) }),

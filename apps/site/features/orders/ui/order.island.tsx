@@ -148,7 +148,10 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             </TabLink>
           ))}
         </TabRow>
-        <a className={styles.many} href={paths.orderImport(locale)}>
+        <a
+          className={styles.many}
+          href={paths.orderImport(locale, '', props.company === null ? 'own' : 'company')}
+        >
           <UploadIcon size={16} />
           {words.many}
         </a>

@@ -10,14 +10,19 @@ import table from '../../../../blocks/table-import/table-import.module.css'
 import { paths } from '../../../../paths.ts'
 import { longestFile } from '../longest-file.ts'
 import { ColumnGuide } from './column-guide.tsx'
+import { ForWhom } from './for-whom.tsx'
 import styles from './import.module.css'
 import type { ImportStep } from './import-model.ts'
 import { controls, listActs } from './list-controls.ts'
 
-type Props = { readonly locale: LocaleId; readonly step: Extract<ImportStep, { kind: 'choose' }> }
+type Props = {
+  readonly locale: LocaleId
+  readonly company: string | null
+  readonly step: Extract<ImportStep, { kind: 'choose' }>
+}
 
 /** The form that a list is handed in with, as a file or as it was copied from a spreadsheet. */
-export function ChooseList({ locale, step }: Props) {
+export function ChooseList({ locale, company, step }: Props) {
   const { choose } = orderImportMessages(locale)
   const fileHint = fill(choose.fileHint, { size: longestFile / 1024 })
   return (
@@ -40,6 +45,7 @@ export function ChooseList({ locale, step }: Props) {
         <div className={styles.choose}>
           <input type="hidden" name={controls.act} value={listActs.read} />
           <input type="hidden" name={controls.form} value={step.form} />
+          <ForWhom locale={locale} company={company} of={step.of} />
           <Field id="list-file" label={choose.file} hint={fileHint}>
             <TableFile {...controlAttributes('list-file', { hint: fileHint })} name={controls.file} />
           </Field>

@@ -1,3 +1,4 @@
+import type { RecordOwner } from '@hongyan/domain/companies'
 import type { OrderProduct } from '@hongyan/domain/orders'
 import type { LocaleId } from '@hongyan/locales'
 import type { ListedOrder } from '../../list/load.ts'
@@ -46,19 +47,22 @@ export type ReviewRow = {
 export type ReviewSaid =
   | { readonly kind: 'asks'; readonly changed: number; readonly mended: number; readonly barred: number }
   | { readonly kind: 'placed'; readonly count: number }
-  | { readonly kind: 'none' | 'conflict' }
+  /** `own-now`: whoever sent it may not order for the company any more. */
+  | { readonly kind: 'none' | 'conflict' | 'own-now' }
 
 export type ImportStep =
   | {
       readonly kind: 'choose'
       /** Names the form: sent twice it is one list. */
       readonly form: string
+      readonly of: RecordOwner
       readonly text: string
       readonly problem: string | null
     }
   | {
       readonly kind: 'review'
       readonly key: string
+      readonly of: RecordOwner
       readonly list: string
       readonly rows: readonly ReviewRow[]
       readonly unknownColumns: readonly string[]
@@ -73,6 +77,7 @@ export type ImportStep =
   | {
       readonly kind: 'done'
       readonly key: string
+      readonly of: RecordOwner
       readonly orders: readonly ListedOrder[]
       readonly problem: string | null
     }
@@ -83,5 +88,7 @@ export type OrderImportPage = {
   readonly signIn: string | null
   /** Orders that one list may have. */
   readonly most: number
+  /** The company that they may order for, or whose orders are shown; null for none. */
+  readonly company: string | null
   readonly step: ImportStep
 }

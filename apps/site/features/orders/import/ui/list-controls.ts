@@ -5,6 +5,8 @@ export const controls = {
   form: 'form',
   file: 'file',
   text: 'text',
+  /** Whose the orders become. */
+  of: 'of',
   /** What a list is placed under. */
   key: 'list-key',
   /** The lines themselves. */

@@ -1,25 +1,29 @@
 import { orderImportMessages, orderListMessages } from '@hongyan/content/messages'
+import type { RecordOwner } from '@hongyan/domain/companies'
 import { fill, formatMoney, formatWindow, homeZone, type LocaleId, locales, plural } from '@hongyan/locales'
 import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { SelectField } from '@hongyan/ui/field.tsx'
+import { queryOf } from '../../../../blocks/own-list/list-filters.ts'
 import list from '../../../../blocks/own-list/own-list.module.css'
 import { Said } from '../../../../blocks/own-list/said.tsx'
 import { paths } from '../../../../paths.ts'
 import { hasLabel } from '../../labels/has-label.ts'
 import { labelSizeNames } from '../../labels/label-sizes.ts'
-import type { ListedOrder } from '../../list/load.ts'
 import type { ImportStep } from './import-model.ts'
 import { labelParts } from './label-parts.ts'
 import { controls, listActs } from './list-controls.ts'
 import styles from './list-done.module.css'
 import table from './list-table.module.css'
 
-type Props = { readonly locale: LocaleId; readonly step: Extract<ImportStep, { kind: 'done' }> }
+type Props = {
+  readonly locale: LocaleId
+  readonly step: Extract<ImportStep, { kind: 'done' }>
+}
 
 /** The orders of a list: their waybill numbers as branches accept them, and all labels in one file. */
 export function ListDone({ locale, step }: Props) {
   const { done } = orderImportMessages(locale)
-  const { orders, problem } = step
+  const { orders, of, problem } = step
   const total = orders.reduce((sum, { terms }) => sum + terms.total, 0)
   const waiting = orders.filter(({ state }) => state === 'placed').length
   return (
@@ -27,25 +31,26 @@ export function ListDone({ locale, step }: Props) {
       <header className={list.head}>
         <h1>{plural(locale, orders.length, done.title)}</h1>
         <p>{fill(done.lead, { total: formatMoney(locale, total) })}</p>
+        {of === 'company' && <p>{done.shared}</p>}
       </header>
       <Said bad={problem} good={null} />
       <div className={styles.placed} data-placed="" data-waiting={waiting}>
         <p role="status" className={styles.waiting}>
           {waiting === 0 ? done.all : plural(locale, waiting, done.waiting)}{' '}
           {waiting > 0 && (
-            <a className={styles.link} href={paths.orderImport(locale, step.key)}>
+            <a className={styles.link} href={paths.orderImport(locale, step.key, of)}>
               {done.look}
             </a>
           )}
         </p>
         <Labels locale={locale} step={step} />
-        <OrderTable locale={locale} orders={orders} />
+        <OrderTable locale={locale} step={step} />
       </div>
       <div className={list.actions}>
-        <ButtonLink kind="secondary" href={paths.orderList(locale)}>
+        <ButtonLink kind="secondary" href={paths.orderList(locale, queryOf({ of: ofAddress(of) }))}>
           {done.list}
         </ButtonLink>
-        <ButtonLink kind="quiet" href={paths.orderImport(locale)}>
+        <ButtonLink kind="quiet" href={paths.orderImport(locale, '', of)}>
           {done.another}
         </ButtonLink>
       </div>
@@ -53,7 +58,7 @@ export function ListDone({ locale, step }: Props) {
   )
 }
 
-function Labels({ locale, step: { key, orders } }: Props) {
+function Labels({ locale, step: { key, of, orders } }: Props) {
   const { done } = orderImportMessages(locale)
   const pieces = orders.filter(hasLabel).map((order) => order.pieces)
   const parts = labelParts(pieces)
@@ -61,6 +66,7 @@ function Labels({ locale, step: { key, orders } }: Props) {
   return (
     <form method="post" action={paths.orderImport(locale)} className={styles.labels}>
       <input type="hidden" name={controls.act} value={listActs.labels} />
+      <input type="hidden" name={controls.of} value={of} />
       <input type="hidden" name={controls.key} value={key} />
       <SelectField id="label-size" name={controls.size} label={done.paper}>
         {labelSizeNames.map((name) => (
@@ -83,13 +89,7 @@ function Labels({ locale, step: { key, orders } }: Props) {
   )
 }
 
-function OrderTable({
-  locale,
-  orders,
-}: {
-  readonly locale: LocaleId
-  readonly orders: readonly ListedOrder[]
-}) {
+function OrderTable({ locale, step: { of, orders } }: Props) {
   const { done } = orderImportMessages(locale)
   const { states } = orderListMessages(locale)
   return (
@@ -107,7 +107,10 @@ function OrderTable({
         {orders.map(({ number, waybills, state, recipient, pickup, terms }) => (
           <tr key={number}>
             <th scope="row">
-              <a className={styles.link} href={`${paths.orderList(locale, `open=${number}`)}#${number}`}>
+              <a
+                className={styles.link}
+                href={`${paths.orderList(locale, queryOf({ of: ofAddress(of), open: number }))}#${number}`}
+              >
                 {number}
               </a>
             </th>
@@ -137,3 +140,6 @@ function OrderTable({
     </table>
   )
 }
+
+/** One's own are shown at the address without it. */
+const ofAddress = (of: RecordOwner) => (of === 'own' ? null : of)

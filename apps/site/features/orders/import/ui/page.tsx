@@ -18,12 +18,12 @@ export function OrderImport({ data }: { readonly data: OrderImportPage }) {
   )
 }
 
-function SignedOut({ data: { locale, signIn } }: { readonly data: OrderImportPage }) {
+function SignedOut({ data: { locale, signIn, most } }: { readonly data: OrderImportPage }) {
   const { signedOut } = orderImportMessages(locale)
   return (
     <div className={list.calm}>
       <h1>{signedOut.title}</h1>
-      <p>{signedOut.lead}</p>
+      <p>{fill(signedOut.lead, { most })}</p>
       <div className={list.actions}>
         <ButtonLink href={signIn ?? ''}>{signedOut.signIn}</ButtonLink>
         <ButtonLink kind="secondary" href={paths.placeOrder(locale, 'express')}>
@@ -34,7 +34,7 @@ function SignedOut({ data: { locale, signIn } }: { readonly data: OrderImportPag
   )
 }
 
-function Own({ data: { locale, most, step } }: { readonly data: OrderImportPage }) {
+function Own({ data: { locale, most, company, step } }: { readonly data: OrderImportPage }) {
   const words = orderImportMessages(locale)
   if (step.kind === 'done') return <ListDone locale={locale} step={step} />
   return (
@@ -43,8 +43,8 @@ function Own({ data: { locale, most, step } }: { readonly data: OrderImportPage 
         <h1>{words.title}</h1>
         <p>{fill(words.lead, { most })}</p>
       </header>
-      {step.kind === 'choose' && <ChooseList locale={locale} step={step} />}
-      {step.kind === 'review' && <ReviewForm locale={locale} step={step} />}
+      {step.kind === 'choose' && <ChooseList locale={locale} company={company} step={step} />}
+      {step.kind === 'review' && <ReviewForm locale={locale} company={company} step={step} />}
       {step.kind === 'again' && <AskAgain locale={locale} step={step} />}
     </>
   )

@@ -5,6 +5,7 @@ import { ImportHead } from '../../../../blocks/table-import/import-head.tsx'
 import table from '../../../../blocks/table-import/table-import.module.css'
 import { Tally } from '../../../../blocks/table-import/tally.tsx'
 import { paths } from '../../../../paths.ts'
+import { ForWhom } from './for-whom.tsx'
 import panel from './import.module.css'
 import type { ImportStep, ReviewRow } from './import-model.ts'
 import { controls, listActs } from './list-controls.ts'
@@ -13,10 +14,14 @@ import styles from './review.module.css'
 import { ReviewLine } from './review-line.tsx'
 import { SaidOfReview } from './said-of-review.tsx'
 
-type Props = { readonly locale: LocaleId; readonly step: Extract<ImportStep, { kind: 'review' }> }
+type Props = {
+  readonly locale: LocaleId
+  readonly company: string | null
+  readonly step: Extract<ImportStep, { kind: 'review' }>
+}
 
 /** The dry run: what has to be mended first, then what can be placed, then what is placed already. */
-export function ReviewForm({ locale, step }: Props) {
+export function ReviewForm({ locale, company, step }: Props) {
   const { review } = orderImportMessages(locale)
   const { rows, said, unknownColumns } = step
   const placed = rows.filter(({ number }) => number !== null)
@@ -53,7 +58,7 @@ export function ReviewForm({ locale, step }: Props) {
       />
       <input type="hidden" name={controls.key} value={step.key} />
       <input type="hidden" name={controls.list} value={step.list} />
-      <SaidOfReview locale={locale} said={said} list={step.key} />
+      <SaidOfReview locale={locale} said={said} list={paths.orderImport(locale, step.key, step.of)} />
       <div className={`${table.panel} ${panel.panel}`}>
         <ImportHead
           id="review-list"
@@ -65,7 +70,7 @@ export function ReviewForm({ locale, step }: Props) {
             </>
           }
         >
-          <ButtonLink kind="quiet" size="small" href={paths.orderImport(locale)}>
+          <ButtonLink kind="quiet" size="small" href={paths.orderImport(locale, '', step.of)}>
             {review.another}
           </ButtonLink>
         </ImportHead>
@@ -73,6 +78,11 @@ export function ReviewForm({ locale, step }: Props) {
           entries={tally.map(([name, value]) => ({ name, label: review.tally[name], value }))}
           className={styles.tally}
         />
+        {company !== null && (
+          <div className={panel.owner}>
+            <ForWhom locale={locale} company={company} of={step.of} />
+          </div>
+        )}
         {mend.length > 0 && (
           <section className={styles.part} aria-labelledby="lines-mend">
             <div className={styles.partHead}>
@@ -95,7 +105,7 @@ export function ReviewForm({ locale, step }: Props) {
           <section className={styles.part} aria-labelledby="lines-placed">
             <div className={styles.partHead}>
               <h3 id="lines-placed">{plural(locale, placed.length, review.placed)}</h3>
-              <a href={paths.orderImport(locale, step.key)}>{review.see}</a>
+              <a href={paths.orderImport(locale, step.key, step.of)}>{review.see}</a>
             </div>
             <Lines locale={locale} rows={placed} />
           </section>

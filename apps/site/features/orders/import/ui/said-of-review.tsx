@@ -2,14 +2,18 @@ import { orderImportMessages } from '@hongyan/content/messages'
 import { type LocaleId, plural } from '@hongyan/locales'
 import { AlertIcon, CheckIcon } from '@hongyan/ui/icons.tsx'
 import list from '../../../../blocks/own-list/own-list.module.css'
-import { paths } from '../../../../paths.ts'
 import styles from './import.module.css'
 import type { ReviewSaid } from './import-model.ts'
 
-type Props = { readonly locale: LocaleId; readonly said: ReviewSaid | null; readonly list: string }
+type Props = {
+  readonly locale: LocaleId
+  readonly said: ReviewSaid | null
+  /** Where what has been placed of it is shown. */
+  readonly list: string
+}
 
 /** What has become of the list, or why it has not been placed. */
-export function SaidOfReview({ locale, said, list: key }: Props) {
+export function SaidOfReview({ locale, said, list: placed }: Props) {
   if (said === null) return null
   const { review } = orderImportMessages(locale)
   if (said.kind === 'placed') {
@@ -18,7 +22,7 @@ export function SaidOfReview({ locale, said, list: key }: Props) {
         <CheckIcon size={20} />
         <span>
           {plural(locale, said.count, review.said.placed)}{' '}
-          <a className={styles.link} href={paths.orderImport(locale, key)}>
+          <a className={styles.link} href={placed}>
             {review.see}
           </a>
         </span>

@@ -67,7 +67,11 @@ function Own({ data }: Props) {
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
         </div>
-        <ButtonLink kind="secondary" size="small" href={paths.orderImport(locale)}>
+        <ButtonLink
+          kind="secondary"
+          size="small"
+          href={paths.orderImport(locale, '', data.company?.mayOrder ? (filters.of ?? 'own') : 'own')}
+        >
           <UploadIcon size={16} />
           {orderImportMessages(locale).title}
         </ButtonLink>
