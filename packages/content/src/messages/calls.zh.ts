@@ -352,7 +352,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     description: `${byOrderKey}和 \`/v1/order-labels\` 给的是同一张面单，用来在屏幕上看。`,
   },
   checkOrderList: {
-    summary: '试读一张表，最多 200 单',
+    summary: '试读一张表里的订单',
     description: '每一行的问题一次说全，没有问题的给出价钱。什么都不存。',
   },
   placeOrderList: {
