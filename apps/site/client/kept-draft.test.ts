@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetDraft, isMoved, keepDraft, keptDraft, noteMoved } from './kept-draft.ts'
+import { forgetDraft, isMoved, keepDraft, keptDraft, noteEnded, noteMoved } from './kept-draft.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -39,6 +39,18 @@ it('is in the account as it stands only while nothing more is typed', () => {
   expect(isMoved()).toBe(false)
   keepDraft('{"note":"3"}', 'b0a9c1de-0000-4000-8000-000000000001')
   expect([keptDraft()?.id, isMoved()]).toEqual(['b0a9c1de-0000-4000-8000-000000000001', true])
+})
+
+it('is another one once it has ended in the account, and is not sent again before more is typed', () => {
+  keepDraft('{"note":"1"}')
+  const sent = keptDraft()
+  if (sent === null) throw new Error('a draft')
+  noteEnded({ ...sent, id: 'b0a9c1de-0000-4000-8000-000000000001' })
+  expect([keptDraft()?.id, isMoved()]).toEqual([sent.id, false])
+  noteEnded(sent)
+  expect(isMoved()).toBe(true)
+  keepDraft('{"note":"2"}')
+  expect([keptDraft()?.id === sent.id, isMoved()]).toEqual([false, false])
 })
 
 it('is nothing in a browser that forbids storage', () => {

@@ -43,6 +43,18 @@ export function noteMoved({ text }: KeptDraft): void {
   })
 }
 
+/**
+ * Notes that a draft has ended in the account: it is not sent again as it stands, and what is typed from now on is
+ * another one, with an id of its own.
+ */
+export function noteEnded({ id, text }: KeptDraft): void {
+  stored((storage) => {
+    if (storage.getItem(keys.id) !== id) return
+    storage.removeItem(keys.id)
+    if (storage.getItem(keys.draft) === text) storage.setItem(keys.moved, '1')
+  })
+}
+
 /** Forgets the draft of this browser, and gives the id it had; null where it never left the device. */
 export function forgetDraft(): string | null {
   return stored((storage) => {

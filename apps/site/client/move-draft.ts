@@ -1,9 +1,12 @@
 import { saveOrderDraftCall } from '../features/orders/drafts/endpoints.ts'
 import { countedCall } from './counted-call.ts'
-import { isMoved, keptDraft, noteMoved } from './kept-draft.ts'
+import { isMoved, keptDraft, noteEnded, noteMoved } from './kept-draft.ts'
 
 /** Longest wait for the account to take a draft, ms: nobody is kept from leaving by it. */
 const patience = 3_000
+
+/** What the account says of a draft that was placed or forgotten meanwhile, by another window or device. */
+const conflict = 409
 
 /**
  * Gives the draft of this browser to the account of whoever is signed in, which has it by the next sign-in on any
@@ -22,6 +25,7 @@ export async function moveDraft(): Promise<void> {
       { quiet: true },
     )
     if (answer.ok) noteMoved(kept)
+    else if (answer.status === conflict) noteEnded(kept)
   } catch {
     // Nobody was there to take it.
   }

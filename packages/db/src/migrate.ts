@@ -32,6 +32,7 @@ import { migration0040 } from './migrations/0040-orders.ts'
 import { migration0041 } from './migrations/0041-ended-shipments.ts'
 import { migration0042 } from './migrations/0042-companies.ts'
 import { migration0045 } from './migrations/0045-marks-of-webhook-secrets.ts'
+import { migration0046 } from './migrations/0046-ended-drafts.ts'
 import { adoptEarlierRecord, currentSchema, readRecordedSteps } from './recorded-steps.ts'
 import type { Schema } from './schema.ts'
 
@@ -74,6 +75,7 @@ export const migrations: readonly Migration[] = [
   migration0041,
   migration0042,
   migration0045,
+  migration0046,
 ]
 
 /** Key of the advisory lock under which Postgres processes take turns ("hongyan" in base 36, shortened). */

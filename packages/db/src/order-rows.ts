@@ -91,8 +91,12 @@ export type OrderWaybillRow = { waybill_no: string; order_id: string; position: 
 export type OrderDraftRow = {
   id: string
   customer_id: string
+  /** `order`: what stands in the order form; `list`: a list of orders that is being looked over. */
+  kind: string
   /** JSON. */
   content: string
   created_at: number
   updated_at: number
+  /** When it was placed or forgotten; null while it goes on. */
+  ended_at: number | null
 }

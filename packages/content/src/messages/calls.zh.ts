@@ -363,7 +363,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   saveOrderDraft: {
     summary: '把没下完的订单存进账户',
     description:
-      '同一个 `id`（由设备生成）再存一次就换成新的。除了大小什么都不查。下单时带上它的 `id`、删掉它，或者一段时间没有改动，它就没了。',
+      '同一个 `id`（由设备生成）再存一次就换成新的。除了大小什么都不查。下单时带上它的 `id`、删掉它，或者一段时间没有改动，它就没了；下单或删掉以后才到的，答 409。',
   },
   deleteOrderDraft: { summary: '删掉没下完的订单；已经没有的也算删掉' },
   listShipments: {

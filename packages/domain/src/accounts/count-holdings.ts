@@ -28,13 +28,7 @@ export type Holdings = {
 
 type OwnTable = Extract<
   keyof Schema,
-  | 'book_addresses'
-  | 'orders'
-  | 'order_drafts'
-  | 'subscriptions'
-  | 'shipment_nicknames'
-  | 'delivery_changes'
-  | 'claims'
+  'book_addresses' | 'orders' | 'subscriptions' | 'shipment_nicknames' | 'delivery_changes' | 'claims'
 >
 
 /** Counts what is held about the account of `ctx`. Refuses `sign-in-needed`. */
@@ -45,6 +39,15 @@ export async function countHoldings(ctx: Ctx): Promise<Holdings> {
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('customer_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return Number(row.count)
+  }
+  const countDrafts = async () => {
+    const row = await ctx.db.query
+      .selectFrom('order_drafts')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('customer_id', '=', id)
+      .where('ended_at', 'is', null)
       .executeTakeFirstOrThrow()
     return Number(row.count)
   }
@@ -59,7 +62,7 @@ export async function countHoldings(ctx: Ctx): Promise<Holdings> {
   return {
     addresses: await count('book_addresses'),
     orders: await count('orders'),
-    drafts: await count('order_drafts'),
+    drafts: await countDrafts(),
     subscriptions: await count('subscriptions'),
     nicknames: await count('shipment_nicknames'),
     deliveryChanges: await count('delivery_changes'),

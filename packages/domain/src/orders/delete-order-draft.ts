@@ -1,11 +1,17 @@
+import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
-import { draftOwner } from './order-drafts.ts'
+import { endDraft } from './end-draft.ts'
+import { draftOwner, readDraftId } from './order-drafts.ts'
 
-/** Deletes a draft of an account; one that is gone already is no refusal. Refuses `forbidden` without an account. */
+/**
+ * Deletes a draft of an account for good; one that is gone already, or of somebody else's, is no refusal. Refuses
+ * `forbidden` without an account, `invalid-input`.
+ */
 export async function deleteOrderDraft(ctx: Ctx, input: { readonly id: string }): Promise<void> {
-  await ctx.db.query
-    .deleteFrom('order_drafts')
-    .where('id', '=', input.id)
-    .where('customer_id', '=', draftOwner(ctx))
-    .execute()
+  const owner = draftOwner(ctx)
+  const id = readDraftId(input.id)
+  await ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
+    await endDraft(trx, { id, owner, now: ctx.now() })
+  })
 }

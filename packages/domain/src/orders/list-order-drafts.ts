@@ -7,6 +7,8 @@ export async function listOrderDrafts(ctx: Ctx): Promise<readonly OrderDraft[]> 
     .selectFrom('order_drafts')
     .selectAll()
     .where('customer_id', '=', draftOwner(ctx))
+    .where('kind', '=', 'order')
+    .where('ended_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { anAccountHolder, anOrder, aPartner, aPlacedOrder, testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, test } from 'vitest'
@@ -7,10 +6,7 @@ import { DomainError } from '../errors.ts'
 import { ingestEvents } from '../tracking/ingest-events.ts'
 import { acceptOrder } from './accept-order.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { deleteOrderDraft } from './delete-order-draft.ts'
-import { listOrderDrafts } from './list-order-drafts.ts'
 import { listOrders, type OrderFilters } from './list-orders.ts'
-import { saveOrderDraft } from './save-order-draft.ts'
 
 withDatabases('the orders of an account', (database) => {
   const account = async () => testCtx(database(), { actor: await anAccountHolder(testCtx(database())) })
@@ -120,58 +116,5 @@ withDatabases('the orders of an account', (database) => {
     for (const filters of [{ limit: 0 }, { limit: 101 }, { from: 'today' }, { after: 'x' }, { tab: 'all' }]) {
       expect(await refusal(listOrders(await account(), filters as OrderFilters))).toBe('invalid-input')
     }
-  })
-
-  test('drafts are kept as they were typed, changed and deleted by their account alone', async () => {
-    const [ctx, other] = [await account(), await account()]
-    const id = randomUUID()
-    await saveOrderDraft(ctx, { id, content: { recipient: { phone: '139' } } })
-    const later: Ctx = { ...ctx, now: () => ctx.now() + 1000 }
-    await saveOrderDraft(later, {
-      id,
-      content: { recipient: { phone: '1390' }, note: '', sizes: [], way: 'collect' },
-    })
-    expect(await listOrderDrafts(ctx)).toEqual([
-      {
-        id,
-        content: { recipient: { phone: '1390' }, note: '', sizes: [], way: 'collect' },
-        createdAt: ctx.now(),
-        updatedAt: later.now(),
-      },
-    ])
-    // Two windows of one device, which know of one id.
-    await Promise.all(
-      [0, 1].map(() =>
-        saveOrderDraft(later, {
-          id,
-          content: { recipient: { phone: '1390' }, note: '', sizes: [], way: 'collect' },
-        }),
-      ),
-    )
-    expect(await listOrderDrafts(ctx)).toHaveLength(1)
-    expect(await refusal(saveOrderDraft(other, { id, content: {} }))).toBe('not-found')
-    await deleteOrderDraft(other, { id })
-    expect(await listOrderDrafts(ctx)).toHaveLength(1)
-    await deleteOrderDraft(ctx, { id })
-    await deleteOrderDraft(ctx, { id })
-    expect(await listOrderDrafts(ctx)).toEqual([])
-  })
-
-  test('drafts that are none are refused, and the oldest goes when there are too many', async () => {
-    const ctx = await account()
-    for (const content of [{ colour: 'red' }, [], 'x', { note: 'x'.repeat(20_001) }]) {
-      expect(await refusal(saveOrderDraft(ctx, { id: randomUUID(), content }))).toBe('invalid-input')
-    }
-    expect(await refusal(saveOrderDraft(ctx, { id: '1', content: {} }))).toBe('invalid-input')
-    expect(await refusal(saveOrderDraft(testCtx(database()), { id: randomUUID(), content: {} }))).toBe(
-      'forbidden',
-    )
-    const ids: string[] = []
-    for (let n = 0; n < 22; n += 1) {
-      const id = randomUUID()
-      await saveOrderDraft({ ...ctx, now: () => ctx.now() + n }, { id, content: {} })
-      ids.push(id)
-    }
-    expect((await listOrderDrafts(ctx)).map(({ id }) => id)).toEqual(ids.slice(2).reverse())
   })
 })

@@ -27,9 +27,14 @@ export type OrderDraft = {
   readonly updatedAt: number
 }
 
+/** Whether a text can be the id of a draft. */
+export function isDraftId(id: string | null): id is string {
+  return z.uuid().safeParse(id).success
+}
+
 /** The id of a draft, which the device that it is typed on has made. */
 export function readDraftId(id: string): string {
-  if (z.uuid().safeParse(id).success) return id
+  if (isDraftId(id)) return id
   throw new DomainError({
     entity: 'order',
     code: 'invalid-input',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   aCodeFor,
   anAccountHolder,
@@ -21,7 +20,6 @@ import { PriceChanged } from './price-changed.ts'
 import { priceOrder } from './price-order.ts'
 import { readOrderInput } from './read-order-input.ts'
 import { reorder } from './reorder.ts'
-import { saveOrderDraft } from './save-order-draft.ts'
 import { showOrder } from './show-order.ts'
 import { aBranchlessNetwork } from './testing/branchless-network.ts'
 
@@ -275,22 +273,6 @@ withDatabases('placing an order', (database) => {
       const ctx = testCtx(database(), { actor: { kind: 'partner', keyId: 'test' } })
       expect(await refusal(placeOrder(ctx, aPlacement(ctx, anOrder(ctx))))).toBe('forbidden')
     })
-  })
-
-  test('a draft ends with its order, and only its own', async () => {
-    const [ctx, other] = [await account(), await account()]
-    const content = { note: 'x' }
-    const [mine, theirs] = [randomUUID(), randomUUID()]
-    await saveOrderDraft(ctx, { id: mine, content })
-    await saveOrderDraft(other, { id: theirs, content })
-    await aPlacedOrder(ctx, {}, { draftId: theirs })
-    await aPlacedOrder(ctx, {}, { draftId: mine })
-    const left = await database()
-      .query.selectFrom('order_drafts')
-      .select('id')
-      .where('id', 'in', [mine, theirs])
-      .execute()
-    expect(left).toEqual([{ id: theirs }])
   })
 
   test('the same again carries people, goods and pieces, and no tick, no time and no price', async () => {

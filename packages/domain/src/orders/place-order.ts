@@ -11,6 +11,8 @@ import type { Ctx } from '../context.ts'
 import { together } from '../enquiries/together.ts'
 import { DomainError } from '../errors.ts'
 import { tellMerchantOfOrder } from '../merchants/tell-merchant-of-order.ts'
+import { endDraft } from './end-draft.ts'
+import { isDraftId } from './order-drafts.ts'
 import type { OrderInput } from './order-input.ts'
 import { newOrderNumber } from './order-number.ts'
 import { type OrderReceipt, receiptOf } from './order-receipt.ts'
@@ -145,13 +147,7 @@ async function store(
       .values(orderDetailsRow(id, priced, mobile))
       .execute()
     await trx.insertInto('order_price_lines').values(priceLineRows(id, priced)).execute()
-    if (draftId !== null && person !== null) {
-      await trx
-        .deleteFrom('order_drafts')
-        .where('id', '=', draftId)
-        .where('customer_id', '=', person)
-        .execute()
-    }
+    if (isDraftId(draftId) && person !== null) await endDraft(trx, { id: draftId, owner: person, now: at })
     await tellCompany(ctx, trx, row, 'placed')
     await tellMerchantOfOrder(ctx, trx, id, 'placed')
     await writeAudit(ctx, trx, { entity: 'order', id, action: 'placed', detail: { number: row.number } })

@@ -1,12 +1,15 @@
+import type { Schema } from '@hongyan/db'
+import type { Transaction } from 'kysely'
 import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { dropOldest } from './drop-oldest-drafts.ts'
 import { draftOwner, readDraftContent, readDraftId } from './order-drafts.ts'
 
 /**
  * Keeps a draft for an account, in place of what it kept under the same id: two windows of a device keep one. The
  * oldest goes when there are too many. Refusals: `forbidden` without an account, `invalid-input`, `not-found` for an id
- * of somebody else's.
+ * of somebody else's, `conflict` for one that was placed or forgotten meanwhile.
  */
 export async function saveOrderDraft(
   ctx: Ctx,
@@ -20,27 +23,38 @@ export async function saveOrderDraft(
     await holdAccount(ctx, trx)
     const kept = await trx
       .insertInto('order_drafts')
-      .values({ id, customer_id: owner, content, created_at: now, updated_at: now })
+      .values({
+        id,
+        customer_id: owner,
+        kind: 'order',
+        content,
+        created_at: now,
+        updated_at: now,
+        ended_at: null,
+      })
       .onConflict((on) =>
         on
           .column('id')
           .doUpdateSet({ content, updated_at: now })
-          .where('order_drafts.customer_id', '=', owner),
+          .where('order_drafts.customer_id', '=', owner)
+          .where('order_drafts.ended_at', 'is', null),
       )
       .returning('id')
       .executeTakeFirst()
-    if (!kept)
-      throw new DomainError({ entity: 'order', code: 'not-found', detail: 'No draft of this account' })
-    const old = await trx
-      .selectFrom('order_drafts')
-      .select('id')
-      .where('customer_id', '=', owner)
-      .orderBy('updated_at', 'desc')
-      .orderBy('id', 'desc')
-      .offset(ctx.settings.orders.drafts)
-      .limit(1000)
-      .execute()
-    const ids = old.map((row) => row.id)
-    if (ids.length > 0) await trx.deleteFrom('order_drafts').where('id', 'in', ids).execute()
+    if (!kept) throw await whyNotKept(trx, id, owner)
+    await dropOldest(trx, { owner, kind: 'order', most: ctx.settings.orders.drafts })
   })
+}
+
+/** Whoever sends late what was placed meanwhile hears so; of somebody else's nobody hears anything. */
+async function whyNotKept(trx: Transaction<Schema>, id: string, owner: string): Promise<DomainError> {
+  const ended = await trx
+    .selectFrom('order_drafts')
+    .select('id')
+    .where('id', '=', id)
+    .where('customer_id', '=', owner)
+    .executeTakeFirst()
+  return ended
+    ? new DomainError({ entity: 'order', code: 'conflict', detail: 'The draft has ended' })
+    : new DomainError({ entity: 'order', code: 'not-found', detail: 'No draft of this account' })
 }

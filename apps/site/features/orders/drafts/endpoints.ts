@@ -39,10 +39,11 @@ export const saveOrderDraftCall = defineCall({
   summary: 'Keep an unfinished order in the account',
   description:
     'In place of what is kept under the same `id`, which the device has made. Nothing of it is checked but its size. It ' +
-    'goes with the order that is placed with its id, by being forgotten, or a while after it was last changed.',
+    'goes with the order that is placed with its id, by being forgotten, or a while after it was last changed. What ' +
+    'arrives after it was placed or forgotten is refused with 409.',
   body: z.strictObject({ id, content }),
   replies: { 200: plainSuccess },
-  refusals: ['sign-in-needed', 'unknown-order'],
+  refusals: ['sign-in-needed', 'unknown-order', 'conflict'],
   access: { ...ofAccount, repeat: 'repeats' },
   examples: [
     { ...signedOut, request: { body: { id: '0198a5c0-0000-4000-8000-000000000001', content: {} } } },

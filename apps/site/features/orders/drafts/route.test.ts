@@ -39,6 +39,12 @@ it('keeps a draft as it was typed, for every device of its account and nobody el
   expect(await list(phone)).toHaveLength(1)
   for (let n = 0; n < 2; n += 1) expect((await drop(desk, id)).json().code).toBe(1)
   expect(await list(phone)).toEqual([])
+  // The slow request of a window that did not hear of it.
+  const late = await save(phone, id, draftAsTyped)
+  expect([late.statusCode, late.json().code]).toEqual([409, refusals.conflict.code])
+  expect(await list(phone)).toEqual([])
+  const count = await api.send({ url: '/v1/account/holdings', headers: desk })
+  expect(count.json().data.drafts).toBe(0)
 })
 
 it('takes no more than a form holds, and nothing without an account', async () => {

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { anAccountHolder, aPlacedOrder, testCtx } from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { expect, test } from 'vitest'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { deleteOrderDraft } from './delete-order-draft.ts'
+import { listOrderDrafts } from './list-order-drafts.ts'
+import { saveOrderDraft } from './save-order-draft.ts'
+
+withDatabases('drafts of orders', (database) => {
+  const account = async () => testCtx(database(), { actor: await anAccountHolder(testCtx(database())) })
+  const refusal = async (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+    )
+
+  test('drafts are kept as they were typed, changed and deleted by their account alone', async () => {
+    const [ctx, other] = [await account(), await account()]
+    const id = randomUUID()
+    await saveOrderDraft(ctx, { id, content: { recipient: { phone: '139' } } })
+    const later: Ctx = { ...ctx, now: () => ctx.now() + 1000 }
+    await saveOrderDraft(later, {
+      id,
+      content: { recipient: { phone: '1390' }, note: '', sizes: [], way: 'collect' },
+    })
+    expect(await listOrderDrafts(ctx)).toEqual([
+      {
+        id,
+        content: { recipient: { phone: '1390' }, note: '', sizes: [], way: 'collect' },
+        createdAt: ctx.now(),
+        updatedAt: later.now(),
+      },
+    ])
+    // Two windows of one device, which know of one id.
+    await Promise.all(
+      [0, 1].map(() =>
+        saveOrderDraft(later, {
+          id,
+          content: { recipient: { phone: '1390' }, note: '', sizes: [], way: 'collect' },
+        }),
+      ),
+    )
+    expect(await listOrderDrafts(ctx)).toHaveLength(1)
+    expect(await refusal(saveOrderDraft(other, { id, content: {} }))).toBe('not-found')
+    await deleteOrderDraft(other, { id })
+    expect(await listOrderDrafts(ctx)).toHaveLength(1)
+    await deleteOrderDraft(ctx, { id })
+    await deleteOrderDraft(ctx, { id })
+    expect(await listOrderDrafts(ctx)).toEqual([])
+  })
+
+  test('drafts that are none are refused, and the oldest goes when there are too many', async () => {
+    const ctx = await account()
+    for (const content of [{ colour: 'red' }, [], 'x', { note: 'x'.repeat(20_001) }]) {
+      expect(await refusal(saveOrderDraft(ctx, { id: randomUUID(), content }))).toBe('invalid-input')
+    }
+    expect(await refusal(saveOrderDraft(ctx, { id: '1', content: {} }))).toBe('invalid-input')
+    expect(await refusal(saveOrderDraft(testCtx(database()), { id: randomUUID(), content: {} }))).toBe(
+      'forbidden',
+    )
+    const ids: string[] = []
+    for (let n = 0; n < 22; n += 1) {
+      const id = randomUUID()
+      await saveOrderDraft({ ...ctx, now: () => ctx.now() + n }, { id, content: {} })
+      ids.push(id)
+    }
+    expect((await listOrderDrafts(ctx)).map(({ id }) => id)).toEqual(ids.slice(2).reverse())
+  })
+
+  test('a draft ends with its order, and only its own', async () => {
+    const [ctx, other] = [await account(), await account()]
+    const content = { note: 'x' }
+    const [mine, theirs] = [randomUUID(), randomUUID()]
+    await saveOrderDraft(ctx, { id: mine, content })
+    await saveOrderDraft(other, { id: theirs, content })
+    await aPlacedOrder(ctx, {}, { draftId: theirs })
+    await aPlacedOrder(ctx, {}, { draftId: mine })
+    const left = await database()
+      .query.selectFrom('order_drafts')
+      .select('id')
+      .where('id', 'in', [mine, theirs])
+      .where('ended_at', 'is', null)
+      .execute()
+    expect(left).toEqual([{ id: theirs }])
+  })
+
+  test('a draft that arrives after its order, or after it was forgotten, does not come back', async () => {
+    const ctx = await account()
+    const content = { note: 'x' }
+    for (const end of [
+      (id: string) => aPlacedOrder(ctx, {}, { draftId: id }),
+      (id: string) => deleteOrderDraft(ctx, { id }),
+    ]) {
+      // The slow one of another window: after one that was kept, as the first of its id, and at the same moment.
+      const kept = randomUUID()
+      await saveOrderDraft(ctx, { id: kept, content })
+      await end(kept)
+      const first = randomUUID()
+      await end(first)
+      for (const id of [kept, first])
+        expect(await refusal(saveOrderDraft(ctx, { id, content }))).toBe('conflict')
+      for (let round = 0; round < 8; round += 1) {
+        const id = randomUUID()
+        await Promise.allSettled([end(id), saveOrderDraft(ctx, { id, content })])
+      }
+      expect(await listOrderDrafts(ctx)).toEqual([])
+    }
+    const rows = await database()
+      .query.selectFrom('order_drafts')
+      .select('content')
+      .where('customer_id', '=', ctx.actor.kind === 'customer' ? ctx.actor.customerId : '')
+      .execute()
+    expect(new Set(rows.map((row) => row.content))).toEqual(new Set(['{}']))
+    expect(await refusal(saveOrderDraft(await account(), { id: randomUUID(), content }))).toBeNull()
+  })
+})
