@@ -2,22 +2,38 @@ import { saveOrderDraftCall } from '../features/orders/drafts/endpoints.ts'
 import { countedCall } from './counted-call.ts'
 import { isMoved, keptDraft, noteEnded, noteMoved } from './kept-draft.ts'
 
-/** Longest wait for the account to take a draft, ms: nobody is kept from leaving by it. */
+/** Longest wait for the account to take what was typed, ms: nobody is kept from leaving by it. */
 const patience = 3_000
 
 /** What the account says of a draft that was placed or forgotten meanwhile, by another window or device. */
 const conflict = 409
 
+/** Said on the document while the account can still take what was typed: a page that holds more gives it then. */
+export const accountTakes = 'hongyan-account-takes'
+export type AccountTakes = CustomEvent<{
+  /** Work that is waited for, until `signal`. */
+  readonly until: (work: Promise<unknown>) => void
+  readonly signal: AbortSignal
+}>
+
 /**
- * Gives the draft of this browser to the account of whoever is signed in, which has it by the next sign-in on any
- * device. It outlives the page. What does not arrive is lost with the device's own.
+ * Gives what was typed in this browser to the account of whoever is signed in, which has it by the next sign-in on any
+ * device: the draft of an order, and what the open page holds. What does not arrive is lost with the device's own.
  */
-export async function moveDraft(): Promise<void> {
+export async function moveTyped(): Promise<void> {
+  const signal = AbortSignal.timeout(patience)
+  const works: Promise<unknown>[] = [moveDraft(signal)]
+  const until = (work: Promise<unknown>) => void works.push(work)
+  document.dispatchEvent(new CustomEvent(accountTakes, { detail: { until, signal } }) satisfies AccountTakes)
+  await Promise.allSettled(works)
+}
+
+/** It outlives the page. */
+async function moveDraft(signal: AbortSignal): Promise<void> {
   const kept = keptDraft()
   if (kept === null || isMoved() || !navigator.onLine) return
   try {
     const body = { id: kept.id, content: JSON.parse(kept.text) }
-    const signal = AbortSignal.timeout(patience)
     const answer = await countedCall(
       saveOrderDraftCall,
       { body },

@@ -74,6 +74,7 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       pickupDays: limits['order.days'],
       linkMs: limits['order.linkDays'] * 86_400_000,
       drafts: limits['order.drafts'],
+      listDrafts: limits['order.listDrafts'],
       rowsPerImport: limits['order.rows'],
     },
     subscriptions: {

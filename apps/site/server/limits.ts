@@ -112,6 +112,11 @@ export const limitTable = {
   'order.burst': { value: 60, unit: 'calls', about: 'the same, at once' },
   'order.linkDays': { value: 180, unit: 'days', about: 'how long the private link to an order opens' },
   'order.drafts': { value: 20, unit: 'drafts', about: 'kept of one account; the oldest goes' },
+  'order.listDrafts': {
+    value: 5,
+    unit: 'lists',
+    about: 'looked over and kept of one account; the oldest goes',
+  },
   'order.rows': { value: 200, unit: 'orders', about: 'in one list' },
   'order.window': { value: 60, unit: 'minutes', about: 'length of a pickup window' },
   'order.lead': { value: 60, unit: 'minutes', about: 'before its begin a pickup window can be asked for' },

@@ -63,16 +63,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "5AS1pwc8YbQB"
   ],
   "messages companies": [
-    "uOeRg-EFltH-",
-    "tRSGSdDtvbzE"
+    "9u0rqlkrF3xI",
+    "UqHRP9iH-TRp"
   ],
   "messages myShipments": [
     "puJdYUEJq-i_",
     "WZvzDbI1rIgm"
   ],
   "messages orderImport": [
-    "ef9Ccmf4ZbLV",
-    "lIPDETkwTniL"
+    "nzgNlpjkwGmk",
+    "hTXCtwiJtPBh"
   ],
   "messages orderList": [
     "zKXWtPCVai21",
@@ -163,8 +163,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "gebflPxc-PlL"
   ],
   "tdkList": [
-    "PM2UW2FL0AQo",
-    "u8AqlnwGGI6V"
+    "OVgmszIwGXER",
+    "FdZx8v_ka9RQ"
   ],
   "placeholders": [
     "ex0Qy4__C2Y8",

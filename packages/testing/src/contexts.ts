@@ -46,6 +46,7 @@ export const testSettings: DomainSettings = {
     pickupDays: 6,
     linkMs: 180 * 86_400_000,
     drafts: 20,
+    listDrafts: 5,
     rowsPerImport: 200,
   },
   subscriptions: {

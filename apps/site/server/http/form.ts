@@ -45,6 +45,8 @@ export type Form<Services = unknown> = {
   readonly answer: (request: PostedRequest<Services>) => Promise<FormAnswer>
   /** The form again with what was typed, while the database does not answer; else the error page says so. */
   readonly later?: (request: PostedRequest<Services>) => Posted
+  /** The form again, for whoever was signed out while they filled it in; null where they are led to sign in at once. */
+  readonly signedOut?: (request: PostedRequest<Services>) => Posted | null
   /** Its body may be a list of several hundred lines. */
   readonly longBody?: true
   /** Its body may carry a file. */

@@ -152,17 +152,19 @@ async function answerOrLater<Services>(
 ): Promise<FormAnswer | TooMany> {
   const { services, address, locale } = unknown.at
   let post = unknown
-  // Whoever has been signed out meanwhile comes back to the page after signing in.
-  const signedOut = {
-    kind: 'elsewhere',
-    path: signInLink(pathFor(locale, form.path), paths.signIn(locale)),
-  } as const
+  // Whoever has been signed out meanwhile comes back to the page after signing in, or goes on with what they sent.
+  const signedOut = (): FormAnswer => {
+    const posted = form.signedOut?.(unknown) ?? null
+    return posted === null
+      ? { kind: 'elsewhere', path: signInLink(pathFor(locale, form.path), paths.signIn(locale)) }
+      : { kind: 'posted', posted, status: 401 }
+  }
   const work = async (): Promise<FormAnswer | TooMany> => {
     const opened = await openPost()
     // Whose role is another one by now sees what it is.
     if (opened === 'company-role' || opened === 'no-company')
       return { kind: 'elsewhere', path: pathFor(locale, form.path) }
-    if (opened === null || typeof opened === 'string') return signedOut
+    if (opened === null || typeof opened === 'string') return signedOut()
     post = opened
     const taking = await services.takeSharedLimit(limit, address)
     return taking.allowed
@@ -172,7 +174,7 @@ async function answerOrLater<Services>(
   try {
     return await answerInTime(services.answerMs, work())
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'sign-in-needed') return signedOut
+    if (error instanceof DomainError && error.code === 'sign-in-needed') return signedOut()
     if (form.later === undefined || !isOutage(error)) throw error
     log.error({ err: error }, 'a form could not be answered')
     return { kind: 'posted', posted: form.later(post), status: 503 }

@@ -1,6 +1,6 @@
 import { type Answered, call } from '../../client/call.ts'
 import { clearDevice, deviceCleared } from '../../client/clear-device.ts'
-import { moveDraft } from '../../client/move-draft.ts'
+import { moveTyped } from '../../client/move-draft.ts'
 import { noteAccountHere } from '../../client/note-account-here.ts'
 import { seemsSignedIn } from '../../client/signed-in-mark.ts'
 import { keepSignedIn, showAccount, signOut as signOutCall } from '../../features/accounts/endpoints.ts'
@@ -95,7 +95,7 @@ export async function startAccount(): Promise<void> {
     if (stay) stay.hidden = why === 'end'
     if (!dialog.open && !dismissed) {
       // After the end nobody could keep it in their name.
-      void moveDraft()
+      void moveTyped()
       // Another window may have said meanwhile that somebody is there.
       void ask().then(hear, () => undefined)
       dialog.showModal()
@@ -120,7 +120,7 @@ export async function startAccount(): Promise<void> {
 
   async function signOut(): Promise<void> {
     over = true
-    await moveDraft()
+    await moveTyped()
     const reply = await call(signOutCall, { body: {} })
     if (reply.kind !== 'ok') throw new Error('nobody was signed out')
     shown.restore()
@@ -132,7 +132,7 @@ export async function startAccount(): Promise<void> {
   const note = () => {
     if (over || dialog?.open || performance.now() - notedAt < notedEveryMs) return
     notedAt = performance.now()
-    void moveDraft()
+    void moveTyped()
     sayPresent().then(hear, () => undefined)
   }
   for (const sign of signs) document.addEventListener(sign, note, { passive: true })
@@ -167,7 +167,7 @@ export async function startAccount(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') step()
     // Whoever turns away may be signed out before they come back.
-    else if (!over) void moveDraft()
+    else if (!over) void moveTyped()
   })
   step()
 }

@@ -366,6 +366,11 @@ export const callsZh: Readonly<Record<string, CallText>> = {
       '同一个 `id`（由设备生成）再存一次就换成新的。除了大小什么都不查。下单时带上它的 `id`、删掉它，或者一段时间没有改动，它就没了；下单或删掉以后才到的，答 409。',
   },
   deleteOrderDraft: { summary: '删掉没下完的订单；已经没有的也算删掉' },
+  mendOrderList: {
+    summary: '把正在改的批量表格存进账户',
+    description:
+      '存一次就换成新的。除了大小什么都不查；这批表格又看过一遍、下了单或删掉以后才到的，不起作用。',
+  },
   listShipments: {
     summary: '账户或企业名下的运单，新的在前',
     description:

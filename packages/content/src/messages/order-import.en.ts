@@ -22,7 +22,14 @@ export const orderImportEn = {
     tooLarge: 'This is more than {size} KB. Please place it in several parts.',
     lost: 'The spreadsheet did not arrive. Please upload it again.',
     missing: 'Your account has no orders of this list.',
-    kept: 'Looking it over stores nothing. It is stored when you order.',
+    kept: 'What you look over is kept in your account, so you can go on later. It is deleted once you order or discard it.',
+  },
+  unfinished: {
+    title: 'Lists you have not finished',
+    about: { one: '{count} line, looked over {time}', other: '{count} lines, looked over {time}' },
+    company: 'for the company',
+    resume: 'Go on',
+    drop: 'Discard',
   },
   forWhom: {
     title: 'Whose orders these are',
@@ -150,6 +157,12 @@ export const orderImportEn = {
     placing:
       'We do not know whether the orders were placed. Try again: what was placed stays as it is, what was not is placed.',
     submit: 'Try again',
+    ended: {
+      title: 'You are signed out',
+      lead: 'Sign in again in a new window, then go on here: what you typed is still here.',
+      signIn: 'Sign in again',
+      submit: 'I am signed in, go on',
+    },
   },
   done: {
     title: { one: '{count} order placed', other: '{count} orders placed' },

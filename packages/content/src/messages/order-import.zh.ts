@@ -20,7 +20,14 @@ export const orderImportZh = {
     tooLarge: '超过 {size} KB 了，请分几次下。',
     lost: '表格没有带过来，请再上传一次。',
     missing: '您的账户里没有这一批订单。',
-    kept: '看一遍的时候什么都不存，下单以后才存。',
+    kept: '看过的表格存在您的账户里，没下完可以接着下；下完或不要了就删。',
+  },
+  unfinished: {
+    title: '没下完的表格',
+    about: { other: '{count} 行，{time} 看过' },
+    company: '给企业下的',
+    resume: '接着下',
+    drop: '不要了',
   },
   forWhom: {
     title: '给谁下单',
@@ -132,6 +139,12 @@ export const orderImportZh = {
     lead: '系统忙，没来得及回答。表格都还在，请再试一次。',
     placing: '不确定有没有下单。再点一次：已经下的不会重复，没下的补上。',
     submit: '再试一次',
+    ended: {
+      title: '您已经退出登录',
+      lead: '请在新窗口重新登录，再回到这里接着下；填的都还在。',
+      signIn: '重新登录',
+      submit: '登录好了，接着下',
+    },
   },
   done: {
     title: { other: '下好了 {count} 单' },

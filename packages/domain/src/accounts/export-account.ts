@@ -5,6 +5,8 @@ import type { CompanyRole } from '../companies/company-rules.ts'
 import type { Ctx } from '../context.ts'
 import { type ApiKey, readApiKey } from '../merchants/api-key.ts'
 import { readWebhook, type Webhook } from '../merchants/webhook.ts'
+import type { ListDraft } from '../orders/list-drafts.ts'
+import { listKeptLists } from '../orders/list-kept-lists.ts'
 import { listOrderDrafts } from '../orders/list-order-drafts.ts'
 import type { OrderDraft } from '../orders/order-drafts.ts'
 import type { OrderRecord } from '../orders/order-record.ts'
@@ -30,6 +32,7 @@ export type AccountExport = {
   readonly addresses: readonly BookAddress[]
   readonly orders: readonly OrderRecord[]
   readonly drafts: readonly OrderDraft[]
+  readonly lists: readonly ListDraft[]
   readonly subscriptions: readonly SubscriptionView[]
   readonly nicknames: readonly { readonly waybillNo: string; readonly nickname: string }[]
   readonly deliveryChanges: readonly DeliveryChange[]
@@ -107,6 +110,7 @@ export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
     addresses: await exportAddresses(ctx),
     orders: await readOrders(query, orders),
     drafts: await listOrderDrafts(ctx),
+    lists: await listKeptLists(ctx),
     subscriptions: await listSubscriptions(ctx),
     nicknames: nicknames.map(({ waybill_no, nickname }) => ({ waybillNo: waybill_no, nickname })),
     deliveryChanges: changes.map(deliveryChange),

@@ -29,6 +29,8 @@ export type OrderSettings = {
   readonly linkMs: number
   /** Drafts kept of one account; the oldest goes when there are more. */
   readonly drafts: number
+  /** The same of lists that are looked over. */
+  readonly listDrafts: number
   /** Orders in one list. */
   readonly rowsPerImport: number
 }

@@ -8,8 +8,18 @@ export function presentSession({ id, device, since, lastSeen }: SessionView, cur
 
 /** The file of everything that is held, field by field; money in fen, weights in grams, lengths in mm. */
 export function presentExport(held: AccountExport, now: number) {
-  const { account, sessions, addresses, orders, drafts, subscriptions, nicknames, deliveryChanges, claims } =
-    held
+  const {
+    account,
+    sessions,
+    addresses,
+    orders,
+    drafts,
+    lists,
+    subscriptions,
+    nicknames,
+    deliveryChanges,
+    claims,
+  } = held
   const { apiKeys, webhooks, company, companyOrders, invitations } = held
   return {
     writtenAt: isoUtc(now),
@@ -53,6 +63,7 @@ export function presentExport(held: AccountExport, now: number) {
       waybills: order.waybills.map(({ number }) => number),
     })),
     drafts: drafts.map(({ content, updatedAt }) => ({ content, updatedAt: isoUtc(updatedAt) })),
+    lists: lists.map(({ fields, updatedAt }) => ({ fields, updatedAt: isoUtc(updatedAt) })),
     subscriptions: subscriptions.map(({ waybillNo, channel, address, moments, confirmed, since }) => ({
       waybillNo,
       channel,

@@ -79,3 +79,43 @@ export const deleteOrderDraftCall = defineCall({
     },
   ],
 })
+
+export const mendOrderListCall = defineCall({
+  ...shared,
+  id: 'mendOrderList',
+  method: 'POST',
+  path: '/v1/order-list-drafts',
+  summary: 'Keep what is being typed into a list of orders that the account has looked over',
+  description:
+    'In place of what was typed before. Nothing of it is checked but its size; nothing changes where the list was looked ' +
+    'over again, placed or forgotten meanwhile.',
+  body: z.strictObject({
+    key: z.string().regex(/^list-[\w-]{43}$/),
+    look: z.uuid().describe('The look that it is typed into.'),
+    typed: z
+      .array(z.tuple([z.string().max(80), z.string().max(500)]))
+      .max(6000)
+      .describe('Fields of the form, by their names.'),
+  }),
+  longBody: true,
+  replies: { 200: plainSuccess },
+  refusals: ['sign-in-needed'],
+  access: { ...ofAccount, repeat: 'repeats' },
+  examples: [
+    {
+      ...signedOut,
+      request: {
+        body: { key: `list-${'0'.repeat(43)}`, look: '0198a5c0-0000-4000-8000-000000000001', typed: [] },
+      },
+    },
+    {
+      title: 'A list that is not kept',
+      signedIn: true,
+      request: {
+        body: { key: `list-${'0'.repeat(43)}`, look: '0198a5c0-0000-4000-8000-000000000001', typed: [] },
+      },
+      status: 200,
+      reply: { code: 1 },
+    },
+  ],
+})

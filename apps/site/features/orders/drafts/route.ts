@@ -1,8 +1,13 @@
-import { deleteOrderDraft, listOrderDrafts, saveOrderDraft } from '@hongyan/domain'
+import { deleteOrderDraft, listOrderDrafts, mendOrderList, saveOrderDraft } from '@hongyan/domain'
 import { success } from '../../../calls/envelope.ts'
 import type { Answer } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/http/route.ts'
-import { deleteOrderDraftCall, listOrderDraftsCall, saveOrderDraftCall } from './endpoints.ts'
+import {
+  deleteOrderDraftCall,
+  listOrderDraftsCall,
+  mendOrderListCall,
+  saveOrderDraftCall,
+} from './endpoints.ts'
 import { presentDraft } from './present.ts'
 
 const done: Answer = { kind: 'reply', status: 200, body: { code: 1, errorMsg: '' } }
@@ -19,6 +24,10 @@ export const draftRoutes: readonly Route[] = [
   }),
   defineRoute(deleteOrderDraftCall, async ({ params }, { ctx }) => {
     await deleteOrderDraft(ctx, params)
+    return done
+  }),
+  defineRoute(mendOrderListCall, async ({ body }, { ctx }) => {
+    await mendOrderList(ctx, body)
     return done
   }),
 ]

@@ -21,3 +21,15 @@ export function againLater({ fields, values, at }: PostedRequest): Posted {
   const carried = [...values].filter(([name]) => name !== controls.act)
   return { kind: 'order-import', step: { kind: 'again', act, fields: carried } }
 }
+
+/**
+ * What is shown to whoever was signed out meanwhile: the same form, to be sent again once they are back. Null for one
+ * that nothing was typed into.
+ */
+export function againSignedIn({ fields, values }: PostedRequest): Posted | null {
+  const act = Object.values(listActs).find((one) => one === fields[controls.act]) ?? listActs.check
+  const typed = act === listActs.read ? fields[controls.text] : fields[controls.list]
+  if (typed === undefined || typed.trim() === '' || typed.length > longestCarried) return null
+  const carried = [...values].filter(([name]) => name !== controls.act)
+  return { kind: 'order-import', step: { kind: 'again', act, fields: carried } }
+}

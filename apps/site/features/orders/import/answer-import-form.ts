@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { orderImportMessages } from '@hongyan/content/messages'
-import { DomainError, type OrderOfList, ordersOfList, placeOrders } from '@hongyan/domain'
+import {
+  DomainError,
+  forgetOrderList,
+  keepOrderList,
+  listKeptLists,
+  type OrderOfList,
+  ordersOfList,
+  placeOrders,
+} from '@hongyan/domain'
 import type { RecordOwner } from '@hongyan/domain/companies'
 import { fill } from '@hongyan/locales'
 import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
@@ -17,8 +25,10 @@ import { labelSizeNames } from '../labels/label-sizes.ts'
 import { presentOrder } from '../present.ts'
 import type { OrderServices } from '../route.ts'
 import { carryLines, keyOfList, longestCarried } from './carried-list.ts'
+import { keptFields } from './kept-fields.ts'
 import { listProblem } from './list-problem.ts'
 import { longestFile } from './longest-file.ts'
+import { valuesOf } from './own-lists.ts'
 import { presentReview } from './present-review.ts'
 import { readOrderList, rowsOfText } from './read-order-list.ts'
 import { isListKey, type PostedList, readPostedList } from './read-posted-list.ts'
@@ -77,6 +87,21 @@ export async function lookOver(request: Request): Promise<FormAnswer> {
   return review(request, list, reviewed, { said })
 }
 
+/** A list that the account has kept, as it was left. */
+export async function resumeList(request: Request): Promise<FormAnswer> {
+  const kept = (await listKeptLists(request.at.ctx)).find(({ key }) => key === request.fields[controls.key])
+  if (kept === undefined) return lost(request)
+  const values = valuesOf(kept.fields)
+  return lookOver({ ...request, values, fields: Object.fromEntries([...values].reverse()) })
+}
+
+/** Forgets a list that the account has kept. */
+export async function dropList({ fields, at }: Request): Promise<FormAnswer> {
+  const key = fields[controls.key] ?? ''
+  if (isListKey(key)) await forgetOrderList(at.ctx, { key })
+  return { kind: 'elsewhere', path: paths.orderImport(at.locale) }
+}
+
 /** Places what is taken of the list at the terms that were shown, or asks again where one of them has changed. */
 export async function placeList(request: Request): Promise<FormAnswer> {
   const list = postedList(request)
@@ -108,6 +133,7 @@ export async function placeList(request: Request): Promise<FormAnswer> {
   if (now.some(({ isTaken, number }) => isTaken && number === null)) {
     return review(request, list, now, { said: { kind: 'placed', count: after.length } })
   }
+  await forgetOrderList(ctx, { key: list.key })
   return { kind: 'elsewhere', path: paths.orderImport(locale, list.key, list.of) }
 }
 
@@ -168,8 +194,8 @@ const placedOf = ({ at }: Request, { key, of }: PostedList): Promise<readonly Or
 const numbersOf = (placed: readonly OrderOfList[]): ReadonlyMap<number, string> =>
   new Map(placed.map(({ place, view }) => [place, view.order.number]))
 
-/** The page of the dry run. */
-function review(
+/** The page of the dry run, which the account keeps until the list is placed. */
+async function review(
   { at }: Request,
   { key, of, lines }: PostedList,
   reviewed: readonly ReviewedLine[],
@@ -177,14 +203,16 @@ function review(
     said,
     unknownColumns = [],
   }: { readonly said: ReviewSaid | null; readonly unknownColumns?: readonly string[] },
-): FormAnswer {
+): Promise<FormAnswer> {
   const rows = reviewed.map((line) => presentReview(at, line))
   const status = said === null || said.kind === 'placed' ? 200 : 422
-  return shown({ kind: 'review', key, of, list: carryLines(lines), rows, unknownColumns, said }, status)
+  const [look, list] = [randomUUID(), carryLines(lines)]
+  await keepOrderList(at.ctx, { key, look, ...keptFields({ key, of, list, rows }) })
+  return shown({ kind: 'review', key, of, look, list, rows, unknownColumns, said }, status)
 }
 
-/** A form that carries no list any more: it is handed in once more. */
-function lost(request: Request): FormAnswer {
+/** A form that carries no list any more, or that of somebody else: it is handed in once more. */
+export function lost(request: Request): FormAnswer {
   const problem = orderImportMessages(request.at.locale).choose.lost
   return shown({ kind: 'choose', form: randomUUID(), of: ownerOf(request), text: '', problem }, 422)
 }

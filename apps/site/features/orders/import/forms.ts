@@ -1,7 +1,18 @@
 import type { Form, FormAnswer, PostedRequest } from '../../../server/http/form.ts'
+import { deleteOrderDraftCall } from '../drafts/endpoints.ts'
 import { checkOrderList, orderLabels, placeOrderList } from '../endpoints.ts'
-import { againLater } from './again-later.ts'
-import { type ImportServices, labelsOfList, lookOver, placeList, readList } from './answer-import-form.ts'
+import { againLater, againSignedIn } from './again-later.ts'
+import {
+  dropList,
+  type ImportServices,
+  labelsOfList,
+  lookOver,
+  lost,
+  placeList,
+  readList,
+  resumeList,
+} from './answer-import-form.ts'
+import { listMark } from './list-mark.ts'
 import { controls, type ListAct, listActs } from './ui/list-controls.ts'
 
 const actOf = ({ act }: PostedRequest['fields']): ListAct =>
@@ -12,6 +23,8 @@ const calls = {
   [listActs.check]: checkOrderList,
   [listActs.pickup]: checkOrderList,
   [listActs.place]: placeOrderList,
+  [listActs.resume]: checkOrderList,
+  [listActs.drop]: deleteOrderDraftCall,
   [listActs.labels]: orderLabels,
 } as const
 
@@ -25,7 +38,15 @@ const answers: Readonly<
   [listActs.check]: lookOver,
   [listActs.pickup]: lookOver,
   [listActs.place]: placeList,
+  [listActs.resume]: resumeList,
+  [listActs.drop]: dropList,
   [listActs.labels]: labelsOfList,
+}
+
+/** Whether somebody else had this form open: whoever is signed in now sees nothing of it. */
+function isOfAnother({ fields, at }: PostedRequest): boolean {
+  const mark = fields[controls.mark] ?? ''
+  return mark !== '' && mark !== listMark(at.ctx)
 }
 
 /** The forms of a list of orders: it is handed in, looked over, placed, and its labels are printed. */
@@ -34,8 +55,10 @@ export const orderImportForms: readonly Form<ImportServices>[] = [
     path: '/route/orderList.do/import',
     callOf: (fields) => calls[actOf(fields)],
     costOf: (fields) => (fields[controls.act] === listActs.labels ? costOfLabels : 1),
-    answer: async (request) => answers[actOf(request.fields)](request),
+    answer: async (request) =>
+      isOfAnother(request) ? lost(request) : answers[actOf(request.fields)](request),
     later: againLater,
+    signedOut: againSignedIn,
     carriesFile: true,
   },
 ]

@@ -1,106 +1,18 @@
 import { acceptOrder } from '@hongyan/domain'
 import { testCtx } from '@hongyan/testing'
 import { withDatabases } from '@hongyan/testing/databases'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
-import type { Posted } from '../../../posted.ts'
-import { TooLate } from '../../../server/http/answer-in-time.ts'
-import { registerForms } from '../../../server/http/register-forms.ts'
-import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
-import { orderImportForms } from './forms.ts'
+import { heading, importForms, line, reviewIn, sentBy } from './import-forms.fixture.ts'
 import { longestFile } from './longest-file.ts'
-import type { ImportStep } from './ui/import-model.ts'
 
-const [form] = orderImportForms
 type Fields = Readonly<Record<string, string>>
-/** Every test is somebody else's, from an address of their own. */
-let people = 0
-type Review = Extract<ImportStep, { kind: 'review' }>
+const without = (fields: Fields, ...names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
 withDatabases('the forms of a list of orders', (database) => {
-  let api: ApiUnderTest
-  let site: FastifyInstance
-  let shown: Posted | null | undefined
-  /** What was asked is done, and nobody hears of it. */
-  let isLost = false
-  let cookie = ''
-  beforeAll(async () => {
-    if (form === undefined) throw new Error('one form')
-    api = await openApiUnderTest(async () => {}, database())
-    site = Fastify()
-    const renderOnce = async ({ posted }: { readonly posted?: Posted }) => {
-      shown = posted
-      return { status: 200, html: '<p>page</p>', headers: {}, maxAge: null }
-    }
-    registerForms(
-      site,
-      { pages: { renderOnce }, services: api.services, parentDomain: undefined, accountOf: async () => null },
-      [
-        {
-          ...form,
-          answer: async (request) => {
-            const answer = await form.answer(request)
-            if (isLost) throw new TooLate(0)
-            return answer
-          },
-        },
-      ],
-    )
-    await site.ready()
-  })
-  afterAll(async () => {
-    await site.close()
-    await api.close()
-  })
-  beforeEach(async () => {
-    people += 1
-    cookie = (await signIn(api, `import-${people}`)).cookie
-  })
-
-  async function send(fields: Fields, file?: Uint8Array<ArrayBuffer>) {
-    shown = null
-    const body = new FormData()
-    for (const [name, value] of Object.entries(fields)) body.append(name, value)
-    if (file) body.append('file', new Blob([file]), 'orders.xlsx')
-    const sent = new Response(body)
-    const reply = await site.inject({
-      method: 'POST',
-      url: '/route/orderList.do/import',
-      remoteAddress: `10.79.0.${people}`,
-      headers: { origin: ownOrigin, cookie, 'content-type': sent.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await sent.arrayBuffer()),
-    })
-    const posted = shown as Posted | null
-    const step = posted?.kind === 'order-import' ? posted.step : null
-    return { status: reply.statusCode, to: reply.headers.location, step, reply }
-  }
-  const reviewIn = ({ step }: { readonly step: ImportStep | null }): Review => {
-    if (step?.kind !== 'review') throw new Error(`a review, not ${step?.kind}`)
-    return step
-  }
-  const heading =
-    '寄件人,寄件电话,寄件地址,收件人,收件电话,收件地址,物品,件数,每件公斤,产品,取件日期,取件时间'
-  const line = (recipient: string, goods = '茶叶', time = '14:00') =>
-    `林样本,13800001357,广东省深圳市南山区示例路8号,${recipient},13900002468,北京市朝阳区示例北街16号,${goods},1,4.2,标准快递,2026-11-21,${time}`
-  const handIn = (...lines: readonly string[]) =>
-    send({ act: 'read', form: `form-of-${people}`, text: [heading, ...lines].join('\n') })
-  /** What the page of a review sends, every line ticked. */
-  const sentBy = ({ key, list, rows }: Review, act: string, more: Fields = {}): Fields => ({
-    act,
-    'list-key': key,
-    list,
-    ...Object.fromEntries(
-      rows.flatMap(({ place, shown: terms, number }) =>
-        number === null ? [[`take.${place}`, '1'], ...(terms ? [[`shown.${place}`, terms]] : [])] : [],
-      ),
-    ),
-    ...more,
-  })
-  const orders = async () => (await database().query.selectFrom('orders').select('number').execute()).length
-  const without = (fields: Fields, ...names: readonly string[]) =>
-    Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+  const { api, handIn, orders, send, state } = importForms(database)
 
   it('looks a list over, line by line, and stores nothing', async () => {
     const before = await orders()
@@ -291,15 +203,15 @@ withDatabases('the forms of a list of orders', (database) => {
   it('comes back as it was sent where the answer is lost, and is placed once', async () => {
     const before = await orders()
     const review = reviewIn(await handIn(line('甲样'), line('乙样')))
-    isLost = true
+    state.isLost = true
     const lost = await send(sentBy(review, 'place'))
     const labels = await send({ act: 'labels', 'list-key': review.key, size: '76x130' })
     expect(labels.step).toMatchObject({ kind: 'again', act: 'labels' })
     const read = await handIn(line('甲样'))
-    isLost = false
+    state.isLost = false
     expect(read.step).toMatchObject({
       kind: 'choose',
-      form: `form-of-${people}`,
+      form: `form-of-${state.mine}`,
       text: expect.stringContaining('甲样'),
     })
     expect(lost.status).toBe(503)
@@ -310,61 +222,20 @@ withDatabases('the forms of a list of orders', (database) => {
     expect(await orders()).toBe(before + 2)
   })
 
-  it('places for the company of whoever may order for it, and as their own where they may not any more', async () => {
-    await api.post('/v1/company', { name: '样例茶行' }, { cookie })
-    const text = [heading, line('甲样'), line('乙样', '烟花')].join('\n')
-    const asked = { act: 'read', form: `form-of-${people}`, text, of: 'company' }
-    const review = reviewIn(await send(asked))
-    expect([review.of, review.said]).toEqual(['company', null])
-    const left = reviewIn(await send(sentBy(review, 'place', { of: 'company' })))
-    expect([left.of, left.rows.map(({ number }) => number !== null)]).toEqual(['company', [true, false]])
-    const number = left.rows[0]?.number ?? ''
-    const row = () =>
-      database().query.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
-    expect(await row()).toMatchObject({ customer_id: null, company_id: expect.any(String) })
-    const mended = reviewIn(await send(sentBy(left, 'check', { of: 'company', 'cell.2.goods': '茶叶' })))
-    expect((await send(sentBy(mended, 'place', { of: 'company' }))).to).toBe(
-      `/route/orderList.do/import?list=${review.key}&of=company`,
-    )
-    // The same list as one's own is another.
-    expect(reviewIn(await send(sentBy(mended, 'check'))).rows.map((one) => one.number)).toEqual([null, null])
-
-    const before = await orders()
-    const { company_id, placed_by } = await row()
-    await database()
-      .query.updateTable('company_people')
-      .set({ role: 'viewer' })
-      .where('company_id', '=', company_id)
-      .where('account_id', '=', placed_by)
-      .execute()
-    for (const act of ['check', 'place']) {
-      const refused = await send(sentBy(mended, act, { of: 'company' }))
-      expect([refused.status, reviewIn(refused).of, reviewIn(refused).said]).toEqual([
-        422,
-        'own',
-        { kind: 'own-now' },
-      ])
-    }
-    expect(reviewIn(await send(asked)).said).toEqual({ kind: 'own-now' })
-    expect(await orders()).toBe(before)
-    const labels = { act: 'labels', 'list-key': review.key, of: 'company' }
-    expect((await send(labels)).step).toMatchObject({ kind: 'done', of: 'company', orders: { length: 2 } })
-  })
-
   it('prints the labels of what branches have accepted in one file', async () => {
     const review = reviewIn(await handIn(line('甲样'), line('乙样')))
     await send(sentBy(review, 'place'))
     const labels = { act: 'labels', 'list-key': review.key, size: '76x130' }
     const early = await send(labels)
     expect([early.status, early.step]).toMatchObject([422, { kind: 'done', problem: expect.any(String) }])
-    const company = testCtx(database(), { actor: { kind: 'system', name: 'company' }, now: api.ctx.now })
+    const company = testCtx(database(), { actor: { kind: 'system', name: 'company' }, now: api().ctx.now })
     const placed = reviewIn(await send(sentBy(review, 'check'))).rows
     for (const { number } of placed) await acceptOrder(company, { number: number ?? '', waybills: null })
     const { reply } = await send(labels)
     expect(reply.headers['content-type']).toBe('application/pdf')
     expect(reply.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
     // Nobody else's.
-    cookie = (await signIn(api, 'somebody-else')).cookie
+    state.cookie = (await signIn(api(), 'somebody-else')).cookie
     expect((await send(labels)).step).toMatchObject({ kind: 'done', orders: [] })
     expect(reviewIn(await send(sentBy(review, 'check'))).rows.every(({ number }) => number === null)).toBe(
       true,
@@ -381,8 +252,11 @@ withDatabases('the forms of a list of orders', (database) => {
       const { status, step } = await send(fields)
       expect([status, step?.kind]).toEqual([422, 'choose'])
     }
-    cookie = ''
-    const { status, to } = await handIn(line('甲样'))
-    expect([status, to]).toEqual([303, expect.stringMatching(/^\/sign-in\?returnUrl=/)])
+    state.cookie = ''
+    for (const fields of [{}, { act: 'read', text: ' ' }, { act: 'resume', 'list-key': 'x' }]) {
+      const { status, to } = await send(fields)
+      expect([status, to]).toEqual([303, expect.stringMatching(/^\/sign-in\?returnUrl=/)])
+    }
+    expect((await handIn(line('甲样'))).step).toMatchObject({ kind: 'again', act: 'read' })
   })
 })

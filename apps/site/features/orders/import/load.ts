@@ -7,7 +7,7 @@ import type { PageContext } from '../../../page-context.ts'
 import { paths } from '../../../paths.ts'
 import { companyFor } from '../company-for.ts'
 import type { ListedOrder } from '../list/load.ts'
-import type { ImportStep, OrderImportPage } from './ui/import-model.ts'
+import type { ImportStep, KeptList, OrderImportPage } from './ui/import-model.ts'
 
 /** What the page may ask. */
 export type ListPages = {
@@ -17,6 +17,10 @@ export type ListPages = {
 
 /** What the page asks in the name of whoever is signed in. */
 export type OwnLists = {
+  /** By which a form of theirs is known again. */
+  readonly listMark: string
+  /** What they have looked over and not placed, the last first. */
+  readonly keptLists: () => Promise<readonly KeptList[]>
   /** What has been placed of a list, in its order; none for a key of nobody or of somebody else. */
   readonly ordersOfList: (key: string, of: RecordOwner) => Promise<readonly ListedOrder[]>
 }
@@ -35,13 +39,20 @@ export async function loadOrderImport(context: PageContext<ListPages, OwnLists>)
   const empty = { kind: 'choose', form: randomUUID(), of: 'own', text: '', problem: null } as const
   if (account === null) {
     const signIn = signInLink(paths.orderImport(locale, '', asked), paths.signIn(locale))
-    return { locale, signIn, most: services.mostOfList, company: null, step: empty }
+    const posted = context.posted?.kind === 'order-import' ? context.posted.step : empty
+    // What they sent goes on once they are back; nothing of it is shown before.
+    const step = posted.kind === 'again' ? posted : empty
+    return { locale, signIn, most: services.mostOfList, company: null, mark: '', kept: [], step }
   }
   const company = companyFor(account)?.name ?? null
-  const shared = { locale, signIn: null, most: services.mostOfList, company }
+  const { mostOfList: most } = services
+  const shared = { locale, signIn: null, most, company, mark: account.listMark, kept: [] }
   if (context.posted?.kind === 'order-import') return { ...shared, step: context.posted.step }
   const key = query.get('list')?.slice(0, 60) ?? ''
-  if (key === '') return { ...shared, step: { ...empty, of: company === null ? 'own' : asked } }
+  if (key === '') {
+    const kept = await account.keptLists()
+    return { ...shared, kept, step: { ...empty, of: company === null ? 'own' : asked } }
+  }
   const of = account.company === null ? 'own' : asked
   const orders = await account.ordersOfList(key, of)
   if (orders.length > 0) return { ...shared, step: { kind: 'done', key, of, orders, problem: null } }

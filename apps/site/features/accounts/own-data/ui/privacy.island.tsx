@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { clearDevice } from '../../../../client/clear-device.ts'
-import { moveDraft } from '../../../../client/move-draft.ts'
+import { moveTyped } from '../../../../client/move-draft.ts'
 import { signInLink } from '../../../../client/sign-in.ts'
 import { paths } from '../../../../paths.ts'
 import { showFailure, showToast } from '../../../../shell/client/toast.ts'
@@ -194,7 +194,7 @@ export function Privacy({ data }: { readonly data: string }) {
             disabled={busy}
             onClick={async () => {
               setBusy(true)
-              await moveDraft()
+              await moveTyped()
               const reply = await call(signOutEverywhere, { body: {} })
               if (reply.kind === 'ok') leave(reply.answer.data.next)
               else {

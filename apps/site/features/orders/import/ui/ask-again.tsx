@@ -1,17 +1,24 @@
 import { orderImportMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
-import { Button } from '@hongyan/ui/button.tsx'
+import { Button, ButtonLink } from '@hongyan/ui/button.tsx'
 import { AlertIcon } from '@hongyan/ui/icons.tsx'
+import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import styles from './import.module.css'
 import type { ImportStep } from './import-model.ts'
 import { controls, listActs } from './list-controls.ts'
 
-type Props = { readonly locale: LocaleId; readonly step: Extract<ImportStep, { kind: 'again' }> }
+type Props = {
+  readonly locale: LocaleId
+  readonly step: Extract<ImportStep, { kind: 'again' }>
+  /** Where to sign in first, for whoever was signed out meanwhile. */
+  readonly signIn: string | null
+}
 
-/** A form whose answer did not come, to be sent once more as it was. */
-export function AskAgain({ locale, step }: Props) {
+/** A form that nothing came of yet, to be sent once more as it was. */
+export function AskAgain({ locale, step, signIn }: Props) {
   const { again } = orderImportMessages(locale)
+  const { title, lead, submit } = signIn === null ? again : again.ended
   return (
     <form
       method="post"
@@ -26,12 +33,19 @@ export function AskAgain({ locale, step }: Props) {
       ))}
       <h2>
         <AlertIcon size={20} />
-        {again.title}
+        {title}
       </h2>
-      <p role="alert">{step.act === listActs.place ? again.placing : again.lead}</p>
-      <Button type="submit" name={controls.act} value={step.act}>
-        {again.submit}
-      </Button>
+      <p role="alert">{signIn === null && step.act === listActs.place ? again.placing : lead}</p>
+      <div className={list.actions}>
+        {signIn !== null && (
+          <ButtonLink kind="secondary" href={signIn} newTab>
+            {again.ended.signIn}
+          </ButtonLink>
+        )}
+        <Button type="submit" name={controls.act} value={step.act}>
+          {submit}
+        </Button>
+      </div>
     </form>
   )
 }

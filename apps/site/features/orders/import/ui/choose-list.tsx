@@ -18,11 +18,12 @@ import { controls, listActs } from './list-controls.ts'
 type Props = {
   readonly locale: LocaleId
   readonly company: string | null
+  readonly mark: string
   readonly step: Extract<ImportStep, { kind: 'choose' }>
 }
 
 /** The form that a list is handed in with, as a file or as it was copied from a spreadsheet. */
-export function ChooseList({ locale, company, step }: Props) {
+export function ChooseList({ locale, company, mark, step }: Props) {
   const { choose } = orderImportMessages(locale)
   const fileHint = fill(choose.fileHint, { size: longestFile / 1024 })
   return (
@@ -45,6 +46,7 @@ export function ChooseList({ locale, company, step }: Props) {
         <div className={styles.choose}>
           <input type="hidden" name={controls.act} value={listActs.read} />
           <input type="hidden" name={controls.form} value={step.form} />
+          <input type="hidden" name={controls.mark} value={mark} />
           <ForWhom locale={locale} company={company} of={step.of} />
           <Field id="list-file" label={choose.file} hint={fileHint}>
             <TableFile {...controlAttributes('list-file', { hint: fileHint })} name={controls.file} />

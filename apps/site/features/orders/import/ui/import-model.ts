@@ -63,6 +63,8 @@ export type ImportStep =
       readonly kind: 'review'
       readonly key: string
       readonly of: RecordOwner
+      /** Names this look at the list, for what is typed into it. */
+      readonly look: string
       readonly list: string
       readonly rows: readonly ReviewRow[]
       readonly unknownColumns: readonly string[]
@@ -82,6 +84,15 @@ export type ImportStep =
       readonly problem: string | null
     }
 
+/** A list that can be gone on with. */
+export type KeptList = {
+  readonly key: string
+  readonly of: RecordOwner
+  readonly lines: number
+  /** ISO 8601. */
+  readonly updatedAt: string
+}
+
 export type OrderImportPage = {
   readonly locale: LocaleId
   /** Where to sign in, where nobody is. */
@@ -90,5 +101,9 @@ export type OrderImportPage = {
   readonly most: number
   /** The company that they may order for, or whose orders are shown; null for none. */
   readonly company: string | null
+  /** Whose forms these are; nobody's is empty. */
+  readonly mark: string
+  /** Lists that the account has looked over and not placed. */
+  readonly kept: readonly KeptList[]
   readonly step: ImportStep
 }

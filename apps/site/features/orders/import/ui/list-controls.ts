@@ -9,6 +9,8 @@ export const controls = {
   of: 'of',
   /** What a list is placed under. */
   key: 'list-key',
+  /** Whose form it is, for a form that comes back after somebody was signed out. */
+  mark: 'mark',
   /** The lines themselves. */
   list: 'list',
   size: 'size',
@@ -29,6 +31,9 @@ export const listActs = {
   /** The same, with one pickup for all lines that need another. */
   pickup: 'pickup',
   place: 'place',
+  /** A list that the account keeps is gone on with, or wanted no more. */
+  resume: 'resume',
+  drop: 'drop',
   labels: 'labels',
 } as const
 export type ListAct = (typeof listActs)[keyof typeof listActs]

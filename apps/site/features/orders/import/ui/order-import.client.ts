@@ -1,5 +1,9 @@
 import { formatMoney, formatNumber, type LocaleId, type PluralForms, plural } from '@hongyan/locales'
+import { countedCall } from '../../../../client/counted-call.ts'
 import { fetchDocument } from '../../../../client/fetch-document.ts'
+import { type AccountTakes, accountTakes } from '../../../../client/move-draft.ts'
+import { mendOrderListCall } from '../../drafts/endpoints.ts'
+import { controls } from './list-controls.ts'
 
 /** When to look again whether branches have answered, ms after the last look. */
 const looks = [2_000, 3_000, 5_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 60_000]
@@ -7,7 +11,10 @@ const looks = [2_000, 3_000, 5_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000
 /** What the page does beyond its forms: counts what is ticked, sends a form once, and follows the branches' answers. */
 export function wakeImport(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent-once]')) sendOnce(form)
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-review]')) countTicked(form)
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-review]')) {
+    countTicked(form)
+    giveTyped(form)
+  }
   followBranches(0)
 }
 
@@ -39,6 +46,36 @@ function sendOnce(form: HTMLFormElement): void {
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) release()
+  })
+}
+
+/** More than that no browser sends for a page that is being left, characters. */
+const longestLeft = 20_000
+
+/** What is typed into the review goes to the account while it can: nothing of it stays on the device. */
+function giveTyped(form: HTMLFormElement): void {
+  const typed = () =>
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && /^(of|take\.|cell\.)/.test(name)
+        ? [[name, value] as [string, string]]
+        : [],
+    )
+  let had = JSON.stringify(typed())
+  document.addEventListener(accountTakes, (event) => {
+    const fields = typed()
+    const text = JSON.stringify(fields)
+    if (text === had || !navigator.onLine) return
+    const body = {
+      key: form.querySelector<HTMLInputElement>(`[name="${controls.key}"]`)?.value ?? '',
+      look: form.dataset.look ?? '',
+      typed: fields,
+    }
+    const { until, signal } = (event as AccountTakes).detail
+    const init = { keepalive: text.length < longestLeft, signal }
+    const given = countedCall(mendOrderListCall, { body }, init, { quiet: true }).then(({ ok }) => {
+      if (ok) had = text
+    })
+    until(given)
   })
 }
 

@@ -6,6 +6,7 @@ import { paths } from '../../../../paths.ts'
 import { AskAgain } from './ask-again.tsx'
 import { ChooseList } from './choose-list.tsx'
 import type { OrderImportPage } from './import-model.ts'
+import { KeptLists } from './kept-lists.tsx'
 import { ListDone } from './list-done.tsx'
 import { ReviewForm } from './review-form.tsx'
 
@@ -13,7 +14,7 @@ import { ReviewForm } from './review-form.tsx'
 export function OrderImport({ data }: { readonly data: OrderImportPage }) {
   return (
     <div className={list.screen}>
-      {data.signIn === null ? <Own data={data} /> : <SignedOut data={data} />}
+      {data.signIn === null || data.step.kind === 'again' ? <Own data={data} /> : <SignedOut data={data} />}
     </div>
   )
 }
@@ -34,7 +35,8 @@ function SignedOut({ data: { locale, signIn, most } }: { readonly data: OrderImp
   )
 }
 
-function Own({ data: { locale, most, company, step } }: { readonly data: OrderImportPage }) {
+function Own({ data }: { readonly data: OrderImportPage }) {
+  const { locale, most, company, mark, signIn, step } = data
   const words = orderImportMessages(locale)
   if (step.kind === 'done') return <ListDone locale={locale} step={step} />
   return (
@@ -43,9 +45,14 @@ function Own({ data: { locale, most, company, step } }: { readonly data: OrderIm
         <h1>{words.title}</h1>
         <p>{fill(words.lead, { most })}</p>
       </header>
-      {step.kind === 'choose' && <ChooseList locale={locale} company={company} step={step} />}
-      {step.kind === 'review' && <ReviewForm locale={locale} company={company} step={step} />}
-      {step.kind === 'again' && <AskAgain locale={locale} step={step} />}
+      {step.kind === 'choose' && (
+        <>
+          <KeptLists locale={locale} kept={data.kept} />
+          <ChooseList locale={locale} company={company} mark={mark} step={step} />
+        </>
+      )}
+      {step.kind === 'review' && <ReviewForm locale={locale} company={company} mark={mark} step={step} />}
+      {step.kind === 'again' && <AskAgain locale={locale} step={step} signIn={signIn} />}
     </>
   )
 }

@@ -17,11 +17,12 @@ import { SaidOfReview } from './said-of-review.tsx'
 type Props = {
   readonly locale: LocaleId
   readonly company: string | null
+  readonly mark: string
   readonly step: Extract<ImportStep, { kind: 'review' }>
 }
 
 /** The dry run: what has to be mended first, then what can be placed, then what is placed already. */
-export function ReviewForm({ locale, company, step }: Props) {
+export function ReviewForm({ locale, company, mark, step }: Props) {
   const { review } = orderImportMessages(locale)
   const { rows, said, unknownColumns } = step
   const placed = rows.filter(({ number }) => number !== null)
@@ -45,6 +46,7 @@ export function ReviewForm({ locale, company, step }: Props) {
       className={styles.review}
       aria-labelledby="review-list"
       data-review={locale}
+      data-look={step.look}
       data-sent-once=""
     >
       {/* Enter in a field looks again: it never places. */}
@@ -57,6 +59,7 @@ export function ReviewForm({ locale, company, step }: Props) {
         aria-hidden="true"
       />
       <input type="hidden" name={controls.key} value={step.key} />
+      <input type="hidden" name={controls.mark} value={mark} />
       <input type="hidden" name={controls.list} value={step.list} />
       <SaidOfReview locale={locale} said={said} list={paths.orderImport(locale, step.key, step.of)} />
       <div className={`${table.panel} ${panel.panel}`}>

@@ -1,0 +1,29 @@
+import type { ListField } from '@hongyan/domain'
+import type { ImportStep } from './ui/import-model.ts'
+import { controls } from './ui/list-controls.ts'
+
+type Review = Extract<ImportStep, { kind: 'review' }>
+
+/**
+ * A review as its account keeps it, in the fields of its form: the lines with what was mended, and apart from them what
+ * a browser may send anew, whose it is and which lines are to be placed.
+ */
+export function keptFields({ key, of, list, rows }: Pick<Review, 'key' | 'of' | 'list' | 'rows'>): {
+  readonly lines: readonly ListField[]
+  readonly typed: readonly ListField[]
+} {
+  const open = rows.filter(({ number }) => number === null)
+  return {
+    lines: [
+      [controls.key, key],
+      [controls.list, list],
+      ...open.flatMap(({ place, shown }): ListField[] =>
+        shown === null ? [] : [[controls.shown(place), shown]],
+      ),
+    ],
+    typed: [
+      [controls.of, of],
+      ...open.flatMap(({ place, isTaken }): ListField[] => (isTaken ? [[controls.taken(place), '1']] : [])),
+    ],
+  }
+}

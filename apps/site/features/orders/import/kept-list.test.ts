@@ -1,0 +1,102 @@
+import { withDatabases } from '@hongyan/testing/databases'
+import { expect, it } from 'vitest'
+import { signIn } from '../../../server/testing/sign-in.ts'
+import { heading, importForms, line, reviewIn, sentBy } from './import-forms.fixture.ts'
+import { listMark } from './list-mark.ts'
+
+withDatabases('whose a list of orders is, and whose it stays', (database) => {
+  const { api, handIn, orders, send, state } = importForms(database)
+
+  it('places for the company of whoever may order for it, and as their own where they may not any more', async () => {
+    await api().post('/v1/company', { name: '样例茶行' }, { cookie: state.cookie })
+    const text = [heading, line('甲样'), line('乙样', '烟花')].join('\n')
+    const asked = { act: 'read', form: `form-of-${state.mine}`, text, of: 'company' }
+    const review = reviewIn(await send(asked))
+    expect([review.of, review.said]).toEqual(['company', null])
+    const left = reviewIn(await send(sentBy(review, 'place', { of: 'company' })))
+    expect([left.of, left.rows.map(({ number }) => number !== null)]).toEqual(['company', [true, false]])
+    const number = left.rows[0]?.number ?? ''
+    const row = () =>
+      database().query.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
+    expect(await row()).toMatchObject({ customer_id: null, company_id: expect.any(String) })
+    const mended = reviewIn(await send(sentBy(left, 'check', { of: 'company', 'cell.2.goods': '茶叶' })))
+    expect((await send(sentBy(mended, 'place', { of: 'company' }))).to).toBe(
+      `/route/orderList.do/import?list=${review.key}&of=company`,
+    )
+    // The same list as one's own is another.
+    expect(reviewIn(await send(sentBy(mended, 'check'))).rows.map((one) => one.number)).toEqual([null, null])
+
+    const before = await orders()
+    const { company_id, placed_by } = await row()
+    await database()
+      .query.updateTable('company_people')
+      .set({ role: 'viewer' })
+      .where('company_id', '=', company_id)
+      .where('account_id', '=', placed_by)
+      .execute()
+    for (const act of ['check', 'place']) {
+      const refused = await send(sentBy(mended, act, { of: 'company' }))
+      expect([refused.status, reviewIn(refused).of, reviewIn(refused).said]).toEqual([
+        422,
+        'own',
+        { kind: 'own-now' },
+      ])
+    }
+    expect(reviewIn(await send(asked)).said).toEqual({ kind: 'own-now' })
+    expect(await orders()).toBe(before)
+    const labels = { act: 'labels', 'list-key': review.key, of: 'company' }
+    expect((await send(labels)).step).toMatchObject({ kind: 'done', of: 'company', orders: { length: 2 } })
+  })
+
+  it('is kept by the account until it is placed, with what was typed since, for every device of it', async () => {
+    const review = reviewIn(await handIn(line('甲样'), line('')))
+    const typed = [
+      ['of', 'own'],
+      ['take.2', '1'],
+      ['cell.2.recipient_name', '乙样'],
+    ]
+    const body = { key: review.key, look: review.look, typed }
+    expect((await api().post('/v1/order-list-drafts', body, { cookie: state.cookie })).json().code).toBe(1)
+    const resume = { act: 'resume', 'list-key': review.key }
+    const mine = state.mine
+    state.cookie = (await signIn(api(), 'somebody-else')).cookie
+    expect((await send(resume)).step).toMatchObject({ kind: 'choose', text: '' })
+    await send({ ...resume, act: 'drop' })
+    state.cookie = (await signIn(api(), mine)).cookie
+    const back = reviewIn(await send(resume))
+    expect(back.rows.map(({ recipient, isTaken }) => [recipient, isTaken])).toEqual([
+      ['甲样', false],
+      ['乙样', true],
+    ])
+    // Looked over meanwhile, what was typed before comes too late.
+    await api().post('/v1/order-list-drafts', { ...body, typed: [] }, { cookie: state.cookie })
+    expect(reviewIn(await send(resume)).rows.map(({ isTaken }) => isTaken)).toEqual([false, true])
+    expect((await send(sentBy(back, 'place'))).status).toBe(303)
+    expect((await send(resume)).step).toMatchObject({ kind: 'choose' })
+    const other = await send({ act: 'read', form: 'form-to-drop', text: [heading, line('丙样')].join('\n') })
+    const dropped = { act: 'drop', 'list-key': reviewIn(other).key }
+    expect(await send(dropped)).toMatchObject({ status: 303, to: '/route/orderList.do/import' })
+    expect((await send({ ...dropped, act: 'resume' })).step).toMatchObject({ kind: 'choose' })
+  })
+
+  it('comes back to whoever was signed out meanwhile, and to nobody else', async () => {
+    const mine = state.mine
+    const review = reviewIn(await handIn(line('甲样'), line('')))
+    const { id: customerId } = await database()
+      .query.selectFrom('accounts')
+      .select('id')
+      .where('subject', '=', mine)
+      .executeTakeFirstOrThrow()
+    const actor = { kind: 'customer', customerId, sessionId: null, address: '192.0.2.1' } as const
+    const mends = { 'cell.2.recipient_name': '乙样', mark: listMark({ ...api().ctx, actor }) }
+    state.cookie = ''
+    const ended = await send(sentBy(review, 'check', mends))
+    expect(ended.status).toBe(401)
+    if (ended.step?.kind !== 'again') throw new Error('to be sent again')
+    const again = { ...Object.fromEntries(ended.step.fields), act: ended.step.act }
+    state.cookie = (await signIn(api(), 'somebody-else')).cookie
+    expect((await send(again)).step).toMatchObject({ kind: 'choose', text: '' })
+    state.cookie = (await signIn(api(), mine)).cookie
+    expect(reviewIn(await send(again)).rows[1]?.recipient).toBe('乙样')
+  })
+})

@@ -1,0 +1,18 @@
+import { holdAccount } from '../accounts/hold-account.ts'
+import type { Ctx } from '../context.ts'
+import { endDraft } from './end-draft.ts'
+import { readListKey } from './list-drafts.ts'
+import { draftOwner } from './order-drafts.ts'
+
+/**
+ * Forgets what an account keeps of a list of orders for good: it was placed, or is wanted no more. Refusals:
+ * `forbidden` without an account, `invalid-input`.
+ */
+export async function forgetOrderList(ctx: Ctx, input: { readonly key: string }): Promise<void> {
+  const owner = draftOwner(ctx)
+  const id = readListKey(input.key)
+  await ctx.db.transaction(async (trx) => {
+    await holdAccount(ctx, trx)
+    await endDraft(trx, { id, owner, now: ctx.now() })
+  })
+}

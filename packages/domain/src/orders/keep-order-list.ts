@@ -1,0 +1,55 @@
+import { lockAccount } from '../accounts/hold-account.ts'
+import type { Ctx } from '../context.ts'
+import { dropOldest } from './drop-oldest-drafts.ts'
+import { boundFields, type ListField, readListKey, type StoredList } from './list-drafts.ts'
+import { draftOwner } from './order-drafts.ts'
+
+/**
+ * Keeps a list of orders for an account as it has just been looked over, in place of what was kept under its key; one
+ * that was placed or forgotten is kept no more. The oldest goes when there are too many. Refusals: `forbidden` without
+ * an account, `invalid-input`.
+ */
+export async function keepOrderList(
+  ctx: Ctx,
+  input: {
+    readonly key: string
+    /** Names this look: what is typed into another one comes too late. */
+    readonly look: string
+    readonly lines: readonly ListField[]
+    readonly typed: readonly ListField[]
+  },
+): Promise<void> {
+  const owner = draftOwner(ctx)
+  const id = readListKey(input.key)
+  const kept = {
+    look: input.look,
+    lines: boundFields(input.lines, 'lines').map(([name, value]) => [name, value]),
+    typed: boundFields(input.typed, 'typed').map(([name, value]) => [name, value]),
+  } as StoredList
+  const content = JSON.stringify(kept)
+  const now = ctx.now()
+  await ctx.db.transaction(async (trx) => {
+    // Two at once would drop each other's as the oldest, and wait for each other.
+    await lockAccount(ctx, trx)
+    await trx
+      .insertInto('order_drafts')
+      .values({
+        id,
+        customer_id: owner,
+        kind: 'list',
+        content,
+        created_at: now,
+        updated_at: now,
+        ended_at: null,
+      })
+      .onConflict((on) =>
+        on
+          .column('id')
+          .doUpdateSet({ content, updated_at: now })
+          .where('order_drafts.customer_id', '=', owner)
+          .where('order_drafts.ended_at', 'is', null),
+      )
+      .execute()
+    await dropOldest(trx, { owner, kind: 'list', most: ctx.settings.orders.listDrafts })
+  })
+}

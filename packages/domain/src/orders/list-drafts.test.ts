@@ -1,0 +1,92 @@
+import { anAccountHolder, testCtx } from '@hongyan/testing'
+import { withDatabases } from '@hongyan/testing/databases'
+import { expect, test } from 'vitest'
+import { countHoldings } from '../accounts/count-holdings.ts'
+import { exportAccount } from '../accounts/export-account.ts'
+import type { Ctx } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { forgetOrderList } from './forget-order-list.ts'
+import { keepOrderList } from './keep-order-list.ts'
+import type { ListField } from './list-drafts.ts'
+import { listKeptLists } from './list-kept-lists.ts'
+import { listOrderDrafts } from './list-order-drafts.ts'
+import { mendOrderList } from './mend-order-list.ts'
+
+let made = 0
+const aKey = () => `list-of-a-test-${++made}`
+const lines: readonly ListField[] = [['list', 'line,goods\n2,茶叶']]
+const taken: readonly ListField[] = [['take.1', '1']]
+const mended: readonly ListField[] = [['cell.1.recipient_name', '欧阳样例']]
+
+withDatabases('lists of orders that are looked over', (database) => {
+  const account = async () => testCtx(database(), { actor: await anAccountHolder(testCtx(database())) })
+  const keep = (ctx: Ctx, key: string, look = 'first') =>
+    keepOrderList(ctx, { key, look, lines, typed: taken })
+  const refusal = async (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+    )
+
+  test('are kept as they were looked over, with what was typed since, for their account alone', async () => {
+    const [ctx, other] = [await account(), await account()]
+    const key = aKey()
+    await keep(ctx, key)
+    expect(await listKeptLists(ctx)).toEqual([{ key, fields: [...taken, ...lines], updatedAt: ctx.now() }])
+    await mendOrderList(ctx, { key, look: 'first', typed: mended })
+    expect((await listKeptLists(ctx))[0]?.fields).toEqual([...mended, ...lines])
+    // What was typed before a second look arrives after it.
+    await keep(ctx, key, 'second')
+    await mendOrderList(ctx, { key, look: 'first', typed: mended })
+    expect((await listKeptLists(ctx))[0]?.fields).toEqual([...taken, ...lines])
+
+    await keep(other, key)
+    await mendOrderList(other, { key, look: 'second', typed: mended })
+    await forgetOrderList(other, { key })
+    expect(await listKeptLists(other)).toEqual([])
+    expect((await listKeptLists(ctx))[0]?.fields).toEqual([...taken, ...lines])
+    expect(await listOrderDrafts(ctx)).toEqual([])
+    expect((await countHoldings(ctx)).drafts).toBe(1)
+    expect((await exportAccount(ctx)).lists).toEqual([
+      { key, fields: [...taken, ...lines], updatedAt: ctx.now() },
+    ])
+  })
+
+  test('do not come back once they were placed or forgotten, whatever arrives late', async () => {
+    const ctx = await account()
+    const key = aKey()
+    await keep(ctx, key)
+    await forgetOrderList(ctx, { key })
+    await keep(ctx, key, 'late')
+    await mendOrderList(ctx, { key, look: 'first', typed: mended })
+    expect(await listKeptLists(ctx)).toEqual([])
+    for (let round = 0; round < 8; round += 1) {
+      const at = aKey()
+      await keep(ctx, at)
+      await Promise.all([
+        forgetOrderList(ctx, { key: at }),
+        keep(ctx, at, 'again'),
+        mendOrderList(ctx, { key: at, look: 'first', typed: mended }),
+      ])
+    }
+    expect(await listKeptLists(ctx)).toEqual([])
+    expect((await countHoldings(ctx)).drafts).toBe(0)
+  })
+
+  test('are no more and no longer than an account may have', async () => {
+    const ctx = await account()
+    const most = ctx.settings.orders.listDrafts
+    const keys: string[] = []
+    for (let n = 0; n < most + 2; n += 1) {
+      const key = aKey()
+      keys.push(key)
+      await keep({ ...ctx, now: () => ctx.now() + n }, key)
+    }
+    expect((await listKeptLists(ctx)).map(({ key }) => key)).toEqual(keys.slice(2).reverse())
+    const long = { key: aKey(), look: 'x', lines, typed: [['cell.1.note', 'x'.repeat(200_001)]] as const }
+    expect(await refusal(keepOrderList(ctx, long))).toBe('invalid-input')
+    expect(await refusal(mendOrderList(ctx, long))).toBe('invalid-input')
+    expect(await refusal(keep(ctx, 'no key'))).toBe('invalid-input')
+    expect(await refusal(keep(testCtx(database()), aKey()))).toBe('forbidden')
+  })
+})
