@@ -23,18 +23,32 @@ export function Segment({
     <fieldset className={styles.track}>
       <legend className="visually-hidden">{legend}</legend>
       {choices.map(({ value, label }) => (
-        <label key={value} className={styles.item}>
-          <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+        <SegmentRadio key={value} name={name} value={value} defaultChecked={value === chosen}>
           {label}
-        </label>
+        </SegmentRadio>
       ))}
     </fieldset>
   )
 }
 
-/** The same track for views that have an address each: put `SegmentLink`s inside. */
-export function SegmentTrack({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames(styles.track, className)} />
+/** The same track for `SegmentLink`s, views that have an address each, or for `SegmentRadio`s of a group with a name. */
+export function SegmentTrack({
+  size = 'regular',
+  className,
+  ...rest
+}: ComponentProps<'div'> & { readonly size?: 'regular' | 'small' }) {
+  const classes = classNames(styles.track, size === 'small' && styles.small, className)
+  return <div {...rest} className={classes} />
+}
+
+/** One of them that is chosen. */
+export function SegmentRadio({ children, ...input }: Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <label className={styles.item}>
+      <input {...input} type="radio" />
+      {children}
+    </label>
+  )
 }
 
 /** One of them; `aria-current` marks the view that is shown. */

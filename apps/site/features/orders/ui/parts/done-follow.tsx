@@ -1,12 +1,12 @@
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
+import { SegmentRadio, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import type { ReactNode } from 'react'
 import { codeButton } from '../../../../blocks/verification/code-button.ts'
 import { paths } from '../../../../paths.ts'
 import type { OrderProps } from '../order-model.ts'
 import styles from './done-follow.module.css'
-import { Segments } from './segments.tsx'
 import { useOrderSpeech } from './speech.ts'
 
 type Channel = OrderProps['channels'][number]
@@ -58,12 +58,18 @@ export function DoneFollow({
       <p>{words.done.follow}</p>
       <fieldset className={styles.channels}>
         <legend className="visually-hidden">{ask.channel}</legend>
-        <Segments
-          size="small"
-          values={channels}
-          labels={ask.channels}
-          input={(channel) => ({ name: 'follow', defaultChecked: channel === channels[0] })}
-        />
+        <SegmentTrack size="small">
+          {channels.map((channel) => (
+            <SegmentRadio
+              key={channel}
+              name="follow"
+              value={channel}
+              defaultChecked={channel === channels[0]}
+            >
+              {ask.channels[channel]}
+            </SegmentRadio>
+          ))}
+        </SegmentTrack>
       </fieldset>
       {channels.map((channel) => (
         <form

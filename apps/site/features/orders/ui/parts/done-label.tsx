@@ -1,6 +1,7 @@
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from '@hongyan/ui/icons.tsx'
+import { SegmentRadio, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import { useState } from 'react'
 import { type LabelSize, labelSizeNames } from '../../labels/label-sizes.ts'
 import { orderButtons, pieceButton } from '../posted-order.ts'
@@ -9,7 +10,6 @@ import { useLabel } from '../state/use-label.ts'
 import { saveLabels } from '../state/use-placed.ts'
 import styles from './done-label.module.css'
 import { LabelPicture } from './label-picture.tsx'
-import { Segments } from './segments.tsx'
 import { useOrderSpeech } from './speech.ts'
 
 /** The label as it is printed, on the paper that is chosen, and the file of all of them. */
@@ -84,12 +84,20 @@ export function DoneLabel({
       </div>
       <fieldset className={styles.papers}>
         <legend>{say.paper}</legend>
-        <Segments
-          size="small"
-          values={labelSizeNames}
-          labels={say.sizes}
-          input={(one) => ({ form, name: 'paper', checked: size === one, onChange: () => setSize(one) })}
-        />
+        <SegmentTrack size="small">
+          {labelSizeNames.map((one) => (
+            <SegmentRadio
+              key={one}
+              form={form}
+              name="paper"
+              value={one}
+              checked={size === one}
+              onChange={() => setSize(one)}
+            >
+              {say.sizes[one]}
+            </SegmentRadio>
+          ))}
+        </SegmentTrack>
       </fieldset>
       <Button
         type="submit"

@@ -2,11 +2,11 @@ import { pickupWays } from '@hongyan/domain/order-rules'
 import { fill } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { FieldProblem } from '@hongyan/ui/field.tsx'
+import { SegmentRadio, SegmentTrack } from '@hongyan/ui/segment.tsx'
 import type { OrderForm } from '../form/order-form.ts'
 import type { PickupState } from '../state/use-pickup.ts'
 import styles from './pickup-fields.module.css'
 import { PickupStrip } from './pickup-strip.tsx'
-import { Segments } from './segments.tsx'
 import { useOrderSpeech } from './speech.ts'
 
 /** How and when the goods change hands. */
@@ -33,17 +33,19 @@ export function PickupFields({
     <section className={styles.pickup} id="order-pickup" aria-labelledby="order-pickup-title" tabIndex={-1}>
       <div className={styles.head}>
         <h2 id="order-pickup-title">{say.title}</h2>
-        <Segments
-          role="radiogroup"
-          aria-labelledby="order-pickup-title"
-          values={pickupWays}
-          labels={say.ways}
-          input={(way) => ({
-            name: 'way',
-            checked: form.way === way,
-            onChange: () => onChange({ way, window: null }),
-          })}
-        />
+        <SegmentTrack role="radiogroup" aria-labelledby="order-pickup-title">
+          {pickupWays.map((way) => (
+            <SegmentRadio
+              key={way}
+              name="way"
+              value={way}
+              checked={form.way === way}
+              onChange={() => onChange({ way, window: null })}
+            >
+              {say.ways[way]}
+            </SegmentRadio>
+          ))}
+        </SegmentTrack>
       </div>
       {pickup.kind === 'none' || pickup.kind === 'loading' ? (
         <p className={styles.hint}>{awake ? say.hint : say.plainHint}</p>
