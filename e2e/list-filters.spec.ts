@@ -41,6 +41,7 @@ test.describe('filters of a list on a phone', () => {
       const field = page.locator(`select[name=${name}]`)
       const sheet = page.getByRole('dialog', { name: filters.open })
       await expect(field).toBeHidden()
+      const entries = await page.evaluate(() => history.length)
       await opener.click()
       await expect(sheet).toBeVisible()
       expect(await accessibilityFindings(page)).toEqual([])
@@ -58,6 +59,8 @@ test.describe('filters of a list on a phone', () => {
       await sheet.getByRole('button', { name: submit }).click()
       await expect(page).toHaveURL(new RegExp(`[?&]${name}=${value}$`))
       await expect(page.getByRole('button', { name: fill(filters.active, { count: 1 }) })).toBeVisible()
+      // One press leads back to the list: what the sheet took of the history is given back.
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1)
       expect(await page.evaluate(layoutFaults)).toEqual([])
       // A window that grows has them in the page, as they were left.
       await page.getByRole('button', { name: filters.open }).click()

@@ -17,6 +17,10 @@ export function offerFilterSheet(): void {
     sheet.append(...place.childNodes)
     watch.opened()
   })
+  sheet.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (watch.leave(() => form.requestSubmit(event.submitter))) event.preventDefault()
+  })
   dialog.addEventListener('close', () => place.append(...sheet.childNodes))
   matchMedia('(min-width: 769px)').addEventListener('change', close)
 }
