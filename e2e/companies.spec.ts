@@ -1,12 +1,14 @@
-import { companyMessages } from '@hongyan/content/messages'
+import { companyMessages, orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
 import { type Mailbox, startMailbox } from '@hongyan/testing/mailbox'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { refusals } from '../apps/site/calls/codes.ts'
 import { paths } from '../apps/site/paths.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
+import { choosePickup, fillIn, placeIt } from './order-parts.ts'
 import { placeOrderOf } from './place-order.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
-import { accessibilityFindings } from './watched-page.ts'
+import { accessibilityFindings, settled } from './watched-page.ts'
 
 const [founder, colleague] = sampleAccounts
 
@@ -40,6 +42,32 @@ for (const { locale, width, javaScriptEnabled } of [
     }
     const another = (browser: Browser) =>
       browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled })
+
+    /** By the form, and once more after the session ended in the middle of it. */
+    async function placeByForm(page: Page): Promise<string> {
+      const say = orderMessages(locale)
+      const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
+      await page.goto(site.origin + paths.placeOrder(locale, 'express', `of=company&${quote}`))
+      await settled(page)
+      await expect(page.locator('main')).toContainText(fill(words.order.belongs, { name }))
+      await fillIn(page)
+      await choosePickup(page, say)
+      const refused = { code: refusals['sign-in-needed'].code, errorMsg: 'Please sign in first.' }
+      await page.route('**/v1/orders?of=company', (route) => route.fulfill({ status: 401, json: refused }), {
+        times: 1,
+      })
+      await placeIt(page, say)
+      const ended = page.locator('#order-contact')
+      await expect(ended).toContainText(words.order.ended.lead)
+      await expect(ended.getByRole('link', { name: words.order.ended.signIn })).toBeFocused()
+      await expect(page.locator('#order-good-0')).toHaveValue('书')
+      await quiet(page)
+      // Back from signing in, in another window.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(ended).toHaveCount(0)
+      await placeIt(page, say)
+      return page.locator('[data-order-number]').innerText()
+    }
 
     test('is set up, shared by invitation, ordered for, handed over and left', async ({ page, browser }) => {
       const address = site.origin + paths.company(locale)
@@ -86,7 +114,8 @@ for (const { locale, width, javaScriptEnabled } of [
       await page.goto(link)
       await expect(page.locator('main')).toContainText(words.invitation.joined)
 
-      const number = await placeOrderOf(page, site, '周样章', 'company')
+      const number =
+        locale === 'en-US' ? await placeByForm(page) : await placeOrderOf(page, site, '周样章', 'company')
       await guest.goto(site.origin + paths.orderList(locale))
       await guest.getByRole('link', { name: fill(words.owner.company, { name }) }).click()
       await expect(guest).toHaveURL(/of=company/)

@@ -5,7 +5,7 @@ import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { acceptOrderOf, companyKeys } from './company-calls.ts'
-import { closeSheet, openPart } from './order-parts.ts'
+import { choosePickup, fillIn, placeIt } from './order-parts.ts'
 import { type SignInSite, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
 
@@ -17,45 +17,12 @@ const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
 
 type Words = ReturnType<typeof orderMessages>
 
-/** Both ends and the goods of the order. */
-async function fillIn(page: Page): Promise<void> {
-  for (const [of, name, phone] of [
-    ['sender', '林样本', '13800001357'],
-    ['recipient', '欧阳样例', '13900002468'],
-  ] as const) {
-    await openPart(page, `order-${of}`)
-    const party = page.locator(`#order-${of}`)
-    await party.locator('[autocomplete=name]').fill(name)
-    await party.locator('[autocomplete=tel]').fill(phone)
-    await party.locator('[autocomplete=street-address]').fill('示例路 8 号')
-    await closeSheet(page)
-  }
-  await openPart(page, 'order-goods')
-  await page.locator('#order-good-0').fill('书')
-}
-
 async function signInByForm(page: Page, words: Words): Promise<void> {
   await page.getByRole('link', { name: words.contact.signIn }).click()
   await page.locator('main a[href*="/sign-in/start"]').click()
   await page.locator('input[name=login]').fill(account?.login ?? '')
   await page.locator('input[name=password]').fill(account?.password ?? '')
   await page.locator('button').click()
-}
-
-async function choosePickup(page: Page, words: Words): Promise<void> {
-  await openPart(page, 'order-pickup')
-  await page.locator('#order-pickup label', { hasText: words.pickup.tomorrow }).click()
-  await page.locator('#order-pickup input[name=window]:enabled').first().check({ force: true })
-}
-
-/** Opens the review and places the order at the price that it shows. */
-async function placeIt(page: Page, words: Words): Promise<void> {
-  await page.getByRole('button', { name: words.review.button }).and(page.locator(':visible')).click()
-  const total = await page.locator('[data-price]').innerText()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: fill(words.review.place, { total }) })
-    .click()
 }
 
 for (const { locale, width } of [

@@ -1,6 +1,8 @@
 import { orderMessages } from '@hongyan/content/messages'
-import { localeIds } from '@hongyan/locales'
+import { fill, localeIds } from '@hongyan/locales'
 import { expect, type Locator, type Page } from '@playwright/test'
+
+type Words = ReturnType<typeof orderMessages>
 
 const fresh = new RegExp(localeIds.map((locale) => orderMessages(locale).parties.fresh).join('|'))
 
@@ -27,4 +29,38 @@ export async function closeSheet(page: Page): Promise<void> {
   if ((await sheet.count()) === 0) return
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
+}
+
+/** Both ends and the goods of the order. */
+export async function fillIn(page: Page): Promise<void> {
+  for (const [of, name, phone] of [
+    ['sender', '林样本', '13800001357'],
+    ['recipient', '欧阳样例', '13900002468'],
+  ] as const) {
+    await openPart(page, `order-${of}`)
+    const party = page.locator(`#order-${of}`)
+    await party.locator('[autocomplete=name]').fill(name)
+    await party.locator('[autocomplete=tel]').fill(phone)
+    await party.locator('[autocomplete=street-address]').fill('示例路 8 号')
+    await closeSheet(page)
+  }
+  await openPart(page, 'order-goods')
+  await page.locator('#order-good-0').fill('书')
+}
+
+/** The first time of tomorrow at which it can be collected. */
+export async function choosePickup(page: Page, words: Words): Promise<void> {
+  await openPart(page, 'order-pickup')
+  await page.locator('#order-pickup label', { hasText: words.pickup.tomorrow }).click()
+  await page.locator('#order-pickup input[name=window]:enabled').first().check({ force: true })
+}
+
+/** Opens the review and places the order at the price that it shows. */
+export async function placeIt(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words.review.button }).and(page.locator(':visible')).click()
+  const total = await page.locator('[data-price]').innerText()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: fill(words.review.place, { total }) })
+    .click()
 }
