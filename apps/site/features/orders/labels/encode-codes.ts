@@ -1,3 +1,5 @@
+import { encode } from 'uqr'
+
 /** A code as a grid of dark modules, rows from the top: one row for a barcode. */
 export type Modules = readonly (readonly boolean[])[]
 
@@ -11,12 +13,6 @@ export async function encodeBarcode(text: string): Promise<Modules> {
 }
 
 /** A text as QR code (ISO/IEC 18004) that a quarter of stains leaves readable, without its quiet zone. */
-export async function encodeSquare(text: string): Promise<Modules> {
-  const { default: codes } = await import('bwip-js/node')
-  const [symbol] = codes.raw('qrcode', text, 'eclevel=Q')
-  if (!symbol || !('pixs' in symbol)) throw new Error('no square code was made')
-  const { pixs, pixx, pixy } = symbol
-  return Array.from({ length: pixy }, (_, row) =>
-    Array.from({ length: pixx }, (_, column) => pixs[row * pixx + column] === 1),
-  )
+export function encodeSquare(text: string): Modules {
+  return encode(text, { ecc: 'Q', border: 0 }).data
 }

@@ -13,6 +13,7 @@ export const labelWords = {
   pickup: '取件',
   collect: '代收',
   conditions: '按条件寄递',
+  missing: '〓 表示此处的字无法打印',
   payers: { sender: '寄付', recipient: '到付', account: '月结' } satisfies Record<Payer, string>,
   count: (pieces: number, at: number) => `${pieces} 件之 ${at}`,
 } as const

@@ -10,6 +10,7 @@ import {
 } from '@hongyan/domain'
 import { paths } from '../../../paths.ts'
 import { labelWords } from './label-words.ts'
+import { isPrintable } from './printable.ts'
 
 /** A person on a label: name and address for whoever stands at the door, the phone with six digits hidden. */
 export type LabelParty = { readonly name: string; readonly phone: string; readonly address: string }
@@ -50,16 +51,21 @@ function presentLabel(
   const { products, items } = quoteMessages('zh-CN')
   const { division } = order.recipient
   const kilograms = (order.weight / order.pieces / 1000).toFixed(1)
+  const recipient = presentParty(order.recipient)
+  const sender = presentParty(order.sender)
+  const goods = order.goods.map(({ name }) => name).join('、')
+  const note = order.note ?? ''
+  const typed = [recipient.name, recipient.address, sender.name, sender.address, goods, note]
   return {
     number: packageNumber(waybillNo, at, pieces),
     product: products[order.product].name,
     route: areaCodeOf(division) ?? '',
     district: divisionPath(division).at(-1)?.name.zh ?? '',
     count: labelWords.count(pieces, at),
-    recipient: presentParty(order.recipient),
-    sender: presentParty(order.sender),
+    recipient,
+    sender,
     facts: [
-      [labelWords.goods, order.goods.map(({ name }) => name).join('、')],
+      [labelWords.goods, goods],
       [labelWords.weight, `${kilograms} kg`],
       ...(isCovered(order) ? [[labelWords.insured, yuan(order.declaredValue)] as const] : []),
       [labelWords.pays, labelWords.payers[order.payer]],
@@ -67,10 +73,11 @@ function presentLabel(
       ...(order.cashOnDelivery > 0 ? [[labelWords.collect, yuan(order.cashOnDelivery)] as const] : []),
     ],
     care: [
+      ...(typed.every(isPrintable) ? [] : [labelWords.missing]),
       ...order.addOns.map((id) => items[id]),
       ...(order.goods.some(({ verdict }) => verdict === 'conditions') ? [labelWords.conditions] : []),
     ].join(' '),
-    note: order.note ?? '',
+    note,
     link: `${origin}${paths.track('zh-CN', [waybillNo])}`,
   }
 }

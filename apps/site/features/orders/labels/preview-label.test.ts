@@ -65,6 +65,15 @@ describe('the preview of a label', () => {
     expect(await preview(1, { waybills: [] })).toBeNull()
   })
 
+  it('shows a sign for what cannot be printed, and says what it stands for', async () => {
+    const label = await preview(1, { note: '放门口 😀' })
+    for (const { texts } of Object.values(label?.drawings ?? {})) {
+      const said = texts.map(({ text }) => text).join('\n')
+      expect(said).toContain('放门口 〓')
+      expect(said).toContain('〓 表示此处的字无法打印')
+    }
+  })
+
   it('hides six digits of every phone', async () => {
     const said = JSON.stringify(await preview())
     expect(said).not.toContain(order.recipient.phone)

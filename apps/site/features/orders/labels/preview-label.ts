@@ -16,7 +16,7 @@ export async function previewLabel(
   const at = Math.min(Math.max(piece, 1), labels.length)
   const label = labels[at - 1]
   if (label === undefined) return null
-  const codes = { barcode: await encodeBarcode(label.number), square: await encodeSquare(label.link) }
+  const codes = { barcode: await encodeBarcode(label.number), square: encodeSquare(label.link) }
   const drawings = labelSizeNames.map((size) => {
     const { pen, drawing } = penOfDrawing()
     drawLabel(pen, label, codes, labelSizes[size])

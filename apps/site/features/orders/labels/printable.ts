@@ -1,8 +1,37 @@
+/** What stands on a label in place of a character that nothing can be printed for. */
+export const missingSign = '〓'
+
+/** Places of the printer's table for characters of one's own, and the sign of it that the typeface lacks. */
+const notInTypeface = /\p{Co}|≒/u
+
+/** Letters and signs that have no form without their marks, as they are written without them. */
+const plainForms: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  '‧': '·',
+  '・': '·',
+  '•': '·',
+  '−': '-',
+  '⁄': '/',
+  '¥': '￥',
+  '£': '￡',
+}
+
 let known: ReadonlySet<string> | null = null
 
 /**
- * The characters that labels are printed with: ASCII and everything that GBK has, in which names and addresses of the
- * mainland and most of Hong Kong are written.
+ * The characters that labels are printed with: ASCII and what the typeface has of GBK, in which names and addresses of
+ * the mainland and most of Hong Kong are written.
  */
 export function printableCharacters(): ReadonlySet<string> {
   if (known) return known
@@ -11,17 +40,32 @@ export function printableCharacters(): ReadonlySet<string> {
   for (let lead = 0x81; lead <= 0xfe; lead += 1) {
     for (let trail = 0x40; trail <= 0xfe; trail += 1) {
       const text = decoder.decode(Uint8Array.of(lead, trail))
-      if (text.length === 1 && text !== '\ufffd') found.add(text)
+      if (text.length === 1 && text !== '\ufffd' && !notInTypeface.test(text)) found.add(text)
     }
   }
   known = found
   return found
 }
 
-/** A text as it can be printed; what the typeface does not have stands as the trade's sign for a missing character. */
+/**
+ * A text as it can be printed. What the typeface lacks stands in its plain letters (ö as o), what cannot be seen is left
+ * out, and for anything else stands the trade's sign for a missing character.
+ */
 export function printable(text: string): string {
+  return [...text.normalize('NFC').replace(/\s+/g, ' ')].map(nearest).join('')
+}
+
+/** Whether every character of a text is printed, if in plain letters. */
+export function isPrintable(text: string): boolean {
+  return !printable(text).includes(missingSign)
+}
+
+function nearest(character: string): string {
   const characters = printableCharacters()
-  return [...text.normalize('NFC').replace(/\s+/g, ' ')]
-    .map((character) => (characters.has(character) ? character : '〓'))
+  if (characters.has(character)) return character
+  if (/[\p{M}\p{Cc}\p{Cf}]/u.test(character)) return ''
+  const letters = [...character.normalize('NFKD').replace(/\p{M}/gu, '')]
+    .map((letter) => plainForms[letter] ?? letter)
     .join('')
+  return letters !== '' && [...letters].every((letter) => characters.has(letter)) ? letters : missingSign
 }

@@ -1,12 +1,13 @@
 import { quoteMessages } from '@hongyan/content/messages'
 import { anOrderRecord } from '@hongyan/testing'
 import { describe, expect, it } from 'vitest'
+import { labelFont } from './label-font.ts'
 import { type LabelSize, labelSizeNames, labelSizes } from './label-sizes.ts'
 import { labelWords } from './label-words.ts'
 import { presentLabels } from './present-label.ts'
 import { printable, printableCharacters } from './printable.ts'
 import { boxesOf, drawingsOf, scan } from './testing/read-drawing.ts'
-import { labelFont, writeLabels } from './write-labels.ts'
+import { writeLabels } from './write-labels.ts'
 
 const origin = 'https://www.hongyan.example'
 const order = anOrderRecord()
@@ -55,6 +56,12 @@ describe('what stands on a label', () => {
       address: '北京市朝阳区示例北街 16 号 3 单元 502',
     })
     expect(said).not.toContain('34.70')
+  })
+
+  it('says in words that a character could not be printed', () => {
+    expect(labels[0]?.care).not.toContain('〓')
+    const [label] = presentLabels(anOrderRecord({ note: '放门口 😀' }), origin)
+    expect(label?.care).toMatch(/^〓 表示此处的字无法打印 /)
   })
 
   it('names what is to be collected', () => {
@@ -119,19 +126,15 @@ describe.each(labelSizeNames)('labels on paper of %s mm', (size: LabelSize) => {
 describe('the typeface of labels', () => {
   it('has every character that is printed', async () => {
     const { default: PDFDocument } = await import('pdfkit')
-    const document = new PDFDocument({ font: labelFont })
+    const document = new PDFDocument().font(await labelFont())
+    expect(await labelFont()).toBe(await labelFont())
     const { font } = (
       document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
     )._font
     const missing = [...printableCharacters()].filter(
       (one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0),
     )
-    // Signs for lines and shades, and a few of compatibility; none stands in a name or an address.
-    expect(
-      missing.filter(
-        (one) => /\p{Script=Han}|\p{L}|\p{N}/u.test(one) && !/[\u2e80-\u2eff\uf900-\ufaff]/u.test(one),
-      ),
-    ).toEqual([])
+    expect(missing).toEqual([])
   })
 
   it('has what every label says beside its data', () => {
@@ -144,9 +147,17 @@ describe('the typeface of labels', () => {
     expect(printable(said)).toBe(said)
   })
 
+  it('draws in plain letters what it has only those of, and leaves out what nobody sees', () => {
+    expect(printable('Müller, Łukasz, Strauß, José')).toBe('Müller, Lukasz, Strauss, José')
+    expect(printable('ＡＢ１２ ﬁ n\u0303 阿凡提‧买买提 £5')).toBe('ＡＢ１２ fi n 阿凡提·买买提 ￡5')
+    expect(printable('a\tb\u0000\u200b\ufe0f')).toBe('a b')
+  })
+
   it('shows rare names, and marks what no table knows', () => {
     expect(printable('喆堃玥 龘 王')).toBe('喆堃玥 龘 王')
     expect(printable('𠮷野')).toBe('〓野')
-    expect(printable('a\tb\u0000')).toBe('a b〓')
+    expect(printable('김민준 😀')).toBe('〓〓〓 〓')
+    // A place of the table for characters of one's own, for which the typeface would draw an empty box.
+    expect(printable('\ue000≒')).toBe('〓〓')
   })
 })

@@ -1,14 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { drawLabel } from './draw-label.ts'
 import { encodeBarcode, encodeSquare, type Modules } from './encode-codes.ts'
+import { labelFont } from './label-font.ts'
 import { type LabelSize, labelSizes } from './label-sizes.ts'
 import { penOfPdf } from './pen-of-pdf.ts'
 import type { Label } from './present-label.ts'
-
-export const labelFont = fileURLToPath(new URL('./noto-sans-sc-label.ttf', import.meta.url))
 
 /** Points in a millimetre. */
 const points = 72 / 25.4
@@ -32,11 +30,11 @@ export async function writeLabels(labels: readonly Label[], size: LabelSize, at:
     },
   })
   const bytes = buffer(document)
-  document.registerFont('label', labelFont)
+  document.registerFont('label', await labelFont())
   // Packages of one shipment share the way to its tracking.
   const squares = new Map<string, Modules>()
   for (const label of labels) {
-    const square = squares.get(label.link) ?? (await encodeSquare(label.link))
+    const square = squares.get(label.link) ?? encodeSquare(label.link)
     // Others are answered between two labels.
     await setImmediate()
     squares.set(label.link, square)
