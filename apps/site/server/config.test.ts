@@ -28,6 +28,18 @@ test('single limits are overridden, the others keep their value', () => {
   expect(LIMITS['unlock.tries']).toBe(5)
 })
 
+test.each([
+  ['order.pieces=0', 'order.pieces must be 1 to 99'],
+  ['order.pieces=100', 'order.pieces must be 1 to 99'],
+  ['order.labels=98', 'order.labels must be 99 or more: an order has one file'],
+])('a limit that the numbers of packages do not allow is refused: %s', (LIMITS, said) => {
+  expect(() => parseConfig({ LIMITS })).toThrowError(said)
+  expect(parseConfig({ LIMITS: 'order.pieces=20,order.labels=99' }).LIMITS).toMatchObject({
+    'order.pieces': 20,
+    'order.labels': 99,
+  })
+})
+
 test('an empty variable counts as absent', () => {
   expect(parseConfig({ PUBLIC_ORIGIN: '', SITE_PORT: '' }).SITE_PORT).toBe(3000)
 })

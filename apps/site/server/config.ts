@@ -1,3 +1,4 @@
+import { mostPackages } from '@hongyan/domain/numbers'
 import type { z } from 'zod'
 import { StartProblem } from './operations/start-problem.ts'
 import { nearlyNamed } from './settings/nearly-named.ts'
@@ -37,12 +38,18 @@ function compareSettings(config: z.infer<typeof settings>, refuse: Refuse): void
     if (config.SMS_GATEWAY === gateway && config[name] === undefined)
       refuse(name, `is needed by SMS_GATEWAY=${gateway}`)
   }
-  const { MAP_FRAME, METRICS_PORT, PUBLIC_ORIGIN, SITE_PORT } = config
+  const { LIMITS, MAP_FRAME, METRICS_PORT, PUBLIC_ORIGIN, SITE_PORT } = config
   if (MAP_FRAME && onlyHere(MAP_FRAME) && PUBLIC_ORIGIN?.startsWith('https:')) {
     refuse('MAP_FRAME', 'a public site shows a map over https')
   }
   if (config.WEBHOOK_LOOPBACK && PUBLIC_ORIGIN?.startsWith('https:')) {
     refuse('WEBHOOK_LOOPBACK', 'a public site tells nobody anything on its own machine')
+  }
+  if (LIMITS && (LIMITS['order.pieces'] < 1 || LIMITS['order.pieces'] > mostPackages)) {
+    refuse('LIMITS', `order.pieces must be 1 to ${mostPackages}`)
+  }
+  if (LIMITS && LIMITS['order.labels'] < mostPackages) {
+    refuse('LIMITS', `order.labels must be ${mostPackages} or more: an order has one file`)
   }
   if (METRICS_PORT === SITE_PORT && SITE_PORT > 0) {
     refuse('METRICS_PORT', `must be another port than SITE_PORT, which is ${SITE_PORT} too`)

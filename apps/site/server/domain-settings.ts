@@ -76,6 +76,8 @@ export function domainSettings(config: Config, secrets: Secrets): DomainSettings
       drafts: limits['order.drafts'],
       listDrafts: limits['order.listDrafts'],
       rowsPerImport: limits['order.rows'],
+      pieces: limits['order.pieces'],
+      labelsPerFile: limits['order.labels'],
     },
     subscriptions: {
       channels: channelsFrom(config),

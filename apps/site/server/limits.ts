@@ -118,6 +118,16 @@ export const limitTable = {
     about: 'looked over and kept of one account; the oldest goes',
   },
   'order.rows': { value: 200, unit: 'orders', about: 'in one list' },
+  'order.pieces': {
+    value: 99,
+    unit: 'packages',
+    about: 'of one order; 99 at the most, since the number of a package has two digits',
+  },
+  'order.labels': {
+    value: 300,
+    unit: 'labels',
+    about: 'in one file; 99 or more, since an order has one file',
+  },
   'order.window': { value: 60, unit: 'minutes', about: 'length of a pickup window' },
   'order.lead': { value: 60, unit: 'minutes', about: 'before its begin a pickup window can be asked for' },
   'order.days': { value: 6, unit: 'days', about: 'offered for pickup, today included' },

@@ -75,16 +75,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "hTXCtwiJtPBh"
   ],
   "messages orderList": [
-    "zKXWtPCVai21",
-    "bh2EA_frSwQ-"
+    "5fcCff-9fKQw",
+    "O9XY8NTuIUOb"
   ],
   "messages overview": [
     "Xo1P6a8n9Dvj",
     "QIUKYkIVwvvA"
   ],
   "messages order": [
-    "3Xl8unt8tlZd",
-    "Yq4Dbjivabn2"
+    "Drt_ckCpLK33",
+    "hWbMfxBZ3Ht6"
   ],
   "messages papers": [
     "co9fzeE2hFKM",

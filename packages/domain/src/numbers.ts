@@ -2,6 +2,7 @@
 export {
   airCheckDigit,
   checkDigit,
+  mostPackages,
   type NumberReading,
   normaliseNumber,
   packageNumber,

@@ -1,3 +1,4 @@
 // Door of the subpath `@hongyan/domain/order-rules`: what a form of an order may know in the browser. Loads no schema.
 export { isOrderPhone, lacksDigit, tidyPhone } from './orders/order-phone.ts'
 export * from './orders/order-vocabulary.ts'
+export { sizeBeyond } from './orders/size-beyond.ts'

@@ -48,6 +48,8 @@ export const testSettings: DomainSettings = {
     drafts: 20,
     listDrafts: 5,
     rowsPerImport: 200,
+    pieces: 99,
+    labelsPerFile: 300,
   },
   subscriptions: {
     channels: ['mail', 'sms', 'feed'],

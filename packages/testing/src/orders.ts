@@ -132,7 +132,7 @@ export async function aPlacedOrder(
 
 /** The terms that a customer is shown; of an order that cannot be placed some that never hold. */
 function shownFor(ctx: Ctx, values: OrderValues, books: OrderBooks): PlaceOrderInput['shown'] {
-  const reading = readOrderInput(values)
+  const reading = readOrderInput(values, ctx.settings.orders)
   const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, books) : null
   if (pricing?.kind !== 'priced') return { total: 0, arrivesUntil: '2026-01-01', termsVersion: 'none' }
   const { total, arrivesUntil, termsVersion } = pricing.priced.terms

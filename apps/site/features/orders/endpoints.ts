@@ -1,3 +1,4 @@
+import { mostPackages } from '@hongyan/domain/numbers'
 import { orderProductNames, orderTabs, pickupWays, refusalReasons } from '@hongyan/domain/orders'
 import { z } from 'zod'
 import { isNumber } from '../../blocks/own-list/list-filters.ts'
@@ -205,7 +206,9 @@ export const orderLabels = defineCall({
   method: 'POST',
   path: '/v1/order-labels',
   summary: 'The labels of orders as a PDF, a page for each package',
-  description: `${byKey} An order that has not been accepted has no label yet.`,
+  description:
+    `${byKey} An order that has not been accepted has no label yet. Orders whose labels are more than one file holds ` +
+    '(300 unless this site says otherwise) are refused.',
   body: z.strictObject({
     numbers: z.array(z.string().min(1).max(40)).min(1).max(30),
     size: z.enum(labelSizeNames).default('100x150').describe('Paper in mm.'),
@@ -225,7 +228,7 @@ export const previewLabelCall = defineCall({
   description: `${byKey} It is the label of \`/v1/order-labels\`, for a screen.`,
   body: z.strictObject({
     number: z.string().min(1).max(40),
-    piece: z.int().min(1).max(999).default(1).describe('Which of the packages.'),
+    piece: z.int().min(1).max(mostPackages).default(1).describe('Which of the packages.'),
   }),
   replies: { 200: successOf(labelPreviewView) },
   refusals: ['unknown-order', 'not-available'],
@@ -289,9 +292,9 @@ export const answerOrder = defineCall({
     z.strictObject({
       state: z.literal('accepted'),
       waybills: z
-        .array(z.strictObject({ number: z.string().max(60), pieces: z.int().min(1) }))
+        .array(z.strictObject({ number: z.string().max(60), pieces: z.int().min(1).max(mostPackages) }))
         .min(1)
-        .max(99)
+        .max(mostPackages)
         .optional(),
     }),
     z.strictObject({ state: z.literal('refused'), reason: z.enum(refusalReasons) }),

@@ -26,6 +26,8 @@ export type OrderPages = {
     draft: QuoteDraft,
     locale: LocaleId,
   ) => { readonly outcome: { readonly view: Quote | null } }
+  /** The most pieces of one order. */
+  readonly piecesOfOrder: number
   /** The ways in which this site can tell somebody of a shipment. */
   readonly subscriptionChannels: readonly SubscriptionChannel[]
   /** Says whether things may be sent. */
@@ -74,6 +76,7 @@ export async function loadOrder({
     today,
     notes,
     now: services.now(),
+    mostPieces: services.piecesOfOrder,
     channels: subscriptionChannels.filter((one) => services.subscriptionChannels.includes(one)),
   }
   if (posted?.kind === 'order') {

@@ -8,7 +8,7 @@ import { ownLists } from './import/own-lists.ts'
 import { orderListForms } from './list/forms.ts'
 import type { OwnOrders } from './list/load.ts'
 import { ownOrders } from './list/own-orders.ts'
-import type { OwnRepeats } from './load.ts'
+import type { OrderPages, OwnRepeats } from './load.ts'
 import type { OrderFormServices } from './posted/answer-order-form.ts'
 import { orderSentences } from './problem-sentences.ts'
 import { type OrderServices, orderRoutes } from './route.ts'
@@ -17,12 +17,15 @@ import { type OrderServices, orderRoutes } from './route.ts'
 export const orders: Plugin<
   OrderFormServices,
   Pick<OrderServices, 'network'> & { readonly pageCtx: Ctx },
-  ListPages,
+  ListPages & Pick<OrderPages, 'piecesOfOrder'>,
   OwnOrders & OwnRepeats & OwnLists
 > = {
   routes: [...orderRoutes, ...draftRoutes],
   forms: [...orderForms, ...orderListForms, ...orderImportForms],
-  pages: ({ pageCtx }) => ({ mostOfList: pageCtx.settings.orders.rowsPerImport }),
+  pages: ({ pageCtx }) => {
+    const { rowsPerImport, labelsPerFile, pieces } = pageCtx.settings.orders
+    return { mostOfList: rowsPerImport, mostLabels: labelsPerFile, piecesOfOrder: pieces }
+  },
   own: ({ network }, ctx) => ({ ...ownOrders(network, ctx), ...ownLists(ctx) }),
   words: {
     order: { names: { 'not-found': 'unknown-order', 'not-available': 'order-settled' } },

@@ -17,6 +17,11 @@ export const orderSentences: Readonly<Record<Exclude<OrderProblem, SharedProblem
   ),
   'not-valid': said('内容不正确。', '內容不正確。', 'Not valid.'),
   'not-listed': said('没有这个选项。', '沒有這個選項。', 'There is no such choice.'),
+  'too-many-pieces': said(
+    '一单最多 {detail} 件，请分几单下。',
+    '一單最多 {detail} 件，請分幾單下。',
+    'An order has at most {detail} pieces. Please split it into several.',
+  ),
   'other-kind': said(
     '这一类里没有这个产品。',
     '這一類裡沒有這個產品。',

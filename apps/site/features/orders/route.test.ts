@@ -76,6 +76,23 @@ withDatabases('calls of orders', (database) => {
     ])
   })
 
+  it('takes as many pieces as an order may have, and says at the field how many', async () => {
+    const priced = (count: number) =>
+      api.post('/v1/orders/price', { order: order({ pieces: [{ weight: 500, count }] }) })
+    expect((await priced(99)).statusCode).toBe(200)
+    expect((await priced(100)).json()).toMatchObject({
+      code: refusals.malformed.code,
+      fields: [
+        {
+          path: 'pieces.0.count',
+          message: '一单最多 99 件，请分几单下。',
+          code: 'too-many-pieces',
+          detail: '99',
+        },
+      ],
+    })
+  })
+
   it('offers the windows of a district', async () => {
     const { data } = (await get('/v1/pickup-windows?division=440305&product=express-standard')).json()
     expect(data).toMatchObject({ collects: true, branch: expect.any(String) })
@@ -242,6 +259,34 @@ withDatabases('calls of orders', (database) => {
       expect(labels.headers['content-type']).toBe('application/pdf')
       expect(labels.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
       expect(labels.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+    })
+
+    it('has waybills of as many pieces as an order may have', async () => {
+      const { number } = await place({ pieces: [{ weight: 500, count: 99 }] })
+      const waybills = (pieces: number) => [{ number: 'HY260011847203', pieces }]
+      const answered = (pieces: number) =>
+        signed(`/v1/orders/${number}/answer`, { state: 'accepted', waybills: waybills(pieces) })
+      expect(codeOf(await answered(100))).toEqual([400, refusals.malformed.code])
+      expect((await answered(99)).json()).toEqual({ code: 1, errorMsg: '' })
+    })
+
+    it('prints no more labels at once than a file holds, and says how many there are', async () => {
+      const numbers: string[] = []
+      for (let at = 0; at < 4; at += 1) {
+        const { number } = await place({ pieces: [{ weight: 500, count: 99 }], note: `第 ${at} 票` })
+        await accept(number)
+        numbers.push(number)
+      }
+      expect((await api.post('/v1/order-labels', { numbers }, mine)).json()).toMatchObject({
+        code: refusals.malformed.code,
+        fields: [
+          {
+            path: 'numbers',
+            message: '选中的订单有 396 张面单，一个文件最多 300 张，请分几次打印。',
+            code: 'too-many-labels',
+          },
+        ],
+      })
     })
 
     it('shows the label of each package once there is one, to whoever placed the order', async () => {

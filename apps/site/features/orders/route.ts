@@ -41,6 +41,7 @@ import { answerOrderList } from './import/answer-order-list.ts'
 
 import { fileOfLabels } from './labels/file-of-labels.ts'
 import { previewLabel } from './labels/preview-label.ts'
+import { tooManyLabels } from './labels/too-many-labels.ts'
 
 import { presentOrder, presentReceipt, presentState, presentTerms, presentWindows } from './present.ts'
 import { orderSentences } from './problem-sentences.ts'
@@ -81,7 +82,7 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
     reply(success(presentWindows(pickupWindows(ctx, { ...query, network: services.network() })))),
   ),
   defineRoute(priceOrderCall, async ({ body }, { ctx, services }) => {
-    const reading = readOrderInput(valuesOf(body.order))
+    const reading = readOrderInput(valuesOf(body.order), ctx.settings.orders)
     const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, services.orderBooks()) : reading
     return pricing.kind === 'priced'
       ? reply(success(presentTerms(pricing.priced.terms)))
@@ -165,7 +166,12 @@ async function labelsOf(
 ): Promise<Answer> {
   const views = []
   for (const number of new Set(numbers)) views.push(await showOrder(at.ctx, keyOf(number, at)))
-  const bytes = await fileOfLabels(at, views, size)
-  if (bytes === null) return refuse('not-available')
+  const file = await fileOfLabels(at, views, size)
+  if (file.kind === 'none') return refuse('not-available')
+  if (file.kind === 'too-many') {
+    const note = { path: 'numbers', message: tooManyLabels(file), code: 'too-many-labels' }
+    return refuse('malformed', { fields: [note] })
+  }
+  const { bytes } = file
   return { kind: 'file', mediaType: 'application/pdf', bytes, name: `labels-${numbers[0]}.pdf` }
 }

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@hongyan/domain'
-import type { LocaleId, Localised } from '@hongyan/locales'
+import { fill, type LocaleId, type Localised } from '@hongyan/locales'
 import type { z } from 'zod'
 import { said } from './said.ts'
 
@@ -46,16 +46,20 @@ export function problemNote(problem: FieldProblem, own: Sentences): FieldNote {
 }
 
 /** What is wrong, in a sentence: of the family, else the one that all share. */
-export function problemSentence(name: string, own: Sentences, locale: LocaleId): string {
-  return fieldProblem(problemNote({ path: '', message: name }, own), locale).message
+export function problemSentence(problem: FieldProblem, own: Sentences, locale: LocaleId): string {
+  return fieldProblem(problemNote(problem, own), locale).message
 }
 
-/** A note as it stands in the answer: a name that all share, a sentence of the caller's own, or all its languages. */
+/**
+ * A note as it stands in the answer: a name that all share, a sentence of the caller's own, or all its languages, in
+ * which `{detail}` is what a rule says of it.
+ */
 export function fieldProblem(note: FieldNote, locale: LocaleId): AnsweredProblem {
   const { path, message, code, detail } = note
   const more = detail === undefined ? {} : { detail }
   if (typeof message !== 'string') {
-    return { path, message: message[locale], ...(code === undefined ? {} : { code }), ...more }
+    const sentence = detail === undefined ? message[locale] : fill(message[locale], { detail })
+    return { path, message: sentence, ...(code === undefined ? {} : { code }), ...more }
   }
   if (!isShared(message)) return { path, message, ...more }
   return { path, message: shared[message][locale], ...codeOf(message), ...more }

@@ -52,8 +52,7 @@ export const orderListEn = {
     sure: 'Yes, cancel the selected orders',
     pick: 'Select {number}',
     none: 'Please select orders first.',
-    noLabels:
-      'There are no labels yet. An order has them once the branch accepts it; one file holds up to 300.',
+    noLabels: 'There are no labels yet. An order has them once the branch accepts it.',
     partly: '{numbers} not canceled: {reason}',
   },
   empty: {

@@ -51,7 +51,7 @@ export const orderListZh = {
     sure: '确认取消选中的订单',
     pick: '选 {number}',
     none: '请先选订单。',
-    noLabels: '还没有面单。网点接单以后才有；一次最多 300 张。',
+    noLabels: '还没有面单。网点接单以后才有。',
     partly: '{numbers} 没有取消：{reason}',
   },
   empty: { title: '还没有订单', lead: '在线下的单会列在这里。', order: '在线下单', price: '查运费时效' },

@@ -117,6 +117,7 @@ export const orderEn = {
     barred: 'Remove {name}: it cannot be sent',
     agreement: '{name} needs an agreement: call {hotline}',
     size: 'Parcels: {field}',
+    pieces: 'An order has at most {most} pieces: please split it into several',
     much: 'Too heavy or too large: call {hotline}',
     amount: 'Enter: {field}',
     window: 'Choose a pickup time',

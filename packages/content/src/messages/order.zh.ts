@@ -115,6 +115,7 @@ export const orderZh = {
     barred: '去掉{name}，它不能寄',
     agreement: '{name}要先签协议，请打 {hotline}',
     size: '补上包裹的{field}',
+    pieces: '一单最多 {most} 件，请分几单下',
     much: '包裹太重或太大，请打 {hotline}',
     amount: '补上{field}',
     window: '选取件时间',

@@ -148,6 +148,9 @@ function readPackage(number: string, base: RecognisedNumber, n: number, total: n
   return base.waybillNo === undefined ? reading : { ...reading, waybillNo: base.waybillNo }
 }
 
+/** Packages of one waybill: their place and their count have two digits each. */
+export const mostPackages = 99
+
 /** Number of package `n` of `total`, such as `HY260011847203-1-3-`. */
 export function packageNumber(waybillNo: string, n: number, total: number): string {
   return `${waybillNo}-${n}-${total}-`

@@ -29,7 +29,7 @@ export function checkOrders(
     })
   }
   return input.orders.map((values) => {
-    const reading = readOrderInput(values)
+    const reading = readOrderInput(values, ctx.settings.orders)
     if (reading.kind === 'problems') {
       return { kind: 'problems', problems: [...reading.problems, ...goodsOfAny(values, input.books)] }
     }

@@ -10,6 +10,7 @@ export const orderProblems = [
   'too-long',
   'too-large',
   'too-many',
+  'too-many-pieces',
   'too-much',
   'not-valid',
   'not-listed',
@@ -75,7 +76,10 @@ export const orderInput = z.strictObject({
   sender: orderParty,
   recipient: orderParty,
   goods: z.array(good).min(1, 'required').max(orderLimits.goods, 'too-many'),
-  pieces: z.array(pieces).min(1, 'required'),
+  pieces: z
+    .array(pieces.extend({ count: z.int().min(1) }))
+    .min(1, 'required')
+    .describe('Together at most 99 pieces, or what this site allows below that.'),
   goodsKind: z.enum(goodsKinds).default('general'),
   addOns: z.array(z.enum(addOns)).default([]),
   declaredValue: z.int().min(0).default(0),

@@ -33,4 +33,8 @@ export type OrderSettings = {
   readonly listDrafts: number
   /** Orders in one list. */
   readonly rowsPerImport: number
+  /** Packages of one order. */
+  readonly pieces: number
+  /** Labels in one file, no fewer than an order can have. */
+  readonly labelsPerFile: number
 }

@@ -56,6 +56,4 @@ export const orderLimits = {
   good: 60,
   goods: 20,
   note: 100,
-  /** Pieces of one order: the number of a package has two digits. */
-  pieces: 99,
 } as const

@@ -282,7 +282,10 @@ withDatabases('placing an order', (database) => {
     const content = await reorder(ctx, { number, token: null })
     expect(content).not.toHaveProperty('pickup')
     expect(content.goods).toEqual([{ name: '充电宝', item: 'lithium', amount: null, conditionsMet: false }])
-    const again = readOrderInput({ ...content, goods, pickup: { way: 'collect', ...firstWindow(ctx, 3) } })
+    const again = readOrderInput(
+      { ...content, goods, pickup: { way: 'collect', ...firstWindow(ctx, 3) } },
+      ctx.settings.orders,
+    )
     expect(again.kind).toBe('fine')
     expect(await refusal(reorder(await account(), { number, token: null }))).toBe('not-found')
   })
@@ -322,7 +325,7 @@ withDatabases('placing an order', (database) => {
           recipient: { ...base.recipient, division: to },
           pickup: { way: 'collect' as const, ...firstWindow(ctx, skip) },
         }
-        const reading = readOrderInput(values)
+        const reading = readOrderInput(values, ctx.settings.orders)
         const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, books) : null
         if (pricing?.kind !== 'priced') return
         const { terms } = pricing.priced

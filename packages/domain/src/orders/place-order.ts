@@ -54,7 +54,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Orde
     })
   }
   const key = ownedKey(ctx, input.idempotencyKey, membership)
-  const reading = readOrderInput(input.values)
+  const reading = readOrderInput(input.values, ctx.settings.orders)
   if (reading.kind === 'problems') {
     throw new DomainError({
       entity: 'order',

@@ -8,13 +8,16 @@ const ctx = testCtx({} as Db)
 const order = anOrder(ctx)
 
 const problems = (values: unknown) => {
-  const reading = readOrderInput(values)
+  const reading = readOrderInput(values, { pieces: 99 })
   return reading.kind === 'fine' ? [] : reading.problems.map(({ path, message }) => `${path} ${message}`)
 }
 
 test('a complete order is read, spaces and full width taken as meant', () => {
   const phone = '１３９ ０００ ０２４６８'
-  const reading = readOrderInput({ ...order, recipient: { ...order.recipient, phone, name: ' 欧阳样例 ' } })
+  const reading = readOrderInput(
+    { ...order, recipient: { ...order.recipient, phone, name: ' 欧阳样例 ' } },
+    { pieces: 99 },
+  )
   expect(reading).toMatchObject({
     kind: 'fine',
     order: { recipient: { phone: '13900002468', name: '欧阳样例' }, goodsKind: 'general' },
@@ -35,7 +38,10 @@ test.each([
   [{ product: 'rocket' }, ['product not-listed']],
   [{ product: 'cold-chain' }, ['product other-kind']],
   [{ kind: 'heavy' }, ['product other-kind']],
-  [{ pieces: [{ weight: 100, count: 100 }] }, ['pieces too-many']],
+  [{ pieces: [{ weight: 100, count: 99 }] }, []],
+  [{ pieces: [{ weight: 100, count: 100 }] }, ['pieces.0.count too-many-pieces']],
+  [{ pieces: [{ weight: 100, count: 5_000 }] }, ['pieces.0.count too-many-pieces']],
+  [{ pieces: [60, 39, 1, 1].map((count) => ({ weight: 100, count })) }, ['pieces.2.count too-many-pieces']],
   [
     { pieces: [{ weight: 100, count: 1, length: 100 }] },
     ['pieces.0.width required', 'pieces.0.height required'],
@@ -48,6 +54,13 @@ test.each([
   [{ total: 1 }, [' not-valid']],
 ])('%j gives %j', (changes, expected) => {
   expect(problems({ ...order, ...changes })).toEqual(expected)
+})
+
+test('an order has as many pieces as the table of limits says', () => {
+  expect(readOrderInput({ ...order, pieces: [{ weight: 100, count: 6 }] }, { pieces: 5 })).toEqual({
+    kind: 'problems',
+    problems: [{ path: 'pieces.0.count', message: 'too-many-pieces', detail: '5' }],
+  })
 })
 
 test('everything that is wrong is said at once', () => {

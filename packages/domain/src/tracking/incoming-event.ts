@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { recogniseNumber } from '../numbers.ts'
+import { mostPackages, recogniseNumber } from '../numbers.ts'
 import { findCity } from '../places/find-city.ts'
 import { holdReasons, products, receiptKinds } from './vocabulary.ts'
 
-/** Packages of one consignment: their suffix has two digits. */
-const mostPieces = 99
 /** Largest proof picture, bytes. */
 const largestProof = 400_000
 
@@ -66,7 +64,7 @@ const shipment = z.strictObject({
   references: z.array(z.string().trim().min(1).max(40)).max(10).optional(),
   origin: knownCity,
   destination: knownCity,
-  pieces: z.int().min(1).max(mostPieces),
+  pieces: z.int().min(1).max(mostPackages),
   weightGrams: grams,
   billedWeightGrams: grams,
   insuredFen: z.int().min(0).max(1_000_000_000_000),

@@ -158,12 +158,16 @@ export async function labelsOfList({ fields, at }: Request): Promise<FormAnswer>
   const views = orders
     .map(({ view }) => view)
     .filter(({ order: { state, waybills } }) => hasLabel({ state: state.kind, waybills }))
-  const parts = labelParts(views.map(({ order }) => order.pieces))
+  const { labelsPerFile } = at.ctx.settings.orders
+  const parts = labelParts(
+    views.map(({ order }) => order.pieces),
+    labelsPerFile,
+  )
   const part = parts[Number(fields[controls.part] ?? 0)] ?? parts[0]
-  const bytes = part ? await fileOfLabels(at, views.slice(part.from, part.until), size) : null
-  if (bytes !== null) {
+  const file = part ? await fileOfLabels(at, views.slice(part.from, part.until), size) : null
+  if (file?.kind === 'file') {
     const disposition = contentDisposition(`labels-${views[part?.from ?? 0]?.order.number}.pdf`)
-    return { kind: 'file', mediaType: 'application/pdf', disposition, bytes }
+    return { kind: 'file', mediaType: 'application/pdf', disposition, bytes: file.bytes }
   }
   const problem = orderImportMessages(at.locale).done.noLabels
   const shownOrders = orders.map(({ view }) => presentOrder(view))

@@ -24,12 +24,7 @@ export function answerOrderList(
     lines: lines.map(({ line, values, problems, terms }) => ({
       line,
       order: presentValues(values),
-      problems: problems.map(({ column, problem, detail }) => ({
-        column,
-        problem,
-        message: cellSentence({ problem }, locale),
-        ...(detail === undefined ? {} : { detail }),
-      })),
+      problems: problems.map((problem) => ({ ...problem, message: cellSentence(problem, locale) })),
       terms: terms && presentTerms(terms),
     })),
     unknownColumns,

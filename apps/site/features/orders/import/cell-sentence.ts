@@ -4,6 +4,7 @@ import { orderSentences } from '../problem-sentences.ts'
 import type { CellProblem } from './order-of-line.ts'
 
 /** What is wrong with a cell, in a sentence. */
-export function cellSentence({ problem }: Pick<CellProblem, 'problem'>, locale: LocaleId): string {
-  return problemSentence(problem, orderSentences, locale)
+export function cellSentence({ problem, detail }: Omit<CellProblem, 'column'>, locale: LocaleId): string {
+  const found = { path: '', message: problem, ...(detail === undefined ? {} : { detail }) }
+  return problemSentence(found, orderSentences, locale)
 }

@@ -3,6 +3,7 @@ import { readOrderInput } from '@hongyan/domain'
 import { aCustomer, orderBooks, testCtx } from '@hongyan/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cellSentence } from './cell-sentence.ts'
 import { judgeOrderList } from './judge-order-list.ts'
 import { columnOf, orderColumnNames, orderColumns } from './order-columns.ts'
 import { orderOfLine, readDecimal } from './order-of-line.ts'
@@ -89,6 +90,13 @@ describe('a list of orders', () => {
       ],
       [5, 'pickup_from window-closed', 'conditions_met condition-not-ticked lithium'],
     ])
+  })
+
+  it('takes as many pieces as an order may have, and says at the cell how many', () => {
+    const of = (pieces: number) => line({ rest: `茶叶,,${pieces},1,标准快递,,,寄付,2026-11-23,16:00,` })
+    expect(problemsOf(judge(of(99), of(100)))).toEqual([[2], [3, 'pieces too-many-pieces 99']])
+    const problem = { problem: 'too-many-pieces', detail: '99' } as const
+    expect(cellSentence(problem, 'zh-CN')).toBe('一单最多 99 件，请分几单下。')
   })
 
   it.each(['2026-11-23', '2026/11/23', '2026年11月23日', '２０２６.11.23'])('reads the day %s', (day) => {
@@ -194,7 +202,9 @@ it('whatever stands in the cells, a line becomes an order or its problems, and n
       const list = readOrderList(rowsOfText(`${heading}\n${quoted}`), 200)
       if (list.kind !== 'list') return
       for (const one of list.lines)
-        expect(['fine', 'problems']).toContain(readOrderInput(orderOfLine(one, 60).values).kind)
+        expect(['fine', 'problems']).toContain(
+          readOrderInput(orderOfLine(one, 60).values, { pieces: 99 }).kind,
+        )
     }),
     { numRuns: 30 },
   )

@@ -13,6 +13,8 @@ import type { ImportStep, KeptList, OrderImportPage } from './ui/import-model.ts
 export type ListPages = {
   /** Orders that one list may have. */
   readonly mostOfList: number
+  /** Labels that one file may have. */
+  readonly mostLabels: number
 }
 
 /** What the page asks in the name of whoever is signed in. */
@@ -35,6 +37,7 @@ declare module '../../../posted.ts' {
 export async function loadOrderImport(context: PageContext<ListPages, OwnLists>): Promise<OrderImportPage> {
   const { query, account, services } = context
   const locale = context.locale.id
+  const limits = { most: services.mostOfList, mostLabels: services.mostLabels }
   const asked = ownerIn(query.get('of')) ?? 'own'
   const empty = { kind: 'choose', form: randomUUID(), of: 'own', text: '', problem: null } as const
   if (account === null) {
@@ -42,11 +45,10 @@ export async function loadOrderImport(context: PageContext<ListPages, OwnLists>)
     const posted = context.posted?.kind === 'order-import' ? context.posted.step : empty
     // What they sent goes on once they are back; nothing of it is shown before.
     const step = posted.kind === 'again' ? posted : empty
-    return { locale, signIn, most: services.mostOfList, company: null, mark: '', kept: [], step }
+    return { ...limits, locale, signIn, company: null, mark: '', kept: [], step }
   }
   const company = companyFor(account)?.name ?? null
-  const { mostOfList: most } = services
-  const shared = { locale, signIn: null, most, company, mark: account.listMark, kept: [] }
+  const shared = { ...limits, locale, signIn: null, company, mark: account.listMark, kept: [] }
   if (context.posted?.kind === 'order-import') return { ...shared, step: context.posted.step }
   const key = query.get('list')?.slice(0, 60) ?? ''
   if (key === '') {

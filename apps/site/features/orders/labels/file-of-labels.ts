@@ -2,18 +2,30 @@ import type { OrderView } from '@hongyan/domain'
 import type { At } from '../../../server/http/route.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
 import { hasLabel } from './has-label.ts'
-import { type LabelSize, mostLabels } from './label-sizes.ts'
+import type { LabelSize } from './label-sizes.ts'
 import { presentLabels } from './present-label.ts'
 
-/** The labels of orders as one PDF; null where none has a label yet, or they are too many for one file. */
+export type LabelFile =
+  | { readonly kind: 'file'; readonly bytes: Uint8Array }
+  /** No order of these has a label yet. */
+  | { readonly kind: 'none' }
+  /** More than one file holds. */
+  | { readonly kind: 'too-many'; readonly found: number; readonly most: number }
+
+/** The labels of orders as one PDF, or why there is none. The labels of one order are never too many. */
 export async function fileOfLabels(
   { ctx, services }: Pick<At<Pick<RequestServices, 'publicOrigin'>>, 'ctx' | 'services'>,
   views: readonly OrderView[],
   size: LabelSize,
-): Promise<Uint8Array | null> {
-  const printed = views.filter(({ order: { state, waybills } }) => hasLabel({ state: state.kind, waybills }))
-  const labels = printed.flatMap(({ order }) => presentLabels(order, services.publicOrigin))
-  if (labels.length === 0 || labels.length > mostLabels) return null
+): Promise<LabelFile> {
+  const orders = views
+    .map(({ order }) => order)
+    .filter(({ state, waybills }) => hasLabel({ state: state.kind, waybills }))
+  const found = orders.reduce((sum, { pieces }) => sum + pieces, 0)
+  const most = ctx.settings.orders.labelsPerFile
+  if (found === 0) return { kind: 'none' }
+  if (found > most) return { kind: 'too-many', found, most }
+  const labels = orders.flatMap((order) => presentLabels(order, services.publicOrigin))
   const { writeLabels } = await import('./write-labels.ts')
-  return writeLabels(labels, size, ctx.now())
+  return { kind: 'file', bytes: await writeLabels(labels, size, ctx.now()) }
 }

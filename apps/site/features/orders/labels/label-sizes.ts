@@ -5,6 +5,3 @@ export const labelSizes = {
 } as const
 export type LabelSize = keyof typeof labelSizes
 export const labelSizeNames = Object.keys(labelSizes) as [LabelSize, ...LabelSize[]]
-
-/** Labels in one file. */
-export const mostLabels = 300

@@ -11,6 +11,7 @@ import type { RequestServices } from '../../../server/http/services.ts'
 import { cancelOrderCall, changeOrderCall, listOrdersCall, orderLabels } from '../endpoints.ts'
 import { fileOfLabels } from '../labels/file-of-labels.ts'
 import { labelSizeNames } from '../labels/label-sizes.ts'
+import { tooManyLabels } from '../labels/too-many-labels.ts'
 import type { OrderServices } from '../route.ts'
 import { type ActName, actNames, filtersIn, pickedIn } from './shown-orders.ts'
 
@@ -74,10 +75,11 @@ async function labels(
   try {
     const views = []
     for (const number of numbers) views.push(await showOrder(at.ctx, { number, token: null }))
-    const bytes = await fileOfLabels(at, views, size)
-    if (bytes === null) return refused({ '': orderListMessages(at.locale).batch.noLabels })
+    const file = await fileOfLabels(at, views, size)
+    if (file.kind === 'none') return refused({ '': orderListMessages(at.locale).batch.noLabels })
+    if (file.kind === 'too-many') return refused({ '': tooManyLabels(file)[at.locale] })
     const disposition = contentDisposition(`labels-${views[0]?.order.number}.pdf`)
-    return { kind: 'file', mediaType: 'application/pdf', disposition, bytes }
+    return { kind: 'file', mediaType: 'application/pdf', disposition, bytes: file.bytes }
   } catch (error) {
     return refused(problemsOfError(error, at))
   }

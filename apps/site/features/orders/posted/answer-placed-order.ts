@@ -39,10 +39,10 @@ export async function answerPlacedOrder(request: Request, form: PostedOrder): Pr
   try {
     if (pressed === orderButtons.label) {
       const size = labelSizeNames.find((one) => one === values.get('paper')) ?? '100x150'
-      const bytes = await fileOfLabels(at, [await showOrder(at.ctx, key)], size)
-      if (bytes !== null) {
+      const file = await fileOfLabels(at, [await showOrder(at.ctx, key)], size)
+      if (file.kind === 'file') {
         const disposition = contentDisposition(`labels-${key.number}.pdf`)
-        return { kind: 'file', mediaType: 'application/pdf', disposition, bytes }
+        return { kind: 'file', mediaType: 'application/pdf', disposition, bytes: file.bytes }
       }
     }
     if (pressed === orderButtons.cancel) await cancelOrder(at.ctx, key)

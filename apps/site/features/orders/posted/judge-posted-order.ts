@@ -35,7 +35,7 @@ export function judgePostedOrder(
   const form = { ...typed, window: pickup && heldWindow(pickup, typed.window) }
   const body = bodyOf(form, dayInChina(ctx.now())) as OrderBody | null
   if (body === null) return { form, pickup, terms: null, problems: [], body }
-  const reading = readOrderInput(valuesOf(body))
+  const reading = readOrderInput(valuesOf(body), ctx.settings.orders)
   const pricing = reading.kind === 'fine' ? priceOrder(ctx, reading.order, services.orderBooks()) : reading
   if (pricing.kind === 'priced') {
     return {

@@ -27,7 +27,7 @@ withDatabases('the order form without a script', (database) => {
     expect(form.sender.area).toBe('445303')
   })
 
-  it('drops a time that is over, and says what the goods need', async () => {
+  it('drops a time that is over, and says what goods need and which pieces are too many', async () => {
     const past = await post({
       ...filled,
       good: ['茶叶', '烟花'],
@@ -37,9 +37,10 @@ withDatabases('the order form without a script', (database) => {
     expect(past).toMatchObject({ stage: 'form', shownErrors: true, terms: null })
     expect(past.form.window).toBeNull()
     const barred = await post({ ...filled, good: ['茶叶', '烟花'], do: 'review' })
-    expect(barred.problems).toEqual([
-      { section: 'order-goods', control: '[data-good="1"] input', text: '这样东西不能寄。', at: 1 },
-    ])
+    const control = '[data-good="1"] input'
+    expect(barred.problems).toEqual([{ section: 'order-goods', control, text: '这样东西不能寄。', at: 1 }])
+    const many = (await post({ ...filled, n: '100' })).problems.map((one) => one.control)
+    expect(many).toEqual(['[id="f-sizes.0.count"]'])
   })
 
   it('reads a pasted address, and says how much of it', async () => {

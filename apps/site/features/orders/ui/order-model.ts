@@ -17,6 +17,8 @@ export type OrderProps = {
   readonly form: OrderForm
   /** The areas of its two ends in words. */
   readonly places: Readonly<Record<Party, string>>
+  /** The most pieces of one order. */
+  readonly mostPieces: number
   /** What is said beside each extra. */
   readonly notes: Readonly<Partial<Record<AddOn, string>>>
   /** The ways in which this site can tell somebody of a shipment. */

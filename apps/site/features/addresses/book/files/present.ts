@@ -23,7 +23,8 @@ export function presentLine({ line, text, verdict, content, notes }: JudgedLine,
         from: note.from,
         to,
         message:
-          noteSentence({ ...note, to }, locale) ?? problemSentence(note.kind, addressSentences, locale),
+          noteSentence({ ...note, to }, locale) ??
+          problemSentence({ path: '', message: note.kind }, addressSentences, locale),
         fix:
           note.fix.kind === 'choose'
             ? {

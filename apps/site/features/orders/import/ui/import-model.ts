@@ -99,6 +99,8 @@ export type OrderImportPage = {
   readonly signIn: string | null
   /** Orders that one list may have. */
   readonly most: number
+  /** Labels that one file may have. */
+  readonly mostLabels: number
   /** The company that they may order for, or whose orders are shown; null for none. */
   readonly company: string | null
   /** Whose forms these are; nobody's is empty. */

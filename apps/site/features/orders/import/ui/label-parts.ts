@@ -1,10 +1,8 @@
-import { mostLabels } from '../../labels/label-sizes.ts'
-
 /** Orders of a list whose labels go into one file: `until` is the first that does not. */
 export type LabelPart = { readonly from: number; readonly until: number }
 
-/** Divides orders by their pieces, in their order, into files of as many labels as one may have. */
-export function labelParts(pieces: readonly number[], most: number = mostLabels): readonly LabelPart[] {
+/** Divides orders by their pieces, in their order, into files of at most `most` labels; those of one order stay together. */
+export function labelParts(pieces: readonly number[], most: number): readonly LabelPart[] {
   const parts: LabelPart[] = []
   let labels = 0
   for (const [index, count] of pieces.entries()) {

@@ -18,10 +18,12 @@ import table from './list-table.module.css'
 type Props = {
   readonly locale: LocaleId
   readonly step: Extract<ImportStep, { kind: 'done' }>
+  /** Labels that one file may have. */
+  readonly mostLabels: number
 }
 
 /** The orders of a list: their waybill numbers as branches accept them, and all labels in one file. */
-export function ListDone({ locale, step }: Props) {
+export function ListDone({ locale, step, mostLabels }: Props) {
   const { done } = orderImportMessages(locale)
   const { orders, of, problem } = step
   const total = orders.reduce((sum, { terms }) => sum + terms.total, 0)
@@ -43,7 +45,7 @@ export function ListDone({ locale, step }: Props) {
             </a>
           )}
         </p>
-        <Labels locale={locale} step={step} />
+        <Labels locale={locale} step={step} mostLabels={mostLabels} />
         <OrderTable locale={locale} step={step} />
       </div>
       <div className={list.actions}>
@@ -58,10 +60,10 @@ export function ListDone({ locale, step }: Props) {
   )
 }
 
-function Labels({ locale, step: { key, of, orders } }: Props) {
+function Labels({ locale, step: { key, of, orders }, mostLabels }: Props) {
   const { done } = orderImportMessages(locale)
   const pieces = orders.filter(hasLabel).map((order) => order.pieces)
-  const parts = labelParts(pieces)
+  const parts = labelParts(pieces, mostLabels)
   if (parts.length === 0) return null
   return (
     <form method="post" action={paths.orderImport(locale)} className={styles.labels}>
@@ -89,7 +91,7 @@ function Labels({ locale, step: { key, of, orders } }: Props) {
   )
 }
 
-function OrderTable({ locale, step: { of, orders } }: Props) {
+function OrderTable({ locale, step: { of, orders } }: Omit<Props, 'mostLabels'>) {
   const { done } = orderImportMessages(locale)
   const { states } = orderListMessages(locale)
   return (

@@ -36,9 +36,9 @@ function SignedOut({ data: { locale, signIn, most } }: { readonly data: OrderImp
 }
 
 function Own({ data }: { readonly data: OrderImportPage }) {
-  const { locale, most, company, mark, signIn, step } = data
+  const { locale, most, mostLabels, company, mark, signIn, step } = data
   const words = orderImportMessages(locale)
-  if (step.kind === 'done') return <ListDone locale={locale} step={step} />
+  if (step.kind === 'done') return <ListDone locale={locale} step={step} mostLabels={mostLabels} />
   return (
     <>
       <header className={list.head}>

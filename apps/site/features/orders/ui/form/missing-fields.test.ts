@@ -18,7 +18,10 @@ const lacks = (
   form: OrderForm,
   verdicts: Verdicts = {},
   contact: { mobile: string; code: string } | null = null,
-) => missingFields(form, { words, tree: {}, today: '2026-11-25', verdicts, contact }).map(({ text }) => text)
+) =>
+  missingFields(form, { words, tree: {}, today: '2026-11-25', verdicts, contact, mostPieces: 99 }).map(
+    ({ text }) => text,
+  )
 
 test('a whole order lacks nothing', () => expect(lacks(whole, { 充电宝: 'conditions' })).toEqual([]))
 
@@ -42,6 +45,28 @@ test('a thing is ticked, barred, or by agreement, as the list says', () => {
   expect(lacks(whole, { 充电宝: 'agreement' })).toEqual(['充电宝要先签协议，请打 950616'])
 })
 
+test.each([
+  ['60', '40'],
+  ['99', '1'],
+  ['1', '1000'],
+])('more pieces than an order may have: %s and %s', (one, other) => {
+  const [size] = whole.sizes
+  const sizes = size
+    ? [
+        { ...size, count: one },
+        { ...size, count: other },
+      ]
+    : []
+  const about = { words, tree: {}, today: '2026-11-25', verdicts: {}, contact: null, mostPieces: 99 }
+  expect(missingFields({ ...whole, sizes }, about)).toEqual([
+    {
+      section: 'order-parcels',
+      control: '[id="f-sizes.1.count"]',
+      text: '一单最多 99 件，请分几单下',
+    },
+  ])
+})
+
 test('an amount that an extra needs is asked for', () =>
   expect(lacks({ ...whole, addOns: ['insurance'] })).toEqual(['补上声明价值']))
 
@@ -59,6 +84,11 @@ test('what the server finds stands at the section it is about', () =>
       { path: 'recipient.division', message: 'c' },
     ]).map(({ section }) => section),
   ).toEqual(['order-goods', 'order-pickup', 'order-recipient']))
+
+test('what the server finds wrong with a size stands at its entry', () =>
+  expect(missingByServer([{ path: 'pieces.1.count', message: 'a' }])).toEqual([
+    { section: 'order-parcels', control: '[id="f-sizes.1.count"]', text: 'a' },
+  ]))
 
 test('the order is sent in whole small units, its phone tidied', () => {
   expect(bodyOf(whole, '2026-11-25')).toMatchObject({

@@ -1,4 +1,4 @@
-import { isOrderPhone, lacksDigit, tidyPhone } from '@hongyan/domain/order-rules'
+import { isOrderPhone, lacksDigit, sizeBeyond, tidyPhone } from '@hongyan/domain/order-rules'
 import { fill } from '@hongyan/locales'
 import type { AreaTree } from '../../../../blocks/address-input/ask-addresses.ts'
 import type { AnsweredField } from '../../../../client/call-error.ts'
@@ -41,14 +41,16 @@ export function missingFields(
     readonly today: string
     readonly verdicts: Verdicts
     readonly contact: Contact | null
+    /** The most pieces of one order. */
+    readonly mostPieces: number
   },
 ): readonly Missing[] {
-  const { words, tree, today, verdicts, contact } = about
+  const { words, tree, today, verdicts, contact, mostPieces } = about
   const { missing } = words
   return [
     ...parties.flatMap((of) => missingOfParty(form, of, words, tree)),
     ...missingGoods(form, words, verdicts),
-    ...missingSizes(form, words, today),
+    ...missingSizes(form, words, today, mostPieces),
     ...(form.window === null
       ? [{ section: 'order-pickup', control: 'input:enabled', text: missing.window }]
       : []),
@@ -117,22 +119,39 @@ function missingGoods(
   })
 }
 
-function missingSizes(form: OrderForm, words: OrderWords, today: string): readonly Missing[] {
+function missingSizes(
+  form: OrderForm,
+  words: OrderWords,
+  today: string,
+  mostPieces: number,
+): readonly Missing[] {
+  const { form: labels, missing, hotline } = words
   const read = quoteOf(form, today)
-  if (read.kind === 'input') return []
-  return read.problems.flatMap(({ field }): readonly Missing[] => {
+  const tooMany = (control: string) => [
+    { section: 'order-parcels', control, text: fill(missing.pieces, { most: mostPieces }) },
+  ]
+  if (read.kind === 'input') {
+    const beyond = sizeBeyond(read.input.pieces, mostPieces)
+    return beyond === null ? [] : tooMany(controlOfSize(beyond, 'count'))
+  }
+  return read.problems.flatMap(({ field, code }): readonly Missing[] => {
     if (field === 'from' || field === 'to' || field === 'date') return []
-    const { form: labels, missing, hotline } = words
     const control = `[id="f-${field}"]`
     if (field === 'pieces')
       return [{ section: 'order-parcels', control: 'input', text: fill(missing.much, { hotline }) }]
     if (field.startsWith('sizes.')) {
+      if (field.endsWith('.count') && code === 'too-large') return tooMany(control)
       const name = field.split('.')[2] as 'length' | 'width' | 'height' | 'weight' | 'count'
       return [{ section: 'order-parcels', control, text: fill(missing.size, { field: labels[name] }) }]
     }
     const label = field === 'cashOnDelivery' ? labels.collect : labels.declaredValue
     return [{ section: 'order-extras', control, text: fill(missing.amount, { field: label }) }]
   })
+}
+
+/** The control of one entry of a size. */
+function controlOfSize(size: number | string, entry: string): string {
+  return `[id="f-sizes.${size}.${entry}"]`
 }
 
 function missingContact({ mobile, code }: Contact, { missing }: OrderWords): readonly Missing[] {
@@ -158,9 +177,15 @@ const sections: readonly (readonly [RegExp, string])[] = [
 export function missingByServer(fields: readonly AnsweredField[]): readonly Missing[] {
   return fields.map(({ path, message }) => {
     const [, good] = /^goods\.(\d+)/.exec(path) ?? []
+    const [, size, entry] = /^pieces\.(\d+)\.(\w+)$/.exec(path) ?? []
     return {
       section: sections.find(([pattern]) => pattern.test(path))?.[1] ?? 'order-pickup',
-      control: good === undefined ? 'input:enabled' : `[data-good="${good}"] input`,
+      control:
+        good !== undefined
+          ? `[data-good="${good}"] input`
+          : size !== undefined && entry !== undefined
+            ? controlOfSize(size, entry)
+            : 'input:enabled',
       text: message,
       ...(good === undefined ? {} : { at: Number(good) }),
     }

@@ -20,7 +20,7 @@ import { useVerdicts } from './use-verdicts.ts'
 
 /** What stands in the form, what it costs, what it lacks, and how it is placed. */
 export function useOrder(props: OrderProps) {
-  const { locale, words, today, form: first, quote: carried, repeats, posted, company } = props
+  const { locale, words, today, mostPieces, form: first, quote: carried, repeats, posted, company } = props
   const ofCompany = company === null ? '' : 'of=company'
   const [form, setForm] = useState(first)
   const [contact, setContact] = useState<Contact>(posted?.contact ?? { mobile: '', code: '' })
@@ -69,15 +69,18 @@ export function useOrder(props: OrderProps) {
   const held = useMemo(() => ({ ...form, window }), [form, window])
   const offers = useOffers(held, locale, today, posted?.quote ?? null)
   const guest = account === 'customer' || company !== null ? null : contact
-  const about = { words, tree: areas, today, verdicts }
+  const about = { words, tree: areas, today, verdicts, mostPieces }
   const lacks = missingFields(held, { ...about, contact: null })
   const { pricing, setPricing, askTermsAgain } = useTerms(held, today, lacks.length === 0 && judged, posted)
   const terms = pricing.kind === 'terms' ? pricing.terms : null
   const found: readonly Missing[] = pricing.kind === 'problems' ? pricing.problems : []
+  const own = missingFields(held, { ...about, contact: guest })
+  const isSaid = ({ control }: Missing) =>
+    control !== 'input:enabled' && own.some((one) => one.control === control)
   const missing = [
-    ...missingFields(held, { ...about, contact: guest }),
+    ...own,
     ...(isEnded ? [{ section: 'order-contact', control: 'a', text: company.ended.signIn }] : []),
-    ...found,
+    ...found.filter((one) => !isSaid(one)),
   ]
   const card = priceCard(locale, words, form.product, offers.quote, terms)
 
