@@ -145,8 +145,14 @@ test('the form is a plain post without a script', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(paths.cooperation('en-US'))
   const form = page.locator('form[data-enquiry]')
-  const mobile = nextMobile()
-  await fillEssentials(form, mobile)
+  const { numerals, noScript } = enquiryMessages('en-US')
+  const words: readonly string[] = numerals
+  const answer = async (label: string) => {
+    const text = await form.locator('label', { hasText: label }).innerText()
+    const [, first = '', second = ''] = /is (\w+) plus (\w+)/.exec(text) ?? []
+    await form.locator('[name=answer]').fill(String(words.indexOf(first) + words.indexOf(second)))
+  }
+  await fillEssentials(form, nextMobile())
   await form.locator('[name=estimateOrderCount]').fill('300')
   for (const [name, place] of [
     ['province', 'hubei'],
@@ -158,16 +164,17 @@ test('the form is a plain post without a script', async ({ browser }) => {
   await form.getByRole('button', { name: 'Get verification code' }).click()
   await expect(form.getByRole('status').first()).toContainText('on its way')
   await expect(form.locator('[name=companyName]')).toHaveValue('样例商贸有限公司')
+  // The number was wrong: another code, which a question comes before.
+  const mobile = nextMobile()
+  await form.locator('[name=contactMobile]').fill(mobile)
+  await form.getByRole('button', { name: 'Get verification code' }).click()
+  await expect(form.locator('[name=answer]')).toBeFocused()
+  await answer('For another code')
+  await form.getByRole('button', { name: noScript.another.send }).click()
+  await expect(form.getByRole('status').first()).toContainText('on its way')
   await form.locator('[name=verifyCode]').fill(await codeSentTo(mobile, page.url()))
   await form.getByRole('checkbox').check()
-  const { numerals } = enquiryMessages('en-US')
-  const words: readonly string[] = numerals
-  const asked = (await form.locator('label', { hasText: 'Please answer' }).innerText()).match(
-    /is (\w+) plus (\w+)/,
-  )
-  await form
-    .locator('[name=answer]')
-    .fill(String(words.indexOf(asked?.[1] ?? '') + words.indexOf(asked?.[2] ?? '')))
+  await answer('Please answer')
   await form.getByRole('button', { name: 'Submit' }).last().click()
   await expect(page.getByRole('heading', { name: /submitted successfully/ })).toBeVisible()
   await page.getByRole('button', { name: 'Follow it' }).click()

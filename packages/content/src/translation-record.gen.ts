@@ -35,8 +35,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "zzxBKwXHmGCE"
   ],
   "messages enquiry": [
-    "2THjwpkvk8fv",
-    "0MLn2BGkphEt"
+    "LfRcRpe1hkRO",
+    "rbul26sVl2Vm"
   ],
   "messages errors": [
     "6nU7mcRPtfB9",

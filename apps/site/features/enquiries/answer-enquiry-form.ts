@@ -1,8 +1,6 @@
-import { siteContent } from '@hongyan/content'
 import { enquiryMessages } from '@hongyan/content/messages'
-import { DomainError, sendCode } from '@hongyan/domain'
+import { DomainError } from '@hongyan/domain'
 import { askedFields } from '@hongyan/domain/enquiry-input'
-import { fill } from '@hongyan/locales'
 import { codeButton } from '../../blocks/verification/code-button.ts'
 import { answerOf } from '../../calls/captcha-answer.ts'
 import type { Posted } from '../../posted.ts'
@@ -11,6 +9,7 @@ import { refusalSentence } from '../../server/http/answer.ts'
 import type { FormAnswer, PostedRequest } from '../../server/http/form.ts'
 import { refusalOfError } from '../../server/http/refusal-of-error.ts'
 import { readCookie } from '../../server/security/read-cookie.ts'
+import { sendPostedCode } from '../../server/text-codes/send-posted-code.ts'
 import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import { campaignOf } from '../../shell/campaign.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -21,7 +20,7 @@ import type { PostedForm } from './ui/posted-form.ts'
 import { downloadCookie, downloadTarget } from './ui/state/download.ts'
 
 type Request = PostedRequest<CodeServices>
-type Told = Pick<PostedForm, 'problems' | 'notice'>
+type Told = Pick<PostedForm, 'problems' | 'notice'> & Partial<Pick<PostedForm, 'question' | 'beforeCode'>>
 
 /** Answers the cooperation form: a code, the form again with what is wrong, or the receipt. */
 export async function answerEnquiryForm(request: Request): Promise<FormAnswer> {
@@ -41,9 +40,9 @@ export async function answerEnquiryForm(request: Request): Promise<FormAnswer> {
   }
 }
 
-function statusOf({ problems, notice }: Told): number {
+function statusOf({ problems, notice, beforeCode }: Told): number {
   if (notice?.kind === 'unavailable') return 503
-  return problems.length > 0 ? 400 : 200
+  return problems.length > 0 || beforeCode?.isWrong ? 400 : 200
 }
 
 /** The form again while the database does not answer: nothing is asked of it. What was sent may yet have arrived. */
@@ -62,28 +61,21 @@ function valuesOf({ fields }: Request): FormValues {
   ) as FormValues
 }
 
-async function askForCode({ at }: Request, { contactMobile }: FormValues): Promise<Told> {
-  const { services, locale, ctx } = at
-  const words = enquiryMessages(locale)
+async function askForCode(request: Request, { contactMobile }: FormValues): Promise<Told> {
+  const words = enquiryMessages(request.at.locale)
   try {
-    await sendCode(ctx, {
-      sms: services.sms,
-      mobile: contactMobile,
-      purpose: 'enquiry',
-      locale,
-      captcha: null,
-      onAlarm: (alarm) => services.raiseAlarm(alarm),
-    })
-    return { problems: [], notice: { kind: 'done', text: words.noScript.codeSent } }
+    const became = await sendPostedCode(request, contactMobile, 'enquiry')
+    if (became.kind === 'sent')
+      return { problems: [], notice: { kind: 'done', text: words.noScript.codeSent } }
+    const { question: text, token, isWrong } = became
+    return { problems: [], notice: null, question: { text, token }, beforeCode: { isWrong } }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     if (error.code === 'invalid-input') {
       const problem = contactMobile === '' ? 'contactMobileRequired' : 'contactMobileWrong'
       return { problems: [['contactMobile', words.problems[problem]]], notice: null }
     }
-    const { hotline } = siteContent(locale).support
     const text = {
-      'captcha-needed': fill(words.noScript.anotherCode, { hotline }),
       'too-frequent': words.outcomes.tooFrequent,
       'code-unsure': words.outcomes.codeUnsure,
     }[error.code as string]
@@ -137,15 +129,16 @@ function again({ at, fields }: Request, values: FormValues, told: Told): Posted 
   if (session === null) throw new Error('a form is answered within a session')
   const kept = services.sessions.openToken(session, 'enquiry', fields.sessionId ?? '')
   const sessionId = kept ? (fields.sessionId ?? '') : services.sessions.issueToken(session, 'enquiry').token
-  const { question, token } = presentQuestion(services.captcha.question(session.id), locale)
+  const { question: text, token } = presentQuestion(services.captcha.question(session.id), locale)
   return {
     kind: 'form',
     form: {
+      question: { text, token },
+      beforeCode: null,
       ...told,
       values,
       consent: fields.consentVersion !== undefined,
       sessionId,
-      question: { text: question, token },
     },
   }
 }

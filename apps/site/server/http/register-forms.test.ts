@@ -77,6 +77,12 @@ withDatabases('forms that are sent without a script', (database) => {
     }
   }
 
+  function sumOf(question: string): number {
+    const [, first = '', second = ''] = /What is (\w+) plus (\w+)\?/.exec(question) ?? []
+    const words: readonly string[] = enquiryMessages('en-US').numerals
+    return words.indexOf(first) + words.indexOf(second)
+  }
+
   /** Asks for a code and reads the form that comes back. */
   async function withCode(changes: Record<string, unknown> = {}) {
     people += 1
@@ -84,9 +90,7 @@ withDatabases('forms that are sent without a script', (database) => {
     const values = { ...fields({ contactMobile }), consentVersion: '2026-11', ...changes }
     const { posted, cookie } = await post('/en/cooperation', { ...values, do: 'code' })
     if (posted?.kind !== 'form') throw new Error('the form must come back')
-    const [, first = '', second = ''] = /What is (\w+) plus (\w+)\?/.exec(posted.form.question.text) ?? []
-    const words: readonly string[] = enquiryMessages('en-US').numerals
-    const answer = words.indexOf(first) + words.indexOf(second)
+    const answer = sumOf(posted.form.question.text)
     const verifyCode = api.sms.codeFor(contactMobile)
     const { sessionId, question } = posted.form
     return {
@@ -159,17 +163,47 @@ withDatabases('forms that are sent without a script', (database) => {
       expect(await told({})).toEqual([[], 'failed'])
     })
 
-    it('says honestly that a second code of a visit needs the check', async () => {
+    it('sends another code of a visit once a question in words has been answered', async () => {
       const { cookie, ready } = await withCode()
-      const { posted } = await post(
+      const contactMobile = mobileOf()
+      const asked = async (answer: string | number, question = ready.question, mobile = contactMobile) => {
+        const values = { ...ready, contactMobile: mobile, question, answer, do: 'code' }
+        const { posted } = await post('/en/cooperation', values, { cookie })
+        if (posted?.kind !== 'form') throw new Error('the form must come back')
+        return posted.form
+      }
+      const first = await asked('')
+      expect(first).toMatchObject({ notice: null, problems: [], beforeCode: { isWrong: false } })
+      const wrong = await asked('99', first.question.token)
+      expect(wrong.beforeCode).toEqual({ isWrong: true })
+      const answer = sumOf(wrong.question.text)
+      const sent = await asked(answer, wrong.question.token)
+      expect(sent).toMatchObject({
+        notice: { kind: 'done', text: enquiryMessages('en-US').noScript.codeSent },
+        beforeCode: null,
+        values: { contactMobile },
+      })
+      // Answered once, it is worth nothing more; the form goes through with that of the page.
+      const spent = await asked(answer, wrong.question.token, mobileOf())
+      expect(spent.beforeCode).toEqual({ isWrong: true })
+      const taken = await post(
         '/en/cooperation',
-        { ...ready, contactMobile: mobileOf(), do: 'code' },
+        {
+          ...ready,
+          contactMobile,
+          verifyCode: api.sms.codeFor(contactMobile),
+          question: sent.question.token,
+          answer: sumOf(sent.question.text),
+        },
         { cookie },
       )
-      expect(posted).toMatchObject({
-        form: { notice: { kind: 'failed', text: expect.stringContaining('JavaScript') } },
+      expect(taken.posted).toMatchObject({ kind: 'receipt' })
+      const number = await post('/en/cooperation', {
+        ...ready,
+        contactMobile: '12345678901',
+        answer: '',
+        do: 'code',
       })
-      const number = await post('/en/cooperation', { ...ready, contactMobile: '12345678901', do: 'code' })
       expect(number.posted).toMatchObject({
         form: { problems: [['contactMobile', 'Please enter correct mobile number']] },
       })

@@ -17,17 +17,19 @@ export type PostedCode =
 
 /**
  * Sends a code to a mobile number that a form names, without a script. From the second code of a visit on a question in
- * words comes first, which the form sends back as `question` with its `answer`. Refuses as `sendCode` does.
+ * words comes first, which the form sends back as `question` with its `answer`; left empty, it is asked once more.
+ * Refuses as `sendCode` does.
  */
 export async function sendPostedCode(
   { at, fields }: PostedRequest<CodeServices>,
   phoneNum: string,
   purpose: CodePurpose,
 ): Promise<PostedCode> {
-  const captcha = fields.question ? answerOf(fields.question, fields.answer ?? '') : undefined
+  const { question, answer = '' } = fields
+  const captcha = question && answer.trim() !== '' ? answerOf(question, answer) : undefined
   try {
-    const answer = await sendTextCode(at, { phoneNum, captcha, posted: true }, purpose)
-    return answer.kind === 'refusal' ? ask(at, true) : { kind: 'sent' }
+    const became = await sendTextCode(at, { phoneNum, captcha, posted: true }, purpose)
+    return became.kind === 'refusal' ? ask(at, true) : { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     if (error.code === 'captcha-needed') return ask(at, false)

@@ -109,6 +109,11 @@ export const enquiryFormEn = {
       'This form also works without JavaScript: get a code for your mobile first, then answer one question. Type the area, for example Hubei, Wuhan, Jiangxia.',
     question: 'Please answer: {question}',
     codeSent: 'The code is on its way. Enter it below, then submit.',
-    anotherCode: 'A second code in one visit needs JavaScript. You can also call {hotline}.',
+    another: {
+      question: 'For another code, please answer: {question}',
+      hint: 'Answer in digits.',
+      wrong: 'That is not it. Here is another question',
+      send: 'Send another code',
+    },
   },
 } as const

@@ -89,6 +89,11 @@ export const enquiryFormZh = {
       '没有启用 JavaScript 也能提交：先填好手机号取验证码，再回答一个问题。地区请直接写，例如“湖北省”“武汉市”“江夏区”。',
     question: '请回答：{question}',
     codeSent: '验证码已发出，请填入后再提交。',
-    anotherCode: '同一次访问再取验证码需要启用 JavaScript。您也可以直接拨打 {hotline}。',
+    another: {
+      question: '再要一条验证码，请先回答：{question}',
+      hint: '用数字回答。',
+      wrong: '答案不对，请看新的题目',
+      send: '再发一条验证码',
+    },
   },
 } as const

@@ -66,6 +66,7 @@ test('a posted form comes back with what was typed, what is wrong with it, and i
     notice: null,
     sessionId: 'session-1',
     question: { text: 'What is two plus two?', token: 'token-1' },
+    beforeCode: null,
   }
   const form = html('en-US', { posted })
   expect(form).toContain('value="样例&lt;商贸&gt;"')
@@ -77,4 +78,24 @@ test('a posted form comes back with what was typed, what is wrong with it, and i
   expect(form).toContain('name="question" value="token-1"')
   expect(form).toContain('What is two plus two?')
   expect(form).toMatch(/name="consentVersion"[^>]*checked=""|checked=""[^>]*name="consentVersion"/)
+})
+
+test('a question before another code stands by the code, once, with a button of its own', () => {
+  const { another } = enquiryMessages('en-US').noScript
+  const posted: PostedForm = {
+    values: { contactMobile: '13800001357' },
+    consent: false,
+    problems: [],
+    notice: null,
+    sessionId: 'session-1',
+    question: { text: 'What is two plus two?', token: 'token-1' },
+    beforeCode: { isWrong: true },
+  }
+  const form = html('en-US', { posted })
+  expect(form.match(/name="answer"/g)).toHaveLength(1)
+  expect(form).toContain('For another code, please answer: What is two plus two?')
+  expect(form).toContain(another.wrong)
+  expect(form.match(/value="code"/g)).toHaveLength(1)
+  expect(form.indexOf(another.send)).toBeLessThan(form.indexOf('name="verifyCode"'))
+  expect(form).toContain('name="question" value="token-1"')
 })

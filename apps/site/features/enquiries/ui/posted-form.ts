@@ -11,4 +11,6 @@ export type PostedForm = {
   /** Hidden fields: the session, and the question in place of the captcha. */
   readonly sessionId: string
   readonly question: { readonly text: string; readonly token: string }
+  /** The question comes before another code; `isWrong`: the answer before was. Null where sending the form asks it. */
+  readonly beforeCode: { readonly isWrong: boolean } | null
 }
