@@ -1,9 +1,10 @@
 import { accountMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { expect, type Page, test } from '@playwright/test'
+import { accountPages } from '../apps/site/blocks/account-frame/account-pages.ts'
 import { paths } from '../apps/site/paths.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { type SignInSite, startSignInSite } from './sign-in-site.ts'
+import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 
 // A site for all that follow one another: a second one would start and render everything again.
 test.describe.configure({ mode: 'default' })
@@ -195,9 +196,33 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(site.origin + paths.fee(locale))
       const account = async () => (await page.request.get(`${site.origin}/v1/account`)).json()
       expect((await account()).data).toMatchObject({ signedIn: true, name })
-      await page.goto(site.origin + paths.signOut(locale))
+      await page.goto(site.origin + paths.my(locale))
+      await page.getByRole('main').getByRole('link', { name: words.menu.signOut }).click()
+      await expect(page).toHaveURL(site.origin + paths.signOut(locale))
       await page.getByRole('button', { name: words.signOut.out }).click()
       expect((await account()).data).toMatchObject({ signedIn: false })
     })
   }
+
+  test('every page of an account has a way to sign out, which nobody else is shown', async ({ page }) => {
+    const words = accountMessages('en-US')
+    const leave = page.getByRole('main').getByRole('link', { name: words.menu.signOut })
+    await page.goto(site.origin + paths.my('en-US'))
+    await expect(leave).toHaveCount(0)
+    await signInFrom(page, site.origin + paths.my('en-US'))
+    const pages = [...accountPages.flat().map(({ link }) => link('en-US')), paths.orderImport('en-US')]
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of pages) {
+        await page.goto(site.origin + path)
+        await expect(leave, path).toBeVisible()
+        await expect(leave).toHaveAttribute('href', paths.signOut('en-US'))
+      }
+    }
+    // The order form is the same for everybody until it was sent.
+    await page.goto(site.origin + paths.placeOrder('en-US', 'express'))
+    await expect(leave).toHaveCount(0)
+    await page.locator('[name=kg]').press('Enter')
+    await expect(leave).toBeVisible()
+  })
 })

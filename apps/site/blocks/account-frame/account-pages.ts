@@ -8,6 +8,8 @@ export type AccountPage = {
   /** In the route table, without language prefix; what stands below it belongs to it. */
   readonly path: string
   readonly link: (locale: LocaleId) => string
+  /** The page is the same for everybody, and learns who is there only afterwards. */
+  readonly isForEverybody?: true
 }
 
 /** The pages of an account, in parts that a line divides. A page that joins adds its line here and nothing else. */
@@ -21,7 +23,12 @@ export const accountPages: readonly (readonly AccountPage[])[] = [
   [
     { id: 'company', path: '/my/company', link: (locale) => paths.company(locale) },
     { id: 'merchants', path: '/my/merchant', link: paths.merchant },
-    { id: 'privacy', path: '/my/privacy', link: (locale) => paths.my(locale, 'privacy') },
+    {
+      id: 'privacy',
+      path: '/my/privacy',
+      link: (locale) => paths.my(locale, 'privacy'),
+      isForEverybody: true,
+    },
   ],
 ]
 

@@ -15,29 +15,42 @@ type Props = {
   readonly title: string
   /** A line divides them. */
   readonly parts: readonly (readonly SideMenuEntry[])[]
+  /** A last part where no script runs, in place of what one shows elsewhere. */
+  readonly withoutScript?: readonly SideMenuEntry[] | undefined
 }
 
 /** The menu beside a page, a row of tabs on phones. */
-export function SideMenu({ id, title, parts }: Props) {
+export function SideMenu({ id, title, parts, withoutScript }: Props) {
   return (
     <nav className={styles.menu} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {parts.map((part) => (
-        <ul key={part[0]?.href}>
-          {part.map(({ label, isHere, count, ...link }) => (
-            <li key={link.href}>
-              <a {...link} aria-current={isHere ? 'page' : undefined}>
-                {label}
-                {count && (
-                  <span data-count={count.name} data-words={count.words} hidden>
-                    <span aria-hidden="true" /> <span className="visually-hidden" />
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Part key={part[0]?.href} part={part} />
       ))}
+      {withoutScript && (
+        <noscript>
+          <Part part={withoutScript} />
+        </noscript>
+      )}
     </nav>
+  )
+}
+
+function Part({ part }: { readonly part: readonly SideMenuEntry[] }) {
+  return (
+    <ul>
+      {part.map(({ label, isHere, count, ...link }) => (
+        <li key={link.href}>
+          <a {...link} aria-current={isHere ? 'page' : undefined}>
+            {label}
+            {count && (
+              <span data-count={count.name} data-words={count.words} hidden>
+                <span aria-hidden="true" /> <span className="visually-hidden" />
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

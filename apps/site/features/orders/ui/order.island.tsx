@@ -157,7 +157,9 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
         </a>
       </header>
       <noscript>
-        <p className={styles.scriptless}>{words.noScript}</p>
+        <p className={styles.scriptless}>
+          {words.noScript} {posted?.customer && <a href={paths.signOut(locale)}>{words.signOut}</a>}
+        </p>
       </noscript>
       {posted?.trouble && !awake && (
         <p className={styles.scriptless} role="alert">

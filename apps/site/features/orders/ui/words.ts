@@ -1,5 +1,6 @@
 import { siteContent } from '@hongyan/content'
 import {
+  accountMessages,
   addressMessages,
   enquiryMessages,
   orderMessages,
@@ -27,5 +28,6 @@ export function orderWords(locale: LocaleId) {
     verification: { captcha, code, consent, outcomes, retry },
     kindNames: Object.fromEntries(orderDialog.choices.map(({ id, label }) => [id, label])),
     hotline: support.hotline,
+    signOut: accountMessages(locale).menu.signOut,
   }
 }
