@@ -1,4 +1,7 @@
-/** Puts the name where the person icon was; it opens the menu, whose last entry signs out. */
+/**
+ * Puts the name where the person icon was; it opens the menu, whose last entry signs out. Where there is no room for a
+ * name the icon stays, called by it.
+ */
 export function showName({ name }: { readonly name: string | null }): { readonly restore: () => void } {
   const menu = document.getElementById('account-menu')
   const place = menu?.querySelector<HTMLElement>('[data-account-name]')
@@ -10,7 +13,9 @@ export function showName({ name }: { readonly name: string | null }): { readonly
   button.type = 'button'
   button.className = link.className
   button.dataset.account = ''
-  button.textContent = called
+  const shown = document.createElement('span')
+  shown.textContent = called
+  button.append(...[...link.children].map((icon) => icon.cloneNode(true)), shown)
   button.setAttribute('aria-label', (place.dataset.accountName ?? '').replace('{name}', called))
   button.popoverTargetElement = menu
   link.replaceWith(button)

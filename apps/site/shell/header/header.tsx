@@ -89,7 +89,7 @@ export function Header(props: HeaderProps) {
               <SearchIcon size={24} />
             </a>
             <a
-              className={classNames(styles.icon, styles.login)}
+              className={styles.icon}
               href={signInLink(
                 pathFor(locale.id, addressablePath(path)),
                 signInUrl ?? paths.signIn(locale.id),
