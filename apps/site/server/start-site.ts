@@ -8,6 +8,7 @@ import { channelsFrom } from './integrations/outside-world.ts'
 import { listening, metricsAt, siteAt } from './operations/check-port.ts'
 import { endConnections } from './operations/end-connections.ts'
 import { serveMetrics, shareMetrics } from './operations/metrics.ts'
+import { startWarnings } from './operations/start-warnings.ts'
 import { openPageStore, type PageStore } from './page-cache/page-store.ts'
 import { loadPages } from './rendering/load-pages.ts'
 import { loadPageStyles } from './rendering/page-styles.ts'
@@ -41,6 +42,8 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
   const build = resolve(config.SITE_BUILD)
   const files = await StaticFiles.open(join(build, 'client'), transportRule(config), join(build, 'before'))
   const site = await openSite({ config, db, render, files, styles, store: await storeOf(config) })
+  // Workers have the same settings: the first says it for all.
+  if ((cluster.worker?.id ?? 1) === 1) for (const line of startWarnings(config)) site.app.log.warn(line)
   const { unknown } = await readMigrationState(db.query, db.engine)
   if (unknown.length > 0)
     site.app.log.warn({ migrations: unknown }, 'a newer build has migrated the database')

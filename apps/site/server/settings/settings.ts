@@ -164,7 +164,9 @@ const signingIn = {
     .describe('Secret of this site at the provider.'),
   OIDC_SCOPE: text('scopes, separated by spaces', { most: 200, pattern: /(^| )openid( |$)/ })
     .default('openid profile')
-    .describe('What the provider is asked for; openid is needed.'),
+    .describe(
+      'What the provider is asked for. openid is needed; email for companies, since an invitation is taken by its verified mailbox; phone for shipments that name somebody’s verified number.',
+    ),
 }
 
 const textMessages = {
