@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type LocaleId, languageCookieName, splitLocalePath } from '@hongyan/locales'
 import type { OrderPortal } from '../../order-link.ts'
 import { routeOf } from '../../routes.ts'
-import { chooseEncoding } from '../page-cache/encodings.ts'
+import { bodyIn, chooseEncoding } from '../page-cache/encodings.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { StoredPage } from '../page-cache/stored-page.ts'
 import { readCookie } from '../security/read-cookie.ts'
@@ -160,7 +160,7 @@ export function sendPage(
   const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
   response.writeHead(page.status, page.headers[encoding](id))
   if (request.method === 'HEAD') response.end()
-  else response.end(page.bodies[encoding])
+  else response.end(bodyIn(encoding, page.packed))
   return page.status
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { brotliQuickly, chooseEncoding } from '../page-cache/encodings.ts'
+import { chooseEncoding, packBrotli } from '../page-cache/encodings.ts'
 import { inertPolicy } from '../page-cache/security-headers.ts'
 import type { PageAsk, RenderedPage } from '../rendering/pages.ts'
 
@@ -37,7 +37,7 @@ export async function sendRendered(
 ): Promise<FastifyReply> {
   const body = Buffer.from(page.html)
   const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
-  const packed = encoding === 'br' ? await brotliQuickly(body) : body
+  const packed = encoding === 'br' ? await packBrotli(body) : body
   return reply
     .code(page.status)
     .headers({

@@ -1,57 +1,56 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
 
-/** Encodings kept of every page and text file, in the order of preference among those a client accepts. */
-export const encodings = ['br', 'zstd', 'gzip', 'identity'] as const
+/** Encodings of every page and text file, in the order of preference among those a client accepts. */
+export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
-export type Variants = Readonly<Record<Encoding, Buffer>>
+
+/** What is kept of a text: whoever accepts neither gets it unpacked, which no browser asks for. */
+export type Packed = Readonly<Record<Exclude<Encoding, 'identity'>, Buffer>>
 
 /** What the name of a packed file ends with, beside the file it was made from. */
 export const packedSuffixes = [
   ['br', '.br'],
-  ['zstd', '.zst'],
   ['gzip', '.gz'],
 ] as const
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
-const zstd = promisify(zstdCompress)
 
-type Levels = { readonly br: number; readonly zstd: number; readonly gzip: number }
+/** How hard Brotli tries, and in how many bytes it looks for what it has seen: two to the power of `window`. */
+type Effort = { readonly quality: number; readonly window: number }
 
 /** For what is packed once for each build. */
-const smallest: Levels = { br: constants.BROTLI_MAX_QUALITY, zstd: 19, gzip: 9 }
-/** For pages: 6 ms each instead of 42, and not 1 kB more on the median page than with brotli at 10 and zstd at 15. */
-const small: Levels = { br: 8, zstd: 9, gzip: 9 }
+export const smallest: Effort = {
+  quality: constants.BROTLI_MAX_QUALITY,
+  window: constants.BROTLI_DEFAULT_WINDOW,
+}
+/** For pages: two milliseconds, and half a megabyte meanwhile; in the usual window it is no smaller, and takes 16 MB. */
+const small: Effort = { quality: 8, window: 16 }
 
-/** All encodings of one body at once: paid when it is stored, never when it is served. */
-export async function encodeAll(body: Buffer, levels: Levels = small): Promise<Variants> {
-  const [br, zs, gzipped] = await Promise.all([
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: levels.br,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      },
-    }),
-    // Without the size zstd asks for 80 MB each time, and half of all processor time goes to the garbage collector.
-    zstd(body, {
-      pledgedSrcSize: body.byteLength,
-      params: { [constants.ZSTD_c_compressionLevel]: levels.zstd },
-    }),
-    gz(body, { level: levels.gzip }),
-  ])
-  return { br, zstd: zs, gzip: gzipped, identity: body }
+/** Brotli alone, for an answer that somebody waits for. */
+export function packBrotli(body: Buffer, { quality, window } = small): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
+  return brotli(body, {
+    params: {
+      [BROTLI_PARAM_QUALITY]: quality,
+      [BROTLI_PARAM_LGWIN]: window,
+      [BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  })
 }
 
-/** The same as small as they go: for files of the build. */
-export function encodeSmallest(body: Buffer): Promise<Variants> {
-  return encodeAll(body, smallest)
+/** Packs one body in every way at once: paid when it is stored, never when it is served. */
+export async function packBody(body: Buffer, effort = small): Promise<Packed> {
+  const [br, gzipped] = await Promise.all([packBrotli(body, effort), gz(body, { level: 9 })])
+  // Copied: what zlib returns lies in slabs of 64 kB, which stay whole while anything in them is kept.
+  return { br: Buffer.from(new Uint8Array(br).buffer), gzip: Buffer.from(new Uint8Array(gzipped).buffer) }
 }
 
-/** Brotli for an answer that somebody waits for: two milliseconds, and a fortieth smaller than the quickest setting. */
-export function brotliQuickly(body: Buffer): Promise<Buffer> {
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } })
+/** The bytes that are sent in an encoding. */
+export function bodyIn(encoding: Encoding, packed: Packed): Buffer {
+  return encoding === 'identity' ? gunzipSync(packed.gzip) : packed[encoding]
 }
 
 const known = new Map<string, Encoding>()

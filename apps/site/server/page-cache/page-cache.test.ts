@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bodyIn } from './encodings.ts'
 import { PageCache } from './page-cache.ts'
 import { type StoredPage, storePage } from './stored-page.ts'
 
@@ -25,7 +26,8 @@ function setUp(make: (key: string, count: number) => Promise<StoredPage | null>,
   return { cache, clock, made, failed }
 }
 
-const text = (page: StoredPage | null | undefined): string => page?.bodies.identity.toString() ?? ''
+const text = (page: StoredPage | null | undefined): string =>
+  page ? bodyIn('identity', page.packed).toString() : ''
 
 test('a thousand who ask at once make one render', async () => {
   const { cache, made } = setUp(() => aPage('home', 0))

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { z } from 'zod'
 import type { MadeText } from '../rendering/document-shelf.ts'
-import { brotliQuickly } from './encodings.ts'
+import { packBrotli } from './encodings.ts'
 import type { PageSource } from './stored-page.ts'
 
 const pageOnDisk = z.object({
@@ -69,7 +69,7 @@ export async function openPageStore(folder: string, version: string, now: () => 
     },
     write: async (key, page) => {
       const written = `${fileOf(key)}.${randomUUID()}`
-      await writeFile(written, await brotliQuickly(Buffer.from(JSON.stringify(page))))
+      await writeFile(written, await packBrotli(Buffer.from(JSON.stringify(page))))
       await rename(written, fileOf(key))
     },
   }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type Encoding, encodeAll, encodings, type Variants } from './encodings.ts'
+import { type Encoding, encodings, type Packed, packBody } from './encodings.ts'
 
 /** Headers of one answer, by its request id: name, value, name, value…, the form Node writes fastest. */
 export type AnswerHeaders = (id: string) => string[]
 
-/** One page as it is kept: every encoding with the headers that go with it, ready to be written. */
+/** One page as it is kept: packed, with the headers of each encoding ready to be written. */
 export type StoredPage = {
   readonly status: number
   readonly etag: string
-  readonly bodies: Variants
+  readonly packed: Packed
   readonly headers: Readonly<Record<Encoding, AnswerHeaders>>
   /** Headers of a 304: the same without those that describe a body. */
   readonly notModified: AnswerHeaders
@@ -48,7 +48,7 @@ function withId(headers: readonly string[]): AnswerHeaders {
 /** Encodes a page once and lays out its answers. */
 export async function storePage(source: PageSource, now: number): Promise<StoredPage> {
   const body = Buffer.from(source.html)
-  const bodies = await encodeAll(body)
+  const packed = await packBody(body)
   const etag = `W/"${createHash('sha256').update(body).update(JSON.stringify(source.headers)).digest('base64url').slice(0, 27)}"`
   const shared = Object.entries({
     ...source.headers,
@@ -63,18 +63,18 @@ export async function storePage(source: PageSource, now: number): Promise<Stored
     'content-type',
     'text/html; charset=utf-8',
     'content-length',
-    String(bodies[encoding].byteLength),
+    String((encoding === 'identity' ? body : packed[encoding]).byteLength),
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
   ]
   return {
     status: source.status,
     etag,
-    bodies,
+    packed,
     headers: Object.fromEntries(
       encodings.map((encoding) => [encoding, withId(headersOf(encoding))]),
     ) as StoredPage['headers'],
     notModified: withId(shared),
-    bytes: encodings.reduce((sum, encoding) => sum + bodies[encoding].byteLength, 4096),
+    bytes: packed.br.byteLength + packed.gzip.byteLength + 4096,
     tags: source.tags,
     maxAgeMs: source.maxAgeSeconds * 1000,
     storedAt: now,

@@ -1,6 +1,7 @@
 import { createContentStore, lastingVersion } from '@hongyan/content'
 import { expect, test } from 'vitest'
 import { limitsWith } from '../limits.ts'
+import { bodyIn } from '../page-cache/encodings.ts'
 import type { PageOnDisk, PageStore } from '../page-cache/page-store.ts'
 import { createPages } from './pages.ts'
 
@@ -43,7 +44,10 @@ function setUp(store: PageStore) {
     onFailure: () => undefined,
     onUnstored: (error) => unstored.push(error),
   })
-  const textOf = async (key: string) => (await pages.cache.get(key))?.bodies.identity.toString()
+  const textOf = async (key: string) => {
+    const page = await pages.cache.get(key)
+    return page && bodyIn('identity', page.packed).toString()
+  }
   return { pages, restored, unstored, textOf }
 }
 

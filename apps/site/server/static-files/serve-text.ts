@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, encodeAll, type Variants } from '../page-cache/encodings.ts'
+import { chooseEncoding, type Packed, packBody } from '../page-cache/encodings.ts'
 import { inertPolicy } from '../page-cache/security-headers.ts'
 
-type Kept = { readonly body: string; readonly etag: string; readonly bodies: Promise<Variants> }
+type Kept = { readonly body: string; readonly etag: string; readonly packed: Promise<Packed> }
 
 type ServedText = {
   readonly type: string
@@ -28,7 +28,7 @@ export function textAnswer({
     const body = text()
     if (kept?.body !== body) {
       const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-      kept = { body, etag, bodies: encodeAll(Buffer.from(body)) }
+      kept = { body, etag, packed: packBody(Buffer.from(body)) }
     }
     const varies = reply.getHeader('vary')
     reply.headers({
@@ -40,7 +40,10 @@ export function textAnswer({
     })
     if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send()
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.type(type).send((await kept.bodies)[encoding])
+    if (encoding === 'identity') return reply.type(type).send(body)
+    return reply
+      .header('content-encoding', encoding)
+      .type(type)
+      .send((await kept.packed)[encoding])
   }
 }

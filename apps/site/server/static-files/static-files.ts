@@ -4,8 +4,8 @@ import { join, posix } from 'node:path'
 import {
   chooseEncoding,
   type Encoding,
-  encodeAll,
   encodings,
+  packBody,
   packedSuffixes,
 } from '../page-cache/encodings.ts'
 import { inertPolicy, resourceHeaders, securityHeaders } from '../page-cache/security-headers.ts'
@@ -107,7 +107,9 @@ export class StaticFiles {
     const path = `/_assets/${createHash('sha256').update(body).digest('hex').slice(0, 12)}${extension}`
     if (!this.#folders.has(path)) {
       this.#folders.set(path, this.#own)
-      const preparing = encodeAll(body).then((bodies) => prepare(path, bodies, this.#transport))
+      const preparing = packBody(body).then((packed) =>
+        prepare(path, { identity: body, ...packed }, this.#transport),
+      )
       this.#loaded.set(path, preparing)
       preparing.then((file) => this.#ready.set(path, file))
     }
