@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Db, readMigrationState } from '@hongyan/db'
 import { openSite } from '../open-site.ts'
 import { type Config, siteOrigin } from './config.ts'
@@ -15,6 +16,9 @@ import { loadPageStyles } from './rendering/page-styles.ts'
 import { transportRule } from './security/transport-rule.ts'
 import { shellFacts } from './shell-facts.ts'
 import { StaticFiles } from './static-files/static-files.ts'
+
+/** Ms between the opening of the port and the first page made ahead. */
+const prepareAfterMs = 1000
 
 /** A site that answers on its port. */
 export type RunningSite = {
@@ -56,7 +60,10 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
   const { host, port } = siteAt(config)
   await listening(siteAt(config), () => site.app.listen({ host, port }))
   if (!config.PREPARE_FIRST) {
-    site.prepare().catch((error) => site.app.log.warn({ err: error }, 'a page was not made ahead'))
+    // Rendering holds the thread: whoever asks whether the site is ready is answered first.
+    delay(prepareAfterMs, null, { ref: false })
+      .then(site.prepare)
+      .catch((error) => site.app.log.warn({ err: error }, 'a page was not made ahead'))
   }
 
   return {
