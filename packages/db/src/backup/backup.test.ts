@@ -161,6 +161,16 @@ describe.each(engines)('a backup of %s', (from) => {
   })
 })
 
+test('Postgres knows how much it holds as soon as it is restored', async () => {
+  const file = join(folder(), 'site.backup')
+  await writeBackup({ url: (await filled('sqlite', 7)).url, file })
+  const url = await absent('postgres')
+  await restoreBackup({ file, url })
+  const { rows } = await sql<{ known: number }>`
+    select reltuples::int as known from pg_class where relname = 'shipments'`.execute((await open(url)).query)
+  expect(rows).toEqual([{ known: 7 }])
+})
+
 test('what does not read back as it was written is not kept', async () => {
   const { url } = await filled('sqlite', 3)
   const file = join(folder(), 'site.backup')

@@ -108,7 +108,10 @@ async function restoreInto(
     const seconds = (loading.seconds.get(shape.table) ?? 0) + (performance.now() - began) / 1000
     tables.push({ ...found, seconds })
   }
-  return { tables, applied: await applySteps(trx, engine, steps) }
+  const applied = await applySteps(trx, engine, steps)
+  // Postgres plans as for empty tables until it has looked at the rows, which it does by itself only minutes later.
+  if (engine === 'postgres') await sql`analyze`.execute(trx)
+  return { tables, applied }
 }
 
 /** Refuses a target that holds rows, or that has been through steps which the rows have still before them. */
