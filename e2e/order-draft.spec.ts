@@ -58,18 +58,9 @@ const draftsOf = async ({ request }: BrowserContext, { origin }: SignInSite) =>
     content: { recipient: { name: string } }
   }[]
 
-/** Signs out by the menu of the name, or where the header has none by the page for it. */
-async function signOutBy(page: Page, site: SignInSite, locale: LocaleId): Promise<void> {
-  if (locale === 'zh-HK') {
-    await page.goto(site.origin + paths.signOut(locale))
-    await settled(page)
-  }
-  await pressSignOut(page, locale)
-}
-
-async function pressSignOut(page: Page, locale: LocaleId): Promise<void> {
-  const { menu, signOut } = accountMessages(locale)
-  if (locale === 'zh-HK') return page.getByRole('button', { name: signOut.out }).click()
+/** Signs out by the menu of the name. */
+async function signOut(page: Page, locale: LocaleId): Promise<void> {
+  const { menu } = accountMessages(locale)
   await page.locator('header button[data-account]').click()
   await page.locator('#account-menu').getByRole('button', { name: menu.signOut }).click()
 }
@@ -101,7 +92,7 @@ for (const { locale, width } of [
       await settled(second)
       await typeRecipient(page)
       expect(await draftsOf(context, site)).toEqual([])
-      await signOutBy(page, site, locale)
+      await signOut(page, locale)
       for (const window of [page, second]) {
         await expect(window).toHaveURL(site.origin + paths.signedOut(locale))
         expect(await kept(window)).toBe('{}')
@@ -150,7 +141,7 @@ for (const { locale, width } of [
       const party = await openEnd(second, 'recipient')
       // Still about to be written when the other window signs out.
       await party.locator('[autocomplete=name]').fill('吴样书')
-      await signOutBy(page, site, locale)
+      await signOut(page, locale)
       await expect(second).toHaveURL(site.origin + paths.signedOut(locale))
       await expect(page).toHaveURL(site.origin + paths.signedOut(locale))
       expect([await kept(page), await kept(second)]).toEqual(['{}', '{}'])
@@ -172,11 +163,10 @@ for (const { locale, width } of [
       await second.goto(form(site, locale))
       await settled(second)
       await expect(second.getByText(words.draft.restored)).toBeVisible()
-      if (locale === 'zh-HK') await page.goto(site.origin + paths.signOut(locale))
       await settled(page)
       const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
       await context.setOffline(true)
-      await pressSignOut(page, locale)
+      await signOut(page, locale)
       await failed
       // The other window has left as well, and wrote nothing of it again.
       await expect(second).not.toHaveURL(form(site, locale))

@@ -9,9 +9,6 @@ import { placeOrderOf } from './place-order.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings } from './watched-page.ts'
 
-// A site for all that follow one another: a second one would start and render everything again.
-test.describe.configure({ mode: 'default' })
-
 const [account] = sampleAccounts
 const mine = account?.phone?.replace('+86', '') ?? ''
 const friend = '13911113333'

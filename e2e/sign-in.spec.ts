@@ -204,7 +204,9 @@ test.describe('without scripts', () => {
     })
   }
 
-  test('every page of an account has a way to sign out, which nobody else is shown', async ({ page }) => {
+  test('every page of an account has a way to sign out, which those of one account alone show nobody else', async ({
+    page,
+  }) => {
     const words = accountMessages('en-US')
     const leave = page.getByRole('main').getByRole('link', { name: words.menu.signOut })
     await page.goto(site.origin + paths.my('en-US'))

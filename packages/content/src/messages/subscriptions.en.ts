@@ -48,7 +48,7 @@ export const subscriptionsEn = {
     full: 'This shipment or address has as many notices as it can',
     tooMany: 'Tried too often. Please come back in a while',
     wrongCode: 'The code is wrong or has expired. Please ask for a new one',
-    answerWrong: 'That is not right. Here is another question',
+    answerWrong: 'That is not it. Here is another question',
     failed: 'That did not go through. Please try again later',
   },
   asked: {

@@ -3,6 +3,7 @@ import { fill, type LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { CheckIcon } from '@hongyan/ui/icons.tsx'
 import { CaptchaDialog } from '../../../blocks/verification/captcha-dialog.tsx'
+import { codeButton } from '../../../blocks/verification/code-button.ts'
 import { CodeField } from '../../../blocks/verification/code-field.tsx'
 import { Consent } from '../../../blocks/verification/consent.tsx'
 import styles from './enquiry-form.module.css'
@@ -36,8 +37,16 @@ export function EnquiryForm({
       data-awake={form.awake || undefined}
       onSubmit={form.submit}
     >
-      {/* Without a script the first button of a form is the one that Enter presses. */}
-      {!form.awake && <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />}
+      {/* Without a script the first button of a form is the one that Enter presses: where a question is asked, its own. */}
+      {!form.awake && (
+        <button
+          type="submit"
+          {...(form.props.posted?.beforeCode ? { name: 'do', value: codeButton } : {})}
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
       <Summary form={form} locale={locale} />
       <div className={styles.fields}>
         <Choice form={form} name="cooperateType" choices={form.lists.types} />

@@ -50,7 +50,8 @@ function presentLabel(
 ): Label {
   const { products, items } = quoteMessages('zh-CN')
   const { division } = order.recipient
-  const kilograms = (order.weight / order.pieces / 1000).toFixed(1)
+  // A letter of a few grams weighs something too.
+  const kilograms = Math.max(0.1, order.weight / order.pieces / 1000).toFixed(1)
   const recipient = presentParty(order.recipient)
   const sender = presentParty(order.sender)
   const goods = order.goods.map(({ name }) => name).join('、')
@@ -73,9 +74,9 @@ function presentLabel(
       ...(order.cashOnDelivery > 0 ? [[labelWords.collect, yuan(order.cashOnDelivery)] as const] : []),
     ],
     care: [
-      ...(typed.every(isPrintable) ? [] : [labelWords.missing]),
       ...order.addOns.map((id) => items[id]),
       ...(order.goods.some(({ verdict }) => verdict === 'conditions') ? [labelWords.conditions] : []),
+      ...(typed.every(isPrintable) ? [] : [labelWords.missing]),
     ].join(' '),
     note,
     link: `${origin}${paths.track('zh-CN', [waybillNo])}`,

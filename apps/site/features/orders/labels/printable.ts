@@ -27,6 +27,9 @@ const plainForms: Readonly<Record<string, string>> = {
   '£': '￡',
 }
 
+/** Katakana of half the width, whose marks stand apart. */
+const halfWidth = /[\uff61-\uff9f]+/g
+
 let known: ReadonlySet<string> | null = null
 
 /**
@@ -52,7 +55,10 @@ export function printableCharacters(): ReadonlySet<string> {
  * out, and for anything else stands the trade's sign for a missing character.
  */
 export function printable(text: string): string {
-  return [...text.normalize('NFC').replace(/\s+/g, ' ')].map(nearest).join('')
+  const whole = text.normalize('NFC').replace(halfWidth, (run) => run.normalize('NFKC'))
+  // A fraction or a circled number after a digit would be read as one number with it.
+  const apart = whole.replace(/(?<=\p{Nd})(?=\p{No})/gu, ' ')
+  return [...apart.replace(/\s+/g, ' ')].map(nearest).join('')
 }
 
 /** Whether every character of a text is printed, if in plain letters. */

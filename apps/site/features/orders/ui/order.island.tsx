@@ -6,6 +6,7 @@ import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
 import { ExtrasFields } from '../../../blocks/parcel/extras-fields.tsx'
 import { SizeFields } from '../../../blocks/parcel/size-fields.tsx'
+import { codeButton } from '../../../blocks/verification/code-button.ts'
 import { type OrderKind, paths } from '../../../paths.ts'
 import { type Section, sectionLines } from './form/section-lines.ts'
 import styles from './order.module.css'
@@ -39,6 +40,13 @@ export function Order({ data }: { readonly data: string }) {
   const { done, terms, form } = order
   return (
     <OrderSpeechContext value={speech}>
+      {props.posted?.customer && (
+        <noscript>
+          <p className={styles.scriptless}>
+            <a href={paths.signOut(locale)}>{words.signOut}</a>
+          </p>
+        </noscript>
+      )}
       {done === null ? (
         order.reviewing && !order.awake && props.posted !== null ? (
           <PostedReview
@@ -157,9 +165,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
         </a>
       </header>
       <noscript>
-        <p className={styles.scriptless}>
-          {words.noScript} {posted?.customer && <a href={paths.signOut(locale)}>{words.signOut}</a>}
-        </p>
+        <p className={styles.scriptless}>{words.noScript}</p>
       </noscript>
       {posted?.trouble && !awake && (
         <p className={styles.scriptless} role="alert">
@@ -181,11 +187,11 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
         aria-label={words.title}
       >
         <div className={styles.fields}>
-          {/* Enter in a field presses the first button of a form. */}
+          {/* Enter in a field presses the first button of a form: where a question is asked, its own. */}
           <button
             type="submit"
             name="do"
-            value={orderButtons.price}
+            value={posted?.codeQuestion ? codeButton : orderButtons.price}
             className="visually-hidden"
             tabIndex={-1}
             aria-hidden="true"
