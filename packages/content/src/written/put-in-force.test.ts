@@ -53,7 +53,13 @@ test('a document of its own, and one of several files, are shown as they were sa
 test.each([
   ['a mistake', express, 'kind: service', 'kind: shop'],
   ['a page that English no longer has', express, 'kind: service', 'kind: service\nisEnShow: false'],
-  ['another order', 'pages/order.yaml', 'products/express', 'products/express'],
+  [
+    'another order',
+    'pages/order.yaml',
+    'products/warehousing\n  - products/express',
+    'products/express\n  - products/warehousing',
+  ],
+  ['a document without a part that it had', 'support.yaml', "hotline: '950616'\n", ''],
 ])('%s needs more than that', (_, file, was, is) => {
   expect(save(file, was, is)).toBe(false)
 })

@@ -10,14 +10,15 @@ type Saved = { readonly seed: object; readonly codeIn: (locale: LocaleId) => str
 
 /**
  * Publishes a saved document to this process at a moment (ms UTC); `file` is its path in the folder of documents. False
- * where that is not enough: it is wrong, is new or gone, has another place in its order, or a route depends on it.
+ * where that is not enough: it is wrong, is new or gone, lacks a part that it had, has another place in its order, or a
+ * route depends on it.
  */
 export function putInForce(
   file: string,
   at: number,
   { written: from, store }: Parts = { written, store: contentStore },
 ): boolean {
-  const saved = itemIn(file, at, { written: from, store }) ?? documentIn(file, from)
+  const saved = itemIn(file, at, { written: from, store }) ?? documentIn(file, at, { written: from, store })
   if (saved === null) return false
   return localeIds.every(
     (locale) =>
@@ -40,9 +41,12 @@ function itemIn(file: string, at: number, { written, store }: Parts): Saved | nu
   return { seed, codeIn: (locale) => itemCode(name, key, locale) }
 }
 
-function documentIn(file: string, written: Written): Saved | null {
+function documentIn(file: string, at: number, { written, store }: Parts): Saved | null {
   const name = documentNames.find((one) => new RegExp(`^${wordsOf(one)}[./]`).test(file))
-  return name === undefined
-    ? null
-    : { seed: written.document(wordsOf(name)), codeIn: (locale) => sectionCode(name, locale) }
+  if (name === undefined) return null
+  const seed = written.document(wordsOf(name))
+  // What a publication leaves out stays as it is; a file is the whole document.
+  if (Object.keys(store.snapshot().site('zh-CN', at)[name]).some((key) => !Object.hasOwn(seed, key)))
+    return null
+  return { seed, codeIn: (locale) => sectionCode(name, locale) }
 }
