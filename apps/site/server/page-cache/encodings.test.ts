@@ -51,6 +51,11 @@ test.each([
   expect(packed.br.byteLength).toBeLessThan(body.byteLength)
 })
 
+test('answers under way share one unpacked body', async () => {
+  const packed = await packBody(body)
+  expect(bodyIn('identity', packed)).toBe(bodyIn('identity', packed))
+})
+
 test('what somebody waits for is Brotli too', async () => {
   expect(brotliDecompressSync(await packBrotli(body))).toEqual(body)
 })

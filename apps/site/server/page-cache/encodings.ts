@@ -48,9 +48,15 @@ export async function packBody(body: Buffer, effort = small): Promise<Packed> {
   return { br: Buffer.from(new Uint8Array(br).buffer), gzip: Buffer.from(new Uint8Array(gzipped).buffer) }
 }
 
+/** Held by the answers that are sending it: clients that do not read must not hold a copy each. */
+const unpacked = new WeakMap<Packed, WeakRef<Buffer>>()
+
 /** The bytes that are sent in an encoding. */
 export function bodyIn(encoding: Encoding, packed: Packed): Buffer {
-  return encoding === 'identity' ? gunzipSync(packed.gzip) : packed[encoding]
+  if (encoding !== 'identity') return packed[encoding]
+  const body = unpacked.get(packed)?.deref() ?? gunzipSync(packed.gzip)
+  unpacked.set(packed, new WeakRef(body))
+  return body
 }
 
 const known = new Map<string, Encoding>()
