@@ -277,7 +277,11 @@ export const limitTable = {
   'outside.seconds': { value: 8, unit: 'seconds', about: 'longest wait for a receiver of messages' },
   'feed.seconds': { value: 15, unit: 'seconds', about: 'between two looks at the content feed' },
   'feed.bytes': { value: 4_194_304, unit: 'bytes', about: 'answer of the content feed, unpacked' },
-  'cache.bytes': { value: 67_108_864, unit: 'bytes', about: 'memory for cached pages, all encodings' },
+  'cache.bytes': {
+    value: 67_108_864,
+    unit: 'bytes',
+    about: 'memory for cached pages, packed with Brotli and gzip',
+  },
   'drain.seconds': {
     value: 3,
     unit: 'seconds',
