@@ -21,7 +21,10 @@ type Way = {
   readonly environment: Readonly<Record<string, string>>
 }
 
-const joined = builtSite.filter((part) => !part.startsWith('--'))
+/** The built site without one of the options it is served with. */
+const without = (option: (typeof processOptions)[number]): readonly string[] =>
+  builtSite.filter((part) => part !== option)
+const [newObjects, growth] = processOptions
 const ways: readonly Way[] = [
   { name: 'as it is served', program: builtSite, environment: processEnvironment },
   {
@@ -29,7 +32,8 @@ const ways: readonly Way[] = [
     program: [...processOptions, join(root, 'apps/site/server/main.ts')],
     environment: processEnvironment,
   },
-  { name: 'new objects unlimited', program: joined, environment: processEnvironment },
+  { name: 'new objects unlimited', program: without(newObjects), environment: processEnvironment },
+  { name: 'growth unlimited', program: without(growth), environment: processEnvironment },
   { name: 'an arena for each thread', program: builtSite, environment: {} },
 ]
 
