@@ -73,12 +73,12 @@ export { computeFootprint } from './carbon/compute-footprint.ts'
 export { currentFactorSet, findFactorSet } from './carbon/factors/factor-sets.ts'
 export { findFootprint } from './carbon/find-footprint.ts'
 export * from './carbon/footprint.ts'
-export { readLink } from './carbon/read-link.ts'
-export { addClaimFile } from './claims/add-claim-file.ts'
+export { type FieldFault, readLink } from './carbon/read-link.ts'
+export { addClaimFile, type ClaimFileProblem } from './claims/add-claim-file.ts'
 export type { ClaimMessage } from './claims/claim-message.ts'
 export { type ClaimState, type ClaimStateKind, claimTransitions } from './claims/claim-state.ts'
 export * from './claims/claim-vocabulary.ts'
-export { type FileClaimInput, fileClaim } from './claims/file-claim.ts'
+export { type ClaimProblem, type FileClaimInput, fileClaim } from './claims/file-claim.ts'
 export { type ClaimMove, moveClaim } from './claims/move-claim.ts'
 export { readClaimFile } from './claims/read-claim-file.ts'
 export type { ClaimFile, ClaimView } from './claims/read-claims.ts'
@@ -268,6 +268,7 @@ export {
   defaultBooks,
   type Offer,
   type Quote,
+  type QuoteProblem,
   quotableDays,
   quoteShipment,
 } from './quotes/quote-shipment.ts'
@@ -293,7 +294,7 @@ export {
   type DeliveryAnswer,
   waitingDeliveryChanges,
 } from './shipments/answer-delivery-change.ts'
-export { changeDelivery } from './shipments/change-delivery.ts'
+export { changeDelivery, type DeliveryProblem } from './shipments/change-delivery.ts'
 export type { DeliveryChange, DeliveryChangeState, DeliveryWish } from './shipments/delivery-change.ts'
 export type { DeliveryMessage } from './shipments/delivery-message.ts'
 export { type AllowedChoice, deliveryRules } from './shipments/delivery-rules.ts'

@@ -2,10 +2,10 @@ import type { Sentences } from '../../server/http/field-sentences.ts'
 import { said } from '../../server/http/said.ts'
 
 /** What is wrong with a question for branches. */
-export const branchSentences: Sentences = {
+export const branchSentences = {
   'both coordinates': said(
     '经度和纬度要一起给。',
     '經度和緯度要一起給。',
     'Longitude and latitude belong together.',
   ),
-}
+} as const satisfies Sentences

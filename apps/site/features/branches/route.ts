@@ -75,7 +75,12 @@ export const siteRoutes: readonly Route<NetworkServices>[] = [
     if ((longitude === undefined) !== (latitude === undefined)) {
       const path = longitude === undefined ? 'longitude' : 'latitude'
       return refuse('malformed', {
-        fields: [problemNote({ path, message: 'both coordinates' }, branchSentences)],
+        fields: [
+          problemNote(
+            { path, message: 'both coordinates' satisfies keyof typeof branchSentences },
+            branchSentences,
+          ),
+        ],
       })
     }
     const given = longitude === undefined || latitude === undefined ? null : { longitude, latitude }

@@ -1,8 +1,10 @@
-import type { Sentences } from '../../server/http/field-sentences.ts'
+import type { FieldFault } from '@hongyan/domain'
+import type { Localised } from '@hongyan/locales'
+import type { SharedProblem } from '../../server/http/field-sentences.ts'
 import { said } from '../../server/http/said.ts'
 
 /** What is wrong with a place of a footprint. */
-export const carbonSentences: Sentences = {
+export const carbonSentences: Readonly<Record<Exclude<FieldFault, SharedProblem>, Localised>> = {
   'unknown-city': said('没有找到这个城市。', '沒有找到這個城市。', 'We do not know this city.'),
   'several-cities': said(
     '有几个城市叫这个名字，请写上省份。',

@@ -16,6 +16,9 @@ import {
 
 const { in_transit: onTheWay, delivered, unknown, package_number: onePackage } = sampleNumbers
 
+/** What is wrong with what unlocks a shipment. */
+export type UnlockProblem = 'four digits' | 'six digits' | 'tail or code'
+
 const waybillQuery = z.object({ waybillCode: askedNumber })
 const unlockToken = z.string().min(16).max(512).describe('From `/order/getPhoneVerify`.')
 
@@ -183,16 +186,16 @@ export const getPhoneVerify = defineCall({
       waybillCode: askedNumber,
       phoneTail: z
         .string()
-        .regex(/^[0-9]{4}$/, 'four digits')
+        .regex(/^[0-9]{4}$/, 'four digits' satisfies UnlockProblem)
         .optional(),
       verifyCode: z
         .string()
         .trim()
-        .regex(/^[0-9]{6}$/, 'six digits')
+        .regex(/^[0-9]{6}$/, 'six digits' satisfies UnlockProblem)
         .optional(),
     })
     .refine(({ phoneTail, verifyCode }) => (phoneTail === undefined) !== (verifyCode === undefined), {
-      error: 'tail or code',
+      error: 'tail or code' satisfies UnlockProblem,
       path: ['phoneTail'],
     }),
   replies: {

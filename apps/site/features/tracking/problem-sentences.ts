@@ -1,8 +1,9 @@
-import type { Sentences } from '../../server/http/field-sentences.ts'
+import type { Localised } from '@hongyan/locales'
 import { said } from '../../server/http/said.ts'
+import type { UnlockProblem } from './endpoints.ts'
 
 /** What is wrong with what unlocks a shipment. */
-export const trackingSentences: Sentences = {
+export const trackingSentences: Readonly<Record<UnlockProblem, Localised>> = {
   'four digits': said('请填四位数字。', '請填四位數字。', 'Four digits, please.'),
   'six digits': said('请填六位数字。', '請填六位數字。', 'Six digits, please.'),
   'tail or code': said(

@@ -11,6 +11,9 @@ import { openClaim } from './open-claim.ts'
 import { type ClaimView, describeClaims } from './read-claims.ts'
 import { tellOfClaim } from './tell-of-claim.ts'
 
+/** Why a file is not taken; the words are those of the form. */
+export type ClaimFileProblem = 'missing' | 'wrong-kind' | 'file-too-large'
+
 /**
  * Adds a picture or paper to one's own claim. The same bytes again change nothing. Refusals: `not-found`,
  * `invalid-input` for a file that is empty, too large or of no known kind, `too-many`, `not-available` when the claim
@@ -72,7 +75,7 @@ export async function addClaimFile(
   })
 }
 
-function badFile(message: string): DomainError {
+function badFile(message: ClaimFileProblem): DomainError {
   return new DomainError({
     entity: 'claim',
     code: 'invalid-input',

@@ -13,6 +13,9 @@ import { claimKinds, claimLimits } from './claim-vocabulary.ts'
 import { type ClaimView, describeClaims } from './read-claims.ts'
 import { tellOfClaim } from './tell-of-claim.ts'
 
+/** What is wrong with a claim; the words are those of the form. */
+export type ClaimProblem = 'missing' | 'not-an-amount' | 'too-large' | 'too-long'
+
 /** A claim as it is written; the amount in fen. */
 export const claimInput = z.strictObject({
   kind: z.enum(claimKinds, 'missing'),

@@ -68,6 +68,9 @@ export type QuoteBooks = {
 /** The notices that put off what a product carries on a journey. A longer journey meets no fewer. */
 export type DelaysOn = (product: QuoteProduct, journey: Journey) => readonly NoticeDelay[]
 
+/** Why a complete inquiry cannot be priced; the words are those of the form. */
+export type QuoteProblem = 'unknown-place' | 'which-place' | 'out-of-range'
+
 /** The tariffs and the calendar that ship with the site. */
 export const defaultBooks: QuoteBooks = {
   tariffs: defaultTariffs,
@@ -206,7 +209,7 @@ function placeOf(field: string, code: string): QuotePlace {
   throw wrong(field, answer.kind === 'several' ? 'which-place' : 'unknown-place')
 }
 
-function wrong(path: string, message: string): DomainError {
+function wrong(path: string, message: QuoteProblem): DomainError {
   return new DomainError({
     entity: 'quote',
     code: 'invalid-input',

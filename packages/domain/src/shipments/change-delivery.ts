@@ -15,6 +15,9 @@ import { allowedChoices } from './delivery-rules.ts'
 import { openOwnShipment, ownerOf } from './own-shipments.ts'
 import { shipmentLimits } from './shipment-vocabulary.ts'
 
+/** What is wrong with a wish; the words are those of the form. */
+export type DeliveryProblem = 'missing' | 'too-long' | 'not-a-day' | 'not-open' | 'no-such-branch'
+
 const branch = z.string().trim().min(1, 'missing').max(40, 'too-long')
 const words = (most: number) =>
   z
@@ -122,7 +125,7 @@ function checkWish(ctx: Ctx, wish: DeliveryWish, shipment: TrackedShipment, netw
   }
 }
 
-function badField(path: string, message: string): DomainError {
+function badField(path: string, message: DeliveryProblem): DomainError {
   return new DomainError({
     entity: 'own-shipment',
     code: 'invalid-input',

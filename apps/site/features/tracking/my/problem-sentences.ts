@@ -1,8 +1,12 @@
-import type { Sentences } from '../../../server/http/field-sentences.ts'
+import type { ClaimFileProblem, ClaimProblem, DeliveryProblem } from '@hongyan/domain'
+import type { Localised } from '@hongyan/locales'
+import type { SharedProblem } from '../../../server/http/field-sentences.ts'
 import { said } from '../../../server/http/said.ts'
 
 /** What is wrong with another delivery, and with a claim. */
-export const myShipmentSentences: Sentences = {
+export const myShipmentSentences: Readonly<
+  Record<Exclude<DeliveryProblem | ClaimProblem | ClaimFileProblem, SharedProblem>, Localised>
+> = {
   'not-a-day': said('请选一天。', '請選一天。', 'Please choose a day.'),
   'not-open': said(
     '这一天送不了，请换一天。',

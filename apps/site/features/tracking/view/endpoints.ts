@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../../../calls/call.ts'
 import { successOf } from '../../../calls/envelope.ts'
 import { sampleNumbers } from '../../../calls/sample-numbers.ts'
+import type { UnlockProblem } from '../endpoints.ts'
 import { proofView } from '../schema.ts'
 import { trackingAnswer } from './schema.ts'
 
@@ -77,7 +78,10 @@ export const unlock = defineCall({
   description:
     'A wrong number and wrong digits are the same answer. After five wrong tries the number is locked for 15 minutes.',
   shape: 'own',
-  body: z.strictObject({ number, tail: z.string().regex(/^[0-9]{4}$/, 'four digits') }),
+  body: z.strictObject({
+    number,
+    tail: z.string().regex(/^[0-9]{4}$/, 'four digits' satisfies UnlockProblem),
+  }),
   replies: { 200: successOf(z.object({ waybillNo: z.string(), token: z.string(), expiresAt: iso })) },
   refusals: ['wrong-digits', 'locked'],
   access: { who: 'anyone', record: 'token', origin: 'allowed', repeat: 'once' },
