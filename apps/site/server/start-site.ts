@@ -59,20 +59,25 @@ export async function startSite({ config, db }: SiteStart): Promise<RunningSite>
   if (config.PREPARE_FIRST) await site.prepare()
   const { host, port } = siteAt(config)
   await listening(siteAt(config), () => site.app.listen({ host, port }))
+  const leaving = new AbortController()
   if (!config.PREPARE_FIRST) {
     // Rendering holds the thread: whoever asks whether the site is ready is answered first.
-    delay(prepareAfterMs, null, { ref: false })
+    delay(prepareAfterMs, null, { ref: false, signal: leaving.signal })
       .then(site.prepare)
-      .catch((error) => site.app.log.warn({ err: error }, 'a page was not made ahead'))
+      .catch((error) => {
+        if (!leaving.signal.aborted) site.app.log.warn({ err: error }, 'a page was not made ahead')
+      })
   }
 
   return {
     leave: (signal) => {
       site.app.log.info({ signal }, 'stopping: finishing requests in flight')
+      leaving.abort()
       site.leave()
     },
     drain: () => endConnections(site.app.server),
     close: async () => {
+      leaving.abort()
       await site.close()
       metrics?.close()
     },
