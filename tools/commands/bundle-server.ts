@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { inAscii } from './in-ascii.ts'
 import { root } from './steps.ts'
 
 const site = join(root, 'apps/site')
@@ -43,7 +44,7 @@ const inPlace: Plugin = {
 /**
  * Joins the server, its packages and the built pages to a few files in `dist/site`: each module stands once in the
  * process, and a start neither looks for hundreds of files nor takes their types off.
- * @throws Error when something would be served that a build replaces
+ * @throws Error when something would be served that a build replaces, or would mean something else in ASCII
  */
 export async function bundleServer(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
@@ -74,7 +75,7 @@ export async function bundleServer(): Promise<void> {
   // A file with one Chinese sign takes twice its size in memory; in patterns the signs are left as they were written.
   for (const file of Object.keys(metafile.outputs)) {
     const path = join(root, file)
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/[\u0080-\uffff]/g, escaped))
+    writeFileSync(path, inAscii(readFileSync(path, 'utf8')))
   }
   const kept = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
@@ -82,8 +83,4 @@ export async function bundleServer(): Promise<void> {
     ),
   )
   if (kept.length > 0) throw new Error(`The server would carry what is built:\n${kept.join('\n')}`)
-}
-
-function escaped(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
