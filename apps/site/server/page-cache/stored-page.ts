@@ -30,8 +30,10 @@ export type PageSource = {
 }
 
 function surrogateHeaders({ maxAgeSeconds, tags }: PageSource): Readonly<Record<string, string>> {
+  const kept = `max-age=${maxAgeSeconds}, stale-while-revalidate=86400, stale-if-error=604800`
   return {
-    'surrogate-control': `max-age=${maxAgeSeconds}, stale-while-revalidate=86400, stale-if-error=604800`,
+    // A page of an earlier process is shown once.
+    'surrogate-control': maxAgeSeconds === 0 ? 'no-store' : kept,
     'surrogate-key': tags.join(' '),
   }
 }
