@@ -64,7 +64,11 @@ const keeping = {
     .describe(
       'When missing migrations are applied: as a process starts, or separately by `npm run migrate`; then one whose database lacks some does not start.',
     ),
-  DATA_DIR: text('a path').default('data').describe('Folder of the keys that the site makes for itself.'),
+  DATA_DIR: text('a path')
+    .default('data')
+    .describe(
+      'Folder of the keys that the site makes for itself, and of pages that it keeps for its next start.',
+    ),
   SITE_BUILD: text('a path')
     .default('apps/site/dist')
     .describe(
