@@ -12,6 +12,6 @@ export async function deleteOrderDraft(ctx: Ctx, input: { readonly id: string })
   const id = readDraftId(input.id)
   await ctx.db.transaction(async (trx) => {
     await holdAccount(ctx, trx)
-    await endDraft(trx, { id, owner, now: ctx.now() })
+    await endDraft(trx, { id, owner, now: ctx.now(), kind: 'order' })
   })
 }

@@ -1,17 +1,24 @@
 import type { Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
 
-/** Deletes the drafts of an account beyond the `most` that were touched last; those that have ended do not count. */
-export async function dropOldest(
+/**
+ * Deletes the drafts of an account beyond the `most` that were touched last: of those that can be gone on with, by
+ * their kind, or of what is left of those that have ended.
+ */
+export async function dropOldestDrafts(
   trx: Transaction<Schema>,
-  { owner, kind, most }: { readonly owner: string; readonly kind: 'order' | 'list'; readonly most: number },
+  {
+    owner,
+    of,
+    most,
+  }: { readonly owner: string; readonly of: 'order' | 'list' | 'ended'; readonly most: number },
 ): Promise<void> {
-  const old = await trx
-    .selectFrom('order_drafts')
-    .select('id')
-    .where('customer_id', '=', owner)
-    .where('kind', '=', kind)
-    .where('ended_at', 'is', null)
+  const own = trx.selectFrom('order_drafts').select('id').where('customer_id', '=', owner)
+  const asked =
+    of === 'ended'
+      ? own.where('ended_at', 'is not', null)
+      : own.where('kind', '=', of).where('ended_at', 'is', null)
+  const old = await asked
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .offset(most)

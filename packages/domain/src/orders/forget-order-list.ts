@@ -1,8 +1,8 @@
 import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { endDraft } from './end-draft.ts'
-import { readListKey } from './list-drafts.ts'
 import { draftOwner } from './order-drafts.ts'
+import { readListKey } from './order-list-draft.ts'
 
 /**
  * Forgets what an account keeps of a list of orders for good: it was placed, or is wanted no more. Refusals:
@@ -13,6 +13,6 @@ export async function forgetOrderList(ctx: Ctx, input: { readonly key: string })
   const id = readListKey(input.key)
   await ctx.db.transaction(async (trx) => {
     await holdAccount(ctx, trx)
-    await endDraft(trx, { id, owner, now: ctx.now() })
+    await endDraft(trx, { id, owner, now: ctx.now(), kind: 'list' })
   })
 }

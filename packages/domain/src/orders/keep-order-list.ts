@@ -1,13 +1,13 @@
 import { lockAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
-import { dropOldest } from './drop-oldest-drafts.ts'
-import { boundFields, type ListField, readListKey, type StoredList } from './list-drafts.ts'
+import { dropOldestDrafts } from './drop-oldest-drafts.ts'
 import { draftOwner } from './order-drafts.ts'
+import { boundFields, type ListField, readListKey, type StoredList } from './order-list-draft.ts'
 
 /**
  * Keeps a list of orders for an account as it has just been looked over, in place of what was kept under its key; one
- * that was placed or forgotten is kept no more. The oldest goes when there are too many. Refusals: `forbidden` without
- * an account, `invalid-input`.
+ * that was placed or forgotten is kept no more. Says whether it is kept. The oldest goes when there are too many.
+ * Refusals: `forbidden` without an account, `invalid-input`.
  */
 export async function keepOrderList(
   ctx: Ctx,
@@ -18,7 +18,7 @@ export async function keepOrderList(
     readonly lines: readonly ListField[]
     readonly typed: readonly ListField[]
   },
-): Promise<void> {
+): Promise<boolean> {
   const owner = draftOwner(ctx)
   const id = readListKey(input.key)
   const kept = {
@@ -28,10 +28,10 @@ export async function keepOrderList(
   } as StoredList
   const content = JSON.stringify(kept)
   const now = ctx.now()
-  await ctx.db.transaction(async (trx) => {
+  return ctx.db.transaction(async (trx) => {
     // Two at once would drop each other's as the oldest, and wait for each other.
     await lockAccount(ctx, trx)
-    await trx
+    const row = await trx
       .insertInto('order_drafts')
       .values({
         id,
@@ -49,7 +49,9 @@ export async function keepOrderList(
           .where('order_drafts.customer_id', '=', owner)
           .where('order_drafts.ended_at', 'is', null),
       )
-      .execute()
-    await dropOldest(trx, { owner, kind: 'list', most: ctx.settings.orders.listDrafts })
+      .returning('id')
+      .executeTakeFirst()
+    await dropOldestDrafts(trx, { owner, of: 'list', most: ctx.settings.orders.listDrafts })
+    return row !== undefined
   })
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
-import { type ListDraft, readStoredList } from './list-drafts.ts'
 import { draftOwner } from './order-drafts.ts'
+import { type ListDraft, readStoredList } from './order-list-draft.ts'
 
 /** The lists of orders that an account has looked over and not placed, the one touched last first. Refuses `forbidden`. */
 export async function listKeptLists(ctx: Ctx): Promise<readonly ListDraft[]> {

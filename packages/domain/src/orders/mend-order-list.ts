@@ -1,7 +1,7 @@
 import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
-import { boundFields, type ListField, readListKey, readStoredList } from './list-drafts.ts'
 import { draftOwner } from './order-drafts.ts'
+import { boundFields, type ListField, readListKey, readStoredList } from './order-list-draft.ts'
 
 /**
  * Adds what was typed since a list was looked over to what an account keeps of it, in place of what was added before.

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { deleteOrderDraft } from './delete-order-draft.ts'
+import { mostEnded } from './end-draft.ts'
+import { forgetOrderList } from './forget-order-list.ts'
 import { listOrderDrafts } from './list-order-drafts.ts'
 import { saveOrderDraft } from './save-order-draft.ts'
 
@@ -114,5 +116,23 @@ withDatabases('drafts of orders', (database) => {
       .execute()
     expect(new Set(rows.map((row) => row.content))).toEqual(new Set(['{}']))
     expect(await refusal(saveOrderDraft(await account(), { id: randomUUID(), content }))).toBeNull()
+  })
+
+  test('what is left of those that have ended is bounded', async () => {
+    const ctx = await account()
+    const owner = ctx.actor.kind === 'customer' ? ctx.actor.customerId : ''
+    const ids: string[] = []
+    for (let n = 0; n < mostEnded + 2; n += 1) {
+      const id = randomUUID()
+      await deleteOrderDraft({ ...ctx, now: () => ctx.now() + n }, { id })
+      ids.push(id)
+    }
+    await forgetOrderList(ctx, { key: `list-${'x'.repeat(43)}` })
+    const rows = await database()
+      .query.selectFrom('order_drafts')
+      .select('id')
+      .where('customer_id', '=', owner)
+      .execute()
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.slice(2).toSorted())
   })
 })

@@ -147,7 +147,9 @@ async function store(
       .values(orderDetailsRow(id, priced, mobile))
       .execute()
     await trx.insertInto('order_price_lines').values(priceLineRows(id, priced)).execute()
-    if (isDraftId(draftId) && person !== null) await endDraft(trx, { id: draftId, owner: person, now: at })
+    if (isDraftId(draftId) && person !== null) {
+      await endDraft(trx, { id: draftId, owner: person, now: at, kind: 'order' })
+    }
     await tellCompany(ctx, trx, row, 'placed')
     await tellMerchantOfOrder(ctx, trx, id, 'placed')
     await writeAudit(ctx, trx, { entity: 'order', id, action: 'placed', detail: { number: row.number } })

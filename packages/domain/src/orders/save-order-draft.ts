@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { dropOldest } from './drop-oldest-drafts.ts'
+import { dropOldestDrafts } from './drop-oldest-drafts.ts'
 import { draftOwner, readDraftContent, readDraftId } from './order-drafts.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function saveOrderDraft(
       .returning('id')
       .executeTakeFirst()
     if (!kept) throw await whyNotKept(trx, id, owner)
-    await dropOldest(trx, { owner, kind: 'order', most: ctx.settings.orders.drafts })
+    await dropOldestDrafts(trx, { owner, of: 'order', most: ctx.settings.orders.drafts })
   })
 }
 

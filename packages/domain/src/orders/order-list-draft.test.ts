@@ -7,10 +7,10 @@ import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { forgetOrderList } from './forget-order-list.ts'
 import { keepOrderList } from './keep-order-list.ts'
-import type { ListField } from './list-drafts.ts'
 import { listKeptLists } from './list-kept-lists.ts'
 import { listOrderDrafts } from './list-order-drafts.ts'
 import { mendOrderList } from './mend-order-list.ts'
+import type { ListField } from './order-list-draft.ts'
 
 let made = 0
 const aKey = () => `list-of-a-test-${++made}`
@@ -55,9 +55,9 @@ withDatabases('lists of orders that are looked over', (database) => {
   test('do not come back once they were placed or forgotten, whatever arrives late', async () => {
     const ctx = await account()
     const key = aKey()
-    await keep(ctx, key)
+    expect(await keep(ctx, key)).toBe(true)
     await forgetOrderList(ctx, { key })
-    await keep(ctx, key, 'late')
+    expect(await keep(ctx, key, 'late')).toBe(false)
     await mendOrderList(ctx, { key, look: 'first', typed: mended })
     expect(await listKeptLists(ctx)).toEqual([])
     for (let round = 0; round < 8; round += 1) {
