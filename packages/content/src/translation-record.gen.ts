@@ -71,8 +71,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "WZvzDbI1rIgm"
   ],
   "messages orderImport": [
-    "nzgNlpjkwGmk",
-    "hTXCtwiJtPBh"
+    "SvDZYZpaltwG",
+    "P9CF3rM5rkgJ"
   ],
   "messages orderList": [
     "5fcCff-9fKQw",

@@ -95,6 +95,8 @@ export const orderImportEn = {
     title: 'Look it over before you order',
     lead: 'Nothing is ordered yet. {count} lines; those that are selected will be placed.',
     another: 'Another spreadsheet',
+    notKept:
+      'This list was finished or deleted before, so your account does not keep it: what you type is gone when you leave this page.',
     tally: { ready: 'ready', mend: 'to fix', left: 'left out', total: 'for those selected' },
     unknown: 'Columns that were not used: {names}.',
     mend: { one: '{count} line to fix', other: '{count} lines to fix' },
@@ -143,7 +145,7 @@ export const orderImportEn = {
       },
       none: 'There is no line to place. Please fix lines, or select them.',
       'own-now':
-        'You can no longer order for the company. These are your own now, and none is ordered yet. Please look again.',
+        'You can no longer order for this company. Lines with an order number are ordered; the others are your own now and not ordered yet. Please look again.',
       conflict:
         'This list has just been placed from another window, with other content. Below is how it stands now. Please look again.',
     },

@@ -93,6 +93,7 @@ export const orderImportZh = {
     title: '下单前先看一遍',
     lead: '还没有下单。共 {count} 行，打勾的才下。',
     another: '换一个表格',
+    notKept: '这张表下完过或删过，账户里不再存；离开这一页，填的就没有了。',
     tally: { ready: '可以下', mend: '要改', left: '不下', total: '打勾的合计' },
     unknown: '没有用到这几列：{names}。',
     mend: { other: '要改的 {count} 行' },
@@ -127,7 +128,8 @@ export const orderImportZh = {
       barred: { other: '{count} 行现在下不了，请改一改，或者去掉勾' },
       placed: { other: '下好了 {count} 单。下面这些还没有下。' },
       none: '没有可以下的行。请把行改好，或者打上勾。',
-      'own-now': '您现在不能给企业下单了。这一批改成了您自己的，还没有下；请再看一遍。',
+      'own-now':
+        '您现在不能给这家企业下单了。有订单号的行已经下好；其他的改成了您自己的，还没有下，请再看一遍。',
       conflict: '这一批刚才在别的窗口下过，内容不一样。下面是现在的样子，请再看一遍。',
     },
     order: '订单 {number}',

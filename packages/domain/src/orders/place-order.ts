@@ -163,7 +163,11 @@ export function membershipOf(ctx: Ctx, { of }: { readonly of?: RecordOwner | und
 }
 
 /** A key with whose it is: an account's keys are its own. Refuses `forbidden` for whoever places no orders. */
-export function ownedKey({ actor }: Ctx, key: string, membership: Membership | null): string {
+export function ownedKey(
+  { actor }: Ctx,
+  key: string,
+  membership: Pick<Membership, 'companyId'> | null,
+): string {
   const company = membership === null ? '' : `company ${membership.companyId} `
   if (actor.kind === 'customer') return `account ${actor.customerId} ${company}${key}`
   if (actor.kind === 'visitor') return `visitor ${key}`

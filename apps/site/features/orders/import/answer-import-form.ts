@@ -3,9 +3,8 @@ import { orderImportMessages } from '@hongyan/content/messages'
 import {
   DomainError,
   forgetOrderList,
-  keepOrderList,
   listKeptLists,
-  type OrderOfList,
+  numbersOfList,
   ordersOfList,
   placeOrders,
 } from '@hongyan/domain'
@@ -18,18 +17,17 @@ import { fieldProblem } from '../../../server/http/field-sentences.ts'
 import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
 import { readRows } from '../../../server/tables/read-rows.ts'
-import { companyFor } from '../company-for.ts'
 import { fileOfLabels } from '../labels/file-of-labels.ts'
 import { hasLabel } from '../labels/has-label.ts'
 import { labelSizeNames } from '../labels/label-sizes.ts'
 import { presentOrder } from '../present.ts'
 import type { OrderServices } from '../route.ts'
-import { carryLines, keyOfList, longestCarried } from './carried-list.ts'
-import { keptFields } from './kept-fields.ts'
+import { keyOfList, longestCarried } from './carried-list.ts'
+import { companyNow, membershipIn } from './company-now.ts'
+import { keepOpen } from './keep-open.ts'
 import { listProblem } from './list-problem.ts'
 import { longestFile } from './longest-file.ts'
 import { valuesOf } from './own-lists.ts'
-import { presentReview } from './present-review.ts'
 import { readOrderList, rowsOfText } from './read-order-list.ts'
 import { isListKey, type PostedList, readPostedList } from './read-posted-list.ts'
 import { isReady, type ReviewedLine, reviewList, unagreedIn } from './review-list.ts'
@@ -53,6 +51,7 @@ export async function readList(request: Request): Promise<FormAnswer> {
   const text = (fields[controls.text] ?? '').slice(0, longestCarried)
   const form = /^[\w-]{8,60}$/.exec(fields[controls.form] ?? '')?.[0] ?? randomUUID()
   const of = ownerOf(request)
+  const company = membershipIn(at)?.companyId
   const wrong = (problem: string) => shown({ kind: 'choose', form, of, text, problem }, 422)
   const { choose } = orderImportMessages(at.locale)
   const { bytes = new Uint8Array() } = files[controls.file] ?? {}
@@ -68,22 +67,23 @@ export async function readList(request: Request): Promise<FormAnswer> {
   const posted: PostedList = {
     key: keyOfList(form, lines),
     of,
+    companies: company === undefined ? [] : [company],
     lines,
     taken: new Set(lines.map((_, index) => index + 1)),
     shown: new Map(),
   }
-  const reviewed = reviewList(at, posted, numbersOf(await placedOf(request, posted)))
-  return review(request, posted, reviewed, { unknownColumns, said: ownNow(request) })
+  const reviewed = reviewList(at, posted, await placedOf(request, posted))
+  return review(request, posted, reviewed, { unknownColumns, said: ownNow(request, posted) })
 }
 
 /** The list once more, with what was mended in it. */
 export async function lookOver(request: Request): Promise<FormAnswer> {
   const list = postedList(request)
   if (list === null) return lost(request)
-  const reviewed = reviewList(request.at, list, numbersOf(await placedOf(request, list)))
+  const reviewed = reviewList(request.at, list, await placedOf(request, list))
   const changed = unagreedIn(reviewed, list.shown)?.changed ?? 0
   const said =
-    ownNow(request) ?? (changed > 0 ? ({ kind: 'asks', changed, mended: 0, barred: 0 } as const) : null)
+    ownNow(request, list) ?? (changed > 0 ? ({ kind: 'asks', changed, mended: 0, barred: 0 } as const) : null)
   return review(request, list, reviewed, { said })
 }
 
@@ -106,9 +106,9 @@ export async function dropList({ fields, at }: Request): Promise<FormAnswer> {
 export async function placeList(request: Request): Promise<FormAnswer> {
   const list = postedList(request)
   if (list === null) return lost(request)
-  const before = numbersOf(await placedOf(request, list))
+  const before = await placedOf(request, list)
   const reviewed = reviewList(request.at, list, before)
-  const said = ownNow(request)
+  const said = ownNow(request, list)
   if (said !== null) return review(request, list, reviewed, { said })
   const unagreed = unagreedIn(reviewed, list.shown)
   if (unagreed !== null) return review(request, list, reviewed, { said: { kind: 'asks', ...unagreed } })
@@ -129,11 +129,11 @@ export async function placeList(request: Request): Promise<FormAnswer> {
     return refused(request, list, error)
   }
   const after = await placedOf(request, list)
-  const now = reviewList(request.at, list, numbersOf(after))
+  const now = reviewList(request.at, list, after)
   if (now.some(({ isTaken, number }) => isTaken && number === null)) {
-    return review(request, list, now, { said: { kind: 'placed', count: after.length } })
+    return review(request, list, now, { said: { kind: 'placed', count: after.size } })
   }
-  await forgetOrderList(ctx, { key: list.key })
+  await keepOpen(request, list, now)
   return { kind: 'elsewhere', path: paths.orderImport(locale, list.key, list.of) }
 }
 
@@ -142,7 +142,7 @@ async function refused(request: Request, list: PostedList, error: unknown): Prom
   if (!(error instanceof DomainError)) throw error
   // Their role was taken in this moment: they are told as those whose was taken before.
   if (error.entity === 'company') return lookOver({ ...request, at: withoutCompany(request.at) })
-  const reviewed = reviewList(request.at, list, numbersOf(await placedOf(request, list)))
+  const reviewed = reviewList(request.at, list, await placedOf(request, list))
   const unagreed = unagreedIn(reviewed, list.shown)
   if (unagreed !== null) return review(request, list, reviewed, { said: { kind: 'asks', ...unagreed } })
   if (error.code === 'conflict') return review(request, list, reviewed, { said: { kind: 'conflict' } })
@@ -176,11 +176,11 @@ export async function labelsOfList({ fields, at }: Request): Promise<FormAnswer>
 
 /** Whose the orders become: a company's where whoever sent it may order for it, else their own. */
 const ownerOf = ({ fields, at }: Request): RecordOwner =>
-  companyFor(at.account) === null ? 'own' : (ownerIn(fields[controls.of]) ?? 'own')
+  companyNow(at) === null ? 'own' : (ownerIn(fields[controls.of]) ?? 'own')
 
 /** What is said to whoever sent it for a company that they may not order for any more. */
-const ownNow = (request: Request): { readonly kind: 'own-now' } | null =>
-  ownerOf(request) === (ownerIn(request.fields[controls.of]) ?? 'own') ? null : { kind: 'own-now' }
+const ownNow = ({ fields }: Request, { of }: PostedList): { readonly kind: 'own-now' } | null =>
+  of === (ownerIn(fields[controls.of]) ?? 'own') ? null : { kind: 'own-now' }
 
 const withoutCompany = (at: Request['at']): Request['at'] => ({
   ...at,
@@ -189,30 +189,32 @@ const withoutCompany = (at: Request['at']): Request['at'] => ({
 
 function postedList(request: Request): PostedList | null {
   const list = readPostedList(request.values, request.at.ctx.settings.orders.rowsPerImport)
-  return list && { ...list, of: ownerOf(request) }
+  if (list === null) return null
+  // Looked over for one company, a list is never placed for another.
+  const isOfNow = list.companies.at(-1) === companyNow(request.at)
+  return { ...list, of: isOfNow ? ownerOf(request) : 'own' }
 }
 
-const placedOf = ({ at }: Request, { key, of }: PostedList): Promise<readonly OrderOfList[]> =>
-  ordersOfList(at.ctx, { idempotencyKey: key, of })
-
-const numbersOf = (placed: readonly OrderOfList[]): ReadonlyMap<number, string> =>
-  new Map(placed.map(({ place, view }) => [place, view.order.number]))
+/** Numbers of the orders that it is already, those for a company they do not order for any more among them. */
+function placedOf({ at }: Request, { key, of, companies }: PostedList): Promise<ReadonlyMap<number, string>> {
+  const now = companyNow(at)
+  const owners = [of === 'company' ? now : null, ...companies.filter((id) => id !== now)]
+  return numbersOfList(at.ctx, { idempotencyKey: key, owners })
+}
 
 /** The page of the dry run, which the account keeps until the list is placed. */
 async function review(
-  { at }: Request,
-  { key, of, lines }: PostedList,
+  request: Request,
+  list: PostedList,
   reviewed: readonly ReviewedLine[],
   {
     said,
     unknownColumns = [],
   }: { readonly said: ReviewSaid | null; readonly unknownColumns?: readonly string[] },
 ): Promise<FormAnswer> {
-  const rows = reviewed.map((line) => presentReview(at, line))
   const status = said === null || said.kind === 'placed' ? 200 : 422
-  const [look, list] = [randomUUID(), carryLines(lines)]
-  await keepOrderList(at.ctx, { key, look, ...keptFields({ key, of, list, rows }) })
-  return shown({ kind: 'review', key, of, look, list, rows, unknownColumns, said }, status)
+  const kept = await keepOpen(request, list, reviewed)
+  return shown({ kind: 'review', ...kept, unknownColumns, said }, status)
 }
 
 /** A form that carries no list any more, or that of somebody else: it is handed in once more. */

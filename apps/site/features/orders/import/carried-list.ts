@@ -6,7 +6,7 @@ import type { OrderLine } from './read-order-list.ts'
 /** Characters of a list that a form carries on: 200 lines whose cells are half full. */
 export const longestCarried = 1_000_000
 
-/** The lines of a list as the form of its review carries them: nothing of it is kept here before it is placed. */
+/** The lines of a list as the form of its review carries them, and as its account keeps them. */
 export function carryLines(lines: readonly OrderLine[]): string {
   const columns = orderColumnNames.filter((name) => lines.some(({ cells }) => cells[name] !== undefined))
   const rows = lines.map(({ line, cells }) => [String(line), ...columns.map((name) => cells[name] ?? '')])

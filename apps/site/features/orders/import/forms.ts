@@ -18,6 +18,7 @@ import { controls, type ListAct, listActs } from './ui/list-controls.ts'
 const actOf = ({ act }: PostedRequest['fields']): ListAct =>
   Object.values(listActs).find((one) => one === act) ?? listActs.check
 
+/** Calls whose rights and limit the forms draw on. Beside what these do, a list that is looked over is kept. */
 const calls = {
   [listActs.read]: checkOrderList,
   [listActs.check]: checkOrderList,

@@ -3,9 +3,11 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Posted } from '../../../posted.ts'
 import { TooLate } from '../../../server/http/answer-in-time.ts'
+import type { PostedRequest } from '../../../server/http/form.ts'
 import { registerForms } from '../../../server/http/register-forms.ts'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../../server/testing/api-under-test.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
+import type { ImportServices } from './answer-import-form.ts'
 import { orderImportForms } from './forms.ts'
 import type { ImportStep } from './ui/import-model.ts'
 
@@ -25,10 +27,11 @@ export const reviewIn = ({ step }: { readonly step: ImportStep | null }): Review
 }
 
 /** What the page of a review sends, every line ticked. */
-export const sentBy = ({ key, list, rows }: Review, act: string, more: Fields = {}): Fields => ({
+export const sentBy = ({ key, list, rows, companies }: Review, act: string, more: Fields = {}): Fields => ({
   act,
   'list-key': key,
   list,
+  companies: companies.join(' '),
   ...Object.fromEntries(
     rows.flatMap(({ place, shown: terms, number }) =>
       number === null ? [[`take.${place}`, '1'], ...(terms ? [[`shown.${place}`, terms]] : [])] : [],
@@ -46,9 +49,21 @@ export function importForms(database: () => Db) {
   const state = {
     /** What was asked is done, and nobody hears of it. */
     isLost: false,
+    /** What happens beside it whenever one of its transactions is over. */
+    meanwhile: null as (() => Promise<unknown>) | null,
     /** The name of whoever has the test, and the cookie of whoever is signed in. */
     mine: '',
     cookie: '',
+  }
+  const beside = (request: PostedRequest<ImportServices>): PostedRequest<ImportServices> => {
+    const { at } = request
+    const { db } = at.ctx
+    const transaction: Db['transaction'] = async (work) => {
+      const result = await db.transaction(work)
+      await state.meanwhile?.()
+      return result
+    }
+    return { ...request, at: { ...at, ctx: { ...at.ctx, db: { ...db, transaction } } } }
   }
   beforeAll(async () => {
     if (form === undefined) throw new Error('one form')
@@ -65,7 +80,7 @@ export function importForms(database: () => Db) {
         {
           ...form,
           answer: async (request) => {
-            const answer = await form.answer(request)
+            const answer = await form.answer(beside(request))
             if (state.isLost) throw new TooLate(0)
             return answer
           },

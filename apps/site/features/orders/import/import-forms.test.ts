@@ -14,7 +14,7 @@ const without = (fields: Fields, ...names: readonly string[]) =>
 withDatabases('the forms of a list of orders', (database) => {
   const { api, handIn, orders, send, state } = importForms(database)
 
-  it('looks a list over, line by line, and stores nothing', async () => {
+  it('looks a list over, line by line, and orders nothing', async () => {
     const before = await orders()
     const { step, status } = await handIn(
       line('欧阳样例'),

@@ -6,9 +6,16 @@ type Review = Extract<ImportStep, { kind: 'review' }>
 
 /**
  * A review as its account keeps it, in the fields of its form: the lines with what was mended, and apart from them what
- * a browser may send anew, whose it is and which lines are to be placed.
+ * a browser may send anew, whose it is, which lines are to be placed and the one pickup for many.
  */
-export function keptFields({ key, of, list, rows }: Pick<Review, 'key' | 'of' | 'list' | 'rows'>): {
+export function keptFields({
+  key,
+  of,
+  companies,
+  list,
+  rows,
+  forAll,
+}: Pick<Review, 'key' | 'of' | 'companies' | 'list' | 'rows' | 'forAll'>): {
   readonly lines: readonly ListField[]
   readonly typed: readonly ListField[]
 } {
@@ -16,6 +23,7 @@ export function keptFields({ key, of, list, rows }: Pick<Review, 'key' | 'of' | 
   return {
     lines: [
       [controls.key, key],
+      [controls.companies, companies.join(' ')],
       [controls.list, list],
       ...open.flatMap(({ place, shown }): ListField[] =>
         shown === null ? [] : [[controls.shown(place), shown]],
@@ -23,6 +31,8 @@ export function keptFields({ key, of, list, rows }: Pick<Review, 'key' | 'of' | 
     ],
     typed: [
       [controls.of, of],
+      [controls.all('pickup_day'), forAll.pickup_day],
+      [controls.all('pickup_from'), forAll.pickup_from],
       ...open.flatMap(({ place, isTaken }): ListField[] => (isTaken ? [[controls.taken(place), '1']] : [])),
     ],
   }

@@ -12,7 +12,7 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
     const text = [heading, line('甲样'), line('乙样', '烟花')].join('\n')
     const asked = { act: 'read', form: `form-of-${state.mine}`, text, of: 'company' }
     const review = reviewIn(await send(asked))
-    expect([review.of, review.said]).toEqual(['company', null])
+    expect([review.of, review.said, review.isKept]).toEqual(['company', null, true])
     const left = reviewIn(await send(sentBy(review, 'place', { of: 'company' })))
     expect([left.of, left.rows.map(({ number }) => number !== null)]).toEqual(['company', [true, false]])
     const number = left.rows[0]?.number ?? ''
@@ -24,7 +24,10 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
       `/route/orderList.do/import?list=${review.key}&of=company`,
     )
     // The same list as one's own is another.
-    expect(reviewIn(await send(sentBy(mended, 'check'))).rows.map((one) => one.number)).toEqual([null, null])
+    const anew = reviewIn(await send(sentBy(mended, 'check')))
+    expect(anew.rows.map((one) => one.number)).toEqual([null, null])
+    // The row of the list has ended with its orders: the page says so.
+    expect(anew.isKept).toBe(false)
 
     const before = await orders()
     const { company_id, placed_by } = await row()
@@ -41,8 +44,13 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
         'own',
         { kind: 'own-now' },
       ])
+      // What stands is shown as placed, and stays so when it is looked over again.
+      const once = reviewIn(await send(sentBy(reviewIn(refused), 'check', { 'take.1': '1' })))
+      for (const { rows } of [reviewIn(refused), once])
+        expect(rows.map((one) => one.number !== null)).toEqual([true, true])
     }
-    expect(reviewIn(await send(asked)).said).toEqual({ kind: 'own-now' })
+    const read = reviewIn(await send(asked))
+    expect([read.said, read.rows[0]?.number]).toEqual([{ kind: 'own-now' }, number])
     expect(await orders()).toBe(before)
     const labels = { act: 'labels', 'list-key': review.key, of: 'company' }
     expect((await send(labels)).step).toMatchObject({ kind: 'done', of: 'company', orders: { length: 2 } })
@@ -77,6 +85,87 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
     const dropped = { act: 'drop', 'list-key': reviewIn(other).key }
     expect(await send(dropped)).toMatchObject({ status: 303, to: '/route/orderList.do/import' })
     expect((await send({ ...dropped, act: 'resume' })).step).toMatchObject({ kind: 'choose' })
+  })
+
+  it('places nothing for another company than the one it was looked over for', async () => {
+    await api().post('/v1/company', { name: '甲公司' }, { cookie: state.cookie })
+    const text = [heading, line('甲样'), line('乙样')].join('\n')
+    const first = reviewIn(await send({ act: 'read', form: `form-of-${state.mine}`, text, of: 'company' }))
+    // One of them stands already, as after an answer that was lost.
+    const part = sentBy(first, 'place', { of: 'company' })
+    await send(Object.fromEntries(Object.entries(part).filter(([name]) => name !== 'take.2')))
+    const before = await orders()
+    const [companyId = ''] = first.companies
+    await database().query.deleteFrom('company_people').where('company_id', '=', companyId).execute()
+    const gone = reviewIn(await send({ act: 'resume', 'list-key': first.key }))
+    expect([gone.of, gone.said, gone.rows.map(({ number }) => number !== null)]).toEqual([
+      'own',
+      { kind: 'own-now' },
+      [true, false],
+    ])
+    await api().post('/v1/company', { name: '乙公司' }, { cookie: state.cookie })
+    for (const fields of [part, sentBy(first, 'place', { of: 'company', companies: '' })]) {
+      const refused = await send(fields)
+      expect([refused.status, reviewIn(refused).of, reviewIn(refused).said]).toEqual([
+        422,
+        'own',
+        { kind: 'own-now' },
+      ])
+    }
+    expect(await orders()).toBe(before)
+    const seen = reviewIn(await send(part))
+    expect(seen.rows.map(({ number }) => number !== null)).toEqual([true, false])
+    // Looked over for the other company, what is left becomes its, and nothing is ordered twice.
+    const other = reviewIn(await send(sentBy(seen, 'check', { of: 'company', 'take.1': '1' })))
+    expect([other.of, other.said, other.rows[0]?.number]).toEqual(['company', null, seen.rows[0]?.number])
+    await send(sentBy(other, 'place', { of: 'company', 'take.1': '1' }))
+    expect(await orders()).toBe(before + 1)
+  })
+
+  it('shows what stands already when a role is taken in the middle of placing', async () => {
+    await api().post('/v1/company', { name: '样例茶行' }, { cookie: state.cookie })
+    const text = [heading, line('甲样'), line('乙样'), line('丙样')].join('\n')
+    const review = reviewIn(await send({ act: 'read', form: `form-of-${state.mine}`, text, of: 'company' }))
+    const before = await orders()
+    const [companyId = ''] = review.companies
+    state.meanwhile = () =>
+      database()
+        .query.updateTable('company_people')
+        .set({ role: 'viewer' })
+        .where('company_id', '=', companyId)
+        .execute()
+    const refused = await send(sentBy(review, 'place', { of: 'company' }))
+    state.meanwhile = null
+    expect([refused.status, reviewIn(refused).said]).toEqual([422, { kind: 'own-now' }])
+    expect(reviewIn(refused).rows.map(({ number }) => number !== null)).toEqual([true, false, false])
+    await send(sentBy(reviewIn(refused), 'place'))
+    expect(await orders()).toBe(before + 3)
+  })
+
+  it('keeps what was left out of it when the rest is placed', async () => {
+    const review = reviewIn(await handIn(line('甲样'), line('乙样')))
+    const { 'take.2': _, ...fields } = sentBy(review, 'place')
+    expect((await send(fields)).status).toBe(303)
+    const resume = { act: 'resume', 'list-key': review.key }
+    const left = reviewIn(await send(resume))
+    expect(left.rows.map(({ number }) => number !== null)).toEqual([true, false])
+    expect((await send(sentBy(left, 'place'))).status).toBe(303)
+    expect((await send(resume)).step).toMatchObject({ kind: 'choose' })
+  })
+
+  it('is kept with the one pickup that was typed for all of it', async () => {
+    const review = reviewIn(await handIn(line('甲样', '茶叶', '03:00'), line('乙样', '茶叶', '04:00')))
+    const typed = [
+      ['all.pickup_day', '2026-11-25'],
+      ['all.pickup_from', '15:00'],
+    ]
+    const body = { key: review.key, look: review.look, typed }
+    expect((await api().post('/v1/order-list-drafts', body, { cookie: state.cookie })).json().code).toBe(1)
+    // Twice: a look keeps it anew.
+    for (const _ of [1, 2]) {
+      const back = reviewIn(await send({ act: 'resume', 'list-key': review.key }))
+      expect(back.forAll).toEqual({ pickup_day: '2026-11-25', pickup_from: '15:00' })
+    }
   })
 
   it('comes back to whoever was signed out meanwhile, and to nobody else', async () => {

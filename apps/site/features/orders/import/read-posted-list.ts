@@ -1,6 +1,6 @@
 import type { ShownTerms } from '@hongyan/domain'
 import type { RecordOwner } from '@hongyan/domain/companies'
-import { ownerIn } from '../../../blocks/own-list/list-filters.ts'
+import { cursorIn, ownerIn } from '../../../blocks/own-list/list-filters.ts'
 import { readCarried } from './carried-list.ts'
 import { type OrderColumn, orderColumnNames } from './order-columns.ts'
 import { longestCell, type OrderLine } from './read-order-list.ts'
@@ -12,6 +12,8 @@ export type PostedList = {
   readonly key: string
   /** Whose its orders are to become. */
   readonly of: RecordOwner
+  /** Companies that it was looked over for, by their ids, the last one last. */
+  readonly companies: readonly string[]
   readonly lines: readonly OrderLine[]
   /** Places, from 1, of the lines that are to be placed. */
   readonly taken: ReadonlySet<number>
@@ -28,6 +30,7 @@ export function readPostedList(values: URLSearchParams, most: number): PostedLis
   return {
     key,
     of: ownerIn(values.get(controls.of)) ?? 'own',
+    companies: readCompanies(values.get(controls.companies) ?? ''),
     lines: carried.map(({ line, cells }, index) => ({
       line,
       cells: withoutEmpty({ ...cells, ...mendedCells(values, index + 1) }),
@@ -40,6 +43,14 @@ export function readPostedList(values: URLSearchParams, most: number): PostedLis
       }),
     ),
   }
+}
+
+/** More than a few nobody leaves while a list is open. */
+function readCompanies(text: string): readonly string[] {
+  return text
+    .split(' ')
+    .filter((id) => cursorIn(id) !== null)
+    .slice(-4)
 }
 
 /** Whether a text can be the key of a list. */

@@ -47,7 +47,7 @@ export type ReviewRow = {
 export type ReviewSaid =
   | { readonly kind: 'asks'; readonly changed: number; readonly mended: number; readonly barred: number }
   | { readonly kind: 'placed'; readonly count: number }
-  /** `own-now`: whoever sent it may not order for the company any more. */
+  /** `own-now`: whoever sent it may not order any more for the company that it was looked over for. */
   | { readonly kind: 'none' | 'conflict' | 'own-now' }
 
 export type ImportStep =
@@ -63,6 +63,12 @@ export type ImportStep =
       readonly kind: 'review'
       readonly key: string
       readonly of: RecordOwner
+      /** Those that it was open for, by their ids, and last the one that they may order for. */
+      readonly companies: readonly string[]
+      /** Whether the account keeps it: one that was placed or forgotten meanwhile is kept no more. */
+      readonly isKept: boolean
+      /** The one pickup for many lines, as it was typed. */
+      readonly forAll: { readonly pickup_day: string; readonly pickup_from: string }
       /** Names this look at the list, for what is typed into it. */
       readonly look: string
       readonly list: string

@@ -7,6 +7,8 @@ export const controls = {
   text: 'text',
   /** Whose the orders become. */
   of: 'of',
+  /** The companies that a review was open for, by their ids, the one of this form last. */
+  companies: 'companies',
   /** What a list is placed under. */
   key: 'list-key',
   /** Whose form it is, for a form that comes back after somebody was signed out. */
@@ -21,6 +23,11 @@ export const controls = {
   /** The same for all lines at once. */
   all: (column: string): string => `all.${column}`,
 } as const
+
+/** Whether a field of a review is one that a browser gives to the account anew, by its name. */
+export function isGivenAnew(name: string): boolean {
+  return name === controls.of || /^(take|cell|all)\./.test(name)
+}
 
 /** What the forms of the page ask for. */
 export const listActs = {

@@ -3,7 +3,7 @@ import { countedCall } from '../../../../client/counted-call.ts'
 import { fetchDocument } from '../../../../client/fetch-document.ts'
 import { type AccountTakes, accountTakes } from '../../../../client/move-draft.ts'
 import { mendOrderListCall } from '../../drafts/endpoints.ts'
-import { controls } from './list-controls.ts'
+import { controls, isGivenAnew } from './list-controls.ts'
 
 /** When to look again whether branches have answered, ms after the last look. */
 const looks = [2_000, 3_000, 5_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 60_000]
@@ -56,9 +56,7 @@ const longestLeft = 20_000
 function giveTyped(form: HTMLFormElement): void {
   const typed = () =>
     [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && /^(of|take\.|cell\.)/.test(name)
-        ? [[name, value] as [string, string]]
-        : [],
+      typeof value === 'string' && isGivenAnew(name) ? [[name, value] as [string, string]] : [],
     )
   let had = JSON.stringify(typed())
   document.addEventListener(accountTakes, (event) => {

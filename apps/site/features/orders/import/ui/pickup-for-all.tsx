@@ -2,20 +2,26 @@ import { orderImportMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
 import { TextField } from '@hongyan/ui/field.tsx'
-import type { ReviewRow } from './import-model.ts'
+import type { CellField, ImportStep, ReviewRow } from './import-model.ts'
 import { controls, listActs } from './list-controls.ts'
 import styles from './review.module.css'
 
-type Props = { readonly locale: LocaleId; readonly rows: readonly ReviewRow[] }
+type Props = {
+  readonly locale: LocaleId
+  readonly rows: readonly ReviewRow[]
+  /** As it was typed. */
+  readonly typed: Extract<ImportStep, { kind: 'review' }>['forAll']
+}
 
 /** One pickup for all lines whose own cannot be: a list of yesterday is mended in one go. */
-export function PickupForAll({ locale, rows }: Props) {
+export function PickupForAll({ locale, rows, typed }: Props) {
   const { review, columns } = orderImportMessages(locale)
   const late = rows.filter(({ fields }) => fields.some(({ column }) => column === 'pickup_from'))
   if (late.length < 2) return null
   const earliest = late
     .flatMap(({ fields }) => fields.flatMap((field) => field.earliest ?? []))
     .toSorted((one, other) => `${other.day}${other.time}`.localeCompare(`${one.day}${one.time}`))[0]
+  const shown = pickupToShow(typed, earliest ?? null)
   return (
     <fieldset className={styles.all}>
       <legend>{review.all.title}</legend>
@@ -24,13 +30,13 @@ export function PickupForAll({ locale, rows }: Props) {
         name={controls.all('pickup_day')}
         type="date"
         label={columns.pickup_day}
-        defaultValue={earliest?.day}
+        defaultValue={shown.day}
       />
       <TextField
         id="all-from"
         name={controls.all('pickup_from')}
         label={columns.pickup_from}
-        defaultValue={earliest?.time}
+        defaultValue={shown.time}
         maxLength={20}
         autoComplete="off"
       />
@@ -39,4 +45,14 @@ export function PickupForAll({ locale, rows }: Props) {
       </Button>
     </fieldset>
   )
+}
+
+/** What was typed, a part of it left empty too; the earliest where nothing was, or where it is over by now. */
+export function pickupToShow(
+  { pickup_day: day, pickup_from: time }: Props['typed'],
+  earliest: CellField['earliest'],
+): { readonly day: string; readonly time: string } {
+  if (earliest === null) return { day, time }
+  const isOver = day !== '' && `${day} ${time || '24:00'}` < `${earliest.day} ${earliest.time}`
+  return isOver || day + time === '' ? earliest : { day, time }
 }

@@ -32,6 +32,8 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
   const taken = ready.filter(({ isTaken }) => isTaken)
   const total = taken.reduce((sum, { terms }) => sum + (terms?.total ?? 0), 0)
   const missing = mend.filter(({ isTaken }) => isTaken).length
+  // What was placed for a company that they have left is not shown to them.
+  const isOfAnother = step.companies.length > (company === null ? 0 : 1)
   const tally = [
     ['ready', formatNumber(locale, taken.length)],
     ['mend', formatNumber(locale, missing)],
@@ -59,6 +61,7 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
         aria-hidden="true"
       />
       <input type="hidden" name={controls.key} value={step.key} />
+      <input type="hidden" name={controls.companies} value={step.companies.join(' ')} />
       <input type="hidden" name={controls.mark} value={mark} />
       <input type="hidden" name={controls.list} value={step.list} />
       <SaidOfReview locale={locale} said={said} list={paths.orderImport(locale, step.key, step.of)} />
@@ -77,6 +80,7 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
             {review.another}
           </ButtonLink>
         </ImportHead>
+        {!step.isKept && <p className={styles.agreed}>{review.notKept}</p>}
         <Tally
           entries={tally.map(([name, value]) => ({ name, label: review.tally[name], value }))}
           className={styles.tally}
@@ -92,7 +96,7 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
               <h3 id="lines-mend">{plural(locale, mend.length, review.mend)}</h3>
               <p>{review.mendLead}</p>
             </div>
-            <PickupForAll locale={locale} rows={mend} />
+            <PickupForAll locale={locale} rows={mend} typed={step.forAll} />
             <Lines locale={locale} rows={mend} />
           </section>
         )}
@@ -108,7 +112,7 @@ export function ReviewForm({ locale, company, mark, step }: Props) {
           <section className={styles.part} aria-labelledby="lines-placed">
             <div className={styles.partHead}>
               <h3 id="lines-placed">{plural(locale, placed.length, review.placed)}</h3>
-              <a href={paths.orderImport(locale, step.key, step.of)}>{review.see}</a>
+              {!isOfAnother && <a href={paths.orderImport(locale, step.key, step.of)}>{review.see}</a>}
             </div>
             <Lines locale={locale} rows={placed} />
           </section>

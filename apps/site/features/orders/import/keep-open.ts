@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { forgetOrderList, keepOrderList } from '@hongyan/domain'
+import type { PostedRequest } from '../../../server/http/form.ts'
+import type { OrderServices } from '../route.ts'
+import { carryLines } from './carried-list.ts'
+import { companyNow } from './company-now.ts'
+import { keptFields } from './kept-fields.ts'
+import type { OrderColumn } from './order-columns.ts'
+import { presentReview } from './present-review.ts'
+import { longestCell } from './read-order-list.ts'
+import type { PostedList } from './read-posted-list.ts'
+import type { ReviewedLine } from './review-list.ts'
+import type { ImportStep } from './ui/import-model.ts'
+import { controls } from './ui/list-controls.ts'
+
+type Review = Extract<ImportStep, { kind: 'review' }>
+
+/** Keeps for the account what is open of a list, or forgets it where nothing is. */
+export async function keepOpen(
+  { fields, at }: PostedRequest<OrderServices>,
+  { key, of, companies: before, lines }: PostedList,
+  reviewed: readonly ReviewedLine[],
+): Promise<Omit<Review, 'kind' | 'unknownColumns' | 'said'>> {
+  const now = companyNow(at)
+  const typed = (column: OrderColumn) => (fields[controls.all(column)] ?? '').slice(0, longestCell)
+  const kept = {
+    key,
+    of,
+    companies: [...before.filter((id) => id !== now), ...(now === null ? [] : [now])],
+    look: randomUUID(),
+    list: carryLines(lines),
+    rows: reviewed.map((line) => presentReview(at, line)),
+    forAll: { pickup_day: typed('pickup_day'), pickup_from: typed('pickup_from') },
+  }
+  if (reviewed.some(({ number }) => number === null)) {
+    const isKept = await keepOrderList(at.ctx, { key, look: kept.look, ...keptFields(kept) })
+    return { ...kept, isKept }
+  }
+  await forgetOrderList(at.ctx, { key })
+  return { ...kept, isKept: true }
+}
