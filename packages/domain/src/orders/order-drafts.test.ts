@@ -6,7 +6,6 @@ import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { deleteOrderDraft } from './delete-order-draft.ts'
 import { mostEnded } from './end-draft.ts'
-import { forgetOrderList } from './forget-order-list.ts'
 import { listOrderDrafts } from './list-order-drafts.ts'
 import { saveOrderDraft } from './save-order-draft.ts'
 
@@ -127,7 +126,6 @@ withDatabases('drafts of orders', (database) => {
       await deleteOrderDraft({ ...ctx, now: () => ctx.now() + n }, { id })
       ids.push(id)
     }
-    await forgetOrderList(ctx, { key: `list-${'x'.repeat(43)}` })
     const rows = await database()
       .query.selectFrom('order_drafts')
       .select('id')
