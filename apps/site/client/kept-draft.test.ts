@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetDraft, isMoved, keepDraft, keptDraft, noteEnded, noteMoved } from './kept-draft.ts'
+import {
+  forgetDraft,
+  isMoved,
+  keepDraft,
+  keptDraft,
+  noteEnded,
+  noteMoved,
+  notePlacing,
+} from './kept-draft.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -41,8 +49,9 @@ it('is in the account as it stands only while nothing more is typed', () => {
   expect([keptDraft()?.id, isMoved()]).toEqual(['b0a9c1de-0000-4000-8000-000000000001', true])
 })
 
-it('is another one once it has ended in the account, and is not sent again before more is typed', () => {
+it('is another one once it has ended in the account, and as it was placed it is not sent again', () => {
   keepDraft('{"note":"1"}')
+  notePlacing()
   const sent = keptDraft()
   if (sent === null) throw new Error('a draft')
   noteEnded({ ...sent, id: 'b0a9c1de-0000-4000-8000-000000000001' })
@@ -50,7 +59,12 @@ it('is another one once it has ended in the account, and is not sent again befor
   noteEnded(sent)
   expect(isMoved()).toBe(true)
   keepDraft('{"note":"2"}')
-  expect([keptDraft()?.id === sent.id, isMoved()]).toEqual([false, false])
+  const next = keptDraft()
+  expect([next?.id === sent.id, isMoved()]).toEqual([false, false])
+  // Placed meanwhile on another device: what was typed here since is in no account.
+  if (next === null) throw new Error('a draft')
+  noteEnded(next)
+  expect([keptDraft()?.text, keptDraft()?.id === next.id, isMoved()]).toEqual(['{"note":"2"}', false, false])
 })
 
 it('is nothing in a browser that forbids storage', () => {

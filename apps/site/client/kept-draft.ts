@@ -1,8 +1,12 @@
-/** Where the draft of an order is kept in this browser, its id in the account, and whether that has it as it stands. */
+/**
+ * Where the draft of an order is kept in this browser, its id in the account, whether that has it as it stands, and the
+ * text of which an order was asked for last.
+ */
 const keys = {
   draft: 'hongyan.order.draft',
   id: 'hongyan.order.draft.id',
   moved: 'hongyan.order.draft.moved',
+  placing: 'hongyan.order.draft.placing',
 } as const
 
 /** A draft as it is kept: the text of the form, and the id that it has in an account. */
@@ -43,15 +47,20 @@ export function noteMoved({ text }: KeptDraft): void {
   })
 }
 
+/** Notes that the draft, as it stands, is being placed from this browser. */
+export function notePlacing(): void {
+  stored((storage) => storage.setItem(keys.placing, storage.getItem(keys.draft) ?? ''))
+}
+
 /**
- * Notes that a draft has ended in the account: it is not sent again as it stands, and what is typed from now on is
- * another one, with an id of its own.
+ * Notes that a draft has ended in the account: what stands here is another one, with an id of its own. As it was placed
+ * from this browser it is not sent again.
  */
-export function noteEnded({ id, text }: KeptDraft): void {
+export function noteEnded({ id }: KeptDraft): void {
   stored((storage) => {
     if (storage.getItem(keys.id) !== id) return
     storage.removeItem(keys.id)
-    if (storage.getItem(keys.draft) === text) storage.setItem(keys.moved, '1')
+    if (storage.getItem(keys.draft) === storage.getItem(keys.placing)) storage.setItem(keys.moved, '1')
   })
 }
 

@@ -28,8 +28,8 @@ export async function moveTyped(): Promise<void> {
   await Promise.allSettled(works)
 }
 
-/** It outlives the page. */
-async function moveDraft(signal: AbortSignal): Promise<void> {
+/** It outlives the page. Where the draft has ended elsewhere, what was typed here since is sent `again` as another one. */
+async function moveDraft(signal: AbortSignal, again = true): Promise<void> {
   const kept = keptDraft()
   if (kept === null || isMoved() || !navigator.onLine) return
   try {
@@ -41,7 +41,10 @@ async function moveDraft(signal: AbortSignal): Promise<void> {
       { quiet: true },
     )
     if (answer.ok) noteMoved(kept)
-    else if (answer.status === conflict) noteEnded(kept)
+    else if (answer.status === conflict) {
+      noteEnded(kept)
+      if (again) await moveDraft(signal, false)
+    }
   } catch {
     // Nobody was there to take it.
   }
