@@ -53,9 +53,13 @@ for (const { locale, width, javaScriptEnabled } of [
       await fillIn(page)
       await choosePickup(page, say)
       const refused = { code: refusals['sign-in-needed'].code, errorMsg: 'Please sign in first.' }
-      await page.route('**/v1/orders?of=company', (route) => route.fulfill({ status: 401, json: refused }), {
-        times: 1,
-      })
+      await page.route(
+        '**/v1/orders?of=company&mark=*',
+        (route) => route.fulfill({ status: 401, json: refused }),
+        {
+          times: 1,
+        },
+      )
       await placeIt(page, say)
       const ended = page.locator('#order-contact')
       await expect(ended).toContainText(words.order.ended.lead)

@@ -63,8 +63,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "5AS1pwc8YbQB"
   ],
   "messages companies": [
-    "9u0rqlkrF3xI",
-    "UqHRP9iH-TRp"
+    "UoUFov6N7ora",
+    "7G4sNX2wPHUO"
   ],
   "messages myShipments": [
     "puJdYUEJq-i_",

@@ -96,7 +96,8 @@ export const placeOrderCall = defineCall({
   description:
     'Send an `Idempotency-Key` (8 to 200 characters): sending again with it gives the same answer and places nothing ' +
     'twice. `shown` are the terms of `/v1/orders/price`; where they do not hold any more the answer is 409 with both ' +
-    'prices. Without an account `contact` needs a code that `/cooperation/getVerifyCode` sent for `order`.',
+    'prices. Without an account `contact` needs a code that `/cooperation/getVerifyCode` sent for `order`. Where `mark` does ' +
+    'not hold, nothing is placed and `fields` of the 409 says `another-account` or `another-company`.',
   body: z.strictObject({
     order: orderBody,
     shown: shownBody,
@@ -106,7 +107,16 @@ export const placeOrderCall = defineCall({
       .default(null),
     draftId: z.string().max(40).nullable().default(null),
   }),
-  query: z.object({ of: owner }),
+  query: z.object({
+    of: owner,
+    mark: z
+      .string()
+      .max(60)
+      .optional()
+      .describe(
+        'With `of=company`, from our order form: the account and the company that it was filled in for.',
+      ),
+  }),
   replies: { 200: successOf(receiptView), 409: priceChangedView },
   refusals: [
     'sign-in-needed',

@@ -47,6 +47,8 @@ export type OrderPages = {
 export type OwnRepeats = {
   /** A form like an order of theirs; null for one that is not theirs. */
   readonly repeat: (number: string) => Promise<OrderForm | null>
+  /** By which a form for their company is known again as theirs. */
+  readonly companyMark: string
 }
 
 declare module '../../posted.ts' {
@@ -88,13 +90,14 @@ export async function loadOrder({
   const number = query.get('again')?.slice(0, 40) ?? ''
   const repeat = number === '' || account === null ? null : await account.repeat(number)
   const form = repeat ?? (quote === null ? emptyForm(kind) : formOfQuote(kind, quote))
+  const company = account !== null && query.get('of') === 'company' ? companyFor(account) : null
   const placeOf = (of: Party) => placeLine(form[of].area, locale.id)
   return {
     ...page,
     form,
     places: { sender: placeOf('sender'), recipient: placeOf('recipient') },
     posted: null,
-    company: saidOfCompany(locale.id, query.get('of') === 'company' ? companyFor(account) : null),
+    company: saidOfCompany(locale.id, company && { name: company.name, mark: account?.companyMark ?? '' }),
     repeats: repeat && number,
     quote: quote && { back: quote.back, query: quote.back.split('?')[1] ?? '' },
   }
@@ -103,8 +106,8 @@ export async function loadOrder({
 function saidOfCompany(locale: LocaleId, company: PostedOrder['company']): OrderProps['company'] {
   if (company === null) return null
   const { belongs, toOwn, ended } = companyMessages(locale).order
-  const { name } = company
-  return { belongs: name === null ? null : fill(belongs, { name }), toOwn, ended }
+  const { name, mark } = company
+  return { belongs: name === null ? null : fill(belongs, { name }), mark, toOwn, ended }
 }
 
 /** A form that was sent, with the offers for it and what the list says of its goods. */

@@ -10,6 +10,7 @@ import {
   testPartner,
 } from '../../server/testing/api-under-test.ts'
 import { signIn } from '../../server/testing/sign-in.ts'
+import { companyMark } from './company-mark.ts'
 
 withDatabases('calls of orders', (database) => {
   let api: ApiUnderTest
@@ -110,6 +111,42 @@ withDatabases('calls of orders', (database) => {
       expect(again.json()).toEqual(first.json())
       const changed = { order: order({ note: '别的' }), shown }
       expect(codeOf(await api.post('/v1/orders', changed, headers))).toEqual([409, refusals.conflict.code])
+    })
+
+    it('for a company is refused where the form is of another account or another company', async () => {
+      const owner = await signIn(api, 'owner-of-a-company')
+      await api.post('/v1/company', { name: '样例茶行' }, owner)
+      const { id: accountId, company_id: companyId } = await api.ctx.db.query
+        .selectFrom('accounts')
+        .innerJoin('company_people', 'account_id', 'accounts.id')
+        .select(['accounts.id', 'company_id'])
+        .where('subject', '=', 'owner-of-a-company')
+        .executeTakeFirstOrThrow()
+      const asked = { order: order(), shown: await shownFor({}, owner) }
+      const placeWith = (mark: string, headers = owner) =>
+        api.post(`/v1/orders?${new URLSearchParams({ of: 'company', mark })}`, asked, keyed(headers))
+      const markOf = (account: string, company: string) =>
+        companyMark(api.ctx, { accountId: account, company: { companyId: company } })
+      for (const [mark, cause] of [
+        [markOf('somebody else', companyId), 'another-account'],
+        [markOf(accountId, 'another company'), 'another-company'],
+        ['x', 'another-account'],
+      ] as const) {
+        const answer = await placeWith(mark)
+        expect(codeOf(answer)).toEqual([409, refusals.conflict.code])
+        const { errorMsg, fields } = answer.json()
+        expect(fields).toEqual([{ path: 'mark', code: cause, message: errorMsg }])
+      }
+      // Whether somebody is signed in comes first.
+      expect(codeOf(await placeWith('x', { cookie: '' }))).toEqual([401, refusals['sign-in-needed'].code])
+      const counted = await api.ctx.db.query
+        .selectFrom('orders')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .execute()
+      expect(counted).toEqual([])
+      expect((await placeWith(markOf(accountId, companyId))).json().code).toBe(1)
+      expect((await placeWith('')).json().code).toBe(1)
     })
 
     it('answers a price that has changed with both', async () => {

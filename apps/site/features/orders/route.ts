@@ -1,3 +1,4 @@
+import { companyMessages } from '@hongyan/content/messages'
 import {
   acceptOrder,
   type BranchNetwork,
@@ -15,6 +16,7 @@ import {
   refuseOrder,
   showOrder,
 } from '@hongyan/domain'
+import type { LocaleId } from '@hongyan/locales'
 import type { InputOf } from '../../calls/call.ts'
 import { refusals } from '../../calls/codes.ts'
 import { success } from '../../calls/envelope.ts'
@@ -23,6 +25,7 @@ import { problemNote } from '../../server/http/field-sentences.ts'
 import { idempotencyKey, withoutKey } from '../../server/http/idempotency-key.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import type { RequestServices } from '../../server/http/services.ts'
+import { markDiffers } from './company-mark.ts'
 import {
   answerOrder,
   cancelOrderCall,
@@ -63,6 +66,13 @@ function keyOf(number: string, { headers }: At) {
   return { number, token: typeof token === 'string' ? token : null }
 }
 
+/** The form that an order comes from is of another account or another company than whoever sends it. */
+function refuseMark(differs: 'another-account' | 'another-company', locale: LocaleId): Answer {
+  const { account, companyReload } = companyMessages(locale).order.differs
+  const text = differs === 'another-account' ? account : companyReload
+  return refuse('conflict', { text, fields: [{ path: 'mark', message: text, code: differs }] })
+}
+
 /** Places orders; where a price has changed, both are told. */
 async function orPriceChanged(at: At<OrderServices>, work: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -90,14 +100,16 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
           fields: pricing.problems.map((problem) => problemNote(problem, orderSentences)),
         })
   }),
-  defineRoute(placeOrderCall, async ({ query, body }, at) => {
+  defineRoute(placeOrderCall, async ({ query: { of, mark = '' }, body }, at) => {
     const key = idempotencyKey(at.headers)
     if (key === null) return withoutKey
-    const { ctx, locale, services } = at
+    const { ctx, locale, services, account } = at
     const { shown, contact, draftId } = body
+    const differs = of === 'company' && account !== null ? markDiffers(ctx, mark, account) : null
+    if (differs !== null) return refuseMark(differs, locale)
     return orPriceChanged(at, async () => {
       const receipt = await placeOrder(ctx, {
-        ...query,
+        of,
         values: valuesOf(body.order),
         shown,
         contact,

@@ -334,7 +334,7 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   placeOrder: {
     summary: '照给出的价钱下单',
     description:
-      '请带 `Idempotency-Key`（8 至 200 个字符）：用同一个再发一次，得到同一个答复，不会多出一单。`shown` 是 `/v1/orders/price` 给的价钱和时间；已经不是这样的，答 409，两个价钱都给。没有登录的，`contact` 里要有 `/cooperation/getVerifyCode` 为 `order` 发的验证码。',
+      '请带 `Idempotency-Key`（8 至 200 个字符）：用同一个再发一次，得到同一个答复，不会多出一单。`shown` 是 `/v1/orders/price` 给的价钱和时间；已经不是这样的，答 409，两个价钱都给。没有登录的，`contact` 里要有 `/cooperation/getVerifyCode` 为 `order` 发的验证码。`mark` 对不上的，不下单，409 的 `fields` 里写 `another-account`（别的账户）或 `another-company`（别的企业）。',
   },
   listOrders: { summary: '账户或企业的订单，新的在前' },
   showOrder: { summary: '一张订单，和现在还能改什么', description: byOrderKey },

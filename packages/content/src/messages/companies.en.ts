@@ -105,6 +105,13 @@ export const companiesEn = {
       lead: 'An order for the company needs your account. Sign in again in a new window, then go on here: what you typed is still here.',
       signIn: 'Sign in again',
     },
+    differs: {
+      account: 'This form was filled in by another account, so nothing was ordered. Please fill it in anew.',
+      company:
+        'You have left the company that this order was for, so nothing was ordered. What you typed is still here: see whose order it is now, then place it.',
+      companyReload:
+        'You have left the company that this order was for, so nothing was ordered. What you typed is kept: reload this page, see whose order it is now, then place it.',
+    },
   },
   viewerHint: 'You are a viewer in the company, so you can only look.',
   invitation: {

@@ -103,6 +103,13 @@ export const companiesZh = {
       lead: '给企业下单要登录。请在新窗口重新登录，再回到这里接着下；填的都还在。',
       signIn: '重新登录',
     },
+    /** The form is of somebody else, or the person has left its company. */
+    differs: {
+      account: '这张表是另一个账户填的，这次没有下单。请重新填写。',
+      company: '您已经不在这张订单所属的企业里，这次没有下单。填的都还在，请看清现在属于谁，再下单。',
+      companyReload:
+        '您已经不在这张订单所属的企业里，这次没有下单。填的都还在，请刷新页面，看清现在属于谁，再下单。',
+    },
   },
   viewerHint: '您在企业里是查看者，只能看。',
   invitation: {

@@ -1,5 +1,6 @@
 import { type BranchNetwork, type Ctx, listOrders, pickupWindows, reorder, showOrder } from '@hongyan/domain'
 import { nullWhenNotFound } from '../../../server/http/null-when-not-found.ts'
+import { companyMark } from '../company-mark.ts'
 import type { OwnRepeats } from '../load.ts'
 import { presentOrder, presentWindows } from '../present.ts'
 import { presentRepeat } from '../present-repeat.ts'
@@ -7,7 +8,12 @@ import type { OpenedOrder, OwnOrders } from './load.ts'
 
 /** What the list and the form ask in the name of whoever is signed in. */
 export function ownOrders(network: () => BranchNetwork, ctx: Ctx): OwnOrders & OwnRepeats {
+  const { actor } = ctx
   return {
+    companyMark:
+      actor.kind === 'customer' && actor.company
+        ? companyMark(ctx, { accountId: actor.customerId, company: actor.company })
+        : '',
     orders: async (filters) => {
       const { orders, counts, next } = await listOrders(ctx, filters)
       return { orders: orders.map(presentOrder), counts, next }

@@ -14,6 +14,7 @@ import type { RequestServices } from '../../../server/http/services.ts'
 import { sendPostedCode } from '../../../server/text-codes/send-posted-code.ts'
 import type { CodeServices } from '../../../server/text-codes/send-text-code.ts'
 import { companyFor } from '../company-for.ts'
+import { companyMark, markDiffers } from '../company-mark.ts'
 import { presentReceipt, presentTerms } from '../present.ts'
 import type { OrderServices } from '../route.ts'
 import { missingByServer } from '../ui/form/missing-fields.ts'
@@ -30,14 +31,20 @@ type Request = PostedRequest<OrderFormServices>
 
 /** Fields that belong to one step and are not sent on. */
 const ofOneStep =
-  /^(do|key|total|arrivesUntil|termsVersion|more|drop|drop-good|meant|paper|piece|moved|question|answer|number|token|placedAt|agreed|(sender|recipient)\.paste)$/
+  /^(do|key|total|arrivesUntil|termsVersion|mark|more|drop|drop-good|meant|paper|piece|moved|question|answer|number|token|placedAt|agreed|(sender|recipient)\.paste)$/
 
 /** Answers the order form: the price, the review, the order that was placed, or the form with what is wrong. */
 export async function answerOrderForm(request: Request): Promise<FormAnswer> {
   const { at, values } = request
+  const differs = differsIn(request)
+  if (differs === 'another-account') return posted(ofAnother(request))
   if (isOfPlaced(values)) {
     const answer = await answerPlacedOrder(request, open(request))
     return answer.kind === 'file' ? answer : posted(answer.page)
+  }
+  if (differs === 'another-company') {
+    const { company } = companyMessages(at.locale).order.differs
+    return posted({ ...open(request), trouble: company })
   }
   switch (values.get('do')) {
     case codeButton:
@@ -50,18 +57,8 @@ export async function answerOrderForm(request: Request): Promise<FormAnswer> {
       const contact = { ...before.contact, code: '' }
       return posted({ ...before, ...judged, form, contact })
     }
-    case orderButtons.fresh: {
-      const before = open(request)
-      const form = emptyForm(before.form.kind)
-      return posted({
-        ...before,
-        form,
-        places: { sender: '', recipient: '' },
-        pickup: null,
-        terms: null,
-        problems: [],
-      })
-    }
+    case orderButtons.fresh:
+      return posted(emptied(request))
     case orderButtons.review: {
       const form = open(request)
       const confirmed = form.customer || /^\d{6}$/.test(form.contact.code.trim())
@@ -116,16 +113,47 @@ function open({ at, values }: Request): PostedOrder {
     codeQuestion: null,
     trouble: company?.name === null ? companyMessages(at.locale).order.ended.lead : null,
     key: randomUUID(),
-    fields: [...values].filter(([name]) => !ofOneStep.test(name)),
+    fields: [
+      ...[...values].filter(([name]) => !ofOneStep.test(name)),
+      ...(company === null ? [] : [['mark', company.mark] as const]),
+    ],
     placed: null,
   }
 }
 
-/** The company that the form says it is for, where whoever sent it may order for one; one without a name for nobody. */
-function companyIn({ at: { account }, values }: Pick<Request, 'at' | 'values'>): PostedOrder['company'] {
-  if (ownerIn(values.get('of')) === null) return null
-  return account === null ? { name: null } : companyFor(account)
+/** A new form of the same kind. */
+function emptied(request: Request): PostedOrder {
+  const before = open(request)
+  const form = emptyForm(before.form.kind)
+  const places = { sender: '', recipient: '' }
+  return { ...before, form, places, pickup: null, terms: null, problems: [] }
 }
+
+/** The form of somebody else, of which nothing is shown to whoever sent it. */
+function ofAnother(request: Request): PostedOrder {
+  const trouble = companyMessages(request.at.locale).order.differs.account
+  const contact = { mobile: '', code: '' }
+  return { ...emptied(request), contact, told: null, codeQuestion: null, fields: [], trouble }
+}
+
+/** What differs between who got a form for their company and who sends it; null for nothing. */
+function differsIn({ at: { ctx, account }, values }: Request): ReturnType<typeof markDiffers> {
+  if (account === null || ownerIn(values.get('of')) === null) return null
+  return markDiffers(ctx, markIn(values), account)
+}
+
+/**
+ * The company that the form says it is for, where whoever sent it may order for one. For nobody it has no name, and
+ * stays marked as of whoever got it.
+ */
+function companyIn({ at: { ctx, account }, values }: Pick<Request, 'at' | 'values'>): PostedOrder['company'] {
+  if (ownerIn(values.get('of')) === null) return null
+  if (account === null) return { name: null, mark: markIn(values) }
+  const company = companyFor(account)
+  return company && { name: company.name, mark: companyMark(ctx, account) }
+}
+
+const markIn = (values: URLSearchParams) => values.get('mark')?.slice(0, 60) ?? ''
 
 function keyOf({ values }: Request): string | null {
   const key = values.get('key') ?? ''

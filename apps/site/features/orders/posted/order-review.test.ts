@@ -83,4 +83,51 @@ withDatabases('an order that is placed without a script', (database) => {
     expect(other.placed?.receipt.number).toBe(one.placed?.receipt.number)
     state.account = ''
   })
+
+  it('of a company is nothing to another account, and goes on in another company once that was told', async () => {
+    const company = async (subject: string, name: string) => {
+      const { cookie } = await signIn(api(), subject)
+      await api().post('/v1/company', { name }, { cookie })
+      return cookie
+    }
+    const before = await orders()
+    const mine = await company('fills-the-form', '样例茶行')
+    state.account = mine
+    const review = await post({ ...filled, of: 'company', do: 'review' })
+    state.account = ''
+    const ended = await post(placing(review))
+    state.account = await company('comes-after-them', '别家茶行')
+    for (const sent of [placing(review), placing(ended), { ...placing(review), do: 'edit' }]) {
+      const emptied = await post(sent)
+      expect(emptied).toMatchObject({
+        stage: 'form',
+        company: { name: '别家茶行' },
+        trouble: expect.stringContaining('另一个账户'),
+        placed: null,
+      })
+      expect(JSON.stringify(emptied)).not.toMatch(/欧阳样例|13900002468|示例北街/)
+    }
+
+    const { query } = database()
+    const { id } = await query
+      .selectFrom('accounts')
+      .select('id')
+      .where('subject', '=', 'fills-the-form')
+      .executeTakeFirstOrThrow()
+    await query.deleteFrom('company_people').where('account_id', '=', id).execute()
+    state.account = await company('fills-the-form', '新的茶行')
+    const told = await post(placing(review))
+    expect(told).toMatchObject({
+      stage: 'form',
+      company: { name: '新的茶行' },
+      trouble: expect.stringContaining('已经不在这张订单所属的企业里'),
+      form: { recipient: { name: '欧阳样例' } },
+      placed: null,
+    })
+    expect(await orders()).toBe(before)
+    const mark = told.company?.mark ?? ''
+    const next = await post({ ...filled, of: 'company', mark, do: 'review' })
+    expect((await post(placing(next))).placed?.receipt.number).toMatch(/^HO/)
+    state.account = ''
+  })
 })

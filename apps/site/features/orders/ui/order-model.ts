@@ -29,6 +29,8 @@ export type OrderProps = {
   readonly company: {
     /** Null while nobody knows which it is. */
     readonly belongs: string | null
+    /** By which the form is known as of this account and this company. */
+    readonly mark: string
     readonly toOwn: string
     readonly ended: { readonly title: string; readonly lead: string; readonly signIn: string }
   } | null

@@ -197,7 +197,12 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
             aria-hidden="true"
           />
           <input type="hidden" name="kind" value={form.kind} />
-          {props.company !== null && <input type="hidden" name="of" value="company" />}
+          {props.company !== null && (
+            <>
+              <input type="hidden" name="of" value="company" />
+              <input type="hidden" name="mark" value={props.company.mark} />
+            </>
+          )}
           <Parties order={order} places={props.places} posted={posted} />
           <Fold {...fold('order-goods', words.goods.title)}>
             <GoodsFields

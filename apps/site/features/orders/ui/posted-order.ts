@@ -46,8 +46,11 @@ export type PostedOrder = {
   readonly contact: Contact
   /** Somebody is signed in: no code is asked for. */
   readonly customer: boolean
-  /** The company that it is placed for, without a name while nobody is signed in; null for one of their own. */
-  readonly company: { readonly name: string | null } | null
+  /**
+   * The company that it is placed for, without a name while nobody is signed in, and whose form it is; null for one of
+   * their own.
+   */
+  readonly company: { readonly name: string | null; readonly mark: string } | null
   /** A review was asked for: whatever is missing is told. */
   readonly shownErrors: boolean
   readonly pickup: PickupOffer | null

@@ -12,6 +12,8 @@ export type Placed =
   | { readonly kind: 'placed'; readonly receipt: Receipt }
   | { readonly kind: 'changed' }
   | { readonly kind: 'conflict' }
+  /** Somebody else has signed in since the form was opened. */
+  | { readonly kind: 'another-account' }
   | { readonly kind: 'unclear' }
   | { readonly kind: 'wrong-code'; readonly text: string }
   /** Whoever was signed in is no more: without an account a code is needed. */
@@ -19,13 +21,16 @@ export type Placed =
   | { readonly kind: 'problems'; readonly problems: readonly Missing[] }
   | { readonly kind: 'refused'; readonly text: string }
 
-/** Places an order, given as the JSON of its body, under the terms that were shown, for whom it is said to be. */
+/**
+ * Places an order, given as the JSON of its body, under the terms that were shown, for whom it is said to be: for a
+ * company with the mark of the form.
+ */
 export async function place(
   order: string,
   terms: Terms,
   contact: RequestOf<typeof placeOrderCall>['body']['contact'],
   key: string,
-  of: RecordOwner,
+  whose: { readonly of: RecordOwner; readonly mark?: string },
 ): Promise<Placed> {
   const { total, arrivesUntil, termsVersion } = terms
   const shown = { total, arrivesUntil, termsVersion }
@@ -34,7 +39,7 @@ export async function place(
   const body = { order: JSON.parse(order), shown, contact, draftId: keptDraft()?.id ?? null }
   const reply = await call(
     placeOrderCall,
-    { query: { of }, body },
+    { query: whose, body },
     { headers: { 'idempotency-key': key }, saysWhy: true },
   )
   if (reply.kind === 'ok') {
@@ -43,7 +48,11 @@ export async function place(
   }
   if (reply.kind === 'unreachable') return { kind: 'unclear' }
   if (reply.refusal === 'price-changed') return { kind: 'changed' }
-  if (reply.refusal === 'conflict') return { kind: 'conflict' }
+  if (reply.refusal === 'conflict') {
+    const [differs] = reply.fields
+    if (differs?.code === 'another-account') return { kind: 'another-account' }
+    return differs ? { kind: 'refused', text: differs.message } : { kind: 'conflict' }
+  }
   if (reply.refusal === 'code-needed' || reply.refusal === 'sign-in-needed') return { kind: 'signed-out' }
   if (reply.refusal === 'wrong-code') return { kind: 'wrong-code', text: reply.errorMsg }
   if (reply.fields.length > 0) return { kind: 'problems', problems: missingByServer(reply.fields) }

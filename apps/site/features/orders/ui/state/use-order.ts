@@ -116,9 +116,10 @@ export function useOrder(props: OrderProps) {
     setSending(true)
     setTrouble(null)
     const content = JSON.stringify([pricing.of, pricing.terms, guest?.mobile, ofCompany])
-    const of = company === null ? 'own' : 'company'
+    const whose =
+      company === null ? ({ of: 'own' } as const) : ({ of: 'company', mark: company.mark } as const)
     const by = guest && { mobile: tidyPhone(guest.mobile), code: guest.code.trim() }
-    const placed = await place(pricing.of, pricing.terms, by, keyFor(content, asked.current), of)
+    const placed = await place(pricing.of, pricing.terms, by, keyFor(content, asked.current), whose)
     if (placed.kind === 'placed') {
       draft.forget()
       forgetKey()
@@ -142,6 +143,14 @@ export function useOrder(props: OrderProps) {
       forgetKey()
       asked.current = null
       setTrouble(words.review.conflict)
+    } else if (placed.kind === 'another-account') {
+      // Nothing of what stands here stays, and the page begins anew for whoever is signed in now.
+      setReviewing(false)
+      clear()
+      forgetKey()
+      keepPlaced(null)
+      location.replace(paths.placeOrder(locale, form.kind, ofCompany))
+      return
     } else if (placed.kind === 'signed-out') {
       // The order goes on as that of a guest, one of a company waits: what is missing now is led to.
       signedOut()
