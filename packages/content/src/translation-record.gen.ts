@@ -116,7 +116,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "messages subscriptions": [
     "scoRsE6Bt3OZ",
-    "iMbbd_cu5eGQ"
+    "wOpUMfqfPjDC"
   ],
   "navigation": [
     "3WwUdVlv87u7",
