@@ -52,6 +52,26 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(page.locator('main')).toContainText(fill(words.order.belongs, { name }))
       await fillIn(page)
       await choosePickup(page, say)
+      // Somebody else has signed in: the page begins anew for them.
+      const differs = { path: 'mark', code: 'another-account', message: words.order.differs.account }
+      const another = { code: refusals.conflict.code, errorMsg: differs.message, fields: [differs] }
+      await page.route(
+        '**/v1/orders?of=company&mark=*',
+        (route) => route.fulfill({ status: refusals.conflict.http, json: another }),
+        { times: 1 },
+      )
+      const anew = page.waitForEvent('load')
+      await placeIt(page, say)
+      await anew
+      await settled(page)
+      await expect(page.locator('main')).toContainText(fill(words.order.belongs, { name }))
+      await expect(page.locator('#order-good-0')).toHaveValue('')
+      await expect(page.locator('#order-recipient [autocomplete=name]')).toHaveValue('')
+
+      await page.goto(site.origin + paths.placeOrder(locale, 'express', `of=company&${quote}`))
+      await settled(page)
+      await fillIn(page)
+      await choosePickup(page, say)
       const refused = { code: refusals['sign-in-needed'].code, errorMsg: 'Please sign in first.' }
       await page.route(
         '**/v1/orders?of=company&mark=*',
