@@ -1,6 +1,6 @@
 import type { Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { lockAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { dropOldestDrafts } from './drop-oldest-drafts.ts'
@@ -20,7 +20,8 @@ export async function saveOrderDraft(
   const content = JSON.stringify(readDraftContent(input.content))
   const now = ctx.now()
   await ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    // Two at once would drop each other's as the oldest, and wait for each other.
+    await lockAccount(ctx, trx)
     const kept = await trx
       .insertInto('order_drafts')
       .values({
