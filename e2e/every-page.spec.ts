@@ -4,7 +4,7 @@ import { pathIn } from '../apps/site/paths.ts'
 import { type Route, routes } from '../apps/site/routes.ts'
 import { coverFaults, faultsBesideOrderCard, faultsWhileTyping } from '../tools/browser/cover-faults.ts'
 import { layoutFaults, widths } from '../tools/browser/layout-faults.ts'
-import { accessibilityFindings, expect, test, testInOneWindow } from './watched-page.ts'
+import { accessibilityFindings, awake, expect, test, testInOneWindow } from './watched-page.ts'
 
 const existsIn = ({ pattern, inEnglish }: Route, locale: LocaleId): boolean =>
   localeOf(locale).chinese || (inEnglish && !pattern.includes('serve-range'))
@@ -63,6 +63,8 @@ async function expectSound(page: Page, path: string): Promise<void> {
   const text = await visibleText(page)
   expect(text, `${path}: an untranslated key`).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+){2,}\b(?!\/)/)
   expect(text, `${path}: an unfilled place`).not.toMatch(/\{\w+\}|undefined|\[object/)
+  // What the tools do where a field has the focus they do once they are awake.
+  await awake(page)
   expect(await page.evaluate(faultsWhileTyping), path).toEqual([])
 }
 

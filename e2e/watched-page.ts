@@ -48,9 +48,14 @@ export const testInOneWindow = test.extend<object, { window: Page }>({
   page: async ({ window }, use) => use(window),
 })
 
+/** Waits until the tools of the page are awake. */
+export async function awake(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]:is([client=load], [client=idle])')).toHaveCount(0)
+}
+
 /** Waits until nothing more comes by itself: the tools are awake, and the parts of the page are in their places. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]:is([client=load], [client=idle])')).toHaveCount(0)
+  await awake(page)
   await expect(page.locator('[data-apart]:empty')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '../context.ts'
 import { dropOldestDrafts } from './drop-oldest-drafts.ts'
 import { draftOwner } from './order-drafts.ts'
 import { boundFields, type ListField, readListKey, type StoredList } from './order-list-draft.ts'
+import { putDraft } from './put-draft.ts'
 
 /**
  * Keeps a list of orders for an account as it has just been looked over, in place of what was kept under its key; one
@@ -27,31 +28,11 @@ export async function keepOrderList(
     typed: boundFields(input.typed, 'typed').map(([name, value]) => [name, value]),
   } as StoredList
   const content = JSON.stringify(kept)
-  const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
     // Two at once would drop each other's as the oldest, and wait for each other.
     await lockAccount(ctx, trx)
-    const row = await trx
-      .insertInto('order_drafts')
-      .values({
-        id,
-        customer_id: owner,
-        kind: 'list',
-        content,
-        created_at: now,
-        updated_at: now,
-        ended_at: null,
-      })
-      .onConflict((on) =>
-        on
-          .column('id')
-          .doUpdateSet({ content, updated_at: now })
-          .where('order_drafts.customer_id', '=', owner)
-          .where('order_drafts.ended_at', 'is', null),
-      )
-      .returning('id')
-      .executeTakeFirst()
+    const isKept = await putDraft(trx, { id, owner, kind: 'list', content, now: ctx.now() })
     await dropOldestDrafts(trx, { owner, of: 'list', most: ctx.settings.orders.listDrafts })
-    return row !== undefined
+    return isKept
   })
 }

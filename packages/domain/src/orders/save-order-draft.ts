@@ -5,6 +5,7 @@ import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { dropOldestDrafts } from './drop-oldest-drafts.ts'
 import { draftOwner, readDraftContent, readDraftId } from './order-drafts.ts'
+import { putDraft } from './put-draft.ts'
 
 /**
  * Keeps a draft for an account, in place of what it kept under the same id: two windows of a device keep one. The
@@ -18,31 +19,11 @@ export async function saveOrderDraft(
   const owner = draftOwner(ctx)
   const id = readDraftId(input.id)
   const content = JSON.stringify(readDraftContent(input.content))
-  const now = ctx.now()
   await ctx.db.transaction(async (trx) => {
     // Two at once would drop each other's as the oldest, and wait for each other.
     await lockAccount(ctx, trx)
-    const kept = await trx
-      .insertInto('order_drafts')
-      .values({
-        id,
-        customer_id: owner,
-        kind: 'order',
-        content,
-        created_at: now,
-        updated_at: now,
-        ended_at: null,
-      })
-      .onConflict((on) =>
-        on
-          .column('id')
-          .doUpdateSet({ content, updated_at: now })
-          .where('order_drafts.customer_id', '=', owner)
-          .where('order_drafts.ended_at', 'is', null),
-      )
-      .returning('id')
-      .executeTakeFirst()
-    if (!kept) throw await whyNotKept(trx, id, owner)
+    if (!(await putDraft(trx, { id, owner, kind: 'order', content, now: ctx.now() })))
+      throw await whyNotKept(trx, id, owner)
     await dropOldestDrafts(trx, { owner, of: 'order', most: ctx.settings.orders.drafts })
   })
 }

@@ -68,7 +68,7 @@ describe('the preview of a label', () => {
   it('shows a sign for what cannot be printed, and says what it stands for', async () => {
     const label = await preview(1, { note: '放门口 😀' })
     for (const { texts } of Object.values(label?.drawings ?? {})) {
-      const said = texts.map(({ text }) => text).join('\n')
+      const said = texts.map(({ text }) => text).join('')
       expect(said).toContain('放门口 〓')
       expect(said).toContain('〓 表示此处的字无法打印')
     }

@@ -6,7 +6,6 @@ import { TabLink, TabRow } from '@hongyan/ui/tabs.tsx'
 import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
 import { ExtrasFields } from '../../../blocks/parcel/extras-fields.tsx'
 import { SizeFields } from '../../../blocks/parcel/size-fields.tsx'
-import { codeButton } from '../../../blocks/verification/code-button.ts'
 import { type OrderKind, paths } from '../../../paths.ts'
 import { type Section, sectionLines } from './form/section-lines.ts'
 import styles from './order.module.css'
@@ -187,11 +186,11 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
         aria-label={words.title}
       >
         <div className={styles.fields}>
-          {/* Enter in a field presses the first button of a form: where a question is asked, its own. */}
+          {/* Enter in a field presses the first button of a form. */}
           <button
             type="submit"
             name="do"
-            value={posted?.codeQuestion ? codeButton : orderButtons.price}
+            value={orderButtons.price}
             className="visually-hidden"
             tabIndex={-1}
             aria-hidden="true"

@@ -106,14 +106,8 @@ function SubscribeForm({ data }: { readonly data: SubscriptionPage }) {
             {failed.text}
           </p>
         )}
-        {/* The first button of a form is the one that Enter presses: the one of a code only where it asks a question. */}
-        <button
-          type="submit"
-          {...(outcome?.kind === 'question' ? { name: 'do', value: codeButton } : {})}
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        {/* The first button of a form is the one that Enter presses: never the one that asks for a code. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="channel" value={channel} />
         <TextField
           id="subscribe-number"
