@@ -12,22 +12,28 @@ export async function holdAccount(ctx: Ctx, trx: Transaction<Schema>): Promise<v
   await withAccount(ctx, trx, 'beside-others')
 }
 
-/** The same, and changes of one account that are made so take turns. */
+/** The same, and changes of one account that are made so take turns; other writes still go beside them. */
+export async function takeAccountInTurn(ctx: Ctx, trx: Transaction<Schema>): Promise<void> {
+  await withAccount(ctx, trx, 'in-turn')
+}
+
+/** The same, and nothing is written in its name meanwhile. */
 export async function lockAccount(ctx: Ctx, trx: Transaction<Schema>): Promise<void> {
   await withAccount(ctx, trx, 'alone')
 }
 
+/** The first two do not wait for each other, the second waits for its own kind, and the last for all. */
+const strengths = { 'beside-others': 'forKeyShare', 'in-turn': 'forNoKeyUpdate', alone: 'forUpdate' } as const
+
 async function withAccount(
   { actor, db }: Ctx,
   trx: Transaction<Schema>,
-  how: 'beside-others' | 'alone',
+  how: keyof typeof strengths,
 ): Promise<void> {
   if (actor.kind !== 'customer') return
   const asked = trx.selectFrom('accounts').select('id').where('id', '=', actor.customerId)
   // SQLite has one writer at a time: the transaction itself is the lock.
-  const isLocked = db.engine === 'postgres'
-  const locked = how === 'alone' ? asked.forUpdate() : asked.forKeyShare()
-  const row = await (isLocked ? locked : asked).executeTakeFirst()
+  const row = await (db.engine === 'postgres' ? asked[strengths[how]]() : asked).executeTakeFirst()
   if (!row)
     throw new DomainError({ entity: 'account', code: 'sign-in-needed', detail: 'The account was deleted' })
 }

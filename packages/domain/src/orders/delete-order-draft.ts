@@ -1,4 +1,4 @@
-import { holdAccount } from '../accounts/hold-account.ts'
+import { takeAccountInTurn } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { endDraft } from './end-draft.ts'
 import { draftOwner, readDraftId } from './order-drafts.ts'
@@ -11,7 +11,7 @@ export async function deleteOrderDraft(ctx: Ctx, input: { readonly id: string })
   const owner = draftOwner(ctx)
   const id = readDraftId(input.id)
   await ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    await takeAccountInTurn(ctx, trx)
     await endDraft(trx, { id, owner, now: ctx.now(), kind: 'order' })
   })
 }

@@ -24,6 +24,7 @@ export async function dropOldestDrafts(
     .offset(most)
     .limit(1000)
     .execute()
-  const ids = old.map(({ id }) => id)
-  if (ids.length > 0) await trx.deleteFrom('order_drafts').where('id', 'in', ids).execute()
+  // One by one, in one order: two that delete the same do not wait for each other.
+  const ids = old.map(({ id }) => id).toSorted()
+  for (const id of ids) await trx.deleteFrom('order_drafts').where('id', '=', id).execute()
 }

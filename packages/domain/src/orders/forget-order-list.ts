@@ -1,4 +1,4 @@
-import { holdAccount } from '../accounts/hold-account.ts'
+import { takeAccountInTurn } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { endDraft } from './end-draft.ts'
 import { draftOwner } from './order-drafts.ts'
@@ -12,7 +12,7 @@ export async function forgetOrderList(ctx: Ctx, input: { readonly key: string })
   const owner = draftOwner(ctx)
   const id = readListKey(input.key)
   await ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    await takeAccountInTurn(ctx, trx)
     await endDraft(trx, { id, owner, now: ctx.now(), kind: 'list' })
   })
 }

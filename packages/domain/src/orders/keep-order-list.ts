@@ -1,4 +1,4 @@
-import { lockAccount } from '../accounts/hold-account.ts'
+import { takeAccountInTurn } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { dropOldestDrafts } from './drop-oldest-drafts.ts'
 import { draftOwner } from './order-drafts.ts'
@@ -30,7 +30,7 @@ export async function keepOrderList(
   const content = JSON.stringify(kept)
   return ctx.db.transaction(async (trx) => {
     // Two at once would drop each other's as the oldest, and wait for each other.
-    await lockAccount(ctx, trx)
+    await takeAccountInTurn(ctx, trx)
     const isKept = await putDraft(trx, { id, owner, kind: 'list', content, now: ctx.now() })
     await dropOldestDrafts(trx, { owner, of: 'list', most: ctx.settings.orders.listDrafts })
     return isKept

@@ -70,6 +70,34 @@ withDatabases('drafts of orders', (database) => {
     expect((await listOrderDrafts(ctx)).map(({ id }) => id)).toEqual(ids.slice(2).reverse())
   })
 
+  test('many windows that save at once keep no more than an account may have, and none is refused', async () => {
+    const ctx = await account()
+    const owner = ctx.actor.kind === 'customer' ? ctx.actor.customerId : ''
+    const most = ctx.settings.orders.drafts
+    const at = (n: number): Ctx => ({ ...ctx, now: () => ctx.now() + n })
+    for (let round = 0; round < 6; round += 1) {
+      // Two more than there may be, as after a limit that was lowered: each save has others to drop.
+      const ids = Array.from({ length: most + 2 }, () => randomUUID())
+      await database().query.deleteFrom('order_drafts').where('customer_id', '=', owner).execute()
+      for (const [n, id] of ids.entries()) {
+        await database()
+          .query.insertInto('order_drafts')
+          .values({
+            ...{ id, customer_id: owner, kind: 'order', content: '{}', ended_at: null },
+            ...{ created_at: n, updated_at: n },
+          })
+          .execute()
+      }
+      // The oldest are typed in once more, each of which another save would drop, and new ones begin.
+      const saved = [...ids.slice(0, 6), ...Array.from({ length: 6 }, () => randomUUID())]
+      const became = await Promise.all(
+        saved.map((id, n) => refusal(saveOrderDraft(at(n + 100), { id, content: { note: 'x' } }))),
+      )
+      expect(became).toEqual(saved.map(() => null))
+      expect(await listOrderDrafts(ctx)).toHaveLength(most)
+    }
+  })
+
   test('a draft ends with its order, and only its own', async () => {
     const [ctx, other] = [await account(), await account()]
     const content = { note: 'x' }

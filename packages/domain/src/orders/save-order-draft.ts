@@ -1,6 +1,6 @@
 import type { Schema } from '@hongyan/db'
 import type { Transaction } from 'kysely'
-import { holdAccount } from '../accounts/hold-account.ts'
+import { takeAccountInTurn } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { dropOldestDrafts } from './drop-oldest-drafts.ts'
@@ -20,7 +20,8 @@ export async function saveOrderDraft(
   const id = readDraftId(input.id)
   const content = JSON.stringify(readDraftContent(input.content))
   await ctx.db.transaction(async (trx) => {
-    await holdAccount(ctx, trx)
+    // Two at once would drop each other's as the oldest, and wait for each other.
+    await takeAccountInTurn(ctx, trx)
     if (!(await putDraft(trx, { id, owner, kind: 'order', content, now: ctx.now() })))
       throw await whyNotKept(trx, id, owner)
     await dropOldestDrafts(trx, { owner, of: 'order', most: ctx.settings.orders.drafts })
