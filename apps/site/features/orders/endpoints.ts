@@ -273,12 +273,9 @@ export const placeOrderList = defineCall({
   summary: 'Place the orders of a list, all or none',
   description:
     'Send an `Idempotency-Key`: a list that was broken off is finished by sending it again. Paths in `fields` begin with ' +
-    'the place in the list.',
+    'the place in the list. A list of more orders than this site takes at once (200 unless it says otherwise) is refused.',
   body: z.strictObject({
-    orders: z
-      .array(z.strictObject({ order: orderBody, shown: shownBody }))
-      .min(1)
-      .max(200),
+    orders: z.array(z.strictObject({ order: orderBody, shown: shownBody })).min(1),
   }),
   longBody: true,
   query: z.object({ of: owner }),

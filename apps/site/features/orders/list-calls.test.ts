@@ -1,5 +1,5 @@
 import { withDatabases } from '@hongyan/testing/databases'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { refusals } from '../../calls/codes.ts'
 import { orderCalls } from './order-calls.fixture.ts'
 
@@ -58,5 +58,42 @@ withDatabases('calls of a list of orders', (database) => {
       refusals.malformed.code,
     ])
     expect(codeOf(await api().post('/v1/order-lists', { orders: [] }, keyed(who.mine)))).toEqual([400, 1400])
+  })
+  it('has as many orders as the limit says, wherever it is sent to, and says how many', async () => {
+    const shown = await shownFor()
+    const orders = (count: number) => Array.from({ length: count }, () => ({ order: order(), shown }))
+    const place = async (count: number) =>
+      (await api().post('/v1/order-lists', { orders: orders(count) }, keyed(who.mine))).json()
+    const tooMany = (most: number, found: number) => ({
+      code: refusals.malformed.code,
+      fields: [
+        {
+          path: 'orders',
+          message: `一次最多 ${most} 单，这里有 ${found} 单。`,
+          code: 'too-many-orders',
+        },
+      ],
+    })
+    expect(await place(201)).toMatchObject(tooMany(200, 201))
+    const { services } = api()
+    const { ctxFor } = services
+    const allowed = vi.spyOn(services, 'ctxFor')
+    const allow = (rowsPerImport: number) =>
+      allowed.mockImplementation((request, actor) => {
+        const ctx = ctxFor(request, actor)
+        const { settings } = ctx
+        return { ...ctx, settings: { ...settings, orders: { ...settings.orders, rowsPerImport } } }
+      })
+    allow(1)
+    expect(await place(2)).toMatchObject(tooMany(1, 2))
+    expect((await check([...text, text[1] ?? ''])).json()).toMatchObject({
+      fields: [{ path: 'text', message: '一次最多 1 单，这里有 3 单。' }],
+    })
+    allow(201)
+    // Each is judged then: none of them can be placed for that little.
+    const cheap = orders(201).map((one) => ({ ...one, shown: { ...shown, total: 1 } }))
+    const priced = await api().post('/v1/order-lists', { orders: cheap }, keyed(who.mine))
+    expect(codeOf(priced)).toEqual([409, refusals['price-changed'].code])
+    allowed.mockRestore()
   })
 })

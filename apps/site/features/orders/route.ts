@@ -41,7 +41,7 @@ import {
   showOrderCall,
 } from './endpoints.ts'
 import { answerOrderList } from './import/answer-order-list.ts'
-
+import { listProblem } from './import/list-problem.ts'
 import { fileOfLabels } from './labels/file-of-labels.ts'
 import { previewLabel } from './labels/preview-label.ts'
 import { tooManyLabels } from './labels/too-many-labels.ts'
@@ -149,6 +149,11 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
   defineRoute(placeOrderList, async ({ query: { of }, body }, at) => {
     const key = idempotencyKey(at.headers)
     if (key === null) return withoutKey
+    const [found, most] = [body.orders.length, at.ctx.settings.orders.rowsPerImport]
+    if (found > most) {
+      const message = listProblem({ kind: 'too-many', found, most })
+      return refuse('malformed', { fields: [{ path: 'orders', message, code: 'too-many-orders' }] })
+    }
     return orPriceChanged(at, async () => {
       const orders = body.orders.map(({ order, shown }, index) => ({
         values: valuesOf(order),

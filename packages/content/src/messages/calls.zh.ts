@@ -357,7 +357,8 @@ export const callsZh: Readonly<Record<string, CallText>> = {
   },
   placeOrderList: {
     summary: '把一张表里的订单都下了，要么全下，要么都不下',
-    description: '请带 `Idempotency-Key`：断在半路的，再发一次就接着下完。`fields` 里的路径以第几单开头。',
+    description:
+      '请带 `Idempotency-Key`：断在半路的，再发一次就接着下完。`fields` 里的路径以第几单开头。一次下的单数有上限（本站没有另行规定时是 200 单），超过的不收。',
   },
   listOrderDrafts: { summary: '账户里没下完的订单，最近改过的在前' },
   saveOrderDraft: {

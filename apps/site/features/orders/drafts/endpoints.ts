@@ -94,7 +94,6 @@ export const mendOrderListCall = defineCall({
     look: z.uuid().describe('The look that it is typed into.'),
     typed: z
       .array(z.tuple([z.string().max(80), z.string().max(500)]))
-      .max(6000)
       .describe('Fields of the form, by their names.'),
   }),
   longBody: true,
