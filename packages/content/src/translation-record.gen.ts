@@ -71,8 +71,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "WZvzDbI1rIgm"
   ],
   "messages orderImport": [
-    "SvDZYZpaltwG",
-    "P9CF3rM5rkgJ"
+    "bvJ6vvnPM88o",
+    "Jqoj5c3vdFAg"
   ],
   "messages orderList": [
     "5fcCff-9fKQw",

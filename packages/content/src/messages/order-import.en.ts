@@ -27,9 +27,15 @@ export const orderImportEn = {
   unfinished: {
     title: 'Lists you have not finished',
     about: { one: '{count} line, looked over {time}', other: '{count} lines, looked over {time}' },
+    placed: { one: '{count} line is ordered', other: '{count} lines are ordered' },
     company: 'for the company',
     resume: 'Go on',
-    drop: 'Discard',
+    discard: {
+      label: 'Discard',
+      hint: 'The list and what you changed in it are deleted and cannot be brought back. Orders already placed stay as they are.',
+      sure: 'Yes, discard it',
+      notNow: 'Not now',
+    },
   },
   forWhom: {
     title: 'Whose orders these are',

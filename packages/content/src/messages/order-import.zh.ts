@@ -25,9 +25,15 @@ export const orderImportZh = {
   unfinished: {
     title: '没下完的表格',
     about: { other: '{count} 行，{time} 看过' },
+    placed: { other: '已经下好 {count} 行' },
     company: '给企业下的',
     resume: '接着下',
-    drop: '不要了',
+    discard: {
+      label: '不要了',
+      hint: '这张表格和在里面改过的都会删掉，不能恢复。已经下好的订单不受影响。',
+      sure: '确认删掉',
+      notNow: '先不',
+    },
   },
   forWhom: {
     title: '给谁下单',

@@ -23,7 +23,7 @@ import { labelSizeNames } from '../labels/label-sizes.ts'
 import { presentOrder } from '../present.ts'
 import type { OrderServices } from '../route.ts'
 import { keyOfList, longestCarried } from './carried-list.ts'
-import { companyNow, membershipIn } from './company-now.ts'
+import { companyNow, membershipIn, ownersOfList } from './company-now.ts'
 import { keepOpen } from './keep-open.ts'
 import { listProblem } from './list-problem.ts'
 import { longestFile } from './longest-file.ts'
@@ -196,10 +196,8 @@ function postedList(request: Request): PostedList | null {
 }
 
 /** Numbers of the orders that it is already, those for a company they do not order for any more among them. */
-function placedOf({ at }: Request, { key, of, companies }: PostedList): Promise<ReadonlyMap<number, string>> {
-  const now = companyNow(at)
-  const owners = [of === 'company' ? now : null, ...companies.filter((id) => id !== now)]
-  return numbersOfList(at.ctx, { idempotencyKey: key, owners })
+function placedOf({ at }: Request, list: PostedList): Promise<ReadonlyMap<number, string>> {
+  return numbersOfList(at.ctx, { idempotencyKey: list.key, owners: ownersOfList(list, companyNow(at)) })
 }
 
 /** The page of the dry run, which the account keeps until the list is placed. */

@@ -1,11 +1,26 @@
+import type { Ctx } from '@hongyan/domain'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
 import { signIn } from '../../../server/testing/sign-in.ts'
 import { heading, importForms, line, reviewIn, sentBy } from './import-forms.fixture.ts'
 import { listMark } from './list-mark.ts'
+import { ownLists } from './own-lists.ts'
 
 withDatabases('whose a list of orders is, and whose it stays', (database) => {
   const { api, handIn, orders, send, state } = importForms(database)
+
+  /** Whoever has the test asks, outside of any request. */
+  async function ownCtx(): Promise<Ctx> {
+    const { id: customerId } = await database()
+      .query.selectFrom('accounts')
+      .select('id')
+      .where('subject', '=', state.mine)
+      .executeTakeFirstOrThrow()
+    return {
+      ...api().ctx,
+      actor: { kind: 'customer', customerId, sessionId: null, address: '192.0.2.1' },
+    }
+  }
 
   it('places for the company of whoever may order for it, and as their own where they may not any more', async () => {
     await api().post('/v1/company', { name: '样例茶行' }, { cookie: state.cookie })
@@ -149,7 +164,11 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
     const resume = { act: 'resume', 'list-key': review.key }
     const left = reviewIn(await send(resume))
     expect(left.rows.map(({ number }) => number !== null)).toEqual([true, false])
+    const { keptLists } = ownLists(await ownCtx())
+    const updatedAt = expect.any(String)
+    expect(await keptLists()).toEqual([{ key: review.key, of: 'own', lines: 2, placed: 1, updatedAt }])
     expect((await send(sentBy(left, 'place'))).status).toBe(303)
+    expect(await keptLists()).toEqual([])
     expect((await send(resume)).step).toMatchObject({ kind: 'choose' })
   })
 
@@ -171,13 +190,7 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
   it('comes back to whoever was signed out meanwhile, and to nobody else', async () => {
     const mine = state.mine
     const review = reviewIn(await handIn(line('甲样'), line('')))
-    const { id: customerId } = await database()
-      .query.selectFrom('accounts')
-      .select('id')
-      .where('subject', '=', mine)
-      .executeTakeFirstOrThrow()
-    const actor = { kind: 'customer', customerId, sessionId: null, address: '192.0.2.1' } as const
-    const mends = { 'cell.2.recipient_name': '乙样', mark: listMark({ ...api().ctx, actor }) }
+    const mends = { 'cell.2.recipient_name': '乙样', mark: listMark(await ownCtx()) }
     state.cookie = ''
     const ended = await send(sentBy(review, 'check', mends))
     expect(ended.status).toBe(401)

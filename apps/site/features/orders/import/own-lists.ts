@@ -1,24 +1,35 @@
-import { type Ctx, isoUtc, listKeptLists, ordersOfList } from '@hongyan/domain'
+import { type Ctx, isoUtc, type ListDraft, listKeptLists, numbersOfList, ordersOfList } from '@hongyan/domain'
+import { roleMay } from '@hongyan/domain/companies'
 import { presentOrder } from '../present.ts'
+import { membershipIn, ownersOfList } from './company-now.ts'
 import { listMark } from './list-mark.ts'
 import type { OwnLists } from './load.ts'
 import { isListKey, readPostedList } from './read-posted-list.ts'
+import type { KeptList } from './ui/import-model.ts'
 
 /** What the page of a list asks in the name of whoever is signed in. */
 export function ownLists(ctx: Ctx): OwnLists {
   return {
     listMark: listMark(ctx),
-    keptLists: async () =>
-      (await listKeptLists(ctx)).flatMap(({ key, fields, updatedAt }) => {
-        const list = readPostedList(valuesOf(fields), ctx.settings.orders.rowsPerImport)
-        if (list === null) return []
-        return [{ key, of: list.of, lines: list.lines.length, updatedAt: isoUtc(updatedAt) }]
-      }),
+    keptLists: async () => {
+      const kept = await Promise.all((await listKeptLists(ctx)).map((list) => presentKept(ctx, list)))
+      return kept.filter((list) => list !== null)
+    },
     ordersOfList: async (key, of) => {
       const orders = isListKey(key) ? await ordersOfList(ctx, { idempotencyKey: key, of }) : []
       return orders.map(({ view }) => presentOrder(view))
     },
   }
+}
+
+/** What is said of a list that is kept: how long it is, how far it has come, and when that was. */
+async function presentKept(ctx: Ctx, { key, fields, updatedAt }: ListDraft): Promise<KeptList | null> {
+  const list = readPostedList(valuesOf(fields), ctx.settings.orders.rowsPerImport)
+  if (list === null) return null
+  const mine = membershipIn({ ctx })
+  const owners = ownersOfList(list, mine && roleMay(mine.role, 'order') ? mine.companyId : null)
+  const { size: placed } = await numbersOfList(ctx, { idempotencyKey: key, owners })
+  return { key, of: list.of, lines: list.lines.length, placed, updatedAt: isoUtc(updatedAt) }
 }
 
 /** Fields as a form sends them. */

@@ -95,6 +95,8 @@ export type KeptList = {
   readonly key: string
   readonly of: RecordOwner
   readonly lines: number
+  /** How many of its lines are ordered already. */
+  readonly placed: number
   /** ISO 8601. */
   readonly updatedAt: string
 }

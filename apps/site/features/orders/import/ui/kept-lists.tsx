@@ -1,11 +1,13 @@
 import { orderImportMessages } from '@hongyan/content/messages'
 import { formatMoment, homeZone, type LocaleId, plural } from '@hongyan/locales'
 import { Button } from '@hongyan/ui/button.tsx'
+import type { ReactNode } from 'react'
+import { AskedAct } from '../../../../blocks/asked-act/asked-act.tsx'
 import list from '../../../../blocks/own-list/own-list.module.css'
 import { paths } from '../../../../paths.ts'
 import styles from './import.module.css'
 import type { KeptList } from './import-model.ts'
-import { controls, listActs } from './list-controls.ts'
+import { controls, type ListAct, listActs } from './list-controls.ts'
 
 type Props = { readonly locale: LocaleId; readonly kept: readonly KeptList[] }
 
@@ -17,44 +19,68 @@ export function KeptLists({ locale, kept }: Props) {
     <section aria-labelledby="kept-lists" className={styles.kept}>
       <h2 id="kept-lists">{unfinished.title}</h2>
       <ul>
-        {kept.map(({ key, of, lines, updatedAt }) => {
-          const time = formatMoment(locale, updatedAt, homeZone)
-          const about = plural(locale, lines, unfinished.about, { time })
+        {kept.map((one) => {
+          const about = saidOf(locale, one)
           return (
-            <li key={key}>
-              <form method="post" action={paths.orderImport(locale)} encType="multipart/form-data">
-                <input type="hidden" name={controls.key} value={key} />
-                <p>
-                  {about}
-                  {of === 'company' && ` · ${unfinished.company}`}
-                </p>
-                <div className={list.actions}>
+            <li key={one.key}>
+              <p>{about}</p>
+              <div className={list.actions}>
+                <KeptForm locale={locale} of={one} act={listActs.resume}>
                   <Button
                     type="submit"
-                    name={controls.act}
-                    value={listActs.resume}
                     kind="secondary"
                     size="small"
                     aria-label={`${unfinished.resume}: ${about}`}
                   >
                     {unfinished.resume}
                   </Button>
-                  <Button
-                    type="submit"
-                    name={controls.act}
-                    value={listActs.drop}
-                    kind="quiet"
-                    size="small"
-                    aria-label={`${unfinished.drop}: ${about}`}
-                  >
-                    {unfinished.drop}
-                  </Button>
-                </div>
-              </form>
+                </KeptForm>
+                <AskedAct
+                  {...unfinished.discard}
+                  id={`drop-${one.key}`}
+                  heading="h3"
+                  about={about}
+                  ends
+                  form={(buttons) => (
+                    <KeptForm locale={locale} of={one} act={listActs.drop}>
+                      {buttons}
+                    </KeptForm>
+                  )}
+                />
+              </div>
             </li>
           )
         })}
       </ul>
     </section>
+  )
+}
+
+/** How many lines it has and when they were looked over, how many of them are ordered, and for whom it is. */
+function saidOf(locale: LocaleId, { of, lines, placed, updatedAt }: KeptList): string {
+  const { about, placed: ordered, company } = orderImportMessages(locale).unfinished
+  const time = formatMoment(locale, updatedAt, homeZone)
+  return [
+    plural(locale, lines, about, { time }),
+    ...(placed > 0 ? [plural(locale, placed, ordered)] : []),
+    ...(of === 'company' ? [company] : []),
+  ].join(' · ')
+}
+
+type FormProps = {
+  readonly locale: LocaleId
+  readonly of: KeptList
+  readonly act: ListAct
+  readonly children: ReactNode
+}
+
+/** A form that does one thing with a list that is kept. */
+function KeptForm({ locale, of, act, children }: FormProps) {
+  return (
+    <form method="post" action={paths.orderImport(locale)} encType="multipart/form-data">
+      <input type="hidden" name={controls.key} value={of.key} />
+      <input type="hidden" name={controls.act} value={act} />
+      {children}
+    </form>
   )
 }
