@@ -4,6 +4,7 @@ import { goodsProblems, judgeGood, modeOf } from './judge-goods.ts'
 import { type FoundProblem, orderInput } from './order-input.ts'
 import { type OrderBooks, type OrderTerms, priceOrder } from './price-order.ts'
 import { readOrderInput } from './read-order-input.ts'
+import { followsFrom, readableOrder, withoutProblems } from './readable-order.ts'
 
 /** One order of a list, judged alone: the terms it would be placed under, or everything that is wrong with it. */
 export type CheckedOrder =
@@ -31,11 +32,31 @@ export function checkOrders(
   return input.orders.map((values) => {
     const reading = readOrderInput(values, ctx.settings.orders)
     if (reading.kind === 'problems') {
-      return { kind: 'problems', problems: [...reading.problems, ...goodsOfAny(values, input.books)] }
+      const { problems } = reading
+      return {
+        kind: 'problems',
+        problems: [...problems, ...moreProblems(ctx, values, problems, input.books)],
+      }
     }
     const pricing = priceOrder(ctx, reading.order, input.books)
     return pricing.kind === 'problems' ? pricing : { kind: 'fine', terms: pricing.priced.terms }
   })
+}
+
+/** What keeps an order with mistakes from being placed besides those, so that all is said at once. */
+function moreProblems(
+  ctx: Ctx,
+  values: unknown,
+  known: readonly FoundProblem[],
+  books: OrderBooks,
+): readonly FoundProblem[] {
+  const order = readableOrder(values)
+  const pricing = order && priceOrder(ctx, withoutProblems(order, known), books)
+  const found = [
+    ...(pricing?.kind === 'problems' ? pricing.problems : []),
+    ...goodsOfAny(values, books),
+  ].filter((one) => !followsFrom(known, one))
+  return [...new Map(found.toReversed().map((one) => [one.path, one])).values()].toReversed()
 }
 
 /** What the list says of goods in an order that has other mistakes, so that all is said at once. */

@@ -43,6 +43,25 @@ test.each([
   [{ pieces: [{ weight: 100, count: 5_000 }] }, ['pieces.0.count too-many-pieces']],
   [{ pieces: [60, 39, 1, 1].map((count) => ({ weight: 100, count })) }, ['pieces.2.count too-many-pieces']],
   [
+    { recipient: { ...order.recipient, phone: '1' }, pieces: [{ weight: 100, count: 120 }] },
+    ['recipient.phone not-a-phone', 'pieces.0.count too-many-pieces'],
+  ],
+  [
+    {
+      pieces: [{ weight: 0, count: 120, length: 100, width: 'x', height: 100 }],
+      addOns: ['insurance'],
+      declaredValue: 0,
+      note: 1,
+    },
+    [
+      'pieces.0.width not-valid',
+      'pieces.0.weight not-valid',
+      'note not-valid',
+      'pieces.0.count too-many-pieces',
+      'declaredValue required',
+    ],
+  ],
+  [
     { pieces: [{ weight: 100, count: 1, length: 100 }] },
     ['pieces.0.width required', 'pieces.0.height required'],
   ],

@@ -99,6 +99,42 @@ describe('a list of orders', () => {
     expect(cellSentence(problem, 'zh-CN')).toBe('一单最多 99 件，请分几单下。')
   })
 
+  it('says of a line whose cells cannot be read what else is wrong with it, and nothing that only follows', () => {
+    const list = judge(
+      line({
+        sender: '林样本,1380000,广东省深圳市南山区示例路8号',
+        rest: '茶叶,,120,4.2,标准快递,签单,,寄付,2026-11-20,16:00,',
+      }),
+      line({ rest: '充电宝,,120,abc,标准快递,,,寄付,2026-13-40,16:00,' }),
+      line({
+        recipient: '欧阳样例,1,北京市朝阳区示例北街16号',
+        rest: '茶叶,,1,4.2,标准快递,基本保价,,寄付,2026-11-20,16:00,',
+      }),
+      line({
+        recipient: '欧阳样例,13900002468,月球背面',
+        rest: '茶叶,,1,4.2,标准快递,,,寄付,2026-11-20,16:00,',
+      }),
+    )
+    expect(problemsOf(list)).toEqual([
+      [
+        2,
+        'add_ons not-listed',
+        'sender_phone not-a-phone',
+        'pieces too-many-pieces 99',
+        'pickup_from window-closed',
+      ],
+      [
+        3,
+        'pickup_day not-valid',
+        'weight_kg not-valid',
+        'pieces too-many-pieces 99',
+        'conditions_met condition-not-ticked lithium',
+      ],
+      [4, 'recipient_phone not-a-phone', 'declared_yuan required', 'pickup_from window-closed'],
+      [5, 'recipient_address no-such-district', 'pickup_from window-closed'],
+    ])
+  })
+
   it.each(['2026-11-23', '2026/11/23', '2026年11月23日', '２０２６.11.23'])('reads the day %s', (day) => {
     for (const time of ['16:00', '16:00:00', '16:00-17:00', ' １６:00 ']) {
       const rest = cells.rest.replace('2026-11-23,16:00', `${day},${time}`)

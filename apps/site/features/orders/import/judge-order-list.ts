@@ -42,7 +42,12 @@ export function judgeLines(ctx: Ctx, lines: readonly OrderLine[], books: OrderBo
     const { values = {} as OrderValues, problems = [] } = read[index] ?? {}
     const check = checked[index]
     const ruled = check?.kind === 'problems' ? check.problems.map(columnOfProblem) : []
-    const found = oncePerColumn([...problems, ...ruled])
+    // A time that cannot be read is not one that is over.
+    const isTimeless = problems.some(({ column }) => column === 'pickup_day' || column === 'pickup_from')
+    const found = oncePerColumn([
+      ...problems,
+      ...ruled.filter(({ problem }) => !(isTimeless && problem === 'window-closed')),
+    ])
     return {
       line,
       values,
