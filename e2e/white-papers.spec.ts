@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { enquiryMessages } from '@hongyan/content/messages'
+import { fill } from '@hongyan/locales'
 import type { Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
+import { answerQuestion } from '../apps/site/server/testing/answer-question.ts'
 import { nextMobile } from './enquiry-pages.ts'
 import { codeSentTo } from './text-messages.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
@@ -145,7 +148,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('code, then link, as plain posts; the next edition without another code', async ({ page }) => {
-    const mobile = nextMobile('136')
+    const [mobile, second] = [nextMobile('136'), nextMobile('136')]
     await page.goto(paths.paper('zh-CN', 'stock-placement'))
     await page.getByLabel('手机号', { exact: true }).fill(mobile)
     await page.getByRole('button', { name: '获取验证码' }).click()
@@ -153,7 +156,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('手机号', { exact: true })).toHaveValue(mobile)
     expect(page.url()).not.toContain(mobile)
 
-    await page.getByLabel('短信验证码').fill(await codeFor(page, mobile))
+    // None arrived: another one, which a question comes before.
+    const { another } = enquiryMessages('zh-CN').noScript
+    await page.getByLabel('手机号', { exact: true }).fill(second)
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    const asked = page.locator('main [name=answer]')
+    await expect(asked).toBeFocused()
+    await expect(page.getByRole('button', { name: '获取验证码' })).toHaveCount(0)
+    const question = await page.locator('main label', { hasText: '再要一条' }).innerText()
+    await asked.fill(answerQuestion(question.replace(fill(another.question, { question: '' }), '').trim()))
+    await page.getByRole('button', { name: another.send }).click()
+    await expect(page.getByText('验证码已发出')).toBeVisible()
+
+    await page.getByLabel('短信验证码').fill(await codeFor(page, second))
     await page.getByLabel(/隐私政策/).check()
     await page.getByRole('button', { name: '下载 PDF' }).click()
     const [file] = await Promise.all([

@@ -87,8 +87,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "hWbMfxBZ3Ht6"
   ],
   "messages papers": [
-    "co9fzeE2hFKM",
-    "tp7r7bEW8dRl"
+    "XCn8Yfly5jN0",
+    "pqGDo3iSHIIN"
   ],
   "messages pictures": [
     "I3OUHOhwjFk-",

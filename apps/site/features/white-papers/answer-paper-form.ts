@@ -7,7 +7,8 @@ import { fieldProblem } from '../../server/http/field-sentences.ts'
 import type { FormAnswer, PostedRequest } from '../../server/http/form.ts'
 import { refusalOfError } from '../../server/http/refusal-of-error.ts'
 import type { RequestServices } from '../../server/http/services.ts'
-import { type CodeServices, sendTextCode } from '../../server/text-codes/send-text-code.ts'
+import { type PostedCode, sendPostedCode } from '../../server/text-codes/send-posted-code.ts'
+import type { CodeServices } from '../../server/text-codes/send-text-code.ts'
 import { handOut } from './hand-out.ts'
 import type { HandedOut } from './ui/ask-paper.ts'
 import type { PostedGate } from './ui/posted-gate.ts'
@@ -18,7 +19,7 @@ export type PaperServices = CodeServices & Pick<RequestServices, 'words'>
 /** Longest text of a field that is looked at. */
 const longestField = 400
 
-/** Answers the form of one white paper: a code, the form again with what is wrong, or the link. */
+/** Answers the form of one white paper: a code or the question before it, the form with what is wrong, or the link. */
 export function answerPaperForm(
   paper: string,
 ): (request: PostedRequest<PaperServices>) => Promise<FormAnswer> {
@@ -30,19 +31,25 @@ export function answerPaperForm(
       pass === ''
         ? { phoneNum: mobile, verifyCode: field('verifyCode'), consentVersion: field('consentVersion') }
         : { pass }
-    const asked = asksCode
-      ? sendTextCode(at, { phoneNum: mobile }, 'white-paper')
+    const asked: Promise<PostedCode | Answer> = asksCode
+      ? sendPostedCode(request, mobile, 'white-paper')
       : handOut({ paper, language, ...opener }, at)
-    const answer = await asked.catch((error: unknown) => {
+    const became = await asked.catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error
       const { ctx, locale, services } = at
       return refusalOfError(error, { now: ctx.now(), locale, words: services.words })
     })
-    const link = asksCode ? null : linkOf(answer)
+    const told = outcomeOf(became, at.locale)
+    const { outcome } = told
     // The code is never given back: it is worth nothing twice.
-    const typed = { mobile, language, consent, pass: link === null ? '' : (link.pass ?? pass) }
-    const told = outcomeOf(answer, link, at.locale)
-    const status = told.outcome.kind === 'failed' ? 400 : 200
+    const typed = {
+      mobile,
+      language,
+      consent,
+      pass: outcome.kind === 'ready' ? (outcome.link.pass ?? pass) : '',
+    }
+    const isRefused = outcome.kind === 'failed' || (outcome.kind === 'question' && outcome.isWrong)
+    const status = isRefused ? 400 : 200
     return { kind: 'posted', posted: { kind: 'paper', gate: { ...typed, ...told } }, status }
   }
 }
@@ -50,7 +57,7 @@ export function answerPaperForm(
 /** The form again while the database does not answer. */
 export function paperFormLater(request: PostedRequest): Posted {
   const { mobile, language, consent, pass } = typedIn(request)
-  const told = outcomeOf(refuse('unavailable'), null, request.at.locale)
+  const told = outcomeOf(refuse('unavailable'), request.at.locale)
   return { kind: 'paper', gate: { mobile, language, consent, pass, ...told } }
 }
 
@@ -66,22 +73,18 @@ function typedIn({ at, fields }: PostedRequest) {
   }
 }
 
-function outcomeOf(
-  answer: Answer,
-  link: HandedOut | null,
-  locale: LocaleId,
-): Pick<PostedGate, 'problems' | 'outcome'> {
-  if (link !== null) return { problems: [], outcome: { kind: 'ready', link } }
-  if (answer.kind !== 'refusal') return { problems: [], outcome: { kind: 'sent' } }
-  const text = refusalSentence(answer, locale)
+function outcomeOf(became: PostedCode | Answer, locale: LocaleId): Pick<PostedGate, 'problems' | 'outcome'> {
+  if (became.kind === 'sent' || became.kind === 'question') return { problems: [], outcome: became }
+  if (became.kind !== 'refusal') return { problems: [], outcome: { kind: 'ready', link: linkOf(became) } }
+  const text = refusalSentence(became, locale)
   const problems =
-    answer.name === 'wrong-code'
+    became.name === 'wrong-code'
       ? [['verifyCode', text] as const]
-      : (answer.fields ?? []).map((note) => [note.path, fieldProblem(note, locale).message] as const)
+      : (became.fields ?? []).map((note) => [note.path, fieldProblem(note, locale).message] as const)
   return { problems, outcome: { kind: 'failed', text } }
 }
 
-function linkOf(answer: Answer): HandedOut | null {
-  if (answer.kind !== 'reply') return null
+function linkOf(answer: Answer): HandedOut {
+  if (answer.kind !== 'reply') throw new Error('a paper is handed out by a reply')
   return (answer.body as { readonly content: HandedOut }).content
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { postedForms } from '../../features.ts'
 import type { Posted } from '../../posted.ts'
 import { registerForms } from '../../server/http/register-forms.ts'
+import { answerQuestion } from '../../server/testing/answer-question.ts'
 import { type ApiUnderTest, openApiUnderTest, ownOrigin } from '../../server/testing/api-under-test.ts'
 import { visitorsOf } from '../../server/testing/visitors.ts'
 
@@ -39,14 +40,14 @@ withDatabases('papers and feedback without a script', (database) => {
   })
   const { mobileOf } = visitorsOf(() => api)
 
-  async function post(url: string, fields: Record<string, string>, origin = ownOrigin) {
+  async function post(url: string, fields: Record<string, string>, origin = ownOrigin, cookie = '') {
     people += 1
     answered = undefined
     const reply = await site.inject({
       method: 'POST',
       url,
       remoteAddress: `10.66.${people >> 8}.${people & 255}`,
-      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { origin, cookie, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(fields).toString(),
     })
     return { status: reply.statusCode, cookie: reply.headers['set-cookie'], posted: answered }
@@ -74,6 +75,38 @@ withDatabases('papers and feedback without a script', (database) => {
 
     const next = gateOf((await post(page, { do: 'download', language: 'en-US', pass: gate.pass })).posted)
     expect(next).toMatchObject({ pass: gate.pass, outcome: { kind: 'ready' } })
+  })
+
+  it('sends another code of a visit once a question in words has been answered', async () => {
+    const first = await post('/white-paper/peak-season', { do: 'code', phoneNum: mobileOf() })
+    const cookie = String([first.cookie].flat()[0]).split(';')[0] ?? ''
+    expect(gateOf(first.posted).outcome).toEqual({ kind: 'sent' })
+    const phoneNum = mobileOf()
+    const ask = async (more: Record<string, string> = {}) => {
+      const fields = { do: 'code', phoneNum, consentVersion: '2026-11', language: 'en-US', ...more }
+      const { status, posted } = await post('/white-paper/peak-season', fields, ownOrigin, cookie)
+      return { status, gate: gateOf(posted) }
+    }
+    const questionOf = ({ gate: { outcome } }: Awaited<ReturnType<typeof ask>>) => {
+      if (outcome.kind !== 'question') throw new Error(`a question, not ${outcome.kind}`)
+      return outcome
+    }
+    const asked = await ask()
+    expect(asked).toMatchObject({
+      status: 200,
+      gate: { mobile: phoneNum, consent: true, language: 'en-US', problems: [], outcome: { isWrong: false } },
+    })
+    const wrong = await ask({ question: questionOf(asked).token, answer: '99' })
+    expect([wrong.status, questionOf(wrong).isWrong]).toEqual([400, true])
+    const { token: question, question: text } = questionOf(wrong)
+    const answer = answerQuestion(text)
+    expect((await ask({ question, answer })).gate.outcome).toEqual({ kind: 'sent' })
+    const verifyCode = api.sms.codeFor(phoneNum)
+    // Answered once, it is worth nothing more.
+    expect(questionOf(await ask({ question, answer, phoneNum: mobileOf() })).isWrong).toBe(true)
+    const fields = { do: 'download', phoneNum, verifyCode, consentVersion: '2026-11' }
+    const { posted } = await post('/white-paper/peak-season', fields, ownOrigin, cookie)
+    expect(gateOf(posted).outcome.kind).toBe('ready')
   })
 
   it('says what is wrong at its field and gives back what was typed, the code excepted', async () => {

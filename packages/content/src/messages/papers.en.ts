@@ -40,7 +40,7 @@ export const papersEn = {
     link: 'Download it here',
     failed: 'We could not get the link. Please check your connection and try again.',
     plainCode:
-      'Without JavaScript there is one code for each visit. If none arrives, try again in an hour or call {hotline}.',
+      'This form also works without JavaScript: get a code first. A second code comes after one question.',
     codeSent: 'The code is on its way. Enter it below.',
   },
 } as const satisfies PapersMessages

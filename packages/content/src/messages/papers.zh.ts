@@ -34,8 +34,7 @@ export const papersZh = {
     started: '没有动静？{link}。链接在 {time} 前有效。',
     link: '点这里下载',
     failed: '没有取到链接，请检查网络后再试。',
-    plainCode:
-      '没有启用 JavaScript 时，每次访问只能获取一次验证码。收不到时，请过一小时再试，或拨打 {hotline}。',
+    plainCode: '没有启用 JavaScript 也能下载：先取验证码。再要一条验证码时，要先回答一个问题。',
     codeSent: '验证码已发出，请填在下面。',
   },
 } as const

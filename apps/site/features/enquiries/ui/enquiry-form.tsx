@@ -10,7 +10,7 @@ import styles from './enquiry-form.module.css'
 import { AreaField } from './parts/area-field.tsx'
 import { Choice, Remark, TextLine, YesNo } from './parts/controls.tsx'
 import { fieldOf, idOf } from './parts/field.tsx'
-import { CodeQuestion, PostedQuestion } from './parts/posted-question.tsx'
+import { PostedQuestion, QuestionBeforeCode } from './parts/posted-question.tsx'
 import { ReceiptDialog } from './parts/receipt-dialog.tsx'
 import { Summary } from './parts/summary.tsx'
 import type { EnquiryFormState } from './state/form-state.ts'
@@ -83,7 +83,7 @@ export function EnquiryForm({
           autoComplete="tel"
           mark={mobilePattern.test(form.values.contactMobile) && <CheckIcon size={18} />}
         />
-        <CodeQuestion form={form} />
+        <QuestionBeforeCode form={form} />
         <CodeField
           {...fieldOf(form, 'verifyCode', true)}
           code={form.code}

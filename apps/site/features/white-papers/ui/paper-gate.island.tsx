@@ -5,6 +5,7 @@ import { AlertIcon, CheckIcon, DownloadIcon } from '@hongyan/ui/icons.tsx'
 import { useMemo } from 'react'
 import { CaptchaDialog } from '../../../blocks/verification/captcha-dialog.tsx'
 import { CodeField } from '../../../blocks/verification/code-field.tsx'
+import { CodeQuestion } from '../../../blocks/verification/code-question.tsx'
 import { Consent } from '../../../blocks/verification/consent.tsx'
 import { paths } from '../../../paths.ts'
 import styles from './paper-gate.module.css'
@@ -152,7 +153,8 @@ function Known({ gate, props }: Part) {
 /** Number, code and consent. What is wrong with one is taken away once it is changed. */
 function Asked({ gate, props }: Part) {
   const { words, posted, consentVersion, locale } = props
-  const sent = !gate.awake && posted?.outcome.kind === 'sent'
+  const outcome = gate.awake ? null : (posted?.outcome ?? null)
+  const asked = outcome?.kind === 'question' ? outcome : null
   return (
     <>
       <TextField
@@ -167,6 +169,17 @@ function Asked({ gate, props }: Part) {
         defaultValue={posted?.mobile}
         onInput={() => gate.touched('phoneNum')}
       />
+      {asked !== null && (
+        <>
+          <input type="hidden" name="question" value={asked.token} />
+          <CodeQuestion
+            id="gate-answer"
+            question={asked.question}
+            isWrong={asked.isWrong}
+            words={words.another}
+          />
+        </>
+      )}
       <CodeField
         id="gate-code"
         label={words.gate.code}
@@ -175,11 +188,12 @@ function Asked({ gate, props }: Part) {
         words={words}
         onAsk={gate.requestCode}
         plain={!gate.awake}
-        told={sent ? words.gate.codeSent : undefined}
+        askedElsewhere={asked !== null}
+        told={outcome?.kind === 'sent' ? words.gate.codeSent : undefined}
         onInput={() => gate.touched('verifyCode')}
       >
         <noscript>
-          <FieldHint>{fill(words.gate.plainCode, { hotline: words.hotline })}</FieldHint>
+          <FieldHint>{words.gate.plainCode}</FieldHint>
         </noscript>
       </CodeField>
       <Consent

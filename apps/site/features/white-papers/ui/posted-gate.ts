@@ -11,6 +11,13 @@ export type PostedGate = {
   readonly problems: readonly (readonly [path: string, sentence: string])[]
   readonly outcome:
     | { readonly kind: 'sent' }
+    /** What is answered before another code is sent; `isWrong`: the answer before was. */
+    | {
+        readonly kind: 'question'
+        readonly question: string
+        readonly token: string
+        readonly isWrong: boolean
+      }
     | { readonly kind: 'ready'; readonly link: HandedOut }
     | { readonly kind: 'failed'; readonly text: string }
 }

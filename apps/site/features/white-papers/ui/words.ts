@@ -1,4 +1,3 @@
-import { siteContent } from '@hongyan/content'
 import { enquiryMessages, paperMessages, wordMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
 
@@ -8,7 +7,7 @@ export type PaperGateWords = ReturnType<typeof paperGateWords>
 /** Collects the texts of the form, for the server: they travel to the browser as data. */
 export function paperGateWords(locale: LocaleId) {
   const { gate } = paperMessages(locale)
-  const { code, captcha, consent, outcomes, problems } = enquiryMessages(locale)
+  const { code, captcha, consent, outcomes, problems, noScript } = enquiryMessages(locale)
   const { contactMobileRequired, contactMobileWrong, verifyCodeRequired, verifyCodeWrong, consentRequired } =
     problems
   return {
@@ -17,6 +16,7 @@ export function paperGateWords(locale: LocaleId) {
     captcha,
     consent,
     outcomes,
+    another: noScript.another,
     problems: {
       contactMobileRequired,
       contactMobileWrong,
@@ -25,6 +25,5 @@ export function paperGateWords(locale: LocaleId) {
       consentRequired,
     },
     retry: wordMessages(locale).retry,
-    hotline: siteContent(locale).support.hotline,
   }
 }

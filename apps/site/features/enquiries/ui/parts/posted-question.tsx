@@ -1,10 +1,8 @@
 import { fill } from '@hongyan/locales'
-import { Button } from '@hongyan/ui/button.tsx'
 import { FieldHint, TextField } from '@hongyan/ui/field.tsx'
-import { codeButton } from '../../../../blocks/verification/code-button.ts'
+import { answerField, CodeQuestion } from '../../../../blocks/verification/code-question.tsx'
 import type { EnquiryFormState } from '../state/form-state.ts'
 import { idOf } from './field.tsx'
-import styles from './posted-question.module.css'
 
 /**
  * What a form needs that is sent without a script: how it goes, and once it was sent its session and the question that
@@ -27,34 +25,24 @@ export function PostedQuestion({ form }: { readonly form: EnquiryFormState }) {
         <TextField
           id={idOf(form, 'answer')}
           label={fill(words.noScript.question, { question: posted.question.text })}
-          {...answer}
+          {...answerField}
         />
       )}
     </>
   )
 }
 
-const answer = { name: 'answer', inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
-
 /** The question before another code, and the button that asks for it; null where none has to be answered. */
-export function CodeQuestion({ form }: { readonly form: EnquiryFormState }) {
+export function QuestionBeforeCode({ form }: { readonly form: EnquiryFormState }) {
   const { posted, words } = form.props
   if (form.awake || !posted?.beforeCode) return null
-  const { question, hint, wrong, send } = words.noScript.another
+  const { question, beforeCode } = posted
   return (
-    <div className={styles.question}>
-      <TextField
-        id={idOf(form, 'answer')}
-        label={fill(question, { question: posted.question.text })}
-        hint={hint}
-        problem={posted.beforeCode.isWrong ? wrong : undefined}
-        announced
-        autoFocus
-        {...answer}
-      />
-      <Button type="submit" kind="secondary" name="do" value={codeButton}>
-        {send}
-      </Button>
-    </div>
+    <CodeQuestion
+      id={idOf(form, 'answer')}
+      question={question.text}
+      isWrong={beforeCode.isWrong}
+      words={words.noScript.another}
+    />
   )
 }
