@@ -191,5 +191,52 @@ for (const { locale, width, javaScriptEnabled } of [
       await page.goto(site.origin + paths.orderList(locale))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderListMessages(locale).title)
     })
+
+    // Without a script nothing is given to the account before a form is sent.
+    if (javaScriptEnabled) {
+      test('what was pasted and not looked over moves to the account with signing out', async ({ page }) => {
+        const address = site.origin + paths.orderImport(locale)
+        const { unfinished } = words
+        const signOut = async () => {
+          await page.locator('header button[data-account]').click()
+          const { menu } = accountMessages(locale)
+          await page.locator('#account-menu').getByRole('button', { name: menu.signOut }).click()
+          await expect(page).toHaveURL(site.origin + paths.signedOut(locale))
+        }
+        await signInFrom(page, address)
+        const list = await aList(page, site)
+        await page.getByLabel(choose.text).fill(list)
+        await signOut()
+        expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+
+        await signInFrom(page, address)
+        const kept = page.locator('section[aria-labelledby=kept-lists] li')
+        const ofToday = plural(locale, 4, unfinished.pasted, { time: '\n' }).split('\n')[1] ?? ''
+        const pasted = kept.filter({ hasText: ofToday })
+        await expect(pasted).toHaveCount(1)
+        await expectSound(page)
+        await pasted.getByRole('button', { name: unfinished.resume }).click()
+        await expect(page.getByLabel(choose.text)).toHaveValue(list)
+        await page.getByRole('button', { name: choose.submit }).click()
+        await expect(page.locator('[data-line]')).toHaveCount(4)
+        await page.goto(address)
+        await expect(pasted).toHaveCount(0)
+
+        // Discarding asks first.
+        const looked = await kept.count()
+        const first = kept.first()
+        await first.getByRole('button', { name: unfinished.discard.label }).click()
+        const asked = page.getByRole('dialog', { name: unfinished.discard.label })
+        await expect(asked.getByRole('button', { name: unfinished.discard.notNow })).toBeFocused()
+        await expectSound(page)
+        await asked.getByRole('button', { name: unfinished.discard.notNow }).click()
+        await expect(asked).toBeHidden()
+        await expect(kept).toHaveCount(looked)
+        await first.getByRole('button', { name: unfinished.discard.label }).click()
+        await asked.getByRole('button', { name: unfinished.discard.sure }).click()
+        await expect(kept).toHaveCount(looked - 1)
+        await expect(page).toHaveURL(address)
+      })
+    }
   })
 }

@@ -83,7 +83,7 @@ function stored<T>(work: (storage: Storage) => T): T | null {
 }
 
 /** A UUID of version 4; `randomUUID` is only there under HTTPS. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

@@ -6,7 +6,7 @@ import { isMoved, keptDraft, noteEnded, noteMoved } from './kept-draft.ts'
 const patience = 3_000
 
 /** What the account says of a draft that was placed or forgotten meanwhile, by another window or device. */
-const conflict = 409
+export const conflict = 409
 
 /** Said on the document while the account can still take what was typed: a page that holds more gives it then. */
 export const accountTakes = 'hongyan-account-takes'

@@ -115,7 +115,7 @@ export const limitTable = {
   'order.listDrafts': {
     value: 5,
     unit: 'lists',
-    about: 'looked over and kept of one account; the oldest goes',
+    about: 'pasted or looked over, and kept of one account; the oldest goes',
   },
   'order.rows': { value: 200, unit: 'orders', about: 'in one list' },
   'order.pieces': {

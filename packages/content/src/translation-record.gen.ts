@@ -71,8 +71,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "WZvzDbI1rIgm"
   ],
   "messages orderImport": [
-    "bvJ6vvnPM88o",
-    "Jqoj5c3vdFAg"
+    "YRx7H9K5_Q5A",
+    "RdMjRXndkcnj"
   ],
   "messages orderList": [
     "5fcCff-9fKQw",

@@ -372,6 +372,11 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     description:
       '存一次就换成新的。除了大小什么都不查；这批表格又看过一遍、下了单或删掉以后才到的，不起作用。',
   },
+  keepListText: {
+    summary: '把粘贴好、还没看过的批量表格存进账户',
+    description:
+      '同一张表单（`form`）再存一次就换成新的，存空的就是删掉。除了大小什么都不查。看过或删掉，它就没了；那以后才到的，答 409。',
+  },
   listShipments: {
     summary: '账户或企业名下的运单，新的在前',
     description:

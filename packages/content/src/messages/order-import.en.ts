@@ -22,12 +22,16 @@ export const orderImportEn = {
     tooLarge: 'This is more than {size} KB. Please place it in several parts.',
     lost: 'The spreadsheet did not arrive. Please upload it again.',
     missing: 'Your account has no orders of this list.',
-    kept: 'What you look over is kept in your account, so you can go on later. It is deleted once you order or discard it.',
+    kept: 'What you paste or look over is kept in your account, so you can go on later. It is deleted once you order or discard it.',
   },
   unfinished: {
     title: 'Lists you have not finished',
     about: { one: '{count} line, looked over {time}', other: '{count} lines, looked over {time}' },
     placed: { one: '{count} line is ordered', other: '{count} lines are ordered' },
+    pasted: {
+      one: '{count} line, kept {time}, not looked over yet',
+      other: '{count} lines, kept {time}, not looked over yet',
+    },
     company: 'for the company',
     resume: 'Go on',
     discard: {

@@ -20,11 +20,12 @@ export const orderImportZh = {
     tooLarge: '超过 {size} KB 了，请分几次下。',
     lost: '表格没有带过来，请再上传一次。',
     missing: '您的账户里没有这一批订单。',
-    kept: '看过的表格存在您的账户里，没下完可以接着下；下完或不要了就删。',
+    kept: '贴上的和看过的表格都存在您的账户里，没下完可以接着下；下完或不要了就删。',
   },
   unfinished: {
     title: '没下完的表格',
     about: { other: '{count} 行，{time} 看过' },
+    pasted: { other: '{count} 行，{time} 存下，还没有看过' },
     placed: { other: '已经下好 {count} 行' },
     company: '给企业下的',
     resume: '接着下',

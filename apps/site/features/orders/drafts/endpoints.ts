@@ -1,3 +1,4 @@
+import { recordOwners } from '@hongyan/domain/companies'
 import { z } from 'zod'
 import { defineCall } from '../../../calls/call.ts'
 import { plainSuccess, successOf } from '../../../calls/envelope.ts'
@@ -113,6 +114,39 @@ export const mendOrderListCall = defineCall({
       request: {
         body: { key: `list-${'0'.repeat(43)}`, look: '0198a5c0-0000-4000-8000-000000000001', typed: [] },
       },
+      status: 200,
+      reply: { code: 1 },
+    },
+  ],
+})
+
+export const keepListTextCall = defineCall({
+  ...shared,
+  id: 'keepListText',
+  method: 'POST',
+  path: '/v1/order-list-texts',
+  summary: 'Keep a list of orders that was pasted and not looked over yet',
+  description:
+    'In place of what is kept of the same `form`; an empty text forgets it. Nothing of it is checked but its size. It goes ' +
+    'once it is looked over or forgotten; what arrives after that is refused with 409.',
+  body: z.strictObject({
+    form: z.uuid().describe('Of the form that it stands in.'),
+    of: z.enum(recordOwners).describe('Whose the orders are to become.'),
+    text: z.string().describe('As it was pasted.'),
+  }),
+  longBody: true,
+  replies: { 200: plainSuccess },
+  refusals: ['sign-in-needed', 'conflict'],
+  access: { ...ofAccount, repeat: 'repeats' },
+  examples: [
+    {
+      ...signedOut,
+      request: { body: { form: '0198a5c0-0000-4000-8000-000000000001', of: 'own', text: '' } },
+    },
+    {
+      title: 'Nothing',
+      signedIn: true,
+      request: { body: { form: '0198a5c0-0000-4000-8000-000000000001', of: 'own', text: '' } },
       status: 200,
       reply: { code: 1 },
     },

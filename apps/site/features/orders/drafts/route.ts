@@ -1,9 +1,11 @@
 import { deleteOrderDraft, listOrderDrafts, mendOrderList, saveOrderDraft } from '@hongyan/domain'
 import { success } from '../../../calls/envelope.ts'
-import type { Answer } from '../../../server/http/answer.ts'
+import { type Answer, refuse } from '../../../server/http/answer.ts'
 import { defineRoute, type Route } from '../../../server/http/route.ts'
+import { keepListText } from '../import/list-text.ts'
 import {
   deleteOrderDraftCall,
+  keepListTextCall,
   listOrderDraftsCall,
   mendOrderListCall,
   saveOrderDraftCall,
@@ -30,4 +32,7 @@ export const draftRoutes: readonly Route[] = [
     await mendOrderList(ctx, body)
     return done
   }),
+  defineRoute(keepListTextCall, async ({ body }, { ctx }) =>
+    (await keepListText(ctx, body)) ? done : refuse('conflict'),
+  ),
 ]

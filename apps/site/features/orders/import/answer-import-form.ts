@@ -26,6 +26,7 @@ import { keyOfList, longestCarried } from './carried-list.ts'
 import { companyNow, membershipIn, ownersOfList } from './company-now.ts'
 import { keepOpen } from './keep-open.ts'
 import { listProblem } from './list-problem.ts'
+import { isTextKey, keyOfText, listTextIn } from './list-text.ts'
 import { longestFile } from './longest-file.ts'
 import { valuesOf } from './own-lists.ts'
 import { readOrderList, rowsOfText } from './read-order-list.ts'
@@ -72,6 +73,9 @@ export async function readList(request: Request): Promise<FormAnswer> {
     taken: new Set(lines.map((_, index) => index + 1)),
     shown: new Map(),
   }
+  // What was pasted into this form is kept from now on as it is looked over.
+  if (bytes.length === 0 && isTextKey(keyOfText(form)))
+    await forgetOrderList(at.ctx, { key: keyOfText(form) })
   const reviewed = reviewList(at, posted, await placedOf(request, posted))
   return review(request, posted, reviewed, { unknownColumns, said: ownNow(request, posted) })
 }
@@ -87,10 +91,15 @@ export async function lookOver(request: Request): Promise<FormAnswer> {
   return review(request, list, reviewed, { said })
 }
 
-/** A list that the account has kept, as it was left. */
+/** A list that the account has kept, as it was left: to be looked over where that was not done yet. */
 export async function resumeList(request: Request): Promise<FormAnswer> {
   const kept = (await listKeptLists(request.at.ctx)).find(({ key }) => key === request.fields[controls.key])
   if (kept === undefined) return lost(request)
+  const pasted = listTextIn(kept.key, kept.fields)
+  if (pasted !== null) {
+    const of = companyNow(request.at) === null ? 'own' : pasted.of
+    return shown({ ...pasted, kind: 'choose', of, problem: null }, 200)
+  }
   const values = valuesOf(kept.fields)
   return lookOver({ ...request, values, fields: Object.fromEntries([...values].reverse()) })
 }
@@ -98,7 +107,7 @@ export async function resumeList(request: Request): Promise<FormAnswer> {
 /** Forgets a list that the account has kept. */
 export async function dropList({ fields, at }: Request): Promise<FormAnswer> {
   const key = fields[controls.key] ?? ''
-  if (isListKey(key)) await forgetOrderList(at.ctx, { key })
+  if (isListKey(key) || isTextKey(key)) await forgetOrderList(at.ctx, { key })
   return { kind: 'elsewhere', path: paths.orderImport(at.locale) }
 }
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Ctx } from '@hongyan/domain'
 import { withDatabases } from '@hongyan/testing/databases'
 import { expect, it } from 'vitest'
+import { refusals } from '../../../calls/codes.ts'
 import { signIn } from '../../../server/testing/sign-in.ts'
 import { heading, importForms, line, reviewIn, sentBy } from './import-forms.fixture.ts'
 import { listMark } from './list-mark.ts'
@@ -170,6 +172,50 @@ withDatabases('whose a list of orders is, and whose it stays', (database) => {
     expect((await send(sentBy(left, 'place'))).status).toBe(303)
     expect(await keptLists()).toEqual([])
     expect((await send(resume)).step).toMatchObject({ kind: 'choose' })
+  })
+
+  it('is kept as it was pasted until it is looked over, for every device of its account and nobody else', async () => {
+    const form = randomUUID()
+    const text = [heading, line('甲样'), line('乙样'), ''].join('\n')
+    const keep = async (body: object) => {
+      const answer = await api().post('/v1/order-list-texts', body, { cookie: state.cookie })
+      return [answer.statusCode, answer.json().code]
+    }
+    const done = [200, 1]
+    expect(await keep({ form, of: 'own', text: heading })).toEqual(done)
+    expect(await keep({ form, of: 'own', text })).toEqual(done)
+    const { keptLists } = ownLists(await ownCtx())
+    const resume = { act: 'resume', 'list-key': `list-${form}` }
+    const updatedAt = expect.any(String)
+    expect(await keptLists()).toEqual([
+      { key: resume['list-key'], of: 'own', lines: 2, placed: null, updatedAt },
+    ])
+
+    const mine = state.mine
+    state.cookie = (await signIn(api(), 'somebody-else')).cookie
+    expect((await send(resume)).step).toMatchObject({ kind: 'choose', text: '' })
+    await send({ ...resume, act: 'drop' })
+    expect((await keep({ form, of: 'own', text: 'x' }))[0]).toBe(409)
+    state.cookie = (await signIn(api(), mine)).cookie
+    const back = await send(resume)
+    expect([back.status, back.step]).toEqual([200, { kind: 'choose', form, of: 'own', text, problem: null }])
+
+    // A table that cannot be read stays what was pasted; one that can is kept as it is looked over, once.
+    expect((await send({ act: 'read', form, text: 'a,b' })).status).toBe(422)
+    expect(await keptLists()).toHaveLength(1)
+    const review = reviewIn(await send({ act: 'read', form, text }))
+    expect(await keptLists()).toMatchObject([{ key: review.key, lines: 2, placed: 0 }])
+    // What was on its way meanwhile does not bring it back.
+    expect(await keep({ form, of: 'own', text })).toEqual([409, refusals.conflict.code])
+    expect(await keptLists()).toHaveLength(1)
+
+    // Discarded, or emptied by hand.
+    const [dropped, emptied] = [randomUUID(), randomUUID()]
+    for (const other of [dropped, emptied]) await keep({ form: other, of: 'company', text })
+    expect(await keptLists()).toHaveLength(3)
+    await send({ act: 'drop', 'list-key': `list-${dropped}` })
+    expect(await keep({ form: emptied, of: 'own', text: ' \n' })).toEqual(done)
+    expect(await keptLists()).toHaveLength(1)
   })
 
   it('is kept with the one pickup that was typed for all of it', async () => {

@@ -21,7 +21,7 @@ export type ListPages = {
 export type OwnLists = {
   /** By which a form of theirs is known again. */
   readonly listMark: string
-  /** What they have looked over and not placed, the last first. */
+  /** What they have pasted or looked over and not placed, the last first. */
   readonly keptLists: () => Promise<readonly KeptList[]>
   /** What has been placed of a list, in its order; none for a key of nobody or of somebody else. */
   readonly ordersOfList: (key: string, of: RecordOwner) => Promise<readonly ListedOrder[]>

@@ -3,6 +3,7 @@ import { roleMay } from '@hongyan/domain/companies'
 import { presentOrder } from '../present.ts'
 import { membershipIn, ownersOfList } from './company-now.ts'
 import { listMark } from './list-mark.ts'
+import { linesOfText, listTextIn } from './list-text.ts'
 import type { OwnLists } from './load.ts'
 import { isListKey, readPostedList } from './read-posted-list.ts'
 import type { KeptList } from './ui/import-model.ts'
@@ -24,6 +25,10 @@ export function ownLists(ctx: Ctx): OwnLists {
 
 /** What is said of a list that is kept: how long it is, how far it has come, and when that was. */
 async function presentKept(ctx: Ctx, { key, fields, updatedAt }: ListDraft): Promise<KeptList | null> {
+  const pasted = listTextIn(key, fields)
+  if (pasted !== null) {
+    return { key, of: pasted.of, lines: linesOfText(pasted.text), placed: null, updatedAt: isoUtc(updatedAt) }
+  }
   const list = readPostedList(valuesOf(fields), ctx.settings.orders.rowsPerImport)
   if (list === null) return null
   const mine = membershipIn({ ctx })

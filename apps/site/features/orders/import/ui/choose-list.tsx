@@ -35,6 +35,7 @@ export function ChooseList({ locale, company, mark, step }: Props) {
         encType="multipart/form-data"
         className={`${table.panel} ${styles.panel}`}
         aria-labelledby="choose-list"
+        data-pasted=""
         data-sent-once=""
       >
         <ImportHead id="choose-list" title={choose.title} lead={choose.kept}>

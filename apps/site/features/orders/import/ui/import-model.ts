@@ -95,8 +95,8 @@ export type KeptList = {
   readonly key: string
   readonly of: RecordOwner
   readonly lines: number
-  /** How many of its lines are ordered already. */
-  readonly placed: number
+  /** How many of its lines are ordered already; null for one that was pasted and not looked over yet. */
+  readonly placed: number | null
   /** ISO 8601. */
   readonly updatedAt: string
 }
@@ -113,7 +113,7 @@ export type OrderImportPage = {
   readonly company: string | null
   /** Whose forms these are; nobody's is empty. */
   readonly mark: string
-  /** Lists that the account has looked over and not placed. */
+  /** Lists that the account has pasted or looked over, and not placed. */
   readonly kept: readonly KeptList[]
   readonly step: ImportStep
 }

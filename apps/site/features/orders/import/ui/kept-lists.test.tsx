@@ -22,6 +22,12 @@ it('says how long a list is, how far it has come and when, and leads to it', () 
   )
 })
 
+it('says of one that was only pasted that nobody has looked it over', () => {
+  expect(pageOf({ placed: null, lines: 1, of: 'own' })).toContain(
+    '<p>1 line, kept Sat, Nov 21, 12:00, not looked over yet</p>',
+  )
+})
+
 it('asks before a list is discarded', () => {
   const page = pageOf()
   const asked = page.indexOf('role="dialog"')

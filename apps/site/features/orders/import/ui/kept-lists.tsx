@@ -11,7 +11,7 @@ import { controls, type ListAct, listActs } from './list-controls.ts'
 
 type Props = { readonly locale: LocaleId; readonly kept: readonly KeptList[] }
 
-/** Lists that were looked over and not placed: each can be gone on with, on every device of its account. */
+/** Lists that were pasted or looked over and not placed: each can be gone on with, on every device of its account. */
 export function KeptLists({ locale, kept }: Props) {
   if (kept.length === 0) return null
   const { unfinished } = orderImportMessages(locale)
@@ -56,13 +56,13 @@ export function KeptLists({ locale, kept }: Props) {
   )
 }
 
-/** How many lines it has and when they were looked over, how many of them are ordered, and for whom it is. */
+/** How many lines it has, whether and when they were looked over, how many of them are ordered, and for whom it is. */
 function saidOf(locale: LocaleId, { of, lines, placed, updatedAt }: KeptList): string {
-  const { about, placed: ordered, company } = orderImportMessages(locale).unfinished
+  const { about, pasted, placed: ordered, company } = orderImportMessages(locale).unfinished
   const time = formatMoment(locale, updatedAt, homeZone)
   return [
-    plural(locale, lines, about, { time }),
-    ...(placed > 0 ? [plural(locale, placed, ordered)] : []),
+    plural(locale, lines, placed === null ? pasted : about, { time }),
+    ...(placed ? [plural(locale, placed, ordered)] : []),
     ...(of === 'company' ? [company] : []),
   ].join(' · ')
 }

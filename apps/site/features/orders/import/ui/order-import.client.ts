@@ -1,8 +1,9 @@
 import { formatMoney, formatNumber, type LocaleId, type PluralForms, plural } from '@hongyan/locales'
 import { countedCall } from '../../../../client/counted-call.ts'
 import { fetchDocument } from '../../../../client/fetch-document.ts'
-import { type AccountTakes, accountTakes } from '../../../../client/move-draft.ts'
-import { mendOrderListCall } from '../../drafts/endpoints.ts'
+import { newId } from '../../../../client/kept-draft.ts'
+import { type AccountTakes, accountTakes, conflict } from '../../../../client/move-draft.ts'
+import { keepListTextCall, mendOrderListCall } from '../../drafts/endpoints.ts'
 import { controls, isGivenAnew } from './list-controls.ts'
 
 /** When to look again whether branches have answered, ms after the last look. */
@@ -15,6 +16,7 @@ export function wakeImport(): void {
     countTicked(form)
     giveTyped(form)
   }
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-pasted]')) givePasted(form)
   followBranches(0)
 }
 
@@ -74,6 +76,37 @@ function giveTyped(form: HTMLFormElement): void {
       if (ok) had = text
     })
     until(given)
+  })
+}
+
+/** What is pasted goes to the account while it can, until it is sent to be looked over. */
+function givePasted(form: HTMLFormElement): void {
+  const find = <E extends HTMLElement>(name: string) => form.querySelector<E>(`[name="${name}"]`)
+  const area = find<HTMLTextAreaElement>(controls.text)
+  const id = find<HTMLInputElement>(controls.form)
+  if (area === null || id === null) return
+  // Of what came back with the page nobody knows whether the account has it.
+  let had = area.defaultValue === '' ? '' : null
+  form.addEventListener('submit', ({ defaultPrevented }) => {
+    const isFile = (find<HTMLInputElement>(controls.file)?.files?.length ?? 0) > 0
+    if (!defaultPrevented && !isFile) had = area.value
+  })
+  const give = async (text: string, signal: AbortSignal, again = true): Promise<void> => {
+    const of = new FormData(form).get(controls.of) === 'company' ? 'company' : 'own'
+    const init = { keepalive: text.length < longestLeft, signal }
+    const body = { form: id.value, of, text } as const
+    const { ok, status } = await countedCall(keepListTextCall, { body }, init, { quiet: true })
+    if (ok) had = text
+    else if (status === conflict && again) {
+      // What stood here has been looked over or discarded: this is another one.
+      id.value = newId()
+      await give(text, signal, false)
+    }
+  }
+  document.addEventListener(accountTakes, (event) => {
+    if (area.value === had || !navigator.onLine) return
+    const { until, signal } = (event as AccountTakes).detail
+    until(give(area.value, signal))
   })
 }
 
