@@ -5,7 +5,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { refusals } from '../apps/site/calls/codes.ts'
 import { paths } from '../apps/site/paths.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { choosePickup, fillIn, placeIt } from './order-parts.ts'
+import { choosePickup, closeSheet, fillIn, openEnd, openPart, placeIt } from './order-parts.ts'
 import { placeOrderOf } from './place-order.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
@@ -93,6 +93,31 @@ for (const { locale, width, javaScriptEnabled } of [
       return page.locator('[data-order-number]').innerText()
     }
 
+    /** Somebody else signs in where the session of `page` has ended, and comes back to the form that is open there. */
+    async function leaveFormTo(guest: Page, page: Page): Promise<void> {
+      const context = page.context()
+      const window = await context.newPage()
+      await window.goto(site.origin + paths.placeOrder(locale, 'express', 'of=company'))
+      await settled(window)
+      const recipient = await openEnd(window, 'recipient')
+      await recipient.locator('[autocomplete=name]').fill('欧阳样例')
+      await closeSheet(window)
+      await openPart(window, 'order-goods')
+      await window.locator('#order-good-0').fill('书')
+      const before = await context.cookies()
+      await context.addCookies(await guest.context().cookies())
+      const anew = window.waitForEvent('load')
+      await window.evaluate(() => dispatchEvent(new Event('focus')))
+      await anew
+      await settled(window)
+      await expect(window.locator('main')).toContainText(fill(words.order.belongs, { name }))
+      await expect(window.locator('#order-good-0')).toHaveValue('')
+      await expect(window.locator('#order-recipient [autocomplete=name]')).toHaveValue('')
+      expect(await window.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('欧阳样例')
+      await window.close()
+      await context.addCookies(before)
+    }
+
     test('is set up, shared by invitation, ordered for, handed over and left', async ({ page, browser }) => {
       const address = site.origin + paths.company(locale)
       const said = page.locator('#said')
@@ -165,6 +190,7 @@ for (const { locale, width, javaScriptEnabled } of [
       await guest.getByRole('link', { name: words.order.place }).click()
       await expect(guest.locator('main')).toContainText(fill(words.order.belongs, { name }))
       await quiet(guest)
+      if (javaScriptEnabled) await leaveFormTo(guest, page)
 
       await page.getByRole('button', { name: `${words.people.handOver}: ${other}` }).click()
       await page.getByRole('button', { name: words.people.handOverSure }).click()

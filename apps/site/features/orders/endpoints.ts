@@ -87,6 +87,24 @@ export const priceOrderCall = defineCall({
   examples: [{ title: 'Nothing in it', request: { body: {} }, status: 400, reply: { code: 1400 } }],
 })
 
+export const checkOrderMark = defineCall({
+  ...own,
+  id: 'checkOrderMark',
+  method: 'GET',
+  path: '/v1/order-mark',
+  summary: 'Whether an order form for a company is still of whoever is signed in',
+  description:
+    'With `mark` as our order form has it. `differs` is what placing an order with it would be refused for; null for ' +
+    'nothing. Looking keeps nobody signed in.',
+  query: z.object({ mark: z.string().min(1).max(60) }),
+  replies: {
+    200: successOf(z.object({ differs: z.enum(['another-account', 'another-company']).nullable() })),
+  },
+  refusals: ['sign-in-needed'],
+  access: { ...ofAccount, origin: 'any', repeat: 'reads', inUse: false },
+  examples: [{ ...signedOut, request: { query: { mark: 'x' } } }],
+})
+
 export const placeOrderCall = defineCall({
   ...own,
   id: 'placeOrder',

@@ -67,6 +67,7 @@ withDatabases('calls of orders', (database) => {
       const asked = { order: order(), shown: await shownFor({}, owner) }
       const placeWith = (mark: string, headers = owner) =>
         api().post(`/v1/orders?${new URLSearchParams({ of: 'company', mark })}`, asked, keyed(headers))
+      const differsOf = async (mark: string) => (await get(`/v1/order-mark?mark=${mark}`, owner)).json().data
       const markOf = (account: string, company: string) =>
         companyMark(api().ctx, { accountId: account, company: { companyId: company } })
       for (const [mark, cause] of [
@@ -78,7 +79,9 @@ withDatabases('calls of orders', (database) => {
         expect(codeOf(answer)).toEqual([409, refusals.conflict.code])
         const { errorMsg, fields } = answer.json()
         expect(fields).toEqual([{ path: 'mark', code: cause, message: errorMsg }])
+        expect(await differsOf(mark)).toEqual({ differs: cause })
       }
+      expect(await differsOf(markOf(accountId, companyId))).toEqual({ differs: null })
       // Whether somebody is signed in comes first.
       expect(codeOf(await placeWith('x', { cookie: '' }))).toEqual([401, refusals['sign-in-needed'].code])
       const counted = await api()

@@ -31,6 +31,7 @@ import {
   cancelOrderCall,
   changeOrderCall,
   checkOrderList,
+  checkOrderMark,
   listOrdersCall,
   orderLabels,
   pickupWindowsCall,
@@ -100,6 +101,9 @@ export const orderRoutes: readonly Route<OrderServices>[] = [
           fields: pricing.problems.map((problem) => problemNote(problem, orderSentences)),
         })
   }),
+  defineRoute(checkOrderMark, async ({ query: { mark } }, { ctx, account }) =>
+    reply(success({ differs: account && markDiffers(ctx, mark, account) })),
+  ),
   defineRoute(placeOrderCall, async ({ query: { of, mark = '' }, body }, at) => {
     const key = idempotencyKey(at.headers)
     if (key === null) return withoutKey

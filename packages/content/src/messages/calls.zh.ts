@@ -336,6 +336,11 @@ export const callsZh: Readonly<Record<string, CallText>> = {
     description:
       '请带 `Idempotency-Key`（8 至 200 个字符）：用同一个再发一次，得到同一个答复，不会多出一单。`shown` 是 `/v1/orders/price` 给的价钱和时间；已经不是这样的，答 409，两个价钱都给。没有登录的，`contact` 里要有 `/cooperation/getVerifyCode` 为 `order` 发的验证码。`mark` 对不上的，不下单，409 的 `fields` 里写 `another-account`（别的账户）或 `another-company`（别的企业）。',
   },
+  checkOrderMark: {
+    summary: '给企业下单的表单还是不是现在登录的人的',
+    description:
+      '`mark` 照下单页里的填。`differs` 是照它下单会因为什么被拒，没有就是 null。只是看一看，不算在用，登录时间不会延长。',
+  },
   listOrders: { summary: '账户或企业的订单，新的在前' },
   showOrder: { summary: '一张订单，和现在还能改什么', description: byOrderKey },
   cancelOrder: { summary: '取件之前取消订单', description: byOrderKey },

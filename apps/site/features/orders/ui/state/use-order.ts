@@ -13,6 +13,7 @@ import { type Done, justPlaced, keepPlaced, keptPlaced, placedParameter } from '
 import { forgetKey, keyFor, place } from './place.ts'
 import { type FormAccount, useAccount } from './use-account.ts'
 import { useDraft } from './use-draft.ts'
+import { type MarkDiffers, useMark } from './use-mark.ts'
 import { usePartySheet } from './use-party-sheet.ts'
 import { usePickup } from './use-pickup.ts'
 import { askTerms, useOffers, useTerms } from './use-price.ts'
@@ -144,12 +145,7 @@ export function useOrder(props: OrderProps) {
       asked.current = null
       setTrouble(words.review.conflict)
     } else if (placed.kind === 'another-account') {
-      // Nothing of what stands here stays, and the page begins anew for whoever is signed in now.
-      setReviewing(false)
-      clear()
-      forgetKey()
-      keepPlaced(null)
-      location.replace(paths.placeOrder(locale, form.kind, ofCompany))
+      beginAnew('another-account')
       return
     } else if (placed.kind === 'signed-out') {
       // The order goes on as that of a guest, one of a company waits: what is missing now is led to.
@@ -191,6 +187,20 @@ export function useOrder(props: OrderProps) {
     setContact({ mobile: '', code: '' })
     setShownErrors(false)
   }
+  /** The page begins anew for whoever is signed in now; nothing that somebody else has typed stays. */
+  const beginAnew = (differs: MarkDiffers) => {
+    setReviewing(false)
+    if (differs === 'another-account') {
+      clear()
+      forgetKey()
+      keepPlaced(null)
+    }
+    location.replace(paths.placeOrder(locale, form.kind, ofCompany))
+  }
+  useMark(company?.mark ?? null, (differs) => {
+    // An order that is on its way is answered, and a form that was sent is nowhere else.
+    if (!sent.current && (differs === 'another-account' || posted === null)) beginAnew(differs)
+  })
   const again = (like: OrderForm | null) => {
     setDone(null)
     keepPlaced(null)
