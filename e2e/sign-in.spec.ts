@@ -96,6 +96,18 @@ test.describe('in other windows and in pages that the browser kept', () => {
     await expect(nameButton(page)).toHaveText(accountMessages('zh-CN').menu.greeting)
   })
 
+  test('whoever was without a network is shown when there is one again', async ({ page, context }) => {
+    await page.route('**/v1/account/presence', (route) => route.abort('internetdisconnected'), { times: 1 })
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/presence'))
+    await page.reload()
+    await asked
+    await expect(nameButton(page)).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(page.locator('[data-offline] > *')).toBeVisible()
+    await context.setOffline(false)
+    await expect(nameButton(page)).toHaveText(name)
+  })
+
   test('whoever signs out in one window leaves nothing in another', async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto(`${site.origin}/track`)

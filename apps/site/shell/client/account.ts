@@ -9,6 +9,7 @@ import { showName } from './account-name.ts'
 import { markTyped } from './mark-typed.ts'
 import { bringParts } from './parts.ts'
 import { showFailure } from './toast.ts'
+import { whenOnline } from './when-online.ts'
 
 /** Who is signed in, as the server tells it. */
 type Account = {
@@ -34,7 +35,7 @@ export async function startAccount(): Promise<void> {
     clearDevice()
     leave(signedOutPath())
   })
-  let account = await sayPresent()
+  let account = await whenOnline(sayPresent)
   // They were signed out while nobody looked.
   if (!account.signedIn) return clearDevice()
   noteAccountHere()
@@ -47,7 +48,7 @@ export async function startAccount(): Promise<void> {
     channel.postMessage('out')
   })
   let toldAt = performance.now()
-  await bringParts()
+  await whenOnline(bringParts)
   const shown = showName(account)
   const dialog = document.getElementById('expiry-dialog') as HTMLDialogElement | null
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -22,6 +22,7 @@ import { startSheet } from './sheet.ts'
 import { showFailure } from './toast.ts'
 import { letTransitionsDrop } from './transitions.ts'
 import { watchViewport } from './viewport.ts'
+import { whenOnline } from './when-online.ts'
 
 /** Starts one part of the shell if the page has it. */
 function where(selector: string, start: (part: HTMLElement) => void): void {
@@ -60,10 +61,8 @@ function startWhatWaitsForAVisitor(fetched: FetchedDialogs): void {
   where('[data-progress]', (bar) => startProgress(bar, showFailure))
   where('[data-round],[data-nudge]', bringFloating)
   bringFeedback()
-  if (seemsSignedIn()) {
-    // Without an answer the page stays as it is for everybody.
-    import('./account.ts').then(({ startAccount }) => startAccount()).catch(() => undefined)
-  }
+  // Until there is an answer the page stays as it is for everybody.
+  if (seemsSignedIn()) void whenOnline(() => import('./account.ts')).then(({ startAccount }) => startAccount())
   startPrefetch()
 }
 
