@@ -62,7 +62,8 @@ function startWhatWaitsForAVisitor(fetched: FetchedDialogs): void {
   where('[data-round],[data-nudge]', bringFloating)
   bringFeedback()
   // Until there is an answer the page stays as it is for everybody.
-  if (seemsSignedIn()) void whenOnline(() => import('./account.ts')).then(({ startAccount }) => startAccount())
+  if (seemsSignedIn())
+    void whenOnline(() => import('./account.ts')).then(({ startAccount }) => startAccount())
   startPrefetch()
 }
 
