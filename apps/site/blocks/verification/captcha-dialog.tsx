@@ -31,7 +31,8 @@ export function CaptchaDialog({
     if (dialog === null) return
     const turnAway = () => settle(null)
     dialog.showModal()
-    dialog.addEventListener('close', turnAway)
+    // Escape closes it a task before `close` is said, and a press on what is under it may come between.
+    for (const end of ['cancel', 'close']) dialog.addEventListener(end, turnAway)
     dialog.addEventListener('click', dropSecondHalf, true)
     return () => {
       dialog.removeEventListener('close', turnAway)
