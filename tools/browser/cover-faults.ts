@@ -13,84 +13,78 @@ export function coverFaults(): string[] {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
     return `${element.tagName.toLowerCase()} "${words.replace(/\s+/g, ' ').slice(0, 24)}"`
   }
-  const floating = [...document.body.querySelectorAll('*')].filter((element) => {
-    const { position, pointerEvents } = getComputedStyle(element)
-    if ((position !== 'fixed' && position !== 'sticky') || pointerEvents === 'none') return false
-    return seen(element) && element.getBoundingClientRect().bottom > 0
-  })
   const wide = innerWidth > 880
   // The corner button of phones has no margin to stand in: it may stand over running text.
   const controls = 'a,button,input,select,textarea,summary,label'
   const targets = `${controls},h1,h2,h3,h4,dt,dd,th,td,ol li${wide ? ',p,li,figcaption' : ''}`
   const inWindow = { left: 0, right: innerWidth, top: 0, bottom: innerHeight }
   const faults = new Set<string>()
-  for (const target of document.body.querySelectorAll(targets)) {
-    // The skip link waits outside the window.
-    if (!seen(target) || target.matches('body > a') || target.closest('dialog') !== null) continue
-    if (isLeaving(target)) continue
-    for (const shown of shownRects(target)) {
-      for (const above of floating) {
-        if (above.contains(target) || target.contains(above)) continue
-        if (staysPut(above) && target !== document.activeElement) continue
-        const box = above.getBoundingClientRect()
-        const { left, right, top, bottom } = common(common(shown, box), inWindow)
-        if (right - left < 2) continue
-        if (wide && getComputedStyle(above).position === 'fixed' && inMargin(above)) {
-          faults.add(`${nameOf(target)} scrolls under ${nameOf(above)}`)
-        }
-        if (bottom - top < 2) continue
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        if (hit !== null && above.contains(hit)) faults.add(`${nameOf(target)} is under ${nameOf(above)}`)
-      }
-    }
+  const floating = [...floatingParts()]
+  if (floating.length === 0) return []
+  for (const control of document.body.querySelectorAll(controls)) {
+    for (const rect of control.getClientRects()) look(control, control, rect)
+  }
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const holder = node.parentElement
+    const target = holder?.closest(targets)
+    if (holder === null || !target || target.matches(controls)) continue
+    range.selectNodeContents(node)
+    for (const rect of range.getClientRects()) look(target, holder, rect)
   }
   return [...faults]
 
-  /** The round button fades for a moment after it has become nobody's to press. */
-  function isLeaving(element: Element): boolean {
-    const { position, pointerEvents } = getComputedStyle(element)
-    return position === 'fixed' && pointerEvents === 'none'
-  }
-
   /**
-   * A bar of the page itself: whatever is scrolled passes under it, but nothing that is typed into stays there. One at
-   * the top of the window has nothing under it before that.
+   * What floats: its box, whether whatever is scrolled passes under it, and whether it stays in the margin of a wide page.
    */
-  function staysPut(element: Element): boolean {
-    const { position, bottom } = getComputedStyle(element)
-    return position === 'sticky' && (scrollY > 0 || bottom !== 'auto')
-  }
-
-  /** What stands at a side for as long as the page is scrolled; a bar across the page has its own place. */
-  function inMargin(element: Element): boolean {
-    return element.getBoundingClientRect().width < innerWidth / 2
-  }
-
-  /** What a visitor sees of an element: a control whole, of anything else its own words, as scrolling parts cut them. */
-  function shownRects(target: Element): readonly Rect[] {
-    if (target.closest('[inert]') !== null) return []
-    const rects = target.matches(controls)
-      ? [...target.getClientRects()].map((rect) => cutFrom(target.parentElement, rect))
-      : wordsOf(target).flatMap(({ words, parent }) => [...words].map((rect) => cutFrom(parent, rect)))
-    return rects.filter(isSeen)
-  }
-
-  function wordsOf(target: Element): { words: DOMRectList; parent: Element | null }[] {
-    const found: { words: DOMRectList; parent: Element | null }[] = []
-    const walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const parent = node.parentElement
-      if (parent?.closest(targets) !== target || !seen(parent)) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      found.push({ words: range.getClientRects(), parent })
+  function* floatingParts() {
+    for (const element of document.body.querySelectorAll('*')) {
+      const { position, pointerEvents, bottom } = getComputedStyle(element)
+      if ((position !== 'fixed' && position !== 'sticky') || pointerEvents === 'none') continue
+      const box = element.getBoundingClientRect()
+      if (box.bottom <= 0 || !seen(element)) continue
+      // A bar of the page itself: nothing that is typed into stays under it. One at the top of the window has nothing
+      // under it before the page is scrolled.
+      const staysPut = position === 'sticky' && (scrollY > 0 || bottom !== 'auto')
+      // A bar across the page has its own place.
+      const inMargin = wide && position === 'fixed' && box.width < innerWidth / 2
+      yield { element, box, staysPut, inMargin }
     }
-    return found
   }
 
-  function cutFrom(parent: Element | null, { left, right, top, bottom }: Rect): Rect {
+  /** Writes down where `rect`, of a control or of words that `holder` holds, comes under what floats. */
+  function look(target: Element, holder: Element, rect: Rect): void {
+    for (const { element: above, box, staysPut, inMargin } of floating) {
+      // Most are told apart by this: what a scrolling part cuts of them, and who sees them, is asked of the others.
+      const near = common(common(rect, box), inWindow)
+      if (near.right - near.left < 2 || (!inMargin && near.bottom - near.top < 2)) continue
+      if (above.contains(target) || target.contains(above)) continue
+      if (staysPut && target !== document.activeElement) continue
+      if (!isShown(target) || !seen(holder)) continue
+      const shown = cutFrom(holder, rect)
+      if (shown.right - shown.left < 2 || shown.bottom - shown.top < 2) continue
+      const { left, right, top, bottom } = common(common(shown, box), inWindow)
+      if (right - left < 2) continue
+      if (inMargin) faults.add(`${nameOf(target)} scrolls under ${nameOf(above)}`)
+      if (bottom - top < 2) continue
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      if (hit !== null && above.contains(hit)) faults.add(`${nameOf(target)} is under ${nameOf(above)}`)
+    }
+  }
+
+  /** The skip link waits outside the window, and the round button fades for a moment after it is nobody's to press. */
+  function isShown(target: Element): boolean {
+    if (!seen(target) || target.matches('body > a') || target.closest('dialog, [inert]') !== null)
+      return false
+    const { position, pointerEvents } = getComputedStyle(target)
+    return position !== 'fixed' || pointerEvents !== 'none'
+  }
+
+  /** What scrolling parts leave of it. */
+  function cutFrom(holder: Element, { left, right, top, bottom }: Rect): Rect {
     let shown = { left, right, top, bottom }
-    for (let at = parent; at !== null && at !== document.body; at = at.parentElement) {
+    for (let at: Element | null = holder; at !== null && at !== document.body; at = at.parentElement) {
       if (getComputedStyle(at).overflowX !== 'visible') shown = common(shown, at.getBoundingClientRect())
     }
     return shown
@@ -103,10 +97,6 @@ export function coverFaults(): string[] {
       top: Math.max(one.top, other.top),
       bottom: Math.min(one.bottom, other.bottom),
     }
-  }
-
-  function isSeen({ left, right, top, bottom }: Rect): boolean {
-    return right - left >= 2 && bottom - top >= 2
   }
 }
 

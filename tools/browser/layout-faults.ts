@@ -29,8 +29,6 @@ export function layoutFaults(): string[] {
   if (document.documentElement.scrollWidth > width) {
     faults.push(`the page is ${document.documentElement.scrollWidth - width} px wider than the window`)
   }
-  const visible = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   // Heads of tables that phones show as cards are there for screen readers alone.
   const known = new Map<Element, boolean>()
   const clipped = (element: Element | null): boolean => {
@@ -41,6 +39,9 @@ export function layoutFaults(): string[] {
     known.set(element, found)
     return found
   }
+  // Asked of the few that look wrong: of every element it would be most of what this costs.
+  const seen = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !clipped(element)
   const scrolls = (element: Element | null): boolean => {
     for (let at = element; at !== null; at = at.parentElement) {
       const { overflowX } = getComputedStyle(at)
@@ -73,49 +74,46 @@ export function layoutFaults(): string[] {
   for (const element of document.querySelectorAll(
     'h1,h2,h3,h4,p,li,a,button,dt,dd,th,td,label,summary,span',
   )) {
-    if (!visible(element) || clipped(element)) continue
-    if (element.closest('svg, dialog:not([open])') !== null) continue
-    const text = (element.textContent ?? '').trim()
-    if (text === '') continue
     const box = element.getBoundingClientRect()
     if (box.width <= 1 || box.height <= 1) continue
-    const name = `${element.tagName.toLowerCase()} "${text.slice(0, 24)}"`
-    if ((box.right > width + 1 || box.left < -1) && !scrolls(element))
-      faults.push(`${name} leaves the window`)
-    const style = getComputedStyle(element)
+    const text = (element.textContent ?? '').trim()
+    if (text === '' || element.closest('svg, dialog:not([open])') !== null) continue
+    const blame = (fault: string): void => {
+      if (seen(element)) faults.push(`${element.tagName.toLowerCase()} "${text.slice(0, 24)}" ${fault}`)
+    }
+    if ((box.right > width + 1 || box.left < -1) && !scrolls(element)) blame('leaves the window')
     const ownText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
     )
-    if (ownText && !framed(element, box) && !scrolls(element))
-      faults.push(`${name} is cut by its part of the page`)
-    if (/^H[1-4]$/.test(element.tagName) && wide && !/\p{Script=Han}/u.test(text)) {
+    if (ownText && !framed(element, box) && !scrolls(element)) blame('is cut by its part of the page')
+    const chinese = /\p{Script=Han}/u.test(text)
+    if (/^H[1-4]$/.test(element.tagName) && wide && !chinese) {
       const boxes = wordBoxes(element)
       const [before, last] = boxes.slice(-2)
       // A tag in smaller letters begins a little lower on the same line.
       if (boxes.length > 3 && before && last && last.top > (before.top + before.bottom) / 2)
-        faults.push(`${name} leaves one word on its last line`)
+        blame('leaves one word on its last line')
     }
-    const cut = ownText && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
-    if (cut && (style.overflowX === 'hidden' || style.overflowX === 'clip')) faults.push(`${name} is cut off`)
-    if (
-      /^(H\d|P|LI|DT|DD)$/.test(element.tagName) &&
-      element.children.length === 0 &&
-      /\p{Script=Han}/u.test(text)
-    ) {
+    if (ownText && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) {
+      const { overflowX } = getComputedStyle(element)
+      if (overflowX === 'hidden' || overflowX === 'clip') blame('is cut off')
+    }
+    if (chinese && element.children.length === 0 && /^(H\d|P|LI|DT|DD)$/.test(element.tagName)) {
       const node = element.firstChild
       if (node === null || node.nodeType !== Node.TEXT_NODE) continue
       const full = node.textContent ?? ''
       const topOf = (index: number): number => boxOf(node, index).top
       const end = full.trimEnd().length
       const last = topOf(end - 1)
-      // Of a text held to a few lines, what comes after them is not seen.
-      if (style.overflowY === 'hidden' && last >= box.bottom - 1) continue
       if (end < 4 || Math.abs(topOf(0) - last) < 4) continue
+      // Of a text held to a few lines, what comes after them is not seen.
+      if (last >= box.bottom - 1 && getComputedStyle(element).overflowY === 'hidden') continue
       let count = 0
       for (let index = end - 1; index >= 0 && Math.abs(topOf(index) - last) < 4; index -= 1) {
         if (/[\p{L}\p{N}]/u.test(full[index] ?? '')) count += 1
+        if (count > 1) break
       }
-      if (count <= 1) faults.push(`${name} leaves one character on its last line`)
+      if (count <= 1) blame('leaves one character on its last line')
     }
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -123,15 +121,22 @@ export function layoutFaults(): string[] {
     const holder = node.parentElement
     const text = node.textContent ?? ''
     const marks = [...text.matchAll(/(?<=\S)[，。、；：！？）」』》”’]/gu)]
-    if (holder === null || marks.length === 0 || !visible(holder) || clipped(holder)) continue
+    if (holder === null || marks.length === 0 || !hasLines(node)) continue
     for (const { index } of marks) {
       const before = boxOf(node, index - 1)
       const mark = boxOf(node, index)
-      if (mark.width > 0 && mark.top > before.top + 4 && mark.left < before.left)
+      if (mark.width > 0 && mark.top > before.top + 4 && mark.left < before.left && seen(holder))
         faults.push(
           `"${text.slice(Math.max(0, index - 10), index)}" leaves "${text[index]}" to the next line`,
         )
     }
   }
   return [...new Set(faults)]
+
+  /** Whether a text stands on more than one line. */
+  function hasLines(node: Node): boolean {
+    range.selectNodeContents(node)
+    const [first, ...others] = range.getClientRects()
+    return others.some(({ top }) => top > (first?.top ?? 0) + 4)
+  }
 }
