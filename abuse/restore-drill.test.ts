@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { openDatabase, writeBackup } from '@hongyan/db'
 import type { IncomingEvent } from '@hongyan/domain'
 import { aJourney, receiverPhone } from '@hongyan/testing'
 import { type Engine, freshDatabase } from '@hongyan/testing/fresh-database'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { root, run } from '../tools/commands/steps.ts'
 import { deliverToDoor } from '../tools/load-events/deliver.ts'
@@ -107,7 +107,7 @@ test.each([
 ] as const)(
   'a site on %s is backed up while it works, and goes on elsewhere on %s',
   async (from, to) => {
-    const folder = mkdtempSync(join(tmpdir(), 'hongyan-drill-'))
+    const folder = temporaryFolder('drill')
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const [file, again] = [join(folder, 'site.backup'), join(folder, 'again.backup')]
     const texts = await startTextMessages()

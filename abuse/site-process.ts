@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '@hongyan/testing/free-port'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { builtSite } from '../tools/commands/site-process.ts'
 import { root } from '../tools/commands/steps.ts'
 
@@ -38,7 +38,7 @@ export type SiteProcessOptions = {
 
 /** Starts the built site on a free port with a fresh SQLite file and waits until it is ready. */
 export async function startSite(options: SiteProcessOptions = {}): Promise<SiteProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'hongyan-abuse-'))
+  const folder = temporaryFolder('abuse')
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const isOnPostgres = options.settings?.DATABASE_URL?.startsWith('postgres') === true

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Db, openDatabase } from '@hongyan/db'
 import { aWaybillNo } from '@hongyan/testing'
 import { freshDatabase } from '@hongyan/testing/fresh-database'
 import { type Mailbox, startMailbox } from '@hongyan/testing/mailbox'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { CookieBrowser } from '../apps/site/server/testing/cookie-browser.ts'
 import { openReceiver } from '../apps/site/server/testing/webhook-receiver.ts'
@@ -43,7 +43,7 @@ let db: Db
 
 beforeAll(async () => {
   const fresh = await freshDatabase('postgres', inject('postgresUrl'))
-  const folder = mkdtempSync(join(tmpdir(), 'hongyan-two-'))
+  const folder = temporaryFolder('two')
   proxy = await startRoundRobin()
   const site = { origin: proxy.origin, ...client }
   provider = await openProvider({ port: 0, site, accounts: [...sampleAccounts, ...people] })

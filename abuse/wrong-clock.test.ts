@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { anEnquiryForm } from '@hongyan/testing'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusals } from '../apps/site/calls/codes.ts'
 import { sampleNumbers } from '../apps/site/calls/sample-numbers.ts'
@@ -14,7 +14,7 @@ import { type Visitor, visitorOf } from './visitor.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-const folder = mkdtempSync(join(tmpdir(), 'hongyan-clock-'))
+const folder = temporaryFolder('clock')
 const shiftFile = join(folder, 'shift')
 
 let site: SiteProcess

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { migrate, openDatabase } from '@hongyan/db'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from './steps.ts'
@@ -14,7 +14,7 @@ let database = ''
 let backup = ''
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hongyan-backup-'))
+  folder = temporaryFolder('backup')
   database = join(folder, 'site.db')
   backup = join(folder, 'site.backup')
   const db = await openDatabase({ url: database })

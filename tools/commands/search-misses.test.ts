@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { migrate, openDatabase } from '@hongyan/db'
 import { countMiss } from '@hongyan/domain'
 import { testCtx } from '@hongyan/testing'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { afterAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
-const folder = mkdtempSync(join(tmpdir(), 'hongyan-misses-'))
+const folder = temporaryFolder('misses')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const url = join(folder, 'site.db')
 

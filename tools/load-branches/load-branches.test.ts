@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { openDatabase } from '@hongyan/db'
 import { branchColumns, branchesSince } from '@hongyan/domain'
 import { testCtx } from '@hongyan/testing'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { afterAll, expect, test } from 'vitest'
 import { inHongKong } from '../branches/in-hong-kong.ts'
 import { planNetwork } from '../branches/plan-network.ts'
@@ -13,7 +13,7 @@ import { decodeFile } from '../load-events/read-rows.ts'
 import { checkBranches } from './check-branches.ts'
 
 const run = promisify(execFile)
-const folder = mkdtempSync(join(tmpdir(), 'hongyan-branches-'))
+const folder = temporaryFolder('branches')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const exampleFile = new URL('example.csv', import.meta.url)

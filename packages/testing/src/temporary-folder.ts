@@ -10,15 +10,17 @@ const inMemory = { folder: '/dev/shm', leastFree: 4e9 }
  * making and dropping hundreds of small files is most of what a disk would have to do.
  */
 export function temporaryFolder(name: string): string {
-  return mkdtempSync(join(hasRoom() ? inMemory.folder : tmpdir(), `hongyan-${name}-`))
+  return mkdtempSync(join(memoryFolder() ?? tmpdir(), `hongyan-${name}-`))
 }
 
-function hasRoom(): boolean {
+/** A folder in memory with room for what tests keep; null where the system has none. */
+export function memoryFolder(): string | null {
+  const { folder, leastFree } = inMemory
   try {
-    accessSync(inMemory.folder, constants.W_OK)
-    const { bavail, bsize } = statfsSync(inMemory.folder)
-    return bavail * bsize >= inMemory.leastFree
+    accessSync(folder, constants.W_OK)
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize >= leastFree ? folder : null
   } catch {
-    return false
+    return null
   }
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { expect, onTestFinished, test } from 'vitest'
 import type { WorkerReport } from './supervise-workers.ts'
 
@@ -11,7 +11,7 @@ type Behaviour = 'listen' | 'hang' | 'die'
 
 /** A supervisor in a process of its own, whose next worker behaves as told. */
 async function startSupervisor(first: Behaviour) {
-  const folder = mkdtempSync(join(tmpdir(), 'hongyan-supervised-'))
+  const folder = temporaryFolder('supervised')
   const file = join(folder, 'behaviour')
   writeFileSync(file, first)
   const fixture = fileURLToPath(import.meta.resolve('./supervised.fixture.ts'))

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Engine, engines, freshDatabase } from '@hongyan/testing/fresh-database'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type Db, openDatabase } from '../database.ts'
@@ -13,7 +13,7 @@ import { writeBackup } from './write-backup.ts'
 
 /** A folder that goes with the test. */
 function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'hongyan-backup-'))
+  const path = temporaryFolder('backup')
   onTestFinished(() => rmSync(path, { recursive: true, force: true }))
   return path
 }

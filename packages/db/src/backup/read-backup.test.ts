@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../database.ts'
@@ -17,7 +17,7 @@ let folder = ''
 let whole: Buffer = Buffer.alloc(0)
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hongyan-backup-'))
+  folder = temporaryFolder('backup')
   const [url, file] = [join(folder, 'site.db'), join(folder, 'site.backup')]
   const db = await openDatabase({ url })
   await migrate(db)
