@@ -1,5 +1,6 @@
 import './tools/require-node.mjs'
 import { defineConfig } from '@playwright/test'
+import { memoryFolder } from './packages/testing/src/temporary-folder.ts'
 import { chromiumPath } from './tools/browser/chromium-path.ts'
 
 const port = 4310
@@ -9,7 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // Half of the time a test waits: for a call that takes its least time, for a page at rest.
+  workers: 4,
   forbidOnly: true,
   // A second attempt is not a pass.
   retries: 0,
@@ -21,8 +23,12 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
     timezoneId: 'Asia/Shanghai',
+    // Sliding and fading are most of what is drawn; tests of what moves ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: await chromiumPath(),
+      // Playwright has what processes share written to the disk, for machines that have little room in memory.
+      ignoreDefaultArgs: memoryFolder() === null ? [] : ['--disable-dev-shm-usage'],
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -31,7 +37,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // A page lives for a second here: optimizing its code and collecting its garbage often cost more than they save.
-        '--js-flags=--max-optimized-bytecode-size=0,--min-semi-space-size=32',
+        '--js-flags=--max-optimized-bytecode-size=0,--always-sparkplug,--min-semi-space-size=32',
       ],
     },
   },

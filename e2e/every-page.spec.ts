@@ -4,7 +4,7 @@ import { pathIn } from '../apps/site/paths.ts'
 import { type Route, routes } from '../apps/site/routes.ts'
 import { coverFaults, faultsBesideOrderCard, faultsWhileTyping } from '../tools/browser/cover-faults.ts'
 import { layoutFaults, widths } from '../tools/browser/layout-faults.ts'
-import { accessibilityFindings, awake, expect, test, testInOneWindow } from './watched-page.ts'
+import { accessibilityFindings, awake, expect, test, testInOneWindow, withMotion } from './watched-page.ts'
 
 const existsIn = ({ pattern, inEnglish }: Route, locale: LocaleId): boolean =>
   localeOf(locale).chinese || (inEnglish && !pattern.includes('serve-range'))
@@ -33,6 +33,12 @@ function itemsLike(pattern: string): typeof routes {
   return routes.filter((route) => route.pattern.startsWith(list))
 }
 
+/**
+ * The widths of a page, as it came first, and the narrowest last: there every field is tried as well, and what is
+ * fetched for one is in nobody's way.
+ */
+const order = [1280, ...widths.toReversed().filter((width) => width !== 1280)] as const
+
 for (const route of looked) {
   const locales = localeIds.filter((locale) => existsIn(route, locale))
 
@@ -46,16 +52,15 @@ for (const route of looked) {
 }
 
 async function expectSound(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await show(page, order[0])
   const answer = await page.goto(path)
   expect(answer?.status(), path).toBe(200)
   expect(answer?.headers()['set-cookie'], path).toBeUndefined()
   await expect(page.locator('html[data-rest]'), path).toHaveCount(0)
   await expect(page.locator('main'), path).toHaveCount(1)
   expect(await accessibilityFindings(page), path).toEqual([])
-  // The narrowest last: there every field is tried as well, and what is fetched for one is in nobody's way.
-  for (const width of widths.toReversed()) {
-    await page.setViewportSize({ width, height: width < 700 ? 667 : 900 })
+  for (const width of order) {
+    await show(page, width)
     expect(await page.evaluate(layoutFaults), `${path} at ${width} px`).toEqual([])
     expect(await page.evaluate(coverFaults), `${path} at ${width} px`).toEqual([])
     expect(await page.evaluate(faultsBesideOrderCard), `${path} at ${width} px`).toEqual([])
@@ -68,8 +73,12 @@ async function expectSound(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(faultsWhileTyping), path).toEqual([])
 }
 
+function show(page: Page, width: number): Promise<void> {
+  return page.setViewportSize({ width, height: width < 700 ? 667 : 900 })
+}
+
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
+  test.use({ ...withMotion, viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
 
   for (const route of kinds) {
     test(`${route.pattern} does not jump while it comes`, async ({ page }) => {

@@ -4,7 +4,9 @@ import { pathIn, paths } from '../apps/site/paths.ts'
 import { coverFaults, faultsWhileTyping } from '../tools/browser/cover-faults.ts'
 import { widths } from '../tools/browser/layout-faults.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
-import { expect, settled, test } from './watched-page.ts'
+import { expect, settled, test, withMotion } from './watched-page.ts'
+
+test.use(withMotion)
 
 /** Windows in which people read: the listed widths as laptops, screens and phones have them. */
 const heights: Readonly<Record<number, number>> = { 375: 812, 768: 1024, 1280: 720, 1440: 900, 1920: 1080 }

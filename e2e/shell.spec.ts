@@ -1,6 +1,8 @@
 import { shellMessages } from '@hongyan/content/messages'
 import { paths } from '../apps/site/paths.ts'
-import { accessibilityFindings, expect, settled, test } from './watched-page.ts'
+import { accessibilityFindings, expect, settled, test, withMotion } from './watched-page.ts'
+
+test.use(withMotion)
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 375, height: 812 }

@@ -23,6 +23,9 @@ export const test = base.extend<{ problems: string[] }>({
 
 export { expect }
 
+/** For tests of what moves: most see pages as visitors do who want no motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** Writes down what goes wrong in a page, until it is left. */
 function watch(page: Page, problems: string[]): () => void {
   const heard = (message: ConsoleMessage) => problems.push(`console ${message.type()}: ${message.text()}`)

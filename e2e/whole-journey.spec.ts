@@ -18,7 +18,9 @@ import { acceptOrderOf, companyKeys, tellOfShipment } from './company-calls.ts'
 import { cachedWith, keptOnDevice, shownOf } from './left-behind.ts'
 import { closeSheet, openEnd, openPart } from './order-parts.ts'
 import { proveAtProvider, type SignInSite, startSignInSite } from './sign-in-site.ts'
-import { expect, settled, test } from './watched-page.ts'
+import { expect, settled, test, withMotion } from './watched-page.ts'
+
+test.use(withMotion)
 
 const [account] = sampleAccounts
 const mine = account?.phone?.replace('+86', '') ?? ''
