@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Db, openDatabase } from '@hongyan/db'
 import { aWaybillNo } from '@hongyan/testing'
 import { freshDatabase } from '@hongyan/testing/fresh-database'
