@@ -50,7 +50,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'always', assets: '_assets', redirects: false },
   // The path is the page: no second address for the same content.
   trailingSlash: 'ignore',
-  // Pages declare age and tags; `server/page-cache` keeps them.
+  // A page may say that it is true for a shorter time than its route is kept; `server/page-cache` keeps it.
   cache: {
     provider: {
       name: 'page-age',

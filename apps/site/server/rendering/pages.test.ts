@@ -1,5 +1,6 @@
 import { createContentStore, lastingVersion } from '@hongyan/content'
 import { expect, test } from 'vitest'
+import { pageAgeHeader } from '../adapter/cache-provider.ts'
 import { limitsWith } from '../limits.ts'
 import { bodyIn } from '../page-cache/encodings.ts'
 import type { PageOnDisk, PageStore } from '../page-cache/page-store.ts'
@@ -21,14 +22,14 @@ const yesterday: PageOnDisk = {
   storedAt: 0,
 }
 
-function setUp(store: PageStore) {
+function setUp(store: PageStore, declared: HeadersInit = {}) {
   const restored: unknown[] = []
   const unstored: unknown[] = []
   let renders = 0
   const pages = createPages({
     render: async () => {
       renders += 1
-      return new Response(`render ${renders}`)
+      return new Response(`render ${renders}`, { headers: declared })
     },
     finish: (html) => ({ html, headers: {}, made: [{ text: `made with ${html}`, extension: '.html' }] }),
     restore: (made) => restored.push(...made),
@@ -85,6 +86,19 @@ test('what nobody has made is rendered, and kept for the next process', async ()
   expect(await textOf('zh-CN /')).toBe('render 1')
   expect(written).toEqual(['zh-CN /'])
 })
+
+test.each([
+  { age: '20', maxAgeSeconds: 20 },
+  { age: '3600', maxAgeSeconds: 300 },
+])(
+  'a page that says $age s is kept for $maxAgeSeconds s: it may only shorten what its route says',
+  async ({ age, maxAgeSeconds }) => {
+    const written: PageOnDisk[] = []
+    const store: PageStore = { read: async () => null, write: async (_key, page) => void written.push(page) }
+    await setUp(store, { [pageAgeHeader]: age }).textOf('en-US /')
+    expect(written).toMatchObject([{ source: { maxAgeSeconds, tags: ['content', 'locale-en-US'] } }])
+  },
+)
 
 test('a page that cannot be kept for the next process is served all the same, and it is told', async () => {
   const full = new Error('no space')

@@ -156,7 +156,7 @@ export function createPages(parts: PagesParts): Pages {
       html: page.html,
       headers: page.headers,
       tags: [...keep.tags, `locale-${locale}`],
-      maxAgeSeconds: page.maxAge ?? keep.maxAge,
+      maxAgeSeconds: Math.min(page.maxAge ?? keep.maxAge, keep.maxAge),
       cacheInFront: parts.cacheInFront,
     }
     const storedAt = parts.now()
