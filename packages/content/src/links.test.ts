@@ -4,7 +4,7 @@ import { itemSeeds, seeds } from './seeds.ts'
 import { collection, siteContent } from './site-content.ts'
 import { lineOf } from './written/line-of.ts'
 
-/** Pages that are no documents: lists and tools. */
+/** Pages that are no documents: lists and tools. A new one is added here when a document first links to it. */
 const screens = [
   '/',
   '/track',
@@ -49,6 +49,8 @@ const known = new Set([
   ...[...collection('notice', 'zh-CN').keys()].map((id) => `/notice/${id}`),
 ])
 
+const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? ''
+
 type Found = readonly [path: readonly (string | number)[], href: string]
 
 /** Values under the keys that hold addresses, at any depth, each with its path. */
@@ -87,7 +89,21 @@ const links = [
 ].filter(([, href]) => href.startsWith('/') && !href.startsWith('/forms/'))
 
 test('every link leads to a page there is', () => {
-  expect(links.filter(([, href]) => !known.has(href.split(/[?#]/)[0] ?? ''))).toEqual([])
+  expect(
+    links.filter(([, href]) => !known.has(pathOf(href))),
+    'There is no such page. One that is no document has to stand in the list `screens` of this test.',
+  ).toEqual([])
+})
+
+test('every page that a news item names beside its text can be shown there', () => {
+  const named = new Set([...pages.keys(), ...siteContent('zh-CN').tdkList.entries.map(({ path }) => path)])
+  const unnamed = [...collection('news', 'zh-CN')].flatMap(([id, { related }]) =>
+    related.filter((href) => !named.has(pathOf(href))).map((href) => [id, href]),
+  )
+  expect(
+    unnamed,
+    '`related` of a news item names documents of `pages` and tools with a head in tdk-list.yaml, no news or notice.',
+  ).toEqual([])
 })
 
 test('every anchor is on the page it names', () => {

@@ -1,9 +1,9 @@
-import { type Article, type ContentPage, collection, type Notice, pageAt, typeset } from '@hongyan/content'
+import { type Article, collection, type Notice, pageAt, tdkOf, typeset, wordMessages } from '@hongyan/content'
 import { secondsUntilChange } from '@hongyan/content/area-alert'
 import type { LocaleId } from '@hongyan/locales'
 import type { Crumb } from '../../../blocks/breadcrumb/crumbs.ts'
 import { type ListItem, type ListName, listItems } from '../../../blocks/latest/list-items.ts'
-import { paths } from '../../../paths.ts'
+import { pathIn, paths } from '../../../paths.ts'
 import { listCrumbs } from './load-list.ts'
 
 type Around = {
@@ -17,7 +17,9 @@ type Around = {
 }
 
 /** What the page of a news item shows. */
-export type NewsPage = Around & { readonly article: Article; readonly related: readonly ContentPage[] }
+export type NewsPage = Around & { readonly article: Article; readonly related: readonly RelatedPage[] }
+
+type RelatedPage = { readonly href: string; readonly name: string; readonly lead: string }
 
 /** What the page of a notice or a trend shows. */
 export type NoticePage = Around & {
@@ -35,8 +37,19 @@ const shownAtOnce = 3
 export function loadArticle(id: string, locale: LocaleId, now: number): NewsPage | null {
   const article = collection('news', locale).get(id)
   if (article === undefined) return null
-  const related = article.related.flatMap((path) => pageAt(path, locale) ?? [])
+  const related = article.related.flatMap((path) => relatedPage(path, locale) ?? [])
   return { article: typeset(article), related, ...around('news', id, article.title, locale, now) }
+}
+
+/** A page that belongs to a news item, as its document names it; a list or a tool as its head does. */
+function relatedPage(named: string, locale: LocaleId): RelatedPage | null {
+  const [path = ''] = named.split(/[?#]/)
+  const href = pathIn(locale, named)
+  const page = pageAt(path, locale)
+  if (page !== null) return { href, name: page.name, lead: page.hero.lead }
+  const head = tdkOf(path, locale)
+  if (head.path !== path) return null
+  return { href, name: head.title.replace(` - ${wordMessages(locale).brand}`, ''), lead: head.description }
 }
 
 /** A notice or trend by its id, or null. */

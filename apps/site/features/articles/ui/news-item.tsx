@@ -2,7 +2,6 @@ import { articleMessages } from '@hongyan/content'
 import { fill } from '@hongyan/locales'
 import { Tag } from '@hongyan/ui/tag.tsx'
 import { AreaMap } from '../../../blocks/map/area-map.tsx'
-import { pathIn } from '../../../paths.ts'
 import { ScenePicture } from '../../../shell/scene-picture.tsx'
 import { Corrections } from './corrections.tsx'
 import { ItemFrame } from './item-frame.tsx'
@@ -52,10 +51,10 @@ export function NewsItem({ data }: { readonly data: NewsPage }) {
             <section className={styles.related} aria-labelledby="related">
               <h2 id="related">{words.related}</h2>
               <ul>
-                {related.map(({ path, name, hero }) => (
-                  <li key={path}>
-                    <a href={pathIn(locale, path)}>{name}</a>
-                    <p>{hero.lead}</p>
+                {related.map(({ href, name, lead }) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a>
+                    <p>{lead}</p>
                   </li>
                 ))}
               </ul>
