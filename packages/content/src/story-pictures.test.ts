@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { collection } from './site-content.ts'
 
 /**
- * What a story has to be about to carry a picture: words of its Chinese title, summary or keywords. A picture without
- * words here illustrates nothing.
+ * What a story has to be about to carry a picture: words of its Chinese title or summary, of a page of its name or head.
+ * A picture without words here illustrates nothing.
  */
 const about: Readonly<Record<SceneName, RegExp>> = {
   hub: /枢纽|转运|网络|产品与服务|关于鸿雁|汽配/,
@@ -66,7 +66,10 @@ const stories: readonly Story[] = [
 test('every story is about what its picture shows', () => {
   expect(stories.length).toBeGreaterThan(100)
   const strange = stories.filter(({ scene, words }) => !about[scene].test(words))
-  expect(strange.map(({ name, scene }) => `${name}: ${scene}`)).toEqual([])
+  expect(
+    strange.map(({ name, scene }) => `${name}: ${scene} takes one of ${about[scene].source}`),
+    'A picture takes one of its words in the Chinese title or summary; of a page, in its name or head.',
+  ).toEqual([])
 })
 
 test('no two news stories that stand next to each other share a picture, on any list', () => {
