@@ -7,6 +7,9 @@ export type Check = {
   readonly run: (options: { readonly background: boolean }) => Promise<Finished>
 }
 
+/** What is printed into a file is read there: without a terminal nothing is colored. */
+const isTerminal = process.stdout.isTTY === true
+
 /** Types, pages and style. Types are checked anew only where something has changed. */
 export const sourceChecks: readonly Check[] = [
   check('pages', 'astro', ['check', '--minimumSeverity', 'error'], join(root, 'apps/site')),
@@ -14,10 +17,12 @@ export const sourceChecks: readonly Check[] = [
   check('types', join(root, 'node_modules/typescript-native/bin/tsc'), [
     ...['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
   ]),
-  check('style and lint', 'biome', ['ci', '.']),
+  // It colors whatever it says in `ci`, and knows no NO_COLOR.
+  check('style and lint', 'biome', ['ci', ...(isTerminal ? [] : ['--colors=off']), '.']),
 ]
 
 /** A check by a program that ends with code 0 when all is well. */
 export function check(what: string, program: string, parameters: readonly string[], cwd = root): Check {
-  return { what, run: ({ background }) => run(program, parameters, { cwd, quiet: true, background }) }
+  const env = isTerminal ? {} : { NO_COLOR: '1' }
+  return { what, run: ({ background }) => run(program, parameters, { cwd, env, quiet: true, background }) }
 }
