@@ -2,7 +2,7 @@ import { type BlockKind, type ContentPage, collection, pageKinds } from '@hongya
 import { localeIds } from '@hongyan/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { RenderBlock } from '../../../pages/render-block.tsx'
+import { RenderBlock } from '../../../pages/_render-block.tsx'
 import { paths } from '../../../paths.ts'
 import { contentData } from '../load.ts'
 import { ContentScreen } from './page.tsx'
