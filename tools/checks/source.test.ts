@@ -85,6 +85,15 @@ test('every path that a document names exists', () => {
   expect(missing).toEqual([])
 })
 
+test('every decision has a number of its own, the one its title has', () => {
+  const decisions = trackedFiles(/^docs\/decisions\/.*\.md$/).map(({ path, text }) => ({
+    named: Number(/(\d{4})-/.exec(path)?.[1]),
+    titled: Number(/^# (\d+)\. /.exec(text)?.[1]),
+  }))
+  expect(decisions.filter(({ named, titled }) => named !== titled)).toEqual([])
+  expect(new Set(decisions.map(({ named }) => named)).size).toBe(decisions.length)
+})
+
 test('every dependency has its reason in docs/dependencies.md, and no other is listed there', () => {
   const [list] = trackedFiles(/^docs\/dependencies\.md$/)
   const named = new Set([...(list?.text ?? '').matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name))
