@@ -12,6 +12,8 @@ const needingDatabases = fs
 export default defineConfig({
   test: {
     isolate: false,
+    // One would be left idle as soon as types, pages and style are done.
+    maxWorkers: 2,
     testTimeout: 30_000,
     include: [
       'packages/{locales,content,ui}/**/*.test.{ts,tsx}',
