@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // Half of the time a test waits: for a call that takes its least time, for a page at rest.
+  // Two leave a third of two cores idle: a test waits for a call that takes its least time, for a page at rest.
   workers: 4,
   forbidOnly: true,
   // A second attempt is not a pass.

@@ -32,10 +32,11 @@ export function CaptchaDialog({
     const turnAway = () => settle(null)
     dialog.showModal()
     // Escape closes it a task before `close` is said, and a press on what is under it may come between.
-    for (const end of ['cancel', 'close']) dialog.addEventListener(end, turnAway)
+    const ends = ['cancel', 'close']
+    for (const end of ends) dialog.addEventListener(end, turnAway)
     dialog.addEventListener('click', dropSecondHalf, true)
     return () => {
-      dialog.removeEventListener('close', turnAway)
+      for (const end of ends) dialog.removeEventListener(end, turnAway)
       dialog.close()
     }
   }, [id, settle])
