@@ -49,7 +49,7 @@ export async function benchAddressBook(): Promise<Record<string, unknown>> {
 
 async function search(engine: Engine, postgresUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
-  const database = await freshDatabase(engine, postgresUrl)
+  const database = await freshDatabase(engine, postgresUrl, { onDisk: true })
   const site = await startSite(`address book on ${engine}`, await freePort(), folder, {
     database: database.url,
     settings: engine === 'postgres' ? sharedKeys(folder) : {},

@@ -37,7 +37,10 @@ export async function benchOrders(): Promise<Record<string, unknown>> {
 
 async function placeOrders(engine: Engine, postgresUrl: string, intake: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
-  const [own, bares] = [await freshDatabase(engine, postgresUrl), await freshDatabase(engine, postgresUrl)]
+  const [own, bares] = [
+    await freshDatabase(engine, postgresUrl, { onDisk: true }),
+    await freshDatabase(engine, postgresUrl, { onDisk: true }),
+  ]
   const site = await startSite(`orders on ${engine}`, await freePort(), folder, {
     database: own.url,
     settings: { ...intake, ...(engine === 'postgres' ? sharedKeys(folder) : {}) },

@@ -12,7 +12,7 @@ export function withDatabases(name: string, body: (database: () => Db) => void):
     let fresh: FreshDatabase | undefined
     let db: Db | undefined
     beforeAll(async () => {
-      fresh = await freshDatabase(engine, inject('postgresUrl'), inject('migrated')[engine])
+      fresh = await freshDatabase(engine, inject('postgresUrl'), { like: inject('migrated')[engine] })
       db = await openDatabase({ url: fresh.url, statementMs: 60_000 })
     })
     afterAll(async () => {

@@ -3,7 +3,7 @@ import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@hongyan/db'
 import { sql } from 'kysely'
-import { temporaryFolder } from './temporary-folder.ts'
+import { folderOnDisk, temporaryFolder } from './temporary-folder.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export const engines: readonly Engine[] = ['sqlite', 'postgres']
@@ -13,15 +13,16 @@ export type FreshDatabase = { readonly url: string; drop(): Promise<void> }
 
 /**
  * Makes an empty database: a file in a temporary folder, or a database in the server at `postgresUrl`. With `like` it
- * is a copy of that one, which nobody may have open: a file, or a database of the same server.
+ * is a copy of that one, which nobody may have open: a file, or a database of the same server. `onDisk` is for whoever
+ * measures what a write costs: where the file is in memory, nothing is waited for.
  */
 export async function freshDatabase(
   engine: Engine,
   postgresUrl: string,
-  like?: string,
+  { like, onDisk = false }: { readonly like?: string | undefined; readonly onDisk?: boolean } = {},
 ): Promise<FreshDatabase> {
   if (engine === 'sqlite') {
-    const folder = temporaryFolder('sqlite')
+    const folder = onDisk ? folderOnDisk('sqlite') : temporaryFolder('sqlite')
     const file = join(folder, 'test.db')
     if (like !== undefined) copyFileSync(like, file)
     return { url: `file:${file}`, drop: async () => rmSync(folder, { recursive: true, force: true }) }

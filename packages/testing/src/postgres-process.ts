@@ -13,7 +13,7 @@ import {
 import { arch, platform, tmpdir, userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { freePort } from './free-port.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { folderOnDisk, temporaryFolder } from './temporary-folder.ts'
 
 export type PostgresProcess = {
   readonly url: string
@@ -32,7 +32,7 @@ type Identity = { readonly uid?: number; readonly gid?: number }
  */
 export async function startPostgres(options: { readonly durable: boolean }): Promise<PostgresProcess> {
   const home = mkdtempSync(join(tmpdir(), 'hongyan-postgres-'))
-  const data = temporaryFolder('postgres-data')
+  const data = options.durable ? folderOnDisk('postgres-data') : temporaryFolder('postgres-data')
   const remove = () => {
     for (const folder of [home, data]) rmSync(folder, { recursive: true, force: true })
   }

@@ -13,6 +13,11 @@ export function temporaryFolder(name: string): string {
   return mkdtempSync(join(memoryFolder() ?? tmpdir(), `hongyan-${name}-`))
 }
 
+/** Makes an empty folder on the disk, for what is to be there after the power fails. */
+export function folderOnDisk(name: string): string {
+  return mkdtempSync(join(tmpdir(), `hongyan-${name}-`))
+}
+
 /** A folder in memory with room for what tests keep; null where the system has none. */
 export function memoryFolder(): string | null {
   const { folder, leastFree } = inMemory

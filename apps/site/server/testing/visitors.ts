@@ -1,6 +1,5 @@
 import type { CaptchaPurpose } from '../../calls/captcha-purposes.ts'
 import type { CaptchaChallenge } from '../captcha/captcha.ts'
-import type { ApiUnderTest } from './api-under-test.ts'
 import { ownOrigin } from './api-under-test.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 
@@ -9,8 +8,27 @@ let people = 0
 /** A browser that has opened the form, at an address of its own. */
 export type Visit = { readonly cookie: string; readonly sessionId: string; readonly address: string }
 
+type Sent = {
+  readonly method?: 'POST'
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly payload?: string
+  readonly remoteAddress?: string
+}
+
+type Answer = {
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly json: () => ReturnType<JSON['parse']>
+}
+
+/** An API in this process, or a server, with what was sent by text message. */
+type Door<A extends Answer> = {
+  readonly send: (request: Sent) => Promise<A>
+  readonly sms: { readonly codeFor: (mobile: string) => string }
+}
+
 /** What visitors do with the cooperation form, through the calls alone. */
-export function visitorsOf(api: () => ApiUnderTest) {
+export function visitorsOf<A extends Answer>(api: () => Door<A>) {
   async function openForm(cookie?: string): Promise<Visit> {
     people += 1
     const address = `10.${people >> 8}.${people & 255}.9`

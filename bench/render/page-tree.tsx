@@ -1,0 +1,55 @@
+import { localeOf } from '@hongyan/locales'
+import type { ReactNode } from 'react'
+import { loadContent } from '../../apps/site/features/content/load.ts'
+import { ContentScreen } from '../../apps/site/features/content/ui/page.tsx'
+import { loadHome } from '../../apps/site/features/home/load.ts'
+import { NoticeStrip } from '../../apps/site/features/home/ui/notice-strip.tsx'
+import { HomeScreen } from '../../apps/site/features/home/ui/page.tsx'
+import { RenderBlock } from '../../apps/site/pages/_render-block.tsx'
+import { FeedbackStrip } from '../../apps/site/shell/feedback/feedback-strip.tsx'
+import { FloatingBox } from '../../apps/site/shell/floating/floating-box.tsx'
+import { Footer } from '../../apps/site/shell/footer/footer.tsx'
+import { Header, HeaderSheet } from '../../apps/site/shell/header/header.tsx'
+import { OrderDialog } from '../../apps/site/shell/order/order-dialog.tsx'
+import { OrderNudge } from '../../apps/site/shell/order/order-nudge.tsx'
+import { shellContent } from '../../apps/site/shell/shell-content.ts'
+import { PageStatus, SkipLink } from '../../apps/site/shell/status/status.tsx'
+
+const locale = localeOf('zh-CN')
+
+/** What React renders of home, or of a content page, in Simplified Chinese: what is inside `body`, data and all. */
+export function pageTree(path: string): ReactNode {
+  const content = shellContent(locale.id)
+  return (
+    <>
+      <SkipLink content={content} />
+      <Header content={content} locale={locale} path={path} brand={undefined} signInUrl={undefined} />
+      <PageStatus content={content} />
+      <main id="content" tabIndex={-1}>
+        {path === '/' ? homeTree() : contentTree(path)}
+      </main>
+      <HeaderSheet content={content} locale={locale} path={path} brand={undefined} />
+      <FeedbackStrip locale={locale.id} path={path} />
+      <Footer content={content} locale={locale.id} latinName={content.words.brandLatin} />
+      <FloatingBox content={content} locale={locale.id} feedback={true} />
+      <OrderNudge content={content} locale={locale.id} />
+      <OrderDialog content={content} locale={locale.id} portal={null} />
+    </>
+  )
+}
+
+function homeTree(): ReactNode {
+  const page = loadHome(locale.id, Date.now())
+  return (
+    <>
+      {page.notice && <NoticeStrip notice={page.notice} locale={locale.id} />}
+      <HomeScreen {...page} />
+    </>
+  )
+}
+
+function contentTree(path: string): ReactNode {
+  const data = loadContent(path, locale.id)
+  if (data === null) throw new Error(`${path} is no content page`)
+  return <ContentScreen data={data} RenderBlock={RenderBlock} />
+}

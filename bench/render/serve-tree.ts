@@ -1,0 +1,12 @@
+import { createServer } from 'node:http'
+import { renderToString } from 'react-dom/server'
+import { pageTree } from './page-tree.tsx'
+
+// React alone: the tree of a page, made once, is rendered for every request.
+const [port = '0', path = '/'] = process.argv.slice(2)
+const tree = pageTree(path)
+createServer((_request, response) => {
+  const html = Buffer.from(renderToString(tree))
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': html.length })
+  response.end(html)
+}).listen(Number(port), '127.0.0.1')
