@@ -24,10 +24,20 @@ export type HomePage = {
   readonly locale: LocaleId
 }
 
+/** What is worked out from home, such as the plan of its map, lasts as long as the home it was worked out from. */
+const typesetHomes = new WeakMap<Home, Home>()
+
+function typesetHome(locale: LocaleId): Home {
+  const { home } = siteContent(locale)
+  const known = typesetHomes.get(home) ?? typeset(home)
+  typesetHomes.set(home, known)
+  return known
+}
+
 /** Home in a language at a moment (ms UTC); a notice that is over is not on it. */
 export function loadHome(locale: LocaleId, now: number): HomePage {
   return {
-    home: typeset(siteContent(locale).home),
+    home: typesetHome(locale),
     latest: {
       news: typeset(listItems('news', locale, now).slice(0, shown.news)),
       notices: typeset(

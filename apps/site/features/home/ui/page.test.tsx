@@ -21,6 +21,10 @@ describe.each(localeIds)('home in %s', (locale) => {
   const tags = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}[ >].*?</${name}>`, 'gs'))].map(([tag]) => tag)
 
+  it('is the same home as long as its content is, so that its map is planned once', () => {
+    expect(loadHome(locale, moment + 1).home).toBe(page.home)
+  })
+
   it('has one h1 and no heading that skips a level', () => {
     const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]))
     expect(levels[0]).toBe(1)
