@@ -4,6 +4,7 @@ import { pathIn } from '../apps/site/paths.ts'
 import { type Route, routes } from '../apps/site/routes.ts'
 import { coverFaults, faultsBesideOrderCard, faultsWhileTyping } from '../tools/browser/cover-faults.ts'
 import { layoutFaults, widths } from '../tools/browser/layout-faults.ts'
+import { pictureFaults } from '../tools/browser/picture-faults.ts'
 import { accessibilityFindings, awake, expect, test, testInOneWindow, withMotion } from './watched-page.ts'
 
 const existsIn = ({ pattern, inEnglish }: Route, locale: LocaleId): boolean =>
@@ -62,6 +63,7 @@ async function expectSound(page: Page, path: string): Promise<void> {
   for (const width of order) {
     await show(page, width)
     expect(await page.evaluate(layoutFaults), `${path} at ${width} px`).toEqual([])
+    expect(await page.evaluate(pictureFaults), `${path} at ${width} px`).toEqual([])
     // What floats makes room a moment after the window has changed.
     await expect.poll(() => page.evaluate(coverFaults), { message: `${path} at ${width} px` }).toEqual([])
     expect(await page.evaluate(faultsBesideOrderCard), `${path} at ${width} px`).toEqual([])

@@ -16,9 +16,9 @@ export function Cases({ cases, locale }: { readonly cases: Home['cases']; readon
     <section className={`page ${styles.cases}`} aria-labelledby="cases">
       <SectionHead id="cases" title={title} link={all} locale={locale} />
       <ul className={styles.row}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.id} className={styles.card}>
-            <Case item={item} locale={locale} />
+            <Case item={item} locale={locale} large={index === 0} />
           </li>
         ))}
       </ul>
@@ -27,7 +27,15 @@ export function Cases({ cases, locale }: { readonly cases: Home['cases']; readon
   )
 }
 
-function Case({ item, locale }: { readonly item: CaseCard; readonly locale: LocaleId }) {
+function Case({
+  item,
+  locale,
+  large,
+}: {
+  readonly item: CaseCard
+  readonly locale: LocaleId
+  readonly large: boolean
+}) {
   return (
     <>
       <div className={styles.text}>
@@ -44,7 +52,11 @@ function Case({ item, locale }: { readonly item: CaseCard; readonly locale: Loca
           <ArrowRightIcon size={16} />
         </span>
       </div>
-      <ScenePicture name={item.scene} className={styles.picture} sizes="(max-width: 768px) 300px, 480px" />
+      <ScenePicture
+        name={item.scene}
+        className={styles.picture}
+        sizes={`(max-width: 768px) 80px, ${large ? 512 : 152}px`}
+      />
     </>
   )
 }

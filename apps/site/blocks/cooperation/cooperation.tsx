@@ -40,7 +40,7 @@ export function Cooperation({
         <ScenePicture
           name={scene}
           className={styles.picture}
-          sizes="(max-width: 768px) 375px, (max-width: 1200px) 55vw, 700px"
+          sizes="(max-width: 560px) 57vw, (max-width: 768px) 320px, (max-width: 1000px) 520px, 700px"
         />
       </div>
     </section>

@@ -48,7 +48,7 @@ export function Solutions({
               <ScenePicture
                 name={tab.scene}
                 className={styles.picture}
-                sizes="(max-width: 768px) 300px, 600px"
+                sizes="(max-width: 768px) 48vw, (max-width: 1200px) 442px, 600px"
               />
             </div>
             <div className={styles.text}>

@@ -40,7 +40,7 @@ export function Split({ block, locale, place }: BlockProps<'split'>) {
       <ScenePicture
         name={scene}
         className={styles.picture}
-        sizes="(max-width: 768px) 90vw, (max-width: 1200px) 50vw, 660px"
+        sizes="(max-width: 468px) 86vw, (max-width: 640px) 400px, (max-width: 1280px) 51vw, 672px"
       />
     </section>
   )

@@ -45,7 +45,7 @@ export function Subject({
       <ScenePicture
         name={scene}
         className={styles.picture}
-        sizes="(max-width: 768px) 375px, (max-width: 1200px) 60vw, 780px"
+        sizes="(max-width: 768px) 124px, (max-width: 1000px) 44vw, (max-width: 1280px) 54vw, 740px"
       />
     </section>
   )

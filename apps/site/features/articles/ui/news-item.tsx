@@ -34,7 +34,7 @@ export function NewsItem({ data }: { readonly data: NewsPage }) {
           <ScenePicture
             name={article.scene}
             className={styles.scene}
-            sizes="(max-width: 1000px) 100vw, 776px"
+            sizes="(max-width: 480px) 76vw, (max-width: 1000px) 86vw, (max-width: 1280px) 56vw, 728px"
             eager
           />
         )

@@ -22,7 +22,7 @@ export function FramedOpening({ data }: { readonly data: ContentData }) {
           name={scene}
           alt={sceneAlt(scene, locale)}
           className={classNames(styles.frame, template.ground === 'tint' && styles.tint)}
-          sizes="(max-width: 768px) 100vw, (min-width: 1600px) 66vw, 960px"
+          sizes="(max-width: 768px) 72vw, (min-width: 1600px) 38vw, 661px"
           eager
         />
       )}

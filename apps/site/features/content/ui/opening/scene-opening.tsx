@@ -59,7 +59,7 @@ function Stage({
               name={scene}
               alt={sceneAlt(scene, locale)}
               className={classNames(styles.picture, isObject(scene) && styles.object)}
-              sizes="(max-width: 768px) 100vw, (min-width: 1600px) 55vw, 800px"
+              sizes={isObject(scene) ? objectSizes : placeSizes}
               eager
             />
           )}
@@ -68,6 +68,9 @@ function Stage({
     </div>
   )
 }
+
+const objectSizes = '(max-width: 456px) 57vw, (max-width: 768px) 256px, 480px'
+const placeSizes = '(max-width: 468px) 94vw, (max-width: 768px) 440px, (min-width: 1600px) 49vw, 800px'
 
 /** A single thing instead of a whole place: drawn small, so it is shown small. */
 function isObject(name: SceneName): boolean {

@@ -26,7 +26,7 @@ export function CooperationScreen({
           <div className={styles.points}>
             <Points words={form.words} />
           </div>
-          <ScenePicture name={scene} className={styles.scene} sizes="(max-width: 1000px) 1px, 400px" eager />
+          <ScenePicture name={scene} className={styles.scene} sizes="(max-width: 1000px) 1px, 348px" eager />
         </div>
         <div className={styles.form}>{children}</div>
       </div>
