@@ -2,6 +2,7 @@ import { accountMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
 import { expect, type Page, test } from '@playwright/test'
 import { accountPages } from '../apps/site/blocks/account-frame/account-pages.ts'
+import { signInLink } from '../apps/site/client/sign-in.ts'
 import { paths } from '../apps/site/paths.ts'
 import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
@@ -200,6 +201,15 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) {
+    test(`every page of an account leads to signing in and back to it, ${locale}`, async ({ page }) => {
+      const pages = accountPages.flat().filter(({ isForEverybody }) => !isForEverybody)
+      for (const path of [...pages.map(({ link }) => link(locale)), paths.orderImport(locale)]) {
+        await page.goto(site.origin + path)
+        const way = page.locator('main a[href*="returnUrl"]').first()
+        await expect(way, path).toHaveAttribute('href', signInLink(path, paths.signIn(locale)))
+      }
+    })
+
     test(`people sign in and out, ${locale}`, async ({ page }) => {
       const words = accountMessages(locale)
       await page.goto(`${site.origin}${paths.signIn(locale)}?returnUrl=${paths.fee(locale)}`)
