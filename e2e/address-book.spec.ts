@@ -1,14 +1,12 @@
 import { addressBookMessages, addressMessages } from '@hongyan/content'
 import { quoteMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId, plural } from '@hongyan/locales'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
-import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
+import { test } from './shared-site.ts'
+import { type SignInSite, signInFrom } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
-
-// A site for all that follow one another: a second one would start and render everything again.
-test.describe.configure({ mode: 'default' })
 
 const pasted = '江叔宁 13700006618 湖北省武汉市江夏区云雁路120号4栋'
 const [name, masked, whole] = ['江叔宁', '137******18', '13700006618']
@@ -33,6 +31,12 @@ function faultsOf(page: Page): readonly string[] {
   return faults
 }
 
+/** Keeps an address in the book of whoever is signed in. */
+async function keepPasted({ request }: Page, { origin }: SignInSite): Promise<void> {
+  const data = [{ fullAddress: pasted }]
+  await request.post(`${origin}/address/newAddress`, { data, headers: { origin } })
+}
+
 const rows = (page: Page) => page.locator('[data-address-row]')
 
 for (const { locale, width } of [
@@ -43,19 +47,16 @@ for (const { locale, width } of [
   test.describe(`${locale}, ${width} px`, () => {
     const { screen, editor, said, importing, signedOut } = addressBookMessages(locale)
     const { paste, read } = addressMessages(locale)
-    let site: SignInSite
-    test.beforeAll(async () => {
-      site = await startSignInSite()
-    })
-    test.afterAll(() => site.stop())
     test.use({ viewport: { width, height: 800 } })
 
     test('an address is pasted, found by its initials with the keyboard, changed, deleted and brought back', async ({
       page,
+      site,
+      who,
     }) => {
       const faults = faultsOf(page)
       const address = site.origin + paths.address(locale)
-      await signInFrom(page, address)
+      await signInFrom(page, address, who)
       await settled(page)
       await page.locator('main').getByRole('link', { name: screen.add }).last().click()
       const sheet = page.getByRole('dialog', { name: editor.add })
@@ -130,9 +131,12 @@ for (const { locale, width } of [
       expect(await page.content()).not.toContain(name)
     })
 
-    test('a table is looked over line by line, and saved only then', async ({ page }) => {
+    test('a table is looked over line by line, and saved only then', async ({ page, site, who }) => {
       const faults = faultsOf(page)
-      await signInFrom(page, site.origin + paths.address(locale))
+      const address = site.origin + paths.address(locale)
+      await signInFrom(page, address, who)
+      await keepPasted(page, site)
+      await page.goto(address)
       await settled(page)
       const before = await rows(page).count()
       await page.locator('main header').getByRole('link', { name: screen.import }).click()
@@ -182,15 +186,12 @@ for (const { locale, width, area } of [
   test.describe(`in other forms, ${locale}, ${width} px`, () => {
     const { picker } = addressMessages(locale)
     const { form } = quoteMessages(locale)
-    let site: SignInSite
-    test.beforeAll(async () => {
-      site = await startSignInSite()
-    })
-    test.afterAll(() => site.stop())
     test.use({ viewport: { width, height: 800 } })
 
     test('an address of the book is chosen for a quote and for coverage, by those who are signed in', async ({
       page,
+      site,
+      who,
     }) => {
       const faults = faultsOf(page)
       const open = page.getByRole('button', { name: picker.open })
@@ -198,12 +199,8 @@ for (const { locale, width, area } of [
       await settled(page)
       await expect(open).toHaveCount(0)
 
-      await signInFrom(page, site.origin + paths.address(locale))
-      const sent = [{ fullAddress: pasted }]
-      await page.request.post(`${site.origin}/address/newAddress`, {
-        data: sent,
-        headers: { origin: site.origin },
-      })
+      await signInFrom(page, site.origin + paths.address(locale), who)
+      await keepPasted(page, site)
       await page.goto(site.origin + paths.fee(locale))
       await page.getByRole('button', { name: `${form.to}: ${picker.open}` }).click()
       const dialog = page.getByRole('dialog', { name: `${form.to}: ${picker.open}` })
@@ -232,16 +229,11 @@ for (const { locale, width, area } of [
 test.describe('without scripts', () => {
   const locale = 'en-US'
   const { screen, editor, said, importing, manage } = addressBookMessages(locale)
-  let site: SignInSite
-  test.beforeAll(async () => {
-    site = await startSignInSite()
-  })
-  test.afterAll(() => site.stop())
   test.use({ viewport: { width: 375, height: 800 }, javaScriptEnabled: false })
 
-  test('the book is kept by forms alone', async ({ page }) => {
+  test('the book is kept by forms alone', async ({ page, site, who }) => {
     const address = site.origin + paths.address(locale)
-    await signInFrom(page, address)
+    await signInFrom(page, address, who)
     await page.locator('main').getByRole('link', { name: screen.add }).first().click()
     await page.getByLabel(editor.paste.label).fill(pasted)
     await page.getByRole('button', { name: editor.paste.submit }).click()

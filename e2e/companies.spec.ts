@@ -1,16 +1,13 @@
 import { companyMessages, orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { type Mailbox, startMailbox } from '@hongyan/testing/mailbox'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { refusals } from '../apps/site/calls/codes.ts'
 import { paths } from '../apps/site/paths.ts'
-import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { choosePickup, closeSheet, fillIn, openEnd, openPart, placeIt } from './order-parts.ts'
 import { placeOrderOf } from './place-order.ts'
-import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
+import { test } from './shared-site.ts'
+import { type SignInSite, signInFrom } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
-
-const [founder, colleague] = sampleAccounts
 
 // One long way with two people on it.
 test.describe.configure({ timeout: 120_000 })
@@ -24,16 +21,6 @@ for (const { locale, width, javaScriptEnabled } of [
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = companyMessages(locale)
     const name = '样例茶行'
-    let mailbox: Mailbox
-    let site: SignInSite
-    test.beforeAll(async () => {
-      mailbox = await startMailbox()
-      site = await startSignInSite('', mailbox.settings)
-    })
-    test.afterAll(async () => {
-      await site.stop()
-      await mailbox.stop()
-    })
 
     const quiet = async (page: Page) => {
       if (javaScriptEnabled) expect(await accessibilityFindings(page)).toEqual([])
@@ -44,7 +31,7 @@ for (const { locale, width, javaScriptEnabled } of [
       browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled })
 
     /** By the form, and once more after the session ended in the middle of it. */
-    async function placeByForm(page: Page): Promise<string> {
+    async function placeByForm(page: Page, site: SignInSite): Promise<string> {
       const say = orderMessages(locale)
       const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
       await page.goto(site.origin + paths.placeOrder(locale, 'express', `of=company&${quote}`))
@@ -94,7 +81,7 @@ for (const { locale, width, javaScriptEnabled } of [
     }
 
     /** Somebody else signs in where the session of `page` has ended, and comes back to the form that is open there. */
-    async function leaveFormTo(guest: Page, page: Page): Promise<void> {
+    async function leaveFormTo(guest: Page, page: Page, site: SignInSite): Promise<void> {
       const context = page.context()
       const window = await context.newPage()
       await window.goto(site.origin + paths.placeOrder(locale, 'express', 'of=company'))
@@ -118,10 +105,16 @@ for (const { locale, width, javaScriptEnabled } of [
       await context.addCookies(before)
     }
 
-    test('is set up, shared by invitation, ordered for, handed over and left', async ({ page, browser }) => {
+    test('is set up, shared by invitation, ordered for, handed over and left', async ({
+      page,
+      browser,
+      site,
+      who,
+    }) => {
+      const colleague = site.newPerson('Robin Sample')
       const address = site.origin + paths.company(locale)
       const said = page.locator('#said')
-      await signInFrom(page, address)
+      await signInFrom(page, address, who)
       await quiet(page)
 
       await page.getByLabel(words.none.name).fill('www.prize')
@@ -136,13 +129,13 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(page.locator('main')).toContainText(words.leave.closes)
 
       const mail = page.getByLabel(words.invite.mail)
-      await mail.fill('robin@people.example')
+      await mail.fill(colleague.mail)
       await page.getByLabel(words.invite.role, { exact: true }).selectOption('viewer')
       await page.getByRole('button', { name: words.invite.send }).click()
       await expect(said).toHaveText(words.done.invite)
-      await expect(page.locator('main')).toContainText('robin@people.example')
+      await expect(page.locator('main')).toContainText(colleague.mail)
       await quiet(page)
-      const mails = () => mailbox.mailsTo('robin@people.example')
+      const mails = () => site.mailbox.mailsTo(colleague.mail)
       await expect.poll(() => mails().length).toBe(1)
       const [sent] = mails()
       expect(sent?.subject).toBe(fill(words.mailed.subject, { company: name }))
@@ -156,7 +149,7 @@ for (const { locale, width, javaScriptEnabled } of [
       await guest.getByRole('button', { name: words.invitation.open.join }).click()
       await expect(guest.locator('#said')).toHaveText(words.done.join)
       await expect(guest.getByLabel(words.invite.mail)).toHaveCount(0)
-      await expect(guest.locator('main')).not.toContainText('zhixia@people.example')
+      await expect(guest.locator('main')).not.toContainText(who.mail)
       await guest.goto(link)
       await expect(guest.locator('main')).toContainText(words.invitation.joined)
       // Opened by whoever sent it, it is nobody's business any more.
@@ -164,13 +157,13 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(page.locator('main')).toContainText(words.invitation.joined)
 
       const number =
-        locale === 'en-US' ? await placeByForm(page) : await placeOrderOf(page, site, '周样章', 'company')
+        locale === 'en-US'
+          ? await placeByForm(page, site)
+          : await placeOrderOf(page, site, '周样章', 'company')
       await guest.goto(site.origin + paths.orderList(locale))
       await guest.getByRole('link', { name: fill(words.owner.company, { name }) }).click()
       await expect(guest).toHaveURL(/of=company/)
-      await expect(guest.locator(`[id="${number}"]`)).toContainText(
-        fill(words.placedBy, { name: founder?.name ?? '' }),
-      )
+      await expect(guest.locator(`[id="${number}"]`)).toContainText(fill(words.placedBy, { name: who.name }))
       await expect(guest.locator('main')).toContainText(words.viewerHint)
       await expect(guest.getByRole('link', { name: words.order.place })).toHaveCount(0)
       await quiet(guest)
@@ -182,7 +175,7 @@ for (const { locale, width, javaScriptEnabled } of [
 
       await page.goto(address)
       await expect(page.locator('main')).toContainText(words.leave.lastOwner)
-      const other = colleague?.name ?? ''
+      const other = colleague.name
       await page.getByLabel(fill(words.people.role, { name: other })).selectOption('member')
       await page.getByRole('button', { name: `${words.people.save}: ${other}` }).click()
       await expect(said).toHaveText(words.done.role)
@@ -190,7 +183,7 @@ for (const { locale, width, javaScriptEnabled } of [
       await guest.getByRole('link', { name: words.order.place }).click()
       await expect(guest.locator('main')).toContainText(fill(words.order.belongs, { name }))
       await quiet(guest)
-      if (javaScriptEnabled) await leaveFormTo(guest, page)
+      if (javaScriptEnabled) await leaveFormTo(guest, page, site)
 
       await page.getByRole('button', { name: `${words.people.handOver}: ${other}` }).click()
       await page.getByRole('button', { name: words.people.handOverSure }).click()

@@ -1,21 +1,14 @@
 import { myShipmentMessages, orderListMessages, wordMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
-import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
+import { test } from './shared-site.ts'
+import { signInFrom } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
-
-// A site for all that follow one another: a second one would start and render everything again.
-test.describe.configure({ mode: 'default' })
 
 test.describe('filters of a list on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
-  let site: SignInSite
-  test.beforeAll(async () => {
-    site = await startSignInSite()
-  })
-  test.afterAll(() => site.stop())
 
   for (const { locale, path, submit, product } of [
     {
@@ -31,11 +24,11 @@ test.describe('filters of a list on a phone', () => {
       product: ['role', 'sender'],
     },
   ] satisfies { locale: LocaleId; path: string; submit: string; product: [string, string] }[]) {
-    test(`stand in a sheet, and their number on its button, ${path}`, async ({ page }) => {
+    test(`stand in a sheet, and their number on its button, ${path}`, async ({ page, site, who }) => {
       const { filters } = wordMessages(locale)
       const address = site.origin + path
       const [name, value] = product
-      await signInFrom(page, address)
+      await signInFrom(page, address, who)
       await settled(page)
       const opener = page.getByRole('button', { name: filters.open })
       const field = page.locator(`select[name=${name}]`)
@@ -71,9 +64,9 @@ test.describe('filters of a list on a phone', () => {
     })
   }
 
-  test('are in the page where no script runs', async ({ browser }) => {
+  test('are in the page where no script runs', async ({ browser, site, who }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
-    await signInFrom(page, site.origin + paths.orderList('zh-CN'))
+    await signInFrom(page, site.origin + paths.orderList('zh-CN'), who)
     await expect(page.locator('select[name=product]')).toBeVisible()
     await expect(page.locator('button[data-opens=filters]')).toBeHidden()
     await page.close()

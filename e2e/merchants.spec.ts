@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { merchantMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
+import { test } from './shared-site.ts'
+import { signInFrom } from './sign-in-site.ts'
 import { accessibilityFindings } from './watched-page.ts'
 
 for (const { locale, width, javaScriptEnabled } of [
@@ -16,26 +17,25 @@ for (const { locale, width, javaScriptEnabled } of [
   test.describe(`${locale}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ viewport: { width, height: 800 }, javaScriptEnabled })
     const words = merchantMessages(locale)
-    let site: SignInSite
     let receiver: Server
     let status = 500
     const received: string[] = []
     test.beforeAll(async () => {
-      site = await startSignInSite('', { WEBHOOK_LOOPBACK: '1' })
       receiver = createServer(async (request, response) => {
         received.push(await text(request))
         response.writeHead(status, { 'content-type': 'text/plain' }).end('could not reach the stock')
       })
       await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
     })
-    test.afterAll(async () => {
+    test.afterAll(() => {
       receiver.closeAllConnections()
       receiver.close()
-      await site.stop()
     })
 
     test('a key is made, used, exchanged and ended; a webhook is told, looked at and told again', async ({
       page,
+      site,
+      who,
     }) => {
       const address = site.origin + paths.merchant(locale)
       const said = page.locator('#said')
@@ -53,7 +53,7 @@ for (const { locale, width, javaScriptEnabled } of [
       const quiet = async () => {
         if (javaScriptEnabled) expect(await accessibilityFindings(page)).toEqual([])
       }
-      await signInFrom(page, address)
+      await signInFrom(page, address, who)
       await quiet()
 
       const { keys, webhooks, log, done, fresh } = words

@@ -1,19 +1,13 @@
 import { myShipmentMessages } from '@hongyan/content'
 import type { LocaleId } from '@hongyan/locales'
-import { aPicture, aWaybillNo } from '@hongyan/testing'
-import { expect, test } from '@playwright/test'
+import { aPicture, nextWaybillNo } from '@hongyan/testing'
+import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { companyKeys, tellOfShipment } from './company-calls.ts'
-import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
+import { tellOfShipment } from './company-calls.ts'
+import { test } from './shared-site.ts'
+import { signInFrom } from './sign-in-site.ts'
 
-// A site for all that follow one another: a second one would start and render everything again.
-test.describe.configure({ mode: 'default' })
-
-const [account] = sampleAccounts
-const mine = account?.phone?.replace('+86', '') ?? ''
 const friend = '13911113333'
-const [sent, coming] = [aWaybillNo(77_000_000_001), aWaybillNo(77_000_000_002)]
 const scanned = (waybillNo: string) => ({
   waybillNo,
   code: 'picked_up',
@@ -28,17 +22,18 @@ for (const { locale, width, javaScriptEnabled } of [
   test.describe(`${locale}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ viewport: { width, height: 800 }, javaScriptEnabled })
     const words = myShipmentMessages(locale)
-    let site: SignInSite
-    test.beforeAll(async () => {
-      site = await startSignInSite('', companyKeys)
-      await tellOfShipment(site, { ...scanned(sent), from: mine, to: friend })
-      await tellOfShipment(site, { ...scanned(coming), from: friend, to: mine })
+    let sent: string
+    let coming: string
+    test.beforeEach(async ({ site, who: { mobile } }) => {
+      sent = nextWaybillNo()
+      coming = nextWaybillNo()
+      await tellOfShipment(site, { ...scanned(sent), from: mobile, to: friend })
+      await tellOfShipment(site, { ...scanned(coming), from: friend, to: mobile })
     })
-    test.afterAll(() => site.stop())
 
-    test('own shipments are found, named, sent elsewhere and claimed for', async ({ page }) => {
+    test('own shipments are found, named, sent elsewhere and claimed for', async ({ page, site, who }) => {
       const address = site.origin + paths.myShipments(locale)
-      await signInFrom(page, address)
+      await signInFrom(page, address, who)
       const rows = page.locator('main ol > li[id]')
       await expect(rows).toHaveCount(2)
       await page.getByLabel(words.find.role).selectOption('sender')
@@ -90,20 +85,22 @@ for (const { locale, width, javaScriptEnabled } of [
     if (javaScriptEnabled)
       test('the tracking page shows an own shipment in full, and a stranger’s eyes nothing', async ({
         page,
+        site,
+        who,
       }) => {
         const track = site.origin + paths.track(locale, [coming])
         await page.goto(track)
         await expect(page.locator('main')).toContainText(coming)
         expect(await page.content()).not.toContain(friend)
-        await signInFrom(page, site.origin + paths.myShipments(locale))
+        await signInFrom(page, site.origin + paths.myShipments(locale), who)
         await page.goto(track)
         await expect(page.locator('main')).toContainText(friend)
         // What this device remembers of it has no name and no number in it.
         expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(friend)
       })
 
-    test('a name that is looked for stands in no address', async ({ page }) => {
-      await signInFrom(page, site.origin + paths.myShipments(locale))
+    test('a name that is looked for stands in no address', async ({ page, site, who }) => {
+      await signInFrom(page, site.origin + paths.myShipments(locale), who)
       await page.getByLabel(words.find.text).fill('欧阳')
       await page.getByRole('button', { name: words.find.submit }).click()
       await expect(page.locator('main ol > li[id]')).toHaveCount(2)

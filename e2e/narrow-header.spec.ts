@@ -1,16 +1,11 @@
 import { accountMessages } from '@hongyan/content'
 import { fill, localeIds } from '@hongyan/locales'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { proveAtProvider, type SignInSite, startSignInSite } from './sign-in-site.ts'
-
-// A site for all that follow one another: a second one would start and render everything again.
-test.describe.configure({ mode: 'default' })
+import { test } from './shared-site.ts'
+import { proveAtProvider } from './sign-in-site.ts'
 
 const widths = [320, 360, 375, 390, 414]
-const [account] = sampleAccounts
-const name = account?.name ?? ''
 
 /** Pairs of things in the bar that stand nearer to one another than 4 px, or the logo nearer than 8, or beyond the page. */
 function crowded(): readonly string[] {
@@ -60,20 +55,19 @@ async function expectRoom(page: Page, who: string): Promise<void> {
 // A phone's bar of scrolling takes no room.
 test.use({ isMobile: true, hasTouch: true })
 
-let site: SignInSite
-test.beforeAll(async () => {
-  site = await startSignInSite()
-})
-test.afterAll(() => site.stop())
-
 for (const locale of localeIds) {
-  test(`nothing in the bar of a phone touches, and the person stays, ${locale}`, async ({ page }) => {
+  test(`nothing in the bar of a phone touches, and the person stays, ${locale}`, async ({
+    page,
+    site,
+    who,
+  }) => {
+    const { name } = who
     await page.setViewportSize({ width: 375, height: 700 })
     await page.goto(site.origin + paths.fee(locale))
     await expectRoom(page, 'nobody')
     await page.goto(`${site.origin}${paths.signIn(locale)}?returnUrl=${paths.fee(locale)}`)
     await page.locator('main a[href*="/sign-in/start"]').click()
-    await proveAtProvider(page)
+    await proveAtProvider(page, who)
     const label = fill(accountMessages(locale).menu.label, { name })
     const button = page.getByRole('banner').getByRole('button', { name: label })
     await expect(button).toHaveText(name)

@@ -1,28 +1,22 @@
 import { addressMessages, orderMessages, subscriptionMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
-import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { acceptOrderOf, companyKeys } from './company-calls.ts'
+import { acceptOrderOf } from './company-calls.ts'
 import { choosePickup, fillIn, placeIt } from './order-parts.ts'
-import { type SignInSite, startSignInSite } from './sign-in-site.ts'
+import { test } from './shared-site.ts'
+import { type Person, proveAtProvider, signInFrom } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
 
-// A site for all that follow one another: a second one would start and render everything again.
-test.describe.configure({ mode: 'default' })
-
-const [account] = sampleAccounts
 const quote = 'from=440305&to=110105&p=35x30x25x4.2x2&by=express-standard'
 
 type Words = ReturnType<typeof orderMessages>
 
-async function signInByForm(page: Page, words: Words): Promise<void> {
+async function signInByForm(page: Page, words: Words, who: Person): Promise<void> {
   await page.getByRole('link', { name: words.contact.signIn }).click()
   await page.locator('main a[href*="/sign-in/start"]').click()
-  await page.locator('input[name=login]').fill(account?.login ?? '')
-  await page.locator('input[name=password]').fill(account?.password ?? '')
-  await page.locator('button').click()
+  await proveAtProvider(page, who)
 }
 
 for (const { locale, width } of [
@@ -34,14 +28,11 @@ for (const { locale, width } of [
     test.use({ viewport: { width, height: 900 } })
     const words = orderMessages(locale)
     const { ask } = subscriptionMessages(locale)
-    let site: SignInSite
-    test.beforeAll(async () => {
-      site = await startSignInSite('', companyKeys)
-    })
-    test.afterAll(() => site.stop())
 
     test('signing in keeps the draft, no code is asked for, and the label comes with the waybill', async ({
       page,
+      site,
+      who,
     }) => {
       test.setTimeout(120_000)
       await page.goto(`${site.origin}${paths.placeOrder(locale, 'express', quote)}`)
@@ -50,7 +41,7 @@ for (const { locale, width } of [
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('hongyan.order.draft') ?? ''))
         .toContain('书')
-      await signInByForm(page, words)
+      await signInByForm(page, words, who)
       await expect(page.getByText(words.draft.restored)).toBeVisible()
       await settled(page)
       await expect(page.locator('#order-contact')).toHaveCount(0)
@@ -103,20 +94,18 @@ for (const { locale, width } of [
       await expect(recipient.and(page.locator(':visible'))).toContainText('欧阳样例')
     })
 
-    test('both ends are filled from the address book, by those who are signed in', async ({ page }) => {
+    test('both ends are filled from the address book, by those who are signed in', async ({
+      page,
+      site,
+      who,
+    }) => {
       const { picker } = addressMessages(locale)
       const form = site.origin + paths.placeOrder(locale, 'express')
       const choose = page.getByRole('button', { name: picker.open })
       await page.goto(form)
       await settled(page)
       await expect(choose).toHaveCount(0)
-      await page.goto(site.origin + paths.orderList(locale))
-      await page.locator('main a[href*="returnUrl"]').first().click()
-      await page.locator('main a[href*="/sign-in/start"]').click()
-      await page.locator('input[name=login]').fill(account?.login ?? '')
-      await page.locator('input[name=password]').fill(account?.password ?? '')
-      await page.locator('button').click()
-      await expect(page).toHaveURL(site.origin + paths.orderList(locale))
+      await signInFrom(page, site.origin + paths.orderList(locale), who)
       const entry = { name: '季舒文', phone: '13900005527', areaCode: '110105', detailAddr: '雁书街 8 号院' }
       const headers = { origin: site.origin }
       const kept = await page.request.post(`${site.origin}/address/newAddress`, { data: [entry], headers })
@@ -149,34 +138,31 @@ for (const { locale, width } of [
 
 test('a call that fails makes no guest of a customer; whoever is signed out on the way is asked for a code', async ({
   page,
+  site,
+  who,
 }) => {
   test.setTimeout(120_000)
   const words = orderMessages('zh-CN')
-  const site = await startSignInSite('', companyKeys)
-  try {
-    await page.goto(`${site.origin}${paths.placeOrder('zh-CN', 'express', quote)}`)
-    await settled(page)
-    await fillIn(page)
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('hongyan.order.draft') ?? ''))
-      .toContain('书')
-    let failed = 0
-    await page.route('**/v1/account', (route) => {
-      failed += 1
-      return route.fulfill({ status: 503, json: { code: 1503, errorMsg: '' } })
-    })
-    await signInByForm(page, words)
-    await expect(page.getByText(words.draft.restored)).toBeVisible()
-    await expect.poll(() => failed).toBeGreaterThan(0)
-    await expect(page.locator('#order-contact')).toHaveCount(0)
+  await page.goto(`${site.origin}${paths.placeOrder('zh-CN', 'express', quote)}`)
+  await settled(page)
+  await fillIn(page)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('hongyan.order.draft') ?? ''))
+    .toContain('书')
+  let failed = 0
+  await page.route('**/v1/account', (route) => {
+    failed += 1
+    return route.fulfill({ status: 503, json: { code: 1503, errorMsg: '' } })
+  })
+  await signInByForm(page, words, who)
+  await expect(page.getByText(words.draft.restored)).toBeVisible()
+  await expect.poll(() => failed).toBeGreaterThan(0)
+  await expect(page.locator('#order-contact')).toHaveCount(0)
 
-    await choosePickup(page, words)
-    await page.context().clearCookies()
-    await placeIt(page, words)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.locator('#order-mobile')).toBeFocused()
-    await expect(page.locator('#order-good-0')).toHaveValue('书')
-  } finally {
-    await site.stop()
-  }
+  await choosePickup(page, words)
+  await page.context().clearCookies()
+  await placeIt(page, words)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('#order-mobile')).toBeFocused()
+  await expect(page.locator('#order-good-0')).toHaveValue('书')
 })

@@ -1,10 +1,11 @@
 import { orderMessages, subscriptionMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { acceptOrderOf, companyKeys } from './company-calls.ts'
+import { acceptOrderOf } from './company-calls.ts'
 import { placeOrderOf } from './place-order.ts'
-import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
+import { test } from './shared-site.ts'
+import { signInFrom } from './sign-in-site.ts'
 
 for (const { locale, width } of [
   { locale: 'zh-CN', width: 375 },
@@ -15,14 +16,13 @@ for (const { locale, width } of [
     const words = orderMessages(locale)
     const { done: say } = words
     const { ask, active } = subscriptionMessages(locale)
-    let site: SignInSite
-    test.beforeAll(async () => {
-      site = await startSignInSite('', companyKeys)
-    })
-    test.afterAll(() => site.stop())
 
-    test('shows its label on either paper, moves its pickup and can be followed', async ({ page }) => {
-      await signInFrom(page, site.origin + paths.orderList(locale))
+    test('shows its label on either paper, moves its pickup and can be followed', async ({
+      page,
+      site,
+      who,
+    }) => {
+      await signInFrom(page, site.origin + paths.orderList(locale), who)
       const before = await placeOrderOf(page, site, '欧阳样例')
       const again = new URLSearchParams({ again: before }).toString()
       await page.goto(site.origin + paths.placeOrder(locale, 'express', again))

@@ -1,25 +1,21 @@
 import { accountMessages } from '@hongyan/content'
 import { orderMessages } from '@hongyan/content/messages'
 import type { LocaleId } from '@hongyan/locales'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
-import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
 import { closeSheet, openEnd } from './order-parts.ts'
-import { type SignInSite, startSignInSite } from './sign-in-site.ts'
+import { test } from './shared-site.ts'
+import { type Person, proveAtProvider, type SignInSite, startSignInSite } from './sign-in-site.ts'
 import { settled } from './watched-page.ts'
 
-// A site for all that follow one another: a second one would start and render everything again.
-test.describe.configure({ mode: 'default' })
-
-const [account] = sampleAccounts
 const name = '欧阳样例'
 const street = '示例北街 16 号'
 
 const form = (site: SignInSite, locale: LocaleId) => site.origin + paths.placeOrder(locale, 'express')
 
 /** Signs in, by the provider's form where it does not know the device yet. */
-async function enter(page: Page, site: SignInSite, locale: LocaleId): Promise<void> {
+async function enter(page: Page, site: SignInSite, who: Person, locale: LocaleId): Promise<void> {
   const address = site.origin + paths.orderList(locale)
   await page.goto(address)
   const way = page.locator('main a[href*="returnUrl"]')
@@ -28,17 +24,13 @@ async function enter(page: Page, site: SignInSite, locale: LocaleId): Promise<vo
   await page.locator('main a[href*="/sign-in/start"]').click()
   const login = page.locator('input[name=login]')
   await expect(login.or(page.locator('main h1'))).toBeVisible()
-  if (await login.isVisible()) {
-    await login.fill(account?.login ?? '')
-    await page.locator('input[name=password]').fill(account?.password ?? '')
-    await page.locator('button').click()
-  }
+  if (await login.isVisible()) await proveAtProvider(page, who)
   await expect(page).toHaveURL(address)
 }
 
 /** Signs in on a device of its own, and opens the order form. */
-async function openForm(page: Page, site: SignInSite, locale: LocaleId): Promise<void> {
-  await enter(page, site, locale)
+async function openForm(page: Page, site: SignInSite, who: Person, locale: LocaleId): Promise<void> {
+  await enter(page, site, who, locale)
   await page.goto(form(site, locale))
   await settled(page)
 }
@@ -73,19 +65,16 @@ for (const { locale, width } of [
   test.describe(`${locale}, ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
     const words = orderMessages(locale)
-    let site: SignInSite
-    test.beforeAll(async () => {
-      site = await startSignInSite()
-    })
-    test.afterAll(() => site.stop())
 
     test('a draft moves to the account with signing out, and is there on another device', async ({
       page,
       context,
       browser,
+      site,
+      who,
     }) => {
       test.setTimeout(120_000)
-      await openForm(page, site, locale)
+      await openForm(page, site, who, locale)
       // Another window of the same device, on another page.
       const second = await context.newPage()
       await second.goto(form(site, locale))
@@ -103,7 +92,7 @@ for (const { locale, width } of [
 
       const other = await browser.newContext({ viewport: { width, height: 900 } })
       const elsewhere = await other.newPage()
-      await openForm(elsewhere, site, locale)
+      await openForm(elsewhere, site, who, locale)
       await expect(elsewhere.getByText(words.draft.restored)).toBeVisible()
       const party = await openEnd(elsewhere, 'recipient')
       await expect(party.locator('[autocomplete=name]')).toHaveValue(name)
@@ -126,8 +115,10 @@ for (const { locale, width } of [
     test('two windows keep one draft, and nothing is written after the device is cleared', async ({
       page,
       context,
+      site,
+      who,
     }) => {
-      await openForm(page, site, locale)
+      await openForm(page, site, who, locale)
       await typeRecipient(page)
       const second = await context.newPage()
       await second.goto(form(site, locale))
@@ -145,7 +136,7 @@ for (const { locale, width } of [
       await expect(second).toHaveURL(site.origin + paths.signedOut(locale))
       await expect(page).toHaveURL(site.origin + paths.signedOut(locale))
       expect([await kept(page), await kept(second)]).toEqual(['{}', '{}'])
-      await enter(page, site, locale)
+      await enter(page, site, who, locale)
       const [draft, ...more] = await draftsOf(context, site)
       expect([draft?.content.recipient.name, more.length]).toEqual([
         expect.stringMatching(/周样章|吴样书/),
@@ -156,8 +147,10 @@ for (const { locale, width } of [
     test('without a connection it is deleted with everything else of the device', async ({
       page,
       context,
+      site,
+      who,
     }) => {
-      await openForm(page, site, locale)
+      await openForm(page, site, who, locale)
       await typeRecipient(page, '何样本')
       const second = await context.newPage()
       await second.goto(form(site, locale))
@@ -179,8 +172,10 @@ for (const { locale, width } of [
       page,
       context,
       browser,
+      site,
+      who,
     }) => {
-      await openForm(page, site, locale)
+      await openForm(page, site, who, locale)
       await typeRecipient(page, '江样本')
       await page.goto(site.origin + paths.fee(locale))
       await expect
@@ -188,7 +183,7 @@ for (const { locale, width } of [
         .toContain('江样本')
       const other = await browser.newContext()
       const elsewhere = await other.newPage()
-      await enter(elsewhere, site, locale)
+      await enter(elsewhere, site, who, locale)
       const everywhere = await other.request.post(`${site.origin}/v1/account/sign-out-everywhere`, {
         data: {},
         headers: { origin: site.origin },
@@ -198,7 +193,7 @@ for (const { locale, width } of [
       await settled(page)
       await expect.poll(() => kept(page)).not.toContain('江样本')
       await expect((await openEnd(page, 'recipient')).locator('[autocomplete=name]')).toHaveValue('')
-      await openForm(page, site, locale)
+      await openForm(page, site, who, locale)
       await expect((await openEnd(page, 'recipient')).locator('[autocomplete=name]')).toHaveValue('江样本')
       await other.close()
     })
@@ -213,8 +208,9 @@ test.describe('when the time is over', () => {
   test.afterAll(() => site.stop())
 
   test('the draft has moved with the warning', async ({ page, context }) => {
+    const who = site.newPerson()
     await page.clock.install()
-    await openForm(page, site, 'zh-CN')
+    await openForm(page, site, who, 'zh-CN')
     await typeRecipient(page)
     await page.clock.fastForward(95_000)
     await expect(page.locator('#expiry-dialog')).toBeVisible()
@@ -226,21 +222,21 @@ test.describe('when the time is over', () => {
     await page.clock.fastForward(150_000)
     await expect(page).toHaveURL(`${site.origin}/signed-out`)
     expect(await kept(page)).toBe('{}')
-    await openForm(page, site, 'zh-CN')
+    await openForm(page, site, who, 'zh-CN')
     await expect((await openEnd(page, 'recipient')).locator('[autocomplete=name]')).toHaveValue(name)
   })
 })
 
 test.describe('ended without a word', () => {
   const locale = 'zh-CN'
-  let site: SignInSite
-  test.beforeAll(async () => {
-    site = await startSignInSite()
-  })
-  test.afterAll(() => site.stop())
 
-  test('by closing the browser, the device keeps nothing of the account', async ({ page, context }) => {
-    await openForm(page, site, locale)
+  test('by closing the browser, the device keeps nothing of the account', async ({
+    page,
+    context,
+    site,
+    who,
+  }) => {
+    await openForm(page, site, who, locale)
     await typeRecipient(page)
     // Cookies without an end go with the browser; what it stores stays.
     const lasting = (await context.cookies()).filter(({ expires }) => expires !== -1)
@@ -254,8 +250,8 @@ test.describe('ended without a word', () => {
     await expect((await openEnd(next, 'recipient')).locator('[autocomplete=name]')).toHaveValue('')
   })
 
-  test('on a page of the account, it ends in the other windows too', async ({ page, context }) => {
-    await openForm(page, site, locale)
+  test('on a page of the account, it ends in the other windows too', async ({ page, context, site, who }) => {
+    await openForm(page, site, who, locale)
     await typeRecipient(page)
     const second = await context.newPage()
     await second.goto(site.origin + paths.my(locale, 'privacy'))
@@ -267,8 +263,10 @@ test.describe('ended without a word', () => {
   test('a quote that is ordered leaves the draft of another order in the account', async ({
     page,
     context,
+    site,
+    who,
   }) => {
-    await openForm(page, site, locale)
+    await openForm(page, site, who, locale)
     await typeRecipient(page, '周样章')
     await page.goto(site.origin + paths.fee(locale))
     await expect.poll(async () => (await draftsOf(context, site)).length).toBe(1)

@@ -1,15 +1,13 @@
 import { accountMessages } from '@hongyan/content'
 import { orderImportMessages, orderListMessages, orderMessages } from '@hongyan/content/messages'
 import { fill, formatMoney, type LocaleId, plural } from '@hongyan/locales'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
-import { acceptOrderOf, companyKeys } from './company-calls.ts'
-import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
+import { acceptOrderOf } from './company-calls.ts'
+import { test } from './shared-site.ts'
+import { type SignInSite, signInFrom } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
-
-// A site for all that follow one another: a second one would start and render everything again.
-test.describe.configure({ mode: 'default' })
 
 /** A list of four: two that can go, one with a digit too few, and one that needs a tick. */
 async function aList({ request }: Page, { origin }: SignInSite): Promise<string> {
@@ -37,12 +35,6 @@ for (const { locale, width, javaScriptEnabled } of [
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = orderImportMessages(locale)
     const { review, choose, done } = words
-    let site: SignInSite
-    test.beforeAll(async () => {
-      // The first label that a process draws takes its time on a busy machine.
-      site = await startSignInSite('answer.seconds=20', companyKeys)
-    })
-    test.afterAll(() => site.stop())
 
     /** At both widths: nothing sticks out, and a screen reader finds everything. */
     async function expectSound(page: Page): Promise<void> {
@@ -56,13 +48,13 @@ for (const { locale, width, javaScriptEnabled } of [
       await page.setViewportSize({ width, height: 900 })
     }
 
-    test('a list is looked over, mended, placed once and labelled', async ({ page }) => {
+    test('a list is looked over, mended, placed once and labelled', async ({ page, site, who }) => {
       test.setTimeout(180_000)
       const address = site.origin + paths.orderImport(locale)
       const said = page.locator('main [role=alert]')
       const lines = page.locator('[data-line]')
       const place = page.locator('main button[value=place]')
-      await signInFrom(page, site.origin + paths.orderList(locale))
+      await signInFrom(page, site.origin + paths.orderList(locale), who)
       await page.locator('main').getByRole('link', { name: words.title }).click()
       await expect(page).toHaveURL(address)
       const template = await page.request.get(site.origin + paths.orderTemplate(locale))
@@ -155,8 +147,12 @@ for (const { locale, width, javaScriptEnabled } of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signedOut.title)
     })
 
-    test('what is pasted stays while it cannot be read, and the order page leads here', async ({ page }) => {
-      await signInFrom(page, site.origin + paths.orderList(locale))
+    test('what is pasted stays while it cannot be read, and the order page leads here', async ({
+      page,
+      site,
+      who,
+    }) => {
+      await signInFrom(page, site.origin + paths.orderList(locale), who)
       await page.goto(site.origin + paths.placeOrder(locale, 'express'))
       await page.getByRole('link', { name: orderMessages(locale).many }).click()
       await expect(page).toHaveURL(site.origin + paths.orderImport(locale))
@@ -181,7 +177,7 @@ for (const { locale, width, javaScriptEnabled } of [
         await menu.getByRole('button', { name: accountMessages(locale).menu.signOut }).click()
         await expect(page).toHaveURL(site.origin + paths.signedOut(locale))
         expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-        await signInFrom(page, site.origin + paths.orderImport(locale))
+        await signInFrom(page, site.origin + paths.orderImport(locale), who)
         await expectSound(page)
         await page.getByRole('button', { name: words.unfinished.resume }).first().click()
         await expect(page.getByRole('heading', { name: plural(locale, 3, review.ready) })).toBeVisible()
@@ -194,7 +190,11 @@ for (const { locale, width, javaScriptEnabled } of [
 
     // Without a script nothing is given to the account before a form is sent.
     if (javaScriptEnabled) {
-      test('what was pasted and not looked over moves to the account with signing out', async ({ page }) => {
+      test('what was pasted and not looked over moves to the account with signing out', async ({
+        page,
+        site,
+        who,
+      }) => {
         const address = site.origin + paths.orderImport(locale)
         const { unfinished } = words
         const signOut = async () => {
@@ -203,13 +203,13 @@ for (const { locale, width, javaScriptEnabled } of [
           await page.locator('#account-menu').getByRole('button', { name: menu.signOut }).click()
           await expect(page).toHaveURL(site.origin + paths.signedOut(locale))
         }
-        await signInFrom(page, address)
+        await signInFrom(page, address, who)
         const list = await aList(page, site)
         await page.getByLabel(choose.text).fill(list)
         await signOut()
         expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 
-        await signInFrom(page, address)
+        await signInFrom(page, address, who)
         const kept = page.locator('section[aria-labelledby=kept-lists] li')
         const ofToday = plural(locale, 4, unfinished.pasted, { time: '\n' }).split('\n')[1] ?? ''
         const pasted = kept.filter({ hasText: ofToday })

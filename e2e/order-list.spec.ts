@@ -1,16 +1,11 @@
 import { orderListMessages, orderMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { acceptOrderOf, companyKeys } from './company-calls.ts'
+import { acceptOrderOf } from './company-calls.ts'
 import { placeOrderOf } from './place-order.ts'
-import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
-
-// A site for all that follow one another: a second one would start and render everything again.
-test.describe.configure({ mode: 'default' })
-
-const [, other] = sampleAccounts
+import { test } from './shared-site.ts'
+import { signInFrom } from './sign-in-site.ts'
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
@@ -20,17 +15,12 @@ for (const { locale, width, javaScriptEnabled } of [
   test.describe(`${locale}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = orderListMessages(locale)
-    let site: SignInSite
-    test.beforeAll(async () => {
-      site = await startSignInSite('', companyKeys)
-    })
-    test.afterAll(() => site.stop())
 
-    test('orders are found, opened, changed, labelled and cancelled', async ({ page }) => {
+    test('orders are found, opened, changed, labelled and cancelled', async ({ page, site, who }) => {
       const address = site.origin + paths.orderList(locale)
       const rows = page.locator('main ol > li[id]')
       const said = page.locator('main').getByRole('status')
-      await signInFrom(page, address)
+      await signInFrom(page, address, who)
       await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
       const [first, second] = [
         await placeOrderOf(page, site, '欧阳样例'),
@@ -95,9 +85,9 @@ for (const { locale, width, javaScriptEnabled } of [
       expect(await page.content()).not.toContain(first)
     })
 
-    test('an order begins once more, for whoever placed it and nobody else', async ({ page }) => {
+    test('an order begins once more, for whoever placed it and nobody else', async ({ page, site, who }) => {
       const address = site.origin + paths.orderList(locale)
-      await signInFrom(page, address)
+      await signInFrom(page, address, who)
       const number = await placeOrderOf(page, site, '吴样书')
       const form = site.origin + paths.placeOrder(locale, 'express', `again=${number}`)
       const { draft, parties } = orderMessages(locale)
@@ -127,8 +117,8 @@ for (const { locale, width, javaScriptEnabled } of [
       expect(mine.headers()['cache-control']).toBe('no-store')
 
       await page.context().clearCookies()
-      for (const who of [null, other]) {
-        if (who !== null) await signInFrom(page, address, who)
+      for (const other of [null, site.newPerson()]) {
+        if (other !== null) await signInFrom(page, address, other)
         await page.goto(form)
         await expect(page.locator('#order-recipient [autocomplete=name]')).toHaveValue('')
         await expect(said).toHaveCount(0)
@@ -137,9 +127,9 @@ for (const { locale, width, javaScriptEnabled } of [
     })
 
     if (javaScriptEnabled)
-      test('orders are walked by keys', async ({ page }) => {
+      test('orders are walked by keys', async ({ page, site, who }) => {
         const address = site.origin + paths.orderList(locale)
-        await signInFrom(page, address)
+        await signInFrom(page, address, who)
         for (const recipient of ['欧阳样例', '周样章']) await placeOrderOf(page, site, recipient)
         await page.goto(address)
         const openers = page.locator('[data-opener]')

@@ -1,18 +1,15 @@
 import { accountMessages, overviewMessages, trackingMessages } from '@hongyan/content/messages'
 import { fill, type LocaleId } from '@hongyan/locales'
-import { aWaybillNo } from '@hongyan/testing'
-import { expect, test } from '@playwright/test'
+import { nextWaybillNo } from '@hongyan/testing'
+import { expect } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { companyKeys, tellOfShipment } from './company-calls.ts'
+import { tellOfShipment } from './company-calls.ts'
 import { placeOrderOf } from './place-order.ts'
-import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
+import { test } from './shared-site.ts'
+import { signInFrom } from './sign-in-site.ts'
 import { accessibilityFindings } from './watched-page.ts'
 
-const [account] = sampleAccounts
-const mine = account?.phone?.replace('+86', '') ?? ''
 const friend = '13911113333'
-const [sent, coming] = [aWaybillNo(78_000_000_001), aWaybillNo(78_000_000_002)]
 
 for (const { locale, width, javaScriptEnabled } of [
   { locale: 'zh-CN', width: 375, javaScriptEnabled: false },
@@ -22,22 +19,18 @@ for (const { locale, width, javaScriptEnabled } of [
   test.describe(`${locale}, ${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = overviewMessages(locale)
-    let site: SignInSite
-    test.beforeAll(async () => {
-      site = await startSignInSite('', companyKeys)
-    })
-    test.afterAll(() => site.stop())
 
-    test('what needs somebody today comes first, then what is on the way', async ({ page }) => {
+    test('what needs somebody today comes first, then what is on the way', async ({ page, site, who }) => {
+      const [sent, coming] = [nextWaybillNo(), nextWaybillNo()]
       const main = page.locator('main')
-      await signInFrom(page, site.origin + paths.my(locale))
-      await expect(main.getByRole('heading', { level: 1 })).toContainText(account?.name ?? '')
+      await signInFrom(page, site.origin + paths.my(locale), who)
+      await expect(main.getByRole('heading', { level: 1 })).toContainText(who.name)
       await expect(main).toContainText(words.tasks.none)
       await expect(main).toContainText(words.way.none.sender)
       await expect(main).toContainText(words.reminders.none)
 
-      await tellOfShipment(site, { waybillNo: sent, code: 'picked_up', from: mine, to: friend })
-      await tellOfShipment(site, { waybillNo: coming, code: 'attempt_failed', from: friend, to: mine })
+      await tellOfShipment(site, { waybillNo: sent, code: 'picked_up', from: who.mobile, to: friend })
+      await tellOfShipment(site, { waybillNo: coming, code: 'attempt_failed', from: friend, to: who.mobile })
       await page.reload()
       await expect(main).not.toContainText(words.tasks.none)
       await expect(main.getByRole('heading', { level: 3 })).toHaveText([
@@ -64,16 +57,19 @@ for (const { locale, width, javaScriptEnabled } of [
   })
 }
 
-test('an order is repeated from its card, and the menu counts what is under way', async ({ page }) => {
+test('an order is repeated from its card, and the menu counts what is under way', async ({
+  page,
+  site,
+  who,
+}) => {
   test.setTimeout(120_000)
   const locale = 'en-US'
   const { repeat } = overviewMessages(locale)
   const { entries, counts } = accountMessages(locale).pages
-  const site = await startSignInSite('', companyKeys)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await signInFrom(page, site.origin + paths.my(locale))
-  await tellOfShipment(site, { waybillNo: sent, code: 'picked_up', from: mine, to: friend })
+  await signInFrom(page, site.origin + paths.my(locale), who)
+  await tellOfShipment(site, { waybillNo: nextWaybillNo(), code: 'picked_up', from: who.mobile, to: friend })
   const number = await placeOrderOf(page, site, '欧阳样例')
   // A page that is kept for everybody: its counts come after it.
   await page.goto(site.origin + paths.my(locale, 'privacy'))
@@ -97,16 +93,13 @@ test('an order is repeated from its card, and the menu counts what is under way'
   await page.goto(site.origin + paths.my(locale, 'privacy'))
   await page.waitForLoadState('networkidle')
   expect(asked).not.toContain('/v1/account/counts')
-  await site.stop()
 })
 
-test('whoever is not signed in is asked to, and told nothing of anybody', async ({ page }) => {
-  const site = await startSignInSite()
+test('whoever is not signed in is asked to, and told nothing of anybody', async ({ page, site, who }) => {
   await page.goto(site.origin + paths.my('zh-CN'))
   const { signedOut } = overviewMessages('zh-CN')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(signedOut.title)
-  await expect(page.locator('main')).not.toContainText(account?.name ?? '')
+  await expect(page.locator('main')).not.toContainText(who.name)
   await page.locator('main').getByRole('link', { name: signedOut.track }).click()
   await expect(page).toHaveURL(site.origin + paths.track('zh-CN'))
-  await site.stop()
 })

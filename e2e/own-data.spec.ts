@@ -1,53 +1,45 @@
 import { readFile } from 'node:fs/promises'
 import { accountMessages } from '@hongyan/content'
-import { expect, type Page, test } from '@playwright/test'
+import { type LocaleId, localeIds } from '@hongyan/locales'
+import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
-import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { type SignInSite, startSignInSite } from './sign-in-site.ts'
+import { test } from './shared-site.ts'
+import { type Person, proveAtProvider } from './sign-in-site.ts'
 import { accessibilityFindings } from './watched-page.ts'
 
-// A site for all that follow one another: a second one would start and render everything again.
-test.describe.configure({ mode: 'default' })
-
-const [account] = sampleAccounts
-let site: SignInSite
-test.beforeAll(async () => {
-  site = await startSignInSite()
-})
-test.afterAll(() => site.stop())
-
-/** Signs in at the provider and comes back to the page of one's own data. */
-async function signIn(page: Page, locale: 'zh-CN' | 'zh-HK' | 'en-US'): Promise<void> {
-  await page.goto(site.origin + paths.my(locale, 'privacy'))
+/** Signs in by the link of the page of one's own data, and comes back to it. */
+async function signInByLink(page: Page, address: string, who: Person, locale: LocaleId): Promise<void> {
+  await page.goto(address)
   await page
     .locator('main')
     .getByRole('link', { name: accountMessages(locale).privacy.signIn })
     .click()
   await page.getByRole('link', { name: accountMessages(locale).open.start }).click()
-  await page.locator('input[name=login]').fill(account?.login ?? '')
-  await page.locator('input[name=password]').fill(account?.password ?? '')
-  await page.locator('button').click()
-  await expect(page).toHaveURL(site.origin + paths.my(locale, 'privacy'))
+  await proveAtProvider(page, who)
+  await expect(page).toHaveURL(address)
 }
 
-for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) {
+for (const locale of localeIds) {
   for (const width of [375, 1280]) {
     test(`what is held is shown, taken along, and signed out elsewhere, ${locale}, ${width} px`, async ({
       page,
       browser,
+      site,
+      who,
     }) => {
+      const address = site.origin + paths.my(locale, 'privacy')
       const words = accountMessages(locale).privacy
       const other = await browser.newContext()
-      await signIn(await other.newPage(), locale)
+      await signInByLink(await other.newPage(), address, who, locale)
       await page.setViewportSize({ width, height: 900 })
-      await signIn(page, locale)
+      await signInByLink(page, address, who, locale)
       await expect(page.getByRole('heading', { name: words.held })).toBeVisible()
       expect(await accessibilityFindings(page, 'main')).toEqual([])
 
       const coming = page.waitForEvent('download')
       await page.getByRole('link', { name: words.export }).click()
       const file = JSON.parse(await readFile(await (await coming).path(), 'utf8'))
-      expect(file.account.name).toBe(account?.name)
+      expect(file.account.name).toBe(who.name)
 
       const ends = page.getByRole('button', { name: words.end })
       const before = await ends.count()
@@ -56,21 +48,26 @@ for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) {
       await expect(page.getByRole('button', { name: words.removeButton })).toBeDisabled()
       await page.getByRole('button', { name: words.everywhere }).click()
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title)
-      await page.goto(site.origin + paths.my(locale, 'privacy'))
+      await page.goto(address)
       await expect(page.getByText(words.signedOut)).toBeVisible()
       await other.close()
     })
   }
 }
 
-test('the account is deleted by keyboard, once its owner says that they mean it', async ({ page }) => {
+test('the account is deleted by keyboard, once its owner says that they mean it', async ({
+  page,
+  site,
+  who,
+}) => {
+  const address = site.origin + paths.my('en-US', 'privacy')
   const words = accountMessages('en-US').privacy
-  await signIn(page, 'en-US')
+  await signInByLink(page, address, who, 'en-US')
   await page.getByLabel(words.removeTick).focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: words.removeButton }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: words.held })).toHaveCount(0)
-  await page.goto(site.origin + paths.my('en-US', 'privacy'))
+  await page.goto(address)
   await expect(page.getByText(words.signedOut)).toBeVisible()
 })

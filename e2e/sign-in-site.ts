@@ -5,17 +5,30 @@ import { join } from 'node:path'
 import { freePort } from '@hongyan/testing/free-port'
 import { temporaryFolder } from '@hongyan/testing/temporary-folder'
 import { expect, type Page } from '@playwright/test'
+import { limitTable } from '../apps/site/server/limits.ts'
 import { becomesReady, builtSite } from '../tools/commands/site-process.ts'
 import { root } from '../tools/commands/steps.ts'
 import { openProvider } from '../tools/identity-provider/open-provider.ts'
-import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
+import type { SampleAccount } from '../tools/identity-provider/sample-accounts.ts'
 
-const [account] = sampleAccounts
+/** One machine plays every visitor here, and a test that takes its time keeps its connection. */
+const forTests = [
+  'drain.seconds=0',
+  'keepAlive.seconds=75',
+  ...Object.keys(limitTable)
+    .filter((name) => /\.(perMinute|burst|freeAddressHour|addressHour|networkHour)$/.test(name))
+    .map((name) => `${name}=100000`),
+]
 
-/** Everybody signs in from one machine here, and a test that takes its time keeps its connection. */
-const forTests = 'drain.seconds=0,keepAlive.seconds=75,sign-in.burst=100,account.burst=1000'
+/** Somebody whom the provider knows; `mobile` is their phone as it is written in China. */
+export type Person = SampleAccount & { readonly mobile: string }
 
-export type SignInSite = { readonly origin: string; readonly stop: () => Promise<void> }
+export type SignInSite = {
+  readonly origin: string
+  /** Adds somebody to the provider whom the site has never seen. */
+  readonly newPerson: (name?: string) => Person
+  readonly stop: () => Promise<void>
+}
 
 /**
  * The built site with a real identity provider beside it and a database of its own; `limits` are changed as in
@@ -29,7 +42,8 @@ export async function startSignInSite(
   const folder = temporaryFolder('sign-in')
   const origin = `http://127.0.0.1:${port}`
   const client = { clientId: 'browser-tests', clientSecret: 'a secret that only the browser tests know' }
-  const provider = await openProvider({ port: 0, site: { origin, ...client } })
+  const accounts: SampleAccount[] = []
+  const provider = await openProvider({ port: 0, site: { origin, ...client }, accounts })
   const site: ChildProcess = spawn(process.execPath, builtSite, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -42,7 +56,7 @@ export async function startSignInSite(
       DATABASE_URL: join(folder, 'site.db'),
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
-      LIMITS: [forTests, limits].filter((part) => part !== '').join(','),
+      LIMITS: [...forTests, limits].filter((part) => part !== '').join(','),
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: client.clientId,
       OIDC_CLIENT_SECRET: client.clientSecret,
@@ -53,6 +67,15 @@ export async function startSignInSite(
   if (!(await becomesReady(site))) throw new Error('the site did not start')
   return {
     origin,
+    newPerson: (name = '宋知夏') => {
+      const number = accounts.length + 1
+      const login = `person-${number}`
+      const mobile = `130${String(number).padStart(8, '0')}`
+      const reached = { mobile, phone: `+86${mobile}`, mail: `${login}@people.example` }
+      const person = { subject: login, login, password: 'yan-fei-nan', name, ...reached }
+      accounts.push(person)
+      return person
+    },
     stop: async () => {
       site.kill('SIGTERM')
       await once(site, 'exit')
@@ -63,7 +86,7 @@ export async function startSignInSite(
 }
 
 /** Signs in from a page of an account, which it comes back to. */
-export async function signInFrom(page: Page, address: string, who = account): Promise<void> {
+export async function signInFrom(page: Page, address: string, who: Person): Promise<void> {
   await page.goto(address)
   await page.locator('main a[href*="returnUrl"]').first().click()
   await page.locator('main a[href*="/sign-in/start"]').click()
@@ -72,8 +95,8 @@ export async function signInFrom(page: Page, address: string, who = account): Pr
 }
 
 /** Fills in the provider's own form. */
-export async function proveAtProvider(page: Page, who = account): Promise<void> {
-  await page.locator('input[name=login]').fill(who?.login ?? '')
-  await page.locator('input[name=password]').fill(who?.password ?? '')
+export async function proveAtProvider(page: Page, who: Person): Promise<void> {
+  await page.locator('input[name=login]').fill(who.login)
+  await page.locator('input[name=password]').fill(who.password)
   await page.locator('button').click()
 }

@@ -1,24 +1,11 @@
 import { accountMessages } from '@hongyan/content'
-import type { LocaleId } from '@hongyan/locales'
-import { expect, type Page, test } from '@playwright/test'
+import { type LocaleId, localeIds } from '@hongyan/locales'
+import { expect, type Page } from '@playwright/test'
 import { accountPages } from '../apps/site/blocks/account-frame/account-pages.ts'
 import { signInLink } from '../apps/site/client/sign-in.ts'
 import { paths } from '../apps/site/paths.ts'
-import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
-
-// A site for all that follow one another: a second one would start and render everything again.
-test.describe.configure({ mode: 'default' })
-
-const [account] = sampleAccounts
-const name = account?.name ?? ''
-
-/** Fills in the provider's own form. */
-async function prove(page: Page): Promise<void> {
-  await page.locator('input[name=login]').fill(account?.login ?? '')
-  await page.locator('input[name=password]').fill(account?.password ?? '')
-  await page.locator('button').click()
-}
+import { test } from './shared-site.ts'
+import { proveAtProvider, type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 
 const nameButton = (page: Page) => page.locator('header button[data-account]')
 
@@ -29,22 +16,20 @@ for (const { locale, width } of [
 ] satisfies { locale: LocaleId; width: number }[]) {
   test.describe(`${locale}, ${width} px`, () => {
     const words = accountMessages(locale)
-    let site: SignInSite
-    test.beforeAll(async () => {
-      site = await startSignInSite()
-    })
-    test.afterAll(() => site.stop())
     test.use({ viewport: { width, height: 800 } })
 
     test('the person icon leads to the provider and back; the name opens a menu that signs out', async ({
       page,
+      site,
+      who,
     }) => {
+      const { name } = who
       const answered: string[] = []
       await page.goto(site.origin + paths.fee(locale))
       await page.locator('a[data-login]').click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.open.title)
       await page.getByRole('link', { name: words.open.start }).click()
-      await prove(page)
+      await proveAtProvider(page, who)
       await expect(page).toHaveURL(site.origin + paths.fee(locale))
       await expect(nameButton(page)).toHaveText(name)
 
@@ -75,16 +60,10 @@ for (const { locale, width } of [
 }
 
 test.describe('in other windows and in pages that the browser kept', () => {
-  let site: SignInSite
-  test.beforeAll(async () => {
-    site = await startSignInSite()
-  })
-  test.afterAll(() => site.stop())
-
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page, site, who }) => {
     await page.goto(`${site.origin}/sign-in/start?returnUrl=/fee`)
-    await prove(page)
-    await expect(nameButton(page)).toHaveText(name)
+    await proveAtProvider(page, who)
+    await expect(nameButton(page)).toHaveText(who.name)
   })
 
   test('whoever the provider has no name for is greeted', async ({ page }) => {
@@ -97,7 +76,7 @@ test.describe('in other windows and in pages that the browser kept', () => {
     await expect(nameButton(page)).toHaveText(accountMessages('zh-CN').menu.greeting)
   })
 
-  test('whoever was without a network is shown when there is one again', async ({ page, context }) => {
+  test('whoever was without a network is shown when there is one again', async ({ page, context, who }) => {
     await page.route('**/v1/account/presence', (route) => route.abort('internetdisconnected'), { times: 1 })
     const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/presence'))
     await page.reload()
@@ -106,13 +85,13 @@ test.describe('in other windows and in pages that the browser kept', () => {
     await context.setOffline(true)
     await expect(page.locator('[data-offline] > *')).toBeVisible()
     await context.setOffline(false)
-    await expect(nameButton(page)).toHaveText(name)
+    await expect(nameButton(page)).toHaveText(who.name)
   })
 
-  test('whoever signs out in one window leaves nothing in another', async ({ page, context }) => {
+  test('whoever signs out in one window leaves nothing in another', async ({ page, context, site, who }) => {
     const other = await context.newPage()
     await other.goto(`${site.origin}/track`)
-    await expect(nameButton(other)).toHaveText(name)
+    await expect(nameButton(other)).toHaveText(who.name)
     await other.evaluate(() => sessionStorage.setItem('something-of-mine', 'HY1'))
     await nameButton(page).click()
     await page.locator('#account-menu [data-sign-out] button').click()
@@ -123,15 +102,21 @@ test.describe('in other windows and in pages that the browser kept', () => {
   test('a page that comes back whole shows nobody who has left, also without an answer', async ({
     page,
     context,
+    site,
+    who,
   }) => {
     await page.route('**/v1/account**', (route) => route.abort())
     await context.clearCookies()
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await expect(page).toHaveURL(`${site.origin}/signed-out`)
-    await expect(page.getByText(name)).toHaveCount(0)
+    await expect(page.getByText(who.name)).toHaveCount(0)
   })
 
-  test('what was typed is not filled in again for whoever goes back', async ({ page }) => {
+  test('what was typed is not filled in again for whoever goes back', async ({
+    page,
+    site,
+    who: { name },
+  }) => {
     await page.goto(`${site.origin}/subscriptions`)
     await expect(nameButton(page)).toHaveText(name)
     const mailbox = page.locator('main input[type=email]')
@@ -151,6 +136,9 @@ test.describe('in other windows and in pages that the browser kept', () => {
 })
 
 test.describe('a minute before somebody is signed out', () => {
+  // One after the other on a site that has times of its own, which a second worker would start again.
+  test.describe.configure({ mode: 'default' })
+  let name: string
   let site: SignInSite
   test.beforeAll(async () => {
     site = await startSignInSite('account.idle=63')
@@ -160,8 +148,10 @@ test.describe('a minute before somebody is signed out', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
+    const who = site.newPerson()
+    name = who.name
     await page.goto(`${site.origin}/sign-in/start?returnUrl=/fee`)
-    await prove(page)
+    await proveAtProvider(page, who)
     await expect(nameButton(page)).toHaveText(name)
   })
 
@@ -193,15 +183,10 @@ test.describe('a minute before somebody is signed out', () => {
 })
 
 test.describe('without scripts', () => {
-  let site: SignInSite
-  test.beforeAll(async () => {
-    site = await startSignInSite()
-  })
-  test.afterAll(() => site.stop())
   test.use({ javaScriptEnabled: false })
 
-  for (const locale of ['zh-CN', 'zh-HK', 'en-US'] as const) {
-    test(`every page of an account leads to signing in and back to it, ${locale}`, async ({ page }) => {
+  for (const locale of localeIds) {
+    test(`every page of an account leads to signing in and back to it, ${locale}`, async ({ page, site }) => {
       const pages = accountPages.flat().filter(({ isForEverybody }) => !isForEverybody)
       for (const path of [...pages.map(({ link }) => link(locale)), paths.orderImport(locale)]) {
         await page.goto(site.origin + path)
@@ -210,14 +195,14 @@ test.describe('without scripts', () => {
       }
     })
 
-    test(`people sign in and out, ${locale}`, async ({ page }) => {
+    test(`people sign in and out, ${locale}`, async ({ page, site, who }) => {
       const words = accountMessages(locale)
       await page.goto(`${site.origin}${paths.signIn(locale)}?returnUrl=${paths.fee(locale)}`)
       await page.getByRole('link', { name: words.open.start }).click()
-      await prove(page)
+      await proveAtProvider(page, who)
       await expect(page).toHaveURL(site.origin + paths.fee(locale))
       const account = async () => (await page.request.get(`${site.origin}/v1/account`)).json()
-      expect((await account()).data).toMatchObject({ signedIn: true, name })
+      expect((await account()).data).toMatchObject({ signedIn: true, name: who.name })
       await page.goto(site.origin + paths.my(locale))
       await page.getByRole('main').getByRole('link', { name: words.menu.signOut }).click()
       await expect(page).toHaveURL(site.origin + paths.signOut(locale))
@@ -228,12 +213,14 @@ test.describe('without scripts', () => {
 
   test('every page of an account has a way to sign out, which those of one account alone show nobody else', async ({
     page,
+    site,
+    who,
   }) => {
     const words = accountMessages('en-US')
     const leave = page.getByRole('main').getByRole('link', { name: words.menu.signOut })
     await page.goto(site.origin + paths.my('en-US'))
     await expect(leave).toHaveCount(0)
-    await signInFrom(page, site.origin + paths.my('en-US'))
+    await signInFrom(page, site.origin + paths.my('en-US'), who)
     const pages = [...accountPages.flat().map(({ link }) => link('en-US')), paths.orderImport('en-US')]
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })

@@ -2,7 +2,7 @@ import { subscriptionMessages } from '@hongyan/content'
 import { fill, localeIds } from '@hongyan/locales'
 import { paths } from '../apps/site/paths.ts'
 import { sampleNumbers } from '../tools/seed/sample-numbers.ts'
-import { startSignInSite } from './sign-in-site.ts'
+import { test as testOnSite } from './shared-site.ts'
 import { accessibilityFindings, expect, test } from './watched-page.ts'
 
 const { number } = sampleNumbers.in_transit
@@ -74,30 +74,32 @@ test('links of messages ask before they act, and say when they are worth nothing
   await expect(page.locator('h1')).toHaveText(confirm.expiredTitle)
 })
 
-test('another code of a visit is sent once a question in words has been answered, without a script', async ({
-  browser,
-}) => {
-  const site = await startSignInSite()
-  const { ask, problems } = subscriptionMessages('zh-CN')
-  const visit = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
-  const page = await visit.newPage()
-  await page.goto(`${site.origin}${paths.subscribe('zh-CN')}?channel=sms`)
-  const askFor = async (mobile: string) => {
-    await page.getByLabel(ask.mobile).fill(mobile)
+testOnSite(
+  'another code of a visit is sent once a question in words has been answered, without a script',
+  async ({ browser, site }) => {
+    const { ask, problems } = subscriptionMessages('zh-CN')
+    const visit = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 375, height: 800 },
+    })
+    const page = await visit.newPage()
+    await page.goto(`${site.origin}${paths.subscribe('zh-CN')}?channel=sms`)
+    const askFor = async (mobile: string) => {
+      await page.getByLabel(ask.mobile).fill(mobile)
+      await page.getByRole('button', { name: ask.sendCode }).click()
+    }
+    await askFor('13800007701')
+    await expect(page.locator('main')).toContainText(fill(ask.codeSent, { minutes: 5 }))
+    await askFor('13800007702')
+    const answer = page.getByLabel(ask.question.split('{')[0] ?? '')
+    await expect(answer).toBeVisible()
+    await answer.fill('99')
     await page.getByRole('button', { name: ask.sendCode }).click()
-  }
-  await askFor('13800007701')
-  await expect(page.locator('main')).toContainText(fill(ask.codeSent, { minutes: 5 }))
-  await askFor('13800007702')
-  const answer = page.getByLabel(ask.question.split('{')[0] ?? '')
-  await expect(answer).toBeVisible()
-  await answer.fill('99')
-  await page.getByRole('button', { name: ask.sendCode }).click()
-  await expect(page.locator('main')).toContainText(problems.answerWrong)
-  await expect(page.getByLabel(ask.mobile)).toHaveValue('13800007702')
-  // Enter sends the form; it never asks for a code.
-  await page.getByLabel(ask.code).press('Enter')
-  await expect(page.locator('main')).toContainText(problems.codeRequired)
-  await visit.close()
-  await site.stop()
-})
+    await expect(page.locator('main')).toContainText(problems.answerWrong)
+    await expect(page.getByLabel(ask.mobile)).toHaveValue('13800007702')
+    // Enter sends the form; it never asks for a code.
+    await page.getByLabel(ask.code).press('Enter')
+    await expect(page.locator('main')).toContainText(problems.codeRequired)
+    await visit.close()
+  },
+)

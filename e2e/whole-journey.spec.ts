@@ -9,42 +9,34 @@ import {
   trackingMessages,
 } from '@hongyan/content/messages'
 import { fill, type LocaleId, localeIds } from '@hongyan/locales'
-import { type Mailbox, startMailbox } from '@hongyan/testing/mailbox'
-import type { Page } from '@playwright/test'
+import { mergeTests, type Page } from '@playwright/test'
 import { boxesOf, drawingsOf, scan } from '../apps/site/features/orders/labels/testing/read-drawing.ts'
 import { paths } from '../apps/site/paths.ts'
-import { sampleAccounts } from '../tools/identity-provider/sample-accounts.ts'
-import { acceptOrderOf, companyKeys, tellOfShipment } from './company-calls.ts'
+import { acceptOrderOf, tellOfShipment } from './company-calls.ts'
 import { cachedWith, keptOnDevice, shownOf } from './left-behind.ts'
 import { closeSheet, openEnd, openPart } from './order-parts.ts'
-import { proveAtProvider, type SignInSite, startSignInSite } from './sign-in-site.ts'
-import { expect, settled, test, withMotion } from './watched-page.ts'
+import { type SharedSite, test as testOnSite } from './shared-site.ts'
+import { type Person, proveAtProvider } from './sign-in-site.ts'
+import { expect, settled, test as watched, withMotion } from './watched-page.ts'
 
+const test = mergeTests(watched, testOnSite)
 test.use(withMotion)
 
-const [account] = sampleAccounts
-const mine = account?.phone?.replace('+86', '') ?? ''
-const sender = { name: '林样本', phone: mine, detail: '示例路8号2栋1201' }
+const sender = { name: '林样本', detail: '示例路8号2栋1201' }
 const recipient = { name: '欧阳样例', phone: '13900002468', detail: '示例北街16号3单元502' }
 const pasted = `${recipient.name}，${recipient.phone}，北京市朝阳区${recipient.detail}`
 
-// One site for everybody: the runs come one after the other.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ timeout: 120_000 })
 
-let site: SignInSite
-let mailbox: Mailbox
-test.beforeAll(async () => {
-  mailbox = await startMailbox()
-  const limits = 'subscription.gather=0,subscription.addressHour=100'
-  site = await startSignInSite(limits, { ...companyKeys, ...mailbox.settings })
-})
-test.afterAll(async () => {
-  await site?.stop()
-  await mailbox?.stop()
-})
+type Journey = {
+  readonly page: Page
+  readonly site: SharedSite
+  readonly who: Person
+  readonly locale: LocaleId
+}
 
 /** Asks for a price and follows the first offer into an order; returns what it comes to. */
-async function price(page: Page, locale: LocaleId): Promise<void> {
+async function price({ page, site, locale }: Journey): Promise<void> {
   const { result } = quoteMessages(locale)
   await page.goto(`${site.origin}${paths.fee(locale)}`)
   await settled(page)
@@ -58,24 +50,24 @@ async function price(page: Page, locale: LocaleId): Promise<void> {
 }
 
 /** Comes from the order to the sign-in and back to it. */
-async function signIn(page: Page, locale: LocaleId): Promise<void> {
+async function signIn({ page, who, locale }: Journey): Promise<void> {
   const shown = await page.locator('[data-price]').innerText()
   await page.getByRole('link', { name: orderMessages(locale).contact.signIn }).click()
   await page.getByRole('link', { name: accountMessages(locale).open.start }).click()
-  await proveAtProvider(page)
-  await expect(page.locator('header button[data-account]')).toHaveText(account?.name ?? '')
+  await proveAtProvider(page, who)
+  await expect(page.locator('header button[data-account]')).toHaveText(who.name)
   await expect(page.locator('[data-price]')).toHaveText(shown)
   await expect(page.locator('#order-contact')).toHaveCount(0)
   await settled(page)
 }
 
 /** Types one end, pastes the other, and places the order; returns its number. */
-async function order(page: Page, locale: LocaleId): Promise<string> {
+async function order({ page, who, locale }: Journey): Promise<string> {
   const words = orderMessages(locale)
   const { paste, read } = addressMessages(locale)
   const from = await openEnd(page, 'sender')
   await from.locator('[autocomplete=name]').fill(sender.name)
-  await from.locator('[autocomplete=tel]').fill(sender.phone)
+  await from.locator('[autocomplete=tel]').fill(who.mobile)
   await from.locator('[autocomplete=street-address]').fill(sender.detail)
   await closeSheet(page)
   const to = await openEnd(page, 'recipient')
@@ -103,7 +95,7 @@ async function order(page: Page, locale: LocaleId): Promise<string> {
 }
 
 /** The company takes the order on; the label is fetched and scanned. Returns the waybill number. */
-async function label(page: Page, locale: LocaleId, number: string): Promise<string> {
+async function label({ page, site, locale }: Journey, number: string): Promise<string> {
   const { done } = orderMessages(locale)
   await acceptOrderOf(site, number)
   await page.getByRole('button', { name: done.refresh }).click()
@@ -123,11 +115,12 @@ async function label(page: Page, locale: LocaleId, number: string): Promise<stri
   return waybillNo
 }
 
-const tell = (waybillNo: string, orderNo: string, code: string) =>
-  tellOfShipment(site, { waybillNo, orderNo, code, from: sender.phone, to: recipient.phone })
+const tell = ({ site, who }: Journey, waybillNo: string, orderNo: string, code: string) =>
+  tellOfShipment(site, { waybillNo, orderNo, code, from: who.mobile, to: recipient.phone })
 
 /** Asks from the tracking page for mails, and confirms in the mailbox. */
-async function subscribe(page: Page, locale: LocaleId, address: string): Promise<void> {
+async function subscribe({ page, site, locale }: Journey, address: string): Promise<void> {
+  const { mailbox } = site
   const { ask, confirm } = subscriptionMessages(locale)
   const card = page.locator('form', { has: page.locator('[name=address]') })
   await card.getByLabel(ask.mail).fill(address)
@@ -140,7 +133,7 @@ async function subscribe(page: Page, locale: LocaleId, address: string): Promise
 }
 
 /** Goes back through everything this window has shown, and lists where something of `secrets` is seen on the way. */
-async function walkBack(page: Page, secrets: readonly string[]) {
+async function walkBack({ page, site }: Journey, secrets: readonly string[]) {
   const cdp = await page.context().newCDPSession(page)
   // Between two pages there is none to ask.
   const at = () =>
@@ -169,31 +162,34 @@ for (const locale of localeIds) {
     test(`from a price to a shipment on its way, and nothing is left behind, ${locale} at ${width} px`, async ({
       page,
       problems,
+      site,
+      who,
     }) => {
+      const journey = { page, site, who, locale }
       await page.setViewportSize({ width, height: 900 })
       const address = `reader.${locale}.${width}@mail.example`.toLowerCase()
-      const secrets = [account?.name ?? '', address, ...Object.values(sender), ...Object.values(recipient)]
+      const secrets = [who.name, who.mobile, address, ...Object.values(sender), ...Object.values(recipient)]
       const visited = new Set<string>()
       page.on('request', (request) => {
         if (request.method() === 'GET' && request.url().startsWith(site.origin)) visited.add(request.url())
       })
-      await price(page, locale)
-      await signIn(page, locale)
-      const number = await order(page, locale)
-      const waybillNo = await label(page, locale, number)
+      await price(journey)
+      await signIn(journey)
+      const number = await order(journey)
+      const waybillNo = await label(journey, number)
 
       const { statuses } = trackingMessages(locale)
       const main = page.locator('main')
-      await tell(waybillNo, number, 'picked_up')
+      await tell(journey, waybillNo, number, 'picked_up')
       await page.reload()
       await expect(main).toContainText(statuses.picked_up.name)
       await expect(main).toContainText(recipient.name)
 
-      await subscribe(page, locale, address)
-      await tell(waybillNo, number, 'out_for_delivery')
-      await expect.poll(() => mailbox.mailsTo(address).length).toBe(2)
-      expect(mailbox.mailsTo(address)[1]?.subject).toContain(statuses.out_for_delivery.name)
-      expect(mailbox.mailsTo(address)[1]?.text).toContain(waybillNo)
+      await subscribe(journey, address)
+      await tell(journey, waybillNo, number, 'out_for_delivery')
+      await expect.poll(() => site.mailbox.mailsTo(address).length).toBe(2)
+      expect(site.mailbox.mailsTo(address)[1]?.subject).toContain(statuses.out_for_delivery.name)
+      expect(site.mailbox.mailsTo(address)[1]?.text).toContain(waybillNo)
 
       const { row, delivery } = myShipmentMessages(locale)
       await page.goto(site.origin + paths.myShipments(locale))
@@ -218,7 +214,7 @@ for (const locale of localeIds) {
       })
       expect(problems.splice(0)).toEqual([])
       expect(await cachedWith(page, [...visited], secrets)).toEqual([])
-      const { seen, leaks } = await walkBack(page, secrets)
+      const { seen, leaks } = await walkBack(journey, secrets)
       expect(leaks).toEqual([])
       expect(seen).toContain(paths.myShipments(locale))
       expect(seen.at(-1)).toBe(paths.fee(locale))
