@@ -6,7 +6,7 @@ import { paths } from '../apps/site/paths.ts'
 import { choosePickup, closeSheet, fillIn, openEnd, openPart, placeIt } from './order-parts.ts'
 import { placeOrderOf } from './place-order.ts'
 import { test } from './shared-site.ts'
-import { type SignInSite, signInFrom } from './sign-in-site.ts'
+import { type SignInSite, signInByPages, signInFrom } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
 
 // One long way with two people on it.
@@ -142,7 +142,7 @@ for (const { locale, width, javaScriptEnabled } of [
       const link = /http:\S+\/my\/company\/invitation\?token=\S+/.exec(sent?.text ?? '')?.[0] ?? ''
 
       const guest = await another(browser)
-      await signInFrom(guest, link, colleague)
+      await signInByPages(guest, link, colleague)
       await expect(guest.locator('main')).toContainText(name)
       await expect(guest.locator('main')).toContainText(words.mayDo.viewer)
       await quiet(guest)

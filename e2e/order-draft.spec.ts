@@ -6,7 +6,7 @@ import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { closeSheet, openEnd } from './order-parts.ts'
 import { test } from './shared-site.ts'
-import { type Person, proveAtProvider, type SignInSite, startSignInSite } from './sign-in-site.ts'
+import { type Person, type SignInSite, signInFrom, startSignInSite } from './sign-in-site.ts'
 import { settled } from './watched-page.ts'
 
 const name = '欧阳样例'
@@ -14,23 +14,9 @@ const street = '示例北街 16 号'
 
 const form = (site: SignInSite, locale: LocaleId) => site.origin + paths.placeOrder(locale, 'express')
 
-/** Signs in, by the provider's form where it does not know the device yet. */
-async function enter(page: Page, site: SignInSite, who: Person, locale: LocaleId): Promise<void> {
-  const address = site.origin + paths.orderList(locale)
-  await page.goto(address)
-  const way = page.locator('main a[href*="returnUrl"]')
-  if ((await way.count()) === 0) return
-  await way.first().click()
-  await page.locator('main a[href*="/sign-in/start"]').click()
-  const login = page.locator('input[name=login]')
-  await expect(login.or(page.locator('main h1'))).toBeVisible()
-  if (await login.isVisible()) await proveAtProvider(page, who)
-  await expect(page).toHaveURL(address)
-}
-
 /** Signs in on a device of its own, and opens the order form. */
 async function openForm(page: Page, site: SignInSite, who: Person, locale: LocaleId): Promise<void> {
-  await enter(page, site, who, locale)
+  await signInFrom(page, site.origin + paths.orderList(locale), who)
   await page.goto(form(site, locale))
   await settled(page)
 }
@@ -136,7 +122,7 @@ for (const { locale, width } of [
       await expect(second).toHaveURL(site.origin + paths.signedOut(locale))
       await expect(page).toHaveURL(site.origin + paths.signedOut(locale))
       expect([await kept(page), await kept(second)]).toEqual(['{}', '{}'])
-      await enter(page, site, who, locale)
+      await signInFrom(page, site.origin + paths.orderList(locale), who)
       const [draft, ...more] = await draftsOf(context, site)
       expect([draft?.content.recipient.name, more.length]).toEqual([
         expect.stringMatching(/周样章|吴样书/),
@@ -183,7 +169,7 @@ for (const { locale, width } of [
         .toContain('江样本')
       const other = await browser.newContext()
       const elsewhere = await other.newPage()
-      await enter(elsewhere, site, who, locale)
+      await signInFrom(elsewhere, site.origin + paths.orderList(locale), who)
       const everywhere = await other.request.post(`${site.origin}/v1/account/sign-out-everywhere`, {
         data: {},
         headers: { origin: site.origin },

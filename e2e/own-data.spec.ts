@@ -4,7 +4,7 @@ import { type LocaleId, localeIds } from '@hongyan/locales'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { test } from './shared-site.ts'
-import { type Person, proveAtProvider } from './sign-in-site.ts'
+import { type Person, proveAtProvider, signInFrom } from './sign-in-site.ts'
 import { accessibilityFindings } from './watched-page.ts'
 
 /** Signs in by the link of the page of one's own data, and comes back to it. */
@@ -30,9 +30,10 @@ for (const locale of localeIds) {
       const address = site.origin + paths.my(locale, 'privacy')
       const words = accountMessages(locale).privacy
       const other = await browser.newContext()
-      await signInByLink(await other.newPage(), address, who, locale)
+      await signInFrom(await other.newPage(), address, who)
       await page.setViewportSize({ width, height: 900 })
-      await signInByLink(page, address, who, locale)
+      if (width === 375) await signInByLink(page, address, who, locale)
+      else await signInFrom(page, address, who)
       await expect(page.getByRole('heading', { name: words.held })).toBeVisible()
       expect(await accessibilityFindings(page, 'main')).toEqual([])
 
@@ -62,7 +63,7 @@ test('the account is deleted by keyboard, once its owner says that they mean it'
 }) => {
   const address = site.origin + paths.my('en-US', 'privacy')
   const words = accountMessages('en-US').privacy
-  await signInByLink(page, address, who, 'en-US')
+  await signInFrom(page, address, who)
   await page.getByLabel(words.removeTick).focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: words.removeButton }).focus()

@@ -61,8 +61,7 @@ for (const { locale, width } of [
 
 test.describe('in other windows and in pages that the browser kept', () => {
   test.beforeEach(async ({ page, site, who }) => {
-    await page.goto(`${site.origin}/sign-in/start?returnUrl=/fee`)
-    await proveAtProvider(page, who)
+    await signInFrom(page, site.origin + paths.fee('zh-CN'), who)
     await expect(nameButton(page)).toHaveText(who.name)
   })
 
@@ -150,8 +149,7 @@ test.describe('a minute before somebody is signed out', () => {
     await page.clock.install()
     const who = site.newPerson()
     name = who.name
-    await page.goto(`${site.origin}/sign-in/start?returnUrl=/fee`)
-    await proveAtProvider(page, who)
+    await signInFrom(page, site.origin + paths.fee('zh-CN'), who)
     await expect(nameButton(page)).toHaveText(name)
   })
 
