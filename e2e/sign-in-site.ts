@@ -114,7 +114,10 @@ export async function signInByPages(page: Page, address: string, who: Person): P
 
 /** Fills in the provider's own form. */
 export async function proveAtProvider(page: Page, who: Person): Promise<void> {
-  await page.locator('input[name=login]').fill(who.login)
+  const login = page.locator('input[name=login]')
+  // It takes the focus by itself, and says so in the console where somebody has begun before.
+  await expect(login).toBeFocused()
+  await login.fill(who.login)
   await page.locator('input[name=password]').fill(who.password)
   await page.locator('button').click()
 }
