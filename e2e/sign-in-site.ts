@@ -67,6 +67,7 @@ export async function startSignInSite(
       ...more,
     },
   })
+  const ended = once(site, 'exit')
   if (!(await becomesReady(site))) throw new Error('the site did not start')
   return {
     origin,
@@ -80,10 +81,12 @@ export async function startSignInSite(
       return person
     },
     stop: async () => {
+      const gone = site.exitCode ?? site.signalCode
       site.kill('SIGTERM')
-      await once(site, 'exit')
+      await ended
       await provider.close()
       rmSync(folder, { recursive: true, force: true })
+      if (gone !== null) throw new Error(`the site had ended by itself: ${gone}`)
     },
   }
 }
