@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { paths } from '../apps/site/paths.ts'
 import { layoutFaults } from '../tools/browser/layout-faults.ts'
 import { acceptOrderOf } from './company-calls.ts'
-import { choosePickup, fillIn, placeIt } from './order-parts.ts'
+import { choosePickup, fillIn, lookForAnswer, placeIt } from './order-parts.ts'
 import { test } from './shared-site.ts'
 import { type Person, proveAtProvider, signInFrom } from './sign-in-site.ts'
 import { accessibilityFindings, settled } from './watched-page.ts'
@@ -53,7 +53,7 @@ for (const { locale, width } of [
       await expect(page.getByText(words.done.waiting)).toBeVisible()
 
       await acceptOrderOf(site, number)
-      await page.getByRole('button', { name: words.done.refresh }).click()
+      await lookForAnswer(page, words)
       await expect(page.getByRole('link', { name: words.done.track })).toBeVisible()
       const label = page
         .getByRole('img', { name: fill(words.done.labelOf, { number: '' }) })

@@ -64,3 +64,9 @@ export async function placeIt(page: Page, words: Words): Promise<void> {
     .getByRole('button', { name: fill(words.review.place, { total }) })
     .click()
 }
+
+/** Asks the placed order whether it was accepted, unless its page, which looks by itself too, has just seen that. */
+export async function lookForAnswer(page: Page, words: Words): Promise<void> {
+  const refresh = page.getByRole('button', { name: words.done.refresh })
+  await refresh.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click())
+}

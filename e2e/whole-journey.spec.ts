@@ -14,7 +14,7 @@ import { boxesOf, drawingsOf, scan } from '../apps/site/features/orders/labels/t
 import { paths } from '../apps/site/paths.ts'
 import { acceptOrderOf, tellOfShipment } from './company-calls.ts'
 import { cachedWith, keptOnDevice, shownOf } from './left-behind.ts'
-import { closeSheet, openEnd, openPart } from './order-parts.ts'
+import { closeSheet, lookForAnswer, openEnd, openPart } from './order-parts.ts'
 import { type SharedSite, test as testOnSite } from './shared-site.ts'
 import { type Person, proveAtProvider } from './sign-in-site.ts'
 import { expect, settled, test as watched, withMotion } from './watched-page.ts'
@@ -98,7 +98,7 @@ async function order({ page, who, locale }: Journey): Promise<string> {
 async function label({ page, site, locale }: Journey, number: string): Promise<string> {
   const { done } = orderMessages(locale)
   await acceptOrderOf(site, number)
-  await page.getByRole('button', { name: done.refresh }).click()
+  await lookForAnswer(page, orderMessages(locale))
   const track = page.getByRole('link', { name: done.track })
   const waybillNo =
     new URL((await track.getAttribute('href')) ?? '', site.origin).searchParams.get('no') ?? ''
