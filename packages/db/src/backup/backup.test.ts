@@ -30,11 +30,18 @@ async function open(url: string): Promise<Db> {
   return db
 }
 
-/** A database with `rows` rows in every table that `steps` make. */
+/** A database without rows, with every table that `steps` make, which begin with those of this build. */
+async function migrated(engine: Engine, steps = migrations): Promise<{ url: string; db: Db }> {
+  const fresh = await freshDatabase(engine, inject('postgresUrl'), inject('migrated')[engine])
+  onTestFinished(() => fresh.drop())
+  const db = await open(fresh.url)
+  if (steps !== migrations) await migrate(db, steps)
+  return { url: fresh.url, db }
+}
+
+/** The same with `rows` rows in every table. */
 async function filled(engine: Engine, rows: number, steps = migrations): Promise<{ url: string; db: Db }> {
-  const url = await absent(engine)
-  const db = await open(url)
-  await migrate(db, steps)
+  const { url, db } = await migrated(engine, steps)
   await fillTables(db, rows, steps)
   return { url, db }
 }
@@ -55,10 +62,12 @@ const later: Migration = {
 
 describe.each(engines)('a backup of %s', (from) => {
   test.each(engines)('comes back on %s: every row of every table, with equal digests', async (to) => {
-    const source = await filled(from, 520)
+    // More than are read at once where each engine is read and written; between two of a kind nothing is new.
+    const rows = from === to ? 20 : 520
+    const source = await filled(from, rows)
     const [file, again] = [join(folder(), 'site.backup'), join(folder(), 'again.backup')]
     const written = await writeBackup({ url: source.url, file })
-    expect(written.tables.filter(({ rows }) => rows !== 520)).toEqual([])
+    expect(written.tables.filter((table) => table.rows !== rows)).toEqual([])
 
     const url = await absent(to)
     const restored = await restoreBackup({ file, url })
@@ -103,10 +112,8 @@ describe.each(engines)('a backup of %s', (from) => {
     )
     expect(rows).toEqual(wanted)
 
-    const ahead = await absent(from)
-    const db2 = await open(ahead)
-    await migrate(db2, steps)
-    await expect(restoreBackup({ file, url: ahead, steps })).rejects.toThrow(
+    const ahead = await migrated(from, steps)
+    await expect(restoreBackup({ file, url: ahead.url, steps })).rejects.toThrow(
       'is further than the backup (9999-later)',
     )
   })
@@ -126,9 +133,7 @@ describe.each(engines)('a backup of %s', (from) => {
     const { url } = await filled(from, 3)
     const file = join(folder(), 'site.backup')
     await writeBackup({ url, file })
-    const target = await absent(from)
-    const db = await open(target)
-    await migrate(db)
+    const { url: target, db } = await migrated(from)
     await db.query.insertInto('alarms').values({ name: 'mine', day: '2026-11-30', raised_at: 1 }).execute()
     const before = await everyRow(db)
     await expect(restoreBackup({ file, url: target })).rejects.toThrow('is not empty: alarms holds rows')
@@ -140,7 +145,7 @@ describe.each(engines)('a backup of %s', (from) => {
   })
 
   test('is restored wholly or not at all', async () => {
-    const { url, db } = await filled(from, 600)
+    const { url, db } = await filled(from, 60)
     const file = join(folder(), 'site.backup')
     await writeBackup({ url, file })
     const target = await absent(from)
@@ -175,9 +180,7 @@ test('what does not read back as it was written is not kept', async () => {
   const { url } = await filled('sqlite', 3)
   const file = join(folder(), 'site.backup')
   await writeBackup({ url, file })
-  const target = await absent('sqlite')
-  const db = await open(target)
-  await migrate(db)
+  const { url: target, db } = await migrated('sqlite')
   await sql`create trigger meddling after insert on alarms begin update alarms set raised_at = 0; end`.execute(
     db.query,
   )

@@ -40,11 +40,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   const { file, url, signal, steps = migrations } = options
   checkDatabaseUrl(url)
   try {
-    const { contents, lines } = await verifyBackup(file, steps, signal)
+    const verified = await verifyBackup(file, steps, signal)
+    const { contents } = verified
     const db = await openDatabase({ url, poolSize: 1, statementMs: 0 })
     try {
       const restored = await db.transaction((trx) =>
-        restoreInto(trx, db.engine, { ...options, steps, contents, lines }),
+        restoreInto(trx, db.engine, { ...options, steps, ...verified }),
       )
       return { engine: db.engine, createdAt: contents.header.createdAt, ...restored }
     } finally {
@@ -57,7 +58,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   }
 }
 
-type Verified = { readonly contents: BackupContents; readonly lines: readonly TableLine[] }
+type Verified = {
+  readonly contents: BackupContents
+  /** With tables and columns in the order of the file. */
+  readonly shapes: readonly TableShape[]
+}
 
 /** Reads the whole file, and compares its tables with those that its steps make. */
 async function verifyBackup(
@@ -78,7 +83,7 @@ async function verifyBackup(
     throw new BackupError(`${file} was written by a newer build: this one does not know ${unknown}`)
   const shapes = await tablesAfter(steps.filter((step) => names.includes(step.name)))
   compareTables(new Map(lines.map((line) => [line.table, line.columns])), shapes, file)
-  return { contents, lines }
+  return { contents, shapes: inOrderOf(lines, shapes) }
 }
 
 async function restoreInto(
@@ -86,13 +91,12 @@ async function restoreInto(
   engine: Db['engine'],
   options: RestoreOptions & Verified & { readonly steps: readonly Migration[] },
 ): Promise<Restored> {
-  const { file, url, signal, steps, contents, lines } = options
+  const { file, url, signal, steps, contents, shapes } = options
   const { migrations: names } = contents.header
   if (engine === 'postgres') await withoutTimeLimits(trx)
   await checkEmpty(trx, engine, databaseName(url), names)
   const own = steps.filter((step) => names.includes(step.name))
   await applySteps(trx, engine, own)
-  const shapes = inOrderOf(lines, await tablesAfter(own))
 
   const loading = new Loading(trx, engine)
   await readBackup(file, loading, signal)

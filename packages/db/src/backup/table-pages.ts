@@ -58,8 +58,8 @@ async function* cursorPages(
     select ${columnsOf(shape)} from ${sql.table(shape.table)} order by ${sql.join(order)}`.execute(trx)
   for (;;) {
     const { rows } = await sql<Row>`fetch forward ${sql.lit(size)} from backup_rows`.execute(trx)
-    if (rows.length === 0) break
-    yield rows
+    if (rows.length > 0) yield rows
+    if (rows.length < size) break
   }
   await sql`close backup_rows`.execute(trx)
 }
