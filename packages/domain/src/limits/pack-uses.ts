@@ -14,19 +14,26 @@ const parts = 1440
 export function packUses(uses: readonly number[], windowMs: number): readonly PackedUse[] {
   if (uses.length <= exactly) return uses
   const partOf = (at: number): number => Math.floor((at * parts) / windowMs)
-  const packed: [number, number][] = []
+  const packed: [last: number, count: number][] = []
+  let partBefore: number | null = null
   for (const at of uses) {
+    const part = partOf(at)
     const before = packed.at(-1)
-    if (before !== undefined && partOf(before[0]) === partOf(at))
-      packed[packed.length - 1] = [at, before[1] + 1]
-    else packed.push([at, 1])
+    if (before !== undefined && part === partBefore) {
+      before[0] = at
+      before[1] += 1
+    } else packed.push([at, 1])
+    partBefore = part
   }
   return packed
 }
 
 /** The uses that were packed, oldest first. */
 export function unpackUses(packed: readonly PackedUse[]): readonly number[] {
-  return packed.flatMap((use) =>
-    typeof use === 'number' ? [use] : Array.from({ length: use[1] }, () => use[0]),
-  )
+  const uses: number[] = []
+  for (const use of packed) {
+    const [at, count] = typeof use === 'number' ? [use, 1] : use
+    for (let n = 0; n < count; n += 1) uses.push(at)
+  }
+  return uses
 }
