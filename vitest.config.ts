@@ -1,4 +1,5 @@
 import './tools/require-node.mjs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -17,6 +18,8 @@ export default defineConfig({
     ],
     // Crash tests take minutes; vitest.crash.config.ts runs them.
     exclude: ['**/node_modules/**', '**/dist/**', '**/*crash.test.ts'],
+    // Loading our commands is most of what short processes of tests do: each of them is compiled once, then kept.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     globalSetup: ['packages/testing/src/postgres-server.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -34,7 +34,7 @@ function start(command: string, parameters: readonly string[], limit?: string): 
   const [program = '', ...rest] = limit ? ['sh', '-c', `${limit}; exec "$0" "$@"`, ...words] : words
   return spawn(program, rest, {
     cwd: folder,
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

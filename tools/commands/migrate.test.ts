@@ -15,7 +15,7 @@ function migrate(...parameters: readonly string[]): Promise<Ended> {
     const child = execFile(
       process.execPath,
       command,
-      { env: { PATH: process.env.PATH } },
+      { env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } },
       (_, printed, problem) => resolve({ code: child.exitCode ?? -1, printed, problem }),
     )
   })
@@ -24,8 +24,9 @@ function migrate(...parameters: readonly string[]): Promise<Ended> {
 const names = migrations.map(({ name }) => name)
 
 describe.each(engines)('npm run migrate on %s', (engine) => {
-  async function empty(): Promise<string> {
-    const fresh = await freshDatabase(engine, inject('postgresUrl'))
+  /** A database without rows: without tables, or with those of `like`. */
+  async function empty(like?: string): Promise<string> {
+    const fresh = await freshDatabase(engine, inject('postgresUrl'), like)
     onTestFinished(() => fresh.drop())
     return fresh.url
   }
@@ -43,8 +44,7 @@ describe.each(engines)('npm run migrate on %s', (engine) => {
   })
 
   test('steps of a newer build are listed and left alone', async () => {
-    const url = await empty()
-    await migrate('--db', url)
+    const url = await empty(inject('migrated')[engine])
     const db = await openDatabase({ url })
     onTestFinished(() => db.close())
     await sql`insert into kysely_migration values ('9999-newer', '2026-11-25T00:00:00.000Z')`.execute(

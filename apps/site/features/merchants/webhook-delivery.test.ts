@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { migrate, openDatabase } from '@hongyan/db'
+import { openDatabase } from '@hongyan/db'
 import { type Ctx, showWebhookEvent, testWebhook } from '@hongyan/domain'
 import { anAccountHolder, aWebhook, testCtx } from '@hongyan/testing'
 import { type Engine, engines, freshDatabase } from '@hongyan/testing/fresh-database'
@@ -14,9 +14,8 @@ const program = fileURLToPath(new URL('../../server/testing/deliver-webhooks.ts'
 describe.each(inject('engines') ?? engines)('processes that tell merchants, on %s', (engine: Engine) => {
   /** A merchant on a database of its own, that processes of this test may work on. */
   async function open() {
-    const fresh = await freshDatabase(engine, inject('postgresUrl'))
+    const fresh = await freshDatabase(engine, inject('postgresUrl'), inject('migrated')[engine])
     const db = await openDatabase({ url: fresh.url, poolSize: 2 })
-    await migrate(db)
     const children: ChildProcess[] = []
     onTestFinished(async () => {
       for (const child of children) await kill(child)

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { openDatabase } from '@hongyan/db'
 import { merchantPort } from '@hongyan/domain'
 import { testCtx } from '@hongyan/testing'
@@ -11,6 +12,8 @@ export type DeliveryOrders = {
   readonly aheadMs: number
 }
 
+// What is compiled is kept when a process ends by itself; these are killed.
+flushCompileCache()
 // An orphan ends with the pipe to its parent.
 process.stdin.resume().on('close', () => process.exit(1))
 const { url, aheadMs } = JSON.parse(process.argv[2] ?? '') as DeliveryOrders
