@@ -26,7 +26,7 @@ const names = migrations.map(({ name }) => name)
 describe.each(engines)('npm run migrate on %s', (engine) => {
   /** A database without rows: without tables, or with those of `like`. */
   async function empty(like?: string): Promise<string> {
-    const fresh = await freshDatabase(engine, inject('postgresUrl'), like)
+    const fresh = await freshDatabase(engine, inject('postgresUrl'), { like })
     onTestFinished(() => fresh.drop())
     return fresh.url
   }

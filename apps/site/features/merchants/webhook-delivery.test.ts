@@ -14,7 +14,7 @@ const program = fileURLToPath(new URL('../../server/testing/deliver-webhooks.ts'
 describe.each(inject('engines') ?? engines)('processes that tell merchants, on %s', (engine: Engine) => {
   /** A merchant on a database of its own, that processes of this test may work on. */
   async function open() {
-    const fresh = await freshDatabase(engine, inject('postgresUrl'), inject('migrated')[engine])
+    const fresh = await freshDatabase(engine, inject('postgresUrl'), { like: inject('migrated')[engine] })
     const db = await openDatabase({ url: fresh.url, poolSize: 2 })
     const children: ChildProcess[] = []
     onTestFinished(async () => {

@@ -32,7 +32,7 @@ async function open(url: string): Promise<Db> {
 
 /** A database without rows, with every table that `steps` make, which begin with those of this build. */
 async function migrated(engine: Engine, steps = migrations): Promise<{ url: string; db: Db }> {
-  const fresh = await freshDatabase(engine, inject('postgresUrl'), inject('migrated')[engine])
+  const fresh = await freshDatabase(engine, inject('postgresUrl'), { like: inject('migrated')[engine] })
   onTestFinished(() => fresh.drop())
   const db = await open(fresh.url)
   if (steps !== migrations) await migrate(db, steps)
