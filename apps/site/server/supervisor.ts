@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { AggregatorRegistry } from 'prom-client'
 import { type Config, parseConfig } from './config.ts'
 import { listening, metricsAt } from './operations/check-port.ts'
 import { checkBuild, checkStart } from './operations/check-start.ts'
@@ -20,8 +21,6 @@ const config = await startOrSay(async () => {
   return config
 })
 
-// Read only now, as in `prepare`.
-const { AggregatorRegistry } = await import('prom-client')
 // Workers accept for themselves: a connection on its way from the supervisor to one that is killed would hang.
 cluster.schedulingPolicy = cluster.SCHED_NONE
 // The worker stands beside this file, as a source or as it was built.
