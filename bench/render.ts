@@ -26,7 +26,7 @@ export async function benchRender(): Promise<Record<string, unknown>> {
       path,
     ])
     const next = () =>
-      `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: identity\r\nConnection: keep-alive\r\n\r\n`
+      `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br\r\nConnection: keep-alive\r\n\r\n`
     contenders.push({ target: { ...site, name: `page made anew: ${path}` }, next }, { target: tree, next })
   }
   console.log('Measuring pages that nobody has kept: one connection')
