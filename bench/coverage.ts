@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listDivisions } from '@hongyan/domain'
 import { root } from '../tools/commands/steps.ts'
-import { cpuRatio, interleave, ratio } from './load/interleave.ts'
+import { cpuRatio, interleave, printRows, ratio } from './load/interleave.ts'
 import { startTarget, stopTarget } from './load/target.ts'
 import { timeAnswers } from './load/time-answers.ts'
 import { startSite } from './site-target.ts'
@@ -65,14 +65,7 @@ export async function benchCoverage(): Promise<Record<string, unknown>> {
   for (const target of [site, bare]) await stopTarget(target)
   const [one, list, floor] = rows
   if (!one || !list || !floor) throw new Error('a contender is missing')
-  console.table(
-    rows.map(({ name, perSecond, cpuPerAnswer, errors }) => ({
-      name,
-      'answers/s': perSecond,
-      'CPU µs/answer': cpuPerAnswer,
-      errors,
-    })),
-  )
+  printRows(rows)
   const result = {
     'one address, one after another, p50 ms': alone.check.p50,
     'one address, one after another, p99 ms': alone.check.p99,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from '../tools/commands/steps.ts'
-import { type Contender, cpuRatio, interleave, ratio } from './load/interleave.ts'
+import { type Contender, cpuRatio, interleave, printRows, ratio } from './load/interleave.ts'
 import { startTarget, stopTarget, type Target } from './load/target.ts'
 import { startNextPeer } from './next-peer.ts'
 import { startSite } from './site-target.ts'
@@ -51,14 +51,7 @@ export async function benchPages(): Promise<Record<string, unknown>> {
   for (const target of [site, bareA, bareB, next]) await stopTarget(target)
   const [home, a, b, peer] = rows
   if (!home || !a || !b || !peer) throw new Error('a contender is missing')
-  console.table(
-    rows.map(({ name, perSecond, cpuPerAnswer, errors }) => ({
-      name,
-      'answers/s': perSecond,
-      'CPU µs/answer': cpuPerAnswer,
-      errors,
-    })),
-  )
+  printRows(rows)
   const result = {
     bytes: { html: html.byteLength, gzip: packed.byteLength },
     'A/A (bare ÷ bare)': ratio(a, b),

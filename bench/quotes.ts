@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../tools/commands/steps.ts'
-import { cpuRatio, interleave, ratio } from './load/interleave.ts'
+import { cpuRatio, interleave, printRows, ratio } from './load/interleave.ts'
 import { startTarget, stopTarget } from './load/target.ts'
 import { timeAnswers } from './load/time-answers.ts'
 import { startSite } from './site-target.ts'
@@ -62,14 +62,7 @@ export async function benchQuotes(): Promise<Record<string, unknown>> {
   await stopTarget(bare)
   const [quote, plain] = rows
   if (!quote || !plain) throw new Error('a contender is missing')
-  console.table(
-    rows.map(({ name, perSecond, cpuPerAnswer, errors }) => ({
-      name,
-      'answers/s': perSecond,
-      'CPU µs/answer': cpuPerAnswer,
-      errors,
-    })),
-  )
+  printRows(rows)
   const result = {
     'quote, one after another, p50 ms': alone.quote.p50,
     'quote, one after another, p99 ms': alone.quote.p99,

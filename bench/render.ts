@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '@hongyan/testing/free-port'
 import { build } from 'esbuild'
 import { root } from '../tools/commands/steps.ts'
-import { type Contender, cpuRatio, interleave, ratio } from './load/interleave.ts'
+import { type Contender, cpuRatio, interleave, printRows, ratio } from './load/interleave.ts'
 import { startTarget, stopTarget } from './load/target.ts'
 import { startSite } from './site-target.ts'
 
@@ -32,14 +32,7 @@ export async function benchRender(): Promise<Record<string, unknown>> {
   console.log('Measuring pages that nobody has kept: one connection')
   const rows = await interleave(contenders, { rounds: 7, seconds: 2, connections: 1 })
   for (const { target } of contenders.slice(1)) await stopTarget(target)
-  console.table(
-    rows.map(({ name, perSecond, cpuPerAnswer, errors }) => ({
-      name,
-      'answers/s': perSecond,
-      'CPU µs/answer': cpuPerAnswer,
-      errors,
-    })),
-  )
+  printRows(rows)
   const result = Object.fromEntries(
     measured.flatMap((path, at) => {
       const [page, tree] = rows.slice(2 * at)

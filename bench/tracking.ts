@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@hongyan/db'
 import { root, run, say } from '../tools/commands/steps.ts'
-import { cpuRatio, interleave, ratio } from './load/interleave.ts'
+import { cpuRatio, interleave, printRows, ratio } from './load/interleave.ts'
 import { startTarget, stopTarget, type Target } from './load/target.ts'
 import { startSite } from './site-target.ts'
 
@@ -71,14 +71,7 @@ export async function benchTracking(): Promise<Record<string, unknown>> {
   for (const target of targets) await stopTarget(target)
   const [thousand, hundred, million, bare] = rows
   if (!thousand || !hundred || !million || !bare) throw new Error('a contender is missing')
-  console.table(
-    rows.map(({ name, perSecond, cpuPerAnswer, errors }) => ({
-      name,
-      'answers/s': perSecond,
-      'CPU µs/answer': cpuPerAnswer,
-      errors,
-    })),
-  )
+  printRows(rows)
   const result = {
     'cost at 100 thousand ÷ at 1 thousand (CPU)': cpuRatio(hundred, thousand),
     'cost at 1 million ÷ at 1 thousand (CPU)': cpuRatio(million, thousand),

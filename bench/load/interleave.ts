@@ -67,6 +67,18 @@ export async function interleave(
   })
 }
 
+/** Prints what was measured, a line each. */
+export function printRows(rows: readonly Row[]): void {
+  console.table(
+    rows.map(({ name, perSecond, cpuPerAnswer, errors }) => ({
+      name,
+      'answers/s': perSecond,
+      'CPU µs/answer': cpuPerAnswer,
+      errors,
+    })),
+  )
+}
+
 /** Median, over the rounds, of one contender's rate divided by another's. */
 export function ratio(over: Row, under: Row): number {
   return median(
