@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listDivisions } from '@hongyan/domain'
 import { freePort } from '@hongyan/testing/free-port'
-import { type Engine, engines, freshDatabase } from '@hongyan/testing/fresh-database'
-import { startPostgres } from '@hongyan/testing/postgres-process'
+import { type Engine, freshDatabase } from '@hongyan/testing/fresh-database'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { root } from '../tools/commands/steps.ts'
 import { signCustomersIn } from './customers.ts'
+import { onBothDatabases } from './durable-databases.ts'
 import { startTarget, stopTarget } from './load/target.ts'
 import { quantile, timeInTurn } from './load/time-answers.ts'
 import { startSite } from './site-target.ts'
@@ -39,12 +39,7 @@ const keywords = (turn: number): string => {
 
 /** What a search costs in a book of as many entries as it may have, beside a bare Fastify answer of the same bytes. */
 export async function benchAddressBook(): Promise<Record<string, unknown>> {
-  const postgres = await startPostgres({ durable: true })
-  const rows = []
-  for (const engine of engines) rows.push(await search(engine, postgres.url))
-  await postgres.stop()
-  console.table(rows)
-  return { rows }
+  return onBothDatabases(search)
 }
 
 async function search(engine: Engine, postgresUrl: string) {

@@ -1,18 +1,10 @@
-import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { freePort } from '@hongyan/testing/free-port'
-import { type Engine, engines, freshDatabase } from '@hongyan/testing/fresh-database'
-import { startPostgres } from '@hongyan/testing/postgres-process'
-import { sharedKeys } from '@hongyan/testing/shared-keys'
+import type { Engine } from '@hongyan/testing/fresh-database'
 import { visitorsOf } from '../apps/site/server/testing/visitors.ts'
-import { root } from '../tools/commands/steps.ts'
+import { onBothDatabases, startBesideOneRow } from './durable-databases.ts'
 import { rateInTurn } from './load/rate-in-turn.ts'
-import { startTarget, stopTarget } from './load/target.ts'
-import { startSite } from './site-target.ts'
 
 const path = '/cooperation/submitFormData'
 const perRound = 60
@@ -34,13 +26,11 @@ export async function benchEnquiries(): Promise<Record<string, unknown>> {
     SMS_KEY: 'bench',
     SMS_SECRET: 'a secret that only the bench knows',
   }
-  const postgres = await startPostgres({ durable: true })
-  const rows = []
-  for (const engine of engines) rows.push(await takeEnquiries(engine, postgres.url, settings, codes))
-  await postgres.stop()
+  const result = await onBothDatabases((engine, postgresUrl) =>
+    takeEnquiries(engine, postgresUrl, settings, codes),
+  )
   gateway.close()
-  console.table(rows)
-  return { rows }
+  return result
 }
 
 async function takeEnquiries(
@@ -49,27 +39,14 @@ async function takeEnquiries(
   settings: Readonly<Record<string, string>>,
   codes: ReadonlyMap<string, string>,
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
-  const [own, bares] = [
-    await freshDatabase(engine, postgresUrl, { onDisk: true }),
-    await freshDatabase(engine, postgresUrl, { onDisk: true }),
-  ]
-  const site = await startSite(`enquiries on ${engine}`, await freePort(), folder, {
-    database: own.url,
-    settings: { ...settings, ...(engine === 'postgres' ? sharedKeys(folder) : {}) },
-    // One machine plays every visitor here.
-    limits: ['code.freeAddressHour', 'code.addressHour', 'code.networkHour']
-      .map((row) => `${row}=1000000`)
-      .concat('captcha.cost=1000'),
-  })
-  const barePort = await freePort()
-  const bare = await startTarget(`one row on ${engine}`, barePort, [
-    process.execPath,
-    join(root, 'bench/load/bare-insert.ts'),
-    String(barePort),
-    bares.url,
-    path,
-  ])
+  // One machine plays every visitor here.
+  const hours = ['code.freeAddressHour', 'code.addressHour', 'code.networkHour']
+  const limits = [...hours.map((row) => `${row}=1000000`), 'captcha.cost=1000']
+  const { site, bare, stop } = await startBesideOneRow(
+    'enquiries',
+    { engine, postgresUrl, path },
+    { settings, limits },
+  )
   const visitors = visitorsOf(() => ({
     send: sendTo(site.port),
     sms: { codeFor: (to) => codes.get(to) ?? '' },
@@ -99,7 +76,7 @@ async function takeEnquiries(
         prepare: async () => {
           const payload = JSON.stringify(visitors.fields({ contactMobile: visitors.mobileOf() }))
           return Array.from({ length: perRound }, () => async () => {
-            const answer = await sendTo(barePort)({ url: path, payload })
+            const answer = await sendTo(bare.port)({ url: path, payload })
             if (answer.json().code !== 1) throw new Error('a row was refused')
           })
         },
@@ -107,8 +84,7 @@ async function takeEnquiries(
     ],
     rounds,
   )
-  for (const target of [site, bare]) await stopTarget(target)
-  for (const database of [own, bares]) await database.drop()
+  await stop()
   return {
     engine,
     'enquiries/s': taken,

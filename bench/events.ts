@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { type Db, openDatabase } from '@hongyan/db'
 import { aJourney, aWaybillNo } from '@hongyan/testing'
 import { freePort } from '@hongyan/testing/free-port'
-import { type Engine, engines, freshDatabase } from '@hongyan/testing/fresh-database'
-import { startPostgres } from '@hongyan/testing/postgres-process'
+import { type Engine, freshDatabase } from '@hongyan/testing/fresh-database'
 import { sharedKeys } from '@hongyan/testing/shared-keys'
 import { sql } from 'kysely'
 import { signed, signingKeys } from './answers/ask-calls.ts'
+import { onBothDatabases } from './durable-databases.ts'
 import { rateInTurn } from './load/rate-in-turn.ts'
 import { stopTarget } from './load/target.ts'
 import { startSite } from './site-target.ts'
@@ -23,12 +23,7 @@ const rounds = 7
  * rows by one statement, on both databases.
  */
 export async function benchEvents(): Promise<Record<string, unknown>> {
-  const postgres = await startPostgres({ durable: true })
-  const rows = []
-  for (const engine of engines) rows.push(await takeEvents(engine, postgres.url))
-  await postgres.stop()
-  console.table(rows)
-  return { rows }
+  return onBothDatabases(takeEvents)
 }
 
 async function takeEvents(engine: Engine, postgresUrl: string) {

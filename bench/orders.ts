@@ -1,17 +1,9 @@
-import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freePort } from '@hongyan/testing/free-port'
-import { type Engine, engines, freshDatabase } from '@hongyan/testing/fresh-database'
-import { startPostgres } from '@hongyan/testing/postgres-process'
-import { sharedKeys } from '@hongyan/testing/shared-keys'
-import { root } from '../tools/commands/steps.ts'
+import type { Engine } from '@hongyan/testing/fresh-database'
 import { signCustomersIn } from './customers.ts'
-import { startTarget, stopTarget } from './load/target.ts'
+import { onBothDatabases, startBesideOneRow } from './durable-databases.ts'
 import { quantile, timeInTurn } from './load/time-answers.ts'
-import { startSite } from './site-target.ts'
 
 const path = '/v1/orders'
 const warmUp = 100
@@ -26,35 +18,19 @@ export async function benchOrders(): Promise<Record<string, unknown>> {
     INTAKE_URL: `http://127.0.0.1:${(company.address() as AddressInfo).port}`,
     INTAKE_SECRET: 'a secret of thirty-two characters',
   }
-  const postgres = await startPostgres({ durable: true })
-  const rows = []
-  for (const engine of engines) rows.push(await placeOrders(engine, postgres.url, intake))
-  await postgres.stop()
+  const result = await onBothDatabases((engine, postgresUrl) => placeOrders(engine, postgresUrl, intake))
   company.close()
-  console.table(rows)
-  return { rows }
+  return result
 }
 
 async function placeOrders(engine: Engine, postgresUrl: string, intake: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
-  const [own, bares] = [
-    await freshDatabase(engine, postgresUrl, { onDisk: true }),
-    await freshDatabase(engine, postgresUrl, { onDisk: true }),
-  ]
-  const site = await startSite(`orders on ${engine}`, await freePort(), folder, {
-    database: own.url,
-    settings: { ...intake, ...(engine === 'postgres' ? sharedKeys(folder) : {}) },
-  })
-  const barePort = await freePort()
-  const bare = await startTarget(`one row on ${engine}`, barePort, [
-    process.execPath,
-    join(root, 'bench/load/bare-insert.ts'),
-    String(barePort),
-    bares.url,
-    path,
-  ])
+  const { site, bare, database, stop } = await startBesideOneRow(
+    'orders',
+    { engine, postgresUrl, path },
+    { settings: intake },
+  )
   const origin = `http://127.0.0.1:${site.port}`
-  const [cookie = ''] = await signCustomersIn(own.url, origin)
+  const [cookie = ''] = await signCustomersIn(database, origin)
   const body = JSON.stringify(await anOrder(origin, cookie))
   console.log(`Placing orders on ${engine}, one after another`)
   const servers = [
@@ -71,8 +47,7 @@ async function placeOrders(engine: Engine, postgresUrl: string, intake: Readonly
     { port: site.port, path: `${path}/price`, next: () => ({ body: priced(body), headers: { cookie } }) },
   ]
   const times = (await timeInTurn(servers, warmUp + measured)).map((all) => all.slice(warmUp))
-  for (const target of [site, bare]) await stopTarget(target)
-  for (const database of [own, bares]) await database.drop()
+  await stop()
   const [placed = [], row = [], price = []] = times
   const [p50, floor] = [quantile(placed, 0.5), quantile(row, 0.5)]
   return {
