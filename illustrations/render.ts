@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { openBrowser } from './browser.ts'
 import { DRAWN, sizesOf } from './budget.ts'
-import { writeScene } from './encode.ts'
+import { completeScene, writeScene } from './encode.ts'
 import { manifestModule, manifestOf } from './manifest.ts'
 import { allScenes } from './scene/all.ts'
 
@@ -55,8 +55,7 @@ async function render(names: readonly Name[], passes: number): Promise<void> {
       const base64 = await page.evaluate((todo) => window.renderScene(todo), order)
       const picture = { ...DRAWN[kind], bytes: Buffer.from(base64, 'base64') }
       const lines = await writeScene(OUT, name, picture, sizesOf(name, kind))
-      // After every scene, because its former files are gone now.
-      await writeFile(MANIFEST, manifestModule(manifestOf(await readdir(OUT), NAMES)))
+      await writeManifest()
       for (const line of lines) console.log(`  ${line}`)
       console.log(`  done in ${Math.round((performance.now() - started) / 1000)} s`)
     }
@@ -66,9 +65,28 @@ async function render(names: readonly Name[], passes: number): Promise<void> {
   console.log('The manifest is up to date.')
 }
 
-// `npm run illustrations -- [names…] [--passes 24]`: few passes for a quick look, the default for keeps.
+/** Makes the sizes that are new in the budget, without drawing anything. */
+async function complete(names: readonly Name[]): Promise<void> {
+  for (const name of names) {
+    const lines = await completeScene(OUT, name, sizesOf(name, allScenes[name].kind))
+    await writeManifest()
+    for (const line of lines) console.log(line)
+  }
+}
+
+/** After every scene, because its former files are gone then. */
+async function writeManifest(): Promise<void> {
+  await writeFile(MANIFEST, manifestModule(manifestOf(await readdir(OUT), NAMES)))
+}
+
+// `npm run illustrations -- [names…] [--passes 24]`: few passes for a quick look, the default for keeps. `--sizes` adds
+// only the sizes that are new.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { passes: { type: 'string', default: String(PASSES) } },
+  options: {
+    passes: { type: 'string', default: String(PASSES) },
+    sizes: { type: 'boolean', default: false },
+  },
 })
-await render(wanted(positionals), Math.max(3, Number(values.passes) || PASSES))
+if (values.sizes) await complete(wanted(positionals))
+else await render(wanted(positionals), Math.max(3, Number(values.passes) || PASSES))

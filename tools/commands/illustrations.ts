@@ -3,8 +3,8 @@ import { installOwn } from './install-own.ts'
 import { recordOutput } from './made-from.ts'
 import { run } from './steps.ts'
 
-// Draws all illustrations, or those named. `--check` only tests their sources; `--record` says that a change of the
-// sources changed no picture.
+// Draws all illustrations, or those named. `--sizes` draws nothing and makes the sizes that are new from what is drawn;
+// `--check` only tests their sources; `--record` says that a change of the sources changed no picture.
 const given = process.argv.slice(2)
 await installOwn('illustrations', 'three')
 
@@ -17,7 +17,7 @@ if (!given.includes('--record')) {
   const { code } = await run(process.execPath, ['illustrations/render.ts', ...given])
   if (code !== 0) process.exit(code)
 }
-const isWhole = given.length === 0 || given.includes('--record')
+const isWhole = given.length === 0 || given.includes('--record') || given.join() === '--sizes'
 if (isWhole) {
   const listed = await run(process.execPath, ['illustrations/list-scenes.ts'], { quiet: true })
   if (listed.code !== 0) throw new Error(listed.output)

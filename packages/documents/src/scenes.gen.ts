@@ -193,494 +193,598 @@ export const scenes = {
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/cold.fc2e20cb-400.avif",
+        "url": "/scenes/cold.098173b5-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/cold.fc2e20cb-800.avif",
+        "url": "/scenes/cold.098173b5-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/cold.098173b5-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/cold.fc2e20cb-1600.avif",
+        "url": "/scenes/cold.098173b5-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/cold.fc2e20cb-800.webp"
+    "webp": "/scenes/cold.098173b5-800.webp"
   },
   "robot": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/robot.067eb925-400.avif",
+        "url": "/scenes/robot.9642dd85-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/robot.067eb925-800.avif",
+        "url": "/scenes/robot.9642dd85-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/robot.9642dd85-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/robot.067eb925-1600.avif",
+        "url": "/scenes/robot.9642dd85-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/robot.067eb925-800.webp"
+    "webp": "/scenes/robot.9642dd85-800.webp"
   },
   "city": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/city.4f24aeb4-400.avif",
+        "url": "/scenes/city.c1499138-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/city.4f24aeb4-800.avif",
+        "url": "/scenes/city.c1499138-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/city.c1499138-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/city.4f24aeb4-1600.avif",
+        "url": "/scenes/city.c1499138-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/city.4f24aeb4-800.webp"
+    "webp": "/scenes/city.c1499138-800.webp"
   },
   "apron": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/apron.f601cd56-400.avif",
+        "url": "/scenes/apron.cce924c3-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/apron.f601cd56-800.avif",
+        "url": "/scenes/apron.cce924c3-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/apron.cce924c3-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/apron.f601cd56-1600.avif",
+        "url": "/scenes/apron.cce924c3-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/apron.f601cd56-800.webp"
+    "webp": "/scenes/apron.cce924c3-800.webp"
   },
   "sustainability": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/sustainability.bbeb56e8-400.avif",
+        "url": "/scenes/sustainability.35dfc40a-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/sustainability.bbeb56e8-800.avif",
+        "url": "/scenes/sustainability.35dfc40a-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/sustainability.35dfc40a-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/sustainability.bbeb56e8-1600.avif",
+        "url": "/scenes/sustainability.35dfc40a-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/sustainability.bbeb56e8-800.webp"
+    "webp": "/scenes/sustainability.35dfc40a-800.webp"
   },
   "notfound": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/notfound.91815366-400.avif",
+        "url": "/scenes/notfound.ca11e42d-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/notfound.91815366-800.avif",
+        "url": "/scenes/notfound.ca11e42d-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/notfound.ca11e42d-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/notfound.91815366-1600.avif",
+        "url": "/scenes/notfound.ca11e42d-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/notfound.91815366-800.webp"
+    "webp": "/scenes/notfound.ca11e42d-800.webp"
   },
   "hardware": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/hardware.c0f5116a-400.avif",
+        "url": "/scenes/hardware.e2348b97-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/hardware.c0f5116a-800.avif",
+        "url": "/scenes/hardware.e2348b97-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/hardware.e2348b97-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/hardware.c0f5116a-1600.avif",
+        "url": "/scenes/hardware.e2348b97-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/hardware.c0f5116a-800.webp"
+    "webp": "/scenes/hardware.e2348b97-800.webp"
   },
   "software": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/software.af479a97-400.avif",
+        "url": "/scenes/software.143ec6ef-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/software.af479a97-800.avif",
+        "url": "/scenes/software.143ec6ef-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/software.143ec6ef-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/software.af479a97-1600.avif",
+        "url": "/scenes/software.143ec6ef-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/software.af479a97-800.webp"
+    "webp": "/scenes/software.143ec6ef-800.webp"
   },
   "park": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/park.5b340cc3-400.avif",
+        "url": "/scenes/park.b60fe6e1-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/park.5b340cc3-800.avif",
+        "url": "/scenes/park.b60fe6e1-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/park.b60fe6e1-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/park.5b340cc3-1600.avif",
+        "url": "/scenes/park.b60fe6e1-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/park.5b340cc3-800.webp"
+    "webp": "/scenes/park.b60fe6e1-800.webp"
   },
   "cloud-warehouse": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/cloud-warehouse.e65b6967-400.avif",
+        "url": "/scenes/cloud-warehouse.3980d89f-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/cloud-warehouse.e65b6967-800.avif",
+        "url": "/scenes/cloud-warehouse.3980d89f-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/cloud-warehouse.3980d89f-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/cloud-warehouse.e65b6967-1600.avif",
+        "url": "/scenes/cloud-warehouse.3980d89f-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/cloud-warehouse.e65b6967-800.webp"
+    "webp": "/scenes/cloud-warehouse.3980d89f-800.webp"
   },
   "education": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/education.1537bc59-400.avif",
+        "url": "/scenes/education.59946faf-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/education.1537bc59-800.avif",
+        "url": "/scenes/education.59946faf-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/education.59946faf-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/education.1537bc59-1600.avif",
+        "url": "/scenes/education.59946faf-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/education.1537bc59-800.webp"
+    "webp": "/scenes/education.59946faf-800.webp"
   },
   "air-network": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/air-network.8da672ab-400.avif",
+        "url": "/scenes/air-network.d9f9b24e-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/air-network.8da672ab-800.avif",
+        "url": "/scenes/air-network.d9f9b24e-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/air-network.d9f9b24e-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/air-network.8da672ab-1600.avif",
+        "url": "/scenes/air-network.d9f9b24e-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/air-network.8da672ab-800.webp"
+    "webp": "/scenes/air-network.d9f9b24e-800.webp"
   },
   "compartment": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/compartment.037e34e2-400.avif",
+        "url": "/scenes/compartment.c5729a8b-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/compartment.037e34e2-800.avif",
+        "url": "/scenes/compartment.c5729a8b-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/compartment.c5729a8b-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/compartment.037e34e2-1600.avif",
+        "url": "/scenes/compartment.c5729a8b-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/compartment.037e34e2-800.webp"
+    "webp": "/scenes/compartment.c5729a8b-800.webp"
   },
   "service": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/service.224cf385-400.avif",
+        "url": "/scenes/service.b8699940-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/service.224cf385-800.avif",
+        "url": "/scenes/service.b8699940-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/service.b8699940-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/service.224cf385-1600.avif",
+        "url": "/scenes/service.b8699940-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/service.224cf385-800.webp"
+    "webp": "/scenes/service.b8699940-800.webp"
   },
   "about": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/about.0d56f8aa-400.avif",
+        "url": "/scenes/about.beda9527-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/about.0d56f8aa-800.avif",
+        "url": "/scenes/about.beda9527-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/about.beda9527-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/about.0d56f8aa-1600.avif",
+        "url": "/scenes/about.beda9527-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/about.0d56f8aa-800.webp"
+    "webp": "/scenes/about.beda9527-800.webp"
   },
   "contact": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/contact.32e7a319-400.avif",
+        "url": "/scenes/contact.6b5cde6b-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/contact.32e7a319-800.avif",
+        "url": "/scenes/contact.6b5cde6b-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/contact.6b5cde6b-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/contact.32e7a319-1600.avif",
+        "url": "/scenes/contact.6b5cde6b-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/contact.32e7a319-800.webp"
+    "webp": "/scenes/contact.6b5cde6b-800.webp"
   },
   "white-paper": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/white-paper.1ebc6ff3-400.avif",
+        "url": "/scenes/white-paper.54509192-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/white-paper.1ebc6ff3-800.avif",
+        "url": "/scenes/white-paper.54509192-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/white-paper.54509192-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/white-paper.1ebc6ff3-1600.avif",
+        "url": "/scenes/white-paper.54509192-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/white-paper.1ebc6ff3-800.webp"
+    "webp": "/scenes/white-paper.54509192-800.webp"
   },
   "sorter": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/sorter.7e0c77cf-400.avif",
+        "url": "/scenes/sorter.98541660-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/sorter.7e0c77cf-800.avif",
+        "url": "/scenes/sorter.98541660-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/sorter.98541660-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/sorter.7e0c77cf-1600.avif",
+        "url": "/scenes/sorter.98541660-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/sorter.7e0c77cf-800.webp"
+    "webp": "/scenes/sorter.98541660-800.webp"
   },
   "rail": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/rail.62e2f415-400.avif",
+        "url": "/scenes/rail.40c4472d-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/rail.62e2f415-800.avif",
+        "url": "/scenes/rail.40c4472d-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/rail.40c4472d-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/rail.62e2f415-1600.avif",
+        "url": "/scenes/rail.40c4472d-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/rail.62e2f415-800.webp"
+    "webp": "/scenes/rail.40c4472d-800.webp"
   },
   "drone": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/drone.5acc989b-400.avif",
+        "url": "/scenes/drone.09acbc69-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/drone.5acc989b-800.avif",
+        "url": "/scenes/drone.09acbc69-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/drone.09acbc69-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/drone.5acc989b-1600.avif",
+        "url": "/scenes/drone.09acbc69-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/drone.5acc989b-800.webp"
+    "webp": "/scenes/drone.09acbc69-800.webp"
   },
   "lab": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/lab.def1cca2-400.avif",
+        "url": "/scenes/lab.d680baa6-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/lab.def1cca2-800.avif",
+        "url": "/scenes/lab.d680baa6-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/lab.d680baa6-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/lab.def1cca2-1600.avif",
+        "url": "/scenes/lab.d680baa6-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/lab.def1cca2-800.webp"
+    "webp": "/scenes/lab.d680baa6-800.webp"
   },
   "store": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/store.ff4c661d-400.avif",
+        "url": "/scenes/store.257e0178-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/store.ff4c661d-800.avif",
+        "url": "/scenes/store.257e0178-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/store.257e0178-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/store.ff4c661d-1600.avif",
+        "url": "/scenes/store.257e0178-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/store.ff4c661d-800.webp"
+    "webp": "/scenes/store.257e0178-800.webp"
   },
   "packing": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/packing.733c0995-400.avif",
+        "url": "/scenes/packing.e0b6f3d1-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/packing.733c0995-800.avif",
+        "url": "/scenes/packing.e0b6f3d1-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/packing.e0b6f3d1-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/packing.733c0995-1600.avif",
+        "url": "/scenes/packing.e0b6f3d1-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/packing.733c0995-800.webp"
+    "webp": "/scenes/packing.e0b6f3d1-800.webp"
   },
   "wardrobe": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/wardrobe.f6488ee4-400.avif",
+        "url": "/scenes/wardrobe.8a929541-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/wardrobe.f6488ee4-800.avif",
+        "url": "/scenes/wardrobe.8a929541-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/wardrobe.8a929541-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/wardrobe.f6488ee4-1600.avif",
+        "url": "/scenes/wardrobe.8a929541-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/wardrobe.f6488ee4-800.webp"
+    "webp": "/scenes/wardrobe.8a929541-800.webp"
   },
   "cosmetics": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/cosmetics.1ab4a48a-400.avif",
+        "url": "/scenes/cosmetics.f56c6792-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/cosmetics.1ab4a48a-800.avif",
+        "url": "/scenes/cosmetics.f56c6792-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/cosmetics.f56c6792-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/cosmetics.1ab4a48a-1600.avif",
+        "url": "/scenes/cosmetics.f56c6792-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/cosmetics.1ab4a48a-800.webp"
+    "webp": "/scenes/cosmetics.f56c6792-800.webp"
   },
   "doorstep": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/doorstep.4a5263c0-400.avif",
+        "url": "/scenes/doorstep.853eafc7-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/doorstep.4a5263c0-800.avif",
+        "url": "/scenes/doorstep.853eafc7-640.avif",
+        "width": 640
+      },
+      {
+        "url": "/scenes/doorstep.853eafc7-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/doorstep.4a5263c0-1600.avif",
+        "url": "/scenes/doorstep.853eafc7-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/doorstep.4a5263c0-800.webp"
+    "webp": "/scenes/doorstep.853eafc7-800.webp"
   },
   "shipping-label": {
     "width": 480,
