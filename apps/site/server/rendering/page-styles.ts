@@ -11,14 +11,12 @@ export const listAddress = '/_styles/'
 export type PageStyles = {
   /** What every page needs when it is first shown. */
   readonly global: string
-  /** File that every page gets after that. */
-  readonly shell: string
-  /** Of each block's sheet: what is needed where the block stands in a first screenful, and the file that holds all of it. */
-  readonly sheets: readonly { readonly first: string; readonly file: string }[]
+  /** Of each block's sheet, what is needed where the block stands in a first screenful. */
+  readonly sheets: readonly string[]
   /** Which sheet a class belongs to. */
   readonly classes: Readonly<Record<string, number>>
-  /** Sheets that the scripts of a page may come to need, by the number of its list. */
-  readonly scripted: readonly (readonly number[])[]
+  /** Files that hold all styles of a page, by the number of its list. */
+  readonly lists: readonly (readonly string[])[]
 }
 
 /** The table of a build. */

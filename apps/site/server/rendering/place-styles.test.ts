@@ -4,15 +4,9 @@ import { foldMark, placeStyles } from './place-styles.ts'
 
 const styles: PageStyles = {
   global: ':root{a:b}',
-  shell: '/shell.css',
-  sheets: [
-    { first: '.bar{a:b}', file: '/bar.css' },
-    { first: '.link{c:d}', file: '/bar.css' },
-    { first: '.foot{e:f}', file: '/foot.css' },
-    { first: '.tool{g:h}', file: '/tool.css' },
-  ],
+  sheets: ['.bar{a:b}', '.link{c:d}', '.foot{e:f}', '.tool{g:h}'],
   classes: { bar: 0, wide: 0, link: 1, foot: 2, tool: 3 },
-  scripted: [[], [3]],
+  lists: [['/shell.css', '/blocks.css'], ['/shell.css']],
 }
 
 const page = (above: string, below: string, list = 0): string =>
@@ -29,23 +23,19 @@ test('blocks of the first screenful have their styles in the head, in the order 
   )
 })
 
-test('what stands apart from the page has its file, and nothing in the head', () => {
+test('what stands apart from the page has nothing in the head', () => {
   const html = placed('<p class="bar">1</p><div id="m" data-apart="menu"><i class="tool">2</i></div>', '')
   expect(firstOf(html)).toBe(':root{a:b}.bar{a:b}')
-  expect(filesOf(html)).toEqual(['/shell.css', '/bar.css', '/tool.css'])
 })
 
-test('every block of the page has its file, once, after the one of all pages; no other has', () => {
-  const html = placed('<p class="bar">1</p>', '<p class="foot link">2</p><p class="foot">3</p>')
-  expect(filesOf(html)).toEqual(['/shell.css', '/bar.css', '/foot.css'])
-})
-
-test('what a script of the page may come to need is there as well', () => {
-  expect(filesOf(placed('<p class="bar">1</p>', '', 1))).toEqual(['/shell.css', '/bar.css', '/tool.css'])
+test('a page has the files of its list, whatever stands in it', () => {
+  for (const above of ['', '<p class="bar">1</p>'])
+    expect(filesOf(placed(above, '<p class="foot">2</p>'))).toEqual(['/shell.css', '/blocks.css'])
+  expect(filesOf(placed('<p class="bar">1</p>', '', 1))).toEqual(['/shell.css'])
 })
 
 test('names that no sheet has are passed over', () => {
-  expect(filesOf(placed('<p class="elsewhere">1</p>', '<p id="bar">2</p>'))).toEqual(['/shell.css'])
+  expect(firstOf(placed('<p class="elsewhere" id="bar">1</p>', ''))).toBe(':root{a:b}')
 })
 
 test('the files stand at the fold, for visitors without scripts as well; the root says that they are awaited', () => {
@@ -55,7 +45,7 @@ test('the files stand at the fold, for visitors without scripts as well; the roo
     '<p class="bar">1</p><link rel="preload" as="style" href="/shell.css" media="(min-width:881px)" data-rest="">',
   )
   expect(html).toContain(
-    '<noscript><link rel="stylesheet" href="/shell.css"><link rel="stylesheet" href="/bar.css"><link rel="stylesheet" href="/foot.css"></noscript><p class="foot">2</p>',
+    '<noscript><link rel="stylesheet" href="/shell.css"><link rel="stylesheet" href="/blocks.css"></noscript><p class="foot">2</p>',
   )
   expect(html).not.toContain('_styles')
 })

@@ -18,8 +18,8 @@ const untilStyled =
 const wideScreens = '(min-width:881px)'
 
 /**
- * Puts a page's styles where they are needed: what the blocks of its first screenful need into the head, the files of
- * all its blocks to the fold, or to its end. Which blocks those are is told by the classes of its markup.
+ * Puts a page's styles where they are needed: what the blocks of its first screenful need into the head, the files that
+ * hold all of them to the fold, or to its end. Which blocks those are is told by the classes of its markup.
  */
 export function placeStyles(html: string, styles: PageStyles): string {
   const opening = `<link rel="stylesheet" href="${listAddress}`
@@ -32,34 +32,31 @@ export function placeStyles(html: string, styles: PageStyles): string {
   const below = html.slice(fold).replaceAll(foldMark, '')
 
   // What stands apart, such as the panels of the menu, is in nobody's first screenful.
-  const first = sheetsIn(splitParts(above).left, styles)
-  const needed = sheetsIn(below, styles, sheetsIn(above, styles))
-  for (const sheet of styles.scripted[Number.parseInt(html.slice(list + opening.length, listEnd), 10)] ?? [])
-    needed.add(sheet)
-  const firstStyles = inOrder(first).map((sheet) => styles.sheets[sheet]?.first)
-  const files = new Set([styles.shell, ...inOrder(needed).map((sheet) => styles.sheets[sheet]?.file ?? '')])
+  const first = inOrder(sheetsIn(splitParts(above).left, styles)).map((sheet) => styles.sheets[sheet])
+  const files = styles.lists[Number.parseInt(html.slice(list + opening.length, listEnd), 10)] ?? []
   const each = (write: (href: string) => string): string =>
-    [...files].map((file) => write(`href="${file}"`)).join('')
+    files.map((file) => write(`href="${file}"`)).join('')
 
   const head = mark === -1 ? html.slice(0, list) : html.slice(0, list).replace('<html', '<html data-rest=""')
-  const style = `<style>${styles.global}${firstStyles.join('')}${mark === -1 ? '' : untilStyled}</style>`
+  const style = `<style>${styles.global}${first.join('')}${mark === -1 ? '' : untilStyled}</style>`
   const links = each((href) => `<link rel="preload" as="style" ${href} media="${wideScreens}" data-rest="">`)
   const withoutScripts = `<noscript>${each((href) => `<link rel="stylesheet" ${href}>`)}</noscript>`
   return `${head}${style}${above}${links}${withoutScripts}${below}`
 }
 
-/** The sheets whose classes stand in markup of ours, added to `into`. */
-function sheetsIn(markup: string, { classes }: PageStyles, into: Set<number> = new Set()): Set<number> {
+/** The sheets whose classes stand in markup of ours. */
+function sheetsIn(markup: string, { classes }: PageStyles): Set<number> {
   const opening = ' class="'
+  const found = new Set<number>()
   for (let at = markup.indexOf(opening); at !== -1; at = markup.indexOf(opening, at)) {
     const from = at + opening.length
     at = markup.indexOf('"', from)
     for (const name of markup.slice(from, at).split(' ')) {
       const sheet = classes[name]
-      if (sheet !== undefined) into.add(sheet)
+      if (sheet !== undefined) found.add(sheet)
     }
   }
-  return into
+  return found
 }
 
 /** As the build put them in order. */

@@ -4,6 +4,8 @@ import { bringTypeface } from './typeface.ts'
 /** What the first styles keep away in the middle of the page, in its order (`server/rendering/place-styles.ts`). */
 const waiting = 'main :is(link[data-rest],:has(link[data-rest]))~:not(link,noscript)'
 const waitingAround = 'body>:not(header,main,a)'
+/** Milliseconds that the rest waits for the typeface. */
+const patience = 1000
 const signsOfLife = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
@@ -16,8 +18,10 @@ export function startRestStyles(links: readonly HTMLLinkElement[]): void {
   const bring = () => {
     if (brought) return
     brought = true
+    // What is shown before its typeface is laid out twice; but nobody is to wait long for how letters look.
+    const typeface = Promise.race([bringTypeface(), new Promise((resolve) => setTimeout(resolve, patience))])
     // Without its styles the rest of the page is plain; hidden it would be of no use at all.
-    void Promise.all(links.map(turnOn)).then(() => show(links))
+    void Promise.all([...links.map(fetchSheet), typeface]).then(() => show(links))
   }
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const fetchedAhead =
@@ -31,11 +35,11 @@ export function startRestStyles(links: readonly HTMLLinkElement[]): void {
   for (const sign of signsOfLife) addEventListener(sign, bring, { once: true, passive: true })
 }
 
-/** Resolves when the sheet holds, or does not come. */
-function turnOn(link: HTMLLinkElement): Promise<unknown> {
+/** Resolves when the sheet is here, still without effect: the page is to be styled once for all of them. Or does not come. */
+function fetchSheet(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
     for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true })
-    link.media = 'all'
+    link.media = 'print'
     link.rel = 'stylesheet'
   })
 }
@@ -46,7 +50,7 @@ function turnOn(link: HTMLLinkElement): Promise<unknown> {
  * the frame that the new styles take anyway: whatever changes at the root later styles the whole page anew.
  */
 function show(links: readonly HTMLLinkElement[]): void {
-  for (const { sheet } of links) if (sheet !== null) void bringTypeface(sheet)
+  for (const link of links) link.media = 'all'
   const root = document.documentElement
   const parts = [...document.querySelectorAll<HTMLElement>(waiting)]
   const around = [...document.querySelectorAll<HTMLElement>(waitingAround)]

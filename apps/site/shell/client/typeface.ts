@@ -2,8 +2,10 @@
  * Brings the faces that the styles keep for visitors without scripts (`fonts.css`), file first: a style sheet that
  * names a face has the whole page laid out when the sheet comes, and once more when the file does.
  */
-export async function bringTypeface(sheet: CSSStyleSheet): Promise<void> {
-  const conditional = [...sheet.cssRules].filter((rule) => rule instanceof CSSMediaRule)
+export async function bringTypeface(): Promise<void> {
+  const conditional = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule)
   const named = conditional
     .flatMap((rule) => [...rule.cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)

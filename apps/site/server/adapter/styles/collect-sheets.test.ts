@@ -4,8 +4,7 @@ import { collectedSheets, collectSheets, isMark } from './collect-sheets.ts'
 const ids = ['apps/site/blocks/a.module.css', 'apps/site/blocks/b.module.css']
 const marksIn = (order: readonly string[]) => {
   collectedSheets.clear()
-  const context = { environment: { name: 'ssr' } }
-  for (const id of order) collectSheets.transform.call(context, '', id)
+  for (const id of order) collectSheets.transform('', id)
   return Object.fromEntries([...collectedSheets].map(([mark, { file }]) => [file, mark]))
 }
 

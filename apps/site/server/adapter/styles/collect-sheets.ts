@@ -9,8 +9,6 @@ export type CollectedSheet = {
   /** Path in the repository. */
   readonly file: string
   readonly css: string
-  /** A script that runs in browsers has its names: it may be needed where no markup of the page shows it. */
-  scripted: boolean
 }
 
 /**
@@ -25,14 +23,12 @@ const prefix = 'sheet-'
 export const collectSheets = {
   name: 'collect-sheets',
   apply: 'build' as const,
-  transform(this: { environment: { name: string } }, css: string, id: string) {
+  transform(css: string, id: string) {
     const [path = ''] = id.split('?')
     if (!path.endsWith('.module.css')) return null
     const file = relative(root, path)
     const mark = `${prefix}${createHash('sha256').update(file).digest('hex').slice(0, 12)}`
-    const sheet = collectedSheets.get(mark) ?? { file, css, scripted: false }
-    if (this.environment.name === 'client') sheet.scripted = true
-    collectedSheets.set(mark, sheet)
+    collectedSheets.set(mark, { file, css })
     return { code: `@layer ${mark};`, map: null }
   },
 }

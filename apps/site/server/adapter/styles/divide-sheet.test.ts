@@ -41,11 +41,13 @@ test('movement comes later, without its rule', () => {
   expect(rest(css)).toBe('.bar{cursor:pointer;scroll-behavior:smooth;transition:color 1s}')
 })
 
-test('key frames and a typeface that is fetched come later, one of the device first', () => {
+test('key frames come later, typefaces are named at once', () => {
   const css =
-    '@font-face{font-family:F;src:local(x)}@font-face{font-family:F;src:url(y)}@keyframes k{0%{margin:0}}'
-  expect(first(css)).toBe('@font-face{font-family:F;src:local(x)}')
-  expect(rest(css)).toBe('@font-face{font-family:F;src:url(y)}@keyframes k{0%{margin:0}}')
+    '@media (scripting:none){@font-face{font-family:F;src:url(y)}}@font-face{font-family:F;src:local(x)}@keyframes k{0%{margin:0}}'
+  expect(first(css)).toBe(
+    '@media (scripting:none){@font-face{font-family:F;src:url(y)}}@font-face{font-family:F;src:local(x)}',
+  )
+  expect(rest(css)).toBe('@media (scripting:none){}@keyframes k{0%{margin:0}}')
 })
 
 test('layers and media queries stand around both parts, and ranges are written as older browsers read them', () => {

@@ -2,7 +2,6 @@ import {
   type CustomAtRules,
   type Declaration,
   Features,
-  type FontFaceRule,
   type MediaQuery,
   type Rule,
   type Selector,
@@ -49,7 +48,7 @@ function restOnly(): Visitor<CustomAtRules> {
   let depth = 0
   return {
     Rule: (rule) => {
-      if (isStatement(rule) || (rule.type === 'font-face' && !isFetched(rule.value))) return []
+      if (isStatement(rule)) return []
       if (depth > 0 || isLaterRule(rule)) depth += 1
     },
     RuleExit: () => {
@@ -61,13 +60,13 @@ function restOnly(): Visitor<CustomAtRules> {
 
 /** What is said of the whole page, at once. */
 function isStatement({ type }: Rule): boolean {
-  return type === 'layer-statement' || type === 'view-transition'
+  return type === 'layer-statement' || type === 'view-transition' || type === 'font-face'
 }
 
 function isLaterRule(rule: Rule): boolean {
   if (rule.type === 'style') return rule.value.selectors.every(isLater)
   if (rule.type === 'media') return rule.value.query.mediaQueries.every(holdsForFew)
-  return rule.type === 'keyframes' || (rule.type === 'font-face' && isFetched(rule.value))
+  return rule.type === 'keyframes'
 }
 
 /** States that take somebody's hand or a script, and parts that only such states have. */
@@ -91,13 +90,6 @@ function holdsForFew({ mediaType, condition }: MediaQuery): boolean {
   if (condition?.type !== 'feature' || condition.value.type !== 'plain') return false
   const { name, value } = condition.value
   return value.type === 'ident' && ofFew.has(`${name}: ${value.value}`)
-}
-
-/** A typeface that is fetched: until then one of the device with the same measures stands in, and the picture comes first. */
-function isFetched({ properties }: FontFaceRule): boolean {
-  return properties.some(
-    ({ type, value }) => type === 'source' && value.some((source) => source.type === 'url'),
-  )
 }
 
 /** What only shows when something moves or is touched. */

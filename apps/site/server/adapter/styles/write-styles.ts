@@ -19,42 +19,40 @@ export function writeStyles(routes: readonly PageRoute[], build: string): void {
     route,
     ...readMarks(route.styles.map(({ content = '' }) => content).join('')),
   }))
-  const ordered = inOrder(marked.map(({ marks }) => marks))
-  const placeOf = new Map(ordered.map((mark, place) => [mark, place]))
-  const collected = ordered.flatMap((mark) => collectedSheets.get(mark) ?? [])
-  const lists = new Map<string, number>()
-  const scripted: number[][] = []
-  let common = ''
-  for (const { route, marks, own } of marked) {
-    if (own.length > common.length) common = own
-    const places = marks.map((mark) => placeOf.get(mark) ?? 0).sort((one, other) => one - other)
-    const needed = places.filter((place) => collected[place]?.scripted)
-    const key = needed.join()
-    if (!lists.has(key)) lists.set(key, scripted.push(needed) - 1)
-    route.styles = [{ type: 'external', src: `${listAddress}${lists.get(key)}` }]
-  }
-  const folderOf = (place: number): string => sharedFolder(collected[place]?.file ?? '')
-  const all = collected.map(({ css, file }) => ({ css, isAround: around.test(file) }))
-  const ofAll = common + all.map(({ css, isAround }) => (isAround ? css : '')).join('')
+  const collected = inOrder(marked.map(({ marks }) => marks)).flatMap((mark) => {
+    const sheet = collectedSheets.get(mark)
+    return sheet === undefined ? [] : [{ mark, ...sheet, isAround: around.test(sheet.file) }]
+  })
+  const common = marked
+    .map(({ own }) => own)
+    .reduce((one, other) => (other.length > one.length ? other : one), '')
+  const ofAll = common + collected.map(({ css, isAround }) => (isAround ? css : '')).join('')
   const constants = constantsOf(
     ofAll,
-    all.map(({ css, isAround }) => (isAround ? '' : css)),
+    collected.map(({ css, isAround }) => (isAround ? '' : css)),
   )
   const divide = (css: string): DividedSheet => divideSheet(foldConstants(css, constants))
   const global = divide(ofAll)
-  const sheets = all.map(({ css, isAround }) => divide(isAround ? '' : css))
+  const sheets = collected.map(({ css, isAround }) => divide(isAround ? '' : css))
+
   const files = new Map([[shell, global.rest]])
-  for (const [number, { whole }] of sheets.entries())
-    files.set(folderOf(number), (files.get(folderOf(number)) ?? '') + whole)
-  const addresses = new Map(
-    [...files].map(([folder, css]) => [folder, writeFile(css, join(build, 'client'))]),
-  )
+  for (const [number, { file }] of collected.entries())
+    files.set(fileOf(file), (files.get(fileOf(file)) ?? '') + (sheets[number]?.whole ?? ''))
+  const addresses = new Map([...files].map(([name, css]) => [name, writeFile(css, join(build, 'client'))]))
+
+  const lists = new Map<string, readonly string[]>()
+  for (const { route, marks } of marked) {
+    const own = collected.filter(({ mark }) => marks.includes(mark)).map(({ file }) => fileOf(file))
+    const linked = [...addresses].filter(([name]) => name === shell || own.includes(name))
+    const list = linked.map(([, address]) => address)
+    lists.set(list.join(), list)
+    route.styles = [{ type: 'external', src: `${listAddress}${[...lists.keys()].indexOf(list.join())}` }]
+  }
   const styles: PageStyles = {
     global: global.first,
-    shell: addresses.get(shell) ?? '',
-    sheets: sheets.map(({ first }, number) => ({ first, file: addresses.get(folderOf(number)) ?? '' })),
+    sheets: sheets.map(({ first }) => first),
     classes: classesOf(sheets, global.classes),
-    scripted,
+    lists: [...lists.values()],
   }
   writeFileSync(join(build, stylesFile), JSON.stringify(styles))
 }
@@ -73,10 +71,9 @@ const around =
 
 const shell = 'shell'
 
-/** Sheets that share a file: those of a block or of a part of a feature, and all that pages have around them. */
-function sharedFolder(file: string): string {
-  const folder = dirname(file)
-  return /^(?:packages\/ui|apps\/site\/shell)\//.test(folder) ? shell : folder
+/** Sheets that share a file: those of all that pages have around them, of all blocks, of each feature. */
+function fileOf(sheet: string): string {
+  return /^apps\/site\/(?:blocks|features\/[^/]+)/.exec(sheet)?.[0] ?? shell
 }
 
 /** Which sheets the framework brought to a page, and what else it did. */
