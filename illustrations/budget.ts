@@ -18,12 +18,12 @@ function withWebp({ width, avif }: Size): Size {
 const SIZES: Record<SceneKind, readonly Size[]> = {
   object: [size(240, 4), withWebp(size(480, 9))],
   // What a phone takes of an opening picture is 640 px wide, and comes in one round trip.
-  scene: [size(400, 16), size(640, 18), withWebp(size(800, 60)), size(1600, 90)],
+  scene: [size(400, 16), size(640, 18), withWebp(size(800, 60)), size(1200, 42), size(1600, 90)],
 }
 
 /** The home picture is on the first screen of whoever comes for the first time. */
 const TIGHTER: Readonly<Record<string, readonly Size[]>> = {
-  hub: [size(400, 10), size(640, 14), withWebp(size(800, 21)), size(1600, 90)],
+  hub: [size(400, 10), size(640, 14), withWebp(size(800, 21)), size(1200, 40), size(1600, 90)],
 }
 
 /** The output widths of a scene and the most each file may weigh. */

@@ -170,621 +170,729 @@ export const scenes = {
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/hub.b50d7626-400.avif",
+        "url": "/scenes/hub.fd496454-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/hub.b50d7626-640.avif",
+        "url": "/scenes/hub.fd496454-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/hub.b50d7626-800.avif",
+        "url": "/scenes/hub.fd496454-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/hub.b50d7626-1600.avif",
+        "url": "/scenes/hub.fd496454-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/hub.fd496454-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/hub.b50d7626-800.webp"
+    "webp": "/scenes/hub.fd496454-800.webp"
   },
   "cold": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/cold.098173b5-400.avif",
+        "url": "/scenes/cold.6a7f7205-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/cold.098173b5-640.avif",
+        "url": "/scenes/cold.6a7f7205-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/cold.098173b5-800.avif",
+        "url": "/scenes/cold.6a7f7205-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/cold.098173b5-1600.avif",
+        "url": "/scenes/cold.6a7f7205-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/cold.6a7f7205-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/cold.098173b5-800.webp"
+    "webp": "/scenes/cold.6a7f7205-800.webp"
   },
   "robot": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/robot.9642dd85-400.avif",
+        "url": "/scenes/robot.907123f9-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/robot.9642dd85-640.avif",
+        "url": "/scenes/robot.907123f9-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/robot.9642dd85-800.avif",
+        "url": "/scenes/robot.907123f9-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/robot.9642dd85-1600.avif",
+        "url": "/scenes/robot.907123f9-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/robot.907123f9-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/robot.9642dd85-800.webp"
+    "webp": "/scenes/robot.907123f9-800.webp"
   },
   "city": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/city.c1499138-400.avif",
+        "url": "/scenes/city.4695921a-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/city.c1499138-640.avif",
+        "url": "/scenes/city.4695921a-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/city.c1499138-800.avif",
+        "url": "/scenes/city.4695921a-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/city.c1499138-1600.avif",
+        "url": "/scenes/city.4695921a-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/city.4695921a-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/city.c1499138-800.webp"
+    "webp": "/scenes/city.4695921a-800.webp"
   },
   "apron": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/apron.cce924c3-400.avif",
+        "url": "/scenes/apron.853e82b1-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/apron.cce924c3-640.avif",
+        "url": "/scenes/apron.853e82b1-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/apron.cce924c3-800.avif",
+        "url": "/scenes/apron.853e82b1-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/apron.cce924c3-1600.avif",
+        "url": "/scenes/apron.853e82b1-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/apron.853e82b1-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/apron.cce924c3-800.webp"
+    "webp": "/scenes/apron.853e82b1-800.webp"
   },
   "sustainability": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/sustainability.35dfc40a-400.avif",
+        "url": "/scenes/sustainability.290f18e6-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/sustainability.35dfc40a-640.avif",
+        "url": "/scenes/sustainability.290f18e6-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/sustainability.35dfc40a-800.avif",
+        "url": "/scenes/sustainability.290f18e6-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/sustainability.35dfc40a-1600.avif",
+        "url": "/scenes/sustainability.290f18e6-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/sustainability.290f18e6-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/sustainability.35dfc40a-800.webp"
+    "webp": "/scenes/sustainability.290f18e6-800.webp"
   },
   "notfound": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/notfound.ca11e42d-400.avif",
+        "url": "/scenes/notfound.28a44a17-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/notfound.ca11e42d-640.avif",
+        "url": "/scenes/notfound.28a44a17-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/notfound.ca11e42d-800.avif",
+        "url": "/scenes/notfound.28a44a17-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/notfound.ca11e42d-1600.avif",
+        "url": "/scenes/notfound.28a44a17-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/notfound.28a44a17-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/notfound.ca11e42d-800.webp"
+    "webp": "/scenes/notfound.28a44a17-800.webp"
   },
   "hardware": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/hardware.e2348b97-400.avif",
+        "url": "/scenes/hardware.3062e21f-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/hardware.e2348b97-640.avif",
+        "url": "/scenes/hardware.3062e21f-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/hardware.e2348b97-800.avif",
+        "url": "/scenes/hardware.3062e21f-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/hardware.e2348b97-1600.avif",
+        "url": "/scenes/hardware.3062e21f-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/hardware.3062e21f-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/hardware.e2348b97-800.webp"
+    "webp": "/scenes/hardware.3062e21f-800.webp"
   },
   "software": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/software.143ec6ef-400.avif",
+        "url": "/scenes/software.e321bde0-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/software.143ec6ef-640.avif",
+        "url": "/scenes/software.e321bde0-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/software.143ec6ef-800.avif",
+        "url": "/scenes/software.e321bde0-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/software.143ec6ef-1600.avif",
+        "url": "/scenes/software.e321bde0-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/software.e321bde0-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/software.143ec6ef-800.webp"
+    "webp": "/scenes/software.e321bde0-800.webp"
   },
   "park": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/park.b60fe6e1-400.avif",
+        "url": "/scenes/park.2e382ada-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/park.b60fe6e1-640.avif",
+        "url": "/scenes/park.2e382ada-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/park.b60fe6e1-800.avif",
+        "url": "/scenes/park.2e382ada-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/park.b60fe6e1-1600.avif",
+        "url": "/scenes/park.2e382ada-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/park.2e382ada-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/park.b60fe6e1-800.webp"
+    "webp": "/scenes/park.2e382ada-800.webp"
   },
   "cloud-warehouse": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/cloud-warehouse.3980d89f-400.avif",
+        "url": "/scenes/cloud-warehouse.ae824f78-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/cloud-warehouse.3980d89f-640.avif",
+        "url": "/scenes/cloud-warehouse.ae824f78-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/cloud-warehouse.3980d89f-800.avif",
+        "url": "/scenes/cloud-warehouse.ae824f78-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/cloud-warehouse.3980d89f-1600.avif",
+        "url": "/scenes/cloud-warehouse.ae824f78-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/cloud-warehouse.ae824f78-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/cloud-warehouse.3980d89f-800.webp"
+    "webp": "/scenes/cloud-warehouse.ae824f78-800.webp"
   },
   "education": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/education.59946faf-400.avif",
+        "url": "/scenes/education.ddc01c04-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/education.59946faf-640.avif",
+        "url": "/scenes/education.ddc01c04-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/education.59946faf-800.avif",
+        "url": "/scenes/education.ddc01c04-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/education.59946faf-1600.avif",
+        "url": "/scenes/education.ddc01c04-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/education.ddc01c04-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/education.59946faf-800.webp"
+    "webp": "/scenes/education.ddc01c04-800.webp"
   },
   "air-network": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/air-network.d9f9b24e-400.avif",
+        "url": "/scenes/air-network.4398d971-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/air-network.d9f9b24e-640.avif",
+        "url": "/scenes/air-network.4398d971-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/air-network.d9f9b24e-800.avif",
+        "url": "/scenes/air-network.4398d971-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/air-network.d9f9b24e-1600.avif",
+        "url": "/scenes/air-network.4398d971-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/air-network.4398d971-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/air-network.d9f9b24e-800.webp"
+    "webp": "/scenes/air-network.4398d971-800.webp"
   },
   "compartment": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/compartment.c5729a8b-400.avif",
+        "url": "/scenes/compartment.7aa9a618-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/compartment.c5729a8b-640.avif",
+        "url": "/scenes/compartment.7aa9a618-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/compartment.c5729a8b-800.avif",
+        "url": "/scenes/compartment.7aa9a618-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/compartment.c5729a8b-1600.avif",
+        "url": "/scenes/compartment.7aa9a618-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/compartment.7aa9a618-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/compartment.c5729a8b-800.webp"
+    "webp": "/scenes/compartment.7aa9a618-800.webp"
   },
   "service": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/service.b8699940-400.avif",
+        "url": "/scenes/service.7d504d63-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/service.b8699940-640.avif",
+        "url": "/scenes/service.7d504d63-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/service.b8699940-800.avif",
+        "url": "/scenes/service.7d504d63-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/service.b8699940-1600.avif",
+        "url": "/scenes/service.7d504d63-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/service.7d504d63-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/service.b8699940-800.webp"
+    "webp": "/scenes/service.7d504d63-800.webp"
   },
   "about": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/about.beda9527-400.avif",
+        "url": "/scenes/about.94e39916-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/about.beda9527-640.avif",
+        "url": "/scenes/about.94e39916-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/about.beda9527-800.avif",
+        "url": "/scenes/about.94e39916-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/about.beda9527-1600.avif",
+        "url": "/scenes/about.94e39916-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/about.94e39916-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/about.beda9527-800.webp"
+    "webp": "/scenes/about.94e39916-800.webp"
   },
   "contact": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/contact.6b5cde6b-400.avif",
+        "url": "/scenes/contact.1cc8cfdd-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/contact.6b5cde6b-640.avif",
+        "url": "/scenes/contact.1cc8cfdd-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/contact.6b5cde6b-800.avif",
+        "url": "/scenes/contact.1cc8cfdd-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/contact.6b5cde6b-1600.avif",
+        "url": "/scenes/contact.1cc8cfdd-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/contact.1cc8cfdd-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/contact.6b5cde6b-800.webp"
+    "webp": "/scenes/contact.1cc8cfdd-800.webp"
   },
   "white-paper": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/white-paper.54509192-400.avif",
+        "url": "/scenes/white-paper.56e169b5-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/white-paper.54509192-640.avif",
+        "url": "/scenes/white-paper.56e169b5-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/white-paper.54509192-800.avif",
+        "url": "/scenes/white-paper.56e169b5-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/white-paper.54509192-1600.avif",
+        "url": "/scenes/white-paper.56e169b5-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/white-paper.56e169b5-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/white-paper.54509192-800.webp"
+    "webp": "/scenes/white-paper.56e169b5-800.webp"
   },
   "sorter": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/sorter.98541660-400.avif",
+        "url": "/scenes/sorter.296eaf3f-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/sorter.98541660-640.avif",
+        "url": "/scenes/sorter.296eaf3f-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/sorter.98541660-800.avif",
+        "url": "/scenes/sorter.296eaf3f-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/sorter.98541660-1600.avif",
+        "url": "/scenes/sorter.296eaf3f-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/sorter.296eaf3f-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/sorter.98541660-800.webp"
+    "webp": "/scenes/sorter.296eaf3f-800.webp"
   },
   "rail": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/rail.40c4472d-400.avif",
+        "url": "/scenes/rail.02ee3d06-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/rail.40c4472d-640.avif",
+        "url": "/scenes/rail.02ee3d06-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/rail.40c4472d-800.avif",
+        "url": "/scenes/rail.02ee3d06-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/rail.40c4472d-1600.avif",
+        "url": "/scenes/rail.02ee3d06-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/rail.02ee3d06-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/rail.40c4472d-800.webp"
+    "webp": "/scenes/rail.02ee3d06-800.webp"
   },
   "drone": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/drone.09acbc69-400.avif",
+        "url": "/scenes/drone.d86309bb-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/drone.09acbc69-640.avif",
+        "url": "/scenes/drone.d86309bb-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/drone.09acbc69-800.avif",
+        "url": "/scenes/drone.d86309bb-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/drone.09acbc69-1600.avif",
+        "url": "/scenes/drone.d86309bb-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/drone.d86309bb-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/drone.09acbc69-800.webp"
+    "webp": "/scenes/drone.d86309bb-800.webp"
   },
   "lab": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/lab.d680baa6-400.avif",
+        "url": "/scenes/lab.35b6eb7e-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/lab.d680baa6-640.avif",
+        "url": "/scenes/lab.35b6eb7e-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/lab.d680baa6-800.avif",
+        "url": "/scenes/lab.35b6eb7e-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/lab.d680baa6-1600.avif",
+        "url": "/scenes/lab.35b6eb7e-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/lab.35b6eb7e-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/lab.d680baa6-800.webp"
+    "webp": "/scenes/lab.35b6eb7e-800.webp"
   },
   "store": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/store.257e0178-400.avif",
+        "url": "/scenes/store.c242b7bf-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/store.257e0178-640.avif",
+        "url": "/scenes/store.c242b7bf-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/store.257e0178-800.avif",
+        "url": "/scenes/store.c242b7bf-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/store.257e0178-1600.avif",
+        "url": "/scenes/store.c242b7bf-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/store.c242b7bf-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/store.257e0178-800.webp"
+    "webp": "/scenes/store.c242b7bf-800.webp"
   },
   "packing": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/packing.e0b6f3d1-400.avif",
+        "url": "/scenes/packing.746d5107-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/packing.e0b6f3d1-640.avif",
+        "url": "/scenes/packing.746d5107-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/packing.e0b6f3d1-800.avif",
+        "url": "/scenes/packing.746d5107-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/packing.e0b6f3d1-1600.avif",
+        "url": "/scenes/packing.746d5107-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/packing.746d5107-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/packing.e0b6f3d1-800.webp"
+    "webp": "/scenes/packing.746d5107-800.webp"
   },
   "wardrobe": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/wardrobe.8a929541-400.avif",
+        "url": "/scenes/wardrobe.36a34269-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/wardrobe.8a929541-640.avif",
+        "url": "/scenes/wardrobe.36a34269-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/wardrobe.8a929541-800.avif",
+        "url": "/scenes/wardrobe.36a34269-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/wardrobe.8a929541-1600.avif",
+        "url": "/scenes/wardrobe.36a34269-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/wardrobe.36a34269-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/wardrobe.8a929541-800.webp"
+    "webp": "/scenes/wardrobe.36a34269-800.webp"
   },
   "cosmetics": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/cosmetics.f56c6792-400.avif",
+        "url": "/scenes/cosmetics.b1a9d599-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/cosmetics.f56c6792-640.avif",
+        "url": "/scenes/cosmetics.b1a9d599-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/cosmetics.f56c6792-800.avif",
+        "url": "/scenes/cosmetics.b1a9d599-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/cosmetics.f56c6792-1600.avif",
+        "url": "/scenes/cosmetics.b1a9d599-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/cosmetics.b1a9d599-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/cosmetics.f56c6792-800.webp"
+    "webp": "/scenes/cosmetics.b1a9d599-800.webp"
   },
   "doorstep": {
     "width": 1600,
     "height": 1200,
     "avif": [
       {
-        "url": "/scenes/doorstep.853eafc7-400.avif",
+        "url": "/scenes/doorstep.1dd575ee-400.avif",
         "width": 400
       },
       {
-        "url": "/scenes/doorstep.853eafc7-640.avif",
+        "url": "/scenes/doorstep.1dd575ee-640.avif",
         "width": 640
       },
       {
-        "url": "/scenes/doorstep.853eafc7-800.avif",
+        "url": "/scenes/doorstep.1dd575ee-800.avif",
         "width": 800
       },
       {
-        "url": "/scenes/doorstep.853eafc7-1600.avif",
+        "url": "/scenes/doorstep.1dd575ee-1200.avif",
+        "width": 1200
+      },
+      {
+        "url": "/scenes/doorstep.1dd575ee-1600.avif",
         "width": 1600
       }
     ],
-    "webp": "/scenes/doorstep.853eafc7-800.webp"
+    "webp": "/scenes/doorstep.1dd575ee-800.webp"
   },
   "shipping-label": {
     "width": 480,
