@@ -8,6 +8,8 @@ export type Place = {
   readonly path: string
   /** How many blocks of its kind stand before it. */
   readonly nth: number
+  /** Whether it has the whole width of the page, or a column for reading beside the contents. */
+  readonly column: 'page' | 'text'
   /** Pictures that the page shows by its own words: none stands twice. */
   readonly scenes: ReadonlySet<SceneName>
 }

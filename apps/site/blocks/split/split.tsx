@@ -40,8 +40,11 @@ export function Split({ block, locale, place }: BlockProps<'split'>) {
       <ScenePicture
         name={scene}
         className={styles.picture}
-        sizes="(max-width: 468px) 86vw, (max-width: 640px) 400px, (max-width: 1280px) 51vw, 672px"
+        sizes={place.column === 'text' ? textSizes : pageSizes}
       />
     </section>
   )
 }
+
+const textSizes = '(max-width: 468px) 86vw, 400px'
+const pageSizes = '(max-width: 468px) 86vw, (max-width: 640px) 400px, (max-width: 1280px) 51vw, 672px'

@@ -5,23 +5,26 @@ import { selectLatest } from '../../../blocks/latest/select-latest.ts'
 import { selectPackaging } from '../../../blocks/packaging-prices/select-packaging.ts'
 import { selectQuestions } from '../../../blocks/questions/select-questions.ts'
 import { selectServices } from '../../../blocks/service-prices/select-services.ts'
+import { templates } from './templates.ts'
 
 /** A block with what it may know of its page. */
 export type ShownBlock = { readonly key: string; readonly block: Block; readonly place: Place }
 
 /** The blocks of a page that have something to show, in order. */
 export function shownBlocks(
-  { path, hero, blocks }: Pick<ContentPage, 'path' | 'hero' | 'blocks'>,
+  { path, kind, hero, blocks }: Pick<ContentPage, 'path' | 'kind' | 'hero' | 'blocks'>,
   locale: LocaleId,
 ): readonly ShownBlock[] {
   const scenes = ownScenes(hero, blocks)
+  const column = templates[kind].layout === 'reading' ? 'text' : 'page'
   const counts = new Map<Block['kind'], number>()
   return blocks
     .filter((block) => hasContent(block, locale))
     .map((block) => {
       const nth = counts.get(block.kind) ?? 0
       counts.set(block.kind, nth + 1)
-      return { key: 'id' in block ? block.id : `${block.kind}-${nth}`, block, place: { path, nth, scenes } }
+      const key = 'id' in block ? block.id : `${block.kind}-${nth}`
+      return { key, block, place: { path, nth, column, scenes } }
     })
 }
 

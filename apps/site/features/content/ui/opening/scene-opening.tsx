@@ -70,7 +70,7 @@ function Stage({
 }
 
 const objectSizes = '(max-width: 456px) 57vw, (max-width: 768px) 256px, 480px'
-const placeSizes = '(max-width: 468px) 94vw, (max-width: 768px) 440px, (min-width: 1600px) 49vw, 800px'
+const placeSizes = '(max-width: 500px) 88vw, (max-width: 768px) 440px, (min-width: 1600px) 49vw, 800px'
 
 /** A single thing instead of a whole place: drawn small, so it is shown small. */
 function isObject(name: SceneName): boolean {
