@@ -26,11 +26,16 @@ export const smallest: Effort = {
   quality: constants.BROTLI_MAX_QUALITY,
   window: constants.BROTLI_DEFAULT_WINDOW,
 }
-/** For pages: two milliseconds, and half a megabyte meanwhile; in the usual window it is no smaller, and takes 16 MB. */
-const small: Effort = { quality: 8, window: 16 }
+/**
+ * For pages: two milliseconds, and half a megabyte meanwhile. The window is no larger than the page: in the usual one it
+ * would be no smaller, and take 16 MB.
+ */
+function effortFor({ byteLength }: Buffer): Effort {
+  return { quality: 8, window: Math.min(Math.max(Math.ceil(Math.log2(byteLength)), 16), 18) }
+}
 
 /** Brotli alone, for an answer that somebody waits for. */
-export function packBrotli(body: Buffer, { quality, window } = small): Promise<Buffer> {
+export function packBrotli(body: Buffer, { quality, window } = effortFor(body)): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
   return brotli(body, {
     params: {
@@ -42,7 +47,7 @@ export function packBrotli(body: Buffer, { quality, window } = small): Promise<B
 }
 
 /** Packs one body in every way at once: paid when it is stored, never when it is served. */
-export async function packBody(body: Buffer, effort = small): Promise<Packed> {
+export async function packBody(body: Buffer, effort = effortFor(body)): Promise<Packed> {
   const [br, gzipped] = await Promise.all([packBrotli(body, effort), gz(body, { level: 9 })])
   // Copied: what zlib returns lies in slabs of 64 kB, which stay whole while anything in them is kept.
   return { br: Buffer.from(new Uint8Array(br).buffer), gzip: Buffer.from(new Uint8Array(gzipped).buffer) }
