@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { paths, statementFile } from '../../paths.ts'
 import { contentDisposition } from '../../server/http/content-disposition.ts'
 import type { RequestServices } from '../../server/http/services.ts'
-import { inertPolicy } from '../../server/page-cache/security-headers.ts'
+import { inertPolicy } from '../../server/security/security-headers.ts'
 import { cityName } from './ui/text/step-words.ts'
 
 export type StatementParts = Pick<RequestServices, 'publicOrigin' | 'takeLimit'> & {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { inertPolicy } from '../page-cache/security-headers.ts'
+import { inertPolicy } from '../security/security-headers.ts'
 import { bodyText } from './http-errors.ts'
 
 /** The answer to a form that a page of another site sent in a visitor's name. */

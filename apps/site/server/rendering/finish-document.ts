@@ -1,4 +1,4 @@
-import { securityHeaders } from '../page-cache/security-headers.ts'
+import { securityHeaders } from '../security/security-headers.ts'
 import type { DocumentShelf, MadeText } from './document-shelf.ts'
 import type { PageStyles } from './page-styles.ts'
 import { placeParts } from './place-parts.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyText } from '../http/http-errors.ts'
 import type { Limits } from '../limits.ts'
-import { inertPolicy } from '../page-cache/security-headers.ts'
 import { Places } from './places.ts'
+import { inertPolicy } from './security-headers.ts'
 
 export type WorkParts = {
   readonly limits: Limits

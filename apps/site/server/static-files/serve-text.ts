@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Packed, packBody } from '../page-cache/encodings.ts'
-import { inertPolicy } from '../page-cache/security-headers.ts'
+import { inertPolicy } from '../security/security-headers.ts'
 
 type Kept = { readonly body: string; readonly etag: string; readonly packed: Promise<Packed> }
 

@@ -8,9 +8,9 @@ import {
   packBody,
   packedSuffixes,
 } from '../page-cache/encodings.ts'
-import { inertPolicy, resourceHeaders, securityHeaders } from '../page-cache/security-headers.ts'
 import { integrityOf } from '../rendering/content-security-policy.ts'
 import type { BuiltScript } from '../rendering/secure-document.ts'
+import { inertPolicy, resourceHeaders, securityHeaders } from '../security/security-headers.ts'
 
 const mediaTypes: Readonly<Record<string, { type: string; text: boolean }>> = {
   '.js': { type: 'text/javascript; charset=utf-8', text: true },
