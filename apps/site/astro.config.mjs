@@ -86,7 +86,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calls',
-                    test: /site\/client\/(?:call|call-error|base-headers|fetch-core|clients)\.ts$|\/endpoints\.ts$|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits)\.ts$/,
+                    test: /site\/client\/(?:call|call-error|base-headers|fetch-core|clients|kept-draft|move-draft|note-account-here)\.ts$|site\/shell\/client\/(?:feedback|account|account-clock)\.ts$|\/endpoints\.ts$|packages\/domain\/src\/numbers|apps\/site\/paths\.ts$|(?:csv\/write-csv|client\/save-file|tracking-box\/limits)\.ts$/,
                   },
                   // Orders and papers ask for a code as well, and need no schema for it.
                   {
