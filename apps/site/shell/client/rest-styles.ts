@@ -21,7 +21,7 @@ export function startRestStyles(links: readonly HTMLLinkElement[]): void {
     // What is shown before its typeface is laid out twice; but nobody is to wait long for how letters look.
     const typeface = Promise.race([bringTypeface(), new Promise((resolve) => setTimeout(resolve, patience))])
     // Without its styles the rest of the page is plain; hidden it would be of no use at all.
-    void Promise.all([...links.map(fetchSheet), typeface]).then(() => show(links))
+    void Promise.allSettled([...links.map(fetchSheet), typeface]).then(() => show(links))
   }
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const fetchedAhead =

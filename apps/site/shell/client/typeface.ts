@@ -3,8 +3,9 @@
  * names a face has the whole page laid out when the sheet comes, and once more when the file does.
  */
 export async function bringTypeface(): Promise<void> {
+  // They stand in the page itself; what an extension of the browser links may not be read.
   const conditional = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((sheet) => (sheet.href === null ? [...sheet.cssRules] : []))
     .filter((rule) => rule instanceof CSSMediaRule)
   const named = conditional
     .flatMap((rule) => [...rule.cssRules])
