@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -41,18 +42,29 @@ export async function installLighthouse(): Promise<void> {
   if (done.code !== 0) throw new Error(done.output)
 }
 
-/** Lighthouse, mobile, over TLS and HTTP/2, median of five runs for each page. */
+/** One sentence, with all that a page has to have. */
+const bareDocument =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A bare page</title><meta name="viewport" content="width=device-width"></head><body><main><h1>A page of one sentence</h1></main></body></html>'
+
+/**
+ * Lighthouse, mobile, over TLS and HTTP/2, median of five runs for each page. The first is a page of one sentence: what
+ * this machine, its browser and the network that Lighthouse counts with take for nothing at all.
+ */
 export async function benchLighthouse(): Promise<Record<string, unknown>> {
   await installLighthouse()
   const work = mkdtempSync(join(tmpdir(), 'hongyan-bench-'))
   const origin = 'https://localhost:4643'
   const site = await startSite('lighthouse', 4641, work, { origin })
-  const front = await startTlsFront(4643, 4641, work)
+  const bare = startBarePage(4645)
+  const fronts = [await startTlsFront(4643, 4641, work), await startTlsFront(4647, 4645, work)]
+  const measured = [
+    { page: '(bare)', url: 'https://localhost:4647/' },
+    ...pages.map((page) => ({ page, url: origin + page })),
+  ]
   const rows = []
-  for (const page of pages) {
+  for (const { page, url } of measured) {
     const runs: z.infer<typeof reportSchema>[] = []
-    for (let count = 0; count < 5; count += 1)
-      runs.push(await measure(origin + page, join(work, 'report.json')))
+    for (let count = 0; count < 5; count += 1) runs.push(await measure(url, join(work, 'report.json')))
     const value = (name: string): number =>
       median(runs.map((report) => report.audits[name]?.numericValue ?? Number.NaN))
     const score = (name: string): number =>
@@ -76,10 +88,18 @@ export async function benchLighthouse(): Promise<Record<string, unknown>> {
     })
     console.log(`  ${page} measured`)
   }
-  front.close()
+  for (const front of fronts) front.close()
+  bare.close()
   await stopTarget(site)
   console.table(rows)
   return { rows }
+}
+
+function startBarePage(port: number): Server {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(bareDocument)
+  })
+  return server.listen(port, '127.0.0.1')
 }
 
 /** One run; Chromium now and then loses the start of a trace, which says nothing about the page: three tries. */

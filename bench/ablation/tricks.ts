@@ -34,21 +34,12 @@ export const tricks: readonly Trick[] = [
   {
     name: 'styles of the first screenful apart from the rest',
     off: [
-      { file: placeStyles, from: 'sheetsIn(above, styles)', to: 'sheetsIn(html, styles)' },
-      {
-        file: placeStyles,
-        from: '.map((sheet) => styles.sheets[sheet]?.first)',
-        to: '.map((sheet) => styles.sheets[sheet]?.whole)',
-      },
+      { file: placeStyles, from: 'sheetsIn(splitParts(above).left, styles)', to: 'sheetsIn(html, styles)' },
+      { file: placeStyles, from: "import { splitParts } from './place-parts.ts'\n", to: '' },
       {
         file: `${adapter}/styles/write-styles.ts`,
-        from: '({ first }, number) => ({ first,',
-        to: '({ first, whole }, number) => ({ first, whole,',
-      },
-      {
-        file: 'apps/site/server/rendering/page-styles.ts',
-        from: 'readonly first: string;',
-        to: 'readonly first: string; readonly whole?: string;',
+        from: 'sheets.map(({ first }) => first)',
+        to: 'sheets.map(({ whole }) => whole)',
       },
     ],
     lines: [{ file: placeStyles }, { file: `${adapter}/styles/divide-sheet.ts` }, { file: restStyles }],
@@ -84,8 +75,8 @@ export const tricks: readonly Trick[] = [
       { file: 'apps/site/shell/fonts.css', from: '@media (scripting: none)', to: '@media all' },
       {
         file: 'apps/site/shell/client/typeface.ts',
-        from: 'const conditional = [...sheet.cssRules]',
-        to: 'const conditional = [...sheet.cssRules].slice(0, 0)',
+        from: 'const conditional = [...document.styleSheets]',
+        to: 'const conditional = [...document.styleSheets].slice(0, 0)',
       },
     ],
     lines: [{ file: 'apps/site/shell/client/typeface.ts' }],
