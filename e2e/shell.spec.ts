@@ -204,6 +204,18 @@ test('the typeface comes after the first picture, by the faces that the styles n
   await expect.poll(families).toEqual(expect.arrayContaining(['Geist Variable', 'Geist Marks']))
 })
 
+test('the rest of a page shows though its typeface does not come', async ({ page }) => {
+  await page.route(/geist/, () => undefined)
+  await page.goto('/en', { waitUntil: 'commit' })
+  await expect(page.locator('html[data-rest]')).toHaveCount(0)
+})
+
+test('the rest of a page shows beside a style sheet that may not be read', async ({ page }) => {
+  await page.addInitScript(linkUnreadableSheet)
+  await page.goto('/en')
+  await expect(page.locator('html[data-rest]')).toHaveCount(0)
+})
+
 test('back to top scrolls smoothly to the top', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/en')
@@ -230,3 +242,15 @@ test('pages return from the back/forward cache', async ({ page }) => {
   await page.goBack()
   await expect(page.locator('h1')).toBeVisible()
 })
+
+/** As an extension of the browser links one. Runs in the page. */
+function linkUnreadableSheet(): void {
+  const foreign = {
+    href: 'chrome-extension://other/page.css',
+    get cssRules(): never {
+      throw new DOMException('Cannot access rules', 'SecurityError')
+    },
+  }
+  const own = document.styleSheets
+  Object.defineProperty(document, 'styleSheets', { get: () => [...own, foreign] })
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
 import type axe from 'axe-core'
+import { farParts } from '../apps/site/shell/client/far-parts.ts'
 
 /** The rules run in the page itself; the page's own policy says nothing about what a test evaluates. */
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -66,7 +67,7 @@ export async function settled(page: Page): Promise<void> {
 /** Accessibility findings of the page as it stands, or of the parts that `within` selects, one line each. */
 export async function accessibilityFindings(page: Page, within = 'html'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
-  await page.evaluate(standStill)
+  await page.evaluate(standStill, farParts)
   return page.evaluate(findViolations, { within, wanted })
 }
 
@@ -74,10 +75,10 @@ export async function accessibilityFindings(page: Page, within = 'html'): Promis
  * Lays out what is still put off (`far-parts.ts`) and waits until no colour is on its way to another and the page
  * has come to where it scrolls: nobody reads what passes by. Runs in the page.
  */
-async function standStill(): Promise<void> {
+async function standStill(farParts: string): Promise<void> {
   const root = document.documentElement
   while (root.hasAttribute('data-rest')) await new Promise((resolve) => requestAnimationFrame(resolve))
-  for (const part of document.querySelectorAll<HTMLElement>('main > * > *, main > * > * > *')) {
+  for (const part of document.querySelectorAll<HTMLElement>(farParts)) {
     if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
   }
   const moving = (): Animation[] =>
