@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { limitTable } from '../apps/site/server/limits.ts'
+import { processEnvironment } from '../apps/site/server/operations/process-options.ts'
 import { builtSite } from '../tools/commands/site-process.ts'
 import { root } from '../tools/commands/steps.ts'
 import { cpuMicros, type Target } from './load/target.ts'
@@ -38,6 +39,7 @@ export async function startSite(
     stdio: ['ignore', log, log],
     env: {
       ...process.env,
+      ...processEnvironment,
       NODE_ENV: 'production',
       SITE_PORT: String(port),
       METRICS_PORT: '0',

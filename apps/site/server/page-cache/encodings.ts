@@ -27,11 +27,11 @@ export const smallest: Effort = {
   window: constants.BROTLI_DEFAULT_WINDOW,
 }
 /**
- * For pages: two milliseconds, and half a megabyte meanwhile. The window is no larger than the page: in the usual one it
- * would be no smaller, and take 16 MB.
+ * For pages: two milliseconds, and half a megabyte meanwhile. Most are no smaller in a larger window (the usual one takes
+ * 16 MB); the few that are much longer than it are.
  */
 function effortFor({ byteLength }: Buffer): Effort {
-  return { quality: 8, window: Math.min(Math.max(Math.ceil(Math.log2(byteLength)), 16), 18) }
+  return { quality: 8, window: byteLength > 120_000 ? 18 : 16 }
 }
 
 /** Brotli alone, for an answer that somebody waits for. */
