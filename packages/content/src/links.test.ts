@@ -4,7 +4,7 @@ import { itemSeeds, seeds } from './seeds.ts'
 import { collection, siteContent } from './site-content.ts'
 import { lineOf } from './written/line-of.ts'
 
-/** Pages that are no documents: lists and tools. A new one is added here when a document first links to it. */
+/** Pages that are no documents: lists and tools. A new one is added here when a menu or a document first leads to it. */
 const screens = [
   '/',
   '/track',
