@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** Share of pixels that differ between one page of two origins, from 0 to 1; both at rest, whole pages. */
+/**
+ * Share of pixels that differ between one page of two origins, from 0 to 1; both at rest, whole pages. Without
+ * `photos` their places stay empty: the same photograph in another size differs by rounding all over.
+ */
 export async function pixelsApart(
   browser: Browser,
   [one, other]: readonly [string, string],
-  width: number,
+  { width, photos }: { readonly width: number; readonly photos: boolean },
 ): Promise<number> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -12,18 +15,31 @@ export async function pixelsApart(
     timezoneId: 'Asia/Shanghai',
   })
   const page = await context.newPage()
-  const pictures = [await pictureOf(page, one), await pictureOf(page, other)]
+  const pictures = [await pictureOf(page, one, photos), await pictureOf(page, other, photos)]
   await page.goto('about:blank')
   const share = await page.evaluate(compare, pictures)
   await context.close()
   return share
 }
 
-async function pictureOf(page: Page, url: string): Promise<string> {
+async function pictureOf(page: Page, url: string, photos: boolean): Promise<string> {
   await page.goto(url, { waitUntil: 'networkidle' })
   // Pages to read on are drawn by lot.
   await page.evaluate(() => document.querySelector('[data-recommended]')?.remove())
+  await page.evaluate(photos ? loadPhotos : emptyPhotos)
   return (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString('base64')
+}
+
+/** Runs in the page: the screenshot shows the whole of it at once, and waits for no photograph further down. */
+async function loadPhotos(): Promise<void> {
+  const shown = [...document.images].filter((image) => image.checkVisibility())
+  for (const image of shown) image.loading = 'eager'
+  await Promise.all(shown.map((image) => image.decode()))
+}
+
+/** Runs in the page. */
+function emptyPhotos(): void {
+  for (const image of document.images) image.style.setProperty('visibility', 'hidden', 'important')
 }
 
 /** Runs in the page: a pixel differs when one of its colors does by more than rounding. */

@@ -9,9 +9,13 @@ import { pixelsApart } from '../../bench/compare/screenshots.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
 
 // Compares two running builds of the site with the same sample data: what calls answer, byte for byte, what pages
-// say, and how they look. `npm run compare -- ORIGIN ORIGIN`, with `--pages /fee` only pages that begin so are
-// photographed. Fails where they differ.
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { pages: { type: 'string' } } })
+// say, and how they look. `npm run compare -- ORIGIN ORIGIN`: with `--pages /fee` only pages that begin so are drawn,
+// with `--without-photos` the places of photographs stay empty. Fails where they differ.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { pages: { type: 'string' }, 'without-photos': { type: 'boolean', default: false } },
+})
+const photos = !values['without-photos']
 const [before = '', after = ''] = positionals
 if (!URL.canParse(before) || !URL.canParse(after)) throw new Error('npm run compare -- ORIGIN ORIGIN')
 
@@ -33,6 +37,7 @@ const drawn = new Set([
   'id',
   'keyId',
   'nonce',
+  'now',
   'obj',
   'publicKey',
   'question',
@@ -41,11 +46,15 @@ const drawn = new Set([
   'sessionId',
   'signature',
   'token',
+  'until',
 ])
+
+/** The hash of its bytes in the name of a file. */
+const hash = /\.[0-9a-f]{8}(?=[.-])/g
 
 function withoutDrawn(text: string, type: string): string {
   if (!type.startsWith('application/json')) return text
-  return JSON.stringify(JSON.parse(text), (name, value) =>
+  return JSON.stringify(JSON.parse(text.replace(hash, '')), (name, value) =>
     drawn.has(name) && typeof value !== 'object' ? '' : value,
   )
 }
@@ -63,64 +72,70 @@ async function ask(origin: string, { path, body }: Compared): Promise<Answer> {
   return { status: answer.status, type, text }
 }
 
-async function compareCalls(): Promise<readonly string[]> {
-  const found: string[] = []
-  for (const call of callsCompared) {
-    const [one, other] = await Promise.all([ask(before, call), ask(after, call)])
-    if (JSON.stringify(one) !== JSON.stringify(other)) {
-      found.push(
-        `${call.path}: ${one.status} ${one.text.slice(0, 200)} | ${other.status} ${other.text.slice(0, 200)}`,
-      )
-    }
-  }
-  return found
+/** Both texts around the place from which they are no longer the same. */
+function firstApart(one: string, other: string): string | undefined {
+  if (one === other) return undefined
+  let at = 0
+  while (one[at] === other[at]) at += 1
+  const start = Math.max(0, at - 60)
+  return `${one.slice(start, at + 60)} | ${other.slice(start, at + 60)}`
 }
 
-async function comparePages(browser: Browser): Promise<readonly string[]> {
+async function* compareCalls(): AsyncGenerator<string> {
+  for (const call of callsCompared) {
+    const [one, other] = await Promise.all([ask(before, call), ask(after, call)])
+    const apart = firstApart(
+      `${one.status} ${one.type} ${one.text}`,
+      `${other.status} ${other.type} ${other.text}`,
+    )
+    if (apart !== undefined) yield `${call.path}: ${apart}`
+  }
+}
+
+async function* comparePages(browser: Browser): AsyncGenerator<string> {
   const page = await browser.newPage()
-  const found: string[] = []
   for (const path of pagesCompared) {
     const [one, other] = await Promise.all([ask(before, { path }), ask(after, { path })])
     if (one.status !== other.status || one.type !== other.type) {
-      found.push(`${path}: ${one.status} ${one.type} | ${other.status} ${other.type}`)
+      yield `${path}: ${one.status} ${one.type} | ${other.status} ${other.type}`
       continue
     }
     const facts = differentFacts(
       await page.evaluate(pageFacts, one.text),
       await page.evaluate(pageFacts, other.text),
     )
-    found.push(...facts.map((fact) => `${path}: ${fact}`))
+    for (const fact of facts) yield `${path}: ${fact}`
   }
   await page.close()
-  return found
 }
 
-async function comparePictures(browser: Browser): Promise<readonly string[]> {
-  const found: string[] = []
+async function* comparePictures(browser: Browser): AsyncGenerator<string> {
   for (const { pattern } of pictured)
     for (const locale of localeIds)
       for (const width of widths) {
         const path = pathIn(locale, pattern)
-        const apart = await pixelsApart(browser, [`${before}${path}`, `${after}${path}`], width)
-        if (apart > mostApart)
-          found.push(`${path} at ${width} px: ${(apart * 100).toFixed(2)} % of the pixels`)
+        const apart = await pixelsApart(browser, [`${before}${path}`, `${after}${path}`], { width, photos })
+        if (apart > mostApart) yield `${path} at ${width} px: ${(apart * 100).toFixed(2)} % of the pixels`
       }
-  return found
 }
 
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
-const found = [
-  ...(await compareCalls()),
-  ...(await comparePages(browser)),
-  ...(await comparePictures(browser)),
-]
-await browser.close()
-for (const line of found) console.log(line)
 const pictures = pictured.length * localeIds.length * widths.length
-console.log(
-  `${callsCompared.length} calls, ${pagesCompared.length} pages and ${pictures} pictures: ${found.length} differ.`,
-)
-process.exit(found.length === 0 ? 0 : 1)
+let differ = 0
+for (const [what, compared] of [
+  [`${callsCompared.length} calls`, compareCalls()],
+  [`${pagesCompared.length} pages`, comparePages(browser)],
+  [`${pictures} pictures`, comparePictures(browser)],
+] as const) {
+  console.log(`${what}:`)
+  for await (const line of compared) {
+    differ += 1
+    console.log(`  ${line}`)
+  }
+}
+await browser.close()
+console.log(differ === 0 ? 'All alike.' : `${differ} differ.`)
+process.exit(differ === 0 ? 0 : 1)
