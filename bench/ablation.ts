@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { wholeChromiumPath } from '../tools/browser/chromium-path.ts'
 import { root, say } from '../tools/commands/steps.ts'
 import { buildWithout } from './ablation/build-without.ts'
 import { timeVisit, type VisitTimes } from './ablation/time-visit.ts'
 import { type Trick, tricks } from './ablation/tricks.ts'
 import { weigh } from './bytes.ts'
+import { makeCertificate } from './certificate.ts'
 import { median } from './load/interleave.ts'
 import { stopTarget, type Target } from './load/target.ts'
 import { mainPages, pageKinds } from './measured-pages.ts'
@@ -18,13 +19,7 @@ import { startTlsFront } from './tls-front.ts'
 const timed = ['/en', '/products/cold-chain'] as const
 const runs = 5
 const firstPort = 4651
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--ignore-certificate-errors',
-]
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
 type Variant = { readonly trick: Trick | null; readonly site: Target; readonly origin: string }
 
@@ -36,6 +31,7 @@ export async function benchAblation(): Promise<Record<string, unknown>> {
   const work = mkdtempSync(join(tmpdir(), 'hongyan-ablation-'))
   const variants: Variant[] = []
   const fronts: { close: () => void }[] = []
+  const certificate = makeCertificate(work)
   for (const [at, trick] of [null, ...tricks].entries()) {
     const name = `variant-${at}`
     const from = join(root, '.cache/ablation', name)
@@ -46,10 +42,15 @@ export async function benchAblation(): Promise<Record<string, unknown>> {
     const origin = `https://localhost:${port + 1}`
     const site = await startSite(name, port, mkdtempSync(join(work, 'site-')), { origin, from })
     variants.push({ trick, origin, site })
-    fronts.push(await startTlsFront(port + 1, port, work))
+    fronts.push(await startTlsFront(port + 1, port, certificate))
   }
-  const times = await timeAll(variants, join(work, 'trace.json'))
-  const bytes = await weighAll(variants)
+  const browser = await chromium.launch({
+    executablePath: await wholeChromiumPath(),
+    args: [...flags, certificate.trust],
+  })
+  const times = await timeAll(browser, variants, join(work, 'trace.json'))
+  const bytes = await weighAll(browser, variants)
+  await browser.close()
   for (const front of fronts) front.close()
   for (const { site } of variants) await stopTarget(site)
 
@@ -74,22 +75,23 @@ export async function benchAblation(): Promise<Record<string, unknown>> {
 }
 
 /** Bytes of a first visit to each measured page, for each variant. */
-async function weighAll(variants: readonly Variant[]): Promise<number[][]> {
-  const browser = await chromium.launch({ executablePath: await wholeChromiumPath(), args: flags })
+async function weighAll(browser: Browser, variants: readonly Variant[]): Promise<number[][]> {
   const all: number[][] = []
   for (const { origin } of variants) {
     const mine: number[] = []
     for (const page of [...mainPages, ...pageKinds]) mine.push((await weigh(browser, origin, page)).total)
     all.push(mine)
   }
-  await browser.close()
   return all
 }
 
 /** By variant and page: every run. */
-async function timeAll(variants: readonly Variant[], trace: string): Promise<VisitTimes[][][]> {
+async function timeAll(
+  browser: Browser,
+  variants: readonly Variant[],
+  trace: string,
+): Promise<VisitTimes[][][]> {
   const times = variants.map(() => timed.map((): VisitTimes[] => []))
-  const browser = await chromium.launch({ executablePath: await wholeChromiumPath(), args: flags })
   for (let round = 0; round < runs; round += 1) {
     const order = [...variants.entries()]
     if (round % 2 === 1) order.reverse()
@@ -99,7 +101,6 @@ async function timeAll(variants: readonly Variant[], trace: string): Promise<Vis
     }
     console.log(`  round ${round + 1} of ${runs}`)
   }
-  await browser.close()
   return times
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { wholeChromiumPath } from '../tools/browser/chromium-path.ts'
 import { root, run, say } from '../tools/commands/steps.ts'
+import { type Certificate, makeCertificate } from './certificate.ts'
 import { median } from './load/interleave.ts'
 import { stopTarget } from './load/target.ts'
 import { mainPages, pageKinds } from './measured-pages.ts'
@@ -56,7 +57,8 @@ export async function benchLighthouse(): Promise<Record<string, unknown>> {
   const origin = 'https://localhost:4643'
   const site = await startSite('lighthouse', 4641, work, { origin })
   const bare = startBarePage(4645)
-  const fronts = [await startTlsFront(4643, 4641, work), await startTlsFront(4647, 4645, work)]
+  const certificate = makeCertificate(work)
+  const fronts = [await startTlsFront(4643, 4641, certificate), await startTlsFront(4647, 4645, certificate)]
   const measured = [
     { page: '(bare)', url: 'https://localhost:4647/' },
     ...pages.map((page) => ({ page, url: origin + page })),
@@ -64,7 +66,8 @@ export async function benchLighthouse(): Promise<Record<string, unknown>> {
   const rows = []
   for (const { page, url } of measured) {
     const runs: z.infer<typeof reportSchema>[] = []
-    for (let count = 0; count < 5; count += 1) runs.push(await measure(url, join(work, 'report.json')))
+    for (let count = 0; count < 5; count += 1)
+      runs.push(await measure(url, join(work, 'report.json'), certificate))
     const value = (name: string): number =>
       median(runs.map((report) => report.audits[name]?.numericValue ?? Number.NaN))
     const score = (name: string): number =>
@@ -103,20 +106,29 @@ function startBarePage(port: number): Server {
 }
 
 /** One run; Chromium now and then loses the start of a trace, which says nothing about the page: three tries. */
-export async function measure(url: string, output: string): Promise<z.infer<typeof reportSchema>> {
+async function measure(
+  url: string,
+  output: string,
+  certificate: Certificate,
+): Promise<z.infer<typeof reportSchema>> {
   let done = { code: 1, output: '' }
-  for (let tries = 0; tries < 3 && done.code !== 0; tries += 1) done = await runLighthouse(url, output)
+  for (let tries = 0; tries < 3 && done.code !== 0; tries += 1)
+    done = await runLighthouse(url, output, certificate)
   if (done.code !== 0) throw new Error(done.output)
   return reportSchema.parse(JSON.parse(readFileSync(output, 'utf8')))
 }
 
-async function runLighthouse(url: string, output: string): Promise<{ code: number; output: string }> {
+async function runLighthouse(
+  url: string,
+  output: string,
+  { trust }: Certificate,
+): Promise<{ code: number; output: string }> {
   const flags = [
     '--headless=new',
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
-    '--ignore-certificate-errors',
+    trust,
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',

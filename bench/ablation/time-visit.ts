@@ -32,7 +32,6 @@ export async function timeVisit(browser: Browser, url: string, trace: string): P
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    ignoreHTTPSErrors: true,
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
