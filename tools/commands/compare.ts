@@ -49,8 +49,8 @@ const drawn = new Set([
   'until',
 ])
 
-/** The hash of its bytes in the name of a file. */
-const hash = /\.[0-9a-f]{8}(?=[.-])/g
+/** The hash of its bytes in the address of a file, before its width and its kind. */
+const hash = /\.[0-9a-f]{8}(?=(?:-\d+)?\.\w+")/g
 
 function withoutDrawn(text: string, type: string): string {
   if (!type.startsWith('application/json')) return text
