@@ -4,15 +4,33 @@ import { pathIn } from '../../paths.ts'
 import type { ListedPage } from './listed-pages.ts'
 import { sitemapPath } from './sitemap.ts'
 
-/** Sections in order; a page stands in the first that knows its kind. */
-const sections: readonly { readonly title: string; readonly kinds: readonly PageKind[] }[] = [
-  { title: 'Services', kinds: ['hub', 'service', 'addition'] },
-  { title: 'Technology and programmes', kinds: ['software', 'hardware', 'technology', 'programme'] },
-  { title: 'Industries', kinds: ['solution'] },
-  { title: 'Air cargo', kinds: ['air'] },
-  { title: 'Company', kinds: ['company', 'sustainability', 'help'] },
-  { title: 'Terms and policies', kinds: ['legal'] },
-]
+const sections = [
+  'Services',
+  'Technology and programs',
+  'Industries and customers',
+  'Air cargo',
+  'Company',
+  'Terms and policies',
+] as const
+
+/** Where a page stands in the document. */
+const sectionOf: Readonly<Record<PageKind, (typeof sections)[number]>> = {
+  hub: 'Services',
+  service: 'Services',
+  addition: 'Services',
+  software: 'Technology and programs',
+  hardware: 'Technology and programs',
+  technology: 'Technology and programs',
+  programme: 'Technology and programs',
+  solution: 'Industries and customers',
+  case: 'Industries and customers',
+  air: 'Air cargo',
+  document: 'Air cargo',
+  company: 'Company',
+  sustainability: 'Company',
+  help: 'Company',
+  legal: 'Terms and policies',
+}
 
 /** The language the document itself is written in. */
 const written: LocaleId = 'en-US'
@@ -50,11 +68,11 @@ export function llms(origin: string, listed: readonly ListedPage[], at: number):
     '## Tools and lists',
     '',
     ...tools,
-    ...sections.flatMap(({ title, kinds }) => {
+    ...sections.flatMap((section) => {
       const lines = pages
-        .filter(({ kind }) => kinds.includes(kind))
+        .filter(({ kind }) => sectionOf[kind] === section)
         .flatMap(({ path, name, head }) => lineOf(path, name, head.description))
-      return lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines]
+      return lines.length === 0 ? [] : ['', `## ${section}`, '', ...lines]
     }),
     '',
     '## For programs',
