@@ -208,12 +208,18 @@ describe('every call', () => {
     expect(response.json().code).toBe(refusals['too-large'].code)
   })
 
-  it('has no second way in by HEAD', async () => {
-    for (const call of apiCalls.filter((candidate) => candidate.method === 'GET')) {
-      const response = await api.send({ method: 'HEAD', url: addressOf(call, {}) })
-      expect(response.statusCode).toBe(404)
-    }
-  })
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'says which methods it has to %s where that is none of them',
+    async (method) => {
+      for (const call of apiCalls) {
+        const served = apiCalls.filter(({ path }) => path === call.path).map((one) => one.method)
+        if (served.some((one) => one === method)) continue
+        const response = await api.send({ method, url: addressOf(call, {}) })
+        expect(response.statusCode, call.path).toBe(405)
+        expect(response.headers.allow).toBe(served.join(', '))
+      }
+    },
+  )
 
   it('ignores a callback parameter', async () => {
     const response = await api.send({ url: '/waybill/trackNoPin?waybillCode=HY660120260038&callback=alert' })

@@ -1,9 +1,10 @@
 import { localeIds } from '@hongyan/locales'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../calls/call.ts'
 import { textAnswer } from '../static-files/serve-text.ts'
 import { type Answer, originRefusal, refuse } from './answer.ts'
 import { apiText } from './api-text.ts'
+import { bodyText } from './http-errors.ts'
 import { isOutage, outageSeconds } from './outage.ts'
 import { packAnswer } from './pack-answer.ts'
 import { registerCall, sendAnswer, urlOf } from './register-call.ts'
@@ -32,10 +33,9 @@ export function registerApi<Services>(
 
     for (const route of routes) registerCall(scope, route, services)
     for (const path of new Set(calls.map((call) => call.path))) {
-      refusePreflight(
-        scope,
-        calls.filter((call) => call.path === path),
-      )
+      const here = calls.filter((call) => call.path === path)
+      refusePreflight(scope, here)
+      refuseOtherMethods(scope, here)
     }
 
     const documents = new Map<string, ReturnType<typeof textAnswer>>(
@@ -64,6 +64,24 @@ function refusePreflight(scope: FastifyInstance, calls: readonly Call[]): void {
   scope.options(urlOf(call), { config: { call, methods } }, async (request, reply) =>
     sendAnswer(call, request, reply, originRefusal),
   )
+}
+
+/** Before anything of a body is read. A HEAD must not be a second way to a call that acts. */
+function refuseOtherMethods(scope: FastifyInstance, calls: readonly Call[]): void {
+  const [call] = calls
+  if (call === undefined) return
+  const served: readonly string[] = calls.map(({ method }) => method)
+  const refused = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+    (method) => !served.includes(method),
+  )
+  const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await reply
+      .code(405)
+      .headers({ allow: served.join(', '), 'cache-control': 'no-store' })
+      .type('text/plain; charset=utf-8')
+      .send(bodyText(405))
+  }
+  scope.route({ method: refused, url: urlOf(call), onRequest: refuseMethod, handler: refuseMethod })
 }
 
 /** Bad input is never a fault of ours; everything unknown is, and is logged with the request id. */

@@ -26,7 +26,6 @@ export function registerCall<Services>(
     method: call.method,
     url: urlOf(call),
     config: { call },
-    // A HEAD must not be a second way to a call that acts.
     exposeHeadRoute: false,
     ...(call.access.who === 'partner' ? { bodyLimit: services.ingestionBodyLimit } : {}),
     ...(call.longBody ? { bodyLimit: services.listBodyLimit } : {}),

@@ -20,6 +20,7 @@ import { inertPolicy } from '../security/security-headers.ts'
 import { isMadeFile, type StaticFiles } from '../static-files/static-files.ts'
 import { answerInTime } from './answer-in-time.ts'
 import { asksPreview, pageKey, sendFile, sendPage } from './front.ts'
+import { bodyText } from './http-errors.ts'
 import { isOutage, outageSeconds } from './outage.ts'
 import { asked, sendRendered, tooMany } from './send-page.ts'
 import type { AccountOf, LimitAnswer } from './services.ts'
@@ -105,8 +106,8 @@ export function registerSite(app: FastifyInstance, parts: SiteRouteParts): void 
       return reply
         .code(405)
         .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
-        .type('text/plain')
-        .send('')
+        .type('text/plain; charset=utf-8')
+        .send(bodyText(405))
     }
     const { path, search } = target
     if (isMadeFile(path) && !files.has(path)) await remake(request)
