@@ -20,10 +20,17 @@ type ApiOperation = {
   readonly summary: string
   readonly description?: string
   readonly security?: readonly Readonly<Record<string, unknown>>[]
+  readonly parameters: readonly ApiParameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, ApiMedia>> }
   readonly responses: Readonly<
     Record<string, { readonly description: string; readonly content?: Readonly<Record<string, ApiMedia>> }>
   >
+}
+
+type ApiParameter = {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly example?: string | number
 }
 
 type ApiMedia = { readonly examples?: Readonly<Record<string, { readonly value: unknown }>> }
@@ -38,6 +45,7 @@ export type ListedCall = {
   readonly access: 'open' | 'session' | 'signature'
   /** What an API key has to allow that opens it; null where none does. */
   readonly scope: string | null
+  /** An address with its parameters, a body as JSON, or both with an empty line between. */
   readonly request: string | null
   readonly answers: readonly { readonly status: string; readonly about: string }[]
   readonly reply: string | null
@@ -70,13 +78,26 @@ function listed(method: string, path: string, operation: ApiOperation): ListedCa
     description: operation.description ?? null,
     access: scheme === 'signature' ? scheme : scheme === undefined ? 'open' : 'session',
     scope: key?.[0] ?? null,
-    request: exampleOf(operation.requestBody?.content),
+    request: requestOf(method, path, operation),
     answers: Object.entries(operation.responses).map(([status, { description }]) => ({
       status,
       about: description,
     })),
     reply: exampleOf(operation.responses['200']?.content ?? operation.responses['202']?.content),
   }
+}
+
+function requestOf(method: string, path: string, operation: ApiOperation): string | null {
+  const body = exampleOf(operation.requestBody?.content)
+  const asked = operation.parameters.filter(({ example }) => example !== undefined)
+  if (asked.length === 0) return body
+  const values = new Map(asked.map(({ name, example }) => [name, String(example)]))
+  const address = path.replace(/\{(\w+)\}/g, (written, name: string) => values.get(name) ?? written)
+  const query = new URLSearchParams(
+    asked.filter((one) => one.in === 'query').map(({ name, example }) => [name, String(example)]),
+  ).toString()
+  const line = `${method} ${address}${query === '' ? '' : `?${query}`}`
+  return body === null ? line : `${line}\n\n${body}`
 }
 
 type Media = NonNullable<ApiOperation['requestBody']>['content']

@@ -73,12 +73,20 @@ function securityOf({ access }: Call): Json {
 function parametersOf(call: Call, part: 'params' | 'query', place: 'path' | 'query'): readonly Json[] {
   const schema = call[part]
   if (!schema) return []
-  return Object.entries(schema.shape).map(([name, field]) => ({
-    name,
-    in: place,
-    required: !z.safeParse(field as z.ZodType, undefined).success,
-    schema: jsonSchema(field as z.ZodType, 'input'),
-  }))
+  const asking = call.examples.filter(({ request }) => request[part] !== undefined)
+  const asked = (asking.find(({ status }) => status < 300) ?? asking[0])?.request[part]
+  return Object.entries(schema.shape).map(([name, shape]) => {
+    const field = shape as z.ZodType
+    const written = asked?.[name]
+    const { data } = field.safeParse(written)
+    return {
+      name,
+      in: place,
+      required: !field.safeParse(undefined).success,
+      schema: jsonSchema(field, 'input'),
+      ...(written === undefined ? {} : { example: typeof data === 'number' ? data : written }),
+    }
+  })
 }
 
 function requestBodyOf(call: Call): Json {
