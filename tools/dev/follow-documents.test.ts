@@ -5,9 +5,12 @@ import { root } from '../commands/steps.ts'
 import { followDocuments } from './follow-documents.ts'
 
 const reader = join(root, 'packages/content/src/seeds.ts')
+const site = join(root, 'apps/site/open-site.ts')
 const module = { file: reader }
 
 let put: () => boolean = () => false
+/** Whether the sources of the site can be run. */
+let sound = true
 const sent: unknown[] = []
 
 /** The modules that count as changed once a file was saved. */
@@ -22,7 +25,10 @@ async function changedBy(file: string, { environment = 'ssr', type = 'update' } 
         name: environment,
         moduleGraph,
         runner: {
-          import: async () => ({ putInForce: (saved: string) => put() && saved === 'news/new.yaml' }),
+          import: async (module: string) => {
+            if (module === site && !sound) throw new Error('the English is missing')
+            return { putInForce: (saved: string) => put() && saved === 'news/new.yaml' }
+          },
         },
       },
     },
@@ -37,6 +43,7 @@ async function changedBy(file: string, { environment = 'ssr', type = 'update' } 
 
 beforeEach(() => {
   put = () => false
+  sound = true
   sent.length = 0
 })
 
@@ -62,8 +69,16 @@ test.each([
   expect(sent).toEqual([])
 })
 
+test('a mended document opens a site that could not be run', async () => {
+  put = () => true
+  sound = false
+  expect(await changedBy('packages/content/documents/news/new.yaml')).toEqual([module])
+  expect(sent).toEqual([])
+})
+
 test('the module that reads documents is there, and so is what publishes them', () => {
   expect(existsSync(reader)).toBe(true)
+  expect(existsSync(site)).toBe(true)
   expect(existsSync(join(root, 'packages/content/src/written/put-in-force.ts'))).toBe(true)
   expect(existsSync(join(root, 'packages/content/documents/pages/order.yaml'))).toBe(true)
 })

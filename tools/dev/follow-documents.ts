@@ -11,6 +11,8 @@ const documents = join(root, 'packages/content/documents/')
 /** The module that hands out what is written there. */
 const reader = join(root, 'packages/content/src/seeds.ts')
 
+/** The module by which the site is opened. It cannot be loaded while a document that routes come from has a mistake. */
+const site = join(root, 'apps/site/open-site.ts')
 /** Publishes a saved document to the modules that render pages, where that is enough. */
 const publisher = join(root, 'packages/content/src/written/put-in-force.ts')
 
@@ -24,8 +26,7 @@ export const followDocuments: Plugin = {
     const { environment } = this
     if (environment.name !== 'ssr' || !file.startsWith(documents)) return
     if (type === 'update' && 'runner' in environment) {
-      const { putInForce } = await (environment.runner as Runner).import<Publisher>(publisher)
-      if (isPut(() => putInForce(file.slice(documents.length), Date.now()))) {
+      if (await isPut(environment.runner as Runner, file.slice(documents.length))) {
         server.ws.send({ type: 'full-reload' })
         return []
       }
@@ -35,9 +36,11 @@ export const followDocuments: Plugin = {
 }
 
 /** A document that cannot be read is shown with its mistakes by the module that reads it. */
-function isPut(put: () => boolean): boolean {
+async function isPut(runner: Runner, file: string): Promise<boolean> {
   try {
-    return put()
+    await runner.import(site)
+    const { putInForce } = await runner.import<Publisher>(publisher)
+    return putInForce(file, Date.now())
   } catch {
     return false
   }
