@@ -91,7 +91,18 @@ describe('a document is refused with the line of every mistake', () => {
     ],
     ['a language without a text', 'a:\n  zh: 甲\n  en:\n', ['the English is missing after "en" (a.yaml:3)']],
     ['the other order', 'a: { en: A, zh: 甲 }', ['"zh" stands before "en" (a.yaml:1)']],
-    ['a comma without quotes', 'a: { zh: 甲, en: A, b }', ['"b" does not stand beside "zh" (a.yaml:1)']],
+    [
+      'a comma without quotes',
+      'a: { zh: 甲, en: A, b }',
+      ['"b" does not stand beside "zh": a text with a comma between braces stands in quotes (a.yaml:1)'],
+    ],
+    [
+      'a line that is not deep enough',
+      'a:\n  - zh: >-\n    甲\n    en: A',
+      [
+        'Implicit map keys need to be followed by map values: a key has a colon, and lines after >- are indented deeper than the key above them (a.yaml:3)',
+      ],
+    ],
     [
       'keys inside a language',
       'a:\n  zh: { b: 甲 }\n  en: A',

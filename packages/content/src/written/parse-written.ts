@@ -13,11 +13,15 @@ import { rememberLines } from './line-of.ts'
 import { type Pair, type Reading, readChoice } from './read-choice.ts'
 import { type Problem, WrittenError } from './written-error.ts'
 
+const deeper = 'a key has a colon, and lines after >- are indented deeper than the key above them'
+
 /** What to do about the mistakes that whoever writes texts makes most. */
 const advice: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it stands in quotes, or on the line after >-',
   BAD_INDENT: 'a bracket or a quote is not closed, or a line is indented otherwise than those beside it',
   BAD_SCALAR_START: 'a text that begins so stands in quotes, or on the line after >-',
+  MISSING_CHAR: deeper,
+  MULTILINE_IMPLICIT_KEY: deeper,
   TAB_AS_INDENT: 'lines are indented by spaces, two for each step',
   MULTIPLE_DOCS: 'a file holds one document',
 }

@@ -124,7 +124,8 @@ function hasKeys(value: unknown): boolean {
 
 /** Refuses a misspelt key, and what follows the first comma of a text that stands in braces without quotes. */
 function allow(names: readonly string[], pairs: readonly Pair[], refuse: Reading['refuse']): void {
-  for (const { name, key } of pairs) {
-    if (!names.includes(name)) refuse(key, `"${name}" does not stand beside "${pairs[0]?.name}"`)
+  for (const { name, key, value } of pairs) {
+    const advice = value === null ? ': a text with a comma between braces stands in quotes' : ''
+    if (!names.includes(name)) refuse(key, `"${name}" does not stand beside "${pairs[0]?.name}"${advice}`)
   }
 }
