@@ -1,13 +1,20 @@
 import type { Browser, Page } from 'playwright-core'
+import { sayAs } from './words.ts'
 
-/**
- * Share of pixels that differ between one page of two origins, from 0 to 1; both at rest, whole pages. Without
- * `photos` their places stay empty: the same photograph in another size differs by rounding all over.
- */
+/** How two pages are drawn before their pixels are compared. */
+export type Drawn = {
+  readonly width: number
+  /** Without, their places stay empty: the same photograph in another size differs by rounding all over. */
+  readonly photos: boolean
+  /** The first page says what the second does, wherever both have the same elements. */
+  readonly sameWords: boolean
+}
+
+/** Share of pixels that differ between one page of two origins, from 0 to 1; both at rest, whole pages. */
 export async function pixelsApart(
   browser: Browser,
   [one, other]: readonly [string, string],
-  { width, photos }: { readonly width: number; readonly photos: boolean },
+  { width, photos, sameWords }: Drawn,
 ): Promise<number> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -15,19 +22,36 @@ export async function pixelsApart(
     timezoneId: 'Asia/Shanghai',
   })
   const page = await context.newPage()
-  const pictures = [await pictureOf(page, one, photos), await pictureOf(page, other, photos)]
+  await rest(page, other, photos)
+  const words = await page.evaluate(sayAs, undefined)
+  const second = await pictureOf(page)
+  await rest(page, one, photos)
+  if (sameWords) await page.evaluate(sayAs, words)
+  const first = await pictureOf(page)
   await page.goto('about:blank')
-  const share = await page.evaluate(compare, pictures)
+  const share = await page.evaluate(compare, [first, second])
   await context.close()
   return share
 }
 
-async function pictureOf(page: Page, url: string, photos: boolean): Promise<string> {
+/** Loads a page until nothing more comes, with all of it laid out and without what is drawn by lot. */
+async function rest(page: Page, url: string, photos: boolean): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' })
-  // Pages to read on are drawn by lot.
-  await page.evaluate(() => document.querySelector('[data-recommended]')?.remove())
+  // What follows the first screenful is shown once its styles have come.
+  await page.waitForSelector('html:not([data-rest])', { state: 'attached' })
+  await page.evaluate(layOut)
   await page.evaluate(photos ? loadPhotos : emptyPhotos)
+}
+
+async function pictureOf(page: Page): Promise<string> {
   return (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString('base64')
+}
+
+/** Runs in the page: pages to read on are drawn by lot, and what is far below may not be laid out yet. */
+function layOut(): void {
+  document.querySelector('[data-recommended]')?.remove()
+  for (const section of document.querySelectorAll<HTMLElement>('main *'))
+    if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible'
 }
 
 /** Runs in the page: the screenshot shows the whole of it at once, and waits for no photograph further down. */

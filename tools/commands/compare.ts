@@ -10,12 +10,16 @@ import { chromiumPath } from '../browser/chromium-path.ts'
 
 // Compares two running builds of the site with the same sample data: what calls answer, byte for byte, what pages
 // say, and how they look. `npm run compare -- ORIGIN ORIGIN`: with `--pages /fee` only pages that begin so are drawn,
-// with `--without-photos` the places of photographs stay empty. Fails where they differ.
+// with `--without-photos` the places of photographs stay empty, with `--same-words` the pictures of the first say what
+// the second does. Fails where they differ.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { pages: { type: 'string' }, 'without-photos': { type: 'boolean', default: false } },
+  options: {
+    pages: { type: 'string' },
+    'without-photos': { type: 'boolean', default: false },
+    'same-words': { type: 'boolean', default: false },
+  },
 })
-const photos = !values['without-photos']
 const [before = '', after = ''] = positionals
 if (!URL.canParse(before) || !URL.canParse(after)) throw new Error('npm run compare -- ORIGIN ORIGIN')
 
@@ -26,6 +30,7 @@ const pictured = routes
   .slice(0, 40)
 const widths = [375, 1280, 1920]
 const mostApart = 0.001
+const look = { photos: !values['without-photos'], sameWords: values['same-words'] }
 
 type Answer = { readonly status: number; readonly type: string; readonly text: string }
 
@@ -114,7 +119,7 @@ async function* comparePictures(browser: Browser): AsyncGenerator<string> {
     for (const locale of localeIds)
       for (const width of widths) {
         const path = pathIn(locale, pattern)
-        const apart = await pixelsApart(browser, [`${before}${path}`, `${after}${path}`], { width, photos })
+        const apart = await pixelsApart(browser, [`${before}${path}`, `${after}${path}`], { width, ...look })
         if (apart > mostApart) yield `${path} at ${width} px: ${(apart * 100).toFixed(2)} % of the pixels`
       }
 }
