@@ -171,8 +171,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "z39oFdXY5EVN"
   ],
   "priceTables": [
-    "TdF7-CuoaFV6",
-    "thHyS6FEMIx5"
+    "LudJ9f3z7yle",
+    "IhNdFnA16pmc"
   ],
   "fleet": [
     "7c_KahA2g8_T",
