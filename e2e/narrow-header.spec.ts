@@ -1,7 +1,7 @@
 import { accountMessages } from '@hongyan/content'
 import { fill, localeIds } from '@hongyan/locales'
 import { expect, type Page } from '@playwright/test'
-import { paths } from '../apps/site/paths.ts'
+import { pathIn, paths } from '../apps/site/paths.ts'
 import { test } from './shared-site.ts'
 import { proveAtProvider } from './sign-in-site.ts'
 
@@ -80,5 +80,20 @@ for (const locale of localeIds) {
       span.textContent = 'Maximilian Featherstonehaugh'
     })
     await expectRoom(page, 'a long name')
+  })
+}
+
+for (const locale of localeIds) {
+  test(`the names of a page's parts stay in sight below the bar, ${locale}`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 375, height: 700 })
+    await page.goto(site.origin + pathIn(locale, '/products/express'))
+    // A page is as long as what has been laid out of it.
+    const room = async (): Promise<number> => {
+      await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+      const [bar, parts] = [page.getByRole('banner'), page.locator('[data-contents]')]
+      const [above, below] = [await bar.boundingBox(), await parts.boundingBox()]
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+    }
+    await expect.poll(room).toBeCloseTo(0, 0)
   })
 }
