@@ -69,6 +69,12 @@ test('every custom property that a style sheet of the site reads is set somewher
   expect(unset).toEqual([])
 })
 
+test('styles of blocks leave the layer of pages to pages', () => {
+  // In one layer with a page the order in which files are packed would decide between rules of the same strength.
+  const blocks = code.filter(({ path }) => /^(apps\/site\/blocks|packages\/ui)\/.*\.css$/.test(path))
+  expect(blocks.filter(({ text }) => text.includes('@layer screens {')).map(({ path }) => path)).toEqual([])
+})
+
 test('every path that a document names exists', () => {
   const documents = trackedFiles(/^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/)
   const missing = documents.flatMap(({ path, text }) =>
