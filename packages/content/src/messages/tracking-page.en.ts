@@ -57,6 +57,7 @@ export const trackingPageEn = {
     now: 'Now {time}',
     arrives: 'Arrives',
     unknown: 'We name a time once the goods are picked up',
+    stopped: 'No date while it is stopped. We give a new one as soon as it moves.',
     changed: 'Was {before}, now {after}',
     changedBecause: 'Was {before}, now {after}: {reason}',
     computed: 'Estimated {age}',
@@ -120,9 +121,9 @@ export const trackingPageEn = {
       call: 'Call 950616',
     },
     'supply-document': {
-      title: 'One document is missing',
-      lead: 'Customs continues as soon as it has it.',
-      call: 'Call 950616 to ask which',
+      title: 'Customs may need a document',
+      lead: 'We can tell you whether one is missing, and which. Customs continues as soon as it has it.',
+      call: 'Call 950616 to ask',
     },
     'correct-address': {
       title: 'Please complete the address',
@@ -136,8 +137,8 @@ export const trackingPageEn = {
     },
   },
   unlock: {
-    title: 'See names and address',
-    lead: 'Enter the last 4 digits of the sender’s or receiver’s phone number.',
+    title: 'Check sender and receiver',
+    lead: 'Enter the last 4 digits of the sender’s or receiver’s phone number to see surnames, part of the phones and the streets.',
     digit: 'Digit {index}',
     label: 'Last 4 digits of the phone number',
     submit: 'Unlock',
@@ -153,7 +154,7 @@ export const trackingPageEn = {
     address: 'Address',
     senderAddress: 'Sender’s address',
     own: 'You are signed in and this is your shipment, so nothing is hidden.',
-    masked: 'Partly hidden to protect privacy.',
+    masked: 'Full names, phones and house numbers stay hidden to protect privacy.',
     again: 'Hide again',
   },
   proof: {
@@ -344,6 +345,7 @@ export const trackingPageEn = {
 } as const satisfies Omit<
   TrackingMessages,
   | 'statuses'
+  | 'notReceived'
   | 'headlinesWithTime'
   | 'overdue'
   | 'legs'

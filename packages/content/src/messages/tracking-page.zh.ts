@@ -55,6 +55,7 @@ export const trackingPageZh = {
     now: '现在 {time}',
     arrives: '送达',
     unknown: '揽收后给出预计送达时间',
+    stopped: '货停着，没有日期。恢复运输后，这里给出新的时间。',
     changed: '原定{before}，现改为{after}',
     changedBecause: '原定{before}，现改为{after}，原因：{reason}',
     computed: '{age}估算',
@@ -118,8 +119,8 @@ export const trackingPageZh = {
       call: '拨打 950616',
     },
     'supply-document': {
-      title: '还差一份材料',
-      lead: '材料补齐，海关就能继续处理。',
+      title: '海关可能要材料',
+      lead: '要不要补、补什么，电话里告诉您。材料齐了，海关就能继续处理。',
       call: '打 950616 问要什么材料',
     },
     'correct-address': {
@@ -134,8 +135,8 @@ export const trackingPageZh = {
     },
   },
   unlock: {
-    title: '看姓名和地址',
-    lead: '输入寄件人或收件人手机号的后 4 位。',
+    title: '核对收寄信息',
+    lead: '输入寄件人或收件人手机号的后 4 位，显示姓氏、部分电话和到路名的地址。',
     digit: '第 {index} 位数字',
     label: '手机号后 4 位',
     submit: '查看',
@@ -151,7 +152,7 @@ export const trackingPageZh = {
     address: '地址',
     senderAddress: '寄件地址',
     own: '您已登录，这是您的运单，内容不遮。',
-    masked: '为保护隐私，这里只显示一部分。',
+    masked: '为保护隐私，全名、完整电话和门牌号不显示。',
     again: '重新隐藏',
   },
   proof: {

@@ -31,41 +31,49 @@ export const trackingScansEn = {
   },
   holds: {
     weather: {
+      headline: ['Stopped by weather.', 'It moves on when the route opens.'],
       name: 'Weather',
       text: 'The route is closed by weather and reopens when it clears.',
       action: 'Nothing to do.',
     },
     customs: {
+      headline: ['Held by customs.', 'A document may be missing.'],
       name: 'Customs',
-      text: 'Customs is inspecting the goods, or a document is missing.',
-      action: 'If we ask you for a document, send it soon: that is what releases the goods.',
+      text: 'Customs is inspecting the goods and may need a document.',
+      action: 'Call 950616 to ask whether a document is needed, and which.',
     },
     address: {
+      headline: ['We cannot find the address.', 'Complete it and we deliver.'],
       name: 'Address',
       text: 'The address is incomplete or cannot be found.',
       action: 'Please call 950616 with the full address.',
     },
     damaged: {
+      headline: ['Packaging damaged.', 'We are repacking it.'],
       name: 'Damage',
       text: 'The outer packaging was damaged on the way. We are checking and repacking it.',
       action: 'Nothing to do for now; we will contact the sender.',
     },
     volume: {
+      headline: ['Waiting for a departure.', 'We are adding more.'],
       name: 'Volume',
       text: 'Volumes are high and extra departures are being added.',
       action: 'Nothing to do.',
     },
     receiver_request: {
+      headline: ['Paused by the receiver.', 'It resumes at the agreed time.'],
       name: 'Receiver’s request',
       text: 'Delivery is paused because the receiver asked for it.',
       action: 'It resumes at the agreed time. To bring that forward, call 950616.',
     },
     security: {
+      headline: ['In a security check.', 'It moves on afterwards.'],
       name: 'Security check',
       text: 'The goods are going through a security check.',
       action: 'If an explanation is needed, we will contact the sender.',
     },
     other: {
+      headline: ['Waiting at one of our sites.', 'Call us for the reason.'],
       name: 'Other',
       text: 'The goods are waiting at one of our sites.',
       action: 'Call 950616 for details.',

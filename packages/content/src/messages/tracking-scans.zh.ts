@@ -1,5 +1,14 @@
 import type { EventCode, HoldReason, Milestone } from '@hongyan/domain/vocabulary'
 
+/** Why goods wait, and whether the reader can help. */
+type HoldText = {
+  readonly name: string
+  /** The reason itself, then what comes next: it stands over the shipment. */
+  readonly headline: readonly string[]
+  readonly text: string
+  readonly action: string
+}
+
 export const trackingScansZh = {
   /** One line per scan; the place stands on its own line below it. */
   events: {
@@ -30,37 +39,47 @@ export const trackingScansZh = {
     delivered: '已签收',
     unmapped: '运输中，收到新记录',
   } satisfies Record<EventCode | 'unmapped', string>,
-  /** Why goods wait, and whether the reader can help. */
   holds: {
     weather: {
+      headline: ['天气封路，暂停运输。', '路通后自动继续。'],
       name: '天气',
       text: '天气原因，线路暂时不能通行。天气好转后自动恢复。',
       action: '不用做什么。',
     },
     customs: {
+      headline: ['货在海关，等待放行。', '可能要补材料。'],
       name: '清关',
-      text: '海关正在查验，或者还缺材料。',
-      action: '收到补材料通知后请尽快提供，越早越快放行。',
+      text: '海关正在查验，也可能要补材料。',
+      action: '要不要补、补什么，打 950616 问一下；材料齐了才能放行。',
     },
-    address: { name: '地址', text: '收货地址不完整或找不到。', action: '请打 950616 补全地址。' },
+    address: {
+      headline: ['收货地址找不到。', '补全后继续派送。'],
+      name: '地址', text: '收货地址不完整或找不到。', action: '请打 950616 补全地址。' },
     damaged: {
+      headline: ['外包装破损，正在加固。', '包好后继续走。'],
       name: '破损',
       text: '运输中发现外包装破损，正在检查和加固。',
       action: '暂时不用做什么，客服会联系寄件人。',
     },
-    volume: { name: '货量', text: '货量集中，正在加开班次。', action: '不用做什么。' },
+    volume: {
+      headline: ['货量集中，在等班次。', '正在加开班次。'],
+      name: '货量', text: '货量集中，正在加开班次。', action: '不用做什么。' },
     receiver_request: {
+      headline: ['按收件人要求暂停派送。', '到约定时间继续。'],
       name: '收件人要求',
       text: '按收件人的要求暂停派送。',
       action: '到约定时间自动恢复。想提前，请打 950616。',
     },
     security: {
+      headline: ['正在接受安全检查。', '查完后继续走。'],
       name: '安全检查',
       text: '货物正在接受安全检查。',
       action: '如需补充说明，客服会联系寄件人。',
     },
-    other: { name: '其他', text: '货物暂时停在我们的场地。', action: '想知道详情请拨打 950616。' },
-  } satisfies Record<HoldReason, { name: string; text: string; action: string }>,
+    other: {
+      headline: ['货停在我们的场地。', '原因请问客服。'],
+      name: '其他', text: '货物暂时停在我们的场地。', action: '想知道详情请拨打 950616。' },
+  } satisfies Record<HoldReason, HoldText>,
   milestones: {
     picked_up: '已揽收',
     left_origin: '已发出',

@@ -47,8 +47,8 @@ export const trackingStatusEn = {
     },
     on_hold: {
       name: 'On hold',
-      headline: ['Your goods are waiting.', 'The reason is below.'],
-      meaning: 'The goods are safe at one of our sites and, for the reason given, are not moving for now.',
+      headline: ['Stopped on the way.'],
+      meaning: 'The goods are kept on the way and, for the reason given, are not moving for now.',
       usually: 'Weather and volume: usually 1–2 days. Customs and addresses: until the missing item arrives.',
       action: 'Whether you need to act is stated beside the reason.',
     },
@@ -71,9 +71,13 @@ export const trackingStatusEn = {
       headline: ['Delivered.'],
       meaning: 'The goods were handed to the receiver, or to the person or place the receiver named.',
       usually: 'This is final and will not change.',
-      action:
-        'Not with you? Enter the last four digits of the phone number to see the proof of delivery, then call 950616.',
+      action: 'Not with you? Call 950616 to have it checked.',
     },
+  },
+  notReceived: {
+    locked:
+      'Not with you? Enter the last four digits of the phone number to see the proof of delivery, then call 950616.',
+    available: 'Not with you? Look at the proof of delivery, then call 950616.',
   },
   headlinesWithTime: {
     registered: ['We have the order.', 'It should arrive {when}.'],
@@ -102,4 +106,7 @@ export const trackingStatusEn = {
     tomorrow: 'tomorrow',
     onDay: 'on {day}',
   },
-} as const satisfies Pick<TrackingMessages, 'statuses' | 'headlinesWithTime' | 'overdue' | 'legs' | 'when'>
+} as const satisfies Pick<
+  TrackingMessages,
+  'statuses' | 'notReceived' | 'headlinesWithTime' | 'overdue' | 'legs' | 'when'
+>

@@ -59,8 +59,8 @@ export const trackingStatusZh = {
     },
     on_hold: {
       name: '暂停运输',
-      headline: ['货停在途中。', '原因写在下面。'],
-      meaning: '货物安全存放在我们的场地，因为下面写明的原因暂时没有继续走。',
+      headline: ['货停在途中。'],
+      meaning: '货物存放在途中的场地，因为下面写明的原因暂时没有继续走。',
       usually: '天气和货量原因一般 1 到 2 天；清关和地址问题，要看材料什么时候补齐。',
       action: '是否需要您处理，写在原因后面。',
     },
@@ -83,9 +83,14 @@ export const trackingStatusZh = {
       headline: ['已签收。'],
       meaning: '货物已交给收件人，或者收件人指定的人和地点。',
       usually: '这是最后一个状态，不会再变。',
-      action: '没有收到？输入手机尾号看签收凭证，再打 950616 核实。',
+      action: '没有收到？请打 950616 核实。',
     },
   } satisfies Record<ShipmentStatus, StatusText>,
+  /** The action of what is delivered, where there is a proof to look at first. */
+  notReceived: {
+    locked: '没有收到？输入手机尾号看签收凭证，再打 950616 核实。',
+    available: '没有收到？先看签收凭证，再打 950616 核实。',
+  },
   /** Headlines for when the arrival window is known; `{when}` is one of `when`. */
   headlinesWithTime: {
     registered: ['订单已收到。', '预计{when}送达。'],

@@ -19,8 +19,9 @@ const actionOfHold: Readonly<Record<HoldReason, NextAction | null>> = {
   receiver_request: null,
   customs: { kind: 'supply-document' },
   address: { kind: 'correct-address' },
-  damaged: { kind: 'call-us' },
-  security: { kind: 'call-us' },
+  // Both are between us and the sender, whom we ask ourselves.
+  damaged: null,
+  security: null,
   other: { kind: 'call-us' },
 }
 

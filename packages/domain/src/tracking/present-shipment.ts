@@ -106,8 +106,9 @@ export function projectRow<S extends StoredScan>(row: ShipmentRow, scans: readon
   })
 }
 
-/** Statuses in which no delivery is awaited. */
+/** Statuses in which no delivery is awaited, or nobody can say when: what is stopped has no date until it moves. */
 const windowless: ReadonlySet<string> = new Set<ShipmentStatus>([
+  'on_hold',
   'awaiting_collection',
   'returning',
   'returned',

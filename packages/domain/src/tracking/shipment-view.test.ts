@@ -186,8 +186,8 @@ describe('nextAction', () => {
     ['hold without a word', { status: 'on_hold' }, { kind: 'call-us' }],
     ['volume', { status: 'on_hold', holdReason: 'volume' }, null],
     ['the receiver’s wish', { status: 'on_hold', holdReason: 'receiver_request' }, null],
-    ['damage', { status: 'on_hold', holdReason: 'damaged' }, { kind: 'call-us' }],
-    ['security', { status: 'on_hold', holdReason: 'security' }, { kind: 'call-us' }],
+    ['damage', { status: 'on_hold', holdReason: 'damaged' }, null],
+    ['security', { status: 'on_hold', holdReason: 'security' }, null],
     ['another hold', { status: 'on_hold', holdReason: 'other' }, { kind: 'call-us' }],
     ['no window', { status: 'out_for_delivery', windowOpensAt: null }, null],
     [

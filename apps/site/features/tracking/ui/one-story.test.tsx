@@ -50,7 +50,13 @@ const stepsOf: Readonly<Record<ShipmentStatus, readonly (Milestone | null)[]>> =
   delivered: [null],
 }
 
-const windowless: readonly ShipmentStatus[] = ['awaiting_collection', 'returning', 'returned', 'delivered']
+const windowless: readonly ShipmentStatus[] = [
+  'on_hold',
+  'awaiting_collection',
+  'returning',
+  'returned',
+  'delivered',
+]
 
 /** What the answer says of itself, in any language. */
 function expectOneAnswer(shipment: TrackedShipment, at: number): void {
@@ -135,6 +141,14 @@ function expectOneStory(locale: LocaleId, shipment: TrackedShipment, at: number)
     expect(card).not.toContain(words.eta.late)
   }
   if (eta === null) expect(html).not.toContain(words.eta.late)
+  // What is stopped says why, and no day.
+  if (status === 'on_hold' && shipment.holdReason !== null) {
+    expect(headline).toEqual(words.holds[shipment.holdReason].headline)
+    expect(card).toContain(words.eta.stopped)
+    // Whoever reads that nothing is to be done is not asked to call.
+    const { action: wanted } = words.holds[shipment.holdReason]
+    if (action !== null) expect(wanted).toContain('950616')
+  }
 
   // Words of the mode: the truck and the aircraft are named where the last scan was of one.
   const last = currentLeg(eventsOf(shipment), shipment.destination.cityCode)?.event.code
@@ -155,6 +169,9 @@ function expectOneStory(locale: LocaleId, shipment: TrackedShipment, at: number)
   if (status === 'returning') expect(marked).toEqual([words.statuses.returning.name])
   else if (step && step !== 'reached_destination') expect(marked).toEqual([words.milestones[step]])
 
+  // The digits are asked for while they open something.
+  if (status === 'delivered')
+    expect(head.includes(words.notReceived.locked)).toBe(shipment.proof === 'locked')
   if (status === 'returning' || status === 'returned') expect(html).not.toContain(words.proof.notYet)
   if (freshness.state === 'quiet') {
     expect(head).not.toMatch(/normal|正常/)

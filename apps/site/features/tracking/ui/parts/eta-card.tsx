@@ -13,12 +13,13 @@ export function EtaCard({ shipment }: { readonly shipment: TrackedShipment }) {
   const { locale, words, now } = speech
   const { eta, status } = shipment
   if (!eta) {
-    return announced.has(status) ? (
+    const why = status === 'on_hold' ? words.eta.stopped : announced.has(status) ? words.eta.unknown : null
+    return why === null ? null : (
       <section className={styles.card}>
         <h3>{words.eta.title}</h3>
-        <p className={styles.note}>{words.eta.unknown}</p>
+        <p className={styles.note}>{why}</p>
       </section>
-    ) : null
+    )
   }
   const late = isOverdue(speech, eta)
   const window = formatWindow(locale, eta, eta.zone)

@@ -6,8 +6,9 @@ import { currentLeg } from './current-leg.ts'
 import { isOverdue, whenWords } from './when-words.ts'
 
 /** The one or two short sentences over a shipment: what it does, and when it comes if a window says so. */
-export function headlineOf(speech: Speech, { status, eta }: TrackedShipment): readonly string[] {
-  const { statuses, headlinesWithTime, overdue } = speech.words
+export function headlineOf(speech: Speech, { status, eta, holdReason }: TrackedShipment): readonly string[] {
+  const { statuses, headlinesWithTime, holds, overdue } = speech.words
+  if (status === 'on_hold' && holdReason) return holds[holdReason].headline
   if (!eta || !(status in headlinesWithTime)) return statuses[status].headline
   const [what, by] = headlinesWithTime[status as keyof typeof headlinesWithTime]
   return [what, isOverdue(speech, eta) ? overdue : fill(by, { when: whenWords(speech, eta, eta.zone) })]
@@ -17,7 +18,6 @@ export function headlineOf(speech: Speech, { status, eta }: TrackedShipment): re
 export function leadOf(speech: Speech, shipment: TrackedShipment): string {
   const { words, locale } = speech
   const { status, holdReason } = shipment
-  const text = words.statuses[status]
   const join = (...sentences: readonly string[]) =>
     sentences.filter((sentence) => sentence !== '').join(locales[locale].chinese ? '' : ' ')
   if (status === 'on_hold' && holdReason)
@@ -27,7 +27,15 @@ export function leadOf(speech: Speech, shipment: TrackedShipment): string {
     const leg = shipment.freshness.state === 'quiet' ? null : legOf(shipment)?.leg
     return join(newestFact(speech, shipment), leg ? words.legs[leg] : '')
   }
-  return join(newestFact(speech, shipment), text.action)
+  return join(newestFact(speech, shipment), actionOf(speech, shipment))
+}
+
+/** What a status asks of the reader; whoever misses what is delivered looks at its proof first, where there is one. */
+export function actionOf({ words }: Speech, { status, proof }: TrackedShipment): string {
+  const { locked, available } = words.notReceived
+  if (status === 'delivered' && proof === 'locked') return locked
+  if (status === 'delivered' && proof === 'available') return available
+  return words.statuses[status].action
 }
 
 function legOf(shipment: TrackedShipment) {
