@@ -54,7 +54,10 @@ export const trackingScansZh = {
     },
     address: {
       headline: ['收货地址找不到。', '补全后继续派送。'],
-      name: '地址', text: '收货地址不完整或找不到。', action: '请打 950616 补全地址。' },
+      name: '地址',
+      text: '收货地址不完整或找不到。',
+      action: '请打 950616 补全地址。',
+    },
     damaged: {
       headline: ['外包装破损，正在加固。', '包好后继续走。'],
       name: '破损',
@@ -63,7 +66,10 @@ export const trackingScansZh = {
     },
     volume: {
       headline: ['货量集中，在等班次。', '正在加开班次。'],
-      name: '货量', text: '货量集中，正在加开班次。', action: '不用做什么。' },
+      name: '货量',
+      text: '货量集中，正在加开班次。',
+      action: '不用做什么。',
+    },
     receiver_request: {
       headline: ['按收件人要求暂停派送。', '到约定时间继续。'],
       name: '收件人要求',
@@ -78,7 +84,10 @@ export const trackingScansZh = {
     },
     other: {
       headline: ['货停在我们的场地。', '原因请问客服。'],
-      name: '其他', text: '货物暂时停在我们的场地。', action: '想知道详情请拨打 950616。' },
+      name: '其他',
+      text: '货物暂时停在我们的场地。',
+      action: '想知道详情请拨打 950616。',
+    },
   } satisfies Record<HoldReason, HoldText>,
   milestones: {
     picked_up: '已揽收',
