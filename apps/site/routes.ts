@@ -12,8 +12,6 @@ export type Route = {
   readonly ofAccount: boolean
   /** With a query it may show such things; without one it is the same for everybody. */
   readonly ofAccountByQuery: boolean
-  /** Part of the site map and of the shared page tests. */
-  readonly state: 'built' | 'soon'
   /** False for a page that English hides: its English address leads to the Chinese one. */
   readonly inEnglish: boolean
   /** Of no use to whoever comes from a search engine: not in the site map, and its head says so. */
@@ -36,7 +34,6 @@ const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   query: false,
   ofAccount: false,
   ofAccountByQuery: false,
-  state: 'built',
   inEnglish: true,
   noindex: false,
   mapFrame: false,
@@ -44,8 +41,6 @@ const built = (pattern: string, options: Partial<Route> = {}): Route => ({
   keep: keptWithContent,
   ...options,
 })
-const _soon = (pattern: string, options: Partial<Route> = {}): Route =>
-  built(pattern, { state: 'soon', ...options })
 /** A screen in the left-menu layout: somebody's own. */
 const personal: Partial<Route> = { layout: 'express', noindex: true }
 

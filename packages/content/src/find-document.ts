@@ -1,4 +1,4 @@
-import type { Action, Placeholder, Tdk } from '@hongyan/documents'
+import type { Action, Tdk } from '@hongyan/documents'
 import { type LocaleId, pathFor } from '@hongyan/locales'
 import { siteContent } from './site-content.ts'
 
@@ -8,11 +8,6 @@ export function tdkOf(path: string, locale: LocaleId): Tdk {
   const found = entries.find((entry) => entry.path === path) ?? entries.find((entry) => entry.path === '/404')
   if (!found) throw new Error('The head texts have no entry for /404')
   return found
-}
-
-/** The honest page that stands at a path until its tool is built, or null. */
-export function placeholderOf(path: string, locale: LocaleId): Placeholder | null {
-  return siteContent(locale).placeholders.pages.find((page) => page.path === path) ?? null
 }
 
 /** Address a button falls back to where no script opens its dialog. */

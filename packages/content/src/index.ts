@@ -27,8 +27,6 @@ export type {
   PackagingPrice,
   Paper,
   PaperEdition,
-  Placeholder,
-  Placeholders,
   PriceTables,
   Prohibited,
   ProhibitedItem,
@@ -76,7 +74,7 @@ export {
   inSnapshot,
 } from './content-store.ts'
 export { type Fact, type FactId, figureOf } from './facts.ts'
-export { hrefOfAction, placeholderOf, tdkOf } from './find-document.ts'
+export { hrefOfAction, tdkOf } from './find-document.ts'
 export { keptText } from './kept-words.ts'
 export {
   type AccountMessages,

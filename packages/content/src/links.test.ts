@@ -33,6 +33,8 @@ const orders = [
   '/route/orderList.do',
   '/route/orderList.do/import',
   '/address',
+  '/my',
+  '/my/privacy',
   '/my/shipments',
   '/my/merchant',
   '/my/company',
@@ -43,7 +45,6 @@ const pages = collection('page', 'zh-CN')
 const known = new Set([
   ...screens,
   ...orders,
-  ...linking.placeholders.pages.map(({ path }) => path),
   ...pages.keys(),
   ...[...collection('news', 'zh-CN').keys()].map((id) => `/news/${id}`),
   ...[...collection('notice', 'zh-CN').keys()].map((id) => `/notice/${id}`),

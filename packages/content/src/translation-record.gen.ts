@@ -43,8 +43,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "WO0P6aqjuboN"
   ],
   "messages shell": [
-    "5AJ3NmOJCKTT",
-    "0e2JKwUNZUkH"
+    "sfVs83-am8l2",
+    "Wc-o8NkFgDma"
   ],
   "messages home": [
     "NYwhiRXAqGbI",
@@ -55,8 +55,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OrUZuNh9cvyc"
   ],
   "messages tracking": [
-    "K5cMrbNU4KxJ",
-    "odSl_FiuxBSZ"
+    "Reep7d6NCU1k",
+    "E6NWCv_GdiPJ"
   ],
   "messages merchants": [
     "RY7AV_eETdBO",
@@ -166,10 +166,6 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "OVgmszIwGXER",
     "FdZx8v_ka9RQ"
   ],
-  "placeholders": [
-    "ex0Qy4__C2Y8",
-    "z39oFdXY5EVN"
-  ],
   "priceTables": [
     "LudJ9f3z7yle",
     "IhNdFnA16pmc"
@@ -255,8 +251,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "7uwvcBYhlENb"
   ],
   "page /products/insurance": [
-    "KtQJmunVB6-T",
-    "j8mWR6CEiZxO"
+    "GV_qEkb544sX",
+    "bMCrr8hYPniX"
   ],
   "page /products/cash-on-delivery": [
     "2TI2wLWxzmpm",
@@ -395,16 +391,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "XA7zsZ5r2i_N"
   ],
   "page /about": [
-    "E9qjS56rYx2n",
-    "beBCbM2yjSQr"
+    "8ro8BpN-MRdy",
+    "pX-f0VoZsGHN"
   ],
   "page /connect": [
     "2lCHYYWI-lfX",
     "7S3BMpY-P5Xk"
   ],
   "page /consultation": [
-    "ea3WINQd1ZOh",
-    "1ZDwXu2K8Mzr"
+    "9lf6sJlWOjw1",
+    "EX1UqPUGOaJj"
   ],
   "page /sustainability": [
     "gsEv1VQcOubq",
@@ -435,8 +431,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "bk1wazLEQpr9"
   ],
   "page /help": [
-    "hmwKASctk4Uc",
-    "udHr41m707Jl"
+    "ujspNdcuPvw6",
+    "ym3FZYlLJI_g"
   ],
   "page /legal/privacy": [
     "vJ6SpUV9zLdX",
@@ -655,8 +651,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "zBqlWuD5TzMZ"
   ],
   "news locker-consent": [
-    "Akh0H2X1fHrc",
-    "TPRYqY6uUNRe"
+    "QoRK7qDaCnA-",
+    "tdXXNjcwR7T6"
   ],
   "news new-year-branches": [
     "PYtu8ISuy64y",
@@ -676,7 +672,7 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
   ],
   "notice influenza-season": [
     "vTHGQbC_vTL2",
-    "cKbLkano2qvD"
+    "QEqpnE2GXxuI"
   ],
   "notice winter-deicing": [
     "ZT5iqSZa0N-v",
@@ -691,8 +687,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "_oKr9dn6aF0E"
   ],
   "notice fraud-calls": [
-    "gEaIhmD7ptph",
-    "BNNX_3ePBmbA"
+    "-An1zrl5ehHP",
+    "QtgioKxx_Sv_"
   ],
   "notice singles-day-pickup": [
     "Ot3cn7kayOih",
@@ -919,8 +915,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "KlR9u1ubcvM9"
   ],
   "question delivery-not-home": [
-    "nGnKvpoYSmT9",
-    "3LPKcIqn8WHa"
+    "u3XXxLfRUEpy",
+    "SYw58VHLZVAv"
   ],
   "question delivery-upstairs": [
     "9YtYagq0leel",
@@ -931,8 +927,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "JzKuvyHFGu27"
   ],
   "question delivery-change-address": [
-    "suswR783S02c",
-    "vB7cRnL5EMtH"
+    "UGyzlGblczdJ",
+    "a4t88lqSi0uW"
   ],
   "question delivery-refuse": [
     "gOJt_kfLGzan",
@@ -947,8 +943,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "NK1erIw1ECFB"
   ],
   "question claims-how": [
-    "TuYMdSct_sUU",
-    "y8fvUVRWY8Ar"
+    "O1grEG5FQjhd",
+    "MW2WfDLgC1Rw"
   ],
   "question claims-insurance-choice": [
     "v7LCa2UkNyG5",
@@ -1087,8 +1083,8 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "_4h_T3z030cL"
   ],
   "question business-api": [
-    "iUFT30g2LIwc",
-    "LwiHEzu5EWIT"
+    "LQsiqadFUHlS",
+    "Otd_DCOK4Wzi"
   ],
   "question business-invoice": [
     "Vyh5jcljGgxy",
@@ -1123,16 +1119,16 @@ export const translationRecord: Readonly<Record<string, RecordedTexts>> = {
     "e4I_4BS0xQUW"
   ],
   "question account-delete": [
-    "fvPlZugaiV-7",
-    "rwuO-Su6MoDJ"
+    "RLLf2hedoZAW",
+    "TCzFE5zpjViV"
   ],
   "question account-addresses": [
-    "9rVIXIYYYARg",
-    "ezglHEm2qi0w"
+    "3ANmQMdvPNGK",
+    "e0Lh52uYlWSS"
   ],
   "question account-new-phone": [
-    "45GwLq8frG4L",
-    "LHfA_XUJvXax"
+    "rbY_ITcTWyof",
+    "ERSwuUpgzc3o"
   ],
   "video one-night-in-wuhan": [
     "fx5GyXeJdOZI",

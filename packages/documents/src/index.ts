@@ -36,7 +36,7 @@ export type {
 } from './home.ts'
 export type { InvestorNavigation } from './investors.ts'
 export type { ChildMenuItem, GroupSites, MenuItem, Navigation, ThirdMenuItem } from './navigation.ts'
-export type { ExpressMenu, Placeholder, Placeholders, Tdk, TdkList } from './pages.ts'
+export type { ExpressMenu, Tdk, TdkList } from './pages.ts'
 export type { Paper, PaperEdition, PaperEditions } from './papers.ts'
 export type { Action, Link } from './parts.ts'
 export type { PackagingPrice, PriceTables, ServicePrice } from './prices.ts'

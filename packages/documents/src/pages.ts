@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, scene, sitePath, text } from './parts.ts'
+import { link, sitePath, text } from './parts.ts'
 
 /** Head texts of one route. `path` is without language prefix; error pages use `/404`, `/500`. */
 export const tdkList = z.strictObject({
@@ -14,23 +14,6 @@ export const tdkList = z.strictObject({
 })
 export type TdkList = z.output<typeof tdkList>
 export type Tdk = TdkList['entries'][number]
-
-/** Pages that say honestly what will stand there, and what works today. */
-export const placeholders = z.strictObject({
-  pages: z.array(
-    z.strictObject({
-      path: sitePath,
-      title: text,
-      lead: text,
-      /** What the page will do. */
-      willDo: z.array(text).min(2),
-      related: z.array(link).min(1),
-      scene,
-    }),
-  ),
-})
-export type Placeholders = z.output<typeof placeholders>
-export type Placeholder = Placeholders['pages'][number]
 
 /** Entries of the left menu of the express layout. */
 export const expressMenu = z.strictObject({

@@ -4,7 +4,7 @@ import { fleet } from './aircraft.ts'
 import { home } from './home.ts'
 import { investorNavigation } from './investors.ts'
 import { groupSites, navigation } from './navigation.ts'
-import { expressMenu, placeholders, tdkList } from './pages.ts'
+import { expressMenu, tdkList } from './pages.ts'
 import { papers } from './papers.ts'
 import { priceTables } from './prices.ts'
 import { prohibited } from './prohibited.ts'
@@ -24,7 +24,6 @@ export const documentSchemas = {
   expressMenu,
   home,
   tdkList,
-  placeholders,
   priceTables,
   fleet,
   prohibited,

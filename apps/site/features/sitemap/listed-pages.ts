@@ -15,7 +15,7 @@ export type ListedPage = {
 export function listedPages(at: number): readonly ListedPage[] {
   const changed = daysOfChange(at)
   return routesNow()
-    .filter(({ state, noindex }) => state === 'built' && !noindex)
+    .filter(({ noindex }) => !noindex)
     .map(({ pattern, inEnglish }) => ({
       path: pattern,
       languages: localeIds.filter((id) => existsIn(pattern, id) && (inEnglish || id !== 'en-US')),

@@ -99,11 +99,4 @@ export const shellEn = {
     ended: 'This preview has ended: its time is over, or the text was published. Below is the public page.',
     leave: 'See the public page',
   },
-  placeholder: {
-    tag: 'Opening soon',
-    meanwhile: 'Until then, reach us here',
-    call: 'Call {hotline}',
-    mail: 'Write to {mail}',
-    related: 'Ready to use now',
-  },
 } as const satisfies ShellMessages

@@ -97,11 +97,4 @@ export const shellZh = {
   },
   breadcrumb: '当前位置',
   recommended: '您可能还想看',
-  placeholder: {
-    tag: '即将开放',
-    meanwhile: '开放前这样找我们',
-    call: '拨打 {hotline}',
-    mail: '写信到 {mail}',
-    related: '现在就能用的',
-  },
 } as const

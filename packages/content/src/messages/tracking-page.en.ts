@@ -111,8 +111,9 @@ export const trackingPageEn = {
   action: {
     'choose-delivery': {
       title: 'Not home for this delivery?',
-      lead: 'Call 950616 before {until} to have it put in a parcel locker, delivered on another day or kept at the branch, at no charge.',
+      lead: 'Before {until}, sign in or call 950616 to have it put in a parcel locker, delivered on another day or kept at the branch, at no charge.',
       call: 'Call 950616',
+      online: 'Sign in and change it',
     },
     collect: {
       title: 'Come and collect it',
@@ -260,10 +261,6 @@ export const trackingPageEn = {
       pieces: 'Pieces',
     },
     done: 'Exported',
-  },
-  subscribe: {
-    title: 'Notify me',
-    soon: 'Text and email alerts open soon. Until then, keep it in your list.',
   },
   states: {
     idleTitle: 'Where is it? Ask here.',

@@ -109,8 +109,9 @@ export const trackingPageZh = {
   action: {
     'choose-delivery': {
       title: '不方便收货？',
-      lead: '{until} 前打 950616，可以改放自提柜、改天再送或到网点自取，不收费。',
+      lead: '{until} 前登录后改约，或打 950616：可以放快递柜、改天再送或到网点自取，不收费。',
       call: '拨打 950616',
+      online: '登录后改约',
     },
     collect: {
       title: '来取货',
@@ -254,10 +255,6 @@ export const trackingPageZh = {
       pieces: '件数',
     },
     done: '已导出',
-  },
-  subscribe: {
-    title: '动态提醒',
-    soon: '短信和邮件提醒即将开放，现在可以先存到我的列表。',
   },
   states: {
     idleTitle: '货到哪了，查一下就知道',

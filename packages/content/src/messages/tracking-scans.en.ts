@@ -67,7 +67,7 @@ export const trackingScansEn = {
       action: 'It resumes at the agreed time. To bring that forward, call 950616.',
     },
     security: {
-      headline: ['In a security check.', 'It moves on afterwards.'],
+      headline: ['In a security check.', 'It moves on afterward.'],
       name: 'Security check',
       text: 'The goods are going through a security check.',
       action: 'If an explanation is needed, we will contact the sender.',

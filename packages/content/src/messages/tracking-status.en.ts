@@ -21,7 +21,8 @@ export const trackingStatusEn = {
       headline: ['On the way.', 'Every stop is recorded.'],
       meaning: 'The goods have left and travel stop by stop to the destination city. Each stop scans them.',
       usually: 'A few days as a rule, by distance and service; go by the latest expected time.',
-      action: 'Nothing to do. To change the address, call 950616 before it goes out for delivery.',
+      action:
+        'Nothing to do. If the time does not suit you, sign in and change the delivery; for another address, call 950616 before it goes out.',
     },
     out_for_delivery: {
       name: 'Out for delivery',
@@ -43,11 +44,11 @@ export const trackingStatusEn = {
       meaning: 'We reached the address, but could not hand the goods over.',
       usually: 'We usually try again on the next delivery day.',
       action:
-        'For another time, or to collect it yourself, call 950616. Otherwise we return to the same address.',
+        'For another time, or to collect it yourself, sign in and change the delivery, or call 950616. Otherwise we return to the same address.',
     },
     on_hold: {
       name: 'On hold',
-      headline: ['Stopped on the way.'],
+      headline: ['Stopped on the way.', 'A new time comes when it moves.'],
       meaning: 'The goods are kept on the way and, for the reason given, are not moving for now.',
       usually: 'Weather and volume: usually 1–2 days. Customs and addresses: until the missing item arrives.',
       action: 'Whether you need to act is stated beside the reason.',

@@ -1,4 +1,4 @@
-import { placeholderOf, siteContent, wordMessages } from '@hongyan/content'
+import { siteContent, wordMessages } from '@hongyan/content'
 import { existsIn, type LocaleId } from '@hongyan/locales'
 import { routes } from '../../../routes.ts'
 import type { Reading } from './document.ts'
@@ -16,18 +16,17 @@ export function readTools(locale: LocaleId, now: number): readonly Reading[] {
   return routes.flatMap(({ pattern }) => {
     const head = entries.find(({ path }) => path === pattern)
     if (head === undefined || unfit.test(pattern)) return []
-    const soon = placeholderOf(pattern, locale)
     return {
       kind: lists.has(pattern) ? 'page' : 'tool',
       path: pattern,
       date: null,
       inEnglish: existsIn(pattern, 'en-US'),
       text: {
-        name: soon?.title ?? head.title.replace(` - ${brand}`, ''),
+        name: head.title.replace(` - ${brand}`, ''),
         trail: [],
         description: head.description,
         headings: [],
-        passages: [head.description, ...(soon === null ? [] : [soon.lead, ...soon.willDo])],
+        passages: [head.description],
         keywords: head.keyword,
       },
     }

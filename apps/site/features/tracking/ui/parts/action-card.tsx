@@ -1,7 +1,8 @@
 import type { NextAction, TrackedShipment } from '@hongyan/domain/tracking-answer'
 import { fill, isoDay } from '@hongyan/locales'
 import { classNames } from '@hongyan/ui/class-names.ts'
-import { ChevronRightIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
+import { ChevronRightIcon, ClockIcon, PhoneIcon } from '@hongyan/ui/icons.tsx'
+import { paths } from '../../../../paths.ts'
 import { type Speech, useSpeech } from '../speech.ts'
 import { clockWords, momentWords } from '../text/when-words.ts'
 import styles from './action-card.module.css'
@@ -15,13 +16,20 @@ export function ActionCard({
   readonly className?: string | undefined
 }) {
   const speech = useSpeech()
-  const { action, destination } = shipment
+  const { action, destination, waybillNo } = shipment
   if (!action) return null
-  const { words } = speech
+  const { words, locale } = speech
   return (
     <section className={classNames(styles.card, className)}>
       <h3>{words.action[action.kind].title}</h3>
       <p>{leadOf(speech, action, destination.zone)}</p>
+      {action.kind === 'choose-delivery' && (
+        <a href={paths.myShipments(locale, `open=${waybillNo}`)} className={styles.row} data-no-prefetch="">
+          <ClockIcon />
+          <span>{words.action[action.kind].online}</span>
+          <ChevronRightIcon size={16} />
+        </a>
+      )}
       <a href={`tel:${words.hotlineNumber}`} className={styles.row}>
         <PhoneIcon />
         <span>{words.action[action.kind].call}</span>
