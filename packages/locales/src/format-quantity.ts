@@ -1,4 +1,4 @@
-import { type LocaleId, locales } from './locale.ts'
+import { type Localised, type LocaleId, locales } from './locale.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -26,12 +26,15 @@ export function formatWeight(locale: LocaleId, grams: number, digits = 1): strin
   )
 }
 
-/** Whole fen as yuan: 50000 → `¥500`, 1250 → `¥12.50`. */
+/** The unit of a sum of money to type: Hong Kong has dollars of its own, so its edition names whose money it is. */
+export const moneyUnit: Localised = { 'zh-CN': '元', 'zh-HK': '人民幣', 'en-US': 'CNY' }
+
+/** Whole fen as yuan: 50000 → `¥500`, 1250 → `¥12.50`; `CN¥500` in Hong Kong, where a bare sign may be yen. */
 export function formatMoney(locale: LocaleId, fen: number): string {
   return numberFormat(locale, {
     style: 'currency',
     currency: 'CNY',
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: locale === 'zh-HK' ? 'symbol' : 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   }).format(fen / 100)
 }

@@ -83,7 +83,7 @@ test('quantities carry their unit after a space', () => {
   expect(formatWeight('zh-CN', 1_500_000)).toBe('1,500 公斤')
   expect(formatDistance('en-US', 2314.4)).toBe('2,314 km')
   expect(formatMoney('en-US', 50_000)).toBe('¥500')
-  expect(formatMoney('zh-HK', 1250)).toBe('¥12.50')
+  expect(formatMoney('zh-HK', 1250)).toBe('CN¥12.50')
 })
 
 test('a text that is no moment is refused', () => {

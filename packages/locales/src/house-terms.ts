@@ -3,6 +3,8 @@
  * Longer terms win over shorter ones.
  */
 export const houseTerms: readonly (readonly [simplified: string, traditional: string])[] = [
+  ['要求赔多少（元）', '要求賠多少（人民幣元）'],
+  ['元，最多', '人民幣元，最多'],
   ['快递员', '速遞員'],
   ['快递柜', '智能櫃'],
   ['快递', '速遞'],

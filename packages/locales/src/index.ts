@@ -18,7 +18,7 @@ export {
   instantMs,
   isoDay,
 } from './format-date.ts'
-export { formatDistance, formatMoney, formatNumber, formatWeight } from './format-quantity.ts'
+export { formatDistance, formatMoney, formatNumber, formatWeight, moneyUnit } from './format-quantity.ts'
 export { formatZone } from './format-zone.ts'
 export { holdUnits } from './hold-units.ts'
 export {

@@ -1,12 +1,13 @@
 import type { QuoteMessages } from '@hongyan/content/messages'
 import { type AddOn, addOns, type QuoteDraft } from '@hongyan/domain/quotes'
-import { fill } from '@hongyan/locales'
+import { fill, type LocaleId, moneyUnit } from '@hongyan/locales'
 import { TextField } from '@hongyan/ui/field.tsx'
 import { PlusIcon } from '@hongyan/ui/icons.tsx'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import styles from './extras-fields.module.css'
 
 type ExtrasFieldsProps = {
+  readonly locale: LocaleId
   readonly words: QuoteMessages['form']
   /** What each of them costs or does. */
   readonly notes: Readonly<Partial<Record<AddOn, string>>>
@@ -27,7 +28,15 @@ const cold: ReadonlySet<AddOn> = new Set(['cold-unloading', 'cold-labelling'])
  * What can be added: one of two insurances, and everything that is simply ticked. On narrow screens the latter start
  * closed, as the columns of the footer do; without a script they are open.
  */
-export function ExtrasFields({ words: form, notes, draft, problemOf, onChange, onAddOn }: ExtrasFieldsProps) {
+export function ExtrasFields({
+  locale,
+  words: form,
+  notes,
+  draft,
+  problemOf,
+  onChange,
+  onAddOn,
+}: ExtrasFieldsProps) {
   const cover = covers.find((id) => draft.addOns.includes(id))
   const chosen = draft.addOns.filter(isTick).length
   const more = useRef<HTMLDetailsElement>(null)
@@ -61,7 +70,7 @@ export function ExtrasFields({ words: form, notes, draft, problemOf, onChange, o
           <AmountField
             id="f-declaredValue"
             label={form.declaredValue}
-            unit={form.yuan}
+            unit={moneyUnit[locale]}
             name="value"
             value={draft.declaredValue}
             problem={problemOf('declaredValue')}
@@ -102,7 +111,7 @@ export function ExtrasFields({ words: form, notes, draft, problemOf, onChange, o
                       <AmountField
                         id="f-cashOnDelivery"
                         label={form.collect}
-                        unit={form.yuan}
+                        unit={moneyUnit[locale]}
                         name="cod"
                         value={draft.cashOnDelivery}
                         problem={problemOf('cashOnDelivery')}

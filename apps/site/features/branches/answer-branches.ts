@@ -5,7 +5,7 @@ import {
   type BranchNetwork,
   childrenOf,
   type Division,
-  defaultPoint,
+  defaultPoints,
   districtAt,
   findBranches,
   findDivision,
@@ -56,7 +56,7 @@ function originOf({ point }: BranchQuestion, area: Division | null, locale: Loca
     const { longitude, latitude } = area
     return { kind: 'area', longitude, latitude, area: areaPath(area.code, locale) }
   }
-  const { longitude, latitude } = point ?? defaultPoint
+  const { longitude, latitude } = point ?? defaultPoints[locale]
   const district = districtAt({ longitude, latitude })
   return {
     kind: point?.kind ?? 'default',

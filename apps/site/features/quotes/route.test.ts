@@ -52,7 +52,7 @@ withDatabases('the fee inquiry', (database) => {
 
     it.each([
       ['zh-CN', '首重 1 公斤 ¥12 + 35 × ¥2.60', '深圳市'],
-      ['zh-HK', '首重 1 公斤 ¥12 + 35 × ¥2.60', '深圳市'],
+      ['zh-HK', '首重 1 公斤 CN¥12 + 35 × CN¥2.60', '深圳市'],
     ])('speaks %s', async (lang, formula, from) => {
       const { data } = (await ask({ ...inquiry, lang })).json()
       expect(data.from.name).toBe(from)

@@ -36,8 +36,8 @@ export const networkEn = {
       other: '{count} branches within {km} km of {area}',
     },
     default: {
-      one: '{count} branch within {km} km of central Beijing',
-      other: '{count} branches within {km} km of central Beijing',
+      one: '{count} branch within {km} km of central {area}',
+      other: '{count} branches within {km} km of central {area}',
     },
     sorted: {
       area: 'By straight distance from the center of {area}',

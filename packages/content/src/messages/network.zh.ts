@@ -29,7 +29,7 @@ export const networkZh = {
     area: { other: '{area}有 {count} 个网点' },
     position: { other: '您身边 {km} 公里内有 {count} 个网点' },
     network: { other: '{area}附近 {km} 公里内有 {count} 个网点' },
-    default: { other: '北京市中心 {km} 公里内有 {count} 个网点' },
+    default: { other: '{area}中心 {km} 公里内有 {count} 个网点' },
     /** How the list is sorted, by what distances are counted from. */
     sorted: {
       area: '按到{area}中心的直线距离排',

@@ -81,7 +81,6 @@ export const quoteEn: QuoteMessages = {
     submit: 'Get the price',
     again: 'Work it out again',
     clear: 'Clear',
-    yuan: 'CNY',
     labelled: '{label}: {text}',
     problemsTitle: { one: '{count} entry needs attention', other: '{count} entries need attention' },
   },

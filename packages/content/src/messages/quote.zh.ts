@@ -72,7 +72,6 @@ export const quoteZh = {
     submit: '算运费',
     again: '重新计算',
     clear: '清空',
-    yuan: '元',
     labelled: '{label}：{text}',
     problemsTitle: { other: '有 {count} 处要改' },
   },

@@ -1,9 +1,17 @@
 import { isIPv4 } from 'node:net'
+import type { Localised } from '@hongyan/locales'
 import { findDivision } from './divisions.ts'
 import { ipCities, ipRuns } from './ip-table.gen.ts'
 
 /** Where nothing better is known: the middle of Beijing. Only ever shown as the default. */
 export const defaultPoint = { longitude: 116.4038, latitude: 39.9149 } as const
+
+/** The same for each edition: whoever reads that of Hong Kong starts in Kowloon. Degrees, WGS-84. */
+export const defaultPoints: Localised<{ readonly longitude: number; readonly latitude: number }> = {
+  'zh-CN': defaultPoint,
+  'zh-HK': { longitude: 114.1714, latitude: 22.3117 },
+  'en-US': defaultPoint,
+}
 
 /** Where a network address is thought to be. `area` is a city's code. */
 export type NetworkLocation =

@@ -74,6 +74,11 @@ it('calls the default place a default, and gives it no notices', () => {
   expect(view('en-US', { area: '110105' })).toContain('/en/notice/north-china-snow')
 })
 
+it('starts where the readers of an edition are', () => {
+  expect(view('zh-CN')).toContain('北京市中心 5 公里内')
+  expect(view('zh-HK')).toMatch(/香港特別行政區中心 5 公里內有 [1-9]/)
+})
+
 it('says how far the nearest is where nothing is near', () => {
   const html = view('en-US', desert)
   expect(html).toContain('No branch within 5 km')

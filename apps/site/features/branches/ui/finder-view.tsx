@@ -102,8 +102,9 @@ export function FinderView({ model, handlers, locale, words, now, areas, provide
   )
 }
 
+/** The place an answer speaks of; of a place nobody asked for the city is enough. */
 function areaOf({ origin }: BranchAnswer): string {
-  return origin.area.at(-1)?.name ?? ''
+  return origin.area.at(origin.kind === 'default' ? 0 : -1)?.name ?? ''
 }
 
 function headline(answer: BranchAnswer, locale: LocaleId, { found, none }: FinderWords): string {

@@ -234,6 +234,7 @@ function OrderForm({ props, order }: { readonly props: OrderProps; readonly orde
           <Fold {...fold('order-extras', words.extras)}>
             <section id="order-extras" tabIndex={-1} className={styles.block}>
               <ExtrasFields
+                locale={locale}
                 words={words.form}
                 notes={notes}
                 draft={{ ...form, goods: form.goodsKind }}

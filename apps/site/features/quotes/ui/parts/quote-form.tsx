@@ -132,6 +132,7 @@ export function QuoteForm({
         </SelectField>
       </div>
       <ExtrasFields
+        locale={locale}
         words={form}
         notes={terms.notes}
         draft={draft}
