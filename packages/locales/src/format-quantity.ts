@@ -1,4 +1,4 @@
-import { type Localised, type LocaleId, locales } from './locale.ts'
+import { type LocaleId, type Localised, locales } from './locale.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
