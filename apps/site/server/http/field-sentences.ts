@@ -111,6 +111,11 @@ const shared = {
     '整票超過 300 噸或 1,000 立方米，請致電調度。',
     'More than 300 t or 1,000 m³: please call dispatch.',
   ),
+  'not-text': said(
+    '里面有读不出来的字符，请重新输入。',
+    '裡面有讀不出來的字元，請重新輸入。',
+    'Some characters in it cannot be read. Please type it again.',
+  ),
   missing: said('必填。', '必填。', 'Required.'),
   'not-a-number': said('应为数字。', '應為數字。', 'Must be a number.'),
   'too-large': said('数值太大。', '數值太大。', 'Too large.'),

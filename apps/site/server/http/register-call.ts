@@ -1,4 +1,5 @@
 import { DomainError } from '@hongyan/domain'
+import { cleanText } from '@hongyan/domain/typed'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Call, isWrite } from '../../calls/call.ts'
@@ -9,6 +10,7 @@ import { authorise, refusesOrigin } from '../security/authorise.ts'
 import { bearerKey } from '../security/bearer-key.ts'
 import { type Answer, answerLocale, originRefusal, overLimit, refusalBody, refuse } from './answer.ts'
 import { answerInTime } from './answer-in-time.ts'
+import { cleanSent } from './clean-sent.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { fieldNotes } from './field-sentences.ts'
 import { refusalOfError } from './refusal-of-error.ts'
@@ -115,10 +117,13 @@ async function parseAndHandle<Services>(
   const { call } = route
   const body = call.body ? readJson(at.rawBody) : { value: undefined }
   if (!body) return refuse('malformed', { fields: [{ path: '', message: 'not JSON' }] })
-  const asked = { params: request.params, query: request.query, body: body.value }
+  const sent = cleanSent({ params: request.params, query: request.query, body: body.value })
+  // The first step of each path is the part of the request.
+  if (sent.kind === 'broken')
+    return refuse('malformed', { fields: [{ path: brokenPath(sent.path), message: 'not-text' }] })
+  const asked = sent.value
   const parsed = requestSchema(call).safeParse(asked)
   const own = at.services.sentencesOf(call)
-  // The first step of each path is the part of the request.
   if (!parsed.success)
     return refuse('malformed', { fields: fieldNotes(parsed.error, asked, { skip: 1, own }) })
   try {
@@ -131,6 +136,10 @@ async function parseAndHandle<Services>(
     if (isProgram && error.code === 'sign-in-needed') return refuse('unknown-key')
     return refusalOfError(error, { now: now(), locale: at.locale, words: at.services.words })
   }
+}
+
+function brokenPath(path: readonly string[]): string {
+  return cleanText(path.slice(1).join('.')).toWellFormed().slice(0, 100)
 }
 
 function isSigned({ access }: Call): boolean {

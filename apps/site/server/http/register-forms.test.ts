@@ -147,6 +147,14 @@ withDatabases('forms that are sent without a script', (database) => {
       })
     })
 
+    it('takes in what was typed without the marks that nobody sees, and nothing else as nothing', async () => {
+      const typed = { companyName: '\u202d样例\u0000\u3000商贸\u202c', contactName: '\u200b\u3000\u2060' }
+      const { posted } = await post('/en/cooperation', typed)
+      if (posted?.kind !== 'form') throw new Error('the form must come back')
+      expect(posted.form.values).toMatchObject({ companyName: '样例 商贸', contactName: '' })
+      expect(posted.form.problems.map(([field]) => field)).toContain('contactName')
+    })
+
     it('refuses a wrong code, a wrong answer and an old session, each with its sentence', async () => {
       const { cookie, ready } = await withCode()
       const told = async (change: object) => {

@@ -12,6 +12,7 @@ import { authenticate, type Identity } from '../security/authenticate.ts'
 import { authorise } from '../security/authorise.ts'
 import { inertPolicy } from '../security/security-headers.ts'
 import { answerInTime } from './answer-in-time.ts'
+import { cleanParameters } from './clean-sent.ts'
 import type { Form, FormAnswer, PostedFile, PostedRequest } from './form.ts'
 import { fromAllowedPage } from './from-allowed-page.ts'
 import { limitSentences } from './limit-sentences.ts'
@@ -62,7 +63,8 @@ function bodyLimitOf<Services>(
 /** What a form carries. */
 type Sent = Pick<PostedRequest, 'fields' | 'files' | 'values'>
 
-function sentWith(values: URLSearchParams, files: Sent['files'] = {}): Sent {
+function sentWith(typed: URLSearchParams, files: Sent['files'] = {}): Sent {
+  const values = cleanParameters(typed)
   return { fields: Object.fromEntries([...values].reverse()), files, values }
 }
 
@@ -111,7 +113,7 @@ async function answerForm<Services>(
   const started = known === null && form.session ? services.sessions.start() : null
   if (started !== null) reply.header('set-cookie', started.setCookie)
   const session = known ?? started?.session ?? null
-  const query = new URL(request.raw.url ?? '/', origin).searchParams
+  const query = cleanParameters(new URL(request.raw.url ?? '/', origin).searchParams)
   const postOf = ({ actor, account }: Identity): PostedRequest<RequestServices & Services> => {
     const ctx = services.ctxFor(request, { ...actor, sessionId: session?.id ?? null } as Actor)
     const headers = { cookie }

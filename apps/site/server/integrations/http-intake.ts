@@ -1,5 +1,6 @@
 import { type IntakeAnswer, type OrderIntake, refusalReasons } from '@hongyan/domain'
 import { z } from 'zod'
+import { cleanSent } from '../http/clean-sent.ts'
 import { outcomeOf } from './http-receiver.ts'
 import { type OutsideParts, postSigned, type SignedEndpoint } from './post-signed.ts'
 import { presentOrderMessage } from './present-order-message.ts'
@@ -46,7 +47,8 @@ function readAnswer(text: string): IntakeAnswer {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    const sent = cleanSent(JSON.parse(text))
+    return sent.kind === 'clean' ? sent.value : null
   } catch {
     return null
   }

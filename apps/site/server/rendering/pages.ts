@@ -7,6 +7,7 @@ import { keptWithContent, routeOf } from '../../routes.ts'
 import type { ShellFacts } from '../../shell-facts.ts'
 import { pageAgeHeader } from '../adapter/cache-provider.ts'
 import { answerInTime } from '../http/answer-in-time.ts'
+import { cleanParameters } from '../http/clean-sent.ts'
 import { keyOf } from '../http/front.ts'
 import type { Aside } from '../http/plugin.ts'
 import type { Limits } from '../limits.ts'
@@ -103,7 +104,7 @@ export function createPages(parts: PagesParts): Pages {
       ...parts.shell,
       locale: localeOf(locale),
       path,
-      query: new URLSearchParams(search),
+      query: cleanParameters(new URLSearchParams(search)),
       origin,
       requestId,
       posted,

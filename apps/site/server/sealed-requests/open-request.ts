@@ -16,6 +16,7 @@ import {
   utf8,
   wrapping,
 } from '../../client/cipher/wire.ts'
+import { cleanSent } from '../http/clean-sent.ts'
 import type { LimitAnswer } from '../http/services.ts'
 import { TooBusy } from '../rendering/render-queue.ts'
 import type { CipherKey, KeyRing } from './key-ring.ts'
@@ -167,7 +168,8 @@ async function readSealed(
       key,
       fromBase64Url(sealed),
     )
-    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
+    const sent = cleanSent(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    return sent.kind === 'clean' ? { value: sent.value } : null
   } catch {
     return null
   }

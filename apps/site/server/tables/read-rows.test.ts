@@ -21,3 +21,11 @@ it('gives nothing for what is neither a table nor a workbook', async () => {
   expect(await readRows(new Uint8Array([0x61, 0, 0x62]))).toBeNull()
   expect(await readRows(new Uint8Array([0x50, 0x4b, 3, 4]))).toBeNull()
 })
+
+it('leaves out of cells what nobody sees', async () => {
+  const [phone, street] = ['\u202d139 0000 1035\u202c', '\u200e香港中路\u300030号\u00ad']
+  const plain = [['139 0000 1035', '香港中路 30号']]
+  expect(await readRows(Buffer.from(`\ufeff${phone},${street}`))).toEqual(plain)
+  const cells = [phone, street].map((value) => ({ value, type: String }))
+  expect(await readRows(await writeWorkbook([cells]).toBuffer())).toEqual(plain)
+})

@@ -1,3 +1,4 @@
+import { cleanText } from '@hongyan/domain/typed'
 import Papa from 'papaparse'
 import { boundWorkbook } from './bound-workbook.ts'
 
@@ -26,7 +27,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly strin
 /** A cell as it is read in a sheet. A date is an instant in UTC there, a time alone one of the day that dates begin with. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
-  if (!(cell instanceof Date)) return String(cell)
+  if (!(cell instanceof Date)) return cleanText(String(cell))
   const [day = '', time = ''] = new Date(Math.round(cell.getTime() / 60_000) * 60_000)
     .toISOString()
     .split('T')
@@ -40,7 +41,7 @@ function readCsv(bytes: Uint8Array): readonly (readonly string[])[] | null {
   if (text.includes('\0')) return null
   const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) })
   // The apostrophe that keeps a spreadsheet from taking a cell for a formula is no part of it.
-  return data.map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')))
+  return data.map((cells) => cells.map((cell) => cleanText(cell).replace(/^'(?=[=+\-@])/, '')))
 }
 
 /** Spreadsheets of some countries divide by semicolons. */

@@ -5,6 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
 import { keptPastEndMs } from '../time/expiry.ts'
 import { phoneKey } from '../tracking/phone-key.ts'
+import { cleanText } from '../typed/clean-text.ts'
 import { digestOf } from './account-session.ts'
 
 /** Who the identity provider says somebody is. */
@@ -36,6 +37,7 @@ export async function openSession(
   },
 ): Promise<{ readonly secret: string; readonly accountId: string }> {
   const { identity, replaced, device = null } = input
+  const name = identity.name === null ? null : cleanText(identity.name) || null
   const now = ctx.now()
   const phone = identity.phone === null ? null : phoneKey(identity.phone)
   const mail = identity.mail?.normalize('NFKC').trim().toLowerCase() || null
@@ -51,14 +53,14 @@ export async function openSession(
         id: uuidv7(now),
         issuer: identity.issuer,
         subject: identity.subject,
-        name: identity.name,
+        name,
         phone,
         mail,
         created_at: now,
         updated_at: now,
       })
       .onConflict((on) =>
-        on.columns(['issuer', 'subject']).doUpdateSet({ name: identity.name, phone, mail, updated_at: now }),
+        on.columns(['issuer', 'subject']).doUpdateSet({ name, phone, mail, updated_at: now }),
       )
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -20,7 +20,8 @@ function problemOf(name: string): CompanyNameProblem | null {
   const { length } = [...name]
   if (length === 0) return 'required'
   if (length > companyLimits.longestName) return 'too-long'
-  const isReadable = /\p{L}/u.test(name) && !/[\p{C}\p{Zl}\p{Zp}<>]/u.test(name)
+  // Joiners write names of some scripts; where they join nothing they have been dropped at the edge.
+  const isReadable = /\p{L}/u.test(name) && !/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}<>]/u.test(name)
   if (!isReadable || /@|:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}/iu.test(name)) return 'not-a-name'
   return length < companyLimits.shortestName ? 'too-short' : null
 }

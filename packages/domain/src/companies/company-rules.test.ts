@@ -25,6 +25,7 @@ describe('a name', () => {
     ['  样例  茶行 ', '样例 茶行'],
     ['Sample Tea Co., Ltd.', 'Sample Tea Co., Ltd.'],
     ['Ａ１ 物流', 'A1 物流'],
+    ['ئۇ\u200cيغۇر تىجارەت', 'ئۇ\u200cيغۇر تىجارەت'],
     ['林 & 陈 (深圳) No. 8', '林 & 陈 (深圳) No. 8'],
   ])('is kept as one line: %s', (typed, kept) => {
     expect(problemOf(typed)).toBe(kept)

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { cleanParameters, cleanSent } from './clean-sent.ts'
+
+it('cleans every text of a request, at any depth, and nothing else', () => {
+  const sent = {
+    query: { no: '\u200eHY66\u00a0' },
+    body: { list: [['a\u0000b'], 7, null, true], note: '\u3000' },
+  }
+  expect(cleanSent(sent)).toEqual({
+    kind: 'clean',
+    value: { query: { no: 'HY66 ' }, body: { list: [['ab'], 7, null, true], note: '' } },
+  })
+})
+
+it('says where something stands that is no text, or is named with what nobody sees', () => {
+  expect(cleanSent({ body: { a: 'x', pieces: [{}, { name: '\ud800' }], z: '\ud800' } })).toEqual({
+    kind: 'broken',
+    path: ['body', 'pieces', '1', 'name'],
+  })
+  expect(cleanSent({ body: { 'na\u200bme': 'x' } })).toMatchObject({ kind: 'broken' })
+})
+
+it('refuses what nests deeper than any call, however deep', () => {
+  const deep = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown
+  expect(cleanSent(deep(50)).kind).toBe('clean')
+  expect(cleanSent(deep(30_000)).kind).toBe('broken')
+})
+
+it('gives nothing of a request a meaning that it had not', () => {
+  const cleaned = cleanSent(JSON.parse('{"__proto__":{"admin":true}}'))
+  expect(cleaned.kind === 'clean' && Object.keys(cleaned.value as object)).toEqual(['__proto__'])
+  expect(({} as { admin?: boolean }).admin).toBeUndefined()
+})
+
+it('cleans the values of an address', () => {
+  expect([...cleanParameters(new URLSearchParams({ q: '\ufeffa\u2009b\u0000' }))]).toEqual([['q', 'a b']])
+})

@@ -1,0 +1,57 @@
+import { cleanText, isPlainText } from '@hongyan/domain/typed'
+
+/** A request with its texts cleaned, or where in it stands what cannot be read as text. */
+export type CleanSent =
+  | { readonly kind: 'clean'; readonly value: unknown }
+  | { readonly kind: 'broken'; readonly path: readonly string[] }
+
+/** No call nests as deep as half of this. */
+const deepest = 64
+
+/**
+ * Every text of a parsed request as `cleanText` leaves it: the one place where texts of calls enter. What bytes were
+ * signed over is untouched. Broken is half of a surrogate pair, a name with marks nobody sees, and what is nested
+ * deeper than any call.
+ */
+export function cleanSent(value: unknown): CleanSent {
+  const path: string[] = []
+  let isBroken = false
+
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      if (!value.isWellFormed()) isBroken = true
+      return cleanText(value)
+    }
+    if (typeof value !== 'object' || value === null) return value
+    if (path.length >= deepest) {
+      isBroken = true
+      return value
+    }
+    if (Array.isArray(value)) return value.map((entry, index) => at(String(index), () => clean(entry)))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [
+        name,
+        at(name, () => {
+          if (!isPlainText(name)) isBroken = true
+          return clean(entry)
+        }),
+      ]),
+    )
+  }
+  // The path stays at the first thing that is broken.
+  const at = (step: string, work: () => unknown): unknown => {
+    if (isBroken) return null
+    path.push(step)
+    const cleaned = work()
+    if (!isBroken) path.pop()
+    return cleaned
+  }
+
+  const cleaned = clean(value)
+  return isBroken ? { kind: 'broken', path } : { kind: 'clean', value: cleaned }
+}
+
+/** The values of a form or an address, cleaned. */
+export function cleanParameters(values: Iterable<readonly [string, string]>): URLSearchParams {
+  return new URLSearchParams([...values].map(([name, value]) => [cleanText(name), cleanText(value)]))
+}
