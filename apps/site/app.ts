@@ -56,6 +56,7 @@ import { requestIds } from './server/security/request-ids.ts'
 import { transportRule } from './server/security/transport-rule.ts'
 import { shellFacts } from './server/shell-facts.ts'
 import type { StaticFiles } from './server/static-files/static-files.ts'
+import { openThreads } from './server/threads/run-in-worker.ts'
 
 export type SiteParts = {
   readonly config: Config
@@ -148,6 +149,9 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
     onFailure: (error) => app.log.warn({ err: error }, 'branches could not be followed'),
   })
   const network = networkFollower.current
+  const threads = openThreads(limits)
+  app.addHook('onClose', () => threads.close())
+  metrics.watchThreads(threads)
   const services: RequestServices & FeatureServices = {
     ...openServices({
       config,
@@ -157,6 +161,7 @@ export async function buildSite(parts: SiteParts): Promise<Site> {
       ctxOf,
       limiter,
       sms,
+      threads,
       tokenMs: { 'view-code': 10 * 60 * 1000, enquiry: formLifeMs },
       log: app.log,
     }),

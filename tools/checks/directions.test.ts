@@ -26,6 +26,8 @@ const whole = new Set([
   'features.ts',
   'open-site.ts',
   'order-books.ts',
+  'tasks.ts',
+  'thread.ts',
   'server/main.ts',
   'server/start-site.ts',
 ])

@@ -32,6 +32,9 @@ const inPlace: Plugin = {
       contents: "export const loadPages = async () => (await import('./entry.mjs')).render",
       resolveDir: join(site, 'dist/server'),
     }))
+    onLoad({ filter: /server\/threads\/thread-file\.ts$/ }, () => ({
+      contents: "export const threadFile = new URL('./thread.mjs', import.meta.url)",
+    }))
     onLoad({ filter: /apps\/site\/features\/.*\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       if (!source.includes('import.meta.url')) return null
@@ -51,7 +54,11 @@ export async function bundleServer(): Promise<void> {
   const { metafile } = await build({
     absWorkingDir: root,
     metafile: true,
-    entryPoints: [join(site, 'server/main.ts'), join(site, 'server/supervisor.ts')],
+    entryPoints: {
+      main: join(site, 'server/main.ts'),
+      supervisor: join(site, 'server/supervisor.ts'),
+      thread: join(site, 'thread.ts'),
+    },
     outdir: folder,
     bundle: true,
     splitting: true,

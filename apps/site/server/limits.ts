@@ -256,6 +256,25 @@ export const limitTable = {
     about: 'kept for bodies being received, each counting for 64 KiB or more; more are refused',
   },
   'bodies.bytesPerClient': { value: 4_194_304, unit: 'bytes', about: 'the same, for one address' },
+  'threads.parallel': {
+    value: 2,
+    unit: 'threads',
+    about: 'beside that of the pages, for work that takes long',
+  },
+  'threads.waiting': { value: 32, unit: 'tasks', about: 'waiting for a thread; more are refused' },
+  'threads.perClient': {
+    value: 4,
+    unit: 'tasks',
+    about: 'running and waiting, of one account or address; one thread is left to others',
+  },
+  'threads.wait': { value: 800, unit: 'ms', about: 'longest wait for a thread' },
+  'threads.run': {
+    value: 2000,
+    unit: 'ms',
+    about: 'longest a task may run; then its thread is ended and replaced',
+  },
+  'threads.idle': { value: 60, unit: 'seconds', about: 'a thread without work is kept' },
+  'threads.megabytes': { value: 128, unit: 'megabytes', about: 'heap of one thread' },
   'answer.seconds': {
     value: 3,
     unit: 'seconds',

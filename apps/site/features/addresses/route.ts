@@ -12,6 +12,7 @@ import { success } from '../../calls/envelope.ts'
 import type { Answer } from '../../server/http/answer.ts'
 import { type At, defineRoute, type Route } from '../../server/http/route.ts'
 import type { CipherServices } from '../../server/sealed-requests/sealed-call.ts'
+import type { TableServices } from '../../server/tables/read-table.ts'
 import { bookFileRoutes } from './book/files/route.ts'
 import { bookRoutes } from './book/route.ts'
 import {
@@ -39,7 +40,7 @@ async function validate(
   return reply({ address: presentParsed(address, locale), findings })
 }
 
-export const addressesRoutes: readonly Route<CipherServices>[] = [
+export const addressesRoutes: readonly Route<CipherServices & TableServices>[] = [
   defineRoute(addressSuggestion, async ({ body }, { locale }) =>
     reply(suggestAddresses(body.address, body.limit).map((one) => presentSuggestion(one, locale))),
   ),

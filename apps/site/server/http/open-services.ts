@@ -18,6 +18,8 @@ import { createOnceTokens } from '../security/sessions/once-tokens.ts'
 import { createSessionStore } from '../security/sessions/session-store.ts'
 import { createSharedLimiter } from '../security/shared-limiter.ts'
 import type { CodeServices } from '../text-codes/send-text-code.ts'
+import { runInWorkerOf } from '../threads/run-in-worker.ts'
+import type { ThreadPool } from '../threads/thread-pool.ts'
 import type { RequestServices } from './services.ts'
 
 export type ServiceParts = {
@@ -30,6 +32,7 @@ export type ServiceParts = {
   readonly sms: SmsGateway
   /** How long a token for each kind of work is good, ms. */
   readonly tokenMs: Parameters<typeof createSessionStore>[0]['tokenMs']
+  readonly threads: ThreadPool
   readonly log: FastifyBaseLogger
 }
 
@@ -39,7 +42,7 @@ export function openServices(
 ): Omit<RequestServices, 'words' | 'sentencesOf'> &
   CodeServices &
   CipherServices & { readonly textsOpen: boolean } {
-  const { config, secrets, cipherKeys, ctxFor, ctxOf, limiter, sms, tokenMs, log } = parts
+  const { config, secrets, cipherKeys, ctxFor, ctxOf, limiter, sms, tokenMs, threads, log } = parts
   const limits = config.LIMITS
   const origin = siteOrigin(config)
   const { db, now, settings } = ctxOf('services')
@@ -91,6 +94,7 @@ export function openServices(
     raiseAlarm: (alarm) => log.error({ alarm }, 'an alarm was raised'),
     takeLimit: limiter.take,
     takeSharedLimit: createSharedLimiter(limits, ctxOf('limits')),
+    runInWorker: runInWorkerOf(threads),
     listBodyLimit: limits['body.list'],
     fileBodyLimit: limits['body.file'],
     ingestionBodyLimit: limits['body.ingest'],

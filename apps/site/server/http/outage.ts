@@ -1,4 +1,5 @@
 import { DatabaseBusyError } from '@hongyan/db'
+import { ThreadsBusy } from '../threads/thread-pool.ts'
 import { TooLate } from './answer-in-time.ts'
 
 /**
@@ -19,9 +20,13 @@ const messages =
 /** Seconds after which somebody who met an outage may try again. */
 export const outageSeconds = 2
 
-/** True for a fault of the database that another try in a moment may not meet, and for an answer that came too late. */
+/**
+ * True for a fault of the database that another try in a moment may not meet, for an answer that came too late, and for
+ * work that found no thread.
+ */
 export function isOutage(error: unknown): boolean {
-  if (error instanceof DatabaseBusyError || error instanceof TooLate) return true
+  if (error instanceof DatabaseBusyError || error instanceof TooLate || error instanceof ThreadsBusy)
+    return true
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string') {
     const { code } = error

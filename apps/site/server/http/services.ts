@@ -6,6 +6,7 @@ import type { SignedIn } from '../../page-context.ts'
 import type { AccountCookie } from '../security/account-cookie.ts'
 import type { OriginGate } from '../security/origin-gate.ts'
 import type { SessionStore } from '../security/sessions/session-store.ts'
+import type { RunInWorker } from '../threads/run-in-worker.ts'
 import type { Sentences } from './field-sentences.ts'
 import type { Words } from './refusal-of-error.ts'
 
@@ -40,6 +41,8 @@ export type RequestServices = {
   readonly takeLimit: (name: LimitName, key: string, cost?: number) => LimitAnswer
   /** Takes one use of a rate that all processes share; of any other nothing. */
   readonly takeSharedLimit: (name: LimitName, key: string) => Promise<LimitAnswer>
+  /** Does what takes long in a thread of its own, counted for whoever asks. */
+  readonly runInWorker: RunInWorker
   /** Largest body of a call that takes a long list, in bytes. */
   readonly listBodyLimit: number
   /** Largest body of a call or form that carries a file, in bytes. */

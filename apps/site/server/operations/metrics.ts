@@ -3,6 +3,7 @@ import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, R
 import type { Pages } from '../rendering/pages.ts'
 import type { Work } from '../security/bound-work.ts'
 import type { Limiter } from '../security/limiter.ts'
+import type { ThreadPool } from '../threads/thread-pool.ts'
 import { serveFigures } from './serve-figures.ts'
 
 export type Metrics = {
@@ -14,6 +15,7 @@ export type Metrics = {
   readonly faults: Counter
   /** Shows what is being worked on. */
   readonly watchWork: (work: Work) => void
+  readonly watchThreads: (threads: Pick<ThreadPool, 'depth' | 'threads'>) => void
 }
 
 type ReadGauge = readonly [name: string, help: string, read: () => number]
@@ -82,6 +84,10 @@ export function createMetrics(pages: Pages, { taken }: Limiter): Metrics {
     watchWork: ({ receivingBytes, calls }) => {
       show(['receiving_bytes', 'Bytes kept for request bodies on their way', receivingBytes])
       show(['calls_working', 'Requests being worked on', calls])
+    },
+    watchThreads: (pool) => {
+      show(['thread_tasks', 'Tasks running in threads and waiting for one', () => pool.depth])
+      show(['threads_open', 'Threads beside that of the pages', () => pool.threads])
     },
     faults: new Counter({ name: 'faults_total', help: 'Errors that were ours', registers: [registry] }),
   }

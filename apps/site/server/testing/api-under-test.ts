@@ -25,8 +25,10 @@ import { accountCookie } from '../security/account-cookie.ts'
 import { originGate } from '../security/origin-gate.ts'
 import { createOnceTokens } from '../security/sessions/once-tokens.ts'
 import { createSessionStore } from '../security/sessions/session-store.ts'
+import { runInWorkerOf } from '../threads/run-in-worker.ts'
 import { testCipherKey } from './cipher-sample.ts'
 import { type RecordingTexts, recordingTexts } from './recording-texts.ts'
+import { testThreads } from './test-threads.ts'
 
 export const ownOrigin = 'https://www.hongyan.example'
 
@@ -156,6 +158,7 @@ export async function openApiUnderTest(seed: (ctx: Ctx) => Promise<void>, given?
       },
     ),
     network: sampleNetwork,
+    runInWorker: runInWorkerOf(testThreads),
     listBodyLimit: 524_288,
     fileBodyLimit: 3_000_000,
     items: countUnknownItems(

@@ -1,4 +1,5 @@
 import type { RequestServices } from '../../../server/http/services.ts'
+import type { TableServices } from '../../../server/tables/read-table.ts'
 
 /** What the forms of the book take from the process. */
-export type BookFormServices = Pick<RequestServices, 'words'>
+export type BookFormServices = Pick<RequestServices, 'words'> & TableServices

@@ -12,13 +12,14 @@ import { emptyImport, type ImportState } from './ui/book-model.ts'
 import { readDecisions } from './ui/read-decisions.ts'
 
 /** What importing a file would do. The file goes back with the page, for nothing of it is kept here. */
-export async function postedReport({ files, at }: PostedRequest): Promise<FormAnswer> {
+export async function postedReport({ files, at }: PostedRequest<BookFormServices>): Promise<FormAnswer> {
   const { name = '', bytes = new Uint8Array() } = files.file ?? {}
   const { noFile, tooLarge } = addressBookMessages(at.locale).importing
   if (bytes.length === 0) return wrong(noFile)
   if (bytes.length > longestFile) return wrong(fill(tooLarge, { size: longestFile / 1024 }))
-  const report = await reportOnFile(at.ctx, bytes, at.locale)
-  if (report === null) return wrong(fieldProblem({ path: 'file', message: 'not-a-file' }, at.locale).message)
+  const read = await reportOnFile(at, bytes)
+  if (read.kind === 'problem') return wrong(sentenceOf(read, at))
+  const report = read.result
   const file = Buffer.from(bytes).toString('base64')
   return postedBook({ importing: { ...emptyImport, report, file, fileName: name.slice(0, 100) } }, 200)
 }
@@ -33,13 +34,16 @@ export async function postedImport({
 > {
   const { file = '', 'file-name': fileName = '' } = fields
   const bytes = Buffer.from(file, 'base64')
-  const report = bytes.length > longestFile ? null : await reportOnFile(at.ctx, bytes, at.locale)
-  const notAFile = fieldProblem({ path: 'file', message: 'not-a-file' }, at.locale).message
-  if (report === null) return { kind: 'answer', answer: wrong(notAFile) }
+  const read: Awaited<ReturnType<typeof reportOnFile>> =
+    bytes.length > longestFile ? { kind: 'problem', problem: 'not-a-file' } : await reportOnFile(at, bytes)
+  if (read.kind === 'problem') return { kind: 'answer', answer: wrong(sentenceOf(read, at)) }
+  const report = read.result
   const decisions = readDecisions((name) => fields[name], report.lines)
   try {
-    const result = await importFile(at.ctx, bytes, decisions)
-    return result === null ? { kind: 'answer', answer: wrong(notAFile) } : { kind: 'result', result }
+    const imported = await importFile(at, bytes, decisions)
+    return imported.kind === 'problem'
+      ? { kind: 'answer', answer: wrong(sentenceOf(imported, at)) }
+      : imported
   } catch (error) {
     const problems = problemsByLine(problemsOfError(error, at), decisions)
     const importing: ImportState = { report, file, fileName: fileName.slice(0, 100), problems }
@@ -59,6 +63,9 @@ function problemsByLine(
     }),
   )
 }
+
+const sentenceOf = ({ problem }: { readonly problem: string }, { locale }: PostedRequest['at']): string =>
+  fieldProblem({ path: 'file', message: problem }, locale).message
 
 const wrong = (text: string): FormAnswer =>
   postedBook({ importing: { ...emptyImport, problems: { 0: text } } }, 422)

@@ -16,7 +16,7 @@ import { contentDisposition } from '../../../server/http/content-disposition.ts'
 import { fieldProblem } from '../../../server/http/field-sentences.ts'
 import type { FormAnswer, PostedRequest } from '../../../server/http/form.ts'
 import type { RequestServices } from '../../../server/http/services.ts'
-import { readRows } from '../../../server/tables/read-rows.ts'
+import { readTable, type TableServices } from '../../../server/tables/read-table.ts'
 import { fileOfLabels } from '../labels/file-of-labels.ts'
 import { hasLabel } from '../labels/has-label.ts'
 import { labelSizeNames } from '../labels/label-sizes.ts'
@@ -37,7 +37,7 @@ import { labelParts } from './ui/label-parts.ts'
 import { controls } from './ui/list-controls.ts'
 
 /** What the forms take from the process. */
-export type ImportServices = OrderServices & Pick<RequestServices, 'words'>
+export type ImportServices = OrderServices & TableServices & Pick<RequestServices, 'words'>
 type Request = PostedRequest<ImportServices>
 
 const shown = (step: ImportStep, status: number): FormAnswer => ({
@@ -60,9 +60,11 @@ export async function readList(request: Request): Promise<FormAnswer> {
     return wrong(fill(choose.tooLarge, { size: longestFile / 1024 }))
   }
   if (bytes.length === 0 && text.trim() === '') return wrong(choose.nothing)
-  const rows = bytes.length > 0 ? await readRows(bytes) : rowsOfText(text)
-  if (rows === null) return wrong(fieldProblem({ path: 'file', message: 'not-a-file' }, at.locale).message)
-  const list = readOrderList(rows, at.ctx.settings.orders.rowsPerImport)
+  const table =
+    bytes.length > 0 ? await readTable(at, bytes) : ({ kind: 'table', rows: rowsOfText(text) } as const)
+  if (table.kind === 'problem')
+    return wrong(fieldProblem({ path: 'file', message: table.problem }, at.locale).message)
+  const list = readOrderList(table.rows, at.ctx.settings.orders.rowsPerImport)
   if (list.kind !== 'list') return wrong(listProblem(list)[at.locale])
   const { lines, unknownColumns } = list
   const posted: PostedList = {

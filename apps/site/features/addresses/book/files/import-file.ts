@@ -1,17 +1,24 @@
 import * as domain from '@hongyan/domain'
-import type { LocaleId } from '@hongyan/locales'
-import { readRows } from '../../../../server/tables/read-rows.ts'
+import type { At } from '../../../../server/http/route.ts'
+import { readTable, type TableRead, type TableServices } from '../../../../server/tables/read-table.ts'
 import { withFieldNames } from '../field-names.ts'
 import type { SentAddress } from '../fields.ts'
 import { readSent } from '../present.ts'
 import { presentLine } from './present.ts'
 
-/** What importing a file would do, its causes in the language of the visitor; null for what is no file of addresses. */
-export async function reportOnFile(ctx: domain.Ctx, bytes: Uint8Array, locale: LocaleId) {
-  const rows = await readRows(bytes)
-  if (rows === null) return null
-  const { lines, toLookAt, ...counted } = await domain.checkImport(ctx, { rows })
-  return { total: lines, ...counted, lines: toLookAt.map((line) => presentLine(line, locale)) }
+/** What a file of addresses comes to, or why it is none. */
+export type FileOutcome<Result> =
+  | { readonly kind: 'result'; readonly result: Result }
+  | Extract<TableRead, { kind: 'problem' }>
+
+type Where = Pick<At<TableServices>, 'ctx' | 'services' | 'locale'>
+
+/** What importing a file would do, its causes in the language of the visitor. */
+export async function reportOnFile(at: Where, bytes: Uint8Array) {
+  return ofTable(at, bytes, async (rows) => {
+    const { lines, toLookAt, ...counted } = await domain.checkImport(at.ctx, { rows })
+    return { total: lines, ...counted, lines: toLookAt.map((line) => presentLine(line, at.locale)) }
+  })
 }
 
 /** What was decided about a line, with its corrections as a call sends them. */
@@ -19,17 +26,26 @@ export type SentDecision = Omit<domain.ImportDecision, 'fields'> & {
   readonly fields?: SentAddress | undefined
 }
 
-/** Imports a file with what was decided about its lines; null for what is no file of addresses. */
+/** Imports a file with what was decided about its lines. */
 export async function importFile(
-  ctx: domain.Ctx,
+  at: Where,
   bytes: Uint8Array,
   sent: readonly SentDecision[],
-): Promise<domain.ImportResult | null> {
-  const rows = await readRows(bytes)
-  if (rows === null) return null
+): Promise<FileOutcome<domain.ImportResult>> {
   const decisions = sent.map(({ fields, ...decision }) => ({
     ...decision,
     ...(fields === undefined ? {} : { fields: readSent(fields) }),
   }))
-  return withFieldNames('', () => domain.importAddresses(ctx, { rows, decisions }))
+  return ofTable(at, bytes, (rows) =>
+    withFieldNames('', () => domain.importAddresses(at.ctx, { rows, decisions })),
+  )
+}
+
+async function ofTable<Result>(
+  at: Where,
+  bytes: Uint8Array,
+  work: (rows: readonly (readonly string[])[]) => Promise<Result>,
+): Promise<FileOutcome<Result>> {
+  const table = await readTable(at, bytes)
+  return table.kind === 'table' ? { kind: 'result', result: await work(table.rows) } : table
 }

@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads'
+import type { Task, TaskOrder, ThreadReport } from './task.ts'
+
+/** Makes this thread do the tasks of a list, one after another, for whoever opened it. */
+export function serveTasks(tasks: readonly Task<never, unknown>[]): void {
+  const port = parentPort
+  if (port === null) throw new Error('This file runs as a thread of a site.')
+  const report = (said: ThreadReport): void => port.postMessage(said)
+  port.on('message', async ({ task: name, input }: TaskOrder) => {
+    try {
+      const task = tasks.find((one) => one.name === name)
+      if (task === undefined) throw new Error(`There is no task ${name}`)
+      const carryOut = await task.load()
+      report({ kind: 'result', result: await carryOut(input as never) })
+    } catch (error) {
+      report({ kind: 'failed', error })
+    }
+  })
+  report({ kind: 'ready' })
+}
