@@ -209,8 +209,9 @@ describe.each(engines)('migrate on %s', (engine) => {
         problem: place === 3 ? 'HTTP 400' : null,
         created_at: 9,
         finished_at: place === 2 ? 11 : null,
-        // A later step adds whose it is where a target has several.
+        // Later steps add whose it is where a target has several.
         receiver: null,
+        owner: null,
       })),
     )
     const { detail, ...entry } = await db.query.selectFrom('audit').selectAll().executeTakeFirstOrThrow()

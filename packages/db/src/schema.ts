@@ -67,6 +67,7 @@ export type Schema = {
   account_sessions: AccountSessionRow
   sign_ins: SignInRow
   outbox: OutboxRow
+  outbox_lanes: OutboxLaneRow
   sms_codes: SmsCodeRow
   shared_limits: SharedLimitRow
   alarms: AlarmRow
@@ -222,6 +223,8 @@ export type OutboxRow = {
   target: string
   /** Which one of several under this target; null where there is one. */
   receiver: string | null
+  /** Whose receivers share one part of what is under way, an account; null where a receiver stands alone. */
+  owner: string | null
   /** Messages with the same key and target take turns; null where nothing waits for anything. */
   ordering_key: string | null
   state: 'waiting' | 'sending' | 'delivered' | 'parked' | 'cancelled'
@@ -233,6 +236,9 @@ export type OutboxRow = {
   created_at: number
   finished_at: number | null
 }
+
+/** A receiver of the outbox that failed lately: how often in a row, and from when it is asked again. */
+export type OutboxLaneRow = { lane: string; failures: number; resume_at: number }
 
 /** A code sent by text message; neither the code nor the phone number can be read back. */
 export type SmsCodeRow = {

@@ -24,3 +24,11 @@ export function uuidv7(now: number = Date.now()): string {
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
+
+/** A UUID version 7 that sorts behind `earlier`, which another process with a clock ahead of ours may have made. */
+export function uuidv7After(earlier: string | undefined, now: number): string {
+  const id = uuidv7(now)
+  if (earlier === undefined || id > earlier) return id
+  const next = BigInt(`0x${earlier.replaceAll('-', '')}`) + 1n
+  return next.toString(16).padStart(32, '0').replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

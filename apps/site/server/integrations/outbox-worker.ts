@@ -1,11 +1,15 @@
+import type { OutboxRow } from '@hongyan/db'
 import {
   type Ctx,
-  claimMessage,
+  claimMessages,
   type OutboxPorts,
   type OutboxTarget,
   type SentMessage,
   sendClaimed,
 } from '@hongyan/domain'
+
+/** Messages of one claim: what it looks up is looked up once for all of them. */
+const mostClaimed = 10
 
 export type OutboxWorker = {
   begin(): void
@@ -48,27 +52,31 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
     await Promise.all(underWay)
   }
 
-  /** Claims one message and begins to send it; false when none is due. */
+  /** Claims some messages and begins to send them; false when none is due. */
   async function startNext(): Promise<boolean> {
     try {
-      const row = await claimMessage(ctx, targets)
-      const port = row && ports[row.target as OutboxTarget]
-      if (!port) return false
-      const sending = sendClaimed(ctx, row, port)
-        .then((sent) => {
-          if (sent.became !== 'delivered') onTrouble(sent)
-        })
-        .catch(onFailure)
-        .finally(() => {
-          underWay.delete(sending)
-          woken.resolve()
-        })
-      underWay.add(sending)
-      return true
+      const rows = await claimMessages(ctx, targets, mostClaimed)
+      for (const row of rows) start(row)
+      return rows.length > 0
     } catch (error) {
       onFailure(error)
       return false
     }
+  }
+
+  function start(row: OutboxRow): void {
+    const port = ports[row.target as OutboxTarget]
+    if (!port) return
+    const sending = sendClaimed(ctx, row, port)
+      .then((sent) => {
+        if (sent.became !== 'delivered') onTrouble(sent)
+      })
+      .catch(onFailure)
+      .finally(() => {
+        underWay.delete(sending)
+        woken.resolve()
+      })
+    underWay.add(sending)
   }
 
   return {

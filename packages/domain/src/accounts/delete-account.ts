@@ -2,6 +2,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { takeOut } from '../companies/leave-company.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { forgetLane } from '../outbox/note-answer.ts'
 import { dropSubscriptions } from '../subscriptions/drop-subscriptions.ts'
 import { countOpenClaims, countUnderWay } from './count-holdings.ts'
 import { lockAccount } from './hold-account.ts'
@@ -63,8 +64,10 @@ export async function deleteAccount(
     await trx.updateTable('orders').set({ placed_by: null }).where('placed_by', '=', id).execute()
     // Before their messages: an event that is being queued holds its webhook, and what it queued is found then.
     const webhooks = await trx.deleteFrom('webhooks').where('account_id', '=', id).returning('id').execute()
-    for (const webhook of webhooks)
-      await trx.deleteFrom('outbox').where('receiver', '=', webhook.id).execute()
+    for (const { id: receiver } of webhooks) {
+      await trx.deleteFrom('outbox').where('receiver', '=', receiver).execute()
+      await forgetLane(trx, { target: 'merchant', receiver })
+    }
     const sessions = await trx
       .deleteFrom('account_sessions')
       .where('account_id', '=', id)

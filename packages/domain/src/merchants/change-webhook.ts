@@ -1,6 +1,7 @@
 import { holdAccount } from '../accounts/hold-account.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
+import { forgetLane } from '../outbox/note-answer.ts'
 import { ownWebhook } from './own-webhook.ts'
 import { readTopics } from './read-topics.ts'
 import { readWebhook, type Webhook } from './webhook.ts'
@@ -45,6 +46,8 @@ export async function changeWebhook(
         .where('state', '=', 'waiting')
         .execute()
     }
+    // Where it leads elsewhere or is on again, what was known of it says nothing.
+    await forgetLane(trx, { target: 'merchant', receiver: id })
     await writeAudit(ctx, trx, { entity: 'webhook', id, action: 'changed' })
     return readWebhook(ctx, { ...row, ...changed })
   })

@@ -1,5 +1,6 @@
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Ctx } from '../context.ts'
+import { forgetLane } from '../outbox/note-answer.ts'
 import { personOf } from './own-account.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function removeWebhook(ctx: Ctx, { id }: { readonly id: string }): 
       .executeTakeFirst()
     if (!gone) return
     await trx.deleteFrom('outbox').where('receiver', '=', id).execute()
+    await forgetLane(trx, { target: 'merchant', receiver: id })
     await writeAudit(ctx, trx, { entity: 'webhook', id, action: 'removed' })
   })
 }

@@ -1,5 +1,6 @@
 import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
+import { wakeLane } from '../outbox/note-answer.ts'
 import { ownWebhook } from './own-webhook.ts'
 import { showWebhookEvent } from './show-webhook-event.ts'
 import { refuseOff } from './test-webhook.ts'
@@ -16,12 +17,14 @@ export async function replayWebhookEvent(
   const { webhookId } = await showWebhookEvent(ctx, { id })
   await ctx.db.transaction(async (trx) => {
     await holdAccount(ctx, trx)
-    refuseOff(await ownWebhook(ctx, trx, webhookId, 'lock'))
+    const webhook = await ownWebhook(ctx, trx, webhookId, 'lock')
+    refuseOff(webhook)
     await trx
       .updateTable('outbox')
       .set({
         state: 'waiting',
-        next_at: ctx.now(),
+        // Somebody is looking: it goes before all that waits for this address.
+        next_at: webhook.created_at,
         attempts: 0,
         refusals: 0,
         problem: null,
@@ -31,6 +34,7 @@ export async function replayWebhookEvent(
       .where('target', '=', 'merchant')
       .where('state', '!=', 'sending')
       .execute()
+    await wakeLane(ctx, trx, { target: 'merchant', receiver: webhookId })
   })
   return showWebhookEvent(ctx, { id })
 }

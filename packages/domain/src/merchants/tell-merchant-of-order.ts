@@ -19,7 +19,7 @@ export async function tellMerchantOfOrder(
   const webhooks = await trx
     .selectFrom('webhooks')
     .innerJoin('orders', 'orders.customer_id', 'webhooks.account_id')
-    .select(['webhooks.id', 'webhooks.topics'])
+    .select(['webhooks.id', 'webhooks.account_id', 'webhooks.topics'])
     .where('orders.id', '=', orderId)
     .where('webhooks.state', '=', 'on')
     .orderBy('webhooks.id')
@@ -38,7 +38,14 @@ export async function tellMerchantOfOrder(
     waybills: order.waybills.map(({ number, pieces }) => ({ number, pieces })),
   }
   const { number } = order
-  const events = told.map(({ id: webhookId }) => ({ webhookId, type: `order.${event}`, number, data }))
+  const events = told.map(({ id: webhookId, account_id: accountId }) => ({
+    webhookId,
+    accountId,
+    type: `order.${event}`,
+    number,
+    orderNo: number,
+    data,
+  }))
   await addWebhookEvents(ctx, trx, events)
 }
 

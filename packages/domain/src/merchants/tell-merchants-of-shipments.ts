@@ -28,6 +28,7 @@ export async function tellMerchantsOfShipments(
         'shipments.waybill_no as waybillNo',
         'orders.number as orderNo',
         'webhooks.id as webhookId',
+        'webhooks.account_id as accountId',
         'webhooks.topics',
       ])
       .where('shipments.id', 'in', ids)
@@ -36,12 +37,12 @@ export async function tellMerchantsOfShipments(
       // None is removed before what it is told stands.
       .$if(ctx.db.engine === 'postgres', (query) => query.forKeyShare('webhooks'))
       .execute()
-    const events = rows.flatMap(({ shipmentId, waybillNo, orderNo, webhookId, topics }) => {
+    const events = rows.flatMap(({ shipmentId, waybillNo, orderNo, webhookId, accountId, topics }) => {
       const change = byShipment.get(shipmentId)
       if (change === undefined || !isToldOf(topics, 'shipments')) return []
       const { status, since, holdReason } = change
       const data = { waybillNo, orderNo, status, since: isoUtc(since), holdReason }
-      return [{ webhookId, type: `shipment.${status}`, number: waybillNo, data }]
+      return [{ webhookId, accountId, type: `shipment.${status}`, number: waybillNo, orderNo, data }]
     })
     await addWebhookEvents(ctx, trx, events)
   }

@@ -1,6 +1,7 @@
 import { holdAccount } from '../accounts/hold-account.ts'
 import type { Ctx } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { wakeLane } from '../outbox/note-answer.ts'
 import { addWebhookEvents } from './add-webhook-events.ts'
 import { ownWebhook } from './own-webhook.ts'
 
@@ -13,7 +14,18 @@ export async function testWebhook(ctx: Ctx, { id }: { readonly id: string }): Pr
     await holdAccount(ctx, trx)
     const webhook = await ownWebhook(ctx, trx, id, 'lock')
     refuseOff(webhook)
-    const event = { webhookId: id, type: 'webhook.test', number: 'test', data: {} }
+    const { account_id: accountId, created_at: dueAt } = webhook
+    // Somebody is looking: it goes before all that waits for this address.
+    const event = {
+      webhookId: id,
+      accountId,
+      type: 'webhook.test',
+      number: 'test',
+      orderNo: null,
+      data: {},
+      dueAt,
+    }
+    await wakeLane(ctx, trx, { target: 'merchant', receiver: id })
     const [eventId = ''] = await addWebhookEvents(ctx, trx, [event])
     return eventId
   })

@@ -18,6 +18,8 @@ export type OutboxChange = MessageSubject & {
   readonly dueAt?: number
   /** Which of several under a target; nothing where there is one of each. */
   readonly receiver?: string
+  /** Whose receivers these are, where somebody may have several: together they get one share. */
+  readonly owner?: string
 }
 
 /** Puts what is to be told into the queue, in the transaction of the changes it tells about. */
@@ -41,6 +43,7 @@ function rowsOf(change: OutboxChange, now: number): OutboxRow[] {
     payload_version: payloadVersions[change.topic],
     target,
     receiver: change.receiver ?? null,
+    owner: change.owner ?? null,
     // A text message goes to the person who asked: nobody waits for a colleague's.
     ordering_key: target === 'receipt' ? null : change.orderingKey,
     state: 'waiting' as const,

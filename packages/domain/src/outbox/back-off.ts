@@ -1,6 +1,9 @@
 const firstMs = 1000
 const longestMs = 45_000
 
+/** The longest back-off, with all of its spread, in ms. */
+export const longestBackOffMs = longestMs * 1.2
+
 /** The longest wait that a receiver may ask for, in ms. */
 export const longestWaitMs = 600_000
 

@@ -11,12 +11,12 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { withdrawConsent } from '../enquiries/withdraw-consent.ts'
-import type { MerchantMessage } from '../merchants/merchant-message.ts'
 import { testWebhook } from '../merchants/test-webhook.ts'
 import { backOffMs, mostRefusals } from './back-off.ts'
-import { claimMs, mostAtOnce, mostOfReceiver, mostOfTarget } from './claim-message.ts'
+import { claimMs } from './claim-messages.ts'
+import { mostAtOnce } from './lane.ts'
 import { listStuck } from './list-stuck.ts'
-import type { OutboxPort, OutboxPorts, SendOutcome } from './outbox-port.ts'
+import type { OutboxPorts, SendOutcome } from './outbox-port.ts'
 import { retryParked } from './retry-parked.ts'
 
 withDatabases('the outbox', (database) => {
@@ -250,37 +250,6 @@ withDatabases('the outbox', (database) => {
     clock.now -= 86_400_000
     await drain(recordingReceivers().ports)
     expect(new Set(Object.values(await states(number)))).toEqual(new Set(['delivered']))
-  })
-
-  test('one merchant whose address hangs keeps no other merchant waiting, nor all together the rest', async () => {
-    const webhooks = []
-    for (let n = 0; n < 25; n += 1) {
-      const merchant = { ...ctx(), actor: await anAccountHolder(ctx()) }
-      const { webhook } = await aWebhook(merchant)
-      for (let m = 0; m < 3; m += 1) await testWebhook(merchant, webhook)
-      webhooks.push(webhook.id)
-    }
-    await aStoredEnquiry(ctx())
-    const release = Promise.withResolvers<void>()
-    const underWay = new Map<string, number>()
-    const merchant: OutboxPort = {
-      async send({ webhook }: MerchantMessage) {
-        underWay.set(webhook.id, (underWay.get(webhook.id) ?? 0) + 1)
-        await release.promise
-        return { kind: 'delivered' }
-      },
-    }
-    const { arrived, ports } = recordingReceivers()
-    const workers = Array.from({ length: 50 }, () => drain({ ...ports, merchant }))
-    const all = () => [...underWay.values()].reduce((sum, count) => sum + count, 0)
-    await expect.poll(all).toBe(mostOfTarget)
-    await expect.poll(() => arrived.length).toBe(4)
-    expect(underWay.size).toBe(mostOfTarget / mostOfReceiver)
-    expect([...underWay.values()]).toEqual(Array(underWay.size).fill(mostOfReceiver))
-    release.resolve()
-    await Promise.all(workers)
-    await drain({ ...ports, merchant })
-    expect([...underWay]).toEqual(expect.arrayContaining(webhooks.map((id) => [id, 3])))
   })
 
   test('what merchants do not take is no trouble of the company, and staff do not send it again', async () => {

@@ -3,7 +3,7 @@ import { withDatabases } from '@hongyan/testing/databases'
 import { describe, expect, test } from 'vitest'
 import { withdrawConsent } from '../enquiries/withdraw-consent.ts'
 import { backOffMs, longestWaitMs, mostRefusals } from './back-off.ts'
-import { claimMessage, claimMs } from './claim-message.ts'
+import { claimMessages, claimMs } from './claim-messages.ts'
 import { listStuck } from './list-stuck.ts'
 import type { OutboxTarget } from './outbox-message.ts'
 import type { SendOutcome } from './outbox-port.ts'
@@ -23,8 +23,8 @@ withDatabases('a claimed message', (database) => {
     const ctx = testCtx(database(), { now: () => clock.now })
     const enquiry = await aStoredEnquiry(ctx)
     const claim = async (target: OutboxTarget = 'desk') => {
-      const row = await claimMessage(ctx, [target])
-      if (row === null) throw new Error('nothing is due')
+      const [row] = await claimMessages(ctx, [target], 1)
+      if (row === undefined) throw new Error('nothing is due')
       return row
     }
     const send = async (outcome: SendOutcome) =>
@@ -134,11 +134,7 @@ withDatabases('a claimed message', (database) => {
     clock.now += 1
     const colleague = await aStoredEnquiry(ctx)
     const dueFor = async (target: OutboxTarget) => {
-      const numbers: string[] = []
-      for (let row = await claimMessage(ctx, [target]); row; row = await claimMessage(ctx, [target])) {
-        numbers.push(row.number)
-      }
-      return numbers
+      return (await claimMessages(ctx, [target], 9)).map(({ number }) => number)
     }
     expect(await dueFor('webhook')).toEqual([enquiry.number])
     expect(await dueFor('receipt')).toEqual([enquiry.number, colleague.number])
@@ -153,7 +149,7 @@ withDatabases('a claimed message', (database) => {
         .where('state', '=', 'waiting')
         .execute()
     await newer(2)
-    expect(await claimMessage(ctx, ['desk'])).toBeNull()
+    expect(await claimMessages(ctx, ['desk'], 1)).toEqual([])
     expect(await stored()).toMatchObject({ state: 'waiting', attempts: 0 })
     await newer(1)
     expect(await claim()).toMatchObject({ topic: 'enquiry', payload_version: 1, attempts: 1 })

@@ -2,7 +2,8 @@ import type { OutboxRow } from '@hongyan/db'
 import type { Ctx } from '../context.ts'
 import { backOffMs, longestWaitMs, mostRefusals } from './back-off.ts'
 import { composeMessage } from './compose-message.ts'
-import type { OutboxTarget } from './outbox-message.ts'
+import { noteAnswer } from './note-answer.ts'
+import type { OutboxMessage, OutboxTarget } from './outbox-message.ts'
 import type { OutboxPort, SendOutcome } from './outbox-port.ts'
 
 /** What became of one attempt. */
@@ -18,7 +19,10 @@ export type SentMessage = {
  * out, and the message is sent again.
  */
 export async function sendClaimed(ctx: Ctx, row: OutboxRow, port: OutboxPort): Promise<SentMessage> {
-  const outcome = await attempt(ctx, row, port)
+  const message = await composeMessage(ctx, row)
+  const began = ctx.now()
+  // What it was about is gone, and what became of it is queued behind.
+  const outcome = message === null ? ({ kind: 'delivered' } as const) : await attempt(port, message)
   const next = nextOf(row, outcome, ctx.now())
   await ctx.db.query
     .updateTable('outbox')
@@ -28,14 +32,12 @@ export async function sendClaimed(ctx: Ctx, row: OutboxRow, port: OutboxPort): P
     .where('state', '=', 'sending')
     .where('attempts', '=', row.attempts)
     .execute()
+  if (message !== null) await noteAnswer(ctx, row, { outcome, tookMs: ctx.now() - began })
   const { state: became, problem } = next
   return { target: row.target as OutboxTarget, number: row.number, became, problem }
 }
 
-async function attempt(ctx: Ctx, row: OutboxRow, port: OutboxPort): Promise<SendOutcome> {
-  const message = await composeMessage(ctx, row)
-  // What it was about is gone, and what became of it is queued behind.
-  if (message === null) return { kind: 'delivered' }
+async function attempt(port: OutboxPort, message: OutboxMessage): Promise<SendOutcome> {
   try {
     return await port.send(message)
   } catch (error) {

@@ -1,6 +1,6 @@
 import {
   type Ctx,
-  claimMessage,
+  claimMessages,
   type OutboxPorts,
   type OutboxTarget,
   type SentMessage,
@@ -9,7 +9,7 @@ import {
 
 /** Sends the next due message to a receiver among `ports` and waits for its answer; null when none is due. */
 export async function deliverNext(ctx: Ctx, ports: OutboxPorts): Promise<SentMessage | null> {
-  const row = await claimMessage(ctx, Object.keys(ports) as OutboxTarget[])
+  const [row] = await claimMessages(ctx, Object.keys(ports) as OutboxTarget[], 1)
   const port = row && ports[row.target as OutboxTarget]
   return port ? sendClaimed(ctx, row, port) : null
 }

@@ -2,17 +2,14 @@ import type { OutboxRow, Schema } from '@hongyan/db'
 import { sql, type Transaction } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { longestWaitMs } from './back-off.ts'
+import { freeLanes, type Lane, nameOfLane } from './lane.ts'
 import { type OutboxTarget, payloadVersions } from './outbox-message.ts'
 
 /** How long a claim holds: longer than any attempt may take. After it another process takes over. */
 export const claimMs = 30_000
 
-/** Attempts under way at one receiver, of every process together. */
-export const mostAtOnce = 5
-
-/** The same where a target has several receivers: at one of them, and at all. An account with ten leaves room for others. */
-export const mostOfReceiver = 2
-export const mostOfTarget = 40
+/** Lanes that one claim looks into, the longest due of those with room. */
+const mostLanes = 500
 
 /** Key of the advisory lock under which claims on Postgres take turns; writers of SQLite always do. */
 const advisoryLock = 1_058_274_114
@@ -20,20 +17,34 @@ const advisoryLock = 1_058_274_114
 const knownShapes = Object.entries(payloadVersions)
 
 /**
- * Claims the message that has waited longest, or returns null when none is due or its receiver has enough to do.
- * A receiver gets the changes of one aggregate, and the aggregates of one ordering key, in their order: a later
- * one waits until the earlier is through. What only a newer build can put together is left to it.
+ * Claims up to `most` messages, those that have waited longest, of receivers that have room for one more. A receiver
+ * gets the changes of one aggregate, and the aggregates of one ordering key, in their order: a later one waits until
+ * the earlier is through or parked. What only a newer build can put together is left to it.
  */
-export async function claimMessage(ctx: Ctx, targets: readonly OutboxTarget[]): Promise<OutboxRow | null> {
+export async function claimMessages(
+  ctx: Ctx,
+  targets: readonly OutboxTarget[],
+  most: number,
+): Promise<readonly OutboxRow[]> {
   const now = ctx.now()
   return ctx.db.transaction(async (trx) => {
     if (ctx.db.engine === 'postgres') {
       await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx)
     }
     await endLongWaits(ctx, trx)
-    const busy = await readBusy(trx, now)
-    const free = targets.filter((target) => !busy.targets.has(target))
-    return free.length === 0 ? null : claimFor(trx, { targets: free, receivers: busy.receivers }, now)
+    let lanes = await openLanes(trx, targets, now)
+    const claimed: OutboxRow[] = []
+    while (claimed.length < most) {
+      const free = freeLanes(lanes, now)
+      const row = free.length === 0 ? null : await claimFrom(trx, free.slice(0, mostLanes), now)
+      if (row === null) break
+      claimed.push(row)
+      const name = nameOfLane(row)
+      lanes = lanes.map((lane) =>
+        nameOfLane(lane) === name ? { ...lane, underWay: lane.underWay + 1 } : lane,
+      )
+    }
+    return claimed
   })
 }
 
@@ -54,43 +65,62 @@ async function endLongWaits(ctx: Ctx, trx: Transaction<Schema>): Promise<void> {
 }
 
 /** In the words of the indexes, which hold what is open only: a bound parameter would not be known to mean the same. */
-function isOpen(table: 'outbox' | 'due' | 'earlier') {
+export function isOpen(table: 'outbox' | 'due' | 'earlier') {
   return sql<boolean>`${sql.ref(`${table}.state`)} in ('waiting', 'sending')`
 }
 
-/** Who has enough to do: targets as a whole, and single receivers of those that have several. */
-type Busy = { readonly targets: ReadonlySet<string>; readonly receivers: readonly string[] }
-
-async function readBusy(trx: Transaction<Schema>, now: number): Promise<Busy> {
+/** Every lane in which something is open, the one whose first message is due longest first. */
+async function openLanes(
+  trx: Transaction<Schema>,
+  targets: readonly OutboxTarget[],
+  now: number,
+): Promise<readonly Lane[]> {
   const rows = await trx
     .selectFrom('outbox')
-    .select(['target', 'receiver', ({ fn }) => fn.countAll().as('count')])
+    .select(({ fn, eb }) => [
+      'target',
+      'receiver',
+      'owner',
+      fn.min('next_at').as('dueFrom'),
+      fn
+        .sum(
+          eb
+            .case()
+            .when(eb.and([eb('state', '=', 'sending'), eb('next_at', '>', now)]))
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as('underWay'),
+    ])
     .where(isOpen('outbox'))
-    .where('state', '=', 'sending')
-    .where('next_at', '>', now)
-    .groupBy(['target', 'receiver'])
+    .where('target', 'in', [...targets])
+    .groupBy(['target', 'receiver', 'owner'])
+    .orderBy('dueFrom')
     .execute()
-  const under = Map.groupBy(rows, ({ target }) => target)
-  const targets = [...under].filter(([, all]) => {
-    const most = all.some(({ receiver }) => receiver !== null) ? mostOfTarget : mostAtOnce
-    return all.reduce((sum, { count }) => sum + Number(count), 0) >= most
+  const failing = await trx.selectFrom('outbox_lanes').selectAll().execute()
+  const failures = new Map(failing.map((row) => [row.lane, row]))
+  return rows.map(({ target, receiver, owner, dueFrom, underWay }) => {
+    const failed = failures.get(nameOfLane({ target, receiver }))
+    return {
+      target,
+      receiver,
+      owner,
+      dueFrom: Number(dueFrom),
+      underWay: Number(underWay),
+      failures: failed?.failures ?? 0,
+      resumeAt: failed?.resume_at ?? 0,
+    }
   })
-  return {
-    targets: new Set(targets.map(([target]) => target)),
-    receivers: rows.flatMap(({ receiver, count }) =>
-      receiver !== null && Number(count) >= mostOfReceiver ? [receiver] : [],
-    ),
-  }
 }
 
-async function claimFor(
+async function claimFrom(
   trx: Transaction<Schema>,
-  {
-    targets,
-    receivers,
-  }: { readonly targets: readonly OutboxTarget[]; readonly receivers: readonly string[] },
+  lanes: readonly Lane[],
   now: number,
 ): Promise<OutboxRow | null> {
+  const receivers = lanes.flatMap(({ receiver }) => receiver ?? [])
+  const targets = lanes.flatMap(({ target, receiver }) => (receiver === null ? target : []))
   const claimed = await trx
     .updateTable('outbox')
     .set((eb) => ({ state: 'sending', attempts: eb('attempts', '+', 1), next_at: now + claimMs }))
@@ -100,11 +130,13 @@ async function claimFor(
         .select('due.id')
         .where(isOpen('due'))
         .where('due.next_at', '<=', now)
-        .where('due.target', 'in', [...targets])
-        .$if(receivers.length > 0, (query) =>
-          query.where((eb) =>
-            eb.or([eb('due.receiver', 'is', null), eb('due.receiver', 'not in', [...receivers])]),
-          ),
+        .where((eb) =>
+          eb.or([
+            ...(targets.length === 0
+              ? []
+              : [eb('due.receiver', 'is', null).and('due.target', 'in', targets)]),
+            ...(receivers.length === 0 ? [] : [eb('due.receiver', 'in', receivers)]),
+          ]),
         )
         .where((eb) =>
           eb.or(
