@@ -45,8 +45,11 @@ function buildIndex(): ReadonlyMap<string, readonly RegionName[]> {
     add(bareName(division.name.zh), division, 'short')
   }
   for (const { name, to } of successors()) {
-    const division = findDivision(to)
-    if (division && name.length > 1) add(name, division, 'former')
+    if (name.length < 2) continue
+    for (const code of to) {
+      const division = findDivision(code)
+      if (division) add(name, division, 'former')
+    }
   }
   return names
 }

@@ -10,14 +10,14 @@ import { partedTowns } from './successors-data.ts'
  */
 export function currentCode(codeOrName: string, within = ''): string | null {
   if (/^\d{6}$/.test(codeOrName))
-    return findDivision(codeOrName)?.code ?? successors().find(({ code }) => code === codeOrName)?.to ?? null
+    return findDivision(codeOrName)?.code ?? successorOf(codeOrName)
   const inside = (code: string): boolean =>
     within === '' || divisionPath(code).some((one) => one.code === within)
   const today = [...listDivisions('district'), ...listDivisions('city')]
   const bare = bareName(codeOrName)
   const found = [
     today.flatMap(({ code, name }) => (name.zh === codeOrName ? [code] : [])),
-    successors().flatMap(({ name, to }) => (name === codeOrName ? [to] : [])),
+    successors().flatMap(({ name, to }) => (name === codeOrName ? to : [])),
     // 增城市 is 增城区 now: the same name, another kind.
     bare === codeOrName ? [] : today.flatMap(({ code, name }) => (bareName(name.zh) === bare ? [code] : [])),
   ]
@@ -26,6 +26,12 @@ export function currentCode(codeOrName: string, within = ''): string | null {
     if (here.length > 0) return here.length === 1 ? (here[0] ?? null) : null
   }
   return null
+}
+
+/** What has the whole place of a code of yesterday; null for one that was parted. */
+function successorOf(code: string): string | null {
+  const [first, ...others] = successors().find((one) => one.code === code)?.to ?? []
+  return others.length === 0 ? (first ?? null) : null
 }
 
 /** The district of today of a town that left its own: 余杭区 with 乔司街道 lies in 临平区. Else the code given. */

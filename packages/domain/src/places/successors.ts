@@ -1,7 +1,7 @@
 import { successorLines } from './successors-data.ts'
 
-/** A division that is no more, and the code of what has its place. */
-export type Successor = { readonly code: string; readonly name: string; readonly to: string }
+/** A division that is no more, and the codes of what has its place: several, where it was parted. */
+export type Successor = { readonly code: string; readonly name: string; readonly to: readonly string[] }
 
 let rows: readonly Successor[] | null = null
 
@@ -11,7 +11,7 @@ export function successors(): readonly Successor[] {
     .split('\n')
     .map((line) => {
       const [code = '', name = '', to = ''] = line.split('|')
-      return { code, name, to }
+      return { code, name, to: to.split(' ') }
     })
   return rows
 }
