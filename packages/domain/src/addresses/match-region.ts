@@ -1,8 +1,14 @@
-import { type Division, divisionPath } from '../places/divisions.ts'
-import { longestName, type RegionName, regionsNamed } from './region-names.ts'
+import { type Division, findDivision } from '../places/divisions.ts'
+import { passFiller } from './area-filler.ts'
+import { longestNameFrom, provinceAbbreviated, type RegionName, regionsNamed } from './region-names.ts'
 
 /** A name of a division as it stands in the text. */
-export type RegionWord = RegionName & { readonly start: number; readonly end: number }
+export type RegionWord = RegionName & {
+  readonly start: number
+  readonly end: number
+  /** Whether it says more than the division, and so stays in the street: 柯桥街道, 雄安新区. */
+  readonly stays?: boolean
+}
 
 export type RegionMatch = {
   /** The deepest division the words lead to. */
@@ -19,56 +25,85 @@ export type RegionMatch = {
 /** What the matcher needs to know of the text: its folded characters and which of them are still free. */
 export type FreeText = { readonly folded: string; readonly free: (at: number) => boolean }
 
-const worth = { full: 4, former: 3, shared: 3, short: 2 } as const
-/** Heads of lists that older address forms put between province and district. */
-const filler = /^(市辖区|(省|自治区)?直辖县级行政(区划|单位)|直辖县级)/
-const between = /^[\s,，、/|>·:：。.-]+/
+const worth = { full: 4, former: 3, shared: 3, short: 2, area: 2 } as const
 /** After a name without its kind these make it part of another name: 南京东路, 江夏大道, 武汉大学. */
 const carriesOn =
-  /^(?!大道村)([东西南北中]?[一二三四五六七八九十]?(路|街|大道|大街|巷|弄|胡同)|道|[东西南北中]里|大学|学院|银行|站|机场|大厦|大酒店|商会|同乡)/
+  /^(?!大道村)([东西南北中]?[一二三四五六七八九十]?(路|街|大道|大街|巷|弄|胡同)|道|[东西南北中]里|大学|学院|银行|站|机场|大厦|大酒店|商会|同乡|发展银行)/
 const beginsWithKind = /^[省市区县州盟旗]/
+/** 大同市场 is a market. */
+const isMarket = /^场(?!口)/
+/** A short name that goes on so is that of a town in the division: the town stays in the street. */
+const isTown = /^(镇|乡|街道|村|办事处)/
 /** 九龙 and 离岛 are whole names and still may begin others: 九龙坡区, 离岛区. */
 const endsInKind = /[省市区县州盟旗]$/
 
+type Above = Pick<RegionWord, 'division' | 'kind'>
+
 /**
  * Reads the divisions named from a place of the text on, province first, whatever of them is there; a district alone
- * leads to its city and province when no other has its name. Null where none is named.
+ * leads to its city and province when no other has its name. Null where none is named. Looks no further than a few
+ * names, however long the text is.
  */
 export function matchRegion(text: FreeText, start: number): RegionMatch | null {
-  return deepen(text, skipBetween(text, start), null)
+  return deepen(text, passFiller(text, start), null)
 }
 
-function deepen(text: FreeText, start: number, above: Division | null): RegionMatch | null {
-  const found = wordsAt(text, start).flatMap((word): RegionMatch[] => {
-    const step = stepTo(word, above, text)
-    if (step === null) return []
-    const next = deepen(text, skipBetween(text, word.end), word.division)
-    const own = { division: word.division, words: [word], end: word.end, ...step }
-    // Of places of one name what lies in one of them tells: 连江县南竿乡.
-    if (!next) return above === null && namesakesElsewhere(word, text.folded) ? [] : [own]
-    return [
-      {
-        division: next.division,
-        words: [word, ...next.words],
-        end: next.end,
-        score: own.score + next.score,
-        contradicts: own.contradicts || next.contradicts,
-      },
-    ]
-  })
-  return found.reduce<RegionMatch | null>((best, one) => (best && best.score >= one.score ? best : one), null)
+/** The same below a division that is known already. */
+export function matchWithin(text: FreeText, start: number, above: Division): RegionMatch | null {
+  return deepen(text, passFiller(text, start), { division: above, kind: 'full' })
+}
+
+/** Names of an area that are read one behind another: each of its levels twice. */
+const mostNames = 6
+
+function deepen(text: FreeText, start: number, above: Above | null, depth = 0): RegionMatch | null {
+  let best: RegionMatch | null = null
+  for (const word of depth === mostNames ? [] : wordsAt(text, start, above)) {
+    const one = goOn(text, word, above, depth + 1)
+    if (one && (best === null || one.score > best.score)) best = one
+  }
+  return best
+}
+
+/** What a word leads to, with the names behind it. */
+function goOn(text: FreeText, word: RegionWord, above: Above | null, depth: number): RegionMatch | null {
+  const step = stepTo(word, above, text)
+  if (step === null) return null
+  const town = word.kind === 'short' && word.division.level === 'district' && isTown.test(text.folded.slice(word.end, word.end + 3))
+  const stays = town || word.kind === 'area'
+  const next = town ? null : nextOf(text, word, depth)
+  // Of places of one name what lies in one of them tells: 连江县南竿乡.
+  if (!next && above === null && namesakesElsewhere(word, text.folded)) return null
+  const own = stays && !next ? { ...word, stays } : word
+  return {
+    division: next?.division ?? word.division,
+    words: [own, ...(next?.words ?? [])],
+    end: next?.end ?? (own.stays ? word.start : word.end),
+    score: step.score + (next?.score ?? 0),
+    contradicts: step.contradicts || (next?.contradicts ?? false),
+  }
+}
+
+/** The names behind a word; the 市 that ends it may begin them as well: 青岛市南区. */
+function nextOf(text: FreeText, word: RegionWord, depth: number): RegionMatch | null {
+  const next = deepen(text, passFiller(text, word.end), word, depth)
+  if (word.division.level === 'district' || text.folded.charAt(word.end - 1) !== '市') return next
+  const shared = deepen(text, word.end - 1, word, depth)
+  return shared && shared.words[0]?.kind !== 'short' && shared.score > (next?.score ?? 0) ? shared : next
 }
 
 /** What going on to this division is worth after the one above it; null where it does not follow. */
 function stepTo(
-  { division, kind, end, start }: RegionWord,
-  above: Division | null,
+  word: RegionWord,
+  above: Above | null,
   text: FreeText,
 ): { score: number; contradicts: boolean } | null {
-  const rest = text.folded.slice(end, end + 8)
-  if (kind === 'short' && (carriesOn.test(rest) || (beginsWithKind.test(rest) && text.free(end)))) return null
+  const { division, kind, end, start } = word
   const name = text.folded.slice(start, end)
+  if (kind === 'short' && isPartOfName(text, word)) return null
+  if (name.endsWith('市') && isMarket.test(text.folded.slice(end, end + 2))) return null
   if (above === null) {
+    if (name.length === 1) return { score: 1, contradicts: false }
     if (division.level !== 'district')
       return { score: endsInKind.test(name) ? worth[kind] : worth.short, contradicts: false }
     const alone = regionsNamed(name).every(
@@ -77,16 +112,42 @@ function stepTo(
     if (!alone || (kind === 'short' && !division.name.zh.endsWith('市'))) return null
     return { score: worth[kind] - 1, contradicts: false }
   }
-  const path = divisionPath(division.code)
-  if (division.code === above.code && kind === 'short') return null
-  if (path.some(({ code }) => code === above.code))
-    return onlyOne(name, kind, above) ? { score: worth[kind], contradicts: false } : null
-  const inProvince = path[0]?.code === divisionPath(above.code)[0]?.code
-  const reach = above.level === 'province' || (above.level === 'city' && inProvince)
+  if (division.code === above.division.code)
+    return kind === 'short' ? null : { score: kind === 'area' ? 0 : worth[kind], contradicts: false }
+  if (liesIn(division, above.division)) {
+    // A seat's name was written for its prefecture only where the next name says so in full.
+    if (above.kind === 'shared' && kind === 'short' && division.level === 'district') return null
+    return onlyOne(name, kind, above.division) ? { score: worth[kind], contradicts: false } : null
+  }
+  const inProvince = division.code.slice(0, 2) === above.division.code.slice(0, 2)
+  const reach = above.division.level === 'province' || (above.division.level === 'city' && inProvince)
   const alone = regionsNamed(name).filter((one) => one.kind === 'full').length === 1
   if (kind === 'full' && division.level !== 'province' && reach && alone)
     return { score: 1, contradicts: true }
   return null
+}
+
+/** Prefectures that are written below another one, to whose people they belong. */
+const writtenBelow: Readonly<Record<string, string>> = { 654200: '654000', 654300: '654000' }
+
+/** Whether a division is written below another one. */
+export function liesIn({ code, parent }: Division, outer: Division): boolean {
+  if (parent === outer.code || findDivision(parent)?.parent === outer.code) return true
+  return writtenBelow[code] === outer.code || writtenBelow[parent] === outer.code
+}
+
+/** Whether a name without its kind goes on as that of a street or house, or of another place. */
+function isPartOfName(text: FreeText, { division, end }: RegionWord): boolean {
+  const rest = text.folded.slice(end, end + 8)
+  if (beginsWithKind.test(rest) && text.free(end)) return true
+  if (division.level === 'district' && isTown.test(rest)) return false
+  if (!carriesOn.test(rest)) return false
+  // 唐山路北区 is no street: a division of that city begins with the word for one.
+  return !namesAt(text, end).some(
+    (word) =>
+      liesIn(word.division, division) &&
+      (word.kind === 'full' || (word.kind === 'short' && !/^.[东西南北]/.test(rest))),
+  )
 }
 
 /** Whether a city's whole name is that of a place in another province too, as 连江县 is. */
@@ -104,16 +165,39 @@ function onlyOne(name: string, kind: RegionName['kind'], above: Division): boole
       // What has a name now comes before what had it.
       (one.kind === kind || (kind === 'former' && one.kind === 'full')) &&
       one.division.code !== above.code &&
-      divisionPath(one.division.code).some(({ code }) => code === above.code),
+      liesIn(one.division, above),
   )
   const levels = new Set(inside.map(({ division }) => division.level))
   return inside.length <= 1 || levels.size === inside.length
 }
 
+/** The names that may stand at a place below another: those of the table, at the beginning provinces in one character. */
+function wordsAt(text: FreeText, start: number, above: Above | null): readonly RegionWord[] {
+  const words = namesAt(text, start).filter(
+    ({ within }) => within === undefined || (above !== null && isWithin(above.division, within)),
+  )
+  const province = above === null && text.free(start) ? provinceAbbreviated(text.folded.charAt(start)) : null
+  if (province === null) return words
+  const abbreviated: RegionWord = { division: province, kind: 'short', start, end: start + 1 }
+  return namesAt(text, start + 1).some((one) => followsAbbreviation(one, province))
+    ? [...words, abbreviated]
+    : words
+}
+
+const isWithin = ({ code, parent }: Division, outer: string): boolean => code === outer || parent === outer
+
+/** 粤深圳市, 渝北碚区: a city, or the district of a municipality in full. */
+function followsAbbreviation({ division, kind }: RegionWord, province: Division): boolean {
+  if (!liesIn(division, province) || (kind !== 'full' && kind !== 'short')) return false
+  const inMunicipality = findDivision(division.parent)?.name.zh === province.name.zh
+  return division.level === 'city' || (inMunicipality && kind === 'full')
+}
+
 /** The names that begin at a place, the longest first; of one length the highest level first. */
-function wordsAt({ folded, free }: FreeText, start: number): readonly RegionWord[] {
+export function namesAt({ folded, free }: FreeText, start: number): readonly RegionWord[] {
+  const longest = longestNameFrom(folded.slice(start, start + 2))
   let end = start
-  while (end < folded.length && end - start < longestName && free(end)) end += 1
+  while (end < folded.length && end - start < longest && free(end)) end += 1
   const words: RegionWord[] = []
   for (; end - start >= 2; end -= 1)
     for (const name of regionsNamed(folded.slice(start, end))) words.push({ ...name, start, end })
@@ -122,23 +206,9 @@ function wordsAt({ folded, free }: FreeText, start: number): readonly RegionWord
 
 /** A name that stands alone and that several places have or had, one word for each of them. */
 export function namesakesAt(text: FreeText, start: number): readonly RegionWord[] {
-  const words = wordsAt(text, skipBetween(text, start)).filter(
-    ({ kind, division }) => (kind === 'full' || kind === 'former') && division.level !== 'province',
+  const words = namesAt(text, passFiller(text, start)).filter(
+    ({ kind, division, within }) =>
+      (kind === 'full' || kind === 'former') && within === undefined && division.level !== 'province',
   )
   return words.filter(({ end }) => end === words[0]?.end)
-}
-
-/** Passes what is taken already, separators and fillers. */
-function skipBetween({ folded, free }: FreeText, start: number): number {
-  let at = start
-  while (at < folded.length) {
-    if (!free(at)) at += 1
-    else {
-      const rest = folded.slice(at, at + 12)
-      const length = (between.exec(rest) ?? filler.exec(rest))?.[0].length
-      if (!length) return at
-      at += length
-    }
-  }
-  return at
 }

@@ -1,16 +1,17 @@
-import { divisionPath } from '../places/divisions.ts'
 import { findLabels, type Label } from './address-labels.ts'
 import { areaCodeOf } from './area-codes.ts'
+import { emptyValue, passFiller } from './area-filler.ts'
 import { nameAfterLabel, nameAmongWords, nameAtTheEnd, nameBefore } from './choose-name.ts'
 import { findPhone } from './find-phone.ts'
 import { foldText } from './fold-text.ts'
-import { matchRegion, namesakesAt, type RegionMatch, type RegionWord } from './match-region.ts'
+import { namesakesAt, type RegionMatch, type RegionWord } from './match-region.ts'
 import type { AddressField, Confidence, ParsedAddress } from './parsed-address.ts'
 import { readEnglish } from './read-english.ts'
 import { readLabelledLines } from './read-labelled-lines.ts'
 import { nowhere, settleRegion } from './settle-region.ts'
 import { TextInHand } from './text-in-hand.ts'
 import { confidenceOfDetail, trimDetail } from './trim-detail.ts'
+import { weighRegions } from './weigh-regions.ts'
 
 /**
  * Reads an address as people paste it: name, phone, area and street in any order, with labels or without, in
@@ -30,6 +31,7 @@ function readFreely(text: string, folded: string): ParsedAddress {
   const hand = new TextInHand(text, folded)
   const labels = findLabels(folded)
   for (const { start, end } of labels) hand.take(start, end, 'label')
+  for (const { 0: empty, index } of folded.matchAll(emptyValue)) hand.take(index, index + empty.length, 'label')
 
   const phone = findPhone(folded)
   if (phone) hand.take(phone.start, phone.end, 'phone')
@@ -41,10 +43,12 @@ function readFreely(text: string, folded: string): ParsedAddress {
       .runs()
       .map(({ start }) => namesakesAt(hand, start))
       .find(({ length }) => length > 1) ?? []
-  const region = findRegion(hand) ?? dialledFrom(namesakes, phone?.phone ?? null)
+  const weighed = weighRegions(hand)
+  const open = weighed.candidates.length > 0
+  const region = weighed.region ?? (open ? null : dialledFrom(namesakes, phone?.phone ?? null))
   if (region) {
     name ??= nameBefore(hand, region)
-    takeRegion(hand, region)
+    takeRegion(hand, region, weighed.again)
   }
   name ??= nameAtTheEnd(hand)
   for (const { start, end } of hand.runs()) hand.take(start, end, 'detail')
@@ -68,7 +72,7 @@ function readFreely(text: string, folded: string): ParsedAddress {
     detail,
     confidence,
     corrections: settled.corrections,
-    candidates: region ? [] : namesakes.map(({ division }) => division),
+    candidates: region ? [] : open ? weighed.candidates : namesakes.map(({ division }) => division),
     parts: hand.parts(),
   }
 }
@@ -85,27 +89,6 @@ function takePostcode(hand: TextInHand, labels: readonly Label[]): string | null
   return null
 }
 
-/** Where the text names divisions: at the beginning of a word, else wherever it does so in full. */
-function findRegion(hand: TextInHand): RegionMatch | null {
-  const runs = hand.runs()
-  const atStart = runs.flatMap(({ start }) => matchRegion(hand, start) ?? [])
-  const best = highest(atStart)
-  if (best && best.score >= 4) return best
-  const inside = runs.flatMap(({ start, end }) => {
-    const found: RegionMatch[] = []
-    for (let at = start + 1; at < end - 1; at += 1) found.push(...[matchRegion(hand, at) ?? []].flat())
-    // 眉山市 begins inside 峨眉山市.
-    return found.filter(
-      ({ words: [first, ...rest] }) =>
-        first && [first, ...rest].every(({ kind }) => kind === 'full') && !(best && lies(first.start, best)),
-    )
-  })
-  const deep = highest(inside)
-  return deep && deep.score > (best?.score ?? 3) ? deep : best
-}
-
-const lies = (at: number, { words, end }: RegionMatch): boolean => at >= (words[0]?.start ?? end) && at < end
-
 /** Of districts of one name the one whose city has the area code of the number. */
 function dialledFrom(namesakes: readonly RegionWord[], phone: string | null): RegionMatch | null {
   const dialled = /^(0\d{2,3})-/.exec(phone ?? '')?.[1]
@@ -115,27 +98,26 @@ function dialledFrom(namesakes: readonly RegionWord[], phone: string | null): Re
   return { division: word.division, words: [word], end: word.end, score: 3, contradicts: false }
 }
 
-/** The surest match, of equals the first. */
-function highest(matches: readonly RegionMatch[]): RegionMatch | null {
-  return matches.reduce<RegionMatch | null>(
-    (best, one) => (best && best.score >= one.score ? best : one),
-    null,
-  )
+/** Takes the words of the area, and the same area said again. */
+function takeRegion(hand: TextInHand, region: RegionMatch, again: readonly RegionMatch[]): void {
+  for (const { start, end, division, stays } of region.words)
+    if (!stays) hand.take(start, end, division.level)
+  takeBetween(hand, region)
+  for (const one of again) {
+    for (const { start, end, stays } of one.words) if (!stays) hand.take(start, end, 'again')
+    takeBetween(hand, one)
+  }
 }
 
-/** Takes the words of the area, and the same area said again after it. */
-function takeRegion(hand: TextInHand, region: RegionMatch): void {
-  for (const { start, end, division } of region.words) hand.take(start, end, division.level)
-  const start = region.words[0]?.start ?? 0
-  hand.take(start, region.end, 'gap')
-  const country = /(中国|中华人民共和国)[\s,，]*$/.exec(hand.folded.slice(0, start))?.[0] ?? ''
+/** What stands between names of an area, and the country before them, says nothing. */
+function takeBetween(hand: TextInHand, { words, end }: RegionMatch): void {
+  const start = words[0]?.start ?? 0
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1]
+    if (next && passFiller(hand, word.end) >= next.start) hand.take(word.end, next.start, 'gap')
+  }
+  const country = /(中国|中华人民共和国)[\s,，]*$/.exec(hand.folded.slice(Math.max(0, start - 20), start))?.[0] ?? ''
   hand.take(start - country.length, start, 'label')
-  const again = matchRegion(hand, region.end)
-  const path = divisionPath(region.division.code)
-  const same =
-    again?.words.some(({ kind }) => kind === 'full') &&
-    again.words.every(({ division }) => path.some(({ code }) => code === division.code))
-  const first = again?.words[0]
-  if (again && first && same && hand.onlyGaps(region.end, first.start))
-    for (const { start, end } of again.words) hand.take(start, end, 'again')
+  const rest = passFiller(hand, end)
+  if (rest > end && hand.roleAt(rest) === 'again') hand.take(end, rest, 'gap')
 }

@@ -31,9 +31,10 @@ export function settleRegion(
   for (const level of levels) {
     const one = path.find((candidate) => candidate.level === level)
     if (!one) continue
-    const word = words.find((candidate) => candidate.division.level === level)
+    const word = words.findLast((candidate) => candidate.division.level === level && !candidate.stays)
+    const staying = words.find((candidate) => candidate.division.level === level && candidate.stays)
     const said = word ? folded.slice(word.start, word.end) : ''
-    confidence[level] = confidenceOf(word, one, contradicts)
+    confidence[level] = staying && !word ? 'likely' : confidenceOf(word, one, contradicts)
     if (word && word.division.code === one.code && word.kind !== 'former') continue
     if (!word && level === 'city' && one.name.zh === path[0]?.name.zh) continue
     const reason = !word ? 'inferred' : contradicts ? 'contradicted' : moved ? 'moved' : 'renamed'
