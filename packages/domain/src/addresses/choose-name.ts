@@ -55,17 +55,30 @@ export function nameAtTheEnd(hand: TextInHand): ChosenName | null {
 
 function take(hand: TextInHand, { start, end }: Word, confidence: Confidence): ChosenName {
   hand.take(start, end, 'name')
-  const name = hand.text.slice(start, end).replace(/^[(（【[]|[)）】\]]$/g, '')
-  return { name: name.length > 2 ? name.replace(/[（(]?收$/, '') : name, confidence }
+  const name = hand.text.slice(start, end).replace(/^[(（【[]|(?<![(（](?:先生|女士|小姐|太太))[)）】\]]$/g, '')
+  return { name: name.length > 2 ? name.replace(/[（(]?[收启]$/, '') : name, confidence }
 }
 
-/** The free stretches; Latin words with one space between them are one: John Smith. */
+const firm =
+  /^[\p{Script=Han}A-Za-z0-9()（）·&]{2,26}(公司|集团|工作室|事务所|经营部|服务部|门市部|商行|超市|商店|专卖店|旗舰店|药店|诊所|幼儿园)$/u
+
+/** The firm beside the number, where the text names nobody: it stands for the name. */
+export function firmBesideNumber(hand: TextInHand): ChosenName | null {
+  const all = words(hand)
+  const found = all.find(
+    (word) => firm.test(hand.folded.slice(word.start, word.end)) && besidePhone(hand, word) && all.length > 1,
+  )
+  return found ? take(hand, found, 'guess') : null
+}
+
+/** The free stretches; words of one name with spaces between them are one: John Smith, 阿依古丽 · 买买提. */
 function words(hand: TextInHand): readonly Word[] {
   const joined: { start: number; end: number }[] = []
   for (const { start, end } of hand.runs()) {
     const last = joined.at(-1)
     const latin = last && /^[A-Za-z .'’-]+$/.test(hand.folded.slice(last.start, end))
-    if (last && latin && start - last.end === 1 && hand.folded[last.end] === ' ') last.end = end
+    const dotted = last && (hand.folded[last.end - 1] === '·' || hand.folded[start] === '·')
+    if (last && (latin || dotted) && start - last.end === 1 && hand.folded[last.end] === ' ') last.end = end
     else joined.push({ start, end })
   }
   return joined

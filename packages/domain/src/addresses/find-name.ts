@@ -1,6 +1,7 @@
 import { surnames } from './surnames-data.ts'
 
-const honorific = /(先生|女士|小姐|太太|老师|同学|经理|师傅|总|收|敬收|亲启|\(收\))$/
+const honorific =
+  /(先生|女士|小姐|太太|老师|同学|经理|师傅|阿姨|叔叔|大哥|大姐|医生|教授|主任|老板|校长|院长|总|收|敬收|亲启|亲收|启|\((?:收|先生|女士|小姐)\))$/
 const placeEnd =
   /[省市县区旗盟州镇乡村屯路街道巷弄号室楼层栋幢座单元房院厂店铺库司部局处所站馆校园苑庄城里组府厦场坊湾港桥口广座户]$/
 const hardPlace =
@@ -8,16 +9,27 @@ const hardPlace =
 
 /** How much a word looks like a name of a person: 0 not at all, 3 and more enough to take it for one. */
 export function nameWorth(word: string, beside: { phone: boolean; edge: boolean }): number {
-  const bare = word.replace(/^[(【[]|\(?收?[)】\]]$/g, '')
+  const bare = word.replace(/\((先生|女士|小姐|太太)\)$/, '$1').replace(/^[(【[]|\(?收?[)】\]]$| (?=·)|(?<=·) /g, '')
   const around = (beside.phone ? 3 : 0) + (beside.edge ? 1 : 0)
   if (/^[A-Za-z][A-Za-z.'’-]*( [A-Za-z][A-Za-z.'’-]*){0,3}$/.test(bare)) return bare.length > 30 ? 0 : around
   const title = honorific.exec(bare)?.[0] ?? ''
   const name = title.length < bare.length ? bare.slice(0, bare.length - title.length) : bare
-  if (!/^\p{Script=Han}{1,4}(·\p{Script=Han}{1,8})*$/u.test(name) || hardPlace.test(name)) return 0
+  if (isTransliterated(name)) return around + 5
+  if (!/^\p{Script=Han}{1,4}$/u.test(name) || hardPlace.test(name)) return 0
   if (name.length === 1 && title === '') return 0
   const family = surnames.has(name.slice(0, 2)) ? 2 : surnames.has(name.slice(0, 1)) ? 1 : 0
-  const fits = name.includes('·') || (family > 0 && name.length - family <= 2) ? 3 : 0
+  const fits = family > 0 && name.length - family <= 2 ? 3 : 0
   return around + fits + (title ? 4 : 0) - (placeEnd.test(name) && !title ? 2 : 0)
+}
+
+const transliterating =
+  '阿艾买提依伊木古丽江尔克孜热合曼都拉巴图吐逊努麦扎西卓玛次旦丹增桑嘎斯坦铁加帕哈沙塔娜迪力米尼亚孜来乃维吾肉甫仁青才让格桑央金旺姆罗布洛顿珠措德吉白益嘎呼乌日其木敖苏布赫朝鲁孟'
+
+/** 阿不都热合曼·买买提明, 古丽娜扎尔: a name of another language, in parts with dots or of the signs that spell it. */
+function isTransliterated(name: string): boolean {
+  if (/^\p{Script=Han}{1,10}([·.]\p{Script=Han}{1,10}){1,3}$/u.test(name)) return !hardPlace.test(name)
+  if (!/^\p{Script=Han}{4,8}$/u.test(name)) return false
+  return [...name].filter((sign) => transliterating.includes(sign)).length >= name.length - 1
 }
 
 /** The length of the name with which the text ends right after the end of an address: `88号张三` has 2; 0 for none. */

@@ -27,7 +27,7 @@ export function foldText(text: string): string {
     const simple = toSimplified(run)
     return simple.length === run.length ? simple : run
   })
-  return simplified.replace(anyVariant, (one) => variants.get(one) ?? one)
+  return simplified.replace(anyVariant, (one) => variants.get(one) ?? one).replace(/[•・‧∙･⋅∙●⸱ᐧ]/g, '·')
 }
 
 const names = new Map<string, string>()

@@ -1,14 +1,16 @@
 import { findLabels, type Label } from './address-labels.ts'
 import { areaCodeOf } from './area-codes.ts'
 import { emptyValue, passFiller } from './area-filler.ts'
-import { nameAfterLabel, nameAmongWords, nameAtTheEnd, nameBefore } from './choose-name.ts'
-import { findPhone } from './find-phone.ts'
+import { firmBesideNumber, nameAfterLabel, nameAmongWords, nameAtTheEnd, nameBefore } from './choose-name.ts'
+import { type FoundPhone, findPhone } from './find-phone.ts'
+import { takeRemarks } from './find-remarks.ts'
 import { foldText } from './fold-text.ts'
 import { namesakesAt, type RegionMatch, type RegionWord } from './match-region.ts'
 import type { AddressField, Confidence, ParsedAddress } from './parsed-address.ts'
 import { readEnglish } from './read-english.ts'
 import { readLabelledLines } from './read-labelled-lines.ts'
 import { nowhere, settleRegion } from './settle-region.ts'
+import { takeIdentityNumbers } from './take-identity-numbers.ts'
 import { TextInHand } from './text-in-hand.ts'
 import { confidenceOfDetail, trimDetail } from './trim-detail.ts'
 import { weighRegions } from './weigh-regions.ts'
@@ -33,11 +35,14 @@ function readFreely(text: string, folded: string): ParsedAddress {
   for (const { start, end } of labels) hand.take(start, end, 'label')
   for (const { 0: empty, index } of folded.matchAll(emptyValue)) hand.take(index, index + empty.length, 'label')
 
-  const phone = findPhone(folded)
+  const blanked = takeIdentityNumbers(hand)
+  const phone = findPhone(blanked)
   if (phone) hand.take(phone.start, phone.end, 'phone')
+  takeTail(hand, phone)
+  takeRemarks(hand, labels)
   for (const match of folded.matchAll(gap)) hand.take(match.index, match.index + match[0].length, 'gap')
   const postcode = takePostcode(hand, labels)
-  let name = nameAfterLabel(hand, labels) ?? nameAmongWords(hand)
+  let name = nameAfterLabel(hand, labels) ?? nameAmongWords(hand) ?? firmBesideNumber(hand)
   const namesakes =
     hand
       .runs()
@@ -66,6 +71,8 @@ function readFreely(text: string, folded: string): ParsedAddress {
     name: name?.name ?? null,
     phone: phone?.phone ?? null,
     postcode,
+    remark: trimDetail(hand.collect('remark')),
+    hadIdentityNumber: blanked !== folded,
     province: settled.province,
     city: settled.city,
     district: settled.district,
@@ -75,6 +82,14 @@ function readFreely(text: string, folded: string): ParsedAddress {
     candidates: region ? [] : open ? weighed.candidates : namesakes.map(({ division }) => division),
     parts: hand.parts(),
   }
+}
+
+/** Platforms write the extension of a virtual number behind name and street too: 李二[7804]. */
+function takeTail(hand: TextInHand, phone: FoundPhone | null): void {
+  const [, extension] = /^1\d{10}-(\d{3,4})$/.exec(phone?.phone ?? '') ?? []
+  if (!extension) return
+  for (const { 0: tail, index } of hand.folded.matchAll(/[[【(（]\d{3,4}[\]】)）]/g))
+    if (tail.slice(1, -1) === extension) hand.take(index, index + tail.length, 'label')
 }
 
 function takePostcode(hand: TextInHand, labels: readonly Label[]): string | null {

@@ -16,8 +16,11 @@ export type Correction = {
   readonly reason: 'renamed' | 'moved' | 'inferred' | 'contradicted'
 }
 
-/** What a stretch of the text was taken for; `label` and `gap` go into no field, `again` repeats the area. */
-export type PartKind = AddressField | 'label' | 'gap' | 'again'
+/**
+ * What a stretch of the text was taken for; `label` and `gap` go into no field, `again` repeats the area, `remark` is
+ * said to the courier, `identity` is the number of a person's document and is never kept.
+ */
+export type PartKind = AddressField | 'label' | 'gap' | 'again' | 'remark' | 'identity'
 export type AddressPart = { readonly as: PartKind; readonly text: string }
 
 export type ParsedAddress = {
@@ -30,6 +33,10 @@ export type ParsedAddress = {
   readonly district: Division | null
   /** What is left of the address below the district, as it was written. */
   readonly detail: string
+  /** What is said to the courier, as it was written; empty for nothing. It belongs to no street. */
+  readonly remark: string
+  /** Whether the number of an identity card, a passport or a permit was left out. */
+  readonly hadIdentityNumber: boolean
   readonly confidence: Readonly<Record<AddressField, Confidence>>
   readonly corrections: readonly Correction[]
   /** Divisions the text may mean when it names a district that several cities have. */

@@ -2,6 +2,8 @@ import { findLabels } from './address-labels.ts'
 import { addressWords, plainWords } from './english-names.ts'
 import { findEnglishRegion } from './english-region.ts'
 import { findPhone } from './find-phone.ts'
+import { takeRemarks } from './find-remarks.ts'
+import { takeIdentityNumbers } from './take-identity-numbers.ts'
 import type { Confidence, ParsedAddress } from './parsed-address.ts'
 import { nowhere, settleRegion } from './settle-region.ts'
 import { TextInHand } from './text-in-hand.ts'
@@ -17,7 +19,9 @@ export function readEnglish(text: string, folded: string): ParsedAddress {
   const hand = new TextInHand(text, folded)
   const labels = findLabels(folded)
   for (const { start, end } of labels) hand.take(start, end, 'label')
-  const phone = findPhone(folded)
+  const blanked = takeIdentityNumbers(hand)
+  takeRemarks(hand, labels)
+  const phone = findPhone(blanked)
   if (phone) hand.take(phone.start, phone.end, 'phone')
   const postcode = takePostcode(hand)
   for (const match of folded.matchAll(/[,，;；|\r\n\t]+/g))
@@ -39,6 +43,8 @@ export function readEnglish(text: string, folded: string): ParsedAddress {
     name: name?.name ?? null,
     phone: phone?.phone ?? null,
     postcode,
+    remark: trimDetail(hand.collect('remark')),
+    hadIdentityNumber: blanked !== folded,
     detail,
     confidence: {
       ...confidence,

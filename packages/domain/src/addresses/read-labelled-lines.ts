@@ -1,8 +1,10 @@
 import { type LabelKind, labelOfLine } from './address-labels.ts'
 import { findPhone } from './find-phone.ts'
-import { matchRegion } from './match-region.ts'
+import type { Division } from '../places/divisions.ts'
+import { type FreeText, liesIn, matchRegion, type RegionMatch } from './match-region.ts'
 import type { ParsedAddress } from './parsed-address.ts'
 import { nowhere, settleRegion } from './settle-region.ts'
+import { takeIdentityNumbers } from './take-identity-numbers.ts'
 import { TextInHand } from './text-in-hand.ts'
 import { confidenceOfDetail, trimDetail } from './trim-detail.ts'
 
@@ -25,15 +27,21 @@ export function readLabelledLines(text: string, folded: string): ParsedAddress |
   for (const { from, start } of lines) hand.take(from, start, 'label')
   for (const match of folded.matchAll(/[\r\n]+/g))
     hand.take(match.index, match.index + match[0].length, 'gap')
+  const blanked = takeIdentityNumbers(hand)
+  for (const { kind, start, end } of lines) {
+    if (kind === 'remark') hand.take(start, end, 'remark')
+    if (kind === 'other') hand.take(start, end, 'label')
+  }
 
   const name = takeLine(hand, lines, 'name')
   const postcode = takeLine(hand, lines, 'postcode')
   const phoneLine = lines.find(({ kind }) => kind === 'phone')
-  const phone = phoneLine ? findPhone(folded.slice(phoneLine.start, phoneLine.end)) : null
+  const phone = phoneLine ? findPhone(blanked.slice(phoneLine.start, phoneLine.end)) : null
   if (phone && phoneLine) hand.take(phoneLine.start + phone.start, phoneLine.start + phone.end, 'phone')
-  const inLine = { folded: folded.slice(0, areaLine.end), free: hand.free }
-  const region = matchRegion(inLine, areaLine.start)
-  for (const { start, end, division } of region?.words ?? []) hand.take(start, end, division.level)
+  const { region, candidates, again } = readArea(hand, areaLine, lines.filter(({ kind }) => kind === null || kind === 'detail' || kind === 'address'))
+  for (const { start, end, division, stays } of region?.words ?? [])
+    if (!stays) hand.take(start, end, division.level)
+  for (const { start, end, stays } of again.flatMap(({ words }) => words)) if (!stays) hand.take(start, end, 'again')
   for (const { start, end } of hand.runs()) {
     const blank = folded.slice(start, end).trim() === ''
     hand.take(start, end, blank ? 'gap' : 'detail')
@@ -47,6 +55,8 @@ export function readLabelledLines(text: string, folded: string): ParsedAddress |
     name,
     phone: phone?.phone ?? null,
     postcode,
+    remark: trimDetail(hand.collect('remark')),
+    hadIdentityNumber: blanked !== folded,
     province,
     city,
     district,
@@ -59,9 +69,48 @@ export function readLabelledLines(text: string, folded: string): ParsedAddress |
       detail: confidenceOfDetail(detail),
     },
     corrections,
-    candidates: [],
+    candidates,
     parts: hand.parts(),
   }
+}
+
+type ReadArea = {
+  readonly region: RegionMatch | null
+  readonly candidates: readonly Division[]
+  /** The area once more, where other lines begin. */
+  readonly again: readonly RegionMatch[]
+}
+
+/** The area of its line; what the street begins with may say it deeper, or say another one: then it is asked. */
+function readArea(hand: TextInHand, area: Line, others: readonly Line[]): ReadArea {
+  let region = matchRegion(inLine(hand, area), area.start)
+  const again: RegionMatch[] = []
+  if (!region) return { region, candidates: [], again }
+  for (const one of others.flatMap((line) => areasAtStart(hand, line))) {
+    if (liesIn(one.division, region.division)) {
+      again.push(region)
+      region = one
+    } else if (one.division.code === region.division.code || liesIn(region.division, one.division)) again.push(one)
+    else return { region: null, candidates: [region.division, one.division], again: [] }
+  }
+  return { region, candidates: [], again }
+}
+
+const inLine = (hand: TextInHand, line: Line): FreeText => ({
+  folded: hand.folded.slice(0, line.end),
+  free: hand.free,
+})
+
+/** Areas of two levels and more with which a line begins, one behind another. */
+function areasAtStart(hand: TextInHand, line: Line): readonly RegionMatch[] {
+  const found: RegionMatch[] = []
+  for (let at = line.start; at < line.end; ) {
+    const match = matchRegion(inLine(hand, line), at)
+    if (!match || new Set(match.words.map(({ division }) => division.level)).size < 2) break
+    found.push(match)
+    at = Math.max(match.end, at + 1)
+  }
+  return found
 }
 
 function splitLines(folded: string): readonly Line[] {
@@ -74,8 +123,8 @@ function splitLines(folded: string): readonly Line[] {
 
 function takeLine(hand: TextInHand, lines: readonly Line[], kind: 'name' | 'postcode'): string | null {
   const line = lines.find((one) => one.kind === kind)
-  const value = line ? hand.text.slice(line.start, line.end) : ''
-  if (!line || value.trim() === '') return null
+  if (!line) return null
   hand.take(line.start, line.end, kind)
-  return value.trim()
+  const value = hand.collect(kind).trim()
+  return value === '' ? null : value
 }
