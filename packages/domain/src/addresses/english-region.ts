@@ -64,40 +64,52 @@ const countries = [
 function namesIn(
   words: readonly Word[],
 ): Pick<EnglishRegion, 'country'> & { readonly names: readonly Named[] } {
-  for (let from = 0; from < words.length; from += 1) {
-    const { names, country, end } = readNames(words, from)
-    if (end < words.length || !mayBegin(words[from - 1]?.plain, names)) continue
-    return { names, country }
-  }
-  const { names } = readNames(words, 0)
+  const read = words.map((_, at) => readOne(words, at))
+  // Read from the end on: whether names alone lead from a word to the end.
+  const reaches: boolean[] = []
+  for (let at = words.length; at >= 0; at -= 1)
+    reaches[at] = at === words.length || (reaches[at + (read[at]?.length ?? 0)] === true && read[at] !== null)
+  const from = words.findIndex((_, at) => reaches[at] && mayBegin(words[at - 1]?.plain, read[at] ?? null))
+  if (from !== -1) return gather(read, from)
+  const { names } = gather(read, 0)
   const last = names.findLastIndex(({ kinded }) => kinded)
   return { names: names.slice(0, last + 1), country: [] }
 }
 
 /** A name without its kind begins a part or follows the end of a street: Road Shanghai; never 88 Zhongshan, Li Yuan. */
-function mayBegin(before: string | undefined, names: readonly Named[]): boolean {
+function mayBegin(before: string | undefined, first: ReadOne | null): boolean {
   if (before === undefined) return true
-  const [first] = names
-  return first !== undefined && (first.kinded || (addressWords.has(before) && !/^(no|bank)$/.test(before)))
+  if (!first?.name) return false
+  return first.name.kinded || (addressWords.has(before) && !/^(no|bank)$/.test(before))
 }
 
-function readNames(words: readonly Word[], from: number) {
+/** A name or the country, and how many words it has. */
+type ReadOne = { readonly stretch: Stretch; readonly length: number; readonly name: Named | null }
+
+/** Words in the longest name with its kind. */
+const mostWords = 18
+
+function readOne(words: readonly Word[], at: number): ReadOne | null {
+  const rest = words.slice(at, at + mostWords).map(({ plain }) => plain)
+  const land = countries.find((one) => `${rest.join(' ')} `.startsWith(`${one} `))
+  const name = land ? null : readName(rest)
+  const length = land?.split(' ').length ?? name?.length ?? 0
+  const [first, last] = [words[at], words[at + length - 1]]
+  if (length === 0 || !first || !last) return null
+  const stretch = { start: first.start, end: last.end }
+  return { stretch, length, name: name && { ...stretch, divisions: name.divisions, kinded: name.kinded } }
+}
+
+function gather(read: readonly (ReadOne | null)[], from: number) {
   const names: Named[] = []
   const country: Stretch[] = []
-  let at = from
-  while (at < words.length) {
-    const rest = words.slice(at).map(({ plain }) => plain)
-    const land = countries.find((one) => `${rest.join(' ')} `.startsWith(`${one} `))
-    const name = land ? null : readName(rest)
-    const length = land?.split(' ').length ?? name?.length ?? 0
-    const [first, last] = [words[at], words[at + length - 1]]
-    if (length === 0 || !first || !last) break
-    const stretch = { start: first.start, end: last.end }
-    if (name) names.push({ ...stretch, divisions: name.divisions, kinded: name.kinded })
-    else country.push(stretch)
-    at += length
+  for (let at = from; ; ) {
+    const one = read[at] ?? null
+    if (one === null) return { names, country }
+    if (one.name) names.push(one.name)
+    else country.push(one.stretch)
+    at += one.length
   }
-  return { names, country, end: at }
 }
 
 /** How many different names on the way to a division the text has. */

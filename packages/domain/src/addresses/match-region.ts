@@ -23,7 +23,22 @@ export type RegionMatch = {
 }
 
 /** What the matcher needs to know of the text: its folded characters and which of them are still free. */
-export type FreeText = { readonly folded: string; readonly free: (at: number) => boolean }
+export type FreeText = {
+  readonly folded: string
+  readonly free: (at: number) => boolean
+  /** What was read already, where the text does not change between several looks at it. */
+  readonly seen?: SeenNames
+}
+
+type SeenNames = {
+  readonly names: Map<number, readonly RegionWord[]>
+  readonly below: Map<string, RegionMatch | null>
+}
+
+/** The text as it stands, for many looks at it: hostile ones name places without end. */
+export function standing({ folded, free }: FreeText): FreeText {
+  return { folded, free, seen: { names: new Map(), below: new Map() } }
+}
 
 const worth = { full: 4, former: 3, shared: 3, short: 2, area: 2 } as const
 /** After a name without its kind these make it part of another name: 南京东路, 江夏大道, 武汉大学. */
@@ -57,11 +72,17 @@ export function matchWithin(text: FreeText, start: number, above: Division): Reg
 const mostNames = 6
 
 function deepen(text: FreeText, start: number, above: Above | null, depth = 0): RegionMatch | null {
+  const words = depth === mostNames ? [] : wordsAt(text, start, above)
+  if (words.length === 0) return null
+  const key = `${start} ${above?.division.code} ${above?.kind} ${depth}`
+  const seen = text.seen?.below.get(key)
+  if (seen !== undefined) return seen
   let best: RegionMatch | null = null
-  for (const word of depth === mostNames ? [] : wordsAt(text, start, above)) {
+  for (const word of words) {
     const one = goOn(text, word, above, depth + 1)
     if (one && (best === null || one.score > best.score)) best = one
   }
+  text.seen?.below.set(key, best)
   return best
 }
 
@@ -194,13 +215,16 @@ function followsAbbreviation({ division, kind }: RegionWord, province: Division)
 }
 
 /** The names that begin at a place, the longest first; of one length the highest level first. */
-export function namesAt({ folded, free }: FreeText, start: number): readonly RegionWord[] {
+export function namesAt({ folded, free, seen }: FreeText, start: number): readonly RegionWord[] {
+  const known = seen?.names.get(start)
+  if (known) return known
   const longest = longestNameFrom(folded.slice(start, start + 2))
   let end = start
   while (end < folded.length && end - start < longest && free(end)) end += 1
   const words: RegionWord[] = []
   for (; end - start >= 2; end -= 1)
     for (const name of regionsNamed(folded.slice(start, end))) words.push({ ...name, start, end })
+  seen?.names.set(start, words)
   return words
 }
 

@@ -1,6 +1,6 @@
 import { type Division, type DivisionLevel, findDivision } from '../places/divisions.ts'
 import { passFiller } from './area-filler.ts'
-import { type FreeText, liesIn, matchRegion, matchWithin, type RegionMatch, type RegionWord } from './match-region.ts'
+import { type FreeText, liesIn, matchRegion, matchWithin, type RegionMatch, type RegionWord, standing } from './match-region.ts'
 import { regionsNamed } from './region-names.ts'
 import type { TextInHand } from './text-in-hand.ts'
 
@@ -42,11 +42,12 @@ const unique = (divisions: readonly Division[]): readonly Division[] => [...new 
 /** Every reading, in order and without overlap: where a stretch begins, behind another one, or in full inside. */
 function readAll(hand: TextInHand): readonly Reading[] {
   const found: Reading[] = []
+  const text = standing(hand)
   let covered = 0
   for (const run of hand.runs()) {
     let at = Math.max(run.start, covered)
     while (at < run.end - 1) {
-      const match = matchRegion(hand, at)
+      const match = matchRegion(text, at)
       const start = match?.words[0]?.start ?? at
       const opens = passFiller(hand, run.start) === start
       const follows = found.length > 0 && hand.onlyGaps(covered, start)
